@@ -1,0 +1,103 @@
+"""The agenda machine: a state, a list of things still to be done, and a table of ops.
+
+A step `(op, seat, args)` stands on `state.agenda`; the last one is next. `run` resolves steps
+until one needs a real decision; the question then stays in `state.options`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.events import Emit, silent
+
+if TYPE_CHECKING:
+    from engine.explain import Question
+
+Action = tuple[Any, ...]
+"""A decision: plain, hashable, JSON-able; the first item is its verb, `("walk", 4)`."""
+
+Step = tuple[str, int, Any]
+"""One thing still to do: op name, seat that decides, arguments (ids only, never secrets)."""
+
+
+class IllegalActionError(ValueError):
+    """The action is not among the options of the open question."""
+
+
+class DeadEndError(RuntimeError):
+    """An op asked a question without any answer: a fault of the rules code."""
+
+
+@dataclass(slots=True)
+class State:
+    """What every game's state has; games add their own fields."""
+
+    rng: int = 0
+    agenda: list[Step] = field(default_factory=list)
+    options: Sequence[Action] = ()
+
+
+class Op(NamedTuple):
+    """One verb of the rules.
+
+    `resolve(state, seat, args, action, emit)` does it and pushes what follows.
+    `options(state, seat, args)` lists the answers in a stable order; None: it asks nothing.
+    `always`: ask even when there is one answer (decisions 1).
+    `explain(state, seat, args)` is the slow path for people.
+    """
+
+    resolve: Callable[[Any, int, Any, Action, Emit], None]
+    options: Callable[[Any, int, Any], list[Action]] | None = None
+    clause: str = ""
+    always: bool = False
+    explain: Callable[[Any, int, Any], Question] | None = None
+
+
+Ops = Mapping[str, Op]
+
+
+def run(ops: Ops, state: State, emit: Emit = silent) -> None:
+    """Resolve steps until a decision is needed or the agenda is empty."""
+    agenda = state.agenda
+    enter = getattr(emit, "enter", None)
+    while agenda:
+        name, seat, args = agenda[-1]
+        resolve, options, clause, always, _ = ops[name]
+        if options is None:
+            action: Action = ()
+        else:
+            answers = options(state, seat, args)
+            if len(answers) > 1 or (always and answers):
+                state.options = answers
+                return
+            if not answers:
+                raise DeadEndError(f"no answer to {name} of seat {seat} {args!r}")
+            action = answers[0]
+        agenda.pop()
+        if enter is not None:
+            enter(clause)
+        resolve(state, seat, args, action, emit)
+    state.options = ()
+
+
+def act(ops: Ops, state: State, action: Action, emit: Emit = silent) -> None:
+    """Answer the open question with `action` and run on.
+
+    Raises IllegalActionError when the action is not among `state.options`.
+    """
+    if action not in state.options:
+        raise IllegalActionError(f"{action!r} is not an answer to the open question")
+    name, seat, args = state.agenda.pop()
+    op = ops[name]
+    enter = getattr(emit, "enter", None)
+    if enter is not None:
+        enter(op.clause)
+    op.resolve(state, seat, args, action, emit)
+    run(ops, state, emit)
+
+
+def push(state: State, *steps: Step) -> None:
+    """Put steps on the agenda so that the first one given is done first."""
+    state.agenda.extend(reversed(steps))

@@ -1,0 +1,75 @@
+"""Explanations: what a person is told about an open question.
+
+The rules make them; highlights, drag and drop, tooltips, keyboard walk and hints read them.
+Anchors name places of the table: `kind:part:part` (decisions 7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from engine.core import Action
+
+Amounts = tuple[tuple[str, int], ...]
+"""Counters and how much they change, `(("silver", 2), ("debt", 1))`."""
+
+
+class Text(NamedTuple):
+    """A sentence by its catalogue key; values may be Texts themselves."""
+
+    key: str
+    values: Mapping[str, Any] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One possible answer.
+
+    source: anchor that is picked up; target: anchor where it goes. Empty: it has no place on the
+    table and is shown as a button. `follow` lists further decisions of the same gesture (a walk),
+    `path` the anchors on the way. `rank`: 0 is proposed first.
+    """
+
+    action: Action
+    label: Text
+    source: str = ""
+    target: str = ""
+    cost: Amounts = ()
+    gain: Amounts = ()
+    warnings: tuple[Text, ...] = ()
+    reveals: bool = False
+    ends_turn: bool = False
+    rank: int = 0
+    follow: tuple[Action, ...] = ()
+    path: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """A place that looks possible but is not, with the reason."""
+
+    target: str
+    reason: Text
+    clause: str
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The open question for people.
+
+    `crumbs` are the steps of the current action, `crumb` the index of the current one.
+    """
+
+    op: str
+    seat: int
+    prompt: Text
+    clause: str
+    choices: tuple[Choice, ...]
+    blocked: tuple[Blocked, ...] = ()
+    crumbs: tuple[Text, ...] = ()
+    crumb: int = 0
+    secret: bool = False
+    notes: tuple[Text, ...] = field(default=())

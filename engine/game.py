@@ -1,0 +1,95 @@
+"""What a game is to the rest of the program: one frozen table of functions."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine import secrets
+from engine.clone import freeze
+from engine.core import Ops, State
+from engine.events import Emit, Event
+from engine.explain import Question, Text
+from engine.secrets import Pool
+
+Config = Mapping[str, Any]
+"""JSON-able: {"seats": [{"kind", "name", "colour", ...}], "options": {...}}."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """One line of the score sheet: a catalogue key, points per seat, and what they are made of."""
+
+    key: str
+    points: tuple[int, ...]
+    details: tuple[tuple[Text, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The final result. `tie_break` values decide between equal totals."""
+
+    rows: tuple[ScoreRow, ...]
+    totals: tuple[int, ...]
+    tie_break: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A whole game. Every function takes or gives the game's own State."""
+
+    key: str
+    version: int
+    data_text: str
+    ops: Ops
+    setup: Callable[[Config, int], Any]
+    clone: Callable[[Any], Any]
+    secrets: Callable[[Any], Sequence[Pool]]
+    blank: Callable[[Any, int], None]
+    data: Any
+    outcome: Callable[[Any], Outcome]
+    standing: Callable[[Any], tuple[int, ...]]
+    counters: Callable[[Any, int], dict[str, int]]
+    anchors: Callable[[Any], list[str]]
+    explain: Callable[[Any], Question]
+    narrate: Callable[[Event, Any], Text | None]
+    reveals: frozenset[str]
+    conserved: Callable[[Any], dict[str, int]]
+    clauses: frozenset[str]
+
+    def mask(self, state: State, seat: int) -> Any:
+        """A copy that holds only what `seat` may see: hidden cards, luck and, when another
+        seat is asked, its options are blanked."""
+        view = self.clone(state)
+        secrets.hide(self.secrets(view), seat)
+        view.rng = 0
+        if view.agenda and view.agenda[-1][1] != seat:
+            view.options = ()
+        self.blank(view, seat)
+        return view
+
+    def redeal(self, state: State, seat: int, random: Random) -> Any:
+        """A copy of a world that `seat` considers possible, with its own luck."""
+        world = self.clone(state)
+        secrets.redeal(self.secrets(world), seat, random)
+        world.rng = random.getrandbits(64)
+        return world
+
+    def digest(self, state: State) -> str:
+        """A fingerprint of the whole state, for saves and replay checks."""
+        return hashlib.blake2b(repr(freeze(state)).encode(), digest_size=8).hexdigest()
+
+
+def asked(state: State) -> int:
+    """The seat that the open question is for; -1 when the game is over."""
+    return state.agenda[-1][1] if state.agenda else -1
+
+
+Setup = Callable[[Config, int], Any]
+Narrate = Callable[[Event, Any], Text | None]
+__all__ = ["Config", "Emit", "Game", "Narrate", "Outcome", "ScoreRow", "Setup", "asked"]

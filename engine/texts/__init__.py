@@ -1,0 +1,107 @@
+"""The text catalogue: every visible sentence, by key, per language.
+
+Catalogues are TOML files `engine/texts/<language>/*.toml`; nested tables become dotted keys. A
+plural is a table with `one` and `other`, chosen by the value `n`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from string import Formatter
+from typing import Any, NamedTuple
+
+from engine.explain import Text
+
+_FOLDER = Path(__file__).parent
+DEFAULT_LANGUAGE = "en"
+
+
+class Seat(NamedTuple):
+    """A value of a Text that is shown as the name of a seat's player."""
+
+    index: int
+
+
+class CatalogueError(ValueError):
+    """A catalogue file is broken: names the file and the reason."""
+
+
+class Catalogue:
+    """The sentences of one language."""
+
+    def __init__(self, sentences: Mapping[str, str], language: str = DEFAULT_LANGUAGE) -> None:
+        self.language = language
+        self._sentences = dict(sentences)
+
+    def has(self, key: str) -> bool:
+        """True when the key exists, as a sentence or as a plural."""
+        return key in self._sentences or f"{key}.other" in self._sentences
+
+    def keys(self) -> Iterator[str]:
+        """All keys, plural forms included."""
+        return iter(self._sentences)
+
+    def placeholders(self, key: str) -> set[str]:
+        """The names in braces of a sentence."""
+        return {name for _, name, _, _ in Formatter().parse(self._sentences[key]) if name}
+
+    def say(self, text: Text | str, names: Sequence[str] = (), **values: Any) -> str:
+        """The finished sentence. `names` are the players' names by seat.
+
+        An unknown key or a missing value shows the key itself, so that a hole is seen and never
+        stops a game; tests walk all keys.
+        """
+        key, given = (text, values) if isinstance(text, str) else (text.key, text.values)
+        sentence = self._pick(key, given.get("n"))
+        if sentence is None:
+            return key
+        try:
+            return sentence.format_map({k: self._value(v, names) for k, v in given.items()})
+        except (KeyError, IndexError, ValueError):
+            return key
+
+    def _pick(self, key: str, n: Any) -> str | None:
+        sentence = self._sentences.get(key)
+        if sentence is not None:
+            return sentence
+        form = "one" if n == 1 else "other"
+        return self._sentences.get(f"{key}.{form}", self._sentences.get(f"{key}.other"))
+
+    def _value(self, value: Any, names: Sequence[str]) -> Any:
+        if isinstance(value, Seat):
+            return names[value.index] if value.index < len(names) else str(value.index + 1)
+        if isinstance(value, Text):
+            return self.say(value, names)
+        if isinstance(value, tuple | list):
+            return self._join([str(self._value(item, names)) for item in value])
+        return value
+
+    def _join(self, parts: Sequence[str]) -> str:
+        return self._sentences.get("list.comma", ", ").join(parts)
+
+
+def load_catalogue(language: str = DEFAULT_LANGUAGE) -> Catalogue:
+    """All files of one language. Raises CatalogueError with the file's name."""
+    sentences: dict[str, str] = {}
+    for path in sorted((_FOLDER / language).glob("*.toml")):
+        try:
+            table = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise CatalogueError(f"{path.name}: {error}") from error
+        sentences.update(_flatten(table, ""))
+    if not sentences:
+        raise CatalogueError(f"no catalogue for the language {language!r}")
+    return Catalogue(sentences, language)
+
+
+def _flatten(table: Mapping[str, Any], prefix: str) -> dict[str, str]:
+    flat: dict[str, str] = {}
+    for key, value in table.items():
+        name = f"{prefix}{key}"
+        if isinstance(value, Mapping):
+            flat.update(_flatten(value, f"{name}."))
+        elif isinstance(value, str):
+            flat[name] = value
+    return flat
