@@ -1,0 +1,134 @@
+"""Finished rasters, kept in memory and, where the disk allows it, between starts."""
+
+import hashlib
+import os
+import tempfile
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+ART_VERSION = "1"
+"""Raise it when a drawing changes, so that older rasters on disk are no longer found."""
+DISK_LIMIT = 200 * 1024 * 1024
+MEMORY_LIMIT = 300 * 1024 * 1024
+
+
+class RasterCache:
+    """Surfaces by key: from memory, else from the folder, else made. The key must name the size.
+
+    A folder that is missing, read-only, full or damaged only makes things slower: nothing raises.
+    Surfaces are shared between callers: copy before drawing on one.
+    """
+
+    def __init__(
+        self,
+        folder: Path | None,
+        limit_bytes: int = DISK_LIMIT,
+        memory_bytes: int = MEMORY_LIMIT,
+    ) -> None:
+        self._folder = folder
+        self._limit = limit_bytes
+        self._memory_limit = memory_bytes
+        self._memory: OrderedDict[str, pygame.Surface] = OrderedDict()
+        self._memory_size = 0
+
+    def get(self, key: str, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface of this key; `make` runs only if neither memory nor disk has it."""
+        if key in self._memory:
+            self._memory.move_to_end(key)
+            return self._memory[key]
+        surface = self._load(key)
+        if surface is None:
+            surface = make()
+            self._store(key, surface)
+        self._remember(key, surface)
+        return surface
+
+    def forget_memory(self) -> None:
+        """Free the memory (the window changed its size); what is on disk stays."""
+        self._memory.clear()
+        self._memory_size = 0
+
+    def _remember(self, key: str, surface: pygame.Surface) -> None:
+        self._memory[key] = surface
+        self._memory_size += _bytes_of(surface)
+        while self._memory_size > self._memory_limit and len(self._memory) > 1:
+            _, oldest = self._memory.popitem(last=False)
+            self._memory_size -= _bytes_of(oldest)
+
+    def _file(self, key: str) -> Path | None:
+        if self._folder is None:
+            return None
+        named = f"{key}|{pygame.version.ver}|{ART_VERSION}"
+        return self._folder / f"{hashlib.sha256(named.encode()).hexdigest()[:32]}.png"
+
+    def _load(self, key: str) -> pygame.Surface | None:
+        file = self._file(key)
+        if file is None:
+            return None
+        try:
+            if not file.is_file():
+                return None
+            surface = _ready(pygame.image.load(file))
+        except (OSError, pygame.error):
+            _discard(file)
+            return None
+        _touch(file)
+        return surface
+
+    def _store(self, key: str, surface: pygame.Surface) -> None:
+        file = self._file(key)
+        if file is None or self._folder is None:
+            return
+        spare: Path | None = None
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(suffix=".png", dir=self._folder)
+            os.close(handle)
+            spare = Path(name)
+            pygame.image.save(surface, spare)
+            spare.replace(file)
+            self._evict(keep=file)
+        except (OSError, pygame.error):
+            if spare is not None:
+                _discard(spare)
+
+    def _evict(self, keep: Path) -> None:
+        """Remove the files that were used longest ago until the folder is within its limit."""
+        assert self._folder is not None
+        found = [(file.stat(), file) for file in self._folder.glob("*.png")]
+        total = sum(stat.st_size for stat, _ in found)
+        for stat, file in sorted(found, key=lambda entry: entry[0].st_mtime_ns):
+            if total <= self._limit:
+                return
+            if file != keep:
+                _discard(file)
+                total -= stat.st_size
+
+
+def _bytes_of(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height()
+
+
+def _ready(surface: pygame.Surface) -> pygame.Surface:
+    """In the format that blits fastest: with alpha only if the picture has any."""
+    flags = pygame.SRCALPHA if surface.get_flags() & pygame.SRCALPHA else 0
+    canvas = pygame.Surface(surface.get_size(), flags, 32)
+    canvas.blit(surface, (0, 0))
+    return canvas
+
+
+def _touch(file: Path) -> None:
+    try:
+        os.utime(file)
+    except OSError:
+        return
+
+
+def _discard(file: Path) -> None:
+    try:
+        file.unlink(missing_ok=True)
+    except OSError:
+        return

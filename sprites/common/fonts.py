@@ -1,0 +1,147 @@
+"""The two type families of the app, loaded from packages, and lines of text as surfaces."""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Literal
+
+import pygame
+
+from sprites.common.colour import rgb
+
+Weight = Literal["regular", "semibold", "bold", "black"]
+Family = Literal["serif", "sans"]
+FLOOR = 13
+"""No text in the app is smaller than this many px."""
+ELLIPSIS = "…"
+
+# The OTF files are used because the kerning of the package's TTF files swallows spaces.
+_SERIF_FILES: dict[tuple[Weight, bool], str] = {
+    ("regular", False): "Regular",
+    ("semibold", False): "Semibold",
+    ("bold", False): "Bold",
+    ("black", False): "Black",
+    ("regular", True): "It",
+    ("semibold", True): "SemiboldIt",
+    ("bold", True): "BoldIt",
+    ("black", True): "BlackIt",
+}
+
+
+@lru_cache(maxsize=256)
+def serif(px: float, weight: Weight = "semibold", italic: bool = False) -> pygame.font.Font:
+    """Source Serif for titles, names, prompts and numbers; px below the floor are raised to it."""
+    name = f"SourceSerifPro-{_SERIF_FILES[weight, italic]}.otf"
+    return _load("font_source_serif_pro", f"files/{name}", px)
+
+
+@lru_cache(maxsize=128)
+def sans(px: float, bold: bool = False) -> pygame.font.Font:
+    """Noto Sans for small interface text; px below the floor are raised to it."""
+    return _load("pygame_gui", f"data/NotoSans-{'Bold' if bold else 'Regular'}.ttf", px)
+
+
+def _load(package: str, place: str, px: float) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(str(files(package).joinpath(place)), max(FLOOR, round(px)))
+
+
+def forget_fonts() -> None:
+    """Drop every loaded font; needed after pygame.font.quit(), which invalidates them."""
+    for cached in (serif, sans, _render):
+        cached.cache_clear()
+
+
+def render(
+    font: pygame.font.Font, text: str, colour: str, halo: str | None = None, halo_px: int = 2
+) -> pygame.Surface:
+    """One line of text. A halo is an outline of `halo_px` in its own colour around the letters.
+
+    The surface is shared between callers: copy it before drawing on it.
+    """
+    return _render(font, text, colour, halo, halo_px)
+
+
+@lru_cache(maxsize=1024)
+def _render(
+    font: pygame.font.Font, text: str, colour: str, halo: str | None, halo_px: int
+) -> pygame.Surface:
+    letters = font.render(text, True, rgb(colour))
+    if halo is None:
+        return letters
+    font.outline = halo_px
+    around = font.render(text, True, rgb(halo))
+    font.outline = 0
+    size = (letters.get_width() + 2 * halo_px, letters.get_height() + 2 * halo_px)
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
+    canvas.blit(around, (0, 0))
+    canvas.blit(letters, (halo_px, halo_px))
+    return canvas
+
+
+def face(
+    family: Family, px: float, weight: Weight = "semibold", italic: bool = False
+) -> pygame.font.Font:
+    """A font of either family; the sans has two weights and no italic here."""
+    if family == "serif":
+        return serif(px, weight, italic)
+    return sans(px, weight in ("semibold", "bold", "black"))
+
+
+def fit(
+    text: str,
+    max_width: int,
+    px: float,
+    floor: int = FLOOR,
+    family: Family = "serif",
+    weight: Weight = "semibold",
+    italic: bool = False,
+    colour: str = "#231b2b",
+    halo: str | None = None,
+) -> pygame.Surface:
+    """The text on one line of at most max_width px: shrunk to the floor, then cut with dots."""
+    font = face(family, px, weight, italic)
+    while px > floor and font.size(text)[0] > max_width:
+        px -= 1
+        font = face(family, px, weight, italic)
+    return render(font, ellipsize(font, text, max_width), colour, halo)
+
+
+def ellipsize(font: pygame.font.Font, text: str, max_width: int) -> str:
+    """The longest beginning of the text that fits, with dots if anything is missing."""
+    if font.size(text)[0] <= max_width:
+        return text
+    kept = text
+    while kept and font.size(kept.rstrip() + ELLIPSIS)[0] > max_width:
+        kept = kept[:-1]
+    return kept.rstrip() + ELLIPSIS
+
+
+def wrap(font: pygame.font.Font, text: str, max_width: int) -> list[str]:
+    """The text in lines of at most max_width px, broken at spaces, inside words only if it must."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}" if line else word
+            if font.size(longer)[0] <= max_width:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            *full, line = break_word(font, word, max_width)
+            lines.extend(full)
+        lines.append(line)
+    return lines
+
+
+def break_word(font: pygame.font.Font, word: str, max_width: int) -> list[str]:
+    """A word cut into pieces that fit; one piece if it fits whole. Each has at least one letter."""
+    pieces, piece = [], ""
+    for letter in word:
+        if piece and font.size(piece + letter)[0] > max_width:
+            pieces.append(piece)
+            piece = letter
+        else:
+            piece += letter
+    return [*pieces, piece]

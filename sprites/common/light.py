@@ -1,0 +1,157 @@
+"""Light from the upper left: shadows of pieces, the lamp over the table, glows and tinting."""
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from sprites.common import svg
+from sprites.common.colour import Rgb, rgb
+
+SHADOW: Rgb = (18, 9, 26)
+WARM: Rgb = (70, 42, 16)
+DUSK: Rgb = (96, 82, 118)
+_LAMP_STEP = 16
+"""The lamp is smooth: computed at one sixteenth of the size and stretched."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shaded:
+    """A sprite with its shadow; `origin` is where the sprite's own corner lies in the surface."""
+
+    surface: pygame.Surface
+    origin: tuple[int, int]
+
+    def blit(self, target: pygame.Surface, topleft: tuple[float, float]) -> pygame.Rect:
+        """Put the sprite's own corner at topleft; returns the touched rectangle."""
+        x, y = topleft[0] - self.origin[0], topleft[1] - self.origin[1]
+        return target.blit(self.surface, (round(x), round(y)))
+
+
+def silhouette(surface: pygame.Surface, colour: Rgb | str, alpha: int = 255) -> pygame.Surface:
+    """The shape of a sprite filled with one colour, its alpha scaled by alpha/255."""
+    fill = rgb(colour) if isinstance(colour, str) else colour
+    shape = svg.with_alpha(surface)
+    shape.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    shape.fill((*fill, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    if alpha < 255:
+        shape.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return shape
+
+
+def faded(surface: pygame.Surface, share: float) -> pygame.Surface:
+    """A copy with its alpha multiplied by share (0..1)."""
+    copy = svg.with_alpha(surface)
+    copy.fill((255, 255, 255, round(255 * share)), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def clip(surface: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
+    """Cut the surface in place to the mask's alpha (the mask must be white); returns it."""
+    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+@lru_cache(maxsize=128)
+def rounded_mask(size: tuple[int, int], radius: float) -> pygame.Surface:
+    """A white rectangle with round corners, for `clip`."""
+    width, height = size
+    body = svg.rect(0, 0, width, height, "#ffffff", rx=radius)
+    return svg.raster(svg.document(body, width, height), size)
+
+
+def shadow_pad(offset: tuple[float, float] = (2, 4), blur: float = 6) -> int:
+    """How far `shadow` reaches beyond the sprite on each side, px."""
+    return math.ceil(blur * 2 + 2 + max(abs(offset[0]), abs(offset[1])))
+
+
+def shadow(
+    surface: pygame.Surface,
+    offset: tuple[float, float] = (2, 4),
+    blur: float = 6,
+    alpha: int = 130,
+    colour: Rgb = SHADOW,
+) -> pygame.Surface:
+    """The soft shadow alone, its offset included, `shadow_pad` px larger on each side."""
+    pad = shadow_pad(offset, blur)
+    width, height = surface.get_size()
+    canvas = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
+    canvas.blit(
+        silhouette(surface, colour, alpha), (pad + round(offset[0]), pad + round(offset[1]))
+    )
+    return _recoloured(soft(canvas, blur), colour)
+
+
+def soft(surface: pygame.Surface, blur: float) -> pygame.Surface:
+    """Two box blurs, which look like one round blur and cost a tenth of it."""
+    radius = max(1, int(blur / 2))
+    return pygame.transform.box_blur(pygame.transform.box_blur(surface, radius), radius)
+
+
+def _recoloured(surface: pygame.Surface, colour: Rgb) -> pygame.Surface:
+    # Blurring mixes in the black under transparent px, so the colour is set again.
+    surface.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return surface
+
+
+def with_shadow(surface: pygame.Surface, scale: float, lifted: bool = False) -> Shaded:
+    """The sprite over its soft shadow and, lying down, its tight contact shadow."""
+    far, blur, strength = ((6, 12), 14.0, 120) if lifted else ((2, 4), 6.0, 130)
+    offset = (far[0] * scale, far[1] * scale)
+    pad = shadow_pad(offset, blur * scale)
+    canvas = shadow(surface, offset, blur * scale, strength)
+    if not lifted:
+        near = (scale, 1.5 * scale)
+        contact = shadow(surface, near, 2 * scale, 98)
+        inset = pad - shadow_pad(near, 2 * scale)
+        canvas.blit(contact, (inset, inset))
+    canvas.blit(surface, (pad, pad))
+    return Shaded(canvas, (pad, pad))
+
+
+def lamp(
+    size: tuple[int, int],
+    centre: tuple[float, float] = (0.31, 0.43),
+    radius: float = 0.72,
+) -> tuple[pygame.Surface, pygame.Surface]:
+    """The lamp over a table of `size` px: a warm layer to add and a dusk layer to multiply.
+
+    `centre` is given in shares of the size, `radius` in shares of the width.
+    """
+    columns, rows = size[0] // _LAMP_STEP + 2, size[1] // _LAMP_STEP + 2
+    warm, dusk = bytearray(), bytearray()
+    reach = radius * size[0]
+    for row in range(rows):
+        for column in range(columns):
+            away = math.hypot(
+                column * _LAMP_STEP - centre[0] * size[0], row * _LAMP_STEP - centre[1] * size[1]
+            )
+            light = smoothstep(1 - away / reach)
+            dark = smoothstep((away / reach - 0.35) / 1.15)
+            warm += bytes(int(part * light) for part in WARM)
+            dusk += bytes(int(255 + (part - 255) * dark) for part in DUSK)
+    return tuple(  # type: ignore[return-value]
+        pygame.transform.smoothscale(
+            pygame.image.frombytes(bytes(dots), (columns, rows), "RGB"), size
+        )
+        for dots in (warm, dusk)
+    )
+
+
+def smoothstep(value: float) -> float:
+    """0 below 0, 1 above 1, an S between."""
+    clamped = max(0.0, min(1.0, value))
+    return clamped * clamped * (3 - 2 * clamped)
+
+
+@lru_cache(maxsize=128)
+def glow(size: tuple[int, int], colour: str, strength: float = 0.9) -> pygame.Surface:
+    """A round soft light filling `size` px, strongest in the middle."""
+    light = svg.radial_gradient(
+        "glow", (50, 50), 50, (0, colour, strength), (0.5, colour, strength * 0.5), (1, colour, 0)
+    )
+    body = svg.circle(50, 50, 50, "url(#glow)")
+    square = svg.raster(svg.document(body, 100, 100, light), (min(256, max(size)),) * 2)
+    return square if square.get_size() == size else pygame.transform.smoothscale(square, size)

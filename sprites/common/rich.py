@@ -1,0 +1,160 @@
+"""Paragraphs that mix words and drawn icons."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from sprites.common import fonts
+
+IconSource = Callable[[str, int], pygame.Surface | None]
+"""Given an icon's name and its height in px, its picture, or None if there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A drawn icon inside a line, named as the game's icon family names it."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Styled:
+    """Words in a font or colour of their own."""
+
+    text: str
+    font: pygame.font.Font | None = None
+    colour: str | None = None
+
+
+Token = str | Icon | Styled
+
+
+@dataclass(frozen=True, slots=True)
+class _Atom:
+    """Something that no line break divides."""
+
+    picture: pygame.Surface
+    space_before: int
+    ascent: int
+    """px from its top down to the baseline of the words."""
+    break_after: bool = False
+
+
+def parse(text: str) -> tuple[Token, ...]:
+    """ "Costs {silver} 2" as tokens: every {name} becomes an icon."""
+    pieces = re.split(r"\{([^{}]+)\}", text)
+    tokens: list[Token] = []
+    for index, piece in enumerate(pieces):
+        if index % 2:
+            tokens.append(Icon(piece))
+        elif piece:
+            tokens.append(piece)
+    return tuple(tokens)
+
+
+def layout(
+    tokens: Sequence[Token],
+    font: pygame.font.Font,
+    width: int,
+    icon: IconSource,
+    colour: str = "#231b2b",
+    line_spacing: float = 1.0,
+    centred: bool = False,
+) -> pygame.Surface:
+    """The paragraph, broken into lines of at most `width` px; the surface is as high as needed.
+
+    A newline in the words starts a line. An icon without a picture is shown by its name.
+    """
+    lines = _lines(list(_atoms(tokens, font, width, icon, colour)), width)
+    step = round(font.get_linesize() * line_spacing)
+    icon_px = icon_height(font)
+    overhang = max(0, (icon_px - font.get_height()) // 2)
+    height = max(1, step * len(lines) + 2 * overhang)
+    canvas = pygame.Surface((max(1, width), height), pygame.SRCALPHA)
+    for row, line in enumerate(lines):
+        x = (width - _length(line)) // 2 if centred else 0
+        baseline = overhang + row * step + font.get_ascent()
+        for place, atom in enumerate(line):
+            x += atom.space_before if place else 0
+            canvas.blit(atom.picture, (x, baseline - atom.ascent))
+            x += atom.picture.get_width()
+    return canvas
+
+
+def icon_height(font: pygame.font.Font) -> int:
+    """Height of the icons that go with a font, px."""
+    return round(font.get_height() * 1.05)
+
+
+def _atoms(
+    tokens: Sequence[Token],
+    font: pygame.font.Font,
+    width: int,
+    icon: IconSource,
+    colour: str,
+) -> Iterator[_Atom]:
+    gap = 0
+    for token in tokens:
+        if isinstance(token, Icon):
+            yield _icon_atom(token, font, icon, colour, gap)
+            gap = 0
+            continue
+        styled = token if isinstance(token, Styled) else Styled(token)
+        own_font, own_colour = styled.font or font, styled.colour or colour
+        space = own_font.size(" ")[0]
+        for piece in re.findall(r"\n|[^\S\n]+|\S+", styled.text):
+            if piece == "\n":
+                yield _Atom(pygame.Surface((0, 0)), 0, 0, break_after=True)
+                gap = 0
+            elif piece.isspace():
+                gap = space
+            else:
+                for part in fonts.break_word(own_font, piece, width):
+                    picture = fonts.render(own_font, part, own_colour)
+                    yield _Atom(picture, gap, own_font.get_ascent())
+                    gap = 0
+
+
+def _icon_atom(
+    token: Icon, font: pygame.font.Font, icon: IconSource, colour: str, gap: int
+) -> _Atom:
+    picture = icon(token.name, icon_height(font))
+    if picture is None:
+        return _Atom(fonts.render(font, token.name, colour), gap, font.get_ascent())
+    middle = font.get_ascent() - font.get_height() // 2
+    return _Atom(picture, gap, picture.get_height() // 2 + middle)
+
+
+def _lines(atoms: Sequence[_Atom], width: int) -> list[list[_Atom]]:
+    lines: list[list[_Atom]] = [[]]
+    length = 0
+    for index, atom in enumerate(atoms):
+        if atom.break_after:
+            lines.append([])
+            length = 0
+            continue
+        glued = _glued_width(atoms, index)
+        starts_group = atom.space_before > 0 and length + atom.space_before + glued > width
+        if lines[-1] and (starts_group or length + atom.picture.get_width() > width):
+            lines.append([])
+            length = 0
+        length += (atom.space_before if lines[-1] else 0) + atom.picture.get_width()
+        lines[-1].append(atom)
+    return lines
+
+
+def _glued_width(atoms: Sequence[_Atom], index: int) -> int:
+    """Width of an atom and of what follows it without a space: a number and its icon stay one."""
+    total = atoms[index].picture.get_width()
+    for atom in atoms[index + 1 :]:
+        if atom.space_before or atom.break_after:
+            break
+        total += atom.picture.get_width()
+    return total
+
+
+def _length(line: Sequence[_Atom]) -> int:
+    widths = sum(atom.picture.get_width() for atom in line)
+    return widths + sum(atom.space_before for atom in line[1:])

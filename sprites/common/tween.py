@@ -1,0 +1,97 @@
+"""Motion as pure functions of the elapsed time: easing, arcs, settling, flips and leaning."""
+
+import math
+from dataclasses import dataclass
+
+Point = tuple[float, float]
+MOVE_SECONDS = 0.28
+HOVER_SECONDS = 0.09
+SETTLE_SECONDS = 0.12
+LIFT_SCALE = 1.06
+
+
+def ease_out_cubic(share: float) -> float:
+    """Fast start, soft end; the share is clamped to 0..1."""
+    rest = 1 - max(0.0, min(1.0, share))
+    return 1 - rest * rest * rest
+
+
+def ease_in_out(share: float) -> float:
+    """Soft start and end."""
+    clamped = max(0.0, min(1.0, share))
+    return clamped * clamped * (3 - 2 * clamped)
+
+
+def between(start: float, end: float, share: float) -> float:
+    return start + (end - start) * share
+
+
+def arc_point(start: Point, end: Point, share: float, height: float) -> Point:
+    """A point on the way, raised on the screen by up to `height` px half way."""
+    x = between(start[0], end[0], share)
+    y = between(start[1], end[1], share)
+    return x, y - height * 4 * share * (1 - share)
+
+
+def arc_height(start: Point, end: Point) -> float:
+    """A slight arc: an eighth of the distance, at most 60 px."""
+    return min(60.0, math.dist(start, end) / 8)
+
+
+def settle(share: float) -> float:
+    """Size factor of a piece that lands: from lifted, slightly below 1, to 1."""
+    clamped = max(0.0, min(1.0, share))
+    return 1 + (LIFT_SCALE - 1) * (1 - clamped) * math.cos(clamped * math.pi * 1.5)
+
+
+def flip(share: float) -> tuple[float, bool]:
+    """Width factor 0..1 of a card turning about its vertical axis, and whether its back shows."""
+    turned = ease_in_out(share)
+    return abs(math.cos(turned * math.pi)), turned < 0.5
+
+
+def lean(velocity_x: float, scale: float) -> float:
+    """Degrees by which a dragged piece tilts, from its speed in px/s; at most 8."""
+    return max(-8.0, min(8.0, -velocity_x / (160 * scale)))
+
+
+@dataclass(frozen=True, slots=True)
+class Tween:
+    """One move of `seconds` along a slight arc; ask it with the time since its start."""
+
+    start: Point
+    end: Point
+    seconds: float = MOVE_SECONDS
+    height: float | None = None
+    """Rise of the arc in px; None chooses a slight one."""
+    reduced: bool = False
+    """Reduced motion: the piece stays at its end and fades in."""
+
+    def share(self, elapsed: float) -> float:
+        return 1.0 if self.seconds <= 0 else max(0.0, min(1.0, elapsed / self.seconds))
+
+    def position(self, elapsed: float) -> Point:
+        if self.reduced:
+            return self.end
+        height = arc_height(self.start, self.end) if self.height is None else self.height
+        return arc_point(self.start, self.end, ease_out_cubic(self.share(elapsed)), height)
+
+    def alpha(self, elapsed: float) -> int:
+        """Opacity 0..255: always full, except while a reduced move fades in."""
+        return round(255 * self.share(elapsed)) if self.reduced else 255
+
+    def finished(self, elapsed: float) -> bool:
+        return elapsed >= self.seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A counter that ticks from one whole number to another."""
+
+    start: int
+    end: int
+    seconds: float = MOVE_SECONDS
+
+    def value(self, elapsed: float) -> int:
+        share = 1.0 if self.seconds <= 0 else elapsed / self.seconds
+        return round(between(self.start, self.end, ease_out_cubic(share)))
