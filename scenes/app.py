@@ -1,0 +1,285 @@
+"""The app: its services, one frame (`tick`) and the loop (`run`)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from engine.explain import Text
+from engine.texts import Catalogue
+from saves.places import Places
+from scenes.inbox import INPUT, POINTING, Inbox
+from scenes.notice import Notice
+from scenes.report import write_report
+from scenes.scene import Point, Scene, Size
+from scenes.settings_store import Settings, SettingsStore
+from scenes.sound import Sounds
+from scenes.stack import SceneStack
+from scenes.window import AppWindow
+from sprites.common.cache import RasterCache
+
+FRAMES_PER_SECOND = 60
+_LONGEST_STEP = 0.1
+_RESIZE_PAUSE = 0.1
+_HIDDEN_PAUSE = 0.25
+
+
+class App:
+    """Everything that a scene may need; passed to every scene.
+
+    `raise_errors`: faults of scenes are raised (tests) instead of told in a sentence.
+    `home` makes the scene that the app falls back to.
+    """
+
+    def __init__(
+        self,
+        window: AppWindow,
+        catalogue: Catalogue,
+        settings: Settings,
+        store: SettingsStore,
+        library: Any,
+        places: Places,
+        home: Callable[[App], Scene],
+        *,
+        raise_errors: bool = False,
+    ) -> None:
+        self.window = window
+        self.catalogue = catalogue
+        self.settings = settings
+        self.store = store
+        self.library = library
+        self.places = places
+        self.home = home
+        self.raise_errors = raise_errors
+        self.cache = RasterCache(places.cache / "rasters")
+        self.sounds = Sounds(settings)
+        self.notice = Notice()
+        self.canvas = window.canvas()
+        self.stack = SceneStack(self.canvas.get_size())
+        self.pointer: Point = (0, 0)
+        self.running = True
+        self.frames = 0
+        self._inbox = Inbox(window)
+        self._stale = True
+        self._laid_out: Size = self.canvas.get_size()
+        self._resize_left: float | None = None
+        self._faults = 0
+
+    # What scenes ask for -------------------------------------------------------------------
+
+    @property
+    def size(self) -> Size:
+        """Canvas size in pixels, as last told to the scenes."""
+        return self._laid_out
+
+    @property
+    def scale(self) -> float:
+        """Pixels per unit; units are those of a window of 1366 x 768."""
+        width, height = self.size
+        return min(2.0, max(0.9, min(width / 1366, height / 768)))
+
+    def say(self, text: Text | str, names: Sequence[str] = (), **values: Any) -> str:
+        """A finished sentence of the chosen language."""
+        return self.catalogue.say(text, names, **values)
+
+    def tell(self, text: Text | str, **values: Any) -> None:
+        """Show a passing notice."""
+        self.notice.show(self.say(text, **values))
+        self._stale = True
+
+    def mark(self) -> None:
+        """Ask for a new frame whatever the scenes say."""
+        self._stale = True
+
+    def quit(self) -> None:
+        """End after this frame. Nothing has to be saved: every decision already is."""
+        self.running = False
+
+    def save_settings(self) -> None:
+        """Keep the settings; where that fails they hold until the app ends."""
+        self.store.save(self.settings)
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Full screen on or off, remembered."""
+        self.window.set_fullscreen(on)
+        self.settings.fullscreen = self.window.fullscreen
+        self.save_settings()
+        self._fit_canvas()
+
+    def take_picture(self) -> Path | None:
+        """Write what is shown to a PNG file and say where; None when it could not be written."""
+        path = self._write_picture()
+        if path is None:
+            self.tell("ui.picture.failed")
+        else:
+            self.tell("ui.picture.saved", path=str(path))
+        return path
+
+    # One frame -----------------------------------------------------------------------------
+
+    def tick(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
+        """Let `dt` seconds pass, react to events, draw if something changed: True if drawn."""
+        try:
+            return self._tick(events, dt)
+        except Exception as error:
+            if self.raise_errors:
+                raise
+            self._recover(error)
+            return False
+
+    def _tick(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
+        self.stack.apply()
+        self._pass_time(dt)
+        self._take_events(events)
+        self.stack.apply()
+        if self.stack.top is None:
+            self.running = False
+        if not self.running or self._inbox.hidden:
+            return False
+        if not (self._stale or self.stack.needs_frame()):
+            return False
+        self._draw()
+        return True
+
+    def _pass_time(self, dt: float) -> None:
+        if self._resize_left is not None:
+            self._resize_left -= dt
+            if self._resize_left <= 0:
+                self._fit_canvas()
+        if self.notice.update(dt):
+            self._stale = True
+        self.stack.update(dt)
+
+    def _take_events(self, events: Iterable[pygame.event.Event]) -> None:
+        for event in self._inbox.read(events):
+            if self._own_event(event):
+                continue
+            if self.stack.pending and event.type in INPUT:
+                continue  # aimed at a scene that is going away: a storm of clicks does one thing
+            self.stack.handle(event)
+
+    def _own_event(self, event: pygame.event.Event) -> bool:
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.quit()
+        elif event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
+            self._resize_left = _RESIZE_PAUSE
+            self._stale = True
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self._stale = True
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.sounds.hush(True)
+            return False
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.sounds.hush(False)
+            return False
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.set_fullscreen(not self.window.fullscreen)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
+            self.take_picture()
+        else:
+            if event.type in POINTING:
+                self.pointer = event.pos
+            return False
+        return True
+
+    def _fit_canvas(self) -> None:
+        self._resize_left = None
+        self.canvas = self.window.canvas()
+        self._laid_out = self.canvas.get_size()
+        if not self.window.fullscreen:
+            self.settings.width, self.settings.height = self.window.size
+        self.cache.forget_memory()
+        self.stack.resize(self._laid_out)
+        self._stale = True
+
+    def _draw(self) -> None:
+        self.canvas = self.window.canvas()
+        if self.canvas.get_size() == self._laid_out:
+            self._draw_scenes(self.canvas)
+        else:
+            # The window is being dragged: stretch the old layout until it rests.
+            picture = pygame.Surface(self._laid_out, 0, 32)
+            self._draw_scenes(picture)
+            pygame.transform.scale(picture, self.canvas.get_size(), self.canvas)
+        self._stale = False
+        self.window.present()
+        self.frames += 1
+
+    def _draw_scenes(self, surface: pygame.Surface) -> None:
+        self.stack.draw(surface)
+        self.notice.draw(surface, self.scale)
+
+    # Faults --------------------------------------------------------------------------------
+
+    def _recover(self, error: Exception) -> None:
+        self._faults += 1
+        path = write_report(self.places.data, error)
+        key = "ui.fault.logged" if path else "ui.fault.unlogged"
+        self.tell(key, path=str(path))
+        self.stack.abandon()
+        if self._faults > 3:
+            self.quit()
+            return
+        self.stack.reset(self.home(self))
+
+    def _write_picture(self) -> Path | None:
+        folder = self.places.pictures
+        path = folder / time.strftime("four-thrones-%Y%m%d-%H%M%S.png")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self.canvas, path)
+        except (OSError, pygame.error):
+            return None
+        return path
+
+    # The loop ------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Frames while something moves, otherwise sleep until input or a wake-up."""
+        clock = pygame.time.Clock()
+        while self.running:
+            pause = self.pause_seconds()
+            if pause == 0.0:
+                passed = min(clock.tick(FRAMES_PER_SECOND) / 1000.0, _LONGEST_STEP)
+                events = pygame.event.get()
+            else:
+                events = _wait(pause)
+                passed = clock.tick() / 1000.0
+            if self.tick(events, passed) and self.frames == 1:
+                self.sounds.prepare()
+        self.close()
+
+    def pause_seconds(self) -> float | None:
+        """How long the loop may sleep: 0.0 not at all, None until the next event."""
+        if self._inbox.hidden:
+            return _HIDDEN_PAUSE
+        if self._stale or self.stack.pending or self.stack.needs_frame():
+            return 0.0
+        top = self.stack.top
+        waits = [self._resize_left, self.notice.next_wakeup]
+        if top is not None:
+            waits.append(top.next_wakeup)
+        known = [max(0.001, wait) for wait in waits if wait is not None]
+        return min(known) if known else None
+
+    def close(self) -> None:
+        """Leave all scenes and free what was opened."""
+        self.stack.abandon()
+        self.save_settings()
+        self.sounds.close()
+        if self.library is not None:
+            self.library.close()
+
+
+def _wait(seconds: float | None) -> list[pygame.event.Event]:
+    """Sleep until the next event, at most `seconds`; all events that are there then."""
+    if seconds is None:
+        first = pygame.event.wait()
+    else:
+        first = pygame.event.wait(max(1, round(seconds * 1000)))
+    found = [] if first.type == pygame.NOEVENT else [first]
+    return found + pygame.event.get()
