@@ -27,13 +27,14 @@ class PlayerStyle:
     """Colour of the shape where it is drawn on the fill."""
 
 
+# The fills stay apart for eyes without red, green or blue cones (tests/sprites/common).
 PLAYER_STYLES: tuple[PlayerStyle, ...] = (
-    PlayerStyle("red", "#c8443a", "#e8857a", "#7d2430", "#3d1322", "square", "#fbf3dc"),
+    PlayerStyle("red", "#c7433a", "#e8857a", "#7d2430", "#3d1322", "square", "#fbf3dc"),
     PlayerStyle("blue", "#3a6ea5", "#7fa9d3", "#24426e", "#14233f", "circle", "#fbf3dc"),
-    PlayerStyle("yellow", "#d9a62e", "#f2d37a", "#8f6418", "#3f2a12", "triangle", "#fbf3dc"),
-    PlayerStyle("green", "#4f8a4b", "#8dbd80", "#2a5433", "#152c1f", "diamond", "#fbf3dc"),
+    PlayerStyle("yellow", "#e6b03a", "#f6d987", "#96691b", "#3f2a12", "triangle", "#fbf3dc"),
+    PlayerStyle("green", "#6fa96e", "#a8d3a0", "#3b6b45", "#152c1f", "diamond", "#fbf3dc"),
     PlayerStyle("white", "#efe8d8", "#fffcf3", "#a99f90", "#3a3340", "hexagon", "#4a4152"),
-    PlayerStyle("orange", "#dc7427", "#f3aa6c", "#8d4014", "#3f1d10", "pentagon", "#fbf3dc"),
+    PlayerStyle("orange", "#bf6a0a", "#e3a052", "#76400c", "#3f1d10", "pentagon", "#fbf3dc"),
     PlayerStyle("black", "#3b3643", "#6f6879", "#201c28", "#0f0c15", "cross", "#fbf3dc"),
 )
 

@@ -1,0 +1,213 @@
+"""The palette of a table's chrome by role, and the same palette as a pygame_gui theme."""
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Literal
+
+from sprites.common.colour import darker, lighter, mix
+from sprites.common.fonts import FLOOR
+
+BarMaterial = Literal["leather", "strap", "stone", "silk"]
+ButtonShape = Literal["token", "pill", "hexagon", "plaque"]
+RailMaterial = Literal["folded", "deckled", "slate", "damask"]
+TrayMaterial = Literal["wood", "marble"]
+StripMaterial = Literal["wood", "damask"]
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours ("#rrggbb") and materials of one game's chrome. The defaults are a neutral table."""
+
+    name: str = "table"
+    ink: str = "#231b2b"
+    """Outlines; no black anywhere."""
+
+    strip_material: StripMaterial = "wood"
+    strip_tint: str = "#d2bed7"
+    """Multiplied onto the wood of the strip, or the cloth's colour."""
+    strip_text: str = "#fff3d6"
+    strip_soft: str = "#d9c7b4"
+    """Words of less weight: other phases, labels."""
+    title: str = "#f6dc9a"
+
+    bar_material: BarMaterial = "leather"
+    bar_tint: str = "#5a2c3c"
+    bar_text: str = "#fff3d6"
+    bar_soft: str = "#e6d3c4"
+    bar_faint: str = "#cbb3ae"
+    bar_bright: str = "#f7cf6e"
+    """The crumb of the step that is asked now."""
+
+    button_shape: ButtonShape = "token"
+    button: str = "#765540"
+    button_text: str = "#fff3d6"
+    primary: str = "#c9923d"
+    primary_text: str = "#2a1626"
+    disabled: str = "#5d5458"
+    disabled_text: str = "#d8cec8"
+
+    gold: str = "#c58f3c"
+    gold_light: str = "#f6dc9a"
+    gold_line: str = "#e0b860"
+
+    rail_material: RailMaterial = "folded"
+    paper: str = "#e8d2aa"
+    paper_light: str = "#f8ebc6"
+    paper_deep: str = "#d3ba88"
+    rule: str = "#8a5a34"
+    hairline: str = "#b89a63"
+    text: str = "#2a1626"
+    text_soft: str = "#5c3d3a"
+    accent: str = "#6d2f4a"
+    accent_text: str = "#fff3d6"
+    danger: str = "#8e2f2a"
+
+    tray_material: TrayMaterial = "wood"
+    tray_tint: str = "#3a2c28"
+    """Added to the wood of the tray, or the marble's colour."""
+    well: str = "#2a1830"
+    well_text: str = "#fff3d6"
+    well_soft: str = "#d9c7b4"
+
+    gain: str = "#3f7a3c"
+    loss: str = "#a83a32"
+    badge_text: str = "#ffffff"
+
+    focus: str = "#ffffff"
+    focus_casing: str = "#140b1a"
+
+    def text_pairs(self) -> tuple[tuple[str, str, str], ...]:
+        """(what it is, text colour, background colour) of all words; each must reach 4.5:1."""
+        return (
+            ("prompt sentence", self.bar_text, self.bar_tint),
+            ("crumb done", self.bar_soft, self.bar_tint),
+            ("crumb to come", self.bar_faint, self.bar_tint),
+            ("crumb now", self.bar_bright, self.bar_tint),
+            ("button", self.button_text, self.button),
+            ("primary button", self.primary_text, self.primary),
+            ("disabled button", self.disabled_text, self.disabled),
+            ("log", self.text, self.paper),
+            ("active panel", self.text, self.paper_light),
+            ("level", self.text_soft, self.paper),
+            ("level, active panel", self.text_soft, self.paper_light),
+            ("tab", self.text_soft, self.paper_deep),
+            ("active tab", self.accent_text, self.accent),
+            ("clause", self.accent, self.paper),
+            ("barrier", self.danger, self.paper),
+            ("tray number", self.well_text, self.well),
+            ("tray note", self.well_soft, self.well),
+            ("gain", self.badge_text, self.gain),
+            ("loss", self.badge_text, self.loss),
+        )
+
+
+DEFAULT_THEME = Theme()
+
+
+def pygame_gui_theme(theme: Theme, scale: float) -> dict[str, Any]:
+    """A theme dict for pygame_gui.UIManager, so that its widgets look like our paper and tokens."""
+    line, corner = str(max(1, round(1.4 * scale))), str(round(5 * scale))
+    misc = {"border_width": line, "shadow_width": "0", "shape_corner_radius": corner}
+    round_shape = {"shape": "rounded_rectangle", **misc}
+    square_shape = {"shape": "rectangle", **misc}
+    row = str(max(32, round(32 * scale)))
+    return {
+        "defaults": {"colours": _paper_colours(theme), "font": _sans(scale), "misc": square_shape},
+        "button": {"colours": _button_colours(theme), "misc": round_shape},
+        "@primary": {"colours": _primary_colours(theme), "font": _serif(17, scale)},
+        "#title": {"font": _serif(22, scale), "colours": {"normal_text": theme.accent}},
+        "label": {"colours": {"dark_bg": f"{theme.paper}00", "normal_text": theme.text}},
+        "panel": {"colours": {"dark_bg": theme.paper}, "misc": square_shape},
+        "window": {"colours": {"dark_bg": theme.paper, "normal_border": theme.ink}},
+        "window.#title_bar": {"colours": _tab_colours(theme), "font": _serif(16, scale)},
+        "text_box": {"colours": {"dark_bg": theme.paper_light}, "misc": square_shape},
+        "text_entry_line": {"colours": {"dark_bg": theme.paper_light}, "misc": square_shape},
+        "text_entry_box": {"colours": {"dark_bg": theme.paper_light}, "misc": square_shape},
+        "selection_list": {"misc": {"list_item_height": row}},
+        "selection_list.button": {"colours": _list_colours(theme)},
+        "drop_down_menu": {"colours": _list_colours(theme)},
+        "horizontal_slider": {"misc": {"sliding_button_width": row}},
+        "tool_tip": {"misc": {"rect_width": str(round(240 * scale)), "tool_tip_delay": "0.35"}},
+    }
+
+
+def _sans(scale: float) -> dict[str, str]:
+    return {"name": "noto_sans", "size": str(max(FLOOR, round(14 * scale)))}
+
+
+def _serif(units: float, scale: float) -> dict[str, str]:
+    folder = files("font_source_serif_pro").joinpath("files")
+    names = {"regular": "Semibold", "bold": "Bold", "italic": "SemiboldIt", "bold_italic": "BoldIt"}
+    paths = {
+        f"{style}_path": str(folder.joinpath(f"SourceSerifPro-{name}.otf"))
+        for style, name in names.items()
+    }
+    return {"name": "source_serif", "size": str(max(FLOOR, round(units * scale))), **paths}
+
+
+def _paper_colours(theme: Theme) -> dict[str, str]:
+    return {
+        **_list_colours(theme),
+        "dark_bg": theme.paper,
+        "disabled_dark_bg": theme.paper_deep,
+        "normal_border": theme.rule,
+        "hovered_border": theme.accent,
+        "disabled_border": theme.hairline,
+        "selected_border": theme.accent,
+        "active_border": theme.accent,
+        "link_text": theme.accent,
+        "link_hover": darker(theme.accent, 0.35),
+        "link_selected": theme.danger,
+        "text_shadow": theme.paper,
+        "filled_bar": theme.accent,
+        "unfilled_bar": theme.paper_deep,
+        "text_cursor": theme.text,
+    }
+
+
+def _list_colours(theme: Theme) -> dict[str, str]:
+    states = {
+        "normal": (theme.paper_light, theme.text),
+        "hovered": (lighter(theme.paper_light, 0.5), theme.text),
+        "disabled": (theme.paper_deep, theme.text_soft),
+        "selected": (theme.accent, theme.accent_text),
+        "active": (theme.accent, theme.accent_text),
+    }
+    return _state_colours(states)
+
+
+def _button_colours(theme: Theme) -> dict[str, str]:
+    states = {
+        "normal": (theme.button, theme.button_text),
+        "hovered": (mix(theme.button, theme.gold_light, 0.12), theme.button_text),
+        "disabled": (theme.disabled, theme.disabled_text),
+        "selected": (darker(theme.button, 0.3), theme.button_text),
+        "active": (darker(theme.button, 0.3), theme.button_text),
+    }
+    return {**_state_colours(states), "normal_border": theme.ink, "hovered_border": theme.gold_line}
+
+
+def _primary_colours(theme: Theme) -> dict[str, str]:
+    states = {
+        "normal": (theme.primary, theme.primary_text),
+        "hovered": (mix(theme.primary, theme.gold_light, 0.3), theme.primary_text),
+        "disabled": (theme.disabled, theme.disabled_text),
+        "selected": (mix(theme.primary, theme.ink, 0.08), theme.primary_text),
+        "active": (mix(theme.primary, theme.ink, 0.08), theme.primary_text),
+    }
+    return _state_colours(states)
+
+
+def _tab_colours(theme: Theme) -> dict[str, str]:
+    states = dict.fromkeys(
+        ("normal", "hovered", "selected", "active"), (theme.accent, theme.accent_text)
+    )
+    return _state_colours({**states, "disabled": (theme.paper_deep, theme.text_soft)})
+
+
+def _state_colours(states: dict[str, tuple[str, str]]) -> dict[str, str]:
+    colours: dict[str, str] = {}
+    for state, (background, text) in states.items():
+        colours[f"{state}_bg"] = background
+        colours[f"{state}_text"] = text
+    return colours
