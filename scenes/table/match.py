@@ -1,0 +1,181 @@
+"""One game in progress as the table sees it: whose eyes look, what is asked, what happened.
+
+Wraps a `Session`. Decisions go through `take`, which also answers for seats that no person plays
+and hands every decision to the keeper (the library) before anything is animated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.core import Action, IllegalActionError
+from engine.events import Event
+from engine.explain import Question
+from engine.session import Session
+
+DIGEST_EVERY = 20
+PERSON = "person"
+
+Pilot = Callable[[Any, int], Action]
+"""Decides for a seat that no person plays: (masked view with its options, seat) -> action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One event with the table as the viewer knows it after it; `decision` -1 is the setup."""
+
+    event: Event
+    view: Any
+    decision: int
+    index: int
+
+
+class Keeper(Protocol):
+    """Where decisions are written down; may fail silently and say so elsewhere."""
+
+    def append(self, index: int, action: Action, digest: str | None) -> None:
+        """Decision `index` was taken."""
+
+    def move(self, cursor: int) -> None:
+        """Undo or redo: the first `cursor` decisions hold."""
+
+    def mark_assisted(self) -> None:
+        """More was taken back than the rules allow."""
+
+
+class Match:
+    """A session with viewers, pilots and a keeper."""
+
+    def __init__(
+        self, session: Session, keeper: Keeper | None = None, pilots: dict[int, Pilot] | None = None
+    ) -> None:
+        self.session = session
+        self.game = session.game
+        self._keeper = keeper
+        self._pilots = pilots or {}
+        self.seats = len(session.config["seats"])
+        self.persons = tuple(
+            seat
+            for seat, chair in enumerate(session.config["seats"])
+            if chair.get("kind") == PERSON
+        )
+        self.viewer = self._first_viewer()
+
+    @property
+    def names(self) -> list[str]:
+        """Names of the players by seat."""
+        return [str(chair.get("name", "")) for chair in self.session.config["seats"]]
+
+    @property
+    def solo(self) -> bool:
+        """One person alone: nobody is cheated by taking back further."""
+        return len(self.persons) == 1
+
+    @property
+    def view(self) -> Any:
+        """The table as the viewer knows it now."""
+        return self.game.mask(self.session.state, self.viewer)
+
+    @property
+    def person_asked(self) -> bool:
+        """True when a person, not a pilot, has to decide."""
+        return self.session.asked in self.persons
+
+    def question(self) -> Question | None:
+        """The open question, if it is for a person."""
+        if not self.person_asked:
+            return None
+        return self.game.explain(self.game.mask(self.session.state, self.session.asked))
+
+    def look_as(self, seat: int) -> None:
+        """From now on the table is seen by this seat."""
+        self.viewer = seat
+
+    def take(self, actions: Sequence[Action]) -> list[Beat]:
+        """Take one gesture's decisions, then those of seats without a person.
+
+        Stops quietly where a later decision of the gesture is no longer an answer (a collision on
+        the way, say). Raises IllegalActionError when the first is none.
+        """
+        beats = self._decide(actions[0])
+        for action in actions[1:]:
+            try:
+                beats += self._decide(action)
+            except IllegalActionError:
+                break
+        return beats + self.play_pilots()
+
+    def play_pilots(self) -> list[Beat]:
+        """Let pilots answer until a person is asked or the game is over."""
+        beats: list[Beat] = []
+        while not self.session.over and not self.person_asked:
+            seat = self.session.asked
+            pilot = self._pilots.get(seat)
+            if pilot is None:
+                break
+            beats += self._decide(pilot(self.game.mask(self.session.state, seat), seat))
+        return beats
+
+    def undo(self, beyond: bool = False) -> None:
+        """Take back one decision, and those of pilots before it."""
+        assisted = self.session.assisted
+        self.session.undo(beyond)
+        while not self.person_asked and self.session.can_undo(beyond):
+            self.session.undo(beyond)
+        self._moved(assisted)
+
+    def redo(self) -> list[Beat]:
+        """Take an undone decision again; nothing happens when there is none."""
+        if not self.session.undone:
+            return []
+        action = self.session.undone[-1]
+        return self._decide(action, redo=True) + self.play_pilots()
+
+    def restart_turn(self) -> None:
+        """Back to the start of the turn, or to the barrier."""
+        self.session.restart_turn()
+        self._moved(self.session.assisted)
+
+    def all_beats(self) -> Iterable[Beat]:
+        """Every event so far with the present view: for the log after loading."""
+        view = self.view
+        for place, events in enumerate(self.session.events):
+            for index, event in enumerate(events):
+                yield Beat(event, view, place - 1, index)
+
+    def beats_of(self, decision: int) -> list[Beat]:
+        """The events of one decision, each with the table as the viewer knew it then."""
+        moments = self.session.moments(decision, self.viewer)
+        return [Beat(event, view, decision, index) for index, (event, view) in enumerate(moments)]
+
+    def _decide(self, action: Action, redo: bool = False) -> list[Beat]:
+        index = len(self.session.log)
+        beats: list[Beat] = []
+
+        def watch(event: Event, state: Any) -> None:
+            beats.append(Beat(event, self.game.mask(state, self.viewer), index, len(beats)))
+
+        self.session.act(action, watch)
+        if self._keeper is not None:
+            if redo:
+                self._keeper.move(len(self.session.log))
+            else:
+                count = len(self.session.log)
+                digest = self.session.digest() if count % DIGEST_EVERY == 0 else None
+                self._keeper.append(index, action, digest)
+        return beats
+
+    def _moved(self, assisted_before: bool) -> None:
+        if self._keeper is None:
+            return
+        self._keeper.move(len(self.session.log))
+        if self.session.assisted and not assisted_before:
+            self._keeper.mark_assisted()
+
+    def _first_viewer(self) -> int:
+        asked = self.session.asked
+        if asked in self.persons or not self.persons:
+            return asked if asked in self.persons else 0
+        return self.persons[0]

@@ -1,0 +1,90 @@
+"""From one picture of the table to the next: which sprites move, appear and go.
+
+Works on keys and kinds alone, so it serves every game. A sprite whose key is in both pictures
+and lies elsewhere moves; of the rest, things of one kind are paired by distance; what remains
+comes from or goes to its home anchor, or fades.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from scenes.table.view import Place, Point, Sprite
+
+STILL = 1.5
+"""px: a shorter way is no motion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """One sprite on its way. Without a `start` it fades in, without an `end` it fades out."""
+
+    sprite: Sprite
+    start: Point | None
+    end: Point | None
+    ends_elsewhere: bool = False
+
+    @property
+    def leaves(self) -> bool:
+        """True when the sprite is gone after the motion."""
+        return self.end is None or self.ends_elsewhere
+
+
+def motions(
+    old: Sequence[Sprite], new: Sequence[Sprite], places: Mapping[str, Place]
+) -> list[Motion]:
+    """All motions between two pictures, back to front."""
+    before = {sprite.key: sprite for sprite in old}
+    after = {sprite.key: sprite for sprite in new}
+    found = [
+        Motion(sprite, before[key].at, sprite.at)
+        for key, sprite in after.items()
+        if key in before and math.dist(before[key].at, sprite.at) > STILL
+    ]
+    gone = [sprite for key, sprite in before.items() if key not in after and sprite.movable]
+    come = [sprite for key, sprite in after.items() if key not in before and sprite.movable]
+    for left, arrived in _pairs(gone, come):
+        found.append(Motion(arrived, _fitted(left, arrived), arrived.at))
+    found += [Motion(sprite, _home(sprite, places), sprite.at) for sprite in come]
+    for sprite in gone:
+        home = _home(sprite, places)
+        found.append(Motion(sprite, sprite.at, home, ends_elsewhere=home is not None))
+    return sorted(found, key=lambda motion: motion.sprite.z)
+
+
+def _pairs(gone: list[Sprite], come: list[Sprite]) -> list[tuple[Sprite, Sprite]]:
+    """Pairs of one kind, nearest first; paired sprites are taken out of both lists."""
+    ways = sorted(
+        (math.dist(left.at, arrived.at), left.key, arrived.key, left, arrived)
+        for left in gone
+        for arrived in come
+        if left.kind == arrived.kind
+    )
+    pairs = []
+    for _, _, _, left, arrived in ways:
+        if left in gone and arrived in come:
+            gone.remove(left)
+            come.remove(arrived)
+            pairs.append((left, arrived))
+    return pairs
+
+
+def _fitted(left: Sprite, arrived: Sprite) -> Point:
+    """Where the new picture must start so that its middle lies on the middle of the old one."""
+    middle = left.rect.center
+    return (
+        middle[0] - arrived.picture.get_width() / 2,
+        middle[1] - arrived.picture.get_height() / 2,
+    )
+
+
+def _home(sprite: Sprite, places: Mapping[str, Place]) -> Point | None:
+    place = places.get(sprite.home)
+    if place is None:
+        return None
+    return (
+        place.rect.centerx - sprite.picture.get_width() / 2,
+        place.rect.centery - sprite.picture.get_height() / 2,
+    )

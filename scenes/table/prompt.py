@@ -1,0 +1,175 @@
+"""What the prompt bar says and offers, worked out from question, session and mode. No drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.explain import Choice, Question, Text
+from scenes.table.match import Match
+from scenes.table.view import Say
+
+BUTTON_LIMIT = 3
+"""Up to this many choices stand in the bar; more open in a chooser."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A button by id. A disabled one says why in `reason`."""
+
+    id: str
+    label: str
+    enabled: bool = True
+    reason: str = ""
+    primary: bool = False
+    number: int = 0
+    reveals: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PromptFacts:
+    """Everything in the bar, left to right."""
+
+    seat: int
+    sentence: str
+    crumbs: tuple[str, ...] = ()
+    crumb: int = -1
+    buttons: tuple[Token, ...] = ()
+    tools: tuple[Token, ...] = ()
+
+
+@dataclass(slots=True)
+class PromptMaker:
+    """Makes the facts of the bar. `armed`: the token that waits for its second press."""
+
+    match: Match
+    say: Say
+    confirm_end: bool = True
+    armed: str = ""
+    choices: tuple[Choice, ...] = field(default=())
+
+    def ask(self, question: Question | None) -> None:
+        """A new question is open."""
+        self.armed = ""
+        self.choices = ordered_buttons(question)
+
+    @property
+    def finish(self) -> Choice | None:
+        """The choice that ends the turn, if the question offers it without a place."""
+        for choice in self.choices:
+            if choice.ends_turn:
+                return choice
+        return None
+
+    @property
+    def plain(self) -> tuple[Choice, ...]:
+        """The choices without a place, apart from the one that ends the turn."""
+        finish = self.finish
+        return tuple(choice for choice in self.choices if choice is not finish)
+
+    @property
+    def needs_chooser(self) -> bool:
+        """True when there are more choices than the bar has room for."""
+        return len(self.plain) > BUTTON_LIMIT
+
+    def must_confirm(self, choice: Choice) -> bool:
+        """End of turn is confirmed by setting, and always when the rules warn."""
+        return choice.ends_turn and (self.confirm_end or bool(choice.warnings))
+
+    def asking(self, question: Question) -> PromptFacts:
+        """A person decides."""
+        return PromptFacts(
+            seat=question.seat,
+            sentence=self._sentence(question),
+            crumbs=tuple(self.say(crumb) for crumb in question.crumbs),
+            crumb=question.crumb,
+            buttons=self._buttons(),
+            tools=self._tools(),
+        )
+
+    def watching(self, seat: int, caption: str, clause: str, waiting: bool) -> PromptFacts:
+        """An opponent's turn is shown, one event at a time."""
+        step = Token("next", self.say("table.next"), primary=waiting)
+        skip = Token("skip", self.say("table.skip"))
+        return PromptFacts(
+            seat=seat,
+            sentence=caption,
+            crumbs=(clause,) if clause else (),
+            buttons=(step, skip) if waiting else (skip,),
+        )
+
+    def looking_back(self, seat: int, caption: str) -> PromptFacts:
+        """The table is shown as it was."""
+        back = Token("leave", self.say("table.leave"), primary=True)
+        return PromptFacts(seat, caption, (self.say("table.looking_back"),), -1, (back,))
+
+    def over(self) -> PromptFacts:
+        """The game has ended."""
+        sheet = Token("results", self.say("table.results"), primary=True, number=1)
+        return PromptFacts(
+            self.match.viewer, self.say("table.over"), buttons=(sheet,), tools=self._tools()
+        )
+
+    def _sentence(self, question: Question) -> str:
+        finish = self.finish
+        if self.armed == "end" and finish is not None:
+            if finish.warnings:
+                return self.say(finish.warnings[0])
+            return self.say("table.confirm_end")
+        if self.armed == "undo":
+            return self.say("table.confirm_undo")
+        return self.say(question.prompt)
+
+    def _buttons(self) -> tuple[Token, ...]:
+        if self.needs_chooser:
+            text = Text("table.choose", {"n": len(self.plain)})
+            return (Token("more", self.say(text), primary=True, number=1),)
+        return tuple(
+            Token(
+                f"choice:{place}",
+                self.say(choice.label),
+                primary=place == 0,
+                number=place + 1,
+                reveals=choice.reveals,
+            )
+            for place, choice in enumerate(self.plain)
+        )
+
+    def _tools(self) -> tuple[Token, ...]:
+        tools = [self._undo(), self._restart()]
+        finish = self.finish
+        if finish is not None:
+            armed = self.armed == "end"
+            label = self.say("table.really_end") if armed else self.say(finish.label)
+            tools.append(Token("end", label, primary=armed or not self.plain))
+        return tuple(tools)
+
+    def _undo(self) -> Token:
+        session = self.match.session
+        label = self.say("table.really_undo" if self.armed == "undo" else "table.undo")
+        if session.can_undo():
+            return Token("undo", label)
+        if self.match.solo and session.can_undo(beyond=True):
+            return Token("undo", label, reason=self.barrier_words(), primary=self.armed == "undo")
+        return Token("undo", label, enabled=False, reason=self.barrier_words())
+
+    def _restart(self) -> Token:
+        session = self.match.session
+        possible = session.turn_start() < len(session.log)
+        reason = "" if possible else self.barrier_words()
+        return Token("restart", self.say("table.restart"), possible, reason)
+
+    def barrier_words(self) -> str:
+        """Why nothing can be taken back freely."""
+        barriers = self.match.session.barriers
+        if not self.match.session.log or not barriers:
+            return self.say("table.nothing_to_undo")
+        return self.say(Text(f"table.barrier.{barriers[-1].reason}"))
+
+
+def ordered_buttons(question: Question | None) -> tuple[Choice, ...]:
+    """The choices without a place, proposed first."""
+    if question is None:
+        return ()
+    bare: Sequence[Choice] = [c for c in question.choices if not c.source and not c.target]
+    return tuple(sorted(bare, key=lambda choice: choice.rank))

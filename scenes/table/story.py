@@ -1,0 +1,85 @@
+"""The log: sentences of what happened, newest last, with barrier lines; each has an address."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.explain import Text
+from engine.session import Session
+from scenes.table.match import Beat, Match
+from scenes.table.view import Say
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line. `decision` and `event` are its address; a barrier line has event -1."""
+
+    words: str
+    seat: int
+    kind: str
+    clause: str
+    decision: int
+    event: int
+
+    @property
+    def barrier(self) -> bool:
+        return self.event < 0
+
+
+class Story:
+    """All lines so far. It follows the session: `add` after a decision, `cut` after an undo."""
+
+    def __init__(self, match: Match, say: Say) -> None:
+        self._match = match
+        self._say = say
+        self.lines: list[LogLine] = []
+
+    def rebuild(self) -> None:
+        """Tell the whole session anew (after loading, undo, or in another language)."""
+        self.lines = []
+        self._tell(self._match.all_beats())
+
+    def add(self, beats: Iterable[Beat]) -> None:
+        """Tell what has just happened."""
+        self._tell(beats)
+
+    def cut(self, decisions: int) -> None:
+        """Forget the lines of decisions that were taken back."""
+        self.lines = [line for line in self.lines if line.decision < decisions]
+
+    def sentence(self, beat: Beat) -> str:
+        """The sentence of one event, or nothing."""
+        text = self._match.game.narrate(beat.event, beat.view)
+        return self._say(text) if text is not None else ""
+
+    def _tell(self, beats: Iterable[Beat]) -> None:
+        told = self.lines[-1].decision if self.lines else -1
+        for beat in beats:
+            if beat.decision > told:
+                for decision in range(max(told, 0), beat.decision):
+                    self._mark_barrier(decision)
+                told = beat.decision
+            words = self.sentence(beat)
+            if words:
+                event = beat.event
+                self.lines.append(
+                    LogLine(words, event.seat, event.kind, event.clause, beat.decision, beat.index)
+                )
+        for decision in range(max(told, 0), len(self._match.session.log)):
+            self._mark_barrier(decision)
+
+    def _mark_barrier(self, decision: int) -> None:
+        reason = barrier_at(self._match.session, decision)
+        already = any(line.barrier and line.decision == decision for line in self.lines[-3:])
+        if reason and not already:
+            words = self._say(Text(f"table.barrier.{reason}"))
+            self.lines.append(LogLine(words, -1, "barrier", "", decision, -1))
+
+
+def barrier_at(session: Session, decision: int) -> str:
+    """Why a decision cannot be taken back freely; empty if it can."""
+    for barrier in session.barriers:
+        if barrier.index == decision:
+            return barrier.reason
+    return ""

@@ -1,0 +1,207 @@
+"""What a game's module in `scenes/tables` gives to the table: places, pictures and words.
+
+The table asks nothing else about a game. All rectangles and points are px of the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+import pygame
+
+from engine.events import Event
+from engine.explain import Text
+from scenes.table.camera import Camera
+from scenes.table.frame import Frame
+
+Point = tuple[float, float]
+Say = Callable[[Text | str], str]
+"""Finished sentences in the language of the app, with the players' names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an anchor lies. `board`: it moves with the camera and is cut off at the board box.
+
+    `tall` px above the rectangle also belong to it (a standing piece).
+    """
+
+    rect: pygame.Rect
+    shape: Literal["box", "disc", "card"] = "box"
+    board: bool = True
+
+    @property
+    def middle(self) -> Point:
+        return float(self.rect.centerx), float(self.rect.centery)
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """One thing that lies on the table.
+
+    `key` is the same from view to view as long as it is the same thing (a card); things that are
+    alike (workers of one colour) share a `kind`, and the table pairs those that went with those
+    that came. `home`: the anchor that it comes from when new and returns to when gone. `at` is
+    the upper left corner of `picture` without shadow; `z` orders from back to front.
+    """
+
+    key: str
+    kind: str
+    anchor: str
+    picture: pygame.Surface
+    at: Point
+    z: float = 0.0
+    home: str = ""
+    board: bool = True
+    shadow: bool = True
+    movable: bool = True
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return pygame.Rect(self.at, self.picture.get_size())
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A line of the inspector: an icon by name (or none) and words."""
+
+    icon: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """What the inspector shows about an anchor."""
+
+    title: str
+    subtitle: str = ""
+    picture: pygame.Surface | None = None
+    facts: tuple[Fact, ...] = ()
+    note: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StripFacts:
+    """The top strip: round, phases with the current one, seats in turn order, whose turn."""
+
+    title: str
+    subtitle: str
+    round: str
+    phases: tuple[str, ...] = ()
+    phase: int = -1
+    order: tuple[int, ...] = ()
+    turn: int = -1
+    ending: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A number that a person watches: `key` of the game's counters, icon, value, what it is."""
+
+    key: str
+    icon: str
+    value: int
+    words: str
+    good_up: bool = True
+    anchor: str = ""
+    extras: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A small track with markers: number of spaces, and (icon, space from 1) pairs."""
+
+    spaces: int
+    markers: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """A row of the rail."""
+
+    seat: int
+    name: str
+    colour: str
+    kind: str
+    counters: tuple[Counter, ...]
+    track: Track | None = None
+    badges: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AidEntry:
+    """One icon of the game explained in words."""
+
+    icon: str
+    words: str
+
+
+class TableView(Protocol):
+    """One game's table. It is made once per session and told about every size and zoom."""
+
+    @property
+    def emblem(self) -> str:
+        """Name of the game's emblem icon."""
+
+    def lay_out(self, frame: Frame, camera: Camera) -> None:
+        """The window, the user's factor, the zoom or the pan changed."""
+
+    def ground(self, view: Any) -> pygame.Surface:
+        """Everything that does not move: board and own column on the table, of window size.
+        The surface is cached by the view; the table copies from it."""
+
+    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+        """Where every anchor lies that can be seen now, back to front."""
+
+    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+        """Everything that lies on the ground, back to front within equal `z`."""
+
+    def way(self, anchors: Sequence[str]) -> Sequence[Point]:
+        """The line through some anchors along the board's roads, for a walk."""
+
+    def strip(self, view: Any) -> StripFacts:
+        """What the top strip shows."""
+
+    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+        """The rows of the rail in seat order."""
+
+    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+        """The own resources, in reading order, four in a row."""
+
+    def tray_box(self) -> pygame.Rect:
+        """Where the tray lies."""
+
+    def stage_box(self) -> pygame.Rect:
+        """Where an opponent's card is shown big, and where long choosers open."""
+
+    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+        """Words and a large picture about an anchor; None: nothing to say."""
+
+    def icon(self, name: str, px: int) -> pygame.Surface | None:
+        """A picture of the game's icon family."""
+
+    def counter_icon(self, key: str) -> str:
+        """The icon of a counter, of costs and of gains."""
+
+    def focus(self, event: Event, view: Any) -> str:
+        """The anchor that an event is about; empty if it has none."""
+
+    def stage(self, event: Event, view: Any) -> StageCard | None:
+        """The card that an event puts on the stage (an automa's scheme), if any."""
+
+    def aid(self) -> Sequence[AidEntry]:
+        """The icon dictionary."""
+
+
+@dataclass(frozen=True, slots=True)
+class StageCard:
+    """A card of an opponent that stays big while it is carried out; `line` of it is lit."""
+
+    anchor: str
+    picture: pygame.Surface
+    facts: tuple[Fact, ...] = ()
+    line: int = -1
+    title: str = ""
