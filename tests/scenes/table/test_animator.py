@@ -1,0 +1,96 @@
+"""Events are shown one at a time, skipped, stepped, and never hold up the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from scenes.table.animator import Animator, Pace
+from scenes.table.match import Beat
+from scenes.table.view import Sprite
+from tests.scenes.table.toy import event
+
+PICTURE = pygame.Surface((10, 10))
+WATCHED = Pace(0.5, watched=True)
+
+
+def picture(view: Any) -> list[Sprite]:
+    return [Sprite("piece", "piece", "x", PICTURE, (float(view), 0.0))]
+
+
+def beats(*views: int) -> list[Beat]:
+    return [Beat(event(), view, 0, place) for place, view in enumerate(views)]
+
+
+@pytest.fixture
+def animator() -> Animator:
+    made = Animator(picture, lambda view: {})
+    made.rest(picture(0))
+    return made
+
+
+def test_each_beat_takes_its_time_and_the_piece_travels(animator: Animator) -> None:
+    animator.play(beats(100, 200), lambda beat: WATCHED)
+    assert animator.watched
+    assert animator.hidden == {"piece"}
+    animator.update(0.1)
+    assert 0 < animator.shown()[0].at[0] < 100
+    animator.update(0.45)
+    assert animator.view == 200
+    animator.update(0.5)
+    assert not animator.busy
+
+
+def test_beats_without_motion_or_caption_take_no_time(animator: Animator) -> None:
+    animator.play(beats(0, 0, 0), lambda beat: WATCHED)
+    assert not animator.busy
+
+
+def test_a_told_beat_is_shown_even_if_nothing_moves(animator: Animator) -> None:
+    animator.telling = lambda beat: True
+    animator.play(beats(0), lambda beat: WATCHED)
+    assert animator.busy
+    assert not animator.moving
+    assert animator.pause_left == pytest.approx(0.5)
+
+
+def test_instant_speed_shows_the_end_at_once(animator: Animator) -> None:
+    animator.play(beats(100, 200), lambda beat: Pace(0.0, watched=True))
+    assert not animator.busy
+
+
+def test_step_mode_waits_for_the_person(animator: Animator) -> None:
+    animator.play(beats(100, 200), lambda beat: Pace(0.5, steps=True, watched=True))
+    animator.update(5.0)
+    assert animator.waiting
+    assert animator.view == 100
+    animator.step()
+    assert animator.view == 200
+    animator.update(1.0)
+    animator.step()
+    assert not animator.busy
+
+
+def test_finish_jumps_to_the_end(animator: Animator) -> None:
+    animator.play(beats(100, 200, 300), lambda beat: WATCHED)
+    assert animator.finish()
+    assert not animator.busy
+    assert not animator.finish()
+    animator.play(beats(310), lambda beat: WATCHED)
+    assert animator.shown()[0].at[0] == pytest.approx(300, abs=1)
+
+
+def test_a_dropped_piece_starts_from_the_hand(animator: Animator) -> None:
+    animator.start_from("piece", (90.0, 50.0))
+    animator.play(beats(100), lambda beat: WATCHED)
+    assert animator.shown()[0].at == pytest.approx((90.0, 50.0))
+
+
+def test_reduced_motion_fades_at_the_end(animator: Animator) -> None:
+    animator.play(beats(100), lambda beat: Pace(0.5, reduced=True))
+    animator.update(0.1)
+    shown = animator.shown()[0]
+    assert shown.at == (100.0, 0.0)
+    assert 0 < shown.alpha < 255

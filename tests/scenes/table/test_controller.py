@@ -1,0 +1,184 @@
+"""Drag and drop, click-click and keys through one controller."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine.explain import Blocked, Choice, Question, Text
+from scenes.table.controller import Act, Choose, Controller, PutBack, Refuse
+from scenes.table.legality import Look, Offers, looks
+
+PLACES = {
+    "hand:1": (100, 500),
+    "hand:2": (200, 500),
+    "bay:1": (100, 300),
+    "spot:A:1": (400, 100),
+    "spot:A:2": (500, 100),
+    "spot:A:3": (600, 100),
+    "pile:A": (700, 400),
+}
+CHOICES = (
+    Choice(("a",), Text("a"), "hand:1", "spot:A:1"),
+    Choice(("b",), Text("b"), "hand:1", "spot:A:2", rank=1),
+    Choice(("c",), Text("c"), "hand:1", "spot:A:2"),
+    Choice(("d",), Text("d"), "hand:2", "spot:A:1"),
+    Choice(("e",), Text("e"), "", "pile:A"),
+    Choice(("f",), Text("f"), "bay:1"),
+    Choice(("g",), Text("g")),
+)
+BLOCKED = (Blocked("spot:A:3", Text("river"), "VI-3.4"),)
+QUESTION = Question("op", 0, Text("p"), "VI-1", CHOICES, BLOCKED)
+
+
+def hit(point: tuple[float, float], reach: float) -> Sequence[str]:
+    return [
+        name
+        for name, (x, y) in PLACES.items()
+        if abs(point[0] - x) <= 20 + reach and abs(point[1] - y) <= 20 + reach
+    ]
+
+
+@pytest.fixture
+def hand() -> Controller:
+    controller = Controller(hit)
+    controller.ask(Offers(QUESTION))
+    return controller
+
+
+def drag(controller: Controller, start: str, end: tuple[float, float]) -> object:
+    x, y = PLACES[start]
+    controller.press((x, y))
+    controller.move((x + 30, y - 30))
+    controller.move(end)
+    return controller.release(end)
+
+
+def click(controller: Controller, anchor: str) -> object:
+    controller.press(PLACES[anchor])
+    return controller.release(PLACES[anchor])
+
+
+def test_a_drop_on_a_target_takes_the_only_choice(hand: Controller) -> None:
+    assert drag(hand, "hand:1", PLACES["spot:A:1"]) == Act(CHOICES[0], dragged=True)
+    assert hand.source == ""
+
+
+def test_a_drop_beside_a_target_still_reaches_it(hand: Controller) -> None:
+    x, y = PLACES["spot:A:1"]
+    assert drag(hand, "hand:1", (x - 35, y + 35)) == Act(CHOICES[0], dragged=True)
+
+
+def test_several_fitting_choices_are_offered_proposed_first(hand: Controller) -> None:
+    wish = drag(hand, "hand:1", PLACES["spot:A:2"])
+    assert wish == Choose((CHOICES[2], CHOICES[1]), "spot:A:2")
+
+
+def test_a_drop_on_a_blocked_place_says_why(hand: Controller) -> None:
+    assert drag(hand, "hand:1", PLACES["spot:A:3"]) == Refuse(BLOCKED[0], "hand:1")
+
+
+def test_a_drop_nowhere_puts_the_piece_back(hand: Controller) -> None:
+    assert drag(hand, "hand:1", (-400.0, 9000.0)) == PutBack("hand:1")
+    assert not hand.dragging
+    assert hand.source == ""
+
+
+def test_click_click_does_the_same_as_a_drag(hand: Controller) -> None:
+    assert click(hand, "hand:1") is None
+    assert hand.source == "hand:1"
+    assert click(hand, "spot:A:1") == Act(CHOICES[0])
+
+
+def test_a_second_click_on_the_source_lets_go(hand: Controller) -> None:
+    click(hand, "hand:1")
+    assert click(hand, "hand:1") is None
+    assert hand.source == ""
+
+
+def test_clicking_another_source_changes_the_selection(hand: Controller) -> None:
+    click(hand, "hand:1")
+    click(hand, "hand:2")
+    assert hand.source == "hand:2"
+
+
+def test_a_click_on_a_target_without_source_acts(hand: Controller) -> None:
+    assert click(hand, "pile:A") == Act(CHOICES[4])
+
+
+def test_a_click_on_a_target_of_several_sources_asks_which(hand: Controller) -> None:
+    assert click(hand, "spot:A:1") == Choose((CHOICES[0], CHOICES[3]), "spot:A:1")
+
+
+def test_a_source_without_target_acts_on_a_click(hand: Controller) -> None:
+    assert click(hand, "bay:1") == Act(CHOICES[5])
+
+
+def test_a_click_on_a_blocked_place_says_why(hand: Controller) -> None:
+    assert click(hand, "spot:A:3") == Refuse(BLOCKED[0], "")
+
+
+def test_a_click_on_the_bare_table_lets_go(hand: Controller) -> None:
+    click(hand, "hand:1")
+    hand.press((1.0, 1.0))
+    assert hand.release((1.0, 1.0)) is None
+    assert hand.source == ""
+
+
+def test_a_lost_window_lets_go_of_everything(hand: Controller) -> None:
+    hand.press(PLACES["hand:1"])
+    hand.move((300, 300))
+    hand.drop_all()
+    assert hand.release(PLACES["spot:A:1"]) is None
+    assert not hand.dragging
+
+
+def test_a_storm_of_presses_and_releases_acts_once_per_pair(hand: Controller) -> None:
+    for _ in range(5):
+        hand.press(PLACES["pile:A"])
+    assert hand.release(PLACES["pile:A"]) == Act(CHOICES[4])
+    assert hand.release(PLACES["pile:A"]) is None
+
+
+def test_a_locked_table_takes_no_press(hand: Controller) -> None:
+    hand.locked = True
+    assert hand.press(PLACES["pile:A"]) is False
+    assert hand.release(PLACES["pile:A"]) is None
+
+
+def test_tab_walks_sources_then_targets_of_the_source_in_hand(hand: Controller) -> None:
+    assert [hand.tab() for _ in range(3)] == ["hand:1", "hand:2", "bay:1"]
+    hand.escape()
+    hand.tab()
+    assert hand.enter() is None
+    assert hand.source == "hand:1"
+    assert hand.focus == "spot:A:1"
+    assert hand.enter() == Act(CHOICES[0])
+
+
+def test_arrows_go_to_the_nearest_anchor_in_their_direction(hand: Controller) -> None:
+    click(hand, "hand:1")
+    hand.focus = "spot:A:1"
+    assert hand.arrow((1, 0), PLACES.get) == "spot:A:2"
+    assert hand.arrow((0, 1), PLACES.get) == "spot:A:2"
+
+
+def test_looks_tell_now_later_blocked_and_selected_apart() -> None:
+    marks = looks(Offers(QUESTION), "hand:1", ["pile:B"])
+    assert marks["spot:A:1"] is Look.NOW
+    assert marks["spot:A:3"] is Look.BLOCKED
+    assert marks["pile:B"] is Look.LATER
+    assert marks["hand:1"] is Look.SELECTED
+    resting = looks(Offers(QUESTION), "")
+    assert resting["hand:1"] is Look.SOURCE
+    assert resting["pile:A"] is Look.NOW
+    assert "spot:A:1" not in resting
+
+
+def test_a_new_question_ends_the_gesture(hand: Controller) -> None:
+    hand.press(PLACES["hand:1"])
+    hand.move((300, 300))
+    hand.ask(Offers(None))
+    assert hand.source == ""
+    assert hand.release(PLACES["spot:A:1"]) is None

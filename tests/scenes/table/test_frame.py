@@ -1,0 +1,94 @@
+"""Layout of the window, the camera and the motions between two pictures."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+import pytest
+
+from scenes.table.camera import ZOOM_STEPS, Camera
+from scenes.table.frame import TARGET_FLOOR, make_frame
+from scenes.table.motion import motions
+from scenes.table.view import Place, Sprite
+
+SIZES = [(1280, 690), (1366, 768), (1600, 1200), (1920, 1080), (2560, 1080), (2560, 1440)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", [80, 100, 125, 150])
+def test_the_parts_fill_the_window_and_never_overlap(size: tuple[int, int], percent: int) -> None:
+    frame = make_frame(size, percent)
+    window = pygame.Rect(0, 0, *size)
+    parts = [frame.strip, frame.prompt, frame.rail, frame.board, frame.column]
+    for place, part in enumerate(parts):
+        assert window.contains(part)
+        for other in parts[place + 1 :]:
+            assert not part.colliderect(other)
+    assert frame.strip.height >= TARGET_FLOOR
+    assert frame.prompt.height >= TARGET_FLOOR
+
+
+def test_the_base_window_has_the_measures_of_the_picture() -> None:
+    frame = make_frame((1366, 768))
+    assert frame.scale == 1.0
+    assert frame.strip.height == 36
+    assert 374 <= frame.column.width <= 380
+    assert min(frame.board.size) >= 668
+
+
+def test_a_large_user_factor_stops_where_the_board_would_become_too_small() -> None:
+    frame = make_frame((1366, 768), 150)
+    assert 1.0 <= frame.factor < 1.5
+    assert make_frame((2560, 1080), 130).factor > 1.0
+
+
+def test_zoom_keeps_the_point_under_the_pointer() -> None:
+    camera = Camera(pygame.Rect(0, 0, 600, 600))
+    at = (350.0, 280.0)
+    before = ((at[0] - camera.middle[0]) / camera.zoom, (at[1] - camera.middle[1]) / camera.zoom)
+    assert camera.turn(1, at)
+    after = ((at[0] - camera.middle[0]) / camera.zoom, (at[1] - camera.middle[1]) / camera.zoom)
+    assert math.dist(before, after) < 0.01
+
+
+def test_zoom_has_four_steps_and_fit_returns() -> None:
+    camera = Camera(pygame.Rect(0, 0, 600, 600))
+    assert camera.turn(9, (0, 0))
+    assert camera.zoom == ZOOM_STEPS[-1]
+    assert not camera.turn(1, (0, 0))
+    camera.move((9999, -9999))
+    assert camera.pan == (300.0, -300.0)
+    assert camera.fit()
+    assert camera.middle == (300, 300)
+    assert not camera.move((10, 10))
+
+
+def sprite(key: str, at: tuple[float, float], kind: str = "worker", home: str = "") -> Sprite:
+    return Sprite(key, kind, "x", pygame.Surface((10, 10)), at, home=home)
+
+
+def test_a_sprite_with_the_same_key_moves() -> None:
+    found = motions([sprite("a", (0, 0))], [sprite("a", (50, 0))], {})
+    assert [(motion.start, motion.end) for motion in found] == [((0, 0), (50, 0))]
+
+
+def test_a_sprite_that_stays_does_not_move() -> None:
+    assert motions([sprite("a", (0, 0))], [sprite("a", (1, 0))], {}) == []
+
+
+def test_alike_pieces_are_paired_by_distance() -> None:
+    old = [sprite("w:1", (0, 0)), sprite("w:2", (100, 0))]
+    new = [sprite("w:3", (110, 0)), sprite("w:2", (100, 0))]
+    found = motions(old, new, {})
+    assert [(motion.start, motion.end) for motion in found] == [((0, 0), (110, 0))]
+
+
+def test_new_pieces_come_from_their_home_and_others_fade() -> None:
+    places = {"supply": Place(pygame.Rect(40, 40, 20, 20))}
+    new = [sprite("a", (0, 0), "worker", "supply"), sprite("b", (9, 9), "card")]
+    found = {motion.sprite.key: motion for motion in motions([], new, places)}
+    assert found["a"].start == (45, 45)
+    assert found["b"].start is None
+    gone = motions(new, [], places)
+    assert all(motion.leaves for motion in gone)

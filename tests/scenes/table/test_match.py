@@ -1,0 +1,164 @@
+"""Decisions, previews, log and prompt over a toy game."""
+
+from __future__ import annotations
+
+from engine.core import Action
+from engine.explain import Text
+from engine.texts import Catalogue
+from scenes.table.match import Match
+from scenes.table.preview import Previewer
+from scenes.table.prompt import PromptMaker
+from scenes.table.story import Story
+from tests.scenes.table.toy import toy_session
+
+
+class Notes:
+    """A keeper that only notes what it is told."""
+
+    def __init__(self) -> None:
+        self.appended: list[tuple[int, Action]] = []
+        self.cursors: list[int] = []
+        self.assisted = False
+
+    def append(self, index: int, action: Action, digest: str | None) -> None:
+        self.appended.append((index, action))
+
+    def move(self, cursor: int) -> None:
+        self.cursors.append(cursor)
+
+    def mark_assisted(self) -> None:
+        self.assisted = True
+
+
+def say(text: Text | str) -> str:
+    return text if isinstance(text, str) else text.key
+
+
+def test_every_decision_of_a_gesture_is_kept_at_once() -> None:
+    notes = Notes()
+    match = Match(toy_session(), notes)
+    match.take([("play", 2), ("walk", 1)])
+    assert notes.appended == [(0, ("play", 2)), (1, ("walk", 1))]
+
+
+def test_beats_show_the_table_after_each_event_and_hide_secrets() -> None:
+    match = Match(toy_session())
+    match.take([("play", 2), ("walk", 1), ("pay", 0)])
+    beats = match.take([("end",)])
+    assert [beat.event.kind for beat in beats] == ["drew", "walked", "walked"]
+    assert [beat.view.at[1] for beat in beats] == [3, 4, 5]
+    assert set(beats[0].view.deck) == {-1}
+
+
+def test_undo_goes_to_the_barrier_and_no_further_without_help() -> None:
+    notes = Notes()
+    match = Match(toy_session(), notes)
+    match.take([("play", 2)])
+    match.undo()
+    assert notes.cursors == [0]
+    match.take([("play", 2), ("walk", 1), ("pay", 0), ("end",)])
+    assert not match.session.can_undo()
+    match.undo(beyond=True)
+    assert match.session.assisted
+    assert notes.assisted
+    assert notes.cursors[-1] == 3
+
+
+def test_redo_takes_the_same_decision_again() -> None:
+    notes = Notes()
+    match = Match(toy_session(), notes)
+    match.take([("play", 2), ("walk", 1)])
+    match.undo()
+    beats = match.redo()
+    assert [beat.event.kind for beat in beats] == ["walked"]
+    assert match.redo() == []
+
+
+def test_a_preview_counts_what_changes() -> None:
+    match = Match(toy_session())
+    match.take([("play", 2)])
+    previewer = Previewer(match.game, 2)
+    preview = previewer.of(match.session.state, 0, [("walk", 2)])
+    assert preview.deltas[0] == {"silver": -2}
+    assert not preview.stopped
+    assert preview.question is not None
+    assert preview.question.op == "pay"
+
+
+def test_a_preview_stops_before_what_nobody_may_know() -> None:
+    match = Match(toy_session())
+    match.take([("play", 2), ("walk", 1), ("pay", 3)])
+    preview = Previewer(match.game, 2).of(match.session.state, 0, [("end",)])
+    assert preview.stopped
+    assert preview.question is None
+    assert preview.deltas[0] == {}
+
+
+def test_later_targets_come_from_the_next_question() -> None:
+    match = Match(toy_session())
+    question = match.question()
+    assert question is not None
+    later = Previewer(match.game, 2).later(match.session.state, 0, question.choices)
+    assert later == {"space:1": "bay:1", "space:2": "bay:1"}
+
+
+def test_the_log_has_a_line_per_told_event_and_a_line_at_the_barrier() -> None:
+    match = Match(toy_session())
+    story = Story(match, say)
+    story.rebuild()
+    story.add(match.take([("play", 2), ("walk", 1), ("pay", 0)]))
+    story.add(match.take([("end",)]))
+    kinds = [line.kind for line in story.lines]
+    assert kinds == ["played", "walked", "drew", "walked", "walked", "barrier"]
+    assert (story.lines[4].decision, story.lines[4].event) == (3, 2)
+    told = list(story.lines)
+    story.rebuild()
+    assert story.lines == told
+    story.cut(1)
+    assert [line.kind for line in story.lines] == ["played"]
+
+
+def test_the_prompt_numbers_up_to_three_buttons_and_opens_a_chooser_for_more() -> None:
+    match = Match(toy_session())
+    prompt = PromptMaker(match, say)
+    match.take([("play", 2), ("walk", 1)])
+    question = match.question()
+    assert question is not None
+    prompt.ask(question)
+    assert prompt.needs_chooser
+    assert [token.id for token in prompt.asking(question).buttons] == ["more"]
+
+
+def test_the_end_of_a_turn_is_a_tool_that_must_be_confirmed() -> None:
+    match = Match(toy_session())
+    prompt = PromptMaker(match, say)
+    match.take([("play", 2), ("walk", 1), ("pay", 0)])
+    question = match.question()
+    assert question is not None
+    prompt.ask(question)
+    facts = prompt.asking(question)
+    assert facts.buttons == ()
+    assert [token.id for token in facts.tools] == ["undo", "restart", "end"]
+    assert prompt.finish is not None
+    assert prompt.must_confirm(prompt.finish)
+    prompt.armed = "end"
+    assert prompt.asking(question).sentence == "table.confirm_end"
+
+
+def test_a_tool_that_cannot_be_used_says_why() -> None:
+    match = Match(toy_session())
+    prompt = PromptMaker(match, say)
+    question = match.question()
+    assert question is not None
+    prompt.ask(question)
+    undo, restart = prompt.asking(question).tools
+    assert (undo.enabled, undo.reason) == (False, "table.nothing_to_undo")
+    assert (restart.enabled, restart.reason) == (False, "table.nothing_to_undo")
+
+
+def test_a_catalogue_has_every_sentence_of_the_table() -> None:
+    from engine.texts import load_catalogue
+
+    catalogue: Catalogue = load_catalogue("en")
+    for key in ("undo", "really_undo", "restart", "confirm_end", "leave", "barrier.reveal"):
+        assert catalogue.has(f"table.{key}")
