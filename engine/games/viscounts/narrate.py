@@ -1,0 +1,2 @@
+def narrate(event, view):
+    return None

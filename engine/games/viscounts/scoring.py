@@ -1,0 +1,177 @@
+"""Final scoring (VI-10.2, VI-11.28) and the winner (VI-10.3, VI-11.29)."""
+
+from __future__ import annotations
+
+from engine.explain import Text
+from engine.game import Outcome, ScoreRow
+from engine.games.viscounts import constants as c
+from engine.games.viscounts.state import Player, State, built_count
+
+
+def outcome(state: State) -> Outcome:
+    """The score sheet, filled for the present state."""
+    rows = score_rows(state)
+    totals = tuple(sum(row.points[seat] for row in rows) for seat in range(state.seats))
+    tie_break = tuple(sum(player.goods) for player in state.players)
+    winners, reason = _winners(state, totals, tie_break)
+    return Outcome(tuple(rows), totals, tie_break, winners, reason)
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """Points per seat if the game ended now."""
+    rows = score_rows(state)
+    return tuple(sum(row.points[seat] for row in rows) for seat in range(state.seats))
+
+
+def score_rows(state: State) -> list[ScoreRow]:
+    """Every line of VI-10.2, in its order, and the automa's resources (VI-11.28)."""
+    seats = range(state.seats)
+    rows = [
+        ScoreRow("buildings", tuple(_buildings(state, seat) for seat in seats)),
+        ScoreRow("castle", tuple(_castle(state, seat) for seat in seats)),
+        ScoreRow("sets", tuple(set_points(state, state.players[s].books) for s in seats)),
+        ScoreRow("manuscripts", tuple(_ends(state, seat) for seat in seats)),
+        ScoreRow("bonus", tuple(_bonus(state, seat) for seat in seats)),
+        ScoreRow("leader", tuple(_leader(state, seat) for seat in seats)),
+        ScoreRow("debts", tuple(_debts(state, state.players[s]) for s in seats)),
+        ScoreRow("deeds", tuple(_deeds(state, state.players[s]) for s in seats)),
+        ScoreRow("poverty", _poverty(state)),
+        ScoreRow("prosperity", _prosperity(state)),
+    ]
+    if any(player.board for player in state.players):
+        rows.append(ScoreRow("automa", tuple(_automa_goods(p) for p in state.players)))
+    return rows
+
+
+def _buildings(state: State, seat: int) -> int:
+    player = state.players[seat]
+    vp = state.data.board.building_vp
+    return sum(vp[kind][built_count(state, player, kind)] for kind in range(3))
+
+
+def castle_workers(state: State, seat: int) -> tuple[int, int, int]:
+    """Own workers in each tier."""
+    seats = state.seats
+    return sum(state.tier1[seat::seats]), sum(state.tier2[seat::seats]), state.tier3[seat]
+
+
+def _castle(state: State, seat: int) -> int:
+    return sum(
+        n * vp for n, vp in zip(castle_workers(state, seat), state.data.board.tier_vp, strict=True)
+    )
+
+
+def set_points(state: State, books: list[int]) -> int:
+    """Sets of different ribbons, greedily (VI-10.2.3)."""
+    ribbons = state.data.manuscripts.ribbon
+    counts = [sum(ribbons[tile] == ribbon for tile in books) for ribbon in range(4)]
+    points = 0
+    while any(counts):
+        points += state.data.board.set_vp[sum(n > 0 for n in counts) - 1]
+        counts = [max(0, n - 1) for n in counts]
+    return points
+
+
+def _ends(state: State, seat: int) -> int:
+    return sum(end_points(state, seat, tile) for tile in state.players[seat].books)
+
+
+def end_points(state: State, seat: int, tile: int) -> int:
+    """Points of one manuscript of kind "end" (VI-10.2.4)."""
+    tables = state.data.manuscripts
+    if not tables.per[tile]:
+        return 0
+    return count_of(state, seat, tables.per[tile]) // tables.divisor[tile]
+
+
+def count_of(state: State, seat: int, per: str) -> int:
+    """The number that an "end" manuscript counts (VI-10.2.4)."""
+    player = state.players[seat]
+    if per.startswith("icon_"):
+        return deck_icons(state, player, c.ICONS.index(per[5:]))
+    counts = {
+        "buildings": player.built.bit_count(),
+        "resources": sum(player.goods) - player.goods[c.SILVER],
+        "silver": player.goods[c.SILVER],
+        "manuscripts": len(player.books),
+        "castle_workers": sum(castle_workers(state, seat)),
+        "flipped_debts": player.paid,
+        "flipped_deeds": player.approved,
+    }
+    return counts[per]
+
+
+def deck_icons(state: State, player: Player, icon: int) -> int:
+    """Icons printed on all cards of the deck, on slots and bonus cards (VI-10.2.4)."""
+    icons = state.data.cards.icons
+    cards = [*player.bays, *player.hand, *player.draw, *player.discard]
+    return player.permanent[icon] + sum(icons[card][icon] for card in cards if card >= 0)
+
+
+def _bonus(state: State, seat: int) -> int:
+    vp = state.data.board.bonus_vp
+    return sum(vp[ribbon] for ribbon, owner in enumerate(state.bonus) if owner == seat)
+
+
+def _leader(state: State, seat: int) -> int:
+    return state.data.board.leader_vp if state.leader == seat else 0
+
+
+def _debts(state: State, player: Player) -> int:
+    unpaid, paid = state.data.board.debt_vp
+    return player.unpaid * unpaid + player.paid * paid
+
+
+def _deeds(state: State, player: Player) -> int:
+    acquired, approved = state.data.board.deed_vp
+    return player.acquired * acquired + player.approved * approved
+
+
+def _poverty(state: State) -> tuple[int, ...]:
+    if not state.poverty_shown:
+        return (0,) * state.seats
+    return majority(state, [player.approved for player in state.players])
+
+
+def _prosperity(state: State) -> tuple[int, ...]:
+    if not state.prosperity_shown:
+        return (0,) * state.seats
+    return majority(state, [player.paid for player in state.players])
+
+
+def majority(state: State, counts: list[int]) -> tuple[int, ...]:
+    """12, 8, 4 for most, second and third; ties share their places' sum (VI-10.2.7)."""
+    board = state.data.board
+    rewards = list(board.majority_vp if len(counts) > 2 else board.majority_vp_two)
+    rewards += [0] * len(counts)
+    points = [0] * len(counts)
+    place = 0
+    for value in sorted({n for n in counts if n > 0}, reverse=True):
+        tied = [seat for seat, n in enumerate(counts) if n == value]
+        share = sum(rewards[place : place + len(tied)]) // len(tied)
+        for seat in tied:
+            points[seat] = share
+        place += len(tied)
+    return tuple(points)
+
+
+def _automa_goods(player: Player) -> int:
+    return sum(player.goods) if player.board else 0
+
+
+def _winners(
+    state: State, totals: tuple[int, ...], tie_break: tuple[int, ...]
+) -> tuple[tuple[int, ...], Text]:
+    best = max(totals)
+    leaders = [seat for seat, total in enumerate(totals) if total == best]
+    if any(player.board for player in state.players):
+        if len(leaders) > 1:
+            return (1,), Text("outcome.solo_tie")
+        key = "outcome.solo_won" if leaders == [0] else "outcome.solo_lost"
+        return tuple(leaders), Text(key)
+    if len(leaders) == 1:
+        return tuple(leaders), Text("outcome.points")
+    most = max(tie_break[seat] for seat in leaders)
+    final = tuple(seat for seat in leaders if tie_break[seat] == most)
+    key = "outcome.tie_broken" if len(final) == 1 else "outcome.shared"
+    return final, Text(key, {"n": most})
