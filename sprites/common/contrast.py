@@ -1,5 +1,6 @@
 """Can it be read, and by everybody: contrast of text and what colour-blind eyes see."""
 
+import math
 from typing import Literal
 
 from sprites.common.colour import hex_colour, rgb
@@ -69,7 +70,7 @@ def lab(colour: str) -> tuple[float, float, float]:
 def delta_e(first: str, second: str) -> float:
     """Colour distance ΔE76; about 2 is just visible."""
     pairs = zip(lab(first), lab(second), strict=True)
-    return sum((a - b) ** 2 for a, b in pairs) ** 0.5
+    return math.sqrt(sum((a - b) ** 2 for a, b in pairs))
 
 
 def distinct(first: str, second: str, deficiency: Deficiency | None = None) -> bool:

@@ -28,7 +28,7 @@ class Pointer:
 NO_POINTER = Pointer()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Drawn:
     """A drawn element. It is cached and shared: blit it, do not draw on it.
 

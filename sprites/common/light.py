@@ -16,7 +16,7 @@ _LAMP_STEP = 16
 """The lamp is smooth: computed at one sixteenth of the size and stretched."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shaded:
     """A sprite with its shadow; `origin` is where the sprite's own corner lies in the surface."""
 

@@ -181,10 +181,10 @@ def _stitches(size: tuple[int, int], scale: float, radius: float) -> pygame.Surf
         stroke_opacity=0.28,
     )
     body += svg.rect(
-        5,
-        5,
-        width - 10,
-        height - 10,
+        4,
+        4,
+        width - 8,
+        height - 8,
         "none",
         "#d9a864",
         1.3,

@@ -1,0 +1,250 @@
+"""Action buttons as embossed tokens, and the keyboard's focus ring."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+import pygame
+
+from sprites.common import fonts, svg
+from sprites.common.colour import darker, lighter, mix
+from sprites.common.drawn import Pointer
+from sprites.common.glyphs import Glyph, glyph
+from sprites.common.lettering import fit_lines, put, sizes_from, write
+from sprites.common.light import Shaded
+from sprites.common.metrics import target_px
+from sprites.common.theme import ButtonShape, Theme
+
+ButtonLook = Literal["normal", "hover", "pressed", "disabled", "later"]
+HEIGHT = 36
+LABEL = 14.5
+_SIDE = 4
+"""Height of the extruded lower side, units."""
+_PAD = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button: what it says and whether it may be pressed. `number` is its key, 1 to 9."""
+
+    id: str
+    label: str
+    primary: bool = False
+    enabled: bool = True
+    later: bool = False
+    number: str = ""
+    reason: str = ""
+    """Why it is disabled; the scene shows it as a tooltip."""
+    picture: pygame.Surface | None = None
+    reveals: bool = False
+    """It shows something hidden, so it carries an eye."""
+
+
+def look_of(action: Action, pointer: Pointer) -> ButtonLook:
+    """The look that follows from the action and the pointer."""
+    if not action.enabled:
+        return "disabled"
+    if pointer.pressed == action.id:
+        return "pressed"
+    if pointer.hovered == action.id:
+        return "hover"
+    return "later" if action.later else "normal"
+
+
+def natural_width(action: Action, scale: float) -> int:
+    """px for the label on one line in its full size."""
+    label = fonts.sans(round(LABEL * scale), bold=True).size(action.label)[0]
+    return max(round(64 * scale), label + _furniture(action, scale))
+
+
+def compact_width(action: Action, scale: float) -> int:
+    """px for the label in the smallest size on two lines."""
+    font = fonts.sans(max(fonts.FLOOR, round(13 * scale)), bold=True)
+    whole = font.size(action.label)[0]
+    longest = max((font.size(word)[0] for word in action.label.split()), default=0)
+    half = max(longest, round(whole * 0.62))
+    return max(target_px(40, scale), half + _furniture(action, scale) - round(8 * scale))
+
+
+def _furniture(action: Action, scale: float) -> int:
+    """px of everything beside the label."""
+    extra = 2 * _PAD * scale
+    extra += 14 * scale if action.number else 0
+    extra += 22 * scale if action.reveals else 0
+    if action.picture is not None:
+        extra += action.picture.get_width() + 5 * scale
+    return round(extra)
+
+
+@lru_cache(maxsize=256)
+def button(
+    action: Action, look: ButtonLook, size: tuple[int, int], scale: float, theme: Theme
+) -> pygame.Surface:
+    """The button at exactly `size` px; a label that does not fit in one line takes two."""
+    picture = token(size, look, action.primary, scale, theme).copy()
+    sink = round(2 * scale) if look == "pressed" else 0
+    middle = (size[1] - _SIDE * scale) / 2 + sink
+    left, right = _PAD * scale, size[0] - _PAD * scale
+    colour = text_colour(action, look, theme)
+    if action.number:
+        number = fonts.sans(13 * scale, bold=True)
+        faint = mix(colour, theme.primary if action.primary else theme.button, 0.22)
+        write(picture, action.number, number, faint, (left - 2 * scale, middle))
+        left += 12 * scale
+    if action.picture is not None:
+        place = (round(left), round(middle - action.picture.get_height() / 2))
+        picture.blit(action.picture, place)
+        left += action.picture.get_width() + 5 * scale
+    if action.reveals:
+        eye = glyph("eye", round(17 * scale), ink=theme.ink)
+        picture.blit(eye, (round(right - 15 * scale), round(middle - eye.get_height() / 2)))
+        right -= 20 * scale
+    _label(picture, action.label, (left, right), middle, colour, scale)
+    if look == "later":
+        tick = glyph("tick", round(16 * scale), ink=theme.ink)
+        picture.blit(tick, (0, size[1] - tick.get_height()))
+    return picture
+
+
+def _label(
+    picture: pygame.Surface,
+    label: str,
+    span: tuple[float, float],
+    middle: float,
+    colour: str,
+    scale: float,
+) -> None:
+    # Two lines may use the round ends as well: the pad is there for the eye, not for the words.
+    room = round(span[1] - span[0])
+    sizes = sizes_from(LABEL, 13, scale)
+    fitted = fit_lines(label, room, sizes, 1, "sans", "bold")
+    if not fitted.complete:
+        room += round(10 * scale)
+        fitted = fit_lines(label, room, sizes[-1:], 2, "sans", "bold")
+    step = fitted.font.get_ascent() + round(1 * scale)
+    top = middle - step * (len(fitted.lines) - 1) / 2
+    for row, line in enumerate(fitted.lines):
+        words = fonts.render(fitted.font, line, colour)
+        put(picture, words, ((span[0] + span[1]) / 2, top + row * step), "centre")
+
+
+def text_colour(action: Action, look: ButtonLook, theme: Theme) -> str:
+    if look == "disabled":
+        return theme.disabled_text
+    return theme.primary_text if action.primary else theme.button_text
+
+
+@lru_cache(maxsize=256)
+def token(
+    size: tuple[int, int], look: ButtonLook, primary: bool, scale: float, theme: Theme
+) -> pygame.Surface:
+    """The empty embossed token: side, lit face, inner line; flat and dashed when disabled."""
+    width, height = size[0] / scale, size[1] / scale
+    base = _base_colour(look, primary, theme)
+    shape = theme.button_shape
+    if look == "disabled":
+        body = _outline(shape, 1, 2.5, width - 2, height - 5, base, theme.ink, 1.4)
+        rim = mix(base, theme.disabled_text, 0.5)
+        body += _outline(shape, 3.4, 5, width - 6.8, height - 10, "none", rim, 1, dashes="3 3")
+        return svg.raster(svg.document(body, width, height), size)
+    sunk = 2.2 if look == "pressed" else 0.0
+    face_height = height - 1 - _SIDE
+    face = svg.linear_gradient(
+        "f",
+        (0, sunk),
+        (0, face_height),
+        (0, darker(base, 0.25) if sunk else lighter(base, 0.3)),
+        (0.3, base),
+        (1, darker(base, 0.22)),
+    )
+    body = _outline(shape, 1, 2, width - 2, height - 3, darker(base, 0.62), theme.ink, 1.5)
+    body += _outline(shape, 1, 1 + sunk, width - 2, face_height, "url(#f)", theme.ink, 1.5)
+    line, strong = ("#fbf3dc", 0.95) if look == "later" else ("#fff0c8", 0.6)
+    if look == "hover":
+        line, strong = theme.gold_light, 1.0
+    body += _outline(
+        shape,
+        3.6,
+        3.4 + sunk,
+        width - 7.2,
+        face_height - 4.8,
+        "none",
+        line,
+        1.5 if look == "hover" else 1.0,
+        opacity=strong,
+    )
+    return svg.raster(svg.document(body, width, height, face), size)
+
+
+def _base_colour(look: ButtonLook, primary: bool, theme: Theme) -> str:
+    if look == "disabled":
+        return theme.disabled
+    base = theme.primary if primary else theme.button
+    if look == "hover":
+        return mix(base, theme.gold_light, 0.28 if primary else 0.1)
+    return mix(base, theme.ink, 0.08) if look == "pressed" else base
+
+
+def _outline(
+    shape: ButtonShape,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    fill: str,
+    stroke: str,
+    stroke_width: float,
+    opacity: float | None = None,
+    dashes: str | None = None,
+) -> str:
+    more = {"stroke_opacity": opacity, "stroke_dasharray": dashes}
+    if shape == "hexagon":
+        point = min(height * 0.28, width * 0.2)
+        middle = svg.number(float(y + height / 2))
+        corners = (
+            f"M{svg.number(float(x + point))} {svg.number(float(y))}"
+            f" H{svg.number(float(x + width - point))} L{svg.number(float(x + width))} {middle}"
+            f" L{svg.number(float(x + width - point))} {svg.number(float(y + height))}"
+            f" H{svg.number(float(x + point))} L{svg.number(float(x))} {middle} Z"
+        )
+        return svg.path(corners, fill, stroke, stroke_width, **more)
+    radius = {"token": 0.3, "pill": 0.5, "plaque": 0.16}[shape] * height
+    return svg.rect(x, y, width, height, fill, stroke, stroke_width, radius, **more)
+
+
+@lru_cache(maxsize=128)
+def icon_token(
+    name: Glyph,
+    label: str,
+    look: ButtonLook,
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+) -> pygame.Surface:
+    """A token with a sign and, if `label` is not empty, its word below the sign."""
+    picture = token(size, look, False, scale, theme).copy()
+    colour = theme.disabled_text if look == "disabled" else theme.button_text
+    sink = round(2 * scale) if look == "pressed" else 0
+    room = size[1] - _SIDE * scale
+    sign_px = round((17 if label else 21) * scale)
+    sign = glyph(name, sign_px, colour, theme.ink)
+    top = 4 * scale if label else (room - sign_px) / 2 + 0.6 * scale
+    picture.blit(sign, (round((size[0] - sign_px) / 2), round(top + sink)))
+    if label:
+        font = fonts.sans(13 * scale)
+        write(picture, label, font, colour, (size[0] / 2, room - 10.5 * scale + sink), "centre")
+    return picture
+
+
+@lru_cache(maxsize=128)
+def focus_ring(size: tuple[int, int], scale: float, theme: Theme, radius: float = 9) -> Shaded:
+    """A ring around a thing of `size` px: 3 px of light between two dark lines, just outside it."""
+    reach = round(5 * max(1.0, scale))
+    thick = 3 * max(1.0, scale)
+    width, height = size[0] + 2 * reach, size[1] + 2 * reach
+    inset = reach / 2
+    box = (inset, inset, width - 2 * inset, height - 2 * inset)
+    corner = radius * scale + inset
+    body = svg.rect(*box, "none", theme.focus_casing, thick + 3, corner)
+    body += svg.rect(*box, "none", theme.focus, thick, corner)
+    return Shaded(svg.raster(svg.document(body, width, height), (width, height)), (reach, reach))

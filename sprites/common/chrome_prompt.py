@@ -1,0 +1,181 @@
+"""The prompt bar: who does what, the steps, the numbered actions, and undo, restart, pass."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+import pygame
+
+from sprites.common import fonts
+from sprites.common.bars import bar
+from sprites.common.chrome_button import (
+    HEIGHT,
+    Action,
+    button,
+    focus_ring,
+    icon_token,
+    look_of,
+)
+from sprites.common.colour import rgb
+from sprites.common.drawn import NO_POINTER, Drawn, Pointer, as_target
+from sprites.common.glyphs import Glyph, glyph
+from sprites.common.lettering import write
+from sprites.common.metrics import target_px
+from sprites.common.players import PlayerStyle, badge
+from sprites.common.prompt_fit import CrumbFit, PromptFit, fit_crumbs, fit_prompt
+from sprites.common.theme import Theme
+
+_DARK = "#0a0508"
+TokenKind = Literal["undo", "redo", "restart", "pass", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One of the tokens at the far right; its label is shown below it where there is room."""
+
+    id: str
+    kind: TokenKind
+    label: str
+    enabled: bool = True
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What the prompt bar says; all sentences finished."""
+
+    sentence: str
+    seat: PlayerStyle | None = None
+    crumbs: tuple[str, ...] = ()
+    crumb: int = -1
+    """Index of the step asked now; earlier ones can be clicked."""
+    actions: tuple[Action, ...] = ()
+    """At most three, the forward one first."""
+    tokens: tuple[Token, ...] = ()
+
+
+def prompt(
+    state: Prompt, size: tuple[int, int], scale: float, theme: Theme, pointer: Pointer = NO_POINTER
+) -> Drawn:
+    """The bar at `size` px (about 52 units high). Targets: the ids of actions and tokens, and
+    "crumb:0" .. for the steps that are done."""
+    ids = {action.id for action in state.actions} | {token.id for token in state.tokens}
+    ids |= {f"crumb:{index}" for index in range(len(state.crumbs))}
+    return _prompt(state, size, scale, theme, pointer.only(frozenset(ids)))
+
+
+@lru_cache(maxsize=24)
+def _prompt(
+    state: Prompt, size: tuple[int, int], scale: float, theme: Theme, pointer: Pointer
+) -> Drawn:
+    shaded = bar(size, scale, theme)
+    canvas = shaded.surface.copy()
+    work = _Work(canvas, shaded.origin, size, scale, theme, pointer, {}, [])
+    fit = fit_prompt(state, size, scale)
+    work.draw_tokens(state, fit)
+    work.draw_actions(state, fit)
+    work.draw_words(state, fit)
+    work.draw_focus()
+    return Drawn(canvas, size, shaded.origin, work.rects, tuple(work.texts), fit.complete)
+
+
+@dataclass(slots=True)
+class _Work:
+    """The bar while it is being drawn; places count from the bar's own corner."""
+
+    canvas: pygame.Surface
+    origin: tuple[int, int]
+    size: tuple[int, int]
+    scale: float
+    theme: Theme
+    pointer: Pointer
+    rects: dict[str, pygame.Rect]
+    texts: list[pygame.Rect]
+
+    def _bounds(self) -> pygame.Rect:
+        return pygame.Rect((0, 0), self.size)
+
+    def _write(
+        self, text: str, font: pygame.font.Font, colour: str, at: tuple[float, float]
+    ) -> pygame.Rect:
+        place = (at[0] + self.origin[0], at[1] + self.origin[1])
+        drawn = write(self.canvas, text, font, colour, place, "left", _DARK)
+        return drawn.move(-self.origin[0], -self.origin[1])
+
+    def _blit(self, picture: pygame.Surface, at: tuple[int, int]) -> None:
+        self.canvas.blit(picture, (at[0] + self.origin[0], at[1] + self.origin[1]))
+
+    def draw_tokens(self, state: Prompt, fit: PromptFit) -> None:
+        for token, left in zip(state.tokens, fit.token_lefts, strict=True):
+            height = target_px(44 if fit.labelled else 38, self.scale)
+            box = pygame.Rect(left, 0, fit.token_width, height)
+            box.centery = self.size[1] // 2
+            look = look_of(Action(token.id, "", enabled=token.enabled), self.pointer)
+            label = token.label if fit.labelled else ""
+            sign: Glyph = token.kind
+            picture = icon_token(sign, label, look, box.size, self.scale, self.theme)
+            self._blit(picture, box.topleft)
+            self.rects[token.id] = box
+        if state.tokens:
+            self._draw_divider(fit.token_lefts[0] - round(8 * self.scale))
+
+    def _draw_divider(self, x: int) -> None:
+        line = pygame.Surface((max(1, round(1.4 * self.scale)), round(38 * self.scale)))
+        line.fill(rgb(self.theme.gold_line))
+        line.set_alpha(150)
+        self._blit(line, (x, (self.size[1] - line.get_height()) // 2))
+
+    def draw_actions(self, state: Prompt, fit: PromptFit) -> None:
+        for action, left, width in zip(
+            state.actions, fit.action_lefts, fit.action_widths, strict=True
+        ):
+            tall = HEIGHT + (2 if action.primary else 0)
+            box = pygame.Rect(left, 0, width, target_px(tall, self.scale))
+            box.centery = self.size[1] // 2
+            look = look_of(action, self.pointer)
+            self._blit(button(action, look, box.size, self.scale, self.theme), box.topleft)
+            self.rects[action.id] = box
+
+    def draw_words(self, state: Prompt, fit: PromptFit) -> None:
+        middle = self.size[1] / 2
+        if state.seat is not None:
+            picture = badge(state.seat, round(32 * self.scale))
+            left = round(14 * self.scale)
+            self._blit(picture, (left, round(middle - picture.get_height() / 2)))
+        font = fit.sentence.font
+        for row, line in enumerate(fit.sentence.lines):
+            at = (fit.left, fit.sentence_top + fit.step * (row + 0.5))
+            self.texts.append(self._write(line, font, self.theme.bar_text, at))
+        if state.crumbs:
+            crumbs = fit_crumbs(state.crumbs, state.crumb, fit.right - fit.left, self.scale)
+            self._draw_crumbs(state, crumbs, fit)
+
+    def _draw_crumbs(self, state: Prompt, crumbs: CrumbFit, fit: PromptFit) -> None:
+        x = float(fit.left)
+        for place, index in enumerate(crumbs.shown):
+            here = index == state.crumb
+            font = fonts.sans(crumbs.size, bold=here)
+            words = state.crumbs[index] if index >= 0 else fonts.ELLIPSIS
+            colour = self._crumb_colour(index, state.crumb)
+            drawn = self._write(words, font, colour, (x, fit.crumbs_middle))
+            self.texts.append(drawn)
+            if 0 <= index < state.crumb:
+                self.rects[f"crumb:{index}"] = as_target(drawn, self._bounds())
+            x += max(drawn.width, 20 * self.scale) + 6 * self.scale
+            if place + 1 < len(crumbs.shown):
+                sign = glyph("chevron", round(9 * self.scale), self.theme.gold_line)
+                self._blit(sign, (round(x), round(fit.crumbs_middle - sign.get_height() / 2 + 1)))
+                x += 14 * self.scale
+
+    def _crumb_colour(self, index: int, now: int) -> str:
+        if index == now:
+            return self.theme.bar_bright
+        if f"crumb:{index}" in (self.pointer.hovered, self.pointer.pressed) and index < now:
+            return self.theme.bar_text
+        return self.theme.bar_soft if index < now else self.theme.bar_faint
+
+    def draw_focus(self) -> None:
+        box = self.rects.get(self.pointer.focused)
+        if box is not None:
+            ring = focus_ring(box.size, self.scale, self.theme)
+            self._blit(ring.surface, (box.x - ring.origin[0], box.y - ring.origin[1]))

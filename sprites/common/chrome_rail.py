@@ -1,0 +1,194 @@
+"""The rail: a folded player aid with the seats, a log or reference, and the inspector."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+import pygame
+
+from sprites.common.chrome_button import focus_ring
+from sprites.common.colour import rgb
+from sprites.common.drawn import NO_POINTER, Drawn, Pointer
+from sprites.common.metrics import px
+from sprites.common.rail_inspector import Inspector, inspector
+from sprites.common.rail_log import EMPTY_LOG, LogView, log_view
+from sprites.common.rail_paper import rail_paper
+from sprites.common.rail_seats import SeatPanel, panel_units, seat_panel
+from sprites.common.rail_tabs import tabs, tabs_height
+from sprites.common.rail_text import TextBlock, text_view
+from sprites.common.rich import IconSource
+from sprites.common.theme import Theme
+
+Tab = Literal["log", "aid", "rules"]
+TABS: tuple[Tab, ...] = ("log", "aid", "rules")
+_MARGIN = 10
+_SEATS_SHARE = 0.42
+"""Folded seats never take more of the height than this."""
+_INSPECTOR_SHARE = 0.365
+_LEAST_MIDDLE = 150
+"""Units that the log keeps when panels are unfolded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """What the rail shows; all sentences finished."""
+
+    seats: tuple[SeatPanel, ...] = ()
+    tab_labels: tuple[str, str, str] = ("", "", "")
+    tab: Tab = "log"
+    log: LogView = EMPTY_LOG
+    aid: tuple[TextBlock, ...] = ()
+    rules: tuple[TextBlock, ...] = ()
+    text_scroll: int = 0
+    """px by which the aid or the rules are scrolled."""
+    inspected: Inspector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RailLayout:
+    """Places in px from the rail's own corner."""
+
+    seats: tuple[pygame.Rect, ...]
+    tabs: pygame.Rect
+    middle: pygame.Rect
+    """The log, aid or rules."""
+    inspector: pygame.Rect
+    folds: tuple[int, int]
+
+
+def rail_layout(state: Rail, size: tuple[int, int], scale: float) -> RailLayout:
+    """Seats at the top, inspector at the foot, the log takes what is left."""
+    width, height = size
+    margin, inner = px(_MARGIN, scale), width - 2 * px(_MARGIN, scale)
+    foot = round(height * _INSPECTOR_SHARE)
+    seats = _seat_heights(state.seats, height - foot, height, scale)
+    top = px(6, scale)
+    boxes = []
+    for tall in seats:
+        boxes.append(pygame.Rect(px(5, scale), top, width - 2 * px(5, scale), tall))
+        top += tall
+    first_fold = top + px(4, scale)
+    tab_box = pygame.Rect(margin, first_fold + px(7, scale), inner, tabs_height(scale))
+    second_fold = height - foot
+    middle_top = tab_box.bottom + px(6, scale)
+    middle = pygame.Rect(margin, middle_top, inner, second_fold - px(4, scale) - middle_top)
+    inspect_top = second_fold + px(9, scale)
+    inspect = pygame.Rect(margin, inspect_top, inner, height - inspect_top - px(7, scale))
+    return RailLayout(tuple(boxes), tab_box, middle, inspect, (first_fold, second_fold))
+
+
+def _seat_heights(seats: tuple[SeatPanel, ...], above: int, height: int, scale: float) -> list[int]:
+    """px of each panel; folded ones share what the limit leaves, the log keeps its least room."""
+    wanted = [px(panel_units(panel), scale) for panel in seats]
+    unfolded = any(panel.unfolded for panel in seats)
+    limit = above - px(_LEAST_MIDDLE, scale) if unfolded else round(height * _SEATS_SHARE)
+    if sum(wanted) <= limit or not wanted:
+        return wanted
+    return [tall * limit // sum(wanted) for tall in wanted]
+
+
+def rail(
+    state: Rail,
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+    icon: IconSource,
+    pointer: Pointer = NO_POINTER,
+) -> Drawn:
+    """The rail at `size` px. `icon` must be one lasting function, as results are cached by it.
+
+    Targets: "seat:<id>", "tab:log", "tab:aid", "tab:rules", "log:<id>", "text:<id>"; and the
+    places "middle" (scroll there) and "inspector".
+    """
+    places = rail_layout(state, size, scale)
+    middle = _middle(state, places.middle.size, scale, theme, icon, pointer.hovered)
+    ids = {f"seat:{panel.seat}" for panel in state.seats} | {f"tab:{name}" for name in TABS}
+    known = frozenset(ids | set(middle.rects))
+    return _rail(
+        state.seats, state.tab_labels, state.tab, state.inspected, middle, size, scale, theme,
+        icon, pointer.only(known),
+    )  # fmt: skip
+
+
+def _middle(
+    state: Rail, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource, hovered: str
+) -> Drawn:
+    if state.tab == "log":
+        return log_view(state.log, size, scale, theme, icon, hovered)
+    blocks = state.aid if state.tab == "aid" else state.rules
+    return text_view(blocks, state.text_scroll, size, scale, theme, icon)
+
+
+@lru_cache(maxsize=6)
+def _rail(
+    seats: tuple[SeatPanel, ...],
+    labels: tuple[str, ...],
+    tab: Tab,
+    inspected: Inspector | None,
+    middle: Drawn,
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+    icon: IconSource,
+    pointer: Pointer,
+) -> Drawn:
+    places = rail_layout(Rail(seats), size, scale)
+    sheet = rail_paper(size, scale, theme, places.folds)
+    canvas = sheet.surface.copy()
+    work = _Work(canvas, sheet.origin, {}, [])
+    for panel, box in zip(seats, places.seats, strict=True):
+        name = f"seat:{panel.seat}"
+        lit = pointer.hovered == name
+        work.put(seat_panel(panel, box.size, scale, theme, icon, lit), box)
+        work.rects[name] = box
+    _draw_dividers(work, seats, places, scale, theme)
+    hovered = {f"tab:{name}": f"tab:{index}" for index, name in enumerate(TABS)}
+    bar = tabs(
+        labels, TABS.index(tab), places.tabs.width, scale, theme, hovered.get(pointer.hovered, "")
+    )
+    work.put(bar, places.tabs)
+    for index, name in enumerate(TABS):
+        work.rects[f"tab:{name}"] = work.rects.pop(f"tab:{index}")
+    work.put(middle, places.middle)
+    complete = True
+    if inspected is not None:
+        foot = inspector(inspected, places.inspector.size, scale, theme, icon)
+        work.put(foot, places.inspector)
+        complete = foot.complete
+    work.draw_focus(pointer.focused, scale, theme)
+    work.rects["middle"] = places.middle
+    work.rects["inspector"] = places.inspector
+    return Drawn(canvas, size, sheet.origin, work.rects, tuple(work.texts), complete)
+
+
+def _draw_dividers(
+    work: "_Work", seats: tuple[SeatPanel, ...], places: RailLayout, scale: float, theme: Theme
+) -> None:
+    """A hairline between two panels, except beside the active one, which has its own border."""
+    for index in range(1, len(seats)):
+        if seats[index].active or seats[index - 1].active:
+            continue
+        box = places.seats[index]
+        line = pygame.Rect(box.left + px(6, scale), box.top - 1, box.width - px(12, scale), 1)
+        pygame.draw.rect(work.canvas, rgb(theme.hairline), line.move(work.origin))
+
+
+@dataclass(slots=True)
+class _Work:
+    """The rail while it is being put together."""
+
+    canvas: pygame.Surface
+    origin: tuple[int, int]
+    rects: dict[str, pygame.Rect]
+    texts: list[pygame.Rect]
+
+    def put(self, part: Drawn, box: pygame.Rect) -> None:
+        part.blit(self.canvas, (box.x + self.origin[0], box.y + self.origin[1]))
+        self.rects.update(part.at(box.topleft))
+        self.texts += [text.move(box.topleft) for text in part.texts]
+
+    def draw_focus(self, focused: str, scale: float, theme: Theme) -> None:
+        box = self.rects.get(focused)
+        if box is not None:
+            ring = focus_ring(box.size, scale, theme, 5)
+            ring.blit(self.canvas, (box.x + self.origin[0], box.y + self.origin[1]))

@@ -1,0 +1,105 @@
+"""A paper slip by the thing under the mouse: what it is, why not, and the clause."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from sprites.common import fonts
+from sprites.common.colour import lighter
+from sprites.common.drawn import Drawn
+from sprites.common.glyphs import glyph
+from sprites.common.lettering import put
+from sprites.common.light import shadow, shadow_pad
+from sprites.common.materials import framed_paper
+from sprites.common.rich import IconSource, Token, layout
+from sprites.common.theme import Theme
+
+WIDTH = 260
+"""Units at which a slip begins to wrap."""
+_PAD = (12, 9)
+
+
+@dataclass(frozen=True, slots=True)
+class Tooltip:
+    """All sentences finished; any part may be empty."""
+
+    text: tuple[Token, ...] = ()
+    title: str = ""
+    reason: tuple[Token, ...] = ()
+    """Why it is not possible; set off with a no-sign."""
+    clause: str = ""
+
+
+@lru_cache(maxsize=32)
+def tooltip(
+    state: Tooltip, scale: float, theme: Theme, icon: IconSource, max_width: int | None = None
+) -> Drawn:
+    """The slip, only as wide as its words; `max_width` px instead of the usual measure."""
+    pad_x, pad_y = round(_PAD[0] * scale), round(_PAD[1] * scale)
+    room = (max_width or round(WIDTH * scale)) - 2 * pad_x
+    parts = _parts(state, room, scale, theme, icon)
+    gap = round(4 * scale)
+    width = max((words.get_width() for words, _ in parts), default=1) + 2 * pad_x
+    height = sum(words.get_height() + gap for words, _ in parts) - gap + 2 * pad_y
+    size = (max(width, round(40 * scale)), max(height, round(28 * scale)))
+    slip = framed_paper(
+        size, scale, 11, lighter(theme.paper, 0.45), 5, theme.rule, theme.ink, corners=False
+    )
+    offset = (3 * scale, 6 * scale)
+    pad = shadow_pad(offset, 8 * scale)
+    canvas = shadow(slip, offset, 8 * scale, 150)
+    canvas.blit(slip, (pad, pad))
+    top = pad + pad_y
+    texts = []
+    for words, at_right in parts:
+        left = pad + (size[0] - pad_x - words.get_width() if at_right else pad_x)
+        drawn = put(canvas, words, (left, top + words.get_height() / 2))
+        texts.append(drawn.move(-pad, -pad))
+        top += words.get_height() + gap
+    return Drawn(canvas, size, (pad, pad), texts=tuple(texts))
+
+
+def _parts(
+    state: Tooltip, room: int, scale: float, theme: Theme, icon: IconSource
+) -> list[tuple[pygame.Surface, bool]]:
+    """(picture, whether it stands at the right) from top to bottom."""
+    body = fonts.sans(14 * scale)
+    parts: list[tuple[pygame.Surface, bool]] = []
+    if state.title:
+        title = layout((state.title,), fonts.serif(16 * scale, "bold"), room, icon, theme.text)
+        parts.append((trimmed(title), False))
+    if state.text:
+        parts.append((trimmed(layout(state.text, body, room, icon, theme.text, 0.95)), False))
+    if state.reason:
+        parts.append((_reason(state, body, room, scale, theme, icon), False))
+    if state.clause:
+        font = fonts.serif(13.5 * scale, "semibold", italic=True)
+        clause = layout((state.clause,), font, room, icon, theme.accent)
+        parts.append((trimmed(clause), True))
+    return parts
+
+
+def _reason(
+    state: Tooltip,
+    font: pygame.font.Font,
+    room: int,
+    scale: float,
+    theme: Theme,
+    icon: IconSource,
+) -> pygame.Surface:
+    indent = round(24 * scale)
+    words = trimmed(layout(state.reason, font, room - indent, icon, theme.danger, 0.95))
+    height = max(words.get_height(), round(20 * scale))
+    canvas = pygame.Surface((indent + words.get_width(), height), pygame.SRCALPHA)
+    sign = glyph("no", round(18 * scale), ink=theme.ink)
+    canvas.blit(sign, (0, max(0, (font.get_height() - sign.get_height()) // 2)))
+    canvas.blit(words, (indent, (height - words.get_height()) // 2))
+    return canvas
+
+
+def trimmed(words: pygame.Surface) -> pygame.Surface:
+    """Without the empty room at the right of a paragraph."""
+    used = words.get_bounding_rect()
+    width = max(1, used.right)
+    return words.subsurface((0, 0, width, words.get_height()))

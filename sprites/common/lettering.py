@@ -1,0 +1,116 @@
+"""Words put onto surfaces: anchored, with a faint cut shadow, fitted to a width."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from sprites.common import fonts
+from sprites.common.colour import rgb
+
+Anchor = Literal["left", "centre", "right"]
+
+
+def put(
+    target: pygame.Surface,
+    words: pygame.Surface,
+    at: tuple[float, float],
+    anchor: Anchor = "left",
+) -> pygame.Rect:
+    """Blit a line of words; `at` is its left end, middle or right end, at half its height."""
+    place = words.get_rect()
+    place.centery = round(at[1])
+    if anchor == "left":
+        place.left = round(at[0])
+    elif anchor == "right":
+        place.right = round(at[0])
+    else:
+        place.centerx = round(at[0])
+    target.blit(words, place)
+    return place
+
+
+def write(
+    target: pygame.Surface,
+    text: str,
+    font: pygame.font.Font,
+    colour: str,
+    at: tuple[float, float],
+    anchor: Anchor = "left",
+    shade: str | None = None,
+) -> pygame.Rect:
+    """One line of text, half its height at `at`; `shade` lays a dark copy one px lower right."""
+    if shade is not None:
+        under = fonts.render(font, text, shade).copy()
+        under.set_alpha(150)
+        put(target, under, (at[0] + 1, at[1] + 1), anchor)
+    return put(target, fonts.render(font, text, colour), at, anchor)
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """Text broken and sized for its room."""
+
+    lines: tuple[str, ...]
+    font: pygame.font.Font
+    complete: bool
+    """False if the end had to be replaced by dots."""
+
+    def width(self) -> int:
+        return max((self.font.size(line)[0] for line in self.lines), default=0)
+
+
+def fit_lines(
+    text: str,
+    width: int,
+    sizes: Sequence[int],
+    lines: int,
+    family: fonts.Family = "serif",
+    weight: fonts.Weight = "semibold",
+    italic: bool = False,
+) -> Fitted:
+    """The text in at most `lines` lines of `width` px, in the first of `sizes` (px) that fits.
+
+    If even the last size does not fit, the last line ends with dots.
+    """
+    font = fonts.face(family, sizes[0], weight, italic)
+    broken: list[str] = []
+    for size in sizes:
+        font = fonts.face(family, size, weight, italic)
+        broken = balanced(font, text, width, lines)
+        if len(broken) <= lines and all(font.size(line)[0] <= width for line in broken):
+            return Fitted(tuple(broken), font, True)
+    rest = " ".join(broken[lines - 1 :])
+    kept = [*broken[: lines - 1], fonts.ellipsize(font, rest + fonts.ELLIPSIS, width)]
+    return Fitted(tuple(kept), font, False)
+
+
+def balanced(font: pygame.font.Font, text: str, width: int, lines: int) -> list[str]:
+    """Lines as even in length as their number allows: no single word left on the last line."""
+    broken = fonts.wrap(font, text, width)
+    if not 1 < len(broken) <= lines:
+        return broken
+    low, high = width // 2, width
+    while high - low > 4:
+        middle = (low + high) // 2
+        tried = fonts.wrap(font, text, middle)
+        if len(tried) <= len(broken) and all(font.size(line)[0] <= middle for line in tried):
+            high, broken = middle, tried
+        else:
+            low = middle
+    return broken
+
+
+def sizes_from(units: float, floor_units: float, scale: float) -> tuple[int, ...]:
+    """Font sizes to try, in px, from the wished one down to the least one."""
+    floor = max(fonts.FLOOR, round(floor_units * scale))
+    top = max(floor, round(units * scale))
+    return tuple(range(top, floor - 1, -1))
+
+
+def hairline(
+    target: pygame.Surface, colour: str, start: tuple[float, float], length: float, thick: int = 1
+) -> None:
+    """A horizontal rule of `length` px."""
+    pygame.draw.rect(target, rgb(colour), (round(start[0]), round(start[1]), round(length), thick))

@@ -1,0 +1,192 @@
+"""How the prompt's words, actions and tokens share the bar, also when the words are long."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from sprites.common import fonts
+from sprites.common.chrome_button import Action, compact_width, natural_width
+from sprites.common.lettering import Fitted, fit_lines, sizes_from
+from sprites.common.metrics import target_px
+
+SENTENCE = 17
+CRUMB = 13.5
+_LEAST = 13
+_GAP = 6
+
+
+class _Labelled(Protocol):
+    @property
+    def label(self) -> str: ...
+
+
+class Content(Protocol):
+    """The part of a prompt that needs room."""
+
+    @property
+    def sentence(self) -> str: ...
+    @property
+    def seat(self) -> object | None: ...
+    @property
+    def crumbs(self) -> tuple[str, ...]: ...
+    @property
+    def actions(self) -> tuple[Action, ...]: ...
+    @property
+    def tokens(self) -> tuple[_Labelled, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class PromptFit:
+    """Places in px from the bar's own corner."""
+
+    left: int
+    right: int
+    """The words stand between left and right."""
+    sentence: Fitted
+    sentence_top: float
+    step: float
+    """Distance of the sentence's lines."""
+    crumbs_middle: float
+    action_lefts: tuple[int, ...]
+    action_widths: tuple[int, ...]
+    token_lefts: tuple[int, ...]
+    token_width: int
+    labelled: bool
+    """Whether the tokens show their words."""
+    complete: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CrumbFit:
+    shown: tuple[int, ...]
+    """Indices of the crumbs that are drawn; -1 stands for dots."""
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Try:
+    """One way of sharing the bar, generous ways first."""
+
+    labelled: bool
+    compact: bool
+    lines: int
+    sizes: tuple[int, ...]
+
+
+def fit_prompt(state: Content, size: tuple[int, int], scale: float) -> PromptFit:
+    """The most generous way in which everything fits; the last way may cut the sentence."""
+    fitted = [_fit(state, size, scale, way) for way in _cheapest(state, size, scale)]
+    return fitted[-1]
+
+
+def _cheapest(state: Content, size: tuple[int, int], scale: float) -> Iterator[_Try]:
+    """The ways up to and including the first that is complete."""
+    for way in _ways(scale):
+        yield way
+        if _fit(state, size, scale, way).complete:
+            return
+
+
+def _ways(scale: float) -> tuple[_Try, ...]:
+    one, two = sizes_from(SENTENCE, _LEAST, scale), sizes_from(15, _LEAST, scale)
+    large = tuple(size for size in one if size >= round(15 * scale)) or one[:1]
+    return (
+        _Try(True, False, 1, large),
+        _Try(False, False, 1, one),
+        _Try(False, True, 1, large),
+        _Try(False, False, 2, two),
+        _Try(False, True, 2, two),
+    )
+
+
+def _fit(state: Content, size: tuple[int, int], scale: float, way: _Try) -> PromptFit:
+    token_width = _token_width(state, scale, way.labelled)
+    token_lefts = _row_from_right(
+        size[0] - round(13 * scale), [token_width] * len(state.tokens), scale
+    )
+    right = token_lefts[0] - round(17 * scale) if token_lefts else size[0] - round(13 * scale)
+    measure = compact_width if way.compact else natural_width
+    widths = [measure(action, scale) for action in state.actions]
+    action_lefts = _row_from_right(right, widths, scale)
+    right = action_lefts[0] - round(12 * scale) if action_lefts else right
+    left = round((56 if state.seat is not None else 18) * scale)
+    room = max(1, right - left)
+    sentence = fit_lines(state.sentence, room, way.sizes, way.lines)
+    step = _line_step(sentence, way.lines)
+    block = step * len(sentence.lines)
+    crumb_height = _crumb_height(scale) if state.crumbs else 0.0
+    top = (size[1] - block - crumb_height) / 2 - (0.5 * scale if state.crumbs else 0)
+    return PromptFit(
+        left,
+        right,
+        sentence,
+        top,
+        step,
+        top + block + crumb_height / 2,
+        tuple(action_lefts),
+        tuple(widths),
+        tuple(token_lefts),
+        token_width,
+        way.labelled,
+        sentence.complete and left + 40 * scale < right,
+    )
+
+
+def _line_step(sentence: Fitted, lines: int) -> float:
+    """Close lines where there are two: the bar is low and the letters' feet do not touch."""
+    ascent = sentence.font.get_ascent()
+    return ascent * 1.3 if lines == 1 else ascent * 1.06
+
+
+def _crumb_height(scale: float) -> float:
+    return max(14.0, 15.5 * scale)
+
+
+def _token_width(state: Content, scale: float, labelled: bool) -> int:
+    least = target_px(40, scale)
+    if not labelled:
+        return least
+    font = fonts.sans(13 * scale)
+    words = [font.size(token.label)[0] + round(14 * scale) for token in state.tokens]
+    return max([least, *words])
+
+
+def _row_from_right(right: int, widths: list[int], scale: float) -> list[int]:
+    """Left ends of boxes that stand in a row and end at `right`."""
+    gap = round(_GAP * scale)
+    left = right - sum(widths) - gap * max(0, len(widths) - 1)
+    lefts = []
+    for width in widths:
+        lefts.append(left)
+        left += width + gap
+    return lefts
+
+
+def fit_crumbs(crumbs: tuple[str, ...], now: int, room: int, scale: float) -> CrumbFit:
+    """All crumbs if they fit; else the ones about the current step, with dots for the others."""
+    sizes = sizes_from(CRUMB, _LEAST, scale)
+    every = tuple(range(len(crumbs)))
+    for size in sizes:
+        if _crumbs_width(crumbs, every, size, scale) <= room:
+            return CrumbFit(every, size)
+    first, last = 0, len(crumbs)
+    while last - first > 1:
+        if last - 1 > now:
+            last -= 1
+        elif first < now:
+            first += 1
+        else:
+            break
+        shown = tuple(range(first, last))
+        shown = (*((-1,) if first else ()), *shown, *((-1,) if last < len(crumbs) else ()))
+        if _crumbs_width(crumbs, shown, sizes[-1], scale) <= room:
+            return CrumbFit(shown, sizes[-1])
+    return CrumbFit((max(0, min(now, len(crumbs) - 1)),), sizes[-1])
+
+
+def _crumbs_width(
+    crumbs: tuple[str, ...], shown: tuple[int, ...], size: int, scale: float
+) -> float:
+    font = fonts.sans(size, bold=True)
+    words = [crumbs[index] if index >= 0 else fonts.ELLIPSIS for index in shown]
+    return sum(max(font.size(word)[0], 20 * scale) + 20 * scale for word in words)

@@ -1,0 +1,203 @@
+"""A seat's panel on the rail: badge, name, level, counters with icons, more rows when unfolded."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from sprites.common import fonts, svg
+from sprites.common.colour import lighter
+from sprites.common.drawn import Drawn
+from sprites.common.glyphs import glyph
+from sprites.common.lettering import write
+from sprites.common.metrics import SEAT_PANEL
+from sprites.common.players import PlayerStyle, badge
+from sprites.common.rich import IconSource
+from sprites.common.theme import Theme
+
+ROW = 27
+"""Units that each further row of counters takes when the panel is unfolded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stat:
+    """A counter: an icon's name and the number beside it."""
+
+    icon: str
+    value: str
+    lit: bool = False
+    """It has just changed, or will change."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPanel:
+    """What a panel says. `rows` are lines of counters; folded, only the first is shown."""
+
+    seat: str
+    style: PlayerStyle
+    name: str
+    level: str = ""
+    active: bool = False
+    rows: tuple[tuple[Stat, ...], ...] = ()
+    unfolded: bool = False
+    score: str = ""
+    track: pygame.Surface | None = None
+    """A small picture at the upper right, drawn by the game for this scale."""
+
+
+def panel_units(panel: SeatPanel) -> int:
+    """Height of the panel in units."""
+    return SEAT_PANEL + (ROW * max(0, len(panel.rows) - 1) if panel.unfolded else 0)
+
+
+@lru_cache(maxsize=64)
+def seat_panel(
+    panel: SeatPanel,
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+    icon: IconSource,
+    hovered: bool = False,
+) -> Drawn:
+    """The panel at `size` px on transparent ground, to be laid on the rail's paper."""
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
+    if panel.active or hovered:
+        canvas.blit(_slip(size, scale, theme, panel.active), (0, 0))
+    first = min(size[1], round(SEAT_PANEL * scale))
+    _draw_badge(canvas, panel, first, scale)
+    left = 46 * scale
+    texts = [_draw_name(canvas, panel, left, first * 0.31, scale, theme)]
+    shown = panel.rows if panel.unfolded else panel.rows[:1]
+    for index, row in enumerate(shown):
+        middle = first * 0.71 + index * ROW * scale
+        texts += _draw_row(canvas, row, left, middle, scale, theme, icon)
+    if len(panel.rows) > 1:
+        sign = glyph(
+            "chevron_up" if panel.unfolded else "chevron_down", round(10 * scale), theme.rule
+        )
+        at = (size[0] - round(13 * scale), round(first * 0.71 - sign.get_height() / 2))
+        canvas.blit(sign, at)
+    return Drawn(canvas, size, texts=tuple(texts))
+
+
+@lru_cache(maxsize=16)
+def _slip(size: tuple[int, int], scale: float, theme: Theme, active: bool) -> pygame.Surface:
+    """The lighter slip under the active seat (with a border) or the hovered one (without)."""
+    width, height = size[0] / scale, size[1] / scale
+    body = svg.rect(
+        1,
+        1,
+        width - 2,
+        height - 3,
+        theme.paper_light,
+        theme.danger if active else None,
+        1.6 if active else None,
+        6,
+        fill_opacity=None if active else 0.5,
+    )
+    if active:
+        body += svg.path(
+            f"M1.8 10 V{svg.number(height - 12)}", stroke=theme.danger, stroke_width=3.4
+        )
+    return svg.raster(svg.document(body, width, height), size)
+
+
+def _draw_badge(canvas: pygame.Surface, panel: SeatPanel, height: int, scale: float) -> None:
+    picture = badge(panel.style, round(36 * scale))
+    canvas.blit(picture, picture.get_rect(center=(round(24 * scale), height // 2 - 1)))
+
+
+def _draw_name(
+    canvas: pygame.Surface,
+    panel: SeatPanel,
+    left: float,
+    middle: float,
+    scale: float,
+    theme: Theme,
+) -> pygame.Rect:
+    right = canvas.get_width() - 8 * scale
+    if panel.track is not None:
+        place = panel.track.get_rect(midright=(round(right), round(middle)))
+        canvas.blit(panel.track, place)
+        right = place.left - 5 * scale
+    if panel.score:
+        font = fonts.serif(20 * scale, "black")
+        place = write(canvas, panel.score, font, theme.accent, (right, middle), "right")
+        right = place.left - 6 * scale
+    room = round(right - left)
+    name_font, level_font = _name_fonts(panel, room, scale)
+    level_room = level_font.size(panel.level)[0] + round(6 * scale) if panel.level else 0
+    name = fonts.ellipsize(name_font, panel.name, room - level_room)
+    drawn = write(canvas, name, name_font, theme.text, (left, middle))
+    if panel.level:
+        at = (drawn.right + 6 * scale, middle + 0.8 * scale)
+        drawn = drawn.union(write(canvas, panel.level, level_font, theme.text_soft, at))
+    return drawn
+
+
+def _name_fonts(
+    panel: SeatPanel, room: int, scale: float
+) -> tuple[pygame.font.Font, pygame.font.Font]:
+    """The largest pair of fonts in which name and level stand side by side."""
+    for name_size, level_size in ((17, 13.5), (16, 13), (15, 13), (14, 13), (13, 13)):
+        name = fonts.serif(round(name_size * scale), "bold")
+        level = fonts.serif(round(level_size * scale), "regular", italic=True)
+        words = name.size(panel.name)[0] + level.size(panel.level)[0] + 6 * scale
+        if words <= room:
+            break
+    return name, level
+
+
+def _draw_row(
+    canvas: pygame.Surface,
+    row: tuple[Stat, ...],
+    left: float,
+    middle: float,
+    scale: float,
+    theme: Theme,
+    icon: IconSource,
+) -> list[pygame.Rect]:
+    font = fonts.serif(14.5 * scale, "bold")
+    icon_px, gap = _row_measure(row, font, canvas.get_width() - left - 14 * scale, scale)
+    texts = []
+    for stat in row:
+        picture = icon(stat.icon, icon_px)
+        if picture is not None:
+            canvas.blit(picture, picture.get_rect(midleft=(round(left), round(middle))))
+            left += picture.get_width() + 2 * scale
+        if stat.lit:
+            _underline(canvas, font.size(stat.value)[0], left, middle, scale, theme)
+        drawn = write(canvas, stat.value, font, theme.text, (left, middle))
+        texts.append(drawn)
+        left = drawn.right + gap
+    return texts
+
+
+def _row_measure(
+    row: tuple[Stat, ...], font: pygame.font.Font, room: float, scale: float
+) -> tuple[int, float]:
+    """(icon height, gap between counters) in px: smaller where the row is long."""
+    words = sum(font.size(stat.value)[0] for stat in row)
+    for icon_units, gap in ((20, 10), (20, 7), (18, 5), (17, 3), (15, 2)):
+        taken = words + len(row) * (icon_units + 2 + gap) * scale
+        if taken <= room:
+            break
+    return round(icon_units * scale), gap * scale
+
+
+def _underline(
+    canvas: pygame.Surface, width: int, left: float, middle: float, scale: float, theme: Theme
+) -> None:
+    glow = pygame.Rect(round(left - 2 * scale), 0, width + round(4 * scale), round(17 * scale))
+    glow.centery = round(middle)
+    body = svg.rect(
+        0.5,
+        0.5,
+        glow.width - 1,
+        glow.height - 1,
+        lighter(theme.primary, 0.55),
+        theme.gold,
+        1,
+        4 * scale,
+    )
+    canvas.blit(svg.raster(svg.document(body, *glow.size), glow.size), glow)
