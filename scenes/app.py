@@ -11,6 +11,8 @@ import pygame
 
 from engine.explain import Text
 from engine.texts import Catalogue
+from saves.library import Library
+from saves.lock import HEARTBEAT_SECONDS
 from saves.places import Places
 from scenes.inbox import INPUT, POINTING, Inbox
 from scenes.notice import Notice
@@ -41,7 +43,7 @@ class App:
         catalogue: Catalogue,
         settings: Settings,
         store: SettingsStore,
-        library: Any,
+        library: Library,
         places: Places,
         home: Callable[[App], Scene],
         *,
@@ -63,10 +65,12 @@ class App:
         self.pointer: Point = (0, 0)
         self.running = True
         self.frames = 0
+        self.on_first_frame: Callable[[], None] | None = None
         self._inbox = Inbox(window)
         self._stale = True
         self._laid_out: Size = self.canvas.get_size()
         self._resize_left: float | None = None
+        self._heartbeat_left = HEARTBEAT_SECONDS
         self._faults = 0
 
     # What scenes ask for -------------------------------------------------------------------
@@ -100,7 +104,7 @@ class App:
         self.running = False
 
     def save_settings(self) -> None:
-        """Keep the settings; where that fails they hold until the app ends."""
+        """Keep the settings; where the library cannot be written they hold until the app ends."""
         self.store.save(self.settings)
 
     def set_fullscreen(self, on: bool) -> None:
@@ -150,6 +154,10 @@ class App:
             self._resize_left -= dt
             if self._resize_left <= 0:
                 self._fit_canvas()
+        self._heartbeat_left -= dt
+        if self._heartbeat_left <= 0:
+            self._heartbeat_left = HEARTBEAT_SECONDS
+            self.library.heartbeat()
         if self.notice.update(dt):
             self._stale = True
         self.stack.update(dt)
@@ -250,36 +258,36 @@ class App:
                 events = _wait(pause)
                 passed = clock.tick() / 1000.0
             if self.tick(events, passed) and self.frames == 1:
-                self.sounds.prepare()
+                self._after_first_frame()
         self.close()
 
-    def pause_seconds(self) -> float | None:
-        """How long the loop may sleep: 0.0 not at all, None until the next event."""
+    def _after_first_frame(self) -> None:
+        if self.on_first_frame is not None:
+            self.on_first_frame()
+        self.sounds.prepare()
+
+    def pause_seconds(self) -> float:
+        """How long the loop may sleep if no event comes; 0.0: not at all."""
         if self._inbox.hidden:
             return _HIDDEN_PAUSE
         if self._stale or self.stack.pending or self.stack.needs_frame():
             return 0.0
         top = self.stack.top
-        waits = [self._resize_left, self.notice.next_wakeup]
+        waits = [self._resize_left, self.notice.next_wakeup, self._heartbeat_left]
         if top is not None:
             waits.append(top.next_wakeup)
-        known = [max(0.001, wait) for wait in waits if wait is not None]
-        return min(known) if known else None
+        return min(max(0.001, wait) for wait in waits if wait is not None)
 
     def close(self) -> None:
         """Leave all scenes and free what was opened."""
         self.stack.abandon()
         self.save_settings()
         self.sounds.close()
-        if self.library is not None:
-            self.library.close()
+        self.library.close()
 
 
-def _wait(seconds: float | None) -> list[pygame.event.Event]:
+def _wait(seconds: float) -> list[pygame.event.Event]:
     """Sleep until the next event, at most `seconds`; all events that are there then."""
-    if seconds is None:
-        first = pygame.event.wait()
-    else:
-        first = pygame.event.wait(max(1, round(seconds * 1000)))
+    first = pygame.event.wait(max(1, round(seconds * 1000)))
     found = [] if first.type == pygame.NOEVENT else [first]
     return found + pygame.event.get()

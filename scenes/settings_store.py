@@ -1,26 +1,25 @@
 """What the app remembers between starts: window, speed, sound, the last choices of the lobby.
 
-The file is data from outside: every value is checked, and a wrong one falls back to its default.
+Settings live in the library, value by value. They are data from outside: a value of a wrong type
+or out of range falls back to its default.
 """
 
 from __future__ import annotations
 
-import contextlib
-import json
-import os
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, is_dataclass
-from pathlib import Path
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import partial
 from typing import Any
 
-FILE_NAME = "settings.json"
+from saves.library import Library
+
 SPEEDS: tuple[str, ...] = ("slow", "calm", "normal", "quick", "instant")
 """Animation speeds by index of `Settings.speed`."""
 
 SECONDS_PER_MOVE: tuple[float, ...] = (1.0, 0.75, 0.5, 0.25, 0.0)
 """Length of one shown move by index of `Settings.speed`."""
 
-_LONGEST_TEXT = 64
+LONGEST_NAME = 24
 
 
 @dataclass(slots=True)
@@ -48,7 +47,6 @@ class Settings:
     muted: bool = False
     volume: int = 60
     text_percent: int = 100
-    hardware_frames: bool = False
     lobby: LobbyChoices = field(default_factory=LobbyChoices)
 
     @property
@@ -63,63 +61,44 @@ _RANGES: dict[str, tuple[int, int]] = {
     "speed": (0, len(SPEEDS) - 1),
     "volume": (0, 100),
     "text_percent": (80, 150),
-    "difficulty": (0, 3),
+    "lobby.difficulty": (0, 3),
 }
 
 
 class SettingsStore:
-    """Reads and writes the settings file. `folder` None: nothing is kept."""
+    """Settings as one typed object, kept in the library."""
 
-    def __init__(self, folder: Path | None) -> None:
-        self._path = None if folder is None else folder / FILE_NAME
+    def __init__(self, library: Library) -> None:
+        self._library = library
 
     def load(self) -> Settings:
-        """The stored settings; defaults where the file or a value is missing or wrong."""
+        """The stored settings; defaults where a value is missing or wrong."""
         settings = Settings()
-        if self._path is None:
-            return settings
-        try:
-            stored = json.loads(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return settings
-        if isinstance(stored, dict):
-            _adopt(settings, stored)
+        for owner, name, key in _places(settings, ""):
+            value = self._library.setting(key, getattr(owner, name), partial(_valid, key))
+            setattr(owner, name, value)
         return settings
 
-    def save(self, settings: Settings) -> bool:
-        """Write all settings at once, or not at all; False when the folder cannot be written."""
-        if self._path is None:
-            return False
-        draft = self._path.with_suffix(".new")
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            draft.write_text(json.dumps(asdict(settings), indent=1), encoding="utf-8")
-            os.replace(draft, self._path)
-        except OSError:
-            with contextlib.suppress(OSError):
-                draft.unlink(missing_ok=True)
-            return False
-        return True
+    def save(self, settings: Settings) -> None:
+        """Keep every value that changed; where the library cannot be written they are lost."""
+        for owner, name, key in _places(settings, ""):
+            self._library.set_setting(key, getattr(owner, name))
 
 
-def _adopt(target: Any, stored: Mapping[str, Any]) -> None:
-    for item in fields(target):
-        if item.name not in stored:
-            continue
-        value, current = stored[item.name], getattr(target, item.name)
-        if is_dataclass(current):
-            if isinstance(value, dict):
-                _adopt(current, value)
-        elif _acceptable(item.name, value, current):
-            setattr(target, item.name, value)
+def _places(owner: Any, prefix: str) -> Iterator[tuple[Any, str, str]]:
+    """Every value: the object that holds it, its field, its key in the library."""
+    for item in fields(owner):
+        value = getattr(owner, item.name)
+        if is_dataclass(value):
+            yield from _places(value, f"{item.name}.")
+        else:
+            yield owner, item.name, f"{prefix}{item.name}"
 
 
-def _acceptable(name: str, value: Any, current: Any) -> bool:
-    if type(value) is not type(current):
-        return False
+def _valid(key: str, value: Any) -> bool:
     if isinstance(value, str):
-        return len(value) <= _LONGEST_TEXT and value.isprintable()
-    if name in _RANGES:
-        low, high = _RANGES[name]
+        return len(value) <= LONGEST_NAME and value.isprintable()
+    if key in _RANGES:
+        low, high = _RANGES[key]
         return bool(low <= value <= high)
     return True

@@ -1,0 +1,37 @@
+"""Four Thrones: play, or run one of the tools (simulate, bench, shots, check)."""
+
+from __future__ import annotations
+
+import sys
+
+OLDEST_PYTHON = (3, 11)
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run one command; its exit status: 0 good, 1 a check failed, 2 it could not begin."""
+    if sys.version_info < OLDEST_PYTHON:
+        return _refuse("Four Thrones needs Python 3.11 or newer.")
+    from scenes.commands import run
+    from scenes.refusal import Refusal
+
+    try:
+        return run(sys.argv[1:] if words is None else words)
+    except Refusal as refusal:
+        return _refuse(str(refusal))
+    except ModuleNotFoundError as missing:
+        name = missing.name or "?"
+        return _refuse(f"A package is missing: {name}; install what pyproject.toml names.")
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()  # nobody reads on; the interpreter shall not complain about it either
+        return 1
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,100 @@
+"""The command line: which command was asked for, with which arguments. Imports lazily."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from scenes.refusal import Refusal, refuse
+
+
+class SentenceParser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence instead of printing the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal(f"{self.prog}: {message} (try --help).")
+
+
+def run(words: Sequence[str]) -> int:
+    """Run the command that the words name; its exit status."""
+    if words and not words[0].startswith("-"):
+        if words[0] not in COMMANDS:
+            raise refuse("ui.cli.unknown_command", name=words[0], known=", ".join(COMMANDS))
+        return COMMANDS[words[0]](words[1:])
+    return _play(words)
+
+
+def _play(words: Sequence[str]) -> int:
+    parser = _parser("main.py", "Play. Other commands: " + ", ".join(COMMANDS) + ".")
+    parser.add_argument("--data-dir", metavar="DIR", help="keep games and settings in DIR")
+    parser.add_argument(
+        "--announce", action="store_true", help="print 'ready' when the first frame is shown"
+    )
+    options = parser.parse_args(words)
+    from scenes.launch import play
+
+    return play(options.data_dir, announce=options.announce)
+
+
+def _simulate(words: Sequence[str]) -> int:
+    from engine.simulate import main
+
+    return int(main(list(words)))
+
+
+def _bench(words: Sequence[str]) -> int:
+    parser = _parser("main.py bench", "Measure the engine, the saves, the frames and the start.")
+    parser.add_argument("--seconds", type=float, default=2.0, help="time for each engine figure")
+    parser.add_argument("--part", choices=("engine", "saves", "frames", "start"), action="append")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    options = parser.parse_args(words)
+    from scenes.bench import bench
+
+    return bench(options.part, options.seconds, as_json=options.json)
+
+
+def _shots(words: Sequence[str]) -> int:
+    parser = _parser("main.py shots", "Write pictures of all scenes into a folder.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", metavar="NAME", action="append", help="only these pictures")
+    parser.add_argument("--size", metavar="WxH", action="append", help="only these sizes")
+    options = parser.parse_args(words)
+    from scenes.shots import write_shots
+
+    return write_shots(options.folder, options.only, options.size)
+
+
+def _check(words: Sequence[str]) -> int:
+    parser = _parser("main.py check", "Replay an exported game through the rules.")
+    parser.add_argument("file", type=Path)
+    options = parser.parse_args(words)
+    from scenes.check import check
+
+    return check(options.file)
+
+
+def _parser(name: str, description: str) -> SentenceParser:
+    return SentenceParser(prog=name, description=description)
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": _play,
+    "simulate": _simulate,
+    "bench": _bench,
+    "shots": _shots,
+    "check": _check,
+}
+
+
+def report_and_say(error: Exception) -> int:
+    """A fault of the program outside a scene: log file and one sentence; exit status 1."""
+    from saves.places import resolve_places
+    from scenes.report import write_report
+
+    path = write_report(resolve_places().data, error)
+    where = f"details are in {path}" if path else f"{type(error).__name__}: {error}"
+    print(f"Something went wrong; {where}.", file=sys.stderr)
+    return 1

@@ -1,0 +1,16 @@
+"""Something that cannot begin: told in one sentence, exit status 2."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refusal(Exception):  # noqa: N818 - it is an answer to the person, not a fault
+    """The finished sentence is its text."""
+
+
+def refuse(key: str, **values: Any) -> Refusal:
+    """A refusal by its catalogue key."""
+    from engine.texts import load_catalogue
+
+    return Refusal(load_catalogue().say(key, **values))

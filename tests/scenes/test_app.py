@@ -1,0 +1,225 @@
+"""One frame at a time: drawing on change only, windows of all sizes, storms, faults."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.app import App
+from scenes.window import MINIMUM_CANVAS, canvas_size, display_present, fitting_size
+from tests.scenes.support import Plain, click, key, make_app, motion, press, settle
+
+
+class Broken(Plain):
+    """A scene whose handling of one key is faulty."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            raise RuntimeError("fault in a scene")
+        return super().handle(event)
+
+
+class Opener(Plain):
+    """Opens one scene for every click."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONUP:
+            self.app.stack.push(Plain(self.app, "opened"))
+        return super().handle(event)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    return make_app(tmp_path)
+
+
+@pytest.fixture
+def scene(app: App) -> Plain:
+    plain = Plain(app)
+    app.stack.push(plain)
+    settle(app)
+    return plain
+
+
+def event(kind: int, **values: object) -> pygame.event.Event:
+    return pygame.event.Event(kind, values)
+
+
+def test_an_idle_scene_draws_no_frame(app: App, scene: Plain) -> None:
+    frames = app.frames
+    assert [app.tick([], 0.5) for _ in range(10)] == [False] * 10
+    assert app.frames == frames
+    assert app.pause_seconds() > 1.0
+
+
+def test_a_marked_scene_draws_one_frame(app: App, scene: Plain) -> None:
+    scene.mark()
+    assert app.pause_seconds() == 0.0
+    assert app.tick([], 0.0)
+    assert not app.tick([], 0.0)
+
+
+def test_a_moving_scene_draws_every_frame(app: App, scene: Plain) -> None:
+    scene.moving = True
+    assert all(app.tick([], 0.016) for _ in range(5))
+    assert app.pause_seconds() == 0.0
+
+
+def test_the_loop_wakes_when_the_scene_asks(app: App, scene: Plain) -> None:
+    scene.wakeup = 0.4
+    assert app.pause_seconds() == 0.4
+
+
+def test_time_passes_before_input_so_that_moves_start_at_zero(app: App, scene: Plain) -> None:
+    order: list[str] = []
+    scene.update = lambda dt: order.append("time")  # type: ignore[method-assign]
+    scene.handle = lambda event: order.append("input") or False  # type: ignore[method-assign, func-returns-value]
+    app.tick([key(pygame.K_a)], 9.0)
+    assert order == ["time", "input"]
+
+
+def test_a_notice_goes_away_by_itself(app: App, scene: Plain) -> None:
+    app.tell("ui.picture.failed")
+    assert app.tick([], 0.0)
+    assert app.notice.sentence
+    assert app.pause_seconds() <= 5.0
+    assert app.tick([], 6.0)
+    assert app.notice.sentence == ""
+    assert not app.tick([], 1.0)
+
+
+def test_quit_ends_at_once_and_draws_nothing(app: App, scene: Plain) -> None:
+    scene.mark()
+    assert not app.tick([event(pygame.QUIT)], 0.0)
+    assert not app.running
+
+
+def test_resize_waits_until_the_window_rests(app: App, scene: Plain) -> None:
+    for width in (1400, 1500, 1600):
+        app.window.resize((width, 900))
+        app.tick([event(pygame.WINDOWSIZECHANGED, x=width, y=900)], 0.02)
+        assert scene.size == (1366, 768)
+    app.tick([], 0.2)
+    assert scene.size == (1600, 900)
+    assert app.size == (1600, 900)
+
+
+def test_the_window_size_is_remembered(app: App, scene: Plain, tmp_path: Path) -> None:
+    app.window.resize((1500, 800))
+    app.tick([event(pygame.WINDOWSIZECHANGED, x=1500, y=800)], 0.0)
+    app.tick([], 0.2)
+    app.close()
+    stored = make_app(tmp_path).settings
+    assert (stored.width, stored.height) == (1500, 800)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (400, 300), (60, 2000), (2000, 60), (1, 1)])
+def test_a_tiny_window_shrinks_the_picture(app: App, scene: Plain, size: tuple[int, int]) -> None:
+    app.window._window.minimum_size = (1, 1)  # as window managers that ignore the minimum
+    app.window.resize(size)
+    app.tick([event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 0.0)
+    assert app.tick([], 0.2)
+    assert scene.size[0] >= MINIMUM_CANVAS[0]
+    assert scene.size[1] >= MINIMUM_CANVAS[1]
+    assert scene.size[0] * scene.size[1] <= 2560 * 1440
+
+
+def test_pointer_of_a_tiny_window_is_mapped_to_the_canvas(app: App, scene: Plain) -> None:
+    app.window.resize((960, 600))
+    app.tick([event(pygame.WINDOWSIZECHANGED, x=960, y=600)], 0.0)
+    app.tick([], 0.2)
+    app.tick([motion(480, 300)], 0.0)
+    assert scene.size == (1280, 800)
+    assert scene.events[-1].pos == (640, 400)
+    assert app.pointer == (640, 400)
+
+
+def test_neighbouring_motions_are_one(app: App, scene: Plain) -> None:
+    app.tick([motion(i, i) for i in range(500)], 0.0)
+    assert len(scene.events) == 1
+    assert scene.events[0].pos == (499, 499)
+    assert scene.events[0].rel == (500, 500)
+
+
+def test_motions_around_a_press_stay_apart(app: App, scene: Plain) -> None:
+    app.tick([motion(1, 1), press(1, 1), motion(5, 5)], 0.0)
+    assert len(scene.events) == 3
+
+
+def test_a_click_storm_opens_one_scene(app: App) -> None:
+    app.stack.push(Opener(app))
+    settle(app)
+    app.tick([part for _ in range(50) for part in click((10, 10))], 0.0)
+    assert len(app.stack.scenes) == 2
+
+
+def test_nothing_is_drawn_while_minimised(app: App, scene: Plain) -> None:
+    scene.moving = True
+    assert not app.tick([event(pygame.WINDOWMINIMIZED)], 0.0)
+    assert not app.tick([], 0.5)
+    assert app.pause_seconds() > 0.0
+    assert app.tick([event(pygame.WINDOWRESTORED)], 0.0)
+
+
+def test_full_screen_toggles_and_is_remembered(app: App, scene: Plain) -> None:
+    app.tick([key(pygame.K_F11)], 0.0)
+    assert app.store.load().fullscreen
+    app.tick([key(pygame.K_F11)], 0.0)
+    assert not app.store.load().fullscreen
+    assert scene.events == []
+
+
+def test_f12_writes_a_picture_and_says_where(app: App, scene: Plain, tmp_path: Path) -> None:
+    app.tick([key(pygame.K_F12)], 0.0)
+    pictures = list((tmp_path / "pictures").glob("*.png"))
+    assert len(pictures) == 1
+    assert str(pictures[0]) in app.notice.sentence
+    assert pygame.image.load(pictures[0]).get_size() == (1366, 768)
+
+
+def test_a_picture_that_cannot_be_written_is_said(app: App, scene: Plain, tmp_path: Path) -> None:
+    (tmp_path / "pictures").write_text("in the way")
+    assert app.take_picture() is None
+    assert app.notice.sentence
+
+
+def test_a_fault_is_one_sentence_a_log_and_the_way_home(tmp_path: Path) -> None:
+    app = make_app(tmp_path, strict=False)
+    app.stack.push(Broken(app))
+    settle(app)
+    app.tick([key(pygame.K_a)], 0.0)
+    settle(app)
+    log = tmp_path / "four-thrones.log"
+    assert "fault in a scene" in log.read_text()
+    assert str(log) in app.notice.sentence
+    assert "Traceback" not in app.notice.sentence
+    assert isinstance(app.stack.top, Plain)
+    assert app.running
+
+
+def test_a_home_that_keeps_failing_ends_the_app(tmp_path: Path) -> None:
+    app = make_app(tmp_path, strict=False)
+    app.home = Broken
+    app.stack.push(Broken(app))
+    for _ in range(20):
+        app.tick([key(pygame.K_a)], 0.0)
+    assert not app.running
+
+
+def test_without_display_variables_linux_has_no_display() -> None:
+    assert not display_present({}, "linux")
+    assert display_present({"DISPLAY": ":0"}, "linux")
+    assert display_present({"WAYLAND_DISPLAY": "wayland-0"}, "linux")
+    assert display_present({"SDL_VIDEODRIVER": "dummy"}, "linux")
+    assert display_present({}, "win32")
+
+
+def test_window_sizes() -> None:
+    assert canvas_size((1920, 1080)) == (1920, 1080)
+    assert canvas_size((1280, 690)) == (1280, 690)
+    assert canvas_size((640, 345)) == (1280, 690)
+    assert fitting_size((1920, 1080), (1366, 768)) == (1346, 688)
+    assert fitting_size((1366, 768), (1920, 1080)) == (1366, 768)
+    assert fitting_size((1366, 768), (640, 480)) == (960, 600)

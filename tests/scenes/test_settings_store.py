@@ -1,0 +1,47 @@
+"""Settings come back as they were, and wrong values never do harm."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saves.library import Library
+from scenes.settings_store import LobbyChoices, Settings, SettingsStore
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library.open(tmp_path / "library.sqlite3")
+
+
+def test_the_first_start_has_defaults(library: Library) -> None:
+    assert SettingsStore(library).load() == Settings()
+
+
+def test_settings_survive_a_restart(library: Library, tmp_path: Path) -> None:
+    chosen = Settings(speed=4, muted=True, lobby=LobbyChoices("Réka", "green", "cleric", 3))
+    SettingsStore(library).save(chosen)
+    library.close()
+    again = Library.open(tmp_path / "library.sqlite3")
+    assert SettingsStore(again).load() == chosen
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("speed", 9),
+        ("speed", "fast"),
+        ("speed", True),
+        ("width", -5),
+        ("fullscreen", 1),
+        ("volume", None),
+        ("lobby.name", "x" * 1000),
+        ("lobby.name", "two\nlines"),
+        ("lobby.difficulty", 4),
+        ("lobby.difficulty", [1]),
+    ],
+)
+def test_a_wrong_value_falls_back_to_its_default(library: Library, key: str, value: object) -> None:
+    library.set_setting(key, value)
+    assert SettingsStore(library).load() == Settings()

@@ -1,0 +1,102 @@
+"""The stack: queued changes, hooks, who draws and who gets input."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.app import App
+from tests.scenes.support import Plain, key, make_app
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    return make_app(tmp_path)
+
+
+def test_changes_wait_for_the_end_of_the_frame(app: App) -> None:
+    scene = Plain(app)
+    app.stack.push(scene)
+    assert app.stack.top is None
+    app.tick([], 0.0)
+    assert app.stack.top is scene
+    assert scene.calls == ["enter", "draw"]
+    assert scene.size == (1366, 768)
+
+
+def test_push_pauses_and_pop_resumes(app: App) -> None:
+    below, above = Plain(app, "below"), Plain(app, "above")
+    app.stack.push(below)
+    app.stack.push(above)
+    app.tick([], 0.0)
+    app.stack.pop()
+    app.tick([], 0.0)
+    assert below.calls == ["enter", "pause", "resume", "draw"]
+    assert above.calls == ["enter", "draw", "leave"] or above.calls == ["enter", "leave"]
+    assert app.stack.scenes == (below,)
+
+
+def test_replace_keeps_the_scene_below_paused(app: App) -> None:
+    below, old, new = Plain(app), Plain(app), Plain(app)
+    app.stack.push(below)
+    app.stack.push(old)
+    app.stack.apply()
+    app.stack.replace(new)
+    app.stack.apply()
+    assert app.stack.scenes == (below, new)
+    assert below.calls == ["enter", "pause"]
+    assert old.calls == ["enter", "leave"]
+
+
+def test_reset_leaves_everything(app: App) -> None:
+    scenes = [Plain(app, str(i)) for i in range(3)]
+    for scene in scenes:
+        app.stack.push(scene)
+    app.stack.apply()
+    fresh = Plain(app)
+    app.stack.reset(fresh)
+    app.stack.apply()
+    assert app.stack.scenes == (fresh,)
+    assert all(scene.calls[-1] == "leave" for scene in scenes)
+
+
+def test_an_overlay_is_drawn_over_the_scene_below(app: App) -> None:
+    hidden, table = Plain(app), Plain(app)
+    overlay = Plain(app, opaque=False)
+    for scene in (hidden, table, overlay):
+        app.stack.push(scene)
+    app.tick([], 0.0)
+    assert "draw" not in hidden.calls
+    assert "draw" in table.calls
+    assert "draw" in overlay.calls
+
+
+def test_a_menu_takes_input_and_time_away_from_the_scene_below(app: App) -> None:
+    table, menu = Plain(app), Plain(app, opaque=False)
+    app.stack.push(table)
+    app.stack.push(menu)
+    app.tick([], 0.0)
+    app.tick([key(pygame.K_a)], 0.5)
+    assert len(menu.events) == 1
+    assert table.events == []
+    assert (menu.passed, table.passed) == (0.5, 0.0)
+
+
+def test_a_hint_lets_input_through(app: App) -> None:
+    table, hint = Plain(app), Plain(app, opaque=False)
+    hint.covers_input = False
+    app.stack.push(table)
+    app.stack.push(hint)
+    app.tick([], 0.0)
+    app.tick([key(pygame.K_a)], 0.0)
+    assert len(hint.events) == len(table.events) == 1
+
+
+def test_an_empty_stack_ends_the_app(app: App) -> None:
+    app.stack.push(Plain(app))
+    app.tick([], 0.0)
+    app.stack.pop()
+    app.tick([], 0.0)
+    assert not app.running
