@@ -21,6 +21,7 @@ _DRAWINGS: dict[str, Callable[[], str]] = {
     "noble": professions.noble,
     "cleric": professions.cleric,
     "criminal": professions.criminal,
+    "no_criminal": professions.no_criminal,
     "ink": goods.ink,
     "stone": goods.stone,
     "gold": goods.gold,
@@ -99,6 +100,16 @@ _DRAWINGS: dict[str, Callable[[], str]] = {
     "forest": realm.forest,
 }
 
+_SMALL_BELOW = 22
+_SMALL_DRAWINGS: dict[str, Callable[[], str]] = {
+    "any": goods.any_resource_small,
+    "collision": realm.collision_small,
+    "no_criminal": professions.no_criminal_small,
+    "flip_debt": papers.flip_debt_small,
+    "flip_deed": papers.flip_deed_small,
+}
+"""Bolder drawings for icons that are too rich for a few pixels."""
+
 ICON_NAMES: tuple[str, ...] = tuple(_DRAWINGS)
 
 
@@ -119,4 +130,6 @@ def icon(name: str, px: int) -> pygame.Surface:
 
     KeyError with the list of names for an unknown one.
     """
-    return svg.raster(svg.document(icon_body(name), GRID, GRID), (px, px))
+    small = _SMALL_DRAWINGS.get(name) if px < _SMALL_BELOW else None
+    body = small() if small else icon_body(name)
+    return svg.raster(svg.document(body, GRID, GRID), (px, px))

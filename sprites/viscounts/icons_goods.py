@@ -103,6 +103,19 @@ def any_resource() -> str:
     return place(ink(), 12, -5, 0.66) + place(stone(), -2, 24, 0.61) + place(gold(), 26, 25, 0.61)
 
 
+def any_resource_small() -> str:
+    """The same three in flat, bold shapes, for sizes at which the drawn ones would clot."""
+    drop = "M32 1.5 Q45 17 45 24 A13 12 0 0 1 19 24 Q19 17 32 1.5 Z"
+    return (
+        path(drop, "#4a57b0", INK, 4)
+        + line("M26 24 Q26 20 29 16", "#cdd5fa", 4)
+        + path("M3 36 H29 V61 H3 Z", "#b9b4ad", INK, 4)
+        + path("M20 38 H27 V59 H20 Z", "#77727c")
+        + path("M34.5 61 L40 39 H56 L61.5 61 Z", "#eab93a", INK, 4)
+        + path("M40.5 46 H55.5 L54.6 41 H41.5 Z", "#fbe9a4")
+    )
+
+
 def wild() -> str:
     """One resource that stands for all three: a disc in their three colours."""
     blue = "M32 32 L32 4 A28 28 0 0 1 56.2 46 Z"

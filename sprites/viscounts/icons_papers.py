@@ -3,7 +3,6 @@
 from sprites.common.colour import lighter
 from sprites.viscounts.icons_pen import (
     GOLD,
-    GREEN,
     GREEN_SHADE,
     INK,
     IVORY,
@@ -76,8 +75,8 @@ def deed_approved() -> str:
     return (
         _charter()
         + path("M36 41 L30 62.5 L39 57.5 L44.5 63 L47 42 Z", GREEN_SHADE, INK, 2.4)
-        + circle(41.5, 39.5, 10, GREEN, INK, 2.8)
-        + line("M36.5 39.5 L40.5 44 L47 35.5", "#f8eec8", 3.2)
+        + circle(41.5, 39, 12.5, "#d3e8c0", INK, 3)
+        + line("M35 39 L40 45 L49 33", GREEN_SHADE, 4.6)
     )
 
 
@@ -107,6 +106,21 @@ def flip_debt() -> str:
 def flip_deed() -> str:
     """Turn one deed over: the charter inside the turning arrow."""
     return place(deed(), 12, 11, 0.63) + _turning_arrow()
+
+
+def _flip_small(paper: str, seal: str) -> str:
+    sheet = rect((20, 17, 25, 31), paper, INK, 4, 2)
+    return sheet + circle(32.5, 34, 7, seal, INK, 3) + _turning_arrow()
+
+
+def flip_debt_small() -> str:
+    """The turning arrow round a dark sheet, for a few pixels."""
+    return _flip_small("#6a5361", "#c23f38")
+
+
+def flip_deed_small() -> str:
+    """The turning arrow round a pale sheet, for a few pixels."""
+    return _flip_small(PARCHMENT, RED)
 
 
 def card_back(x: float, y: float, turn: float = 0, scale: float = 1.0) -> str:

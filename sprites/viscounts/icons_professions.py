@@ -102,3 +102,16 @@ def criminal() -> str:
         + path("M16 29 Q22.5 25.5 27.5 31 Q22.5 36.5 16 29 Z", "#2a1d2c")
         + path("M48 29 Q41.5 25.5 36.5 31 Q41.5 36.5 48 29 Z", "#2a1d2c")
     )
+
+
+def no_criminal() -> str:
+    """The criminal's star struck out: holds only without criminals."""
+    bar = "M10 54 L54 10"
+    return criminal() + line(bar, INK, 13) + line(bar, IVORY, 9) + line(bar, "#b23236", 5.4)
+
+
+def no_criminal_small() -> str:
+    """The struck star with a plain bar of eyes, for a few pixels."""
+    star = path(_SIX_POINTS, "#6f5877", INK, 4) + line("M19 30 H45", "#f7ead0", 9)
+    bar = "M11 53 L53 11"
+    return star + line(bar, INK, 16) + line(bar, "#d63a3a", 9)

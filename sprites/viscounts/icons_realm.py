@@ -74,6 +74,18 @@ def collision() -> str:
     )
 
 
+def collision_small() -> str:
+    """The meeting markers in two flat discs, for a few pixels."""
+    return (
+        path(star_path(32, 32, 8, 31.5, 17, 22.5), GOLD, INK, 3.4)
+        + circle(22, 32, 15, "#6b2c54", INK, 4)
+        + line("M26 25 Q17 23 18.5 29 Q25.5 33 24 38 Q20 41.5 15.6 39", "#f3dfea", 4)
+        + circle(43, 32, 15, "#fbeec6", INK, 4)
+        + path("M43 21 Q49 30 46 37 H40 Q37 30 43 21 Z", "#a8702a")
+        + line("M36 40 H50", "#a8702a", 4)
+    )
+
+
 def _battlements(x: float, y: float, width: float, height: float, fill: str) -> str:
     """A tower with three merlons; (x, y) is its upper left corner."""
     step = width / 5

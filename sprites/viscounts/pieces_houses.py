@@ -12,7 +12,7 @@ from sprites.viscounts.icons_pen import (
 )
 
 HOUSE_GRID = (100.0, 120.0)
-ROOF_SPOTS = {"workshop": (48, 33, 1.0), "trading_post": (46, 15, 0.8), "guildhall": (74, 39, 1.0)}
+ROOF_SPOTS = {"workshop": (48, 33, 1.0), "trading_post": (46, 13, 1.0), "guildhall": (74, 39, 1.0)}
 """Where the owner's shape is painted: x, y and size, before the drop of 24 units."""
 
 _DOOR = "#3a2433"
