@@ -5,7 +5,7 @@ copy one before drawing on it.
 """
 
 from functools import lru_cache
-from typing import Literal, get_args
+from typing import Literal
 
 import pygame
 
@@ -124,9 +124,9 @@ def piece(kind: PieceKind, style: PlayerStyle | None, px: int) -> pygame.Surface
 
     ValueError for an unknown kind, or for an owned piece without its owner.
     """
-    if kind in get_args(MarkerKind):
+    if kind in ("virtue", "corruption"):
         return marker(kind, px)
-    if kind in get_args(GoodKind):
+    if kind in ("ink", "stone", "gold", "silver"):
         return good(kind, px)
     if kind not in FEET:
         raise ValueError(f"no piece {kind!r}; there are: {', '.join(FEET)}")

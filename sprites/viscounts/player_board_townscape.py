@@ -150,10 +150,10 @@ def _hills(width: float, height: float, hour: Hour) -> str:
     """Two ranges, with the king's castle on the nearer one."""
     slope = f" V{height:g} H0 Z"
     far = _curve(
-        width, height, 0, 0.6, 0.12, 0.42, 0.26, 0.56, 0.45, 0.4, 0.6, 0.57, 0.82, 0.4, 1, 0.55
+        width, height, 0, 0.63, 0.12, 0.48, 0.26, 0.6, 0.45, 0.47, 0.6, 0.61, 0.82, 0.46, 1, 0.6
     )
     near = _curve(
-        width, height, 0, 0.66, 0.18, 0.52, 0.34, 0.64, 0.5, 0.5, 0.68, 0.65, 0.86, 0.54, 1, 0.64
+        width, height, 0, 0.69, 0.18, 0.56, 0.34, 0.66, 0.5, 0.55, 0.68, 0.68, 0.86, 0.58, 1, 0.67
     )
     keep = (
         "M-27 14 V-6 h4 v3 h4 v-3 h4 v6 H-9 V-16 L-4 -25 L1 -16 V-2 H8 V-12 h4 v3 h4 v-3 h4 V-3"
@@ -165,7 +165,7 @@ def _hills(width: float, height: float, hour: Hour) -> str:
     castle = path(keep, hour.castle) + lights
     return (
         path(far + slope, hour.far_hill, opacity=0.75)
-        + place(castle, width * 0.33, height * 0.52, 0.92)
+        + place(castle, width * 0.33, height * 0.545, 0.92)
         + path(near + slope, hour.near_hill)
     )
 

@@ -92,7 +92,7 @@ def gain_window(space: int, gains: tuple[Gain, ...], px: int) -> pygame.Surface:
     u = px / 46
     inside = [gain for gain in gains if gain[0] not in _ON_THE_RIM]
     above = [gain for gain in gains if gain[0] in _ON_THE_RIM]
-    centre = (22.2 * u, (27.4 if above else 22.4) * u)
+    centre = (22.6 * u, (26.6 if above else 22.4) * u)
     if len(inside) == 1:
         _count_and_icon(window, inside[0], centre, u)
     else:
@@ -113,8 +113,8 @@ def _count_and_icon(
         picture = icon(name, round(21 * u))
         window.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
         return
-    figure = fonts.render(fonts.serif(15.5 * u, "black"), str(count), "#1f1426")
-    picture = icon(name, round(17 * u))
+    figure = fonts.render(fonts.serif(15 * u, "black"), str(count), "#1f1426")
+    picture = icon(name, round(16.5 * u))
     left = centre[0] - (figure.get_width() + picture.get_width()) / 2
     top = centre[1] - figure.get_height() / 2
     window.blit(figure, (round(left), round(top - 0.5 * u)))
