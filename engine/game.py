@@ -58,6 +58,7 @@ class Game:
     anchors: Callable[[Any], list[str]]
     explain: Callable[[Any], Question]
     narrate: Callable[[Event, Any], Text | None]
+    event_anchors: Callable[[Event, Any], tuple[str, ...]]
     reveals: frozenset[str]
     conserved: Callable[[Any], dict[str, int]]
     clauses: frozenset[str]

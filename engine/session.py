@@ -17,9 +17,9 @@ _CHECKPOINT_EVERY = 32
 
 
 class Barrier(NamedTuple):
-    """Why the decision at `index` cannot be taken back freely: "reveal", "luck" or "person"."""
+    """Why a decision of the log cannot be taken back freely: "reveal", "luck" or "person"."""
 
-    index: int
+    decision: int
     reason: str
 
 
@@ -112,7 +112,7 @@ class Session:
     @property
     def free_from(self) -> int:
         """Number of decisions that lie before the last barrier: undo is free down to here."""
-        return self.barriers[-1].index + 1 if self.barriers else 0
+        return self.barriers[-1].decision + 1 if self.barriers else 0
 
     def can_undo(self, beyond: bool = False) -> bool:
         """True when a decision can be taken back; `beyond` the barrier too (solo, assisted)."""
@@ -182,13 +182,11 @@ class Session:
 
     def moments(self, index: int, seat: int) -> list[tuple[Event, Any]]:
         """The events of decision `index` (-1: setup), each with `seat`'s masked view after it."""
-        if index < 0:
-            state = self.game.setup(self.config, self.seed)
-        else:
-            state = self.rewind(index)
+        fresh = index < 0
+        state = self.game.setup(self.config, self.seed) if fresh else self.rewind(index)
         seen: list[tuple[Event, Any]] = []
         recorder = Recorder(lambda event: seen.append((event, self.game.mask(state, seat))))
-        if index < 0:
+        if fresh:
             run(self.game.ops, state, recorder)
         else:
             act(self.game.ops, state, self.log[index], recorder)
@@ -202,7 +200,7 @@ class Session:
         self.state = self.rewind(length)
         del self.log[length:]
         del self.events[length + 1 :]
-        self.barriers = [barrier for barrier in self.barriers if barrier.index < length]
+        self.barriers = [barrier for barrier in self.barriers if barrier.decision < length]
         self._checkpoints = [point for point in self._checkpoints if point[0] <= length]
 
 

@@ -21,7 +21,7 @@ DEFAULT_LANGUAGE = "en"
 class Seat(NamedTuple):
     """A value of a Text that is shown as the name of a seat's player."""
 
-    index: int
+    number: int
 
 
 class CatalogueError(ValueError):
@@ -50,13 +50,13 @@ class Catalogue:
     def say(self, text: Text | str, names: Sequence[str] = (), **values: Any) -> str:
         """The finished sentence. `names` are the players' names by seat.
 
-        An unknown key or a missing value shows the key itself, so that a hole is seen and never
-        stops a game; tests walk all keys.
+        An unknown key shows the value `fallback` if there is one (names in component data), else
+        the key itself, so that a hole is seen and never stops a game; tests walk all keys.
         """
         key, given = (text, values) if isinstance(text, str) else (text.key, text.values)
         sentence = self._pick(key, given.get("n"))
         if sentence is None:
-            return key
+            return str(given.get("fallback", key))
         try:
             return sentence.format_map({k: self._value(v, names) for k, v in given.items()})
         except (KeyError, IndexError, ValueError):
@@ -71,7 +71,7 @@ class Catalogue:
 
     def _value(self, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, Seat):
-            return names[value.index] if value.index < len(names) else str(value.index + 1)
+            return names[value.number] if value.number < len(names) else str(value.number + 1)
         if isinstance(value, Text):
             return self.say(value, names)
         if isinstance(value, tuple | list):

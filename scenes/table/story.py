@@ -80,6 +80,6 @@ class Story:
 def barrier_at(session: Session, decision: int) -> str:
     """Why a decision cannot be taken back freely; empty if it can."""
     for barrier in session.barriers:
-        if barrier.index == decision:
+        if barrier.decision == decision:
             return barrier.reason
     return ""

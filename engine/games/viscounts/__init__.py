@@ -19,10 +19,10 @@ from engine.games.viscounts import (
     setup,
     turn,
 )
-from engine.games.viscounts.anchors import anchors, counters
 from engine.games.viscounts.data import load_data
 from engine.games.viscounts.explain import explain
-from engine.games.viscounts.narrate import narrate
+from engine.games.viscounts.narrate import event_anchors, narrate
+from engine.games.viscounts.places import anchors, counters
 from engine.games.viscounts.state import State, clone_state
 
 KEY = "viscounts"
@@ -67,6 +67,7 @@ def make_game(data_text: str | None = None) -> Game:
         anchors=anchors,
         explain=explain,
         narrate=narrate,
+        event_anchors=event_anchors,
         reveals=hidden.REVEALS,
         conserved=hidden.conserved,
         clauses=frozenset(op.clause for op in OPS.values()),

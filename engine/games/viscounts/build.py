@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core import Action, Op, push
+from engine.core import Action, Op, Step, push
 from engine.events import Emit
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.gains import push_effects
@@ -90,7 +90,7 @@ def place_building(
         player.permanent[icon] += n
     state.spots[spot] = seat * 3 + entry.building
     emit("build", seat, (slot, c.BUILDINGS[entry.building], spot))
-    steps = [("reveal", seat, slot), ("spot_effect", seat, spot)]
+    steps: list[Step] = [("reveal", seat, slot), ("spot_effect", seat, spot)]
     total = len(state.spots)
     for low in ((spot - 1) % total, spot):
         steps.append(("link", seat, (low, spot)))

@@ -1,5 +1,38 @@
-from engine.explain import *
+"""Explanations of every question of Viscounts, for people (decisions 8).
+
+Each op that asks has an explainer here; `explain` picks it by the step on top of the agenda.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.explain import Question, Text
+from engine.games.viscounts.explain_actions import ACTION_EXPLAINERS
+from engine.games.viscounts.explain_effects import EFFECT_EXPLAINERS
+from engine.games.viscounts.explain_turn import TURN_EXPLAINERS
+from engine.games.viscounts.state import State
+from engine.texts import Seat
+
+Explainer = Callable[[State, int, Any], Question]
+
+EXPLAINERS: dict[str, Explainer] = {
+    **TURN_EXPLAINERS,
+    **ACTION_EXPLAINERS,
+    **EFFECT_EXPLAINERS,
+}
 
 
-def explain(state):
-    raise ValueError
+def explain(state: State) -> Question:
+    """The open question in words, with anchors, costs, gains, warnings and refusals.
+
+    Works on a masked view too: one of another seat has no choices, only the prompt.
+    """
+    if not state.agenda:
+        return Question("over", -1, Text("prompt.over"), "VI-10.1", ())
+    op, seat, args = state.agenda[-1]
+    if not state.options:
+        waiting = Text(f"prompt.{op}", {"seat": Seat(seat)})
+        return Question(op, seat, waiting, "", ())
+    return EXPLAINERS[op](state, seat, args)

@@ -1,2 +1,321 @@
-def narrate(event, view):
-    return None
+"""Log sentences: every event of Viscounts as a Text with named values, and where it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.effects import Program
+from engine.events import Event
+from engine.explain import Text
+from engine.games.viscounts import constants as c
+from engine.games.viscounts import places as at
+from engine.games.viscounts import words
+from engine.games.viscounts.state import State, slots_of
+from engine.texts import Seat
+
+Values = dict[str, Any]
+Teller = Callable[[Event, State], Values]
+
+
+def narrate(event: Event, view: State) -> Text | None:
+    """The log sentence of an event as `view`'s owner may read it; None: not worth a line."""
+    teller = _TELLERS.get(event.kind)
+    if teller is None:
+        return None
+    values = {"seat": Seat(event.seat), **teller(event, view)}
+    return Text(_key(event), values)
+
+
+def _key(event: Event) -> str:
+    if event.kind == "option_refused":
+        return f"log.option_refused.{event.values[2]}"
+    if event.kind in ("gain", "pay") and not event.values[1]:
+        return "log.nothing"
+    return f"log.{event.kind}"
+
+
+def _none(event: Event, view: State) -> Values:
+    return {}
+
+
+def _goods(event: Event, view: State) -> Values:
+    good, n = event.values
+    return {"what": Text(f"effect.{good}", {"n": n}), "n": n}
+
+
+def _count(event: Event, view: State) -> Values:
+    return {"n": event.values[0]}
+
+
+def _card(event: Event, view: State) -> Values:
+    return {"card": words.card_name(view.data, event.values[0])}
+
+
+def _card_at(event: Event, view: State) -> Values:
+    card, position = event.values
+    return {
+        "card": words.card_name(view.data, card),
+        "segment": words.segment_name(view, position),
+    }
+
+
+def _uncovered(event: Event, view: State) -> Values:
+    position, card = event.values
+    return {
+        "card": words.card_name(view.data, card),
+        "segment": words.segment_name(view, position),
+    }
+
+
+def _segment(event: Event, view: State) -> Values:
+    return {"segment": words.segment_name(view, event.values[0])}
+
+
+def _tile(event: Event, view: State) -> Values:
+    tile, position = event.values
+    return {
+        "tile": words.tile_name(view.data, tile),
+        "segment": words.segment_name(view, position),
+    }
+
+
+def _uncovered_tile(event: Event, view: State) -> Values:
+    position, tile = event.values
+    return {
+        "tile": words.tile_name(view.data, tile),
+        "segment": words.segment_name(view, position),
+    }
+
+
+def _walk(event: Event, view: State) -> Values:
+    source, target = event.values
+    return {"source": words.space_name(view, source), "target": words.space_name(view, target)}
+
+
+def _section(event: Event, view: State) -> Values:
+    values = event.values
+    found: Values = {"section": words.section_name(view, values[0])}
+    if len(values) > 1:
+        found["n"] = values[1]
+    return found
+
+
+def _castle_move(event: Event, view: State) -> Values:
+    source, target = event.values
+    return {
+        "source": words.section_name(view, source),
+        "target": words.section_name(view, target),
+    }
+
+
+def _bump(event: Event, view: State) -> Values:
+    _, section, owner = event.values
+    return {"section": words.section_name(view, section), "owner": Seat(owner)}
+
+
+def _action(event: Event, view: State) -> Values:
+    return {"what": Text(f"action.{event.values[0]}")}
+
+
+def _build(event: Event, view: State) -> Values:
+    _, building, spot = event.values
+    return {"what": Text(f"building.{building}"), "spot": words.spot_name(view, spot)}
+
+
+def _link(event: Event, view: State) -> Values:
+    low, high, other = event.values
+    names = {"first": words.spot_name(view, low), "second": words.spot_name(view, high)}
+    return {**names, "other": Seat(other)}
+
+
+def _slot(event: Event, view: State) -> Values:
+    slots = slots_of(view, view.players[event.seat])
+    return {"what": slot_words(slots[event.values[0]].reveals, view, event.seat, event.values[0])}
+
+
+def slot_words(reveals: str, view: State, seat: int, index: int) -> Text:
+    """What a slot gives, in words."""
+    player = view.players[seat]
+    slot = slots_of(view, player)[index]
+    if reveals == "icon":
+        kind = next(i for i, n in enumerate(slot.icons) if n)
+        return Text(f"icon.{c.ICONS[kind]}", {"n": slot.icons[kind]})
+    program: Program = slot.program.automa if player.board else slot.program.human
+    return Text(f"slot.{reveals}", {"what": words.program_words(program)})
+
+
+def _pair(event: Event, view: State) -> Values:
+    number, hero, space = event.values
+    return {
+        "number": number,
+        "hero": words.card_name(view.data, hero),
+        "space": words.space_name(view, space),
+    }
+
+
+def _automa_start(event: Event, view: State) -> Values:
+    number, space = event.values
+    return {"number": number, "space": words.space_name(view, space)}
+
+
+def _scheme_row(event: Event, view: State) -> Values:
+    card, row = event.values
+    board = view.data.automas[view.players[event.seat].board - 1]
+    return {"what": words.program_words(board.schemes[card].rows[row])}
+
+
+def _option(event: Event, view: State) -> Values:
+    card, index = event.values[:2]
+    board = view.data.automas[view.players[event.seat].board - 1]
+    program = board.schemes[card].options[index]
+    return {"number": index + 1, "what": words.program_words(program)}
+
+
+def _option_refused(event: Event, view: State) -> Values:
+    _, _, _, have, need = event.values
+    return {**_option(event, view), "have": have, "need": need}
+
+
+def _trade(event: Event, view: State) -> Values:
+    return {"what": Text("icon.merchant", {"n": event.values[0]})}
+
+
+def _exchange(event: Event, view: State) -> Values:
+    return {"n": event.values[0], "rate": event.values[1]}
+
+
+def _share(event: Event, view: State) -> Values:
+    return {"others": tuple(Seat(seat) for seat in event.values)}
+
+
+def _leader(event: Event, view: State) -> Values:
+    return {}
+
+
+def _no_effect(event: Event, view: State) -> Values:
+    code = event.values[0]
+    known = code in c.BUILDINGS
+    return {"what": Text(f"building.{code}" if known else f"effect.{code}", {"n": 1})}
+
+
+_TELLERS: dict[str, Teller] = {
+    "gain": _goods,
+    "pay": _goods,
+    "debt": _count,
+    "deed": _count,
+    "flip_debt": _count,
+    "flip_deed": _count,
+    "corruption": _count,
+    "virtue": _count,
+    "poverty": _count,
+    "prosperity": _count,
+    "no_effect": _no_effect,
+    "nothing_to_flip": _none,
+    "no_future": _none,
+    "ability": _card,
+    "shuffle": _count,
+    "discard": _card,
+    "discard_unseen": _card,
+    "destroy": _card,
+    "destroy_unseen": _card,
+    "hire": _card_at,
+    "dismiss": _card_at,
+    "uncover": _uncovered,
+    "pile_empty": _segment,
+    "rearrange": _none,
+    "place_workers": _section,
+    "castle_move": _castle_move,
+    "group": _section,
+    "inner": _section,
+    "leader": _leader,
+    "bump": _bump,
+    "action": _action,
+    "skip_action": _none,
+    "trade": _trade,
+    "exchange": _exchange,
+    "build": _build,
+    "reveal": _slot,
+    "slot": _slot,
+    "link": _link,
+    "transcribe": _tile,
+    "transcribe_printed": _tile,
+    "uncover_tile": _uncovered_tile,
+    "bonus": lambda event, view: {"what": Text(f"ribbon.{event.values[0]}")},
+    "turn": lambda event, view: {"round": event.values[0]},
+    "round": _count,
+    "dropoff": _card,
+    "play": _card,
+    "play_unseen": _card,
+    "walk": _walk,
+    "share": _share,
+    "collision": _count,
+    "collision_space": _count,
+    "reset": _none,
+    "draw": _count,
+    "over": _count,
+    "pair": _pair,
+    "automa_start": _automa_start,
+    "scheme": _none,
+    "scheme_row": _scheme_row,
+    "option": _option,
+    "option_refused": _option_refused,
+    "future_scheme": _none,
+    "automa_done": _none,
+}
+
+
+def event_anchors(event: Event, view: State) -> tuple[str, ...]:
+    """Where an event happens: one anchor, or two when a piece goes from one to the other."""
+    kind, seat, values = event.kind, event.seat, event.values
+    if kind in ("gain", "pay"):
+        return (f"seat:{seat}", f"goods:{values[0]}")[:: -1 if kind == "pay" else 1]
+    if kind == "walk":
+        return (at.space_anchor(view, values[0]), at.space_anchor(view, values[1]))
+    if kind in ("hire", "dismiss"):
+        return (at.pile_anchor(view, values[1]), f"seat:{seat}")
+    if kind in ("transcribe", "transcribe_printed"):
+        return (at.book_anchor(view, values[1]), f"seat:{seat}")
+    if kind == "build":
+        return (f"seat:{seat}", at.spot_anchor(view, values[2]))
+    if kind in _PLACES:
+        return _PLACES[kind](event, view)
+    return ()
+
+
+def _castle_places(event: Event, view: State) -> tuple[str, ...]:
+    kind, values = event.kind, event.values
+    if kind == "castle_move":
+        return at.castle_anchor(1, values[0]), at.castle_anchor(1, values[1])
+    if kind == "group":
+        return at.castle_anchor(1, values[0]), at.castle_anchor(2, values[0])
+    if kind == "inner":
+        return at.castle_anchor(2, values[0]), at.castle_anchor(3, 0)
+    if kind == "bump":
+        return at.castle_anchor(values[0], values[1]), f"seat:{values[2]}"
+    return f"seat:{event.seat}", at.castle_anchor(1, values[0])
+
+
+_PLACES: dict[str, Callable[[Event, State], tuple[str, ...]]] = {
+    "castle_move": _castle_places,
+    "group": _castle_places,
+    "inner": _castle_places,
+    "bump": _castle_places,
+    "place_workers": _castle_places,
+    "link": lambda event, view: (at.link_anchor(view, event.values[0]),),
+    "uncover": lambda event, view: (at.pile_anchor(view, event.values[0]),),
+    "uncover_tile": lambda event, view: (at.book_anchor(view, event.values[0]),),
+    "poverty": lambda event, view: ("poverty",),
+    "prosperity": lambda event, view: ("prosperity",),
+    "debt": lambda event, view: ("poverty", f"seat:{event.seat}"),
+    "deed": lambda event, view: ("prosperity", f"seat:{event.seat}"),
+    "play": lambda event, view: (f"seat:{event.seat}", "bay:1"),
+    "scheme": lambda event, view: ("automa:scheme",),
+    "scheme_row": lambda event, view: ("automa:scheme",),
+    "option": lambda event, view: ("automa:scheme",),
+    "option_refused": lambda event, view: ("automa:scheme",),
+    "future_scheme": lambda event, view: ("automa:future", "automa:discard"),
+    "bonus": lambda event, view: (f"bonus:{event.values[0]}", f"seat:{event.seat}"),
+    "leader": lambda event, view: ("leader", f"seat:{event.seat}"),
+    "reveal": lambda event, view: (f"slot:{event.values[0] + 1}",),
+}

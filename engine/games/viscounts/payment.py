@@ -112,7 +112,8 @@ def _converted_payments(have: Means, missing: int) -> list[Vector]:
             amounts.append(1)
         top = min(have.goods[good], missing * max(amounts)) if amounts else 0
         ranges.append(range(top + 1))
-    found = [v for v in product(*ranges) if _exact(have, v, missing)]
+    ink, stone, gold, silver = ranges
+    found = [v for v in product(ink, stone, gold, silver) if _exact(have, v, missing)]
     found.sort(key=lambda v: (sum(v), v))
     return found
 

@@ -209,6 +209,18 @@ def read_slots(entries: Sequence[Mapping[str, Any]], where: str) -> tuple[Slot, 
     return tuple(slots)
 
 
+_WITH_EFFECT = frozenset(
+    {
+        "on_hire",
+        "collision_if_no_criminal",
+        "once",
+        "on_flip",
+        "on_future_scheme",
+        "on_shuffle",
+    }
+)
+
+
 def _slot(entry: Mapping[str, Any]) -> Slot:
     building = c.BUILDINGS.index(entry["type"])
     word, _, rest = entry["reveals"].partition(":")
@@ -217,9 +229,7 @@ def _slot(entry: Mapping[str, Any]) -> Slot:
     if word == "icon":
         icon, _, n = rest.partition(":")
         counts[c.ICONS.index(icon)] = int(n)
-    elif word in ("on_hire", "collision_if_no_criminal", "once", "on_flip", "on_future_scheme"):
-        program = dual_program([rest])
-    elif word == "on_shuffle":
+    elif word in _WITH_EFFECT:
         program = dual_program([rest])
     elif word not in ("move_plus_one", "dismiss_cost_one", "hand_limit"):
         raise ValueError(f"unknown slot {word!r}")

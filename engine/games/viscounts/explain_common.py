@@ -1,0 +1,54 @@
+"""Small helpers that the explainers share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core import Action
+from engine.explain import Amounts, Blocked, Choice, Question, Text
+from engine.games.viscounts import constants as c
+from engine.games.viscounts.state import State
+from engine.texts import Seat
+
+
+def question(
+    op: str,
+    seat: int,
+    clause: str,
+    choices: Sequence[Choice],
+    *,
+    blocked: Sequence[Blocked] = (),
+    crumbs: Sequence[str] = (),
+    crumb: int = 0,
+    secret: bool = False,
+    **values: Any,
+) -> Question:
+    """A question whose prompt is `prompt.<op>`; crumbs are given by their last key part."""
+    return Question(
+        op,
+        seat,
+        Text(f"prompt.{op}", {"seat": Seat(seat), **values}),
+        clause,
+        tuple(choices),
+        tuple(blocked),
+        tuple(Text(f"crumb.{name}") for name in crumbs),
+        crumb,
+        secret,
+    )
+
+
+def skip_choice(key: str, action: Action = ("skip",), rank: int = 9) -> Choice:
+    """The way out of an optional effect; its label says what is refused."""
+    return Choice(action, Text(f"choice.{key}"), rank=rank)
+
+
+def goods_cost(vector: Sequence[int]) -> Amounts:
+    """A payment vector as counters."""
+    return tuple((c.GOODS[good], n) for good, n in enumerate(vector) if n)
+
+
+def cards_left(state: State, seat: int) -> bool:
+    """True when the draw pile or the discard pile can be a source."""
+    player = state.players[seat]
+    return bool(player.draw or player.discard)
