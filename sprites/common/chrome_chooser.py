@@ -100,7 +100,7 @@ def _chooser(
     inner_w = max([place.right for _, place in places] + [title.get_width() if title else 0])
     inner_h = max((place.bottom for _, place in places), default=0)
     size = (inner_w + 2 * pad, inner_h + 2 * pad + head + foot)
-    work = _Work(*_slip(size, scale, theme), scale, theme, icon, pointer, {}, [])
+    work = _Work(*_slip(size, scale, theme), scale, theme, icon, pointer, wide, {}, [])
     if title is not None:
         work.texts.append(work.blit(title, (pad, pad)))
     for row, place in places:
@@ -183,7 +183,7 @@ def _row_size(
         + _effects_width(row.choice, scale, theme, icon)
     )
     height = max(target_px(_LEAST_ROW, scale), words.get_height() + round(12 * scale))
-    return min(wide, width + round(10 * scale)), height
+    return min(wide, width + round(14 * scale)), height
 
 
 def _words_left(choice: Choice, scale: float) -> int:
@@ -216,7 +216,7 @@ def _row_words(
     choice: Choice, wide: int, scale: float, theme: Theme, icon: IconSource
 ) -> pygame.Surface:
     room = wide - _words_left(choice, scale) - _effects_width(choice, scale, theme, icon)
-    room = max(round(60 * scale), room - round(12 * scale))
+    room = max(round(60 * scale), room - round(14 * scale))
     colour = theme.text if choice.enabled else theme.text_soft
     font = fonts.sans(14 * scale)
     words = trimmed(layout(choice.words, font, room, icon, colour, 0.95))
@@ -241,6 +241,8 @@ class _Work:
     theme: Theme
     icon: IconSource
     pointer: Pointer
+    wide: int
+    """px at which the words wrap."""
     rects: dict[str, pygame.Rect]
     texts: list[pygame.Rect]
 
@@ -261,7 +263,7 @@ class _Work:
             if picture is not None:
                 at = picture.get_rect(center=(inner.left + round(48 * scale), inner.centery))
                 self.blit(picture, at.topleft)
-        words = _row_words(choice, box.width, scale, self.theme, self.icon)
+        words = _row_words(choice, self.wide, scale, self.theme, self.icon)
         left = inner.left + _words_left(choice, scale)
         self.texts.append(self.blit(words, (left, inner.centery - words.get_height() // 2)))
         self._draw_effects(choice, inner)

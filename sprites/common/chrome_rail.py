@@ -22,9 +22,9 @@ from sprites.common.theme import Theme
 Tab = Literal["log", "aid", "rules"]
 TABS: tuple[Tab, ...] = ("log", "aid", "rules")
 _MARGIN = 10
-_SEATS_SHARE = 0.42
+_SEATS_SHARE = 0.335
 """Folded seats never take more of the height than this."""
-_INSPECTOR_SHARE = 0.365
+_INSPECTOR_SHARE = 0.36
 _LEAST_MIDDLE = 150
 """Units that the log keeps when panels are unfolded."""
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 import pygame
 
 from sprites.common import fonts
-from sprites.common.colour import lighter
+from sprites.common.colour import mix
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import glyph
 from sprites.common.lettering import put
@@ -44,7 +44,7 @@ def tooltip(
     height = sum(words.get_height() + gap for words, _ in parts) - gap + 2 * pad_y
     size = (max(width, round(40 * scale)), max(height, round(28 * scale)))
     slip = framed_paper(
-        size, scale, 11, lighter(theme.paper, 0.45), 5, theme.rule, theme.ink, corners=False
+        size, scale, 11, mix(theme.paper, "#fff4e6", 0.5), 5, theme.rule, theme.ink, corners=False
     )
     offset = (3 * scale, 6 * scale)
     pad = shadow_pad(offset, 8 * scale)

@@ -37,6 +37,7 @@ class Well:
     icon: str
     number: str
     note: str = ""
+    """A word after the number, left out where it has no room."""
     delta: Delta | None = None
     extra: pygame.Surface | None = None
     """A small picture at the right, drawn by the game for this scale."""
@@ -145,18 +146,20 @@ def _well(
         place = well.extra.get_rect(midright=(round(right - 3 * scale), round(middle)))
         canvas.blit(well.extra, place)
         right = place.left - 3 * scale
-    if well.note:
-        texts.append(_note(canvas, well.note, (drawn.right + 5 * scale, right), scale, theme))
+    note = _note(canvas, well.note, (drawn.right + 5 * scale, right), scale, theme)
+    texts += [note] if note is not None else []
     return Drawn(canvas, size, texts=tuple(texts))
 
 
 def _note(
     canvas: pygame.Surface, note: str, span: tuple[float, float], scale: float, theme: Theme
-) -> pygame.Rect:
+) -> pygame.Rect | None:
+    """The note, or nothing where it has no room: the tooltip says it too."""
     font = fonts.sans(13 * scale)
-    words = fonts.ellipsize(font, note, round(span[1] - span[0]))
+    if not note or font.size(note)[0] > span[1] - span[0]:
+        return None
     at = (span[0], canvas.get_height() / 2 + scale)
-    return write(canvas, words, font, theme.well_soft, at)
+    return write(canvas, note, font, theme.well_soft, at)
 
 
 @lru_cache(maxsize=16)

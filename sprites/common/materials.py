@@ -82,8 +82,10 @@ def paper(
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     # Every multiply layer darkens, so the fill starts a tenth too bright.
     lifts = (1.115, 1.10, 1.07)
-    fill = [min(255, int(part * lift)) for part, lift in zip(rgb(tint), lifts, strict=True)]
-    sheet.fill((*fill, 255))
+    fill = [part * lift for part, lift in zip(rgb(tint), lifts, strict=True)]
+    # Clipping one channel of a pale tint would turn it green, so all are held back together.
+    held = min(1.0, 255 / max(fill))
+    sheet.fill((*(int(part * held) for part in fill), 255))
     grain(sheet, (max(20, width / 5), max(20, height / 5)), 222, 255, seed)
     grain(sheet, (14 * scale, 14 * scale), 236, 255, seed + 1)
     grain(sheet, (2 * scale, 9 * scale), 246, 255, seed + 2)

@@ -147,7 +147,7 @@ def _token_width(state: Content, scale: float, labelled: bool) -> int:
     if not labelled:
         return least
     font = fonts.sans(13 * scale)
-    words = [font.size(token.label)[0] + round(14 * scale) for token in state.tokens]
+    words = [font.size(token.label)[0] + round(16 * scale) for token in state.tokens]
     return max([least, *words])
 
 

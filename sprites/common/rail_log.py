@@ -108,19 +108,17 @@ def _visible(
     theme: Theme,
     icon: IconSource,
 ) -> list[_Visible]:
-    """The lines that fit above line number `end`, from the top of the box."""
-    heights: list[int] = []
-    index = end
-    while index > 0:
+    """The lines above line number `end`; the oldest may reach out of the box at its top."""
+    places: list[_Visible] = []
+    foot, index = size[1], end
+    while index > 0 and foot > 0:
         height = line_height(lines[index - 1], size[0], scale, theme, icon)
-        if sum(heights) + height > size[1] and heights:
-            break
-        heights.insert(0, height)
+        foot -= height
         index -= 1
-    top, places = 0, []
-    for line, height in zip(lines[index:end], heights, strict=True):
-        places.append(_Visible(line, top, height))
-        top += height
+        places.insert(0, _Visible(lines[index], foot, height))
+    if foot > 0:
+        # A short log begins at the top of the box.
+        return [_Visible(place.line, place.top - foot, place.height) for place in places]
     return places
 
 
@@ -183,11 +181,25 @@ def _draw(
             continue
         name = f"log:{place.line.id}"
         _draw_ground(canvas, box, scale, theme, place.line.id == current, name == hovered)
-        texts.append(_draw_event(canvas, place.line, box, scale, theme, icon))
-        rects[name] = box
+        words = _draw_event(canvas, place.line, box, scale, theme, icon)
+        seen = box.clip(canvas.get_rect())
+        if seen.height >= TARGET_PX:
+            rects[name] = seen
+            texts.append(words)
+    if visible and visible[0].top < 0:
+        _fade_top(canvas, visible[0].top + visible[0].height, scale)
     if thumb is not None:
         _draw_thumb(canvas, thumb, scale, theme)
     return Drawn(canvas, size, rects=rects, texts=tuple(texts))
+
+
+def _fade_top(canvas: pygame.Surface, depth: int, scale: float) -> None:
+    """The line that is cut by the box's edge fades out: there is more above."""
+    depth = min(depth, round(30 * scale))
+    for row in range(depth):
+        share = (row + 1) / (depth + 1)
+        box = (0, row, canvas.get_width() - round(_BAR * scale), 1)
+        canvas.fill((255, 255, 255, round(255 * share)), box, pygame.BLEND_RGBA_MULT)
 
 
 def _draw_ground(
@@ -198,7 +210,7 @@ def _draw_ground(
     current: bool,
     hovered: bool,
 ) -> None:
-    """The current line lies on a light slip with a thick mark; the hovered one on a faint slip."""
+    """The current line lies on a framed light slip; the hovered one on a fainter slip."""
     if not (current or hovered):
         return
     body = svg.rect(
@@ -212,10 +224,6 @@ def _draw_ground(
         5 * scale,
         fill_opacity=1 if current else 0.65,
     )
-    if current:
-        reach = svg.number(box.height - 6 * scale)
-        data = f"M{svg.number(3.2 * scale)} {svg.number(6 * scale)} V{reach}"
-        body += svg.path(data, stroke=theme.accent, stroke_width=3.6 * scale)
     canvas.blit(svg.raster(svg.document(body, *box.size), box.size), box)
 
 

@@ -95,10 +95,6 @@ def _slip(size: tuple[int, int], scale: float, theme: Theme, active: bool) -> py
         6,
         fill_opacity=None if active else 0.5,
     )
-    if active:
-        body += svg.path(
-            f"M1.8 10 V{svg.number(height - 12)}", stroke=theme.danger, stroke_width=3.4
-        )
     return svg.raster(svg.document(body, width, height), size)
 
 

@@ -71,7 +71,7 @@ def layout(
     step = round(font.get_linesize() * line_spacing)
     icon_px = icon_height(font)
     overhang = max(0, (icon_px - font.get_height()) // 2)
-    height = max(1, step * len(lines) + 2 * overhang)
+    height = max(1, step * (len(lines) - 1) + font.get_height() + 2 * overhang)
     canvas = pygame.Surface((max(1, width), height), pygame.SRCALPHA)
     for row, line in enumerate(lines):
         x = (width - _length(line)) // 2 if centred else 0

@@ -1,0 +1,226 @@
+"""How things on the table show what can be done with them: seven looks that differ in form.
+
+now: gold double line, glow, lifted · later: thin pale line, tick · blocked: grey, hatched, dashed,
+no-sign · hint: rays and a lamp · selected: thick ivory band and a pin · last_move: dots and a
+trail sign · focus: the keyboard's black and white ring.
+"""
+
+from functools import lru_cache
+from typing import Literal
+
+import pygame
+
+from sprites.common import svg
+from sprites.common.contours import dashes, dilated, dots, rays
+from sprites.common.glyphs import Glyph, glyph
+from sprites.common.light import Shaded, faded, shadow, shadow_pad, silhouette, soft
+
+Look = Literal["now", "later", "blocked", "hint", "focus", "last_move", "selected"]
+LOOKS: tuple[Look, ...] = ("now", "later", "blocked", "hint", "focus", "last_move", "selected")
+Form = Literal["circle", "rect"]
+
+GOLD = "#ffd94f"
+WINE = "#6d2f4a"
+CREAM = "#fbf3dc"
+INK = "#231b2b"
+HINT = "#bfe6ff"
+HINT_INK = "#173a5c"
+TRAIL = "#e9e2f2"
+WHITE = "#ffffff"
+_LIFT = 4
+"""Units by which a piece that can be used now is raised."""
+_MARGIN = 26
+"""Units around the sprite that a look may need."""
+
+
+def decorate(
+    sprite: pygame.Surface, look: Look, scale: float, colour: str = TRAIL, badge: bool = True
+) -> Shaded:
+    """The sprite wearing a look that follows its silhouette.
+
+    `colour` is the seat's fill for "last_move". `badge` False leaves the small sign out, for
+    sprites too small to carry one. Cached by the identity of the sprite.
+    """
+    return _decorate(sprite, look, scale, colour, badge)
+
+
+@lru_cache(maxsize=384)
+def _decorate(sprite: pygame.Surface, look: Look, scale: float, colour: str, badge: bool) -> Shaded:
+    pad = round(_MARGIN * scale)
+    width, height = sprite.get_size()
+    canvas = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
+    body = pygame.Surface(canvas.get_size(), pygame.SRCALPHA)
+    rise = round(_LIFT * scale) if look in ("now", "selected") else 0
+    body.blit(sprite, (pad, pad - rise))
+    if look == "blocked":
+        body = _blocked(body, scale)
+    else:
+        _draw_around(canvas, body, look, scale, colour)
+    canvas.blit(body, (0, 0))
+    if look == "blocked":
+        canvas.blit(dashes(body, 0, 4.5 * scale, 3.2 * scale, INK, 2 * scale), (0, 0))
+    if badge:
+        box = pygame.Rect(pad, pad - rise, width, height)
+        _draw_badge(canvas, box, look, scale)
+    return Shaded(canvas, (pad, pad))
+
+
+def marker(
+    form: Form,
+    size: tuple[int, int],
+    look: Look,
+    scale: float,
+    radius: float = 6,
+    colour: str = TRAIL,
+    badge: bool = True,
+) -> Shaded:
+    """The same looks for an empty place of `size` px: only the lines, no sprite inside."""
+    return _marker(form, size, look, scale, radius, colour, badge)
+
+
+@lru_cache(maxsize=256)
+def _marker(
+    form: Form,
+    size: tuple[int, int],
+    look: Look,
+    scale: float,
+    radius: float,
+    colour: str,
+    badge: bool,
+) -> Shaded:
+    pad = round(_MARGIN * scale)
+    body = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
+    body.blit(_shape(form, size, radius * scale), (pad, pad))
+    canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
+    if look == "blocked":
+        canvas.blit(_hatching(body, scale), (0, 0))
+        canvas.blit(dashes(body, 0, 4.5 * scale, 3.2 * scale, INK, 2 * scale), (0, 0))
+    else:
+        _draw_around(canvas, body, look, scale, colour, contact=False)
+        if look != "focus":
+            canvas.blit(_inner_light(body, look), (0, 0))
+    if badge:
+        _draw_badge(canvas, pygame.Rect((pad, pad), size), look, scale)
+    return Shaded(canvas, (pad, pad))
+
+
+def _shape(form: Form, size: tuple[int, int], radius: float) -> pygame.Surface:
+    width, height = size
+    if form == "circle":
+        body = svg.ellipse(width / 2, height / 2, width / 2, height / 2, "#ffffff")
+    else:
+        body = svg.rect(0, 0, width, height, "#ffffff", rx=radius)
+    return svg.raster(svg.document(body, width, height), size)
+
+
+def _inner_light(body: pygame.Surface, look: Look) -> pygame.Surface:
+    """A breath of colour inside the ring, so that the place itself seems lit."""
+    tint = {"now": GOLD, "later": CREAM, "hint": HINT}.get(look, CREAM)
+    return silhouette(body, tint, 46 if look == "now" else 20)
+
+
+def _draw_around(
+    canvas: pygame.Surface,
+    body: pygame.Surface,
+    look: Look,
+    scale: float,
+    colour: str,
+    contact: bool = True,
+) -> None:
+    """Everything that lies under the sprite: shadow, glow and lines, hollow inside."""
+    if contact:
+        lifted = look in ("now", "selected")
+        _draw_shadow(canvas, body, scale, lifted)
+    layer = pygame.Surface(canvas.get_size(), pygame.SRCALPHA)
+    for reach, paint in _bands(look, scale):
+        layer.blit(dilated(body, reach, paint), (0, 0))
+    if look == "now":
+        halo = soft(dilated(body, 5 * scale, GOLD), 11 * scale)
+        halo.fill((255, 255, 255, 190), special_flags=pygame.BLEND_RGBA_MULT)
+        _hollow(halo, body, 200)
+        canvas.blit(halo, (0, 0))
+    if look == "hint":
+        canvas.blit(_rays(body, scale), (0, 0))
+    if look == "last_move":
+        for radius, paint in ((3.5, INK), (2.9, CREAM), (1.9, colour)):
+            layer.blit(dots(body, 3.6 * scale, 8.4 * scale, radius * scale, paint), (0, 0))
+    _hollow(layer, body, 255)
+    canvas.blit(layer, (0, 0))
+
+
+def _hollow(layer: pygame.Surface, body: pygame.Surface, alpha: int) -> None:
+    """Take the layer away where the body lies: lines must not fill a place without a sprite."""
+    hole = silhouette(body, (0, 0, 0), alpha)
+    layer.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+
+
+def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
+    """(reach beyond the silhouette in px, colour), widest first."""
+    one = max(1.0, scale)
+    bands: dict[Look, tuple[tuple[float, str], ...]] = {
+        "now": ((4.6 * scale, WINE), (3.4 * scale, GOLD), (0.9 * scale, WINE)),
+        "later": ((2.8 * scale, INK), (1.7 * scale, CREAM)),
+        "hint": ((4.0 * scale, HINT_INK), (2.8 * scale, HINT), (0.8 * scale, HINT_INK)),
+        "selected": ((6.0 * scale, INK), (4.8 * scale, CREAM), (1.4 * scale, INK)),
+        "focus": ((9.0 * one, INK), (7.5 * one, WHITE), (4.5 * one, INK)),
+    }
+    return bands.get(look, ())
+
+
+def _draw_shadow(canvas: pygame.Surface, body: pygame.Surface, scale: float, lifted: bool) -> None:
+    offset, blur = ((5.0, 11.0), 12.0) if lifted else ((2.0, 4.0), 6.0)
+    moved = (offset[0] * scale, offset[1] * scale)
+    fall = shadow(body, moved, blur * scale, 125)
+    pad = shadow_pad(moved, blur * scale)
+    canvas.blit(fall, (-pad, -pad))
+
+
+def _rays(body: pygame.Surface, scale: float) -> pygame.Surface:
+    """Short strokes that point at the sprite from all sides."""
+    cased = rays(body, 9.5 * scale, 15 * scale, 13 * scale, HINT_INK, 4.2 * scale)
+    cased.blit(rays(body, 9.5 * scale, 15 * scale, 13 * scale, HINT, 2.4 * scale), (0, 0))
+    return cased
+
+
+def _blocked(body: pygame.Surface, scale: float) -> pygame.Surface:
+    grey = svg.with_alpha(pygame.transform.grayscale(body))
+    grey.blit(_hatching(body, scale), (0, 0))
+    return faded(grey, 0.9)
+
+
+def _hatching(body: pygame.Surface, scale: float) -> pygame.Surface:
+    """Diagonal dark strokes and a dim veil, inside the silhouette only."""
+    layer = silhouette(body, "#4a3f52", 90)
+    width, height = body.get_size()
+    strokes = pygame.Surface(body.get_size(), pygame.SRCALPHA)
+    step, thick = max(5, round(7 * scale)), max(2, round(2.4 * scale))
+    for start in range(-height, width, step):
+        pygame.draw.line(strokes, (*_RGB_INK, 150), (start, height), (start + height, 0), thick)
+    strokes.blit(silhouette(body, WHITE), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    layer.blit(strokes, (0, 0))
+    return layer
+
+
+_RGB_INK = (35, 27, 43)
+_BADGES: dict[Look, tuple[Glyph, str]] = {
+    "later": ("tick", "bottomleft"),
+    "blocked": ("no", "bottomright"),
+    "hint": ("bulb", "topright"),
+    "selected": ("pin", "midtop"),
+    "last_move": ("trail", "topleft"),
+}
+
+
+def _draw_badge(canvas: pygame.Surface, box: pygame.Rect, look: Look, scale: float) -> None:
+    if look not in _BADGES:
+        return
+    name, corner = _BADGES[look]
+    share = min(box.width, box.height)
+    size = round(max(12 * scale, min(20 * scale, share * 0.42)))
+    sign = glyph(name, size, ink=INK)
+    place = sign.get_rect(center=getattr(box, corner))
+    # Half in, half out, but a little more in: the sign belongs to the thing.
+    place.move_ip(
+        round((box.centerx - place.centerx) * 0.12), round((box.centery - place.centery) * 0.12)
+    )
+    canvas.blit(sign, place)
