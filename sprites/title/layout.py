@@ -1,0 +1,128 @@
+"""Where everything stands in the title hall, in pixels of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from sprites.title.games import GAMES
+
+MENU: tuple[str, ...] = ("new", "library", "learn", "records", "settings", "leave")
+
+BASE = (1366, 768)
+NICHE = (268, 424)
+FRAME = 21
+PLATE = (302, 60)
+CONTINUE = (580, 72)
+MENU_HEIGHT = 36
+MENU_GAP = 10
+MENU_WIDTH = 104
+MARGIN = 60
+PIECES_WIDTH = 286
+
+Box = Callable[[float, float, float, float], Rect]
+
+
+def scale_of(size: tuple[int, int], factor: float = 1.0) -> float:
+    """Pixels per unit: units are those of a window of 1366 x 768."""
+    fit = min(size[0] / BASE[0], size[1] / BASE[1])
+    return min(2.0, max(0.898, fit)) * factor
+
+
+@dataclass(frozen=True, slots=True)
+class NichePlace:
+    """One throne: the target (niche with plate), the opening, the frame round it and the plate."""
+
+    panel: Rect
+    opening: Rect
+    frame: Rect
+    plate: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class TitleLayout:
+    """Rectangles of the title in pixels. `thrones` is keyed by game, `menu` by entry."""
+
+    size: tuple[int, int]
+    scale: float
+    wordmark: Rect
+    thrones: dict[str, NichePlace]
+    candles: tuple[tuple[int, int], ...]
+    table: Rect
+    left_pieces: Rect
+    right_pieces: Rect
+    continue_: Rect
+    menu: dict[str, Rect]
+
+    def targets(self) -> dict[str, Rect]:
+        """All clickable rectangles: games, "continue" and the menu entries."""
+        panels = {key: place.panel for key, place in self.thrones.items()}
+        return {**panels, "continue": self.continue_, **self.menu}
+
+    def target_at(self, point: tuple[int, int]) -> str | None:
+        """The key of the target under a point, if any."""
+        hits = [key for key, box in self.targets().items() if box.collidepoint(point)]
+        return hits[0] if hits else None
+
+
+def title_layout(size: tuple[int, int]) -> TitleLayout:
+    """The layout for a window of `size` pixels, 1280 x 690 up to 2560 x 1440."""
+    unit = scale_of(size)
+    width, height = size[0] / unit, size[1] / unit
+    spare = max(0.0, height - BASE[1])
+    top = spare * 0.22
+
+    def box(x: float, y: float, w: float, h: float) -> Rect:
+        return Rect(round(x * unit), round(y * unit), round(w * unit), round(h * unit))
+
+    middle = width / 2
+    pitch = min(392.0, (width - 2 * MARGIN + 50) / 4 + 3)
+    niche_top = 142 + top * 1.6
+    thrones = {
+        game: _niche(middle + (index - 1.5) * pitch, niche_top, box)
+        for index, game in enumerate(GAMES)
+    }
+    floor = niche_top + NICHE[1] + 34
+    candle_y = niche_top + 252
+    continue_top = floor + 27 + spare * 0.15
+    menu_top = continue_top + CONTINUE[1] + 14
+    pieces_left = middle - 642
+    pieces_top = floor + 4
+    pieces_height = height - pieces_top - 4
+    return TitleLayout(
+        size=size,
+        scale=unit,
+        wordmark=box(middle - 330, 12 + top * 0.8, 660, 112),
+        thrones=thrones,
+        candles=tuple(
+            (round(min(max(x, 38.0), width - 38.0) * unit), round(candle_y * unit))
+            for x in (middle + step * pitch for step in (-2, -1, 0, 1, 2))
+        ),
+        table=Rect(0, round(floor * unit), size[0], size[1] - round(floor * unit)),
+        left_pieces=box(pieces_left, pieces_top, PIECES_WIDTH, pieces_height),
+        right_pieces=box(
+            width - pieces_left - PIECES_WIDTH, pieces_top, PIECES_WIDTH, pieces_height
+        ),
+        continue_=box(middle - CONTINUE[0] / 2, continue_top, *CONTINUE),
+        menu=_menu_row(middle, menu_top, box),
+    )
+
+
+def _niche(centre: float, top: float, box: Box) -> NichePlace:
+    wide, high = NICHE
+    plate_w, plate_h = PLATE
+    opening = box(centre - wide / 2, top, wide, high)
+    frame = box(centre - wide / 2 - FRAME, top - FRAME, wide + 2 * FRAME, high + FRAME)
+    plate = box(centre - plate_w / 2, top + high - 12, plate_w, plate_h)
+    return NichePlace(frame.union(plate), opening, frame, plate)
+
+
+def _menu_row(middle: float, top: float, box: Box) -> dict[str, Rect]:
+    total = len(MENU) * MENU_WIDTH + (len(MENU) - 1) * MENU_GAP
+    left = middle - total / 2
+    return {
+        key: box(left + i * (MENU_WIDTH + MENU_GAP), top, MENU_WIDTH, MENU_HEIGHT)
+        for i, key in enumerate(MENU)
+    }

@@ -1,0 +1,195 @@
+"""The title: layers built in slices, kept in a raster cache, and drawn with their states.
+
+Static are the hall in candle-light and, per throne, the same panel in bright light; a hovered
+throne is the bright panel laid over the hall with the strength of its glow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+from pygame import Rect, Surface
+
+from sprites.common import fonts
+from sprites.common.cache import RasterCache
+from sprites.title import carve
+from sprites.title.builder import HallBuilder, bright_area
+from sprites.title.buttons import draw_continue, draw_menu_button
+from sprites.title.games import GAMES
+from sprites.title.hall import LightMap
+from sprites.title.layout import MENU, NichePlace, title_layout
+from sprites.title.plates import outline_mask, plate, side_colour, word_colours
+from sprites.title.state import Look, TitleState
+from sprites.title.wordmarks import app_wordmark
+
+
+def first_frame(size: tuple[int, int]) -> Surface:
+    """A dark hall with the app's name, quick enough for the very first frame."""
+    layout = title_layout(size)
+    light = LightMap(size, "#15100f")
+    for x, y in layout.candles:
+        light.add((x, y), (round(size[0] * 0.2), round(size[1] * 0.45)), "#2c1e12")
+    picture = light.surface()
+    hall = Surface(size, 0, 24)
+    hall.blit(picture, (0, 0))
+    name = app_wordmark(layout.wordmark.height, plain=True)
+    hall.blit(name, name.get_rect(midtop=layout.wordmark.midtop))
+    return hall
+
+
+class TitlePicture:
+    """The title at one size. Run `build` to its end before `draw`.
+
+    `coming`: games that are still to come; their thrones are under a sheet, in half dark.
+    """
+
+    def __init__(
+        self, size: tuple[int, int], cache: RasterCache, coming: frozenset[str] = frozenset()
+    ) -> None:
+        self.layout = title_layout(size)
+        self.coming = coming
+        self._cache = cache
+        self._hall: Surface | None = None
+        self._bright: dict[str, Surface] = {}
+
+    @property
+    def ready(self) -> bool:
+        return self._hall is not None and len(self._bright) == len(GAMES) - len(self.coming)
+
+    def build(self) -> Iterator[float]:
+        """Builds layer by layer, yielding the share that is done (0..1) after each slice."""
+        builder = HallBuilder(self.layout, self.coming)
+        hall_key = self._key("hall")
+        open_games = [game for game in GAMES if game not in self.coming]
+        keys = [hall_key, *(self._key(f"bright-{game}") for game in open_games)]
+        if any(self._kept(key) is None for key in keys):
+            for share in builder.steps():
+                yield share * 0.9
+        self._hall = self._cache.get(hall_key, builder.hall)
+        yield 0.94
+        for game in open_games:
+            self._bright[game] = self._cache.get(
+                self._key(f"bright-{game}"), lambda chosen=game: builder.bright(chosen)
+            )
+        yield 1.0
+
+    def _kept(self, key: str) -> Surface | None:
+        """A layer that the cache still has, else None: nothing is drawn to find out."""
+
+        def missing() -> Surface:
+            raise LookupError(key)
+
+        try:
+            return self._cache.get(key, missing)
+        except LookupError:
+            return None
+
+    def _key(self, part: str) -> str:
+        width, height = self.layout.size
+        return f"title/{part}/{width}x{height}/{'+'.join(sorted(self.coming))}"
+
+    def draw(self, target: Surface, state: TitleState, area: Rect | None = None) -> None:
+        """The whole title in its present state; with `area` only that part is touched."""
+        if self._hall is None:
+            raise RuntimeError("build the title before drawing it")
+        clip = target.get_clip()
+        if area is not None:
+            target.set_clip(area)
+        target.blit(self._hall, (0, 0))
+        for game in GAMES:
+            self._draw_throne(target, game, state)
+        draw_continue(
+            target,
+            self.layout.continue_,
+            self.layout.scale,
+            state.continue_,
+            state.look("continue"),
+        )
+        for key in MENU:
+            draw_menu_button(
+                target,
+                self.layout.menu[key],
+                self.layout.scale,
+                state.menu[key],
+                state.look(key),
+                key in state.closed_menu,
+            )
+        target.set_clip(clip)
+
+    def touched(self, key: str) -> Rect:
+        """The rectangle that has to be drawn again when the look of a target changes."""
+        if key in self.layout.thrones:
+            return bright_area(self.layout.thrones[key], self.layout)
+        box = self.layout.targets()[key]
+        return box.inflate(round(box.width * 0.9), round(box.height * 2))
+
+    def _draw_throne(self, target: Surface, game: str, state: TitleState) -> None:
+        place = self.layout.thrones[game]
+        look = (
+            state.look(game) if game not in self.coming else Look(focused=state.look(game).focused)
+        )
+        glow = max(look.glow, 0.72 if look.focused else 0.0)
+        if glow > 0 and game in self._bright:
+            bright = self._bright[game]
+            bright.set_alpha(round(255 * min(1.0, glow)))
+            target.blit(bright, bright_area(place, self.layout))
+        self._draw_plate(target, game, place, look, state)
+
+    def _draw_plate(
+        self, target: Surface, game: str, place: NichePlace, look: Look, state: TitleState
+    ) -> None:
+        scale = self.layout.scale
+        veiled = game in self.coming
+        box = place.plate
+        mask = outline_mask(game, box.size)
+        sunk = round(2 * scale) if look.pressed else 0
+        spot = box.move(0, sunk)
+        carve.cast(target, mask, box.topleft, (3 * scale, 5 * scale), 7 * scale, 0.75)
+        carve.extrude(
+            target, mask, spot.topleft, max(1, round(4 * scale) - sunk), side_colour(game)
+        )
+        target.blit(plate(game, box.size, look.bright, veiled), spot)
+        if look.focused:
+            _focus_marks(target, spot, scale)
+        self._plate_words(target, game, spot, state, veiled)
+
+    def _plate_words(
+        self, target: Surface, game: str, spot: Rect, state: TitleState, veiled: bool
+    ) -> None:
+        scale, words = self.layout.scale, state.plates[game]
+        name_colour, line_colour, shade = word_colours(game, veiled)
+        room = spot.width - round(58 * scale)
+        name = fonts.fit(words.name, room, 18 * scale, 13, weight="bold", colour=name_colour)
+        under = fonts.fit(words.name, room, 18 * scale, 13, weight="bold", colour=shade)
+        line = fonts.fit(
+            words.line,
+            room,
+            15 * scale,
+            13,
+            weight="semibold",
+            italic=True,
+            colour=line_colour,
+        )
+        top = spot.centery - round((name.get_height() + line.get_height()) * 0.48)
+        place = name.get_rect(midtop=(spot.centerx, top))
+        faint = under.copy()
+        faint.set_alpha(150)
+        target.blit(faint, place.move(1, 1))
+        target.blit(name, place)
+        target.blit(
+            line, line.get_rect(midtop=(spot.centerx, top + round(name.get_height() * 0.86)))
+        )
+
+
+def _focus_marks(target: Surface, box: Rect, scale: float) -> None:
+    """Cream brackets round a plate that has the keyboard's focus."""
+    ring = box.inflate(round(12 * scale), round(12 * scale))
+    for grow, colour, width in ((2, (30, 14, 6), 5), (0, (255, 238, 190), 3)):
+        pygame.draw.rect(
+            target,
+            colour,
+            ring.inflate(grow, grow),
+            max(1, round(width * scale * 0.7)),
+            round(9 * scale),
+        )

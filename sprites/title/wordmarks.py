@@ -1,0 +1,171 @@
+"""The lettering of the app's name and of the four games."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from pygame import Surface
+
+from sprites.common import svg
+from sprites.title import carve
+from sprites.title.crests import crest
+from sprites.title.games import GAMES, heraldry
+from sprites.title.lettering import (
+    BRONZE,
+    GILT,
+    ROYAL,
+    SANDSTONE,
+    Line,
+    Metal,
+    Run,
+    line_of,
+    worked,
+)
+from sprites.title.ornaments import crown
+from sprites.title.pen import circle, path, stroke, tones
+
+APP = (("F", "OUR"), ("T", "HRONES"))
+CAPITAL = 0.84
+"""Size of the capitals of the app's name in heights of the whole wordmark."""
+NAMES: dict[str, tuple[str, str]] = {
+    "viscounts": ("Viscounts", "of the West Kingdom"),
+    "caylus": ("Caylus", "Magna Carta"),
+    "tara": ("Tara", "Seat of Kings"),
+    "versailles": ("Versailles", ""),
+}
+METALS: dict[str, Metal] = {
+    "viscounts": GILT,
+    "caylus": SANDSTONE,
+    "tara": BRONZE,
+    "versailles": ROYAL,
+}
+
+
+@lru_cache(maxsize=4)
+def app_wordmark(height: int, plain: bool = False) -> Surface:
+    """Four Thrones in gold with crowns over both O, `height` px high over all.
+
+    `plain` leaves out all that takes time, for the very first frame.
+    """
+    capital = round(height * CAPITAL)
+    line = _app_line(capital)
+    metal = METALS["viscounts"]
+    if plain:
+        flat = carve.tinted(line.mask, "#d9a94f")
+        return _trimmed(flat, line, height, [])
+    letters = worked(_with_flourishes(line, capital), metal, capital * 0.045)
+    crowns = [glyph.left + glyph.width / 2 for glyph in line.glyphs if glyph.letter == "O"]
+    return _trimmed(letters, line, height, crowns)
+
+
+def _app_line(capital: int) -> Line:
+    track = capital * 0.05
+    small = round(capital * 0.79)
+    runs = []
+    for index, (initial, rest) in enumerate(APP):
+        if index:
+            runs.append(Run(" ", round(capital * 1.1), "bold", False, track))
+        runs.append(Run(initial, capital, "bold", False, track))
+        runs.append(Run(rest, small, "bold", False, track))
+    return line_of(tuple(runs), round(capital * 0.42))
+
+
+def _with_flourishes(line: Line, capital: int) -> Surface:
+    """The mask with penned swashes at the first and the last letter."""
+    mask = line.mask.copy()
+    width, height = mask.get_size()
+    first, last = line.glyphs[0], line.glyphs[-1]
+    k = capital / 100
+    foot, left = line.baseline, first.left + first.width * 0.12
+    right = last.left + last.width * 0.86
+    body = ""
+    for x, way in ((left, -1), (right, 1)):
+        body += stroke(
+            f"M{x:.1f} {foot - 1.2 * k:.1f}C{x + way * 14 * k:.1f} {foot + 1 * k:.1f} "
+            f"{x + way * 27 * k:.1f} {foot - 1 * k:.1f} {x + way * 27 * k:.1f} {foot - 11 * k:.1f}"
+            f"C{x + way * 27 * k:.1f} {foot - 19 * k:.1f} {x + way * 16 * k:.1f} "
+            f"{foot - 18 * k:.1f} {x + way * 17 * k:.1f} {foot - 11 * k:.1f}",
+            "#ffffff",
+            2.8 * k,
+        )
+        body += circle(x + way * 17.6 * k, foot - 10.6 * k, 3 * k, "#ffffff")
+    pens = svg.raster(svg.document(body, width, height), (width, height))
+    mask.blit(carve.mask_of(pens), (0, 0))
+    return mask
+
+
+def _trimmed(letters: Surface, line: Line, height: int, crowns: list[float]) -> Surface:
+    """Crowns set on, the rule with the four crests below, cut to the final height."""
+    picture = carve.clear((letters.get_width(), height))
+    box = line.mask.get_bounding_rect()
+    room = round(height * 0.125)
+    top = room - box.top
+    picture.blit(letters, (0, top))
+    gold = tones("wm", "#fff6cc", "#e8bd60", "#8f5f1c", "#dcb055")
+    for middle in crowns:
+        wide = round(height * 0.30)
+        body = crown(20, 22, 33, "url(#wm)", "#3a2208")
+        piece = svg.raster(svg.document(body, 40, 40, gold), (wide, wide))
+        letter_top = top + line.baseline - round(height * CAPITAL * 0.79 * 0.70)
+        corner = (round(middle - wide / 2), letter_top - round(wide * 0.80))
+        carve.cast(picture, carve.mask_of(piece), corner, (1, 2), 3, 0.7)
+        picture.blit(piece, corner)
+    _rule(picture, top + box.bottom)
+    return picture
+
+
+def _rule(picture: Surface, under: int) -> None:
+    """A gold rule with leaf ends; the four crests stand in its middle."""
+    width, height = picture.get_size()
+    px = max(16, round(height * 0.2))
+    middle = min(height - px / 2 - 1, under + px * 0.62)
+    gap = px * 1.28
+    half = width * 0.40
+    start = gap * 2.1
+    body = ""
+    for side in (-1, 1):
+        x0, x1 = width / 2 + side * start, width / 2 + side * half
+        body += stroke(f"M{x0:.1f} {middle + 1.4:.1f}L{x1:.1f} {middle + 1.4:.1f}", "#221005", 3)
+        body += stroke(f"M{x0:.1f} {middle:.1f}L{x1:.1f} {middle:.1f}", "#dcae58", 2)
+        tip = side * px * 0.5
+        body += path(
+            f"M{x1 - tip:.1f} {middle:.1f}Q{x1:.1f} {middle - px * 0.26:.1f} {x1 + tip:.1f} "
+            f"{middle:.1f}Q{x1:.1f} {middle + px * 0.26:.1f} {x1 - tip:.1f} {middle:.1f}Z",
+            "#e6bd68",
+            "#3a2208",
+            1.2,
+        )
+        body += circle(x0 - side * px * 0.1, middle, px * 0.09, "#e6bd68", "#3a2208", 1)
+    picture.blit(svg.raster(svg.document(body, width, height), (width, height)), (0, 0))
+    for index, game in enumerate(GAMES):
+        badge = crest(game, px)
+        corner = (round(width / 2 + (index - 1.5) * gap - px / 2), round(middle - px / 2))
+        carve.cast(picture, carve.mask_of(badge), corner, (1, 2), 3, 0.7)
+        picture.blit(badge, corner)
+
+
+@lru_cache(maxsize=32)
+def wordmark(game: str, height: int, words: tuple[str, str] | None = None) -> Surface:
+    """The name of a game on one line, `height` px high: capitals worked in the game's material,
+    the rest in italics. `words` replaces the two parts of the name in another language.
+    """
+    heraldry(game)
+    name, rest = words or NAMES[game]
+    capital = max(13, round(height * 1.02))
+    small = max(13, round(capital * 0.8))
+    tail = max(13, round(capital * 0.66))
+    track = max(0.6, capital * 0.035)
+    runs = [
+        Run(name[:1].upper(), capital, "bold", False, track),
+        Run(name[1:].upper(), small, "bold", False, track),
+    ]
+    if rest:
+        runs.append(Run("  ", tail, "regular", True))
+        runs.append(Run(rest, tail, "semibold", True))
+    depth = max(1.0, capital * 0.04)
+    line = line_of(tuple(runs), max(3, round(height * 0.1)))
+    picture = worked(line.mask, METALS[game], depth, rich=capital >= 44)
+    box = picture.get_bounding_rect()
+    trimmed = carve.clear((box.width, height))
+    trimmed.blit(picture, (0, round((height - box.height) / 2)), box)
+    return trimmed
