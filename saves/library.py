@@ -1,0 +1,284 @@
+"""The library: sessions, settings and records in one file, the one door to this package.
+
+Every change is on the disk when its method returns, as long as `status.saving` is true. When it
+is not, the library goes on in memory with the same answers, and tries again by itself.
+One thread only: the one that opened it.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, TypeVar
+
+from saves import records, sessions, settings, summaries
+from saves.connection import Connect, connect
+from saves.lock import Holder
+from saves.model import (
+    Progress,
+    RecordEntry,
+    SessionRecord,
+    SessionSummary,
+    Status,
+)
+from saves.opening import Opener
+from saves.plain import clean_name, is_plain, require_plain
+from saves.store import Change, Store
+
+T = TypeVar("T")
+MAX_PICTURE_BYTES: Final = 300_000
+
+
+class Library:
+    """See the module's text. Made by `Library.open`; also a context manager that closes."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+        self._settings = store.read(settings.read_all)
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        *,
+        on_status: Callable[[Status], None] | None = None,
+        clock: Callable[[], float] = time.time,
+        connect: Connect = connect,
+    ) -> Library:
+        """Open or make the library at `path`. Never raises for what a disk may do.
+
+        `on_status` is told of every later change of `status`. `clock` gives seconds since 1970.
+        """
+        opener = Opener(Path(path), Holder(), clock, connect)
+        return cls(Store(opener, on_status), clock)
+
+    def __enter__(self) -> Library:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Write what still waits, if the disk lets us, and free the library for other windows."""
+        self._store.close()
+
+    @property
+    def status(self) -> Status:
+        """Whether changes reach the disk, why not, and what opening had to do."""
+        return self._store.status
+
+    @property
+    def unsaved(self) -> int:
+        """Number of changes that are in memory only."""
+        return self._store.waiting
+
+    def heartbeat(self) -> None:
+        """Call every `lock.HEARTBEAT_SECONDS`: keeps the lock, retries what was not saved."""
+        self._store.heartbeat()
+
+    # Playing
+
+    def create_session(
+        self,
+        *,
+        game: str,
+        rules_version: int,
+        config: Mapping[str, Any],
+        seed: int,
+        data_text: str,
+        name: str = "",
+        log: Sequence[Sequence[Any]] = (),
+        digests: Mapping[int, str] | None = None,
+        progress: Progress | None = None,
+        assisted: bool = False,
+    ) -> str:
+        """Begin a session and return its id. ValueError when something is not plain data."""
+        return self.import_session(
+            SessionRecord(
+                game=game,
+                rules_version=rules_version,
+                config=dict(config),
+                seed=seed,
+                data_text=data_text,
+                log=[list(action) for action in log],
+                cursor=len(log),
+                digests=dict(digests or {}),
+                name=name,
+                progress=dict(progress or {}),
+                assisted=assisted,
+            )
+        )
+
+    def import_session(self, record: SessionRecord) -> str:
+        """Keep a whole session under a new id, which is returned. It counts as played now."""
+        sessions.require_savable(record)
+        now = self._clock()
+        whole = replace(
+            sessions.own_copy(record),
+            id=secrets.token_hex(8),
+            name=clean_name(record.name),
+            created=record.created or now,
+            updated=now,
+            problem=None,
+        )
+        self._store.write(Change(partial(sessions.insert, record=whole), whole.id, creates=True))
+        return whole.id
+
+    def append(
+        self,
+        session: str,
+        index: int,
+        action: Sequence[Any],
+        digest: str | None = None,
+        progress: Progress | None = None,
+    ) -> None:
+        """Save decision `index`. An undone tail from there on gives way, unless it begins alike.
+
+        `digest` is that of the position after the decision (every DIGEST_EVERY decisions),
+        `progress` what the list of sessions shows. ValueError for a gap.
+        """
+        if not is_plain(action):
+            raise ValueError(f"not plain data: {action!r:.200}")
+        self._change(
+            session,
+            sessions.append,
+            index,
+            list(action),
+            digest,
+            None if progress is None else dict(progress),
+            self._clock(),
+        )
+
+    def move(self, session: str, cursor: int) -> None:
+        """Undo and redo: only the first `cursor` decisions hold; the tail stays for a redo."""
+        self._change(session, sessions.move, cursor, self._clock())
+
+    def set_summary(self, session: str, progress: Progress) -> None:
+        """Round, phase and the like for the list of sessions, as plain values."""
+        require_plain(dict(progress), "progress")
+        self._change(session, sessions.set_progress, dict(progress))
+
+    def mark_assisted(self, session: str) -> None:
+        """Somebody took back more than the rules allow: kept out of the records for good."""
+        self._change(session, sessions.mark_assisted)
+
+    def finish(self, session: str, result: Mapping[str, Any]) -> None:
+        """The game is over. A later undo or decision opens it again."""
+        require_plain(dict(result), "result")
+        self._change(session, sessions.finish, dict(result), self._clock())
+
+    def load(self, session: str) -> SessionRecord:
+        """The whole session; its `problem` tells when decisions at the end are unreadable.
+
+        SaveError when it is missing, of a newer format or unreadable.
+        """
+        record = self._store.read(partial(sessions.load, session=session))
+        whole = partial(sessions.insert, record=sessions.own_copy(record))
+        self._store.remember(session, Change(whole, session))
+        return record
+
+    # The list of sessions
+
+    def sessions(self, deleted: bool = False) -> list[SessionSummary]:
+        """All sessions, the last played first; with `deleted` those in the bin instead."""
+        return self._store.read(partial(summaries.summaries, deleted=deleted))
+
+    def summary(self, session: str) -> SessionSummary | None:
+        """One line of that list; None for an unknown session."""
+        return self._store.read(partial(summaries.summary, session=session))
+
+    def latest_unfinished(self) -> SessionSummary | None:
+        """The session that *Continue* goes on with."""
+        return self._store.read(summaries.latest_unfinished)
+
+    def rename(self, session: str, name: str) -> None:
+        """Give it a name; control characters and surplus spaces are dropped, empty is none."""
+        self._change(session, sessions.rename, clean_name(name))
+
+    def duplicate(self, session: str, name: str | None = None) -> str:
+        """A second session with the same decisions; returns its id."""
+        record = self.load(session)
+        return self._copy(record, name)
+
+    def branch(self, session: str, length: int, name: str | None = None) -> str:
+        """A second session with only the first `length` decisions; returns its id.
+
+        For *Continue from here*, and to play on before a decision that no longer replays: the
+        first session keeps all of its own.
+        """
+        record = self.load(session)
+        if not 0 <= length <= len(record.log):
+            raise ValueError(f"the log has {len(record.log)} decisions, not {length}")
+        kept = {place: text for place, text in record.digests.items() if place <= length}
+        shorter = replace(
+            record,
+            log=record.log[:length],
+            cursor=length,
+            digests=kept,
+            finished=False,
+            result=None,
+        )
+        return self._copy(shorter, name)
+
+    def delete(self, session: str) -> None:
+        """Put it into the bin; `restore` takes it out again."""
+        self._change(session, sessions.set_deleted, True)
+
+    def restore(self, session: str) -> None:
+        """Take it out of the bin."""
+        self._change(session, sessions.set_deleted, False)
+
+    def set_picture(self, session: str, png: bytes) -> None:
+        """Keep a small picture (PNG) of the table for the list. The caller has masked it."""
+        if len(png) > MAX_PICTURE_BYTES:
+            raise ValueError(f"a picture of {len(png)} bytes is too large for the list")
+        self._change(session, sessions.set_picture, png)
+
+    def picture(self, session: str) -> bytes | None:
+        """The picture kept for the session, if there is one."""
+        return self._store.read(partial(sessions.picture, session=session))
+
+    # Settings and records
+
+    def setting(self, key: str, default: T, valid: Callable[[T], bool] | None = None) -> T:
+        """The stored value if it has the default's type and `valid` agrees, else the default."""
+        return settings.fitting(self._settings.get(key, default), default, valid)
+
+    def set_setting(self, key: str, value: object) -> None:
+        """Keep a setting: any JSON value, fractions too."""
+        text = sessions.to_json(value)
+        if key in self._settings and sessions.to_json(self._settings[key]) == text:
+            return
+        self._store.write(Change(partial(settings.write, key=key, text=text)))
+        self._settings[key] = json.loads(text)
+
+    def add_record(self, entry: RecordEntry) -> None:
+        """Enter a finished game; once per session, and never for an assisted one."""
+        require_plain(dict(entry.values), "values")
+        dated = replace(entry, created=entry.created or self._clock())
+        key = entry.session or secrets.token_hex(8)
+        self._store.write(Change(partial(records.add, entry=dated, key=key)))
+
+    def records(self, game: str, category: str | None = None) -> list[RecordEntry]:
+        """The game's records, highest score first, of one category or of all."""
+        return self._store.read(partial(records.read, game=game, category=category))
+
+    def _copy(self, record: SessionRecord, name: str | None) -> str:
+        return self.import_session(
+            replace(record, created=0.0, name=record.name if name is None else name)
+        )
+
+    def _change(self, session: str, how: Callable[..., None], *values: Any) -> None:
+        self._store.write(Change(lambda connection: how(connection, session, *values), session))

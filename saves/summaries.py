@@ -1,0 +1,70 @@
+"""The list of sessions, read from columns that are kept for it: no log is touched."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from saves.connection import Connection
+from saves.model import PlayerSummary, SessionSummary
+
+_SELECT: Final = """SELECT id, game, name, players, progress, cursor, created, updated, finished,
+    assisted, deleted FROM session"""
+_NEWEST_FIRST: Final = " ORDER BY updated DESC, rowid DESC"
+
+
+def summaries(connection: Connection, deleted: bool = False) -> list[SessionSummary]:
+    """All sessions, the last played first; with `deleted`, those in the bin instead."""
+    rows = connection.execute(f"{_SELECT} WHERE deleted = ? {_NEWEST_FIRST}", (deleted,))
+    return [_summary(row) for row in rows]
+
+
+def summary(connection: Connection, session: str) -> SessionSummary | None:
+    """One session's line, in the bin or not."""
+    row = connection.execute(f"{_SELECT} WHERE id = ?", (session,)).fetchone()
+    return None if row is None else _summary(row)
+
+
+def latest_unfinished(connection: Connection) -> SessionSummary | None:
+    """What *Continue* goes on with: the last played session that has not ended."""
+    row = connection.execute(
+        f"{_SELECT} WHERE deleted = 0 AND finished = 0 {_NEWEST_FIRST} LIMIT 1"
+    ).fetchone()
+    return None if row is None else _summary(row)
+
+
+def _summary(row: tuple[Any, ...]) -> SessionSummary:
+    return SessionSummary(
+        id=str(row[0]),
+        game=str(row[1]),
+        name=str(row[2]),
+        players=_players(row[3]),
+        progress=_progress(row[4]),
+        decisions=int(_number(row[5])),
+        created=_number(row[6]),
+        updated=_number(row[7]),
+        finished=bool(row[8]),
+        assisted=bool(row[9]),
+        deleted=bool(row[10]),
+    )
+
+
+# A damaged line still stands in the list: it can be opened as far as it goes, or put away.
+
+
+def _number(value: object) -> float:
+    return float(value) if isinstance(value, int | float) else 0.0
+
+
+def _players(text: object) -> tuple[PlayerSummary, ...]:
+    try:
+        return tuple(PlayerSummary(*map(str, player)) for player in json.loads(str(text)))
+    except (ValueError, TypeError, RecursionError):
+        return ()
+
+
+def _progress(text: object) -> dict[str, str | int]:
+    try:
+        return dict(json.loads(str(text)))
+    except (ValueError, TypeError, RecursionError):
+        return {}
