@@ -14,8 +14,9 @@ from typing import Any
 
 from engine.effects import Program
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.notation import DualProgram, dual_program, reading
+from engine.games.viscounts.notation import DualProgram, dual_program
 from engine.games.viscounts.tables import AutomaBoard, BoardData, read_automas, read_board
+from engine.reading import reading
 
 DATA_FILE = Path(__file__).with_name("cards.toml")
 

@@ -5,16 +5,11 @@ People's programs follow VI-4.6; the automa carries out the same texts as VI-11.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.effects import EffectError, Program, parse_effects
 from engine.games.viscounts import constants as c
-
-
-class DataError(ValueError):
-    """Broken component data: names the file, the entry and the column."""
 
 
 class DualProgram(NamedTuple):
@@ -22,18 +17,6 @@ class DualProgram(NamedTuple):
 
     human: Program
     automa: Program
-
-
-@contextmanager
-def reading(file: str, entry: str, column: str) -> Iterator[None]:
-    """Turn any error while reading one cell into a DataError that says where."""
-    try:
-        yield
-    except DataError:
-        raise
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        problem = f"missing {error}" if isinstance(error, KeyError) else str(error)
-        raise DataError(f"{file}, {entry}, {column}: {problem}") from error
 
 
 def dual_program(entries: Sequence[str]) -> DualProgram:

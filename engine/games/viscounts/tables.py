@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.effects import Program, parse_effects
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.notation import DualProgram, dual_program, human_leaf, reading
+from engine.games.viscounts.notation import DualProgram, dual_program, human_leaf
+from engine.reading import reading
 
 
 @dataclass(frozen=True, slots=True)
