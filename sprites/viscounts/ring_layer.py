@@ -1,0 +1,186 @@
+"""The static picture of the whole board, built in short steps and kept in the raster cache.
+
+Units: `scale` 1 makes a square of 668 px. The lowest castle layer is part of it; the others are
+drawn over it by the caller, because workers stand between them (`RingBuild.castle`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from sprites.common import light
+from sprites.common.cache import RasterCache
+from sprites.viscounts import geometry as geo
+from sprites.viscounts import medallion, ring_frame
+from sprites.viscounts.castle import LAYERS, CastleLayer, at_castle, castle_layer
+from sprites.viscounts.geometry_castle import KEEP_PARAPET, castle_position, effect_pill
+from sprites.viscounts.landscape_ground import segment_frame
+from sprites.viscounts.ring_canvas import Frame
+from sprites.viscounts.ring_segment import SegmentPainting, paint_link
+from sprites.viscounts.ring_view import IconSource, RingView
+
+ZOOM_STEPS = (1.0, 1.25, 1.6, 2.0)
+_BOARD_EDGE = (26, 16, 36)
+
+
+class _NotCachedError(Exception):
+    """Raised inside the cache to learn that it has no picture."""
+
+
+def ring_frame_of(scale: float) -> Frame:
+    """The frame of the whole ring box."""
+    half = geo.RING_BOX / 2
+    return Frame(-half, -half, geo.RING_BOX, geo.RING_BOX, geo.pixels_per_unit(scale))
+
+
+def board_middle(scale: float) -> geo.Point:
+    """Where the middle of the board lies in the layer, px."""
+    return ring_frame_of(scale).pixel((0, 0))
+
+
+def ring_layer(
+    view: RingView,
+    scale: float,
+    cache: RasterCache,
+    icon: IconSource,
+    progress: Callable[[float], None] | None = None,
+) -> pygame.Surface:
+    """Return the finished layer at once; `progress` hears fractions from 0 to 1."""
+    build = RingBuild(view, scale, cache, icon)
+    while not build.step():
+        if progress is not None:
+            progress(build.fraction)
+    if progress is not None:
+        progress(1.0)
+    return build.surface
+
+
+class RingBuild:
+    """Builds the layer step by step: call `step` from the event loop until it returns True.
+
+    `surface` always holds what is finished so far and may be shown at any time. `castle` holds
+    the castle's layers from back to front once the build is finished; layer 0 is already in the
+    surface, the second-tier effects are in layer KEEP_PARAPET.
+    """
+
+    _STEPS_PER_SEGMENT = 16
+
+    def __init__(self, view: RingView, scale: float, cache: RasterCache, icon: IconSource) -> None:
+        self.surface = ring_frame_of(scale).blank()
+        self.castle: tuple[CastleLayer, ...] = ()
+        self.fraction = 0.0
+        self._view = view
+        self._scale = scale
+        self._cache = cache
+        self._icon = icon
+        self._steps = self._build()
+        self._done = 0
+        self._total = self._STEPS_PER_SEGMENT * len(view.segments) + LAYERS + 1
+
+    def step(self) -> bool:
+        """Do the next piece of work; True when the layer is finished."""
+        try:
+            next(self._steps)
+        except StopIteration:
+            self.fraction = 1.0
+            return True
+        self._done += 1
+        self.fraction = min(0.99, self._done / self._total)
+        return False
+
+    def _build(self) -> Iterator[None]:
+        whole = ring_frame_of(self._scale)
+        for position in range(len(self._view.segments)):
+            yield from self._lay_segment(whole, position)
+            self._done = self._STEPS_PER_SEGMENT * (position + 1)
+        _paint_seams(self.surface, whole, self._view, self._icon)
+        yield
+        for layer in range(LAYERS):
+            _stone_layer(self._cache, self._scale, layer)
+            yield
+        self.castle = castle_pictures(self._view, self._scale, self._icon, self._cache)
+        self.castle[0].blit(self.surface, whole.pixel((0, 0)))
+
+    def _lay_segment(self, whole: Frame, position: int) -> Iterator[None]:
+        key = f"viscounts ring {self._scale:.4f} {position} {_segment_key(self._view, position)}"
+        picture = _cached(self._cache, key)
+        if picture is None:
+            painting = SegmentPainting(self._view, position, whole.unit, self._icon)
+            yield from painting.steps()
+            picture = _keep(self._cache, key, painting.surface)
+            yield
+        _lay_down(self.surface, whole, segment_frame(position, whole.unit), picture)
+        yield
+
+
+def _cached(cache: RasterCache, key: str) -> pygame.Surface | None:
+    try:
+        return cache.get(key, _raise_not_cached)
+    except _NotCachedError:
+        return None
+
+
+def _raise_not_cached() -> pygame.Surface:
+    raise _NotCachedError
+
+
+def _keep(cache: RasterCache, key: str, picture: pygame.Surface) -> pygame.Surface:
+    return cache.get(key, lambda: picture)
+
+
+def _segment_key(view: RingView, position: int) -> str:
+    before = view.segments[position - 1]
+    return f"{view.side} {view.segments[position]!r} {before.links!r}"
+
+
+def _lay_down(surface: pygame.Surface, whole: Frame, frame: Frame, picture: pygame.Surface) -> None:
+    """Put a segment onto the board, the thickness of its card below it."""
+    x, y = whole.pixel((frame.left, frame.top))
+    corner = (round(x), round(y))
+    edge = light.silhouette(picture, _BOARD_EDGE)
+    depth = round(geo.BOARD_THICKNESS * whole.unit)
+    for lower in range(depth, 0, -1):
+        surface.blit(edge, (corner[0] + lower // 4, corner[1] + lower))
+    surface.blit(picture, corner)
+
+
+def _paint_seams(surface: pygame.Surface, whole: Frame, view: RingView, icon: IconSource) -> None:
+    whole.paint(surface, ring_frame.seam_body(), ring_frame.gold_defs())
+    for position, segment in enumerate(view.segments):
+        for link in segment.links:
+            if link.b == 0:
+                paint_link(surface, whole, view.side, position, link, icon)
+
+
+def castle_pictures(
+    view: RingView, scale: float, icon: IconSource, cache: RasterCache | None = None
+) -> tuple[CastleLayer, ...]:
+    """Return the six castle layers from back to front, with the second-tier effects.
+
+    Layer 0 is already in the ring layer; the effects are in layer KEEP_PARAPET.
+    """
+    layers = [_stone_layer(cache, scale, layer) for layer in range(LAYERS)]
+    unit = geo.pixels_per_unit(scale)
+    layers[KEEP_PARAPET] = _with_effects(layers[KEEP_PARAPET], view, unit, icon)
+    return tuple(layers)
+
+
+def _stone_layer(cache: RasterCache | None, scale: float, layer: int) -> CastleLayer:
+    unit = geo.pixels_per_unit(scale)
+    if cache is None:
+        return castle_layer(unit, layer)
+    key = f"viscounts castle {scale:.4f} {layer}"
+    return at_castle(cache.get(key, lambda: castle_layer(unit, layer).surface), unit)
+
+
+def _with_effects(layer: CastleLayer, view: RingView, unit: float, icon: IconSource) -> CastleLayer:
+    """The layer with the second-tier effects, on a copy: the cached picture is shared."""
+    picture = layer.surface.copy()
+    for section, glyphs in enumerate(view.castle_effects):
+        pill = medallion.effect_pill(unit, glyphs, icon)
+        x, y = effect_pill(castle_position(section, view.rotation))
+        middle = (round(x * unit) - layer.origin[0], round(y * unit) - layer.origin[1])
+        picture.blit(pill, pill.get_rect(center=middle))
+    return CastleLayer(picture, layer.origin)
