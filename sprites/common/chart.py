@@ -63,6 +63,7 @@ class _Plane:
 @lru_cache(maxsize=6)
 def chart(state: Chart, size: tuple[int, int], scale: float, theme: Theme = DEFAULT_THEME) -> Drawn:
     """The chart on a sheet of `size` px; targets "point:<seat index>:<step>"."""
+    theme = theme.for_slips()
     canvas = framed_paper(size, scale, 41, theme.paper, 7, theme.rule, theme.ink).copy()
     texts: list[pygame.Rect] = []
     top = 14 * scale

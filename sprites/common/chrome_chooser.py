@@ -74,7 +74,7 @@ def chooser(
     Targets: the ids of the choices, "chooser:back" and "chooser:more".
     """
     ids = frozenset({choice.id for choice in state.choices} | {BACK, MORE})
-    return _chooser(state, max_size, scale, theme, icon, pointer.only(ids))
+    return _chooser(state, max_size, scale, theme.for_slips(), icon, pointer.only(ids))
 
 
 @lru_cache(maxsize=12)

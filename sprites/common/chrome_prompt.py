@@ -7,7 +7,7 @@ from typing import Literal
 import pygame
 
 from sprites.common import fonts
-from sprites.common.bars import bar
+from sprites.common.bars import bar, bar_insets
 from sprites.common.chrome_button import (
     HEIGHT,
     Action,
@@ -25,7 +25,6 @@ from sprites.common.players import PlayerStyle, badge
 from sprites.common.prompt_fit import CrumbFit, PromptFit, fit_crumbs, fit_prompt
 from sprites.common.theme import Theme
 
-_DARK = "#0a0508"
 TokenKind = Literal["undo", "redo", "restart", "pass", "end"]
 
 
@@ -71,7 +70,7 @@ def _prompt(
     shaded = bar(size, scale, theme)
     canvas = shaded.surface.copy()
     work = _Work(canvas, shaded.origin, size, scale, theme, pointer, {}, [])
-    fit = fit_prompt(state, size, scale)
+    fit = fit_prompt(state, size, scale, bar_insets(theme), theme.button_shape)
     work.draw_tokens(state, fit)
     work.draw_actions(state, fit)
     work.draw_words(state, fit)
@@ -99,7 +98,7 @@ class _Work:
         self, text: str, font: pygame.font.Font, colour: str, at: tuple[float, float]
     ) -> pygame.Rect:
         place = (at[0] + self.origin[0], at[1] + self.origin[1])
-        drawn = write(self.canvas, text, font, colour, place, "left", _DARK)
+        drawn = write(self.canvas, text, font, colour, place, "left", self.theme.bar_shade)
         return drawn.move(-self.origin[0], -self.origin[1])
 
     def _blit(self, picture: pygame.Surface, at: tuple[int, int]) -> None:
@@ -140,7 +139,7 @@ class _Work:
         middle = self.size[1] / 2
         if state.seat is not None:
             picture = badge(state.seat, round(32 * self.scale))
-            left = round(14 * self.scale)
+            left = round((14 + bar_insets(self.theme)[0]) * self.scale)
             self._blit(picture, (left, round(middle - picture.get_height() / 2)))
         font = fit.sentence.font
         for row, line in enumerate(fit.sentence.lines):
@@ -163,7 +162,9 @@ class _Work:
                 self.rects[f"crumb:{index}"] = as_target(drawn, self._bounds())
             x += max(drawn.width, 20 * self.scale) + 6 * self.scale
             if place + 1 < len(crumbs.shown):
-                sign = glyph("chevron", round(9 * self.scale), self.theme.gold_line)
+                theme = self.theme
+                line = theme.gold_line if theme.bar_shade else theme.bar_faint
+                sign = glyph("chevron", round(9 * self.scale), line)
                 self._blit(sign, (round(x), round(fit.crumbs_middle - sign.get_height() / 2 + 1)))
                 x += 14 * self.scale
 

@@ -9,6 +9,7 @@ import pygame
 from sprites.common.chrome_button import focus_ring
 from sprites.common.colour import rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
+from sprites.common.light import Shaded
 from sprites.common.metrics import px
 from sprites.common.rail_inspector import Inspector, inspector
 from sprites.common.rail_log import EMPTY_LOG, LogView, log_view
@@ -133,7 +134,7 @@ def _rail(
     pointer: Pointer,
 ) -> Drawn:
     places = rail_layout(Rail(seats), size, scale)
-    sheet = rail_paper(size, scale, theme, places.folds)
+    sheet = _ground(places, size, scale, theme)
     canvas = sheet.surface.copy()
     work = _Work(canvas, sheet.origin, {}, [])
     for panel, box in zip(seats, places.seats, strict=True):
@@ -159,6 +160,15 @@ def _rail(
     work.rects["middle"] = places.middle
     work.rects["inspector"] = places.inspector
     return Drawn(canvas, size, sheet.origin, work.rects, tuple(work.texts), complete)
+
+
+def _ground(places: RailLayout, size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
+    """The rail's material, which lies under seats and fields."""
+    around = 2 * px(5, scale)
+    fields = (places.middle.inflate(around, px(6, scale)), places.inspector.inflate(around, around))
+    seats = tuple((box.x, box.y, box.width, box.height) for box in places.seats)
+    boxes = tuple((box.x, box.y, box.width, box.height) for box in fields)
+    return rail_paper(size, scale, theme, places.folds, seats, boxes)
 
 
 def _draw_dividers(

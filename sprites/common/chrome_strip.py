@@ -6,12 +6,13 @@ from functools import lru_cache
 import pygame
 
 from sprites.common import fonts, svg
+from sprites.common.cloth_and_stone import damask
 from sprites.common.colour import darker, lighter, rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer, as_target
 from sprites.common.glyphs import glyph
 from sprites.common.lettering import put, write
 from sprites.common.light import glow, shadow
-from sprites.common.materials import oak, slate
+from sprites.common.materials import oak
 from sprites.common.metrics import STRIP, px
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.theme import Theme
@@ -80,7 +81,7 @@ def _beam(size: tuple[int, int], scale: float, theme: Theme) -> pygame.Surface:
         beam.blit(oak(size, scale, 31), (0, 0))
         beam.fill((*rgb(theme.strip_tint), 255), special_flags=pygame.BLEND_RGBA_MULT)
     else:
-        beam.blit(slate(size, scale, 31, theme.strip_tint), (0, 0))
+        beam.blit(damask(size, scale, 31, theme.strip_tint), (0, 0))
     fall = shadow(beam, (0, 4 * scale), 6 * scale, 160)
     canvas.blit(fall, ((size[0] - fall.get_width()) // 2, (size[1] - fall.get_height()) // 2))
     canvas.blit(beam, (0, 0))

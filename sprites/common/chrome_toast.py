@@ -6,7 +6,7 @@ from functools import lru_cache
 import pygame
 
 from sprites.common import fonts
-from sprites.common.bars import bar
+from sprites.common.bars import bar, bar_insets
 from sprites.common.chrome_tooltip import trimmed
 from sprites.common.drawn import Drawn
 from sprites.common.lettering import write
@@ -36,7 +36,7 @@ def toast(
     state: Toast, scale: float, theme: Theme, icon: IconSource, max_width: int | None = None
 ) -> Drawn:
     """The caption, only as wide as its words, at most `max_width` px."""
-    pad, mark = round(_PAD * scale), round(34 * scale)
+    pad, mark = round((_PAD + max(bar_insets(theme))) * scale), round(34 * scale)
     marks = [picture for picture in (_badge(state, mark), _icon(state, icon, mark)) if picture]
     left = pad + sum(picture.get_width() + round(8 * scale) for picture in marks)
     room = (max_width or round(WIDTH * scale)) - left - pad

@@ -36,6 +36,7 @@ def tooltip(
     state: Tooltip, scale: float, theme: Theme, icon: IconSource, max_width: int | None = None
 ) -> Drawn:
     """The slip, only as wide as its words; `max_width` px instead of the usual measure."""
+    theme = theme.for_slips()
     pad_x, pad_y = round(_PAD[0] * scale), round(_PAD[1] * scale)
     room = (max_width or round(WIDTH * scale)) - 2 * pad_x
     parts = _parts(state, room, scale, theme, icon)

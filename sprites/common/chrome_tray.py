@@ -7,7 +7,8 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.chrome_button import focus_ring
-from sprites.common.colour import lighter, rgb
+from sprites.common.cloth_and_stone import marble
+from sprites.common.colour import darker, lighter, rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.lettering import write
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
@@ -104,13 +105,16 @@ def _board(
 ) -> tuple[pygame.Surface, tuple[int, int]]:
     """The wooden board with its rim and shadow, and where its corner lies."""
     board = pygame.Surface(size, pygame.SRCALPHA)
-    board.blit(oak(size, scale, 21), (0, 0))
-    board.fill((*rgb(theme.tray_tint), 0), special_flags=pygame.BLEND_RGBA_ADD)
+    if theme.tray_material == "marble":
+        board.blit(marble(size, scale, 21, theme.tray_tint), (0, 0))
+    else:
+        board.blit(oak(size, scale, 21), (0, 0))
+        board.fill((*rgb(theme.tray_tint), 0), special_flags=pygame.BLEND_RGBA_ADD)
     clip(board, rounded_mask(size, 8 * scale))
     width, height = size[0] / scale, size[1] / scale
     rim = svg.rect(1, 1, width - 2, height - 2, "none", theme.ink, 2, 8)
     rim += svg.rect(
-        2.6, 2.6, width - 5.2, height - 5.2, "none", "#e8bd84", 1, 7, stroke_opacity=0.6
+        2.6, 2.6, width - 5.2, height - 5.2, "none", theme.tray_edge, 1, 7, stroke_opacity=0.6
     )
     board.blit(svg.raster(svg.document(rim, width, height), size), (0, 0))
     offset = (3 * scale, 6 * scale)
@@ -133,7 +137,8 @@ def _well(
         canvas.blit(picture, picture.get_rect(midleft=(round(left), round(middle))))
     left += icon_px + 4 * scale
     font = fonts.serif(19 * scale, "black")
-    drawn = write(canvas, well.number, font, theme.well_text, (left, middle), "left", "#000000")
+    at = (left, middle)
+    drawn = write(canvas, well.number, font, theme.well_text, at, "left", theme.bar_shade)
     texts = [drawn]
     right = size[0] - 3 * scale
     if well.delta is not None:
@@ -168,13 +173,21 @@ def _hollow(size: tuple[int, int], scale: float, theme: Theme, lit: bool) -> pyg
     width, height = size[0] / scale, size[1] / scale
     dark = lighter(theme.well, 0.06) if lit else theme.well
     depth = svg.linear_gradient(
-        "w", (0, 0), (0, height), (0, "#140b1a", 0.92), (0.32, dark, 0.86), (1, dark, 0.7)
+        "w",
+        (0, 0),
+        (0, height),
+        (0, darker(theme.well, 0.5), 0.92),
+        (0.32, dark, 0.86),
+        (1, dark, 0.7),
     )
-    rim = theme.gold_line if lit else "#1a0f1c"
+    rim = theme.gold_line if lit else darker(theme.well, 0.6)
     body = svg.rect(0.8, 0.8, width - 1.6, height - 1.6, "url(#w)", rim, 1.4, 6)
     foot = svg.number(height - 0.8)
     body += svg.path(
-        f"M6 {foot} H{svg.number(width - 6)}", stroke="#e8bd84", stroke_width=1, stroke_opacity=0.5
+        f"M6 {foot} H{svg.number(width - 6)}",
+        stroke=theme.tray_edge,
+        stroke_width=1,
+        stroke_opacity=0.5,
     )
     return svg.raster(svg.document(body, width, height, depth), size)
 

@@ -86,14 +86,20 @@ def paper(
     # Clipping one channel of a pale tint would turn it green, so all are held back together.
     held = min(1.0, 255 / max(fill))
     sheet.fill((*(int(part * held) for part in fill), 255))
-    grain(sheet, (max(20, width / 5), max(20, height / 5)), 222, 255, seed)
-    grain(sheet, (14 * scale, 14 * scale), 236, 255, seed + 1)
+    # A fill that could not be lifted gets fainter blotches instead.
+    calm = min(0.6, (1 - held) * 6)
+    grain(sheet, (max(20, width / 5), max(20, height / 5)), _between(222, calm), 255, seed)
+    grain(sheet, (14 * scale, 14 * scale), _between(236, calm), 255, seed + 1)
     grain(sheet, (2 * scale, 9 * scale), 246, 255, seed + 2)
     grain(sheet, (9 * scale, 1.6 * scale), 246, 255, seed + 3)
     grain(sheet, (1, 1), 243, 255, seed + 4)
     sheet.fill((15, 9, 3, 0), special_flags=pygame.BLEND_RGBA_ADD)
     _darken_edges(sheet, edge, radius * scale)
     return clip(sheet, rounded_mask(size, radius * scale))
+
+
+def _between(low: int, calm: float) -> int:
+    return round(low + (255 - low) * calm)
 
 
 def _darken_edges(sheet: pygame.Surface, strength: float, radius: float) -> None:
@@ -142,17 +148,15 @@ def _frame(
     return svg.raster(svg.document(body, width, height), size)
 
 
-@lru_cache(maxsize=32)
-def leather(
-    size: tuple[int, int], scale: float, tint: str = LEATHER, seed: int = 3, radius: float = 8
-) -> pygame.Surface:
-    """A stitched leather strip with a sheen along its upper edge; `radius` in units."""
+@lru_cache(maxsize=24)
+def hide(size: tuple[int, int], scale: float, tint: str = LEATHER, seed: int = 3) -> pygame.Surface:
+    """Leather without edge or stitches, with a sheen along its upper side."""
     width, height = size
-    hide = pygame.Surface(size, pygame.SRCALPHA)
-    hide.fill((*rgb(tint), 255))
-    grain(hide, (3 * scale, 3 * scale), 205, 255, seed)
-    grain(hide, (1.3 * scale, 1.3 * scale), 225, 255, seed + 1)
-    grain(hide, (70 * scale, 40 * scale), 205, 255, seed + 2)
+    skin = pygame.Surface(size, pygame.SRCALPHA)
+    skin.fill((*rgb(tint), 255))
+    grain(skin, (3 * scale, 3 * scale), 205, 255, seed)
+    grain(skin, (1.3 * scale, 1.3 * scale), 225, 255, seed + 1)
+    grain(skin, (70 * scale, 40 * scale), 205, 255, seed + 2)
     sheen = svg.linear_gradient(
         "l",
         (0, 0),
@@ -162,10 +166,19 @@ def leather(
         (0.8, "#120814", 0.05),
         (1, "#120814", 0.42),
     )
-    light = svg.rect(0, 0, width, height, "url(#l)", rx=radius * scale)
-    hide.blit(svg.raster(svg.document(light, width, height, sheen), size), (0, 0))
-    hide.blit(_stitches(size, scale, radius), (0, 0))
-    return clip(hide, rounded_mask(size, radius * scale))
+    light = svg.rect(0, 0, width, height, "url(#l)")
+    skin.blit(svg.raster(svg.document(light, width, height, sheen), size), (0, 0))
+    return skin
+
+
+@lru_cache(maxsize=32)
+def leather(
+    size: tuple[int, int], scale: float, tint: str = LEATHER, seed: int = 3, radius: float = 8
+) -> pygame.Surface:
+    """A stitched leather strip; `radius` of its corners in units."""
+    skin = hide(size, scale, tint, seed).copy()
+    skin.blit(_stitches(size, scale, radius), (0, 0))
+    return clip(skin, rounded_mask(size, radius * scale))
 
 
 def _stitches(size: tuple[int, int], scale: float, radius: float) -> pygame.Surface:

@@ -1,6 +1,5 @@
 """How the prompt's words, actions and tokens share the bar, also when the words are long."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -8,6 +7,7 @@ from sprites.common import fonts
 from sprites.common.chrome_button import Action, compact_width, natural_width
 from sprites.common.lettering import Fitted, fit_lines, sizes_from
 from sprites.common.metrics import target_px
+from sprites.common.theme import ButtonShape
 
 SENTENCE = 17
 CRUMB = 13.5
@@ -73,18 +73,22 @@ class _Try:
     sizes: tuple[int, ...]
 
 
-def fit_prompt(state: Content, size: tuple[int, int], scale: float) -> PromptFit:
-    """The most generous way in which everything fits; the last way may cut the sentence."""
-    fitted = [_fit(state, size, scale, way) for way in _cheapest(state, size, scale)]
-    return fitted[-1]
+def fit_prompt(
+    state: Content,
+    size: tuple[int, int],
+    scale: float,
+    insets: tuple[int, int] = (0, 0),
+    shape: ButtonShape = "token",
+) -> PromptFit:
+    """The most generous way in which everything fits; the last way may cut the sentence.
 
-
-def _cheapest(state: Content, size: tuple[int, int], scale: float) -> Iterator[_Try]:
-    """The ways up to and including the first that is complete."""
+    `insets` are units at both ends of the bar that must stay free.
+    """
     for way in _ways(scale):
-        yield way
-        if _fit(state, size, scale, way).complete:
-            return
+        fitted = _fit(state, size, scale, way, insets, shape)
+        if fitted.complete:
+            break
+    return fitted
 
 
 def _ways(scale: float) -> tuple[_Try, ...]:
@@ -99,17 +103,23 @@ def _ways(scale: float) -> tuple[_Try, ...]:
     )
 
 
-def _fit(state: Content, size: tuple[int, int], scale: float, way: _Try) -> PromptFit:
-    token_width = _token_width(state, scale, way.labelled)
-    token_lefts = _row_from_right(
-        size[0] - round(13 * scale), [token_width] * len(state.tokens), scale
-    )
-    right = token_lefts[0] - round(17 * scale) if token_lefts else size[0] - round(13 * scale)
+def _fit(
+    state: Content,
+    size: tuple[int, int],
+    scale: float,
+    way: _Try,
+    insets: tuple[int, int],
+    shape: ButtonShape,
+) -> PromptFit:
+    token_width = _token_width(state, scale, way.labelled, shape)
+    end = size[0] - round((13 + insets[1]) * scale)
+    token_lefts = _row_from_right(end, [token_width] * len(state.tokens), scale)
+    right = token_lefts[0] - round(17 * scale) if token_lefts else end
     measure = compact_width if way.compact else natural_width
     widths = [measure(action, scale) for action in state.actions]
     action_lefts = _row_from_right(right, widths, scale)
     right = action_lefts[0] - round(12 * scale) if action_lefts else right
-    left = round((56 if state.seat is not None else 18) * scale)
+    left = round((insets[0] + (56 if state.seat is not None else 18)) * scale)
     room = max(1, right - left)
     sentence = fit_lines(state.sentence, room, way.sizes, way.lines)
     step = _line_step(sentence, way.lines)
@@ -142,12 +152,13 @@ def _crumb_height(scale: float) -> float:
     return max(14.0, 15.5 * scale)
 
 
-def _token_width(state: Content, scale: float, labelled: bool) -> int:
+def _token_width(state: Content, scale: float, labelled: bool, shape: ButtonShape) -> int:
     least = target_px(40, scale)
     if not labelled:
         return least
     font = fonts.sans(13 * scale)
-    words = [font.size(token.label)[0] + round(16 * scale) for token in state.tokens]
+    pad = round((30 if shape == "hexagon" else 16) * scale)
+    words = [font.size(token.label)[0] + pad for token in state.tokens]
     return max([least, *words])
 
 

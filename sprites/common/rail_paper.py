@@ -1,20 +1,35 @@
-"""The sheet under the rail."""
+"""What the rail is made of: a folded or deckled sheet, a slab of slate, cloth with cards on it."""
 
+import random
+from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
 
 from sprites.common import svg
-from sprites.common.light import Shaded, shadow, shadow_pad
-from sprites.common.materials import paper
-from sprites.common.theme import Theme
+from sprites.common.cloth_and_stone import damask
+from sprites.common.colour import darker, lighter, mix
+from sprites.common.light import Shaded, clip, rounded_mask, shadow, shadow_pad, with_shadow
+from sprites.common.materials import gold_gradient_defs, paper, slate
+from sprites.common.theme import RailMaterial, Theme
+
+Box = tuple[int, int, int, int]
 
 
 @lru_cache(maxsize=6)
-def rail_paper(size: tuple[int, int], scale: float, theme: Theme, folds: tuple[int, ...]) -> Shaded:
-    """The player aid, folded at the given heights (px), with its shadow. Shared: copy first."""
-    sheet = paper(size, scale, 77, theme.paper, 6, 0.22).copy()
-    sheet.blit(_creases(size, scale, folds), (0, 0))
+def rail_paper(
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+    folds: tuple[int, ...],
+    seats: tuple[Box, ...] = (),
+    fields: tuple[Box, ...] = (),
+) -> Shaded:
+    """The rail's ground of `size` px with its shadow. Shared: copy before drawing on it.
+
+    `folds` are heights, `seats` the boxes of the panels, `fields` those of log and inspector, px.
+    """
+    sheet = _GROUNDS[theme.rail_material](size, scale, theme, folds, seats, fields)
     offset = (3 * scale, 7 * scale)
     pad = shadow_pad(offset, 12 * scale)
     canvas = shadow(sheet, offset, 12 * scale, 150)
@@ -22,21 +37,126 @@ def rail_paper(size: tuple[int, int], scale: float, theme: Theme, folds: tuple[i
     return Shaded(canvas, (pad, pad))
 
 
-def _creases(size: tuple[int, int], scale: float, folds: tuple[int, ...]) -> pygame.Surface:
+def _folded(
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+    folds: tuple[int, ...],
+    seats: tuple[Box, ...],
+    fields: tuple[Box, ...],
+) -> pygame.Surface:
+    """A player aid that was folded twice."""
+    sheet = paper(size, scale, 77, theme.paper, 6, 0.22).copy()
     width, height = size[0] / scale, size[1] / scale
     defs, body = "", ""
     for index, fold in enumerate(folds):
         y = fold / scale
-        name = f"fold{index}"
         stops = ((0, "#7a5a34", 0.0), (1, "#7a5a34", 0.16))
-        defs += svg.linear_gradient(name, (0, y - 30), (0, y), *stops)
-        body += svg.rect(0, y - 30, width, 30, f"url(#{name})")
-        across = svg.number(width)
-        dark, lit = svg.number(float(y)), svg.number(float(y + 1.6))
-        body += svg.path(
-            f"M0 {dark} H{across}", stroke="#7a5a34", stroke_width=1.2, stroke_opacity=0.45
+        defs += svg.linear_gradient(f"fold{index}", (0, y - 30), (0, y), *stops)
+        body += svg.rect(0, y - 30, width, 30, f"url(#fold{index})")
+        body += _across(y, width, "#7a5a34", 1.2, 0.45) + _across(
+            y + 1.6, width, "#fffbe6", 1.4, 0.8
         )
+    sheet.blit(svg.raster(svg.document(body, width, height, defs), size), (0, 0))
+    return sheet
+
+
+def _across(y: float, width: float, colour: str, thick: float, opacity: float) -> str:
+    data = f"M0 {svg.number(float(y))} H{svg.number(width)}"
+    return svg.path(data, stroke=colour, stroke_width=thick, stroke_opacity=opacity)
+
+
+def _deckled(
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+    folds: tuple[int, ...],
+    seats: tuple[Box, ...],
+    fields: tuple[Box, ...],
+) -> pygame.Surface:
+    """Hand-made parchment with a torn edge; log and inspector lie on cleaner pieces."""
+    width, height = size[0] / scale, size[1] / scale
+    outline = _torn(width, height, random.Random(9))
+    sheet = paper(size, scale, 78, theme.paper, 2, 0.30).copy()
+    edge = svg.path(outline, "none", darker(theme.paper, 0.45), 2.4, stroke_opacity=0.55)
+    sheet.blit(svg.raster(svg.document(edge, width, height), size), (0, 0))
+    for x, y, wide, tall in fields:
+        piece = paper((wide, tall), scale, 79, theme.paper_light, 4, 0.10)
+        sheet.blit(piece, (x, y))
+    return clip(sheet, svg.raster(svg.document(svg.path(outline, "#ffffff"), width, height), size))
+
+
+def _torn(width: float, height: float, chance: random.Random) -> str:
+    """A rectangle whose sides wander by up to three units."""
+    step = 9.0
+
+    def wander() -> float:
+        return chance.uniform(0.4, 3.2)
+
+    points = [(x * step, wander()) for x in range(int(width / step) + 1)]
+    points += [(width - wander(), y * step) for y in range(1, int(height / step) + 1)]
+    points += [(x * step, height - wander()) for x in range(int(width / step), -1, -1)]
+    points += [(wander(), y * step) for y in range(int(height / step), 0, -1)]
+    return "M" + " L".join(f"{svg.number(x)} {svg.number(y)}" for x, y in points) + " Z"
+
+
+def _slab(
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+    folds: tuple[int, ...],
+    seats: tuple[Box, ...],
+    fields: tuple[Box, ...],
+) -> pygame.Surface:
+    """Slate with chipped edges; log and inspector are shallow hollows in it."""
+    width, height = size[0] / scale, size[1] / scale
+    outline = _torn(width, height, random.Random(12))
+    slab = pygame.Surface(size, pygame.SRCALPHA)
+    slab.blit(slate(size, scale, 9, theme.paper), (0, 0))
+    body = svg.path(outline, "none", lighter(theme.paper, 0.35), 4, stroke_opacity=0.5)
+    body += svg.path(outline, "none", mix(theme.paper, theme.ink, 0.75), 1.6)
+    for x, y, wide, tall in fields:
+        box = (x / scale, y / scale, wide / scale, tall / scale)
+        body += svg.rect(*box, mix(theme.paper, theme.ink, 0.45), None, None, 5, fill_opacity=0.45)
+        body += svg.rect(*box, "none", mix(theme.paper, theme.ink, 0.8), 1.6, 5)
+        lit = f"M{svg.number(box[0] + 5)} {svg.number(box[1] + box[3])} h{svg.number(box[2] - 10)}"
         body += svg.path(
-            f"M0 {lit} H{across}", stroke="#fffbe6", stroke_width=1.4, stroke_opacity=0.8
+            lit, stroke=lighter(theme.paper, 0.4), stroke_width=1.2, stroke_opacity=0.6
         )
-    return svg.raster(svg.document(body, width, height, defs), size)
+    slab.blit(svg.raster(svg.document(body, width, height), size), (0, 0))
+    return clip(slab, svg.raster(svg.document(svg.path(outline, "#ffffff"), width, height), size))
+
+
+def _cloth(
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+    folds: tuple[int, ...],
+    seats: tuple[Box, ...],
+    fields: tuple[Box, ...],
+) -> pygame.Surface:
+    """Damask in a gilt frame; seats, log and inspector are cards laid on it."""
+    width, height = size[0] / scale, size[1] / scale
+    ground = pygame.Surface(size, pygame.SRCALPHA)
+    ground.blit(damask(size, scale, 7, theme.rail_cloth), (0, 0))
+    frame = svg.rect(2.4, 2.4, width - 4.8, height - 4.8, "none", theme.ink, 5.4, 5)
+    frame += svg.rect(2.4, 2.4, width - 4.8, height - 4.8, "none", "url(#gold)", 3.6, 5)
+    gold = gold_gradient_defs("gold")
+    ground.blit(svg.raster(svg.document(frame, width, height, gold), size), (0, 0))
+    for index, (x, y, wide, tall) in enumerate((*seats, *fields)):
+        gap = round(2 * scale) if index < len(seats) else 0
+        card = paper((wide, tall - gap), scale, 80 + index % 3, theme.paper, 4, 0.10)
+        with_shadow(card, scale).blit(ground, (x, y))
+    return clip(ground, rounded_mask(size, 6 * scale))
+
+
+_Ground = Callable[
+    [tuple[int, int], float, Theme, tuple[int, ...], tuple[Box, ...], tuple[Box, ...]],
+    pygame.Surface,
+]
+_GROUNDS: dict[RailMaterial, _Ground] = {
+    "folded": _folded,
+    "deckled": _deckled,
+    "slate": _slab,
+    "damask": _cloth,
+}

@@ -6,7 +6,6 @@ from functools import lru_cache
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.colour import lighter
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import glyph
 from sprites.common.lettering import write
@@ -90,7 +89,7 @@ def _slip(size: tuple[int, int], scale: float, theme: Theme, active: bool) -> py
         width - 2,
         height - 3,
         theme.paper_light,
-        theme.danger if active else None,
+        theme.active if active else None,
         1.6 if active else None,
         6,
         fill_opacity=None if active else 0.5,
@@ -191,7 +190,7 @@ def _underline(
         0.5,
         glow.width - 1,
         glow.height - 1,
-        lighter(theme.primary, 0.55),
+        theme.paper_light,
         theme.gold,
         1,
         4 * scale,

@@ -19,7 +19,7 @@ from sprites.common.theme import Theme
 
 RowKind = Literal["item", "sum", "total"]
 _PAD = 18
-_HEAD = 66
+_HEAD = 76
 _CROWN = 26
 
 
@@ -73,7 +73,7 @@ def table_sheet(
     ids = frozenset(
         f"cell:{row.id}:{column.seat}" for row in state.rows for column in state.columns
     )
-    return _sheet(state, size, scale, theme, icon, pointer.only(ids))
+    return _sheet(state, size, scale, theme.for_slips(), icon, pointer.only(ids))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The palette of a table's chrome by role, and the same palette as a pygame_gui theme."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -15,6 +16,22 @@ StripMaterial = Literal["wood", "damask"]
 
 
 @dataclass(frozen=True, slots=True)
+class Page:
+    """Colours of something written on; the roles are the same as the paper's in Theme."""
+
+    paper: str
+    paper_light: str
+    paper_deep: str
+    rule: str
+    hairline: str
+    text: str
+    text_soft: str
+    accent: str
+    accent_text: str
+    danger: str
+
+
+@dataclass(frozen=True, slots=True)
 class Theme:
     """Colours ("#rrggbb") and materials of one game's chrome. The defaults are a neutral table."""
 
@@ -25,6 +42,8 @@ class Theme:
     strip_material: StripMaterial = "wood"
     strip_tint: str = "#d2bed7"
     """Multiplied onto the wood of the strip, or the cloth's colour."""
+    strip_ground: str = "#3a2629"
+    """The strip's lightest tone, for judging contrast."""
     strip_text: str = "#fff3d6"
     strip_soft: str = "#d9c7b4"
     """Words of less weight: other phases, labels."""
@@ -37,6 +56,9 @@ class Theme:
     bar_faint: str = "#cbb3ae"
     bar_bright: str = "#f7cf6e"
     """The crumb of the step that is asked now."""
+
+    bar_shade: str | None = "#0a0508"
+    """Cut shadow of light words on a dark bar; None for dark words."""
 
     button_shape: ButtonShape = "token"
     button: str = "#765540"
@@ -51,11 +73,15 @@ class Theme:
     gold_line: str = "#e0b860"
 
     rail_material: RailMaterial = "folded"
+    rail_cloth: str = "#1f3a6e"
+    """Ground of a damask rail, below its cards."""
     paper: str = "#e8d2aa"
     paper_light: str = "#f8ebc6"
     paper_deep: str = "#d3ba88"
     rule: str = "#8a5a34"
     hairline: str = "#b89a63"
+    active: str = "#a83a32"
+    """Border of the panel whose turn it is."""
     text: str = "#2a1626"
     text_soft: str = "#5c3d3a"
     accent: str = "#6d2f4a"
@@ -65,6 +91,7 @@ class Theme:
     tray_material: TrayMaterial = "wood"
     tray_tint: str = "#3a2c28"
     """Added to the wood of the tray, or the marble's colour."""
+    tray_edge: str = "#e8bd84"
     well: str = "#2a1830"
     well_text: str = "#fff3d6"
     well_soft: str = "#d9c7b4"
@@ -76,9 +103,25 @@ class Theme:
     focus: str = "#ffffff"
     focus_casing: str = "#140b1a"
 
+    slips: Page | None = None
+    """Tooltips, choosers and score sheets, where they are of another material than the rail."""
+
+    def for_slips(self) -> "Theme":
+        """The theme for things written on slips: the rail's roles take the slips' colours."""
+        return self if self.slips is None else _with_slips(self)
+
     def text_pairs(self) -> tuple[tuple[str, str, str], ...]:
         """(what it is, text colour, background colour) of all words; each must reach 4.5:1."""
+        slips = self.for_slips()
         return (
+            ("slip", slips.text, slips.paper),
+            ("slip, light", slips.text, slips.paper_light),
+            ("slip, soft words", slips.text_soft, slips.paper),
+            ("slip, clause", slips.accent, slips.paper),
+            ("slip, reason", slips.danger, slips.paper),
+            ("strip", self.strip_text, self.strip_ground),
+            ("strip, soft words", self.strip_soft, self.strip_ground),
+            ("strip, title", self.title, self.strip_ground),
             ("prompt sentence", self.bar_text, self.bar_tint),
             ("crumb done", self.bar_soft, self.bar_tint),
             ("crumb to come", self.bar_faint, self.bar_tint),
@@ -101,11 +144,19 @@ class Theme:
         )
 
 
+@lru_cache(maxsize=16)
+def _with_slips(theme: Theme) -> Theme:
+    assert theme.slips is not None
+    roles = {role.name: getattr(theme.slips, role.name) for role in fields(Page)}
+    return replace(theme, slips=None, **roles)
+
+
 DEFAULT_THEME = Theme()
 
 
 def pygame_gui_theme(theme: Theme, scale: float) -> dict[str, Any]:
     """A theme dict for pygame_gui.UIManager, so that its widgets look like our paper and tokens."""
+    theme = theme.for_slips()
     line, corner = str(max(1, round(1.4 * scale))), str(round(5 * scale))
     misc = {"border_width": line, "shadow_width": "0", "shape_corner_radius": corner}
     round_shape = {"shape": "rounded_rectangle", **misc}
