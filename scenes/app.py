@@ -10,12 +10,14 @@ from typing import Any
 import pygame
 
 from engine.explain import Text
+from engine.session import Session
 from engine.texts import Catalogue
 from saves.library import Library
 from saves.lock import HEARTBEAT_SECONDS
 from saves.places import Places
 from scenes.inbox import INPUT, POINTING, Inbox
 from scenes.notice import Notice
+from scenes.play import make_table
 from scenes.report import write_report
 from scenes.scene import Point, Scene, Size
 from scenes.settings_store import Settings, SettingsStore
@@ -56,6 +58,7 @@ class App:
         self.library = library
         self.places = places
         self.home = home
+        self.table: Callable[[App, str, Session], Scene] = make_table
         self.raise_errors = raise_errors
         self.cache = RasterCache(places.cache / "rasters")
         self.sounds = Sounds(settings)

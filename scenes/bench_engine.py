@@ -14,6 +14,7 @@ from engine.game import Config, Game
 from engine.session import Session
 from scenes.seating import persons_config, solo_config
 
+GAMES_WITH_AUTOMA: tuple[str, ...] = ("viscounts",)
 LONG_LOG = 300
 _CHESS_PLIES = 200
 
@@ -28,12 +29,17 @@ class PlaySpeed:
     decisions_per_game: float
 
 
-def seatings() -> dict[str, Config]:
-    """The seatings that are measured."""
-    return {
-        "1 seat + automa": solo_config("Red", "red", "Builder", "builder", 1),
-        "4 seats": persons_config(4),
-    }
+def seatings(game: str) -> dict[str, Config]:
+    """The seatings that are measured for a game."""
+    found: dict[str, Config] = {"4 seats": persons_config(4)}
+    if game in GAMES_WITH_AUTOMA:
+        found = {"1 seat + automa": solo_config("Red", "red", "Builder", "builder", 1)} | found
+    return found
+
+
+def largest_seating(game: str) -> Config:
+    """The seating with the most decisions per game."""
+    return list(seatings(game).values())[-1]
 
 
 def play_speed(game: Game, config: Config, seconds: float) -> PlaySpeed:
@@ -91,10 +97,10 @@ def microseconds(call: Callable[[], Any], count: int = 2000) -> float:
     return statistics.median(rounds)
 
 
-def replay_milliseconds(game: Game, length: int = LONG_LOG) -> tuple[float, int]:
+def replay_milliseconds(game: Game, config: Config, length: int = LONG_LOG) -> tuple[float, int]:
     """Time to replay a session of `length` decisions (or the longest found) and its length."""
-    config = persons_config(4)
     log: list[Action] = []
+    best = 0
     for seed in range(20):
         found = random_log(game, config, seed)
         if len(found) > len(log):

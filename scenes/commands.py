@@ -53,7 +53,7 @@ def _bench(words: Sequence[str]) -> int:
     options = parser.parse_args(words)
     from scenes.bench import bench
 
-    return bench(options.part, options.seconds, as_json=options.json)
+    return bench(options.part, options.seconds, as_json_text=options.json)
 
 
 def _shots(words: Sequence[str]) -> int:

@@ -1,15 +1,23 @@
-"""A short sentence at the top of the window that goes away by itself."""
+"""A short sentence at the top of the window that goes away by itself, and slips with reasons."""
 
 from __future__ import annotations
 
 import pygame
 
-from sprites.common import fonts
+from sprites.common.chrome_toast import Toast, toast
+from sprites.common.chrome_tooltip import Tooltip, tooltip
+from sprites.common.drawn import place_near
+from sprites.common.theme import Theme
 
+PLAIN_THEME = Theme()
 _SECONDS = 5.0
-_FONT_PX = 15
-_PADDING = (18, 9)
-_TOP = 44
+_SECONDS_PER_LETTER = 0.05
+_TOP = 46
+_SIDE = 40
+
+
+def no_icon(name: str, size: int) -> None:
+    """Sentences of the app itself have no icons in them."""
 
 
 class Notice:
@@ -30,9 +38,9 @@ class Notice:
         return max(self._left, 0.01) if self._sentence else None
 
     def show(self, sentence: str) -> None:
-        """Show a finished sentence."""
+        """Show a finished sentence, a long one for longer."""
         self._sentence = sentence
-        self._left = _SECONDS
+        self._left = max(_SECONDS, len(sentence) * _SECONDS_PER_LETTER)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True when the sentence has just gone."""
@@ -45,22 +53,31 @@ class Notice:
         return True
 
     def draw(self, surface: pygame.Surface, scale: float) -> None:
-        """A dark band with the sentence, in the middle near the top."""
+        """A band with the sentence, in the middle near the top."""
         if not self._sentence:
             return
-        room = surface.get_width() - round(4 * _PADDING[0] * scale)
-        font = fonts.sans(round(_FONT_PX * scale))
-        lines = fonts.wrap(font, self._sentence, room)
-        rows = [fonts.render(font, line, "#f3e6c8") for line in lines]
-        width = max(row.get_width() for row in rows)
-        height = sum(row.get_height() for row in rows)
-        band = pygame.Rect(0, 0, width, height)
-        band.inflate_ip(round(2 * _PADDING[0] * scale), round(2 * _PADDING[1] * scale))
-        band.midtop = (surface.get_width() // 2, round(_TOP * scale))
-        radius = round(8 * scale)
-        pygame.draw.rect(surface, "#2a2030", band, border_radius=radius)
-        pygame.draw.rect(surface, "#c9964a", band, max(1, round(1.5 * scale)), radius)
-        top = band.top + round(_PADDING[1] * scale)
-        for row in rows:
-            surface.blit(row, (band.centerx - row.get_width() // 2, top))
-            top += row.get_height()
+        room = surface.get_width() - round(2 * _SIDE * scale)
+        most = min(room, round(760 * scale))
+        drawn = toast(Toast((self._sentence,)), scale, PLAIN_THEME, no_icon, most)
+        left = (surface.get_width() - drawn.size[0]) // 2
+        drawn.blit(surface, (left, round(_TOP * scale)))
+
+
+def draw_reason(
+    surface: pygame.Surface, reason: str, anchor: pygame.Rect, scale: float, title: str = ""
+) -> None:
+    """A paper slip beside `anchor` that says why something is not possible."""
+    if reason:
+        _draw_slip(surface, Tooltip(title=title, reason=(reason,)), anchor, scale)
+
+
+def draw_help(surface: pygame.Surface, text: str, anchor: pygame.Rect, scale: float) -> None:
+    """A paper slip beside `anchor` with a sentence of help."""
+    if text:
+        _draw_slip(surface, Tooltip(text=(text,)), anchor, scale)
+
+
+def _draw_slip(surface: pygame.Surface, words: Tooltip, anchor: pygame.Rect, scale: float) -> None:
+    drawn = tooltip(words, scale, PLAIN_THEME, no_icon)
+    bounds = surface.get_rect().inflate(-round(16 * scale), -round(16 * scale))
+    drawn.blit(surface, place_near(anchor, drawn.size, bounds, round(8 * scale)).topleft)

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-AUTOMA_BOARDS: tuple[str, ...] = ("builder", "noble", "card", "cleric")
-"""From the easiest to the hardest, as reviewers found them (VI-11.2)."""
+from engine.seating import COLOURS
 
-DIFFICULTIES: tuple[int, ...] = (0, 1, 2, 3)
-SEAT_COLOURS: tuple[str, ...] = ("red", "blue", "yellow", "green")
+SEAT_COLOURS: tuple[str, ...] = COLOURS[:4]
 
 
 def solo_config(
-    name: str, colour: str, automa_name: str, board: str, difficulty: int, kind: str = "person"
+    name: str, colour: str, automa_name: str, board: str, difficulty: int
 ) -> dict[str, Any]:
-    """One person (or a random seat, for measuring) against an automa in the next free colour."""
+    """One person against an automa, which takes the next free colour."""
     other = next(free for free in SEAT_COLOURS if free != colour)
+    person = {"kind": "person", "name": name, "colour": colour}
+    automa = {"kind": "automa", "name": automa_name, "colour": other}
     return {
-        "seats": [
-            {"kind": kind, "name": name, "colour": colour},
-            {
-                "kind": "automa",
-                "name": automa_name,
-                "colour": other,
-                "board": board,
-                "difficulty": difficulty,
-            },
-        ],
+        "seats": [person, automa | {"board": board, "difficulty": difficulty}],
         "options": {},
     }
 

@@ -97,6 +97,6 @@ def _sizes(texts: Iterable[str] | None) -> list[tuple[int, int]]:
     for text in texts:
         width, _, height = text.partition("x")
         if not (width.isdecimal() and height.isdecimal()) or not 320 <= int(width) <= 8000:
-            raise refuse("ui.cli.bad_size", text=text)
+            raise refuse("ui.cli.bad_size", size=text)
         sizes.append((int(width), max(240, min(8000, int(height)))))
     return sizes

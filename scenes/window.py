@@ -73,6 +73,7 @@ class AppWindow:
             fitted = size if _is_dummy() else fitting_size(size, desktops[0] if desktops else None)
             self._window = pygame.Window(title, fitted, resizable=True)
             self._window.minimum_size = MINIMUM_WINDOW
+            self._window.get_surface()  # from now on surfaces can be converted
         except pygame.error as error:
             raise DisplayError(str(error)) from error
         self._small: pygame.Surface | None = None

@@ -1,0 +1,130 @@
+"""`main.py bench`: all figures of the engine, the saves, the frames and the start in one run."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.games import GAME_KEYS, load_game
+from scenes import bench_engine as engine
+from scenes.bench_numbers import Figure, as_json, as_lines, at_least, at_most, percentile
+
+PARTS: tuple[str, ...] = ("engine", "saves", "frames", "start")
+_ROOT = Path(__file__).resolve().parent.parent
+_FRAME_PATIENCE = 300.0
+
+
+def bench(parts: Sequence[str] | None, seconds: float, *, as_json_text: bool) -> int:
+    """Print the figures as they come; 0 when every promise is kept, else 1."""
+    measure = {
+        "engine": lambda: engine_figures(seconds),
+        "saves": saves_figures,
+        "frames": frames_figures,
+        "start": start_figures,
+    }
+    found: list[Figure] = []
+    for part in parts or PARTS:
+        new = list(measure[part]())
+        found += new
+        if not as_json_text:
+            print(f"{part}\n  " + "\n  ".join(as_lines(new)), flush=True)
+    if as_json_text:
+        print(as_json(found))
+    return 0 if all(figure.good for figure in found) else 1
+
+
+def engine_figures(seconds: float) -> Iterator[Figure]:
+    """Speed of the rules per game, with python-chess as yardstick where it is installed."""
+    chess = engine.chess_speed(seconds)
+    yield Figure("python-chess, random plies per second", chess, "")
+    for key in GAME_KEYS:
+        game = load_game(key)
+        for seating, config in engine.seatings(key).items():
+            name = f"{key}, {seating}"
+            speed = engine.play_speed(game, config, seconds)
+            yield Figure(f"{name}: decisions per second", speed.decisions, "")
+            if chess is not None:
+                yield at_least(f"{name}: ratio to python-chess", speed.decisions / chess, "", 1.0)
+            yield Figure(f"{name}: games per second", speed.games, "")
+            yield Figure(f"{name}: decisions per game", speed.decisions_per_game, "")
+            if speed.automa:
+                yield Figure(f"{name}: automa events per second", speed.automa, "")
+        yield from _state_figures(key)
+
+
+def _state_figures(key: str) -> Iterator[Figure]:
+    game = load_game(key)
+    config = engine.largest_seating(key)
+    state = engine.middle_state(game, config)
+    yield Figure(f"{key}: clone", engine.microseconds(lambda: game.clone(state)), "µs")
+    yield Figure(f"{key}: mask", engine.microseconds(lambda: game.mask(state, 0)), "µs")
+    spent, length = engine.replay_milliseconds(game, config)
+    yield at_most(f"{key}: replay of {length} decisions", spent, "ms", 100.0)
+
+
+def saves_figures() -> Iterator[Figure]:
+    """The autosave after each decision."""
+    from scenes.bench_saves import autosave_milliseconds
+
+    times = autosave_milliseconds()
+    yield Figure("autosave p50", percentile(times, 0.5), "ms")
+    yield Figure("autosave p99", percentile(times, 0.99), "ms")
+
+
+def start_figures() -> Iterator[Figure]:
+    """From starting the program to its first frame."""
+    from scenes.bench_start import first_frame_milliseconds
+
+    yield at_most("start to first frame, warm", first_frame_milliseconds(), "ms", 500.0)
+
+
+def frames_figures() -> Iterator[Figure]:
+    """Frames at 1920 x 1080 on the dummy driver and, where Xvfb is there, in a real window."""
+    yield from _frames_of("dummy driver", [sys.executable], {"SDL_VIDEODRIVER": "dummy"})
+    xvfb = shutil.which("xvfb-run")
+    if xvfb is None or not sys.platform.startswith("linux"):
+        yield Figure("window: Xvfb is not installed", None, "")
+        return
+    screen = "-screen 0 1920x1080x24"
+    yield from _frames_of("window", [xvfb, "-a", "-s", screen, sys.executable], {})
+
+
+def _frames_of(name: str, start: list[str], variables: Mapping[str, str]) -> Iterator[Figure]:
+    environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", **variables}
+    if "SDL_VIDEODRIVER" not in variables:
+        environment.pop("SDL_VIDEODRIVER", None)
+    result = subprocess.run(
+        [*start, "-m", "scenes.bench_frames"],
+        capture_output=True,
+        text=True,
+        env=environment,
+        cwd=_ROOT,
+        timeout=_FRAME_PATIENCE,
+        check=False,
+    )
+    try:
+        measured: dict[str, Any] = json.loads(result.stdout)
+    except ValueError:
+        reason = (result.stderr.strip().splitlines() or ["no output"])[-1]
+        yield Figure(f"{name}: frames ({reason})", None, "", good=False)
+        return
+    yield from _frame_figures(name, measured)
+
+
+def _frame_figures(name: str, measured: Mapping[str, Any]) -> Iterator[Figure]:
+    yield at_most(f"{name}: frames drawn in 5 s of rest", measured["idle_frames"], "", 0)
+    for what in ("dragging", "automa"):
+        times = measured[what]
+        if not times:
+            yield Figure(f"{name}, {what}: no frames", None, "", good=False)
+            continue
+        yield Figure(f"{name}, {what}: frame p50", percentile(times, 0.5), "ms")
+        yield Figure(f"{name}, {what}: frame p95", percentile(times, 0.95), "ms")
+        yield at_most(f"{name}, {what}: frame p99", percentile(times, 0.99), "ms", 12.0)
+    yield at_most(f"{name}: peak memory", measured["megabytes"], "MB", 250.0)

@@ -1,0 +1,62 @@
+"""Ways between the menus and a game: begin one, go on with one, play it again, go home."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from engine.explain import Text
+from engine.game import Config
+from engine.session import Session
+from saves.errors import Message, SaveError
+from scenes.sessions import Loaded, begin, load
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.scene import Scene
+
+
+def as_text(message: Message) -> Text:
+    """A message of the saves as a catalogue text."""
+    return Text(message.key, message.values)
+
+
+def begin_game(app: App, game: str, config: Config, seed: int) -> None:
+    """Set up a new game and show its table on top."""
+    _show(app, begin(app.library, game, config, seed))
+
+
+def continue_game(app: App, session_id: str) -> bool:
+    """Go on with a saved game; False, and a notice, when it cannot be opened."""
+    try:
+        loaded = load(app.library, session_id)
+    except SaveError as error:
+        app.tell("ui.title.cannot_open", reason=as_text(error.message))
+        return False
+    _show(app, loaded)
+    if loaded.problem is not None:
+        app.tell(as_text(loaded.problem))
+    return True
+
+
+def play_again(app: App, session: Session, *, same_seed: bool) -> None:
+    """A new game of the same persons, with the same or another seed."""
+    seed = session.seed if same_seed else secrets.randbelow(1_000_000_000)
+    go_home(app)
+    begin_game(app, session.game.key, session.config, seed)
+
+
+def go_home(app: App) -> None:
+    """Leave everything and show the title. Nothing is lost: each decision is saved."""
+    app.stack.reset(app.home(app))
+
+
+def make_table(app: App, session_id: str, session: Session) -> Scene:
+    """The table that a game is played on."""
+    from scenes.table.scene import TableScene
+
+    return TableScene(app, session_id, session)
+
+
+def _show(app: App, loaded: Loaded) -> None:
+    app.stack.push(app.table(app, loaded.id, loaded.session))

@@ -1,0 +1,103 @@
+"""The score sheet as finished words and numbers, and how it is filled row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.explain import Text
+from engine.game import Outcome, ScoreRow
+
+Say = Callable[..., str]
+"""`catalogue.say` with the players' names already given, or App.say."""
+
+STEP_SECONDS = 0.45
+PLAIN_ROWS = 2
+"""After the rows of the game come the totals and the sentence about the winner."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """One line: label, points per seat, and per seat what they are made of."""
+
+    key: str
+    label: str
+    points: tuple[int, ...]
+    details: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Everything that the sheet says. `winners` are seats."""
+
+    names: tuple[str, ...]
+    rows: tuple[SheetRow, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    headline: str
+    reason: str
+
+    @property
+    def steps(self) -> int:
+        """How many steps fill it."""
+        return len(self.rows) + PLAIN_ROWS
+
+
+def make_sheet(outcome: Outcome, names: list[str], say: Say) -> Sheet:
+    """The sheet of an outcome in the words of a catalogue; `say(text, names, **values)`."""
+    return Sheet(
+        names=tuple(names),
+        rows=tuple(_row(row, names, say) for row in outcome.rows),
+        totals=outcome.totals,
+        winners=outcome.winners,
+        headline=_headline(outcome, names, say),
+        reason=say(outcome.reason, names),
+    )
+
+
+def _row(row: ScoreRow, names: list[str], say: Say) -> SheetRow:
+    details = tuple(tuple(say(text, names) for text in seat) for seat in row.details)
+    return SheetRow(row.key, say(Text(f"score.{row.key}"), names), row.points, details)
+
+
+def _headline(outcome: Outcome, names: list[str], say: Say) -> str:
+    winners = [names[seat] for seat in outcome.winners]
+    points = max(outcome.totals)
+    if len(winners) == 1:
+        return say("ui.results.winner", name=winners[0], points=outcome.totals[outcome.winners[0]])
+    return say("ui.results.shared", names=winners, points=points)
+
+
+class Filling:
+    """How much of a sheet is shown; it grows step by step and can be completed at once."""
+
+    def __init__(self, steps: int) -> None:
+        self._steps = steps
+        self._left = STEP_SECONDS
+        self.shown = 0
+
+    @property
+    def complete(self) -> bool:
+        """True when everything is shown."""
+        return self.shown >= self._steps
+
+    @property
+    def next_wakeup(self) -> float | None:
+        """Seconds until the next step."""
+        return None if self.complete else max(0.001, self._left)
+
+    def update(self, dt: float) -> int:
+        """Let time pass; how many steps were taken."""
+        taken = 0
+        if self.complete:
+            return taken
+        self._left -= dt
+        while self._left <= 0 and not self.complete:
+            self._left += STEP_SECONDS
+            self.shown += 1
+            taken += 1
+        return taken
+
+    def finish(self) -> None:
+        """Show everything now."""
+        self.shown = self._steps

@@ -1,0 +1,66 @@
+"""What the title says: plates, menu, the game to continue, troubles of the library."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games import GAME_KEYS
+from saves.model import SessionSummary
+from scenes.play import as_text
+from sprites.title.games import GAMES
+from sprites.title.layout import MENU
+from sprites.title.state import ContinueWords, PlateWords
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+COMING_GAMES = frozenset(GAMES) - frozenset(GAME_KEYS)
+COMING_ENTRIES = frozenset(("library", "learn", "records"))
+
+
+def plates(app: App) -> dict[str, PlateWords]:
+    """The name plates of the thrones."""
+    return {
+        game: PlateWords(app.say(f"game.{game}"), app.say(f"ui.title.players_{game}"))
+        for game in GAMES
+    }
+
+
+def menu(app: App) -> dict[str, str]:
+    """The words of the menu."""
+    return {entry: app.say(f"ui.title.{entry}") for entry in MENU}
+
+
+def continue_words(app: App, latest: SessionSummary | None) -> ContinueWords:
+    """The words of Continue for the latest unfinished game, if there is one."""
+    title = app.say("ui.title.continue")
+    if latest is None:
+        return ContinueWords(title, app.say("ui.title.continue_none"), None)
+    played = latest.progress.get("round", 0)
+    progress = app.say("ui.title.round", n=played) if played else app.say("ui.title.setup")
+    names = latest.name or app.say("ui.title.names", names=[seat.name for seat in latest.players])
+    line = app.say(
+        "ui.title.continue_line",
+        game=app.say(f"game.{latest.game}"),
+        progress=progress,
+        names=names,
+    )
+    return ContinueWords(title, line, latest.game)
+
+
+def reason(app: App, key: str) -> str:
+    """Why a target of the title cannot be used; an empty string when it can."""
+    if key in COMING_GAMES:
+        return app.say("ui.title.coming_game", game=app.say(f"game.{key}"))
+    if key in COMING_ENTRIES:
+        return app.say(f"ui.title.coming_{key}")
+    return ""
+
+
+def troubles(app: App) -> list[str]:
+    """What the library has to say: what opening it did, and why nothing is being saved."""
+    status = app.library.status
+    found = [app.say(as_text(notice)) for notice in status.notices]
+    if not status.saving and status.problem is not None:
+        found.append(app.say(as_text(status.problem)))
+    return found

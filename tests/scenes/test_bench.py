@@ -1,0 +1,65 @@
+"""The figures of the bench: percentiles, promises, and that each part measures something."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.games import load_game
+from scenes import bench, bench_engine
+from scenes.bench_numbers import Figure, as_json, as_lines, at_least, at_most, percentile
+from scenes.bench_saves import autosave_milliseconds
+
+
+def test_percentiles_are_values_that_occurred() -> None:
+    values = [float(n) for n in range(100, 0, -1)]
+    assert percentile(values, 0.5) == 50.0
+    assert percentile(values, 0.99) == 99.0
+    assert percentile([7.0], 0.01) == 7.0
+
+
+def test_promises_are_judged() -> None:
+    assert at_most("frames", 11.9, "ms", 12.0).good
+    assert not at_most("frames", 12.1, "ms", 12.0).good
+    assert at_least("ratio", 1.0, "", 1.0).good
+    assert not at_least("ratio", 0.9, "", 1.0).good
+    assert at_most("nothing measured", None, "ms", 12.0).good
+
+
+def test_lines_mark_what_is_missed() -> None:
+    lines = as_lines([at_most("a", 1.0, "ms", 2.0), at_most("longer name", 3.0, "ms", 2.0)])
+    assert "MISSED" not in lines[0]
+    assert "MISSED" in lines[1]
+    assert lines[0].index("1 ms") == lines[1].index("3 ms")
+
+
+def test_json_holds_every_figure() -> None:
+    found = json.loads(as_json([Figure("a", 1.5, "ms"), Figure("b", None, "")]))
+    assert found["a"]["value"] == 1.5
+    assert found["b"]["value"] is None
+
+
+def test_the_engine_is_measured() -> None:
+    names = [figure.name for figure in bench.engine_figures(0.05)]
+    for wanted in ("1 seat + automa: ratio", "4 seats: ratio", "clone", "mask", "automa events"):
+        assert any(wanted in name for name in names), wanted
+
+
+def test_without_python_chess_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_engine, "chess_speed", lambda seconds: None)
+    assert not any("ratio" in figure.name for figure in bench.engine_figures(0.05))
+
+
+def test_replay_is_measured_on_a_log_of_the_wanted_length() -> None:
+    game = load_game("viscounts")
+    config = bench_engine.largest_seating("viscounts")
+    spent, length = bench_engine.replay_milliseconds(game, config, 50)
+    assert spent > 0
+    assert length == 50
+
+
+def test_every_decision_is_saved_and_timed() -> None:
+    times = autosave_milliseconds()
+    assert len(times) > 100
+    assert all(spent > 0 for spent in times)
