@@ -7,7 +7,7 @@ from importlib import import_module
 
 from engine.game import Game
 
-GAME_KEYS = ("viscounts",)
+GAME_KEYS = ("viscounts", "caylus")
 
 
 class UnknownGameError(ValueError):

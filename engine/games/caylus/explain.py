@@ -1,0 +1,353 @@
+"""Explanations of every question of Caylus Magna Carta, for people (decisions 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.explain import Blocked, Choice, Question, Text
+from engine.games.caylus import places as at
+from engine.games.caylus import words
+from engine.games.caylus.activation import effect_of
+from engine.games.caylus.data import DENIER, GOODS, Cost
+from engine.games.caylus.payment import can_pay
+from engine.games.caylus.state import State, open_residences
+from engine.texts import Seat
+
+Explainer = Callable[[State, int, Any], Question]
+
+
+def explain(state: State) -> Question:
+    """The open question in words; a view of another seat has only the prompt."""
+    if not state.agenda:
+        return Question("over", -1, Text("caylus.prompt.over"), "CA-13.1", ())
+    op, seat, args = state.agenda[-1]
+    if not state.options:
+        waiting = Text(f"caylus.prompt.{op}", {"seat": Seat(seat), **_waiting(state, op, args)})
+        return Question(op, seat, waiting, "", ())
+    return EXPLAINERS[op](state, seat, args)
+
+
+def _waiting(state: State, op: str, args: Any) -> dict[str, Any]:
+    """Values of a prompt that is shown to those who wait."""
+    if op == "effect":
+        return {"card": words.road_name(state, args[0])}
+    if op == "pay":
+        return {"what": words.cost_words(args)}
+    return {}
+
+
+def _question(
+    op: str,
+    seat: int,
+    clause: str,
+    choices: Sequence[Choice],
+    *,
+    blocked: Sequence[Blocked] = (),
+    secret: bool = False,
+    **values: Any,
+) -> Question:
+    prompt = Text(f"caylus.prompt.{op}", {"seat": Seat(seat), **values})
+    return Question(op, seat, prompt, clause, tuple(choices), tuple(blocked), secret=secret)
+
+
+def explain_redraw(state: State, seat: int, args: Any) -> Question:
+    """Keep the opening hand or draw three others."""
+    choices = [
+        Choice(("keep",), Text("caylus.choice.keep_hand")),
+        Choice(("redraw",), Text("caylus.choice.redraw"), target="draw", reveals=True, rank=1),
+    ]
+    return _question("redraw", seat, "CA-2.8", choices, secret=True)
+
+
+def explain_turn(state: State, seat: int, args: Any) -> Question:
+    """One action or pass: cards to the road, workers to cards, crowns to residences."""
+    choices = [_TURN[action[0]](state, seat, action) for action in state.options]
+    blocked = _blocked_workers(state, seat) + _blocked_cards(state, seat)
+    return _question("turn", seat, "CA-5.1", choices, blocked=blocked, secret=True)
+
+
+def _price(state: State, action: str) -> Any:
+    return words.denier_cost(state.data.action_price[action])
+
+
+def _draw_choice(state: State, seat: int, action: Any) -> Choice:
+    label = Text("caylus.choice.draw")
+    cost = _price(state, "draw")
+    return Choice(action, label, target="draw", cost=cost, reveals=True, rank=5)
+
+
+def _swap_choice(state: State, seat: int, action: Any) -> Choice:
+    label = Text("caylus.choice.swap", {"n": len(state.players[seat].hand)})
+    cost = _price(state, "swap_hand")
+    return Choice(action, label, target="discard", cost=cost, reveals=True, rank=6)
+
+
+def _place_choice(state: State, seat: int, action: Any) -> Choice:
+    place = action[1]
+    building = state.data.buildings[state.road[place]]
+    warnings = []
+    if state.advanced and place > state.provost:
+        warnings.append(Text("caylus.warning.behind_provost"))
+    first = building.primary.options[0] if building.primary else None
+    return Choice(
+        action,
+        Text(
+            "caylus.choice.place",
+            {
+                "card": words.road_name(state, place),
+                "what": words.effect_words(building.primary),
+            },
+        ),
+        source="workers",
+        target=at.road_anchor(place),
+        cost=_price(state, "place_worker"),
+        gain=words.gain_amounts(first) if first else (),
+        warnings=tuple(warnings),
+        rank=2,
+    )
+
+
+def _build_choice(state: State, seat: int, action: Any) -> Choice:
+    building = state.data.buildings[action[1]]
+    return Choice(
+        action,
+        Text(
+            "caylus.choice.build",
+            {
+                "card": words.card_name(state.data, action[1]),
+                "cost": words.cost_words(building.cost),
+            },
+        ),
+        source=at.hand_anchor(action[1]),
+        target="road:end",
+        cost=words.cost_amounts(building.cost),
+        gain=(("points", building.vp),),
+        rank=1,
+    )
+
+
+def _prestige_choice(state: State, seat: int, action: Any) -> Choice:
+    building = state.data.buildings[action[1]]
+    target = at.road_anchor(open_residences(state, seat)[0]) if state.advanced else "estate"
+    return Choice(
+        action,
+        Text(
+            "caylus.choice.prestige",
+            {
+                "card": words.card_name(state.data, action[1]),
+                "cost": words.cost_words(building.cost),
+            },
+        ),
+        source=at.prestige_anchor(state, action[1]),
+        target=target,
+        cost=words.cost_amounts(building.cost),
+        gain=(("points", building.vp),),
+        rank=0,
+    )
+
+
+def _pass_choice(state: State, seat: int, action: Any) -> Choice:
+    first = not state.passed
+    gain = words.denier_cost(state.data.first_pass_bonus) if first else ()
+    key = "caylus.choice.pass_first" if first else "caylus.choice.pass"
+    label = Text(key, {"n": len(state.passed) + 1})
+    return Choice(action, label, target="bridge", gain=gain, rank=9)
+
+
+_TURN: dict[str, Callable[[State, int, Any], Choice]] = {
+    "draw": _draw_choice,
+    "swap": _swap_choice,
+    "place": _place_choice,
+    "build": _build_choice,
+    "prestige": _prestige_choice,
+    "pass": _pass_choice,
+}
+
+
+def _blocked_workers(state: State, seat: int) -> list[Blocked]:
+    """Why a road card takes no worker of this seat now."""
+    player = state.players[seat]
+    poor = player.goods[DENIER] < state.data.action_price["place_worker"]
+    blocked = []
+    for place, worker in enumerate(state.worker):
+        anchor = at.road_anchor(place)
+        if state.residence[place]:
+            reason, clause = Text("caylus.blocked.residence"), "CA-5.5.1"
+        elif worker >= 0:
+            reason, clause = Text("caylus.blocked.occupied", {"seat": Seat(worker)}), "CA-5.5.2"
+        elif not player.workers:
+            reason, clause = Text("caylus.blocked.no_worker"), "CA-5.5.6"
+        elif poor:
+            reason, clause = Text("caylus.blocked.no_denier"), "CA-5.5.3"
+        else:
+            continue
+        blocked.append(Blocked(anchor, reason, clause, "workers"))
+    return blocked
+
+
+def _blocked_cards(state: State, seat: int) -> list[Blocked]:
+    """Hand cards and prestige buildings that cannot be built now, with the reason."""
+    goods = state.players[seat].goods
+    blocked = []
+    for card in state.players[seat].hand:
+        if card >= 0 and not can_pay(goods, state.data.buildings[card].cost):
+            reason = _too_dear(state, card)
+            blocked.append(Blocked(at.hand_anchor(card), reason, "CA-5.6"))
+    homeless = state.advanced and not open_residences(state, seat)
+    for card in state.display:
+        anchor = at.prestige_anchor(state, card)
+        if homeless:
+            reason = Text("caylus.blocked.no_residence")
+            blocked.append(Blocked(anchor, reason, "CA-5.7.2"))
+        elif not can_pay(goods, state.data.buildings[card].cost):
+            blocked.append(Blocked(anchor, _too_dear(state, card), "CA-5.7"))
+    return blocked
+
+
+def _too_dear(state: State, card: int) -> Text:
+    cost = words.cost_words(state.data.buildings[card].cost)
+    return Text("caylus.blocked.cost", {"cost": cost})
+
+
+def explain_pay(state: State, seat: int, args: Cost) -> Question:
+    """The distinct payments, least gold first."""
+    choices = [
+        Choice(
+            action,
+            Text("caylus.choice.pay", {"what": words.goods(action[1:])}),
+            cost=words.amounts(action[1:]),
+            rank=rank,
+        )
+        for rank, action in enumerate(state.options)
+    ]
+    return _question("pay", seat, "CA-11.6", choices, what=words.cost_words(args))
+
+
+def explain_cube(state: State, seat: int, args: Any) -> Question:
+    """Food, wood or stone."""
+    return _cubes(state, seat, "cube", "take", "CA-11.5")
+
+
+def explain_smelt(state: State, seat: int, args: Any) -> Question:
+    """Which cube is given for gold."""
+    return _cubes(state, seat, "smelt", "give", "CA-8.11")
+
+
+def _cubes(state: State, seat: int, op: str, verb: str, clause: str) -> Question:
+    choices = []
+    for action in state.options:
+        good = GOODS[action[1]]
+        label = Text(f"caylus.choice.{verb}", {"what": Text(f"caylus.good.{good}", {"n": 1})})
+        change = ((good, 1),)
+        choices.append(
+            Choice(
+                action,
+                label,
+                target=f"goods:{good}",
+                cost=change if verb == "give" else (),
+                gain=change if verb == "take" else (),
+            )
+        )
+    return _question(op, seat, clause, choices)
+
+
+def explain_provost(state: State, seat: int, args: Any) -> Question:
+    """Reachable road cards with their price; the others say why not."""
+    choices = []
+    reachable = {action[1] for action in state.options}
+    for action in state.options:
+        steps = abs(action[1] - state.provost)
+        if steps:
+            values = {"card": words.road_name(state, action[1]), "n": steps}
+            label = Text("caylus.choice.provost", values)
+        else:
+            label = Text("caylus.choice.provost_stays")
+        choices.append(
+            Choice(
+                action,
+                label,
+                source="provost" if steps else "",
+                target=at.road_anchor(action[1]) if steps else "",
+                cost=words.denier_cost(steps * state.data.provost_price),
+                rank=steps,
+            )
+        )
+    reason = Text("caylus.blocked.provost_far", {"n": state.data.provost_steps})
+    far = [
+        Blocked(at.road_anchor(place), reason, "CA-6.1", "provost")
+        for place in range(len(state.road))
+        if place not in reachable
+    ]
+    return _question("provost", seat, "CA-6.1", choices, blocked=far)
+
+
+def explain_effect(state: State, seat: int, args: tuple[int, int]) -> Question:
+    """The options of a card's effect, and declining, which says what is refused."""
+    place, part = args
+    effect = effect_of(state, place, part)
+    choices = []
+    for action in state.options:
+        if action == ("decline",):
+            label = Text("caylus.choice.decline", {"what": words.effect_words(effect)})
+            choices.append(Choice(action, label, rank=9))
+            continue
+        option = effect.options[action[1]]
+        choices.append(
+            Choice(
+                action,
+                words.option_words(option),
+                cost=words.cost_amounts(option.pay),
+                gain=words.gain_amounts(option),
+                rank=action[1],
+            )
+        )
+    clause = "CA-7.5" if part else "CA-7.4"
+    return _question("effect", seat, clause, choices, card=words.road_name(state, place))
+
+
+def explain_choose_turn(state: State, seat: int, args: tuple[int, int]) -> Question:
+    """Which own road card becomes a residence."""
+    choices = []
+    for action in state.options:
+        place = action[1]
+        warnings = []
+        if state.worker[place] >= 0:
+            warnings.append(Text("caylus.warning.turns_later"))
+        if state.store[place]:
+            warnings.append(Text("caylus.warning.store_lost", {"n": state.store[place]}))
+        choices.append(
+            Choice(
+                action,
+                Text("caylus.choice.turn", {"card": words.road_name(state, place)}),
+                target=at.road_anchor(place),
+                warnings=tuple(warnings),
+            )
+        )
+    return _question("choose_turn", seat, "CA-12.1", choices)
+
+
+def explain_deliver(state: State, seat: int, args: Any) -> Question:
+    """How many batches."""
+    choices = []
+    for action in state.options:
+        n = action[1]
+        cost = words.amounts((n, n, n))
+        target = "castle" if n else ""
+        label = Text("caylus.choice.deliver" if n else "caylus.choice.no_batch", {"n": n})
+        gain = (("token", n),) if n else ()
+        choices.append(Choice(action, label, target=target, cost=cost, gain=gain, rank=9 - n))
+    return _question("deliver", seat, "CA-9.1", choices)
+
+
+EXPLAINERS: dict[str, Explainer] = {
+    "redraw": explain_redraw,
+    "turn": explain_turn,
+    "pay": explain_pay,
+    "cube": explain_cube,
+    "smelt": explain_smelt,
+    "provost": explain_provost,
+    "effect": explain_effect,
+    "choose_turn": explain_choose_turn,
+    "deliver": explain_deliver,
+}

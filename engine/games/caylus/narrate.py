@@ -1,0 +1,138 @@
+"""Log sentences: every event of Caylus as a Text with named values, and where it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.events import Event
+from engine.explain import Text
+from engine.games.caylus import places as at
+from engine.games.caylus import words
+from engine.games.caylus.activation import effect_of
+from engine.games.caylus.data import SECTIONS
+from engine.games.caylus.state import State
+from engine.texts import Seat
+
+Values = dict[str, Any]
+Teller = Callable[[Event, State], Values]
+
+
+def narrate(event: Event, view: State) -> Text | None:
+    """The log sentence of an event as `view`'s owner may read it; None: not worth a line."""
+    teller = _TELLERS.get(event.kind)
+    if teller is None:
+        return None
+    values: Values = {"seat": Seat(event.seat), **teller(event, view)}
+    return Text(f"caylus.log.{event.kind}", values)
+
+
+def _none(event: Event, view: State) -> Values:
+    return {}
+
+
+def _count(event: Event, view: State) -> Values:
+    return {"n": event.values[0]}
+
+
+def _goods(event: Event, view: State) -> Values:
+    good, n = event.values
+    return {"what": Text(f"caylus.good.{good}", {"n": n})}
+
+
+def _road(event: Event, view: State) -> Values:
+    return {"card": words.road_name(view, event.values[0])}
+
+
+def _prestige(event: Event, view: State) -> Values:
+    return {"card": words.card_name(view.data, event.values[0])}
+
+
+def _build(event: Event, view: State) -> Values:
+    card, place = event.values
+    return {"card": words.card_name(view.data, card), "n": place + 1}
+
+
+def _provost(event: Event, view: State) -> Values:
+    source, target = event.values
+    return {"card": words.road_name(view, target), "n": abs(target - source)}
+
+
+def _effect(event: Event, view: State) -> Values:
+    place, part, index = event.values
+    option = effect_of(view, place, part).options[index]
+    return {"card": words.road_name(view, place), "what": words.option_words(option)}
+
+
+def _decline(event: Event, view: State) -> Values:
+    place, part = event.values
+    return {
+        "card": words.road_name(view, place),
+        "what": words.effect_words(effect_of(view, place, part)),
+    }
+
+
+def _section(event: Event, view: State) -> Values:
+    return {"section": Text(f"caylus.section.{SECTIONS[event.values[0]]}")}
+
+
+def _cards(event: Event, view: State) -> Values:
+    return {"cards": tuple(words.card_name(view.data, card) for card in event.values)}
+
+
+_TELLERS: dict[str, Teller] = {
+    "keep": _none,
+    "discard_hand": _cards,
+    "draw": _count,
+    "shuffle": _count,
+    "start_player": _none,
+    "round": _count,
+    "gain": _goods,
+    "pay": _goods,
+    "place": _road,
+    "build": _build,
+    "prestige": _prestige,
+    "pass": _count,
+    "provost": _provost,
+    "provost_stays": _none,
+    "provost_advances": _provost,
+    "activation": _road,
+    "activate": _road,
+    "effect": _effect,
+    "decline": _decline,
+    "token": _section,
+    "chosen": _road,
+    "residence": _road,
+    "home": _road,
+    "unused": _road,
+    "deliver": _count,
+    "most_batches": _count,
+    "token_lost": _section,
+    "over": _count,
+}
+
+
+def event_anchors(event: Event, view: State) -> tuple[str, ...]:
+    """Where an event happens: one anchor, or two when a piece goes from one to the other."""
+    kind, seat, values = event.kind, event.seat, event.values
+    home = f"seat:{seat}"
+    if kind == "gain":
+        return f"goods:{values[0]}", home
+    if kind == "pay":
+        return home, f"goods:{values[0]}"
+    if kind in ("place", "build", "prestige"):
+        place = values[0] if kind == "place" else values[1]
+        return home, at.road_anchor(place) if place >= 0 else "estate"
+    if kind in ("home", "unused"):
+        return at.road_anchor(values[0]), home
+    if kind in ("provost", "provost_advances"):
+        return at.road_anchor(values[0]), at.road_anchor(values[1])
+    if kind in ("activate", "activation", "effect", "decline", "chosen", "residence"):
+        return (at.road_anchor(values[0]),)
+    if kind == "token":
+        return f"castle:{SECTIONS[values[0]]}", home
+    if kind == "token_lost":
+        return (f"castle:{SECTIONS[values[0]]}",)
+    if kind == "pass":
+        return home, "bridge"
+    return ()
