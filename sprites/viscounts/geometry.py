@@ -25,11 +25,11 @@ OUTER_RADIUS = 338.0
 FRAME_INNER_RADIUS = 320.0
 LETTERING_RADIUS = 328.6
 LAND_INNER_RADIUS = 131.0
-OUTER_ROAD_RADIUS = 260.0
+OUTER_ROAD_RADIUS = 258.0
 INNER_ROAD_RADIUS = 146.0
 ROAD_HALF_WIDTH = 8.2
-PLOT_RADIUS = 296.0
-LINK_RADIUS = 303.0
+PLOT_RADIUS = 297.0
+LINK_RADIUS = 303.5
 RIVER_SPRING_RADIUS = 176.0
 
 # The square box that holds the board and its thickness; 668 px at scale 1.
@@ -50,7 +50,7 @@ BUILDING_SIZE = (44.0, 52.0)
 BUILDING_FOOT = 8.0
 """How far below the middle of its plot a building stands."""
 
-OUTER_SPACE_ANGLE = 17.5
+OUTER_SPACE_ANGLE = 18.0
 
 _SPOT_ANGLES: dict[Side, tuple[float, ...]] = {
     "low": (-27.0, -9.0, 9.0, 27.0),
@@ -66,7 +66,7 @@ _SIGN_LEFT = ((234.0, -5.6), (226.0, -5.0), (225.0, -2.6), (226.0, -5.5), (224.0
 _SIGN_RIGHT = ((234.0, 5.8), (226.0, 5.5), (234.0, 5.5), (229.0, 6.5), (226.0, 5.0))
 
 # The branch road from the inner to an outer space, as (radius, angle on the right-hand side).
-_BRANCH = ((146.0, 0.0), (168.0, 6.4), (200.0, 11.3), (240.0, 15.4), (260.0, 17.5))
+_BRANCH = ((146.0, 0.0), (168.0, 6.4), (200.0, 11.4), (240.0, 15.9), (258.0, 18.0))
 
 # Feet of viscounts that share a space, relative to the middle of its disc, back to front.
 _STANDS: tuple[tuple[Point, ...], ...] = (

@@ -53,7 +53,7 @@ def paint_land(
     frame.paint(surface, river.river_body(site, land.palette.bank, land.spring))
     yield
     frame.paint(surface, roads.road_body(site.position, land.palette.road))
-    frame.paint(surface, river.bridge_body(site) + roads.arrow_body(site.position))
+    frame.paint(surface, river.bridge_body(site))
     yield
     yield from _paint_scenery(surface, frame, land)
     frame.paint(surface, _link_lines(site, land.palette.link))
@@ -62,6 +62,7 @@ def paint_land(
     yield
     landscape_ground.weather(surface, frame)
     landscape_ground.lamplight(surface, frame)
+    frame.paint(surface, roads.arrow_body(site.position))
     yield
 
 

@@ -29,7 +29,7 @@ PALETTE = Palette(
     bank="#e8dcc0",
     strokes=("#a9ab62", "#c08fae", "#9aa25c", "#e6cf96"),
 )
-_CHALK, _CHALK_SHADE, _STRATUM = "#fbf3e2", "#d3bfae", "#e0cdb8"
+_CHALK, _CHALK_SHADE, _STRATUM = "#fffaf0", "#dccbb8", "#ead9c4"
 _SEA, _SEA_DEEP, _SURF = "#5fb6bb", "#2f7f9c", "#f4fbf5"
 _CLIFF_HEIGHT = 9
 _DELL_DEPTH = 7
@@ -51,7 +51,7 @@ def landscape(site: Site) -> Landscape:
     """The sea cliffs on a site."""
     chance = random.Random(1066)
     waters = [_rim_sea(site, chance), polar_points(_BAY, site.middle)]
-    dells = _dells(site, chance)
+    dells = _dells(site, chance, waters)
     hollows = (*waters, *dells)
     deep = "".join(_sea(outline, chance) for outline in waters) + "".join(map(_dell, dells))
     mask = "".join(svg.path(smooth(outline), "#ffffff") for outline in hollows)
@@ -60,10 +60,12 @@ def landscape(site: Site) -> Landscape:
     return Landscape(PALETTE, layers, tuple(_scenery(site, chance, hollows)))
 
 
-def _dells(site: Site, chance: random.Random) -> list[tuple[Point, ...]]:
+def _dells(
+    site: Site, chance: random.Random, waters: Sequence[Sequence[Point]]
+) -> list[tuple[Point, ...]]:
     """Hollows in the heath with a chalk face to the north, wherever there is room for one."""
     room = [Prop("", half, 9.0, 7.0) for half in (11.0, 14.0, 17.0)]
-    spots = site.scattered(chance, room, 21, 0.9, water=(polar_points(_BAY, site.middle),))
+    spots = site.scattered(chance, room, 21, 0.9, water=waters)
     outlines = []
     for spot in spots:
         half = spot.prop.half_width
@@ -72,9 +74,15 @@ def _dells(site: Site, chance: random.Random) -> list[tuple[Point, ...]]:
             turn = math.tau * step / 9
             reach = half * chance.uniform(0.8, 1.12)
             ring.append((spot.x + reach * math.cos(turn), spot.y + reach * 0.62 * math.sin(turn)))
-        if all(site.on_land(x, y) and site.off_road(x, y, 0) for x, y in ring):
+        if all(_on_heath(site, x, y, waters) for x, y in ring):
             outlines.append(tuple(ring))
     return outlines
+
+
+def _on_heath(site: Site, x: float, y: float, waters: Sequence[Sequence[Point]]) -> bool:
+    if not (site.on_land(x, y, 2) and site.off_road(x, y, 0)):
+        return False
+    return not any(inside(x, y, shore) for shore in waters)
 
 
 def _dell(outline: Sequence[Point]) -> str:
@@ -127,9 +135,9 @@ def _sea(outline: Sequence[Point], chance: random.Random) -> str:
     foot = svg.path(shape, _SEA)
     foot += svg.path(smooth(shrunk(outline, 0.06)), mix(_SEA, _SEA_DEEP, 0.4))
     foot += svg.path(smooth(shrunk(outline, 0.16)), _SEA_DEEP, fill_opacity=0.8)
-    foot += svg.path(shape, stroke=_SURF, stroke_width=13.0, stroke_opacity=0.6)
-    foot += svg.path(shape, stroke="#7f97a0", stroke_width=8.6)
-    foot += svg.path(shape, stroke=_CHALK, stroke_width=7.2)
+    foot += svg.path(shape, stroke=_SURF, stroke_width=15.0, stroke_opacity=0.7)
+    foot += svg.path(shape, stroke="#7f97a0", stroke_width=10.2)
+    foot += svg.path(shape, stroke=_CHALK, stroke_width=8.8)
     foot += svg.path(shape, stroke=_STRATUM, stroke_width=3.6)
     foot += svg.path(
         shape, stroke="#a8938a", stroke_width=7.2, stroke_dasharray="0.9 4.7", stroke_opacity=0.7
@@ -155,8 +163,8 @@ def _waves(outline: Sequence[Point], chance: random.Random) -> str:
 def _turf(outline: Sequence[Point]) -> str:
     """The green lip of the heath along the edge of the cliffs."""
     shape = smooth(outline)
-    body = svg.path(shape, stroke="#6f7a45", stroke_width=9, stroke_opacity=0.55)
-    return body + svg.path(shape, stroke="#a9b06a", stroke_width=5.4)
+    body = svg.path(shape, stroke="#6f7a45", stroke_width=7, stroke_opacity=0.5)
+    return body + svg.path(shape, stroke="#a9b06a", stroke_width=4.4)
 
 
 def _heath(site: Site, chance: random.Random) -> str:

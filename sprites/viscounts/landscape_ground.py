@@ -131,7 +131,7 @@ def weather(surface: pygame.Surface, frame: Frame) -> None:
         "dusk",
         (-240, -240),
         (260, 260),
-        (0, "#ffd68e", 0.26),
+        (0, "#ffd68e", 0.17),
         (0.5, "#ffcf86", 0),
         (0.55, "#2a1745", 0),
         (1, "#2a1745", 0.15),

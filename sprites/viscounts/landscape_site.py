@@ -16,6 +16,7 @@ _ROAD_MARGIN = 0.6
 _CROWN_OVER_ROAD = 4.0
 _RIVER_HALF_WIDTH = 6.5
 _RIM_MARGIN = 1.5
+_BRIDGE_SIZE = 24.0
 
 
 @dataclass(frozen=True)
@@ -33,13 +34,18 @@ class Site:
     river: tuple[Point, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "boxes", _kept_boxes(self))
         object.__setattr__(self, "river", _river_line(self))
+        object.__setattr__(self, "boxes", _kept_boxes(self))
 
     @property
     def middle(self) -> float:
         """The board angle of the middle of the segment."""
         return geo.segment_angle(self.position)
+
+    @property
+    def bridge(self) -> Point:
+        """Where the outer road crosses the river."""
+        return min(self.river, key=_distance_from_outer_road)
 
     @property
     def river_turn(self) -> float:
@@ -162,6 +168,7 @@ def _apart(x: float, y: float, distance: float, taken: Sequence[Placed]) -> bool
 
 def _kept_boxes(site: Site) -> tuple[Box, ...]:
     boxes = list(geo.segment_boxes(site.side, site.position).values())
+    boxes.append(Box(*site.bridge, _BRIDGE_SIZE, _BRIDGE_SIZE))
     size = geo.MEDALLION_SIZE
     for a, b in site.linked:
         boxes.append(Box(*geo.link(site.side, site.position, a, b), size, size))
@@ -188,3 +195,7 @@ def _river_line(site: Site) -> tuple[Point, ...]:
     )
     points = tuple(geo.polar(radius, geo.segment_angle(site.position) + a) for radius, a in bends)
     return geo.smooth_points(points, 3)
+
+
+def _distance_from_outer_road(point: Point) -> float:
+    return abs(geo.to_polar(*point)[0] - geo.OUTER_ROAD_RADIUS)

@@ -11,13 +11,13 @@ from sprites.viscounts.ring_shapes import smooth, stretched
 _WATER = "#3f86a5"
 _DEEP = "#2f6a8c"
 _LIGHT = "#8cc3ce"
-# Without a spring the river leaves a lake that fills the land up to here.
-_LAKE_EDGE = 240.0
+# Without a spring the river joins the lake inside the outer road and the lagoon at the rim.
+_LAKE_SHORE, _LAGOON_SHORE = 240.0, 286.0
 
 
 def river_body(site: Site, bank: str, spring: bool) -> str:
     """The river in ring units: shadow, bank, water, light and glints."""
-    course = site.river if spring else tuple(p for p in site.river if _radius(p) > _LAKE_EDGE)
+    course = site.river if spring else tuple(filter(_between_lakes, site.river))
     line = smooth(course, closed=False)
     body = ""
     if spring:
@@ -38,7 +38,7 @@ def river_body(site: Site, bank: str, spring: bool) -> str:
 
 def bridge_body(site: Site) -> str:
     """The stone bridge that carries the outer road over the river."""
-    crossing = min(site.river, key=_distance_from_outer_road)
+    crossing = site.bridge
     turn = geo.to_polar(*crossing)[1]
     stone, edge = "#c9beb0", "#231b2b"
     body = svg.path("M-9 -13 Q0 -9.6 9 -13 V13 Q0 9.6 -9 13 Z", "#1d1028", fill_opacity=0.35)
@@ -64,9 +64,5 @@ def bridge_body(site: Site) -> str:
     return svg.group(body, place)
 
 
-def _radius(point: geo.Point) -> float:
-    return geo.to_polar(*point)[0]
-
-
-def _distance_from_outer_road(point: geo.Point) -> float:
-    return abs(_radius(point) - geo.OUTER_ROAD_RADIUS)
+def _between_lakes(point: geo.Point) -> bool:
+    return _LAKE_SHORE < geo.to_polar(*point)[0] < _LAGOON_SHORE

@@ -1,0 +1,81 @@
+"""Places of workers and targets on the castle."""
+
+import itertools
+import math
+
+import pytest
+
+from sprites.viscounts import geometry as geo
+from sprites.viscounts import geometry_castle as castle
+
+TIERS: tuple[castle.Tier, ...] = (1, 2)
+
+
+@pytest.mark.parametrize("tier", TIERS)
+@pytest.mark.parametrize("position", range(geo.POSITIONS))
+@pytest.mark.parametrize("count", range(1, 9))
+def test_workers_of_a_section_stand_apart_within_it(
+    tier: castle.Tier, position: int, count: int
+) -> None:
+    places = castle.worker_places(tier, position, count)
+    assert len(places) == count
+    apart = [math.dist(a[:2], b[:2]) for a, b in itertools.combinations(places, 2)]
+    assert all(distance >= 11.5 for distance in apart)
+    shape = castle.TIERS[tier]
+    for place in places:
+        radius, degrees = geo.to_polar(place.x, place.y + shape.lift)
+        assert shape.inner < radius < shape.outer
+        assert abs(geo.angle_in_segment(position, degrees)) < geo.HALF_SEGMENT
+
+
+@pytest.mark.parametrize("tier", TIERS)
+def test_an_empty_section_has_no_places(tier: castle.Tier) -> None:
+    assert castle.worker_places(tier, 0, 0) == ()
+
+
+def test_third_tier_takes_all_workers_of_four_players() -> None:
+    shape = castle.TIERS[3]
+    for count in (1, 2, 3, 4, 9, 20, 40):
+        places = castle.keep_places(count)
+        assert len(places) == count
+        assert all(math.hypot(p.x, p.y + shape.lift) < shape.outer for p in places)
+    with pytest.raises(ValueError, match="no sections"):
+        castle.worker_places(3, 0, 1)
+
+
+def test_workers_stand_behind_the_parapet_in_front_of_them() -> None:
+    north = castle.worker_places(1, 0, 3)
+    assert {place.layer for place in north} == {castle.BASE}
+    south = castle.worker_places(1, 2, 1) + castle.worker_places(1, 3, 1)
+    assert {place.layer for place in south} == {castle.MIDDLE_PARAPET}
+
+
+@pytest.mark.parametrize("rotation", range(geo.POSITIONS))
+def test_sections_and_positions_are_inverse(rotation: int) -> None:
+    for section in range(geo.POSITIONS):
+        position = castle.castle_position(section, rotation)
+        assert castle.castle_section(position, rotation) == section
+
+
+def test_targets_hit_their_own_section() -> None:
+    for position in range(geo.POSITIONS):
+        for tier in TIERS:
+            assert castle.castle_hit(*castle.castle_target(tier, position)) == (tier, position)
+    assert castle.castle_hit(*castle.castle_target(3, 0)) == (3, 0)
+    assert castle.castle_hit(0, -castle.MOAT_RADIUS - 20) is None
+
+
+@pytest.mark.parametrize("tier", TIERS)
+def test_sections_are_large_enough_to_click(tier: castle.Tier) -> None:
+    for position in range(geo.POSITIONS):
+        outline = castle.castle_outline(tier, position)
+        width = max(x for x, _ in outline) - min(x for x, _ in outline)
+        height = max(y for _, y in outline) - min(y for _, y in outline)
+        assert min(width, height) * geo.pixels_per_unit(1.0) >= 32
+
+
+def test_effect_pills_do_not_touch() -> None:
+    pills = [castle.effect_pill(position) for position in range(geo.POSITIONS)]
+    for one, other in itertools.combinations(pills, 2):
+        dx, dy = abs(one[0] - other[0]), abs(one[1] - other[1])
+        assert dx >= 46 or dy >= castle.EFFECT_PILL_HEIGHT

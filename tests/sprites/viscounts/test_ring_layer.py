@@ -1,0 +1,173 @@
+"""The board as a picture: every rotation, both sides, the same every time, in short steps."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Literal
+
+import pygame
+import pytest
+
+from sprites.common.cache import RasterCache
+from sprites.viscounts import castle, medallion, ring_frame
+from sprites.viscounts import geometry as geo
+from sprites.viscounts.geometry_castle import castle_target
+from sprites.viscounts.ring_layer import (
+    RingBuild,
+    board_middle,
+    castle_pictures,
+    ring_layer,
+)
+from sprites.viscounts.ring_view import Landscape, LinkView, RingView, SegmentView, is_text
+from sprites.viscounts.roads import trail
+
+SCALE = 0.5
+BANKS: tuple[Literal["L", "R"], ...] = ("L", "L", "R", "R", "R")
+NAMES: tuple[Landscape, ...] = ("hills", "lake", "snow", "cliffs", "forest")
+
+
+def plain_icon(name: str, px: int) -> pygame.Surface:
+    picture = pygame.Surface((px, px), pygame.SRCALPHA)
+    picture.fill((60 + len(name) * 7 % 180, 90, 140, 255))
+    return picture
+
+
+def segment(landscape: Landscape, count: int) -> SegmentView:
+    return SegmentView(
+        landscape=landscape,
+        name=landscape,
+        number_left="3",
+        number_right="10",
+        banks=BANKS[:count],
+        spots=tuple(("ink",) for _ in range(count)),
+        links=(LinkView(1, 2, ("2", "silver")), LinkView(count, 0, ("gold",))),
+        exchange_left=("1", "merchant", ":", "silver"),
+        exchange_right=("2", "merchant", ":", "stone"),
+    )
+
+
+def ring(side: geo.Side, first: int = 0, rotation: int = 0) -> RingView:
+    order = NAMES[first:] + NAMES[:first]
+    return RingView(
+        segments=tuple(segment(name, geo.spot_count(side)) for name in order),
+        side=side,
+        rotation=rotation,
+        castle_effects=(("ink", "stone"), ("flip",), ("gold", "/", "hire"), ("2", "virtue"), ()),
+    )
+
+
+def draw(view: RingView, cache: RasterCache | None = None) -> pygame.Surface:
+    return ring_layer(view, SCALE, cache or RasterCache(None), plain_icon)
+
+
+@pytest.mark.parametrize("side", ["low", "high"])
+def test_every_landscape_can_lie_at_every_position(side: geo.Side) -> None:
+    box = round(geo.RING_BOX_PIXELS * SCALE)
+    for first in range(geo.POSITIONS):
+        layer = draw(ring(side, first))
+        assert layer.get_width() == pytest.approx(box, abs=1)
+        x, y = board_middle(SCALE)
+        for position in range(geo.POSITIONS):
+            point = geo.polar(200, geo.segment_angle(position))
+            unit = geo.pixels_per_unit(SCALE)
+            place = (round(x + point[0] * unit), round(y + point[1] * unit))
+            assert layer.get_at(place).a == 255
+        assert layer.get_at((1, 1)).a == 0
+
+
+def test_picture_is_the_same_every_time() -> None:
+    first, second = draw(ring("high")), draw(ring("high"))
+    assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(second, "RGBA")
+
+
+def test_turned_castle_shows_its_effects_elsewhere() -> None:
+    pictures = []
+    for rotation in range(geo.POSITIONS):
+        layers = castle_pictures(ring("high", rotation=rotation), SCALE, plain_icon)
+        assert len(layers) == castle.LAYERS
+        pictures.append(b"".join(pygame.image.tobytes(part.surface, "RGBA") for part in layers))
+    assert len(set(pictures)) == geo.POSITIONS
+
+
+def test_a_change_of_the_data_changes_the_picture() -> None:
+    view = ring("high")
+    other = replace(view.segments[0], number_left="7")
+    changed = replace(view, segments=(other, *view.segments[1:]))
+    assert pygame.image.tobytes(draw(view), "RGBA") != pygame.image.tobytes(draw(changed), "RGBA")
+
+
+def test_build_reports_rising_progress_and_finishes() -> None:
+    heard: list[float] = []
+    ring_layer(ring("low"), SCALE, RasterCache(None), plain_icon, heard.append)
+    assert heard == sorted(heard)
+    assert heard[-1] == 1.0
+    assert len(heard) > 40
+
+
+def test_second_build_comes_from_the_disk(tmp_path: Path) -> None:
+    view = ring("high")
+    first = RingBuild(view, SCALE, RasterCache(tmp_path), plain_icon)
+    cold = _steps(first)
+    second = RingBuild(view, SCALE, RasterCache(tmp_path), plain_icon)
+    warm = _steps(second)
+    assert warm < cold / 3
+    assert pygame.image.tobytes(first.surface, "RGBA") == pygame.image.tobytes(
+        second.surface, "RGBA"
+    )
+    assert len(second.castle) == castle.LAYERS
+
+
+def _steps(build: RingBuild) -> int:
+    count = 1
+    while not build.step():
+        count += 1
+    return count
+
+
+def test_small_drawings_have_their_sizes_and_states() -> None:
+    unit = 1.0
+    plain = medallion.plot(unit, ("ink",), plain_icon)
+    assert plain.get_size() == (40, 40)
+    looks = [
+        medallion.plot(unit, ("ink",), plain_icon, look) for look in ("lit", "later", "blocked")
+    ]
+    pictures = {pygame.image.tobytes(picture, "RGBA") for picture in (plain, *looks)}
+    assert len(pictures) == 4
+    assert medallion.space_disc(unit, "10").get_size() == (40, 40)
+    assert medallion.medallion(unit, ("2", "silver"), plain_icon).get_size() == (28, 28)
+    sign = medallion.exchange_sign(unit * 1.8, ("4", "merchant", ":", "flip"), plain_icon)
+    assert sign.get_width() > 48 * 1.7
+
+
+def test_a_long_count_widens_its_pill() -> None:
+    assert (
+        medallion.count_pill(1.0, "1000").get_width() > medallion.count_pill(1.0, "5").get_width()
+    )
+
+
+def test_glyph_tokens_are_told_from_icon_names() -> None:
+    assert is_text("2")
+    assert is_text("/")
+    assert not is_text("silver")
+
+
+@pytest.mark.parametrize("position", range(geo.POSITIONS))
+def test_long_segment_names_stay_on_their_rim(position: int) -> None:
+    name = "Montanhas Nevadas do Norte"
+    unit = geo.pixels_per_unit(1.0)
+    assert ring_frame.lettering_half_angle(name, unit) < geo.HALF_SEGMENT
+    picture, corner = ring_frame.segment_name(unit, position, name)
+    assert picture.get_bounding_rect().width > 0
+    assert max(abs(corner[0]), abs(corner[1])) <= geo.OUTER_RADIUS
+
+
+def test_trail_covers_its_way() -> None:
+    points = geo.travel_path((0, "L"), (0, "R"))
+    picture, corner = trail(1.0, points, "#c8443a")
+    x, y = points[0]
+    assert picture.get_at((round(x - corner[0]), round(y - corner[1]))).a > 0
+
+
+def test_section_mark_covers_the_section() -> None:
+    mark = castle.section_mark(1.0, 1, 2, "lit")
+    x, y = castle_target(1, 2)
+    assert mark.surface.get_at((round(x) - mark.origin[0], round(y) - mark.origin[1])).a > 0
