@@ -49,8 +49,7 @@ class WorkerPlace(NamedTuple):
     layer: int
 
 
-# Angles of n workers in one row, as shares of the room between the walls of the section.
-_FOUR = 4
+_ONE_ROW = 4
 _ROW_GAP_TIER_1 = 21.0
 _ROW_GAP_TIER_2 = 18.5
 # Rings of the keep: room, radius, angle of the first worker. Few workers stand symmetrically.
@@ -107,7 +106,7 @@ def _rows(tier: Tier, north: float, count: int) -> list[tuple[float, int, float]
         single, outer, inner = 105.0 + 5 * north, 112.5, 95.0 + 4 * north
     else:
         single, outer, inner = 75.0 - 2 * north, 75.5, 60.0 + 2 * north
-    if count <= _FOUR:
+    if count <= _ONE_ROW:
         return [(single, count, 0.0)] if count else []
     first = (count + 1) // 2
     shift = 0.0 if (count - first) % 2 != first % 2 else 0.25

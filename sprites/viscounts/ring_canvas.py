@@ -41,11 +41,8 @@ class Frame:
 
         It is not kept: whole landscapes are drawn once and would fill the raster cache.
         """
-        width, height = self.size
         moved = svg.group(body, f"translate({-self.left:.2f},{-self.top:.2f})")
-        text = svg.document(moved, width / self.unit, height / self.unit, defs)
-        drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
-        return svg.with_alpha(drawn)
+        return _draw_once(moved, self.size, self.unit, defs)
 
     def paint(self, surface: pygame.Surface, body: str, defs: str = "") -> None:
         """Draw the SVG body over a picture of this frame."""
@@ -87,13 +84,21 @@ def prop_surface(prop: Prop, unit: float) -> tuple[pygame.Surface, Point]:
     foot = (prop.half_width + margin, prop.height + margin)
     size = (math.ceil(width * unit), math.ceil(height * unit))
     body = svg.group(prop.body, f"translate({foot[0]:.2f},{foot[1]:.2f})")
-    text = svg.document(body, size[0] / unit, size[1] / unit)
-    return svg.raster(text, size), (foot[0] * unit, foot[1] * unit)
+    return _draw_once(body, size, unit), (foot[0] * unit, foot[1] * unit)
+
+
+def _draw_once(body: str, size: tuple[int, int], unit: float, defs: str = "") -> pygame.Surface:
+    """A raster that is not kept: hundreds of trees would push icons out of the shared cache."""
+    text = svg.document(body, size[0] / unit, size[1] / unit, defs)
+    return svg.with_alpha(pygame.image.load_sized_svg(io.BytesIO(text.encode()), size))
 
 
 def plant(surface: pygame.Surface, frame: Frame, things: Sequence[Placed]) -> None:
     """Draw props onto a picture of the frame, those standing nearer in front."""
+    drawn: dict[Prop, tuple[pygame.Surface, Point]] = {}
     for thing in sorted(things, key=lambda placed: placed.y):
-        picture, foot = prop_surface(thing.prop, frame.unit)
+        if thing.prop not in drawn:
+            drawn[thing.prop] = prop_surface(thing.prop, frame.unit)
+        picture, foot = drawn[thing.prop]
         x, y = frame.pixel((thing.x, thing.y))
         surface.blit(picture, (round(x - foot[0]), round(y - foot[1])))

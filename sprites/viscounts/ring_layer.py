@@ -77,7 +77,7 @@ class RingBuild:
         self._icon = icon
         self._steps = self._build()
         self._done = 0
-        self._total = self._STEPS_PER_SEGMENT * len(view.segments) + LAYERS + 1
+        self._total = self._STEPS_PER_SEGMENT * len(view.segments) + 2 * LAYERS + 1
 
     def step(self) -> bool:
         """Do the next piece of work; True when the layer is finished."""
@@ -98,10 +98,18 @@ class RingBuild:
         _paint_seams(self.surface, whole, self._view, self._icon)
         yield
         for layer in range(LAYERS):
-            _stone_layer(self._cache, self._scale, layer)
-            yield
+            yield from self._raise_stone(whole.unit, layer)
         self.castle = castle_pictures(self._view, self._scale, self._icon, self._cache)
         self.castle[0].blit(self.surface, whole.pixel((0, 0)))
+
+    def _raise_stone(self, unit: float, layer: int) -> Iterator[None]:
+        """Make sure that the cache has a castle layer."""
+        key = _stone_key(self._scale, layer)
+        if _cached(self._cache, key) is None:
+            stone = castle_layer(unit, layer).surface
+            yield
+            _keep(self._cache, key, stone)
+        yield
 
     def _lay_segment(self, whole: Frame, position: int) -> Iterator[None]:
         key = f"viscounts ring {self._scale:.4f} {position} {_segment_key(self._view, position)}"
@@ -171,8 +179,12 @@ def _stone_layer(cache: RasterCache | None, scale: float, layer: int) -> CastleL
     unit = geo.pixels_per_unit(scale)
     if cache is None:
         return castle_layer(unit, layer)
-    key = f"viscounts castle {scale:.4f} {layer}"
+    key = _stone_key(scale, layer)
     return at_castle(cache.get(key, lambda: castle_layer(unit, layer).surface), unit)
+
+
+def _stone_key(scale: float, layer: int) -> str:
+    return f"viscounts castle {scale:.4f} {layer}"
 
 
 def _with_effects(layer: CastleLayer, view: RingView, unit: float, icon: IconSource) -> CastleLayer:
