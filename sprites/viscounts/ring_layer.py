@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from sprites.common import light
+from sprites.common import svg
 from sprites.common.cache import RasterCache
 from sprites.viscounts import geometry as geo
 from sprites.viscounts import medallion, ring_frame
@@ -22,7 +22,7 @@ from sprites.viscounts.ring_segment import SegmentPainting, paint_link
 from sprites.viscounts.ring_view import IconSource, RingView
 
 ZOOM_STEPS = (1.0, 1.25, 1.6, 2.0)
-_BOARD_EDGE = (26, 16, 36)
+_BOARD_EDGE = "#1a1024"
 
 
 class _NotCachedError(Exception):
@@ -92,6 +92,7 @@ class RingBuild:
 
     def _build(self) -> Iterator[None]:
         whole = ring_frame_of(self._scale)
+        _paint_board(self.surface, whole)
         for position in range(len(self._view.segments)):
             yield from self._lay_segment(whole, position)
             self._done = self._STEPS_PER_SEGMENT * (position + 1)
@@ -143,15 +144,19 @@ def _segment_key(view: RingView, position: int) -> str:
     return f"{view.side} {view.segments[position]!r} {before.links!r}"
 
 
+def _paint_board(surface: pygame.Surface, whole: Frame) -> None:
+    """The bare board: a dark disc whose thickness shows below the painted face."""
+    radius, depth = geo.OUTER_RADIUS, geo.BOARD_THICKNESS
+    edge = (
+        f"M{-radius} 0 A{radius} {radius} 0 0 1 {radius} 0 L{radius + 0.6} {depth} "
+        f"A{radius} {radius} 0 0 1 {-radius + 0.6} {depth} Z"
+    )
+    whole.paint(surface, svg.path(edge, _BOARD_EDGE))
+
+
 def _lay_down(surface: pygame.Surface, whole: Frame, frame: Frame, picture: pygame.Surface) -> None:
-    """Put a segment onto the board, the thickness of its card below it."""
     x, y = whole.pixel((frame.left, frame.top))
-    corner = (round(x), round(y))
-    edge = light.silhouette(picture, _BOARD_EDGE)
-    depth = round(geo.BOARD_THICKNESS * whole.unit)
-    for lower in range(depth, 0, -1):
-        surface.blit(edge, (corner[0] + lower // 4, corner[1] + lower))
-    surface.blit(picture, corner)
+    surface.blit(picture, (round(x), round(y)))
 
 
 def _paint_seams(surface: pygame.Surface, whole: Frame, view: RingView, icon: IconSource) -> None:
