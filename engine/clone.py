@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import typing
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin
 
 T = TypeVar("T")
@@ -63,14 +64,15 @@ def _is_frozen(cls: Any) -> bool:
 def freeze(state: Any) -> Any:
     """The state as nested tuples (field order), without shared fields: for digest and equality."""
     if isinstance(state, list | tuple):
-        return tuple([freeze(item) for item in state])
-    if not dataclasses.is_dataclass(state):
+        return tuple([item if type(item) is int else freeze(item) for item in state])
+    if isinstance(state, int | str) or not dataclasses.is_dataclass(state):
         return state
-    hints = typing.get_type_hints(type(state), include_extras=True)
-    return tuple(
-        [
-            freeze(getattr(state, item.name))
-            for item in dataclasses.fields(state)
-            if not _is_shared(hints[item.name])
-        ]
-    )
+    cls: Any = type(state)
+    return tuple([freeze(getattr(state, name)) for name in _own_fields(cls)])
+
+
+@lru_cache(maxsize=64)
+def _own_fields(cls: type[Any]) -> tuple[str, ...]:
+    """The names of a dataclass's fields that are not shared between copies."""
+    hints = typing.get_type_hints(cls, include_extras=True)
+    return tuple(item.name for item in dataclasses.fields(cls) if not _is_shared(hints[item.name]))
