@@ -27,12 +27,13 @@ EXPLAINERS: dict[str, Explainer] = {
 def explain(state: State) -> Question:
     """The open question in words, with anchors, costs, gains, warnings and refusals.
 
-    Works on a masked view too: one of another seat has no choices, only the prompt.
+    Works on a masked view too: one of another seat has no choices, only a prompt that says who
+    is playing.
     """
     if not state.agenda:
         return Question("over", -1, Text("prompt.over"), "VI-10.1", ())
     op, seat, args = state.agenda[-1]
     if not state.options:
-        waiting = Text(f"prompt.{op}", {"seat": Seat(seat)})
+        waiting = Text("table.waiting", {"name": Seat(seat)})
         return Question(op, seat, waiting, "", ())
     return EXPLAINERS[op](state, seat, args)

@@ -269,7 +269,7 @@ def event_anchors(event: Event, view: State) -> tuple[str, ...]:
     """Where an event happens: one anchor, or two when a piece goes from one to the other."""
     kind, seat, values = event.kind, event.seat, event.values
     if kind in ("gain", "pay"):
-        return (f"seat:{seat}", f"goods:{values[0]}")[:: -1 if kind == "pay" else 1]
+        return _goods_places(kind, seat, values[0])
     if kind == "walk":
         return (at.space_anchor(view, values[0]), at.space_anchor(view, values[1]))
     if kind in ("hire", "dismiss"):
@@ -281,6 +281,13 @@ def event_anchors(event: Event, view: State) -> tuple[str, ...]:
     if kind in _PLACES:
         return _PLACES[kind](event, view)
     return ()
+
+
+def _goods_places(kind: str, seat: int, good: str) -> tuple[str, ...]:
+    """From or to a heap of the own board; the automa's wild resources have none."""
+    if good == c.GOODS[c.WILD]:
+        return (f"seat:{seat}",)
+    return (f"seat:{seat}", f"goods:{good}")[:: -1 if kind == "pay" else 1]
 
 
 def _castle_places(event: Event, view: State) -> tuple[str, ...]:

@@ -29,6 +29,12 @@ def link_anchor(state: State, low: int) -> str:
     return "link" + spot_anchor(state, low)[4:]
 
 
+def has_link(state: State, low: int) -> bool:
+    """True when a link joins this spot to the next one clockwise (VI-3.5)."""
+    position, index = divmod(low, spots_per_segment(state))
+    return state.data.board.link_effects[state.side][state.order[position]][index] is not None
+
+
 def pile_anchor(state: State, position: int) -> str:
     """`pile:C`, the townsfolk pile."""
     return f"pile:{segment_id(state, position)}"
@@ -70,6 +76,7 @@ def anchors(state: State) -> list[str]:
         names += [space_anchor(state, position * 3 + kind) for kind in range(3)]
         names += [sign_anchor(state, position * 3 + kind) for kind in range(2)]
     names += [spot_anchor(state, spot) for spot in range(len(state.spots))]
+    names += [link_anchor(state, low) for low in range(len(state.spots)) if has_link(state, low)]
     names += [castle_anchor(tier, s) for tier in (1, 2) for s in range(c.SEGMENTS)]
     names.append(castle_anchor(3, 0))
     names += [hand_anchor(card) for p in state.players for card in p.hand if card >= 0]
