@@ -106,7 +106,9 @@ class _Work:
 
     def draw_tokens(self, state: Prompt, fit: PromptFit) -> None:
         for token, left in zip(state.tokens, fit.token_lefts, strict=True):
-            height = target_px(44 if fit.labelled else 38, self.scale)
+            height = target_px(38, self.scale)
+            if fit.labelled:
+                height = min(self.size[1] - 3, max(44, round(44 * self.scale)))
             box = pygame.Rect(left, 0, fit.token_width, height)
             box.centery = self.size[1] // 2
             look = look_of(Action(token.id, "", enabled=token.enabled), self.pointer)

@@ -26,8 +26,8 @@ _MARGIN = 10
 _SEATS_SHARE = 0.335
 """Folded seats never take more of the height than this."""
 _INSPECTOR_SHARE = 0.36
-_LEAST_MIDDLE = 150
-"""Units that the log keeps when panels are unfolded."""
+_LEAST_MIDDLE = 168
+"""Units that tabs and log keep when panels are unfolded."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from sprites.common.chrome_button import focus_ring
 from sprites.common.cloth_and_stone import marble
 from sprites.common.colour import darker, lighter, rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
-from sprites.common.lettering import write
+from sprites.common.lettering import fit_lines, sizes_from, write
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.materials import oak
 from sprites.common.rich import IconSource
@@ -130,19 +130,20 @@ def _well(
 ) -> Drawn:
     canvas = _hollow(size, scale, theme, lit).copy()
     middle = size[1] / 2
-    icon_px = min(round(31 * scale), size[1] - round(6 * scale))
+    icon_px = min(round(31 * scale), size[1] - round(6 * scale), round(size[0] * 0.31))
     picture = icon(well.icon, icon_px)
     left = 5 * scale
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(round(left), round(middle))))
     left += icon_px + 4 * scale
-    font = fonts.serif(19 * scale, "black")
+    badge = delta_badge(well.delta, scale, theme) if well.delta is not None else None
+    room = size[0] - 6 * scale - left - (badge.get_width() if badge is not None else 0)
+    font = fit_lines(well.number, round(room), sizes_from(19, 13, scale), 1, "serif", "black").font
     at = (left, middle)
     drawn = write(canvas, well.number, font, theme.well_text, at, "left", theme.bar_shade)
     texts = [drawn]
     right = size[0] - 3 * scale
-    if well.delta is not None:
-        badge = delta_badge(well.delta, scale, theme)
+    if badge is not None:
         place = badge.get_rect(midright=(round(right), round(middle)))
         canvas.blit(badge, place)
         texts.append(place)

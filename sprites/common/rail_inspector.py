@@ -19,7 +19,7 @@ Verdict = Literal["", "now", "later", "blocked"]
 _SIGNS: dict[Verdict, Glyph] = {"now": "hand", "later": "tick", "blocked": "no"}
 PICTURE = 122
 """Width in units at which a picture should be given."""
-_PICTURE_SHARES = (1.0, 0.86, 0.72, 0.58)
+_PICTURE_SHARES = (1.0, 0.86, 0.72, 0.58, 0.44, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +93,9 @@ class _Page:
 
     def draw_picture(self, picture: pygame.Surface | None, share: float) -> tuple[int, int]:
         """(left end of the words beside it, its foot), px."""
-        if picture is None:
-            return 0, 0
         largest = round(PICTURE * self.scale * share)
+        if picture is None or largest == 0:
+            return 0, 0
         if picture.get_width() > largest:
             height = round(picture.get_height() * largest / picture.get_width())
             picture = pygame.transform.smoothscale(picture, (largest, height))

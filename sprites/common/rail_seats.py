@@ -69,6 +69,8 @@ def seat_panel(
     shown = panel.rows if panel.unfolded else panel.rows[:1]
     for index, row in enumerate(shown):
         middle = first * 0.71 + index * ROW * scale
+        if middle + ROW * scale * 0.4 > size[1]:
+            break
         texts += _draw_row(canvas, row, left, middle, scale, theme, icon)
     if len(panel.rows) > 1:
         sign = glyph(

@@ -142,7 +142,20 @@ def _lines(atoms: Sequence[_Atom], width: int) -> list[list[_Atom]]:
             length = 0
         length += (atom.space_before if lines[-1] else 0) + atom.picture.get_width()
         lines[-1].append(atom)
+    _give_widow_company(lines, width)
     return lines
+
+
+def _give_widow_company(lines: list[list[_Atom]], width: int) -> None:
+    """No single short word alone on the last line: the word before it joins it."""
+    if len(lines) < 2 or len(lines[-1]) != 1 or len(lines[-2]) < 4:
+        return
+    widow, friend = lines[-1][0], lines[-2][-1]
+    if not (widow.space_before and friend.space_before):
+        return
+    joined = friend.picture.get_width() + widow.space_before + widow.picture.get_width()
+    if widow.picture.get_width() * 6 < width and joined <= width:
+        lines[-1].insert(0, lines[-2].pop())
 
 
 def _glued_width(atoms: Sequence[_Atom], index: int) -> int:

@@ -249,7 +249,7 @@ class _Work:
         room = line.left + grid.label - left - round(6 * scale)
         family: fonts.Family = "sans" if row.kind == "item" else "serif"
         sizes = sizes_from(14 if row.kind == "item" else 16.5, 13, scale)
-        lines = 2 if line.height >= 34 * scale else 1
+        lines = 2 if line.height >= 2.1 * fonts.sans(sizes[-1]).get_ascent() else 1
         fitted = fit_lines(row.label, room, sizes, lines, family, _weight(row.kind))
         self.complete = self.complete and fitted.complete
         colour = self.theme.text if shown else self.theme.text_soft

@@ -177,9 +177,19 @@ def pygame_gui_theme(theme: Theme, scale: float) -> dict[str, Any]:
         "selection_list": {"misc": {"list_item_height": row}},
         "selection_list.button": {"colours": _list_colours(theme)},
         "drop_down_menu": {"colours": _list_colours(theme)},
+        "drop_down_menu.button": {"colours": _list_colours(theme), "misc": {"border_width": line}},
         "horizontal_slider": {"misc": {"sliding_button_width": row}},
         "tool_tip": {"misc": {"rect_width": str(round(240 * scale)), "tool_tip_delay": "0.35"}},
     }
+
+
+def pygame_gui_fonts(scale: float) -> list[dict[str, str | int]]:
+    """What UIManager.preload_fonts needs, so that bold and italic text boxes do not warn."""
+    size = int(_sans(scale)["size"])
+    return [
+        {"name": "noto_sans", "point_size": size, "style": style, "antialiased": "1"}
+        for style in ("bold", "italic", "bold_italic")
+    ]
 
 
 def _sans(scale: float) -> dict[str, str]:

@@ -1,0 +1,86 @@
+"""The looks of legality differ in form, not only in colour, and stay within their picture."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from sprites.common.contours import dashes, dots
+from sprites.common.legality import LOOKS, decorate, marker
+from sprites.common.materials import framed_paper
+from sprites.common.veil import VEIL, Hole, veil
+
+
+def grey_difference(first: pygame.Surface, second: pygame.Surface) -> float:
+    """Mean difference of brightness per px, on a dark table."""
+    grounds = []
+    for picture in (first, second):
+        ground = pygame.Surface(picture.get_size())
+        ground.fill((70, 48, 34))
+        ground.blit(picture, (0, 0))
+        grounds.append(pygame.transform.grayscale(ground))
+    above, below = grounds[0].copy(), grounds[1].copy()
+    above.blit(grounds[1], (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    below.blit(grounds[0], (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    return sum(pygame.transform.average_color(part)[0] for part in (above, below))
+
+
+@pytest.fixture(scope="module")
+def card() -> pygame.Surface:
+    return framed_paper((60, 84), 1.0, 3)
+
+
+@pytest.mark.parametrize("pair", list(combinations(LOOKS, 2)), ids="-".join)
+def test_looks_differ_without_colour(card: pygame.Surface, pair: tuple) -> None:
+    first, second = (decorate(card, look, 1.0).surface for look in pair)
+    assert grey_difference(first, second) >= 3
+    spots = [marker("circle", (40, 40), look, 1.0).surface for look in pair]
+    assert grey_difference(*spots) >= 2
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("scale", [0.9, 2.0])
+def test_nothing_is_cut_at_the_edge(card: pygame.Surface, look, scale: float) -> None:
+    surface = decorate(card, look, scale).surface
+    width, height = surface.get_size()
+    rim = [(x, y) for x in range(width) for y in (0, height - 1)]
+    rim += [(x, y) for x in (0, width - 1) for y in range(height)]
+    assert max(surface.get_at(place).a for place in rim) <= 12
+
+
+@pytest.mark.parametrize("form", ["circle", "rect"])
+def test_markers_leave_the_place_visible(form) -> None:
+    """What is printed on an empty place must still be seen through "now" and "later"."""
+    for look in ("now", "later", "focus", "selected"):
+        shaded = marker(form, (40, 40), look, 1.0, badge=False)
+        centre = (shaded.origin[0] + 20, shaded.origin[1] + 20)
+        assert shaded.surface.get_at(centre).a < 150
+
+
+def test_sprite_is_not_touched(card: pygame.Surface) -> None:
+    before = pygame.image.tobytes(card, "RGBA")
+    for look in LOOKS:
+        decorate(card, look, 1.0)
+    assert pygame.image.tobytes(card, "RGBA") == before
+
+
+def test_same_request_is_drawn_once(card: pygame.Surface) -> None:
+    assert decorate(card, "now", 1.0) is decorate(card, "now", 1.0)
+
+
+def test_lines_follow_all_parts_of_a_silhouette() -> None:
+    two = pygame.Surface((120, 60), pygame.SRCALPHA)
+    for left in (20, 80):
+        pygame.draw.circle(two, (255, 255, 255), (left + 10, 30), 12)
+    for line in (dots(two, 3, 6, 2, "#ffffff"), dashes(two, 0, 4, 3, "#ffffff", 2)):
+        halves = (line.subsurface((0, 0, 60, 60)), line.subsurface((60, 0, 60, 60)))
+        assert all(half.get_bounding_rect().width > 15 for half in halves)
+
+
+def test_veil_is_clear_in_its_holes() -> None:
+    layer = veil((400, 300), (Hole((100, 100, 80, 60)), Hole((260, 60, 80, 80), "circle")), 0.3)
+    assert layer.get_size() == (400, 300)
+    assert layer.get_at((140, 130)).a == 0
+    assert layer.get_at((300, 100)).a == 0
+    assert layer.get_at((20, 280)).a == pytest.approx(255 * 0.3, abs=3)
+    assert tuple(layer.get_at((20, 280)))[:3] == pytest.approx(VEIL, abs=3)

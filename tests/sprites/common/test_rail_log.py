@@ -1,0 +1,69 @@
+"""The log shows its end, scrolls by lines, and draws only what is seen."""
+
+import time
+
+from sprites.common.rail_log import LogLine, LogView, log_view, scroll_limit
+from sprites.common.theme_worlds import DUSK
+from tests.sprites.common import samples
+
+SIZE = (274, 180)
+
+
+def shown(view: LogView) -> list[str]:
+    drawn = log_view(view, SIZE, 1.0, DUSK, samples.icon)
+    return [name.removeprefix("log:") for name in drawn.rects]
+
+
+def test_newest_line_stands_at_the_foot() -> None:
+    lines = samples.log_lines(30)
+    assert shown(LogView(lines))[-1] == "29"
+
+
+def test_scrolling_hides_lines_at_the_foot() -> None:
+    lines = samples.log_lines(30)
+    assert shown(LogView(lines, scroll=1))[-1] == "28"
+
+
+def test_scrolling_stops_at_the_first_line() -> None:
+    lines = samples.log_lines(30)
+    far = shown(LogView(lines, scroll=10_000))
+    assert far[0] == "0"
+    limit = scroll_limit(lines, SIZE, 1.0, DUSK, samples.icon)
+    assert shown(LogView(lines, scroll=limit)) == far
+
+
+def test_short_log_begins_at_the_top() -> None:
+    drawn = log_view(LogView(samples.log_lines(1)), SIZE, 1.0, DUSK, samples.icon)
+    assert drawn.rects["log:0"].top == 0
+    assert scroll_limit(samples.log_lines(1), SIZE, 1.0, DUSK, samples.icon) == 0
+
+
+def test_empty_log() -> None:
+    assert shown(LogView()) == []
+
+
+def test_barriers_cannot_be_clicked() -> None:
+    lines = (LogLine("a", ("Something",)), LogLine("b", ("no undo before this",), kind="barrier"))
+    assert shown(LogView(lines)) == ["a"]
+
+
+def test_current_and_hovered_lines_look_different() -> None:
+    lines = samples.log_lines(3)
+    plain = log_view(LogView(lines), SIZE, 1.0, DUSK, samples.icon)
+    current = log_view(LogView(lines, current="1"), SIZE, 1.0, DUSK, samples.icon)
+    hovered = log_view(LogView(lines), SIZE, 1.0, DUSK, samples.icon, "log:1")
+    place = plain.rects["log:1"].move(0, 0)
+    at = (place.left + 8, place.top + 4)
+    colours = {tuple(drawn.surface.get_at(at)) for drawn in (plain, current, hovered)}
+    assert len(colours) == 3
+
+
+def test_long_log_costs_no_more_than_a_short_one() -> None:
+    short, long = samples.log_lines(61), samples.log_lines(20_000)
+    log_view(LogView(long, scroll=3), SIZE, 1.0, DUSK, samples.icon)
+    start = time.perf_counter()
+    for scroll in range(20):
+        log_view(LogView(long, scroll=scroll), SIZE, 1.0, DUSK, samples.icon)
+    spent = time.perf_counter() - start
+    assert spent < 1.0
+    assert shown(LogView(short))[-1] == "60"

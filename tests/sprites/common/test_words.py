@@ -1,0 +1,105 @@
+"""Fonts keep their floor; lines fit, wrap and mix with icons; nothing is lost silently."""
+
+import pygame
+import pytest
+
+from sprites.common import fonts
+from sprites.common.lettering import fit_lines, sizes_from
+from sprites.common.rich import Icon, Styled, layout, parse
+from tests.sprites.common import samples
+
+HUNGARIAN = "Árvíztűrő tükörfúrógép a választott telken"
+
+
+@pytest.mark.parametrize("weight", ["regular", "semibold", "bold", "black"])
+def test_no_font_is_below_the_floor(weight) -> None:
+    assert fonts.serif(5, weight).get_height() == fonts.serif(13, weight).get_height()
+    assert fonts.sans(1).get_height() == fonts.sans(13).get_height()
+    assert min(sizes_from(14, 8, 0.9)) == 13
+
+
+def test_fonts_carry_the_letters_of_all_languages() -> None:
+    """A missing letter is drawn as the same empty box, whatever letter it is."""
+    for font in (fonts.serif(20), fonts.serif(20, "semibold", True), fonts.sans(20)):
+        box = pygame.image.tobytes(font.render("\ue0f0", True, "white"), "RGBA")
+        for letter in "áéíóöőúüűÁŐŰãõçâêôàÃÕÇ–−…“”’„":
+            assert pygame.image.tobytes(font.render(letter, True, "white"), "RGBA") != box
+
+
+def test_fit_shrinks_then_cuts_with_dots() -> None:
+    wide = fonts.serif(20).size(HUNGARIAN)[0]
+    assert fonts.fit(HUNGARIAN, wide, 20).get_width() == wide
+    assert fonts.fit(HUNGARIAN, wide - 40, 20).get_width() <= wide - 40
+    assert fonts.fit(HUNGARIAN, 90, 20).get_width() <= 90
+    assert fonts.ellipsize(fonts.sans(14), HUNGARIAN, 90).endswith(fonts.ELLIPSIS)
+
+
+def test_wrap_keeps_every_letter() -> None:
+    lines = fonts.wrap(fonts.sans(14), HUNGARIAN, 70)
+    assert "".join(lines).replace(" ", "") == HUNGARIAN.replace(" ", "")
+    assert all(fonts.sans(14).size(line)[0] <= 70 for line in lines)
+
+
+def test_two_lines_are_balanced() -> None:
+    fitted = fit_lines("one two three four five six seven", 170, (14,), 2, "sans")
+    widths = [fitted.font.size(line)[0] for line in fitted.lines]
+    assert len(widths) == 2
+    assert min(widths) > max(widths) * 0.6
+
+
+def test_text_that_cannot_fit_says_so() -> None:
+    fitted = fit_lines(HUNGARIAN * 3, 100, (15, 14, 13), 2)
+    assert not fitted.complete
+    assert len(fitted.lines) == 2
+    assert fitted.width() <= 100
+
+
+def test_halo_surrounds_the_letters() -> None:
+    plain = fonts.render(fonts.serif(20), "Plot", "#ffffff")
+    haloed = fonts.render(fonts.serif(20), "Plot", "#ffffff", "#000000", 3)
+    assert haloed.get_size() == (plain.get_width() + 6, plain.get_height() + 6)
+
+
+def test_icons_are_parsed_out_of_sentences() -> None:
+    assert parse("Costs {silver} 2") == ("Costs ", Icon("silver"), " 2")
+    assert parse("{ink}") == (Icon("ink"),)
+    assert parse("none") == ("none",)
+
+
+@pytest.mark.parametrize("width", [60, 120, 400])
+def test_paragraph_stays_in_its_width(width: int) -> None:
+    words = parse("Pay {stone} 2 and Donaudampfschiffahrtsgesellschaft {gold}, then draw.")
+    picture = layout(words, fonts.sans(14), width, samples.icon)
+    assert picture.get_width() == width
+    assert picture.get_bounding_rect().right <= width
+
+
+def test_narrow_paragraphs_are_higher_and_not_cut() -> None:
+    words = parse("Jegy {stone} gyúrógép, " * 6)
+    narrow = layout(words, fonts.sans(14), 90, samples.icon)
+    wide = layout(words, fonts.sans(14), 600, samples.icon)
+    assert narrow.get_height() > wide.get_height() * 3
+    # The feet of the last line's letters are inside.
+    assert narrow.get_bounding_rect().bottom < narrow.get_height()
+
+
+def test_icon_without_picture_is_named() -> None:
+    named = layout((Icon("none"),), fonts.sans(14), 200, samples.icon)
+    blank = layout(("",), fonts.sans(14), 200, samples.icon)
+    assert named.get_bounding_rect().width > blank.get_bounding_rect().width
+
+
+def test_number_and_icon_are_not_parted() -> None:
+    words = ("Take", " ", "2", Icon("stone"), " now")
+    width = fonts.sans(14).size("Take 2")[0] + 4
+    picture = layout(words, fonts.sans(14), width, samples.icon)
+    first_line = picture.subsurface((0, 0, width, fonts.sans(14).get_linesize()))
+    assert first_line.get_bounding_rect().right <= fonts.sans(14).size("Take ")[0] + 1
+
+
+def test_styled_words_and_line_breaks() -> None:
+    red = layout((Styled("Now", colour="#ff0000"),), fonts.sans(14), 100, samples.icon)
+    assert pygame.transform.average_color(red, consider_alpha=True)[0] > 200
+    two = layout(("a\nb",), fonts.sans(14), 100, samples.icon)
+    one = layout(("a b",), fonts.sans(14), 100, samples.icon)
+    assert two.get_height() > one.get_height()
