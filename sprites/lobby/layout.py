@@ -1,0 +1,160 @@
+"""Where everything lies in the lobby: the table with its seats left, the choices right. Pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from sprites.title.layout import BASE, scale_of
+
+AUTOMAS: tuple[str, ...] = ("cleric", "builder", "noble", "card")
+LEVELS: tuple[int, ...] = (0, 1, 2, 3)
+SEATS = 4
+COLOURS = 4
+OPTIONS = 4
+
+TABLE_RADIUS = 176.0
+_TABLE_X, _TABLE_Y = 364.0, 414.0
+_REACH = 232.0
+_CHAIR = 112.0
+_PLATE = (176.0, 40.0)
+_KIND, _SWATCH, _SWATCH_GAP = 40.0, 36.0, 5.0
+_COLUMN_X, _COLUMN_WIDTH = 734.0, 614.0
+_INSET = 24.0
+
+Box = Callable[[float, float, float, float], Rect]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """One seat. `angle`: degrees by which its chair is turned, 0 = the nearest, facing up.
+
+    `plate` is the name, `kind` who plays (person, opponent, automa, nobody), `colours` swatches.
+    """
+
+    chair: Rect
+    plate: Rect
+    kind: Rect
+    colours: tuple[Rect, ...]
+    angle: int
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyLayout:
+    """Rectangles of the lobby in pixels; `seats` clockwise from the nearest."""
+
+    size: tuple[int, int]
+    scale: float
+    back: Rect
+    title: Rect
+    table_centre: tuple[int, int]
+    table_radius: int
+    seats: tuple[SeatPlace, ...]
+    column: Rect
+    automa_heading: Rect
+    automas: dict[str, Rect]
+    level_heading: Rect
+    levels: tuple[Rect, ...]
+    options: tuple[Rect, ...]
+    seed: Rect
+    dice: Rect
+    note: Rect
+    start: Rect
+
+    def targets(self) -> dict[str, Rect]:
+        """All clickable rectangles by key: "seat:0:chair", "automa:cleric", "level:2", "start" …"""
+        found = {"back": self.back, "seed": self.seed, "dice": self.dice, "start": self.start}
+        for index, seat in enumerate(self.seats):
+            found[f"seat:{index}:chair"] = seat.chair
+            found[f"seat:{index}:plate"] = seat.plate
+            found[f"seat:{index}:kind"] = seat.kind
+            for number, swatch in enumerate(seat.colours):
+                found[f"seat:{index}:colour:{number}"] = swatch
+        found.update({f"automa:{key}": box for key, box in self.automas.items()})
+        found.update({f"level:{level}": box for level, box in enumerate(self.levels)})
+        found.update({f"option:{number}": box for number, box in enumerate(self.options)})
+        return found
+
+
+def lobby_layout(size: tuple[int, int], seats: int = SEATS, colours: int = COLOURS) -> LobbyLayout:
+    """The layout for a window of `size` pixels; ValueError unless 1 to 4 seats."""
+    if not 1 <= seats <= SEATS:
+        raise ValueError(f"a lobby has 1 to {SEATS} seats, not {seats}")
+    unit = scale_of(size)
+    left = max(0.0, size[0] / unit - BASE[0]) / 2
+    top = max(0.0, size[1] / unit - BASE[1]) / 2
+
+    def box(x: float, y: float, w: float, h: float) -> Rect:
+        corner = (round((x + left) * unit), round((y + top) * unit))
+        return Rect(corner, (round(w * unit), round(h * unit)))
+
+    places = _seats(box, colours)
+    column = box(_COLUMN_X, 66, _COLUMN_WIDTH, 690)
+    wide = _COLUMN_WIDTH - 2 * _INSET
+    step = (wide + 12) / 4
+    inner = _COLUMN_X + _INSET
+    half = (wide - 12) / 2
+    return LobbyLayout(
+        size=size,
+        scale=unit,
+        back=box(20, 14, 44, 44),
+        title=box(78, 14, 620, 44),
+        table_centre=box(_TABLE_X, _TABLE_Y, 0, 0).topleft,
+        table_radius=round(TABLE_RADIUS * unit),
+        seats=tuple(places[:seats]),
+        column=column,
+        automa_heading=box(inner, 82, wide, 26),
+        automas={
+            key: box(inner + index * step, 112, step - 12, 156) for index, key in enumerate(AUTOMAS)
+        },
+        level_heading=box(inner, 278, 168, 44),
+        levels=tuple(box(inner + 170 + level * 100, 278, 92, 44) for level in LEVELS),
+        options=tuple(
+            box(inner + (number % 2) * (half + 12), 336 + (number // 2) * 122, half, 112)
+            for number in range(OPTIONS)
+        ),
+        seed=box(inner, 588, wide - 56, 44),
+        dice=box(inner + wide - 44, 588, 44, 44),
+        note=box(inner, 646, 248, 92),
+        start=box(inner + 260, 660, wide - 260, 66),
+    )
+
+
+def _seats(box: Box, colours: int) -> list[SeatPlace]:
+    """Nearest, left, far, right: clockwise as people sit round a table."""
+    x, y = _TABLE_X, _TABLE_Y
+    spots = (
+        (x, y + _REACH, 0, x + 68, y + _REACH - 36),
+        (x - _REACH, y, 90, x - _REACH - 108, y + 62),
+        (x, y - _REACH, 180, x + 68, y - _REACH - 50),
+        (x + _REACH, y, 270, x + _REACH - 68, y + 62),
+    )
+    return [
+        _seat(box, (cx, cy), angle, (px, py), colours, align_right=angle == 270)
+        for cx, cy, angle, px, py in spots
+    ]
+
+
+def _seat(
+    box: Box,
+    centre: tuple[float, float],
+    angle: int,
+    plate: tuple[float, float],
+    colours: int,
+    align_right: bool,
+) -> SeatPlace:
+    row_width = _KIND + 8 + colours * _SWATCH + (colours - 1) * _SWATCH_GAP
+    row_x = plate[0] + _PLATE[0] - row_width if align_right else plate[0]
+    row_y = plate[1] + _PLATE[1] + 6
+    return SeatPlace(
+        chair=box(centre[0] - _CHAIR / 2, centre[1] - _CHAIR / 2, _CHAIR, _CHAIR),
+        plate=box(*plate, *_PLATE),
+        kind=box(row_x, row_y, _KIND, _KIND),
+        colours=tuple(
+            box(row_x + _KIND + 8 + n * (_SWATCH + _SWATCH_GAP), row_y + 2, _SWATCH, _SWATCH)
+            for n in range(colours)
+        ),
+        angle=angle,
+    )
