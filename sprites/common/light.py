@@ -132,12 +132,11 @@ def lamp(
             dark = smoothstep((away / reach - 0.35) / 1.15)
             warm += bytes(int(part * light) for part in WARM)
             dusk += bytes(int(255 + (part - 255) * dark) for part in DUSK)
-    return tuple(  # type: ignore[return-value]
-        pygame.transform.smoothscale(
-            pygame.image.frombytes(bytes(dots), (columns, rows), "RGB"), size
-        )
-        for dots in (warm, dusk)
-    )
+    return _stretched(warm, (columns, rows), size), _stretched(dusk, (columns, rows), size)
+
+
+def _stretched(dots: bytearray, grid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
+    return pygame.transform.smoothscale(pygame.image.frombytes(bytes(dots), grid, "RGB"), size)
 
 
 def smoothstep(value: float) -> float:
