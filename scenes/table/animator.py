@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from scenes.table.match import Beat
@@ -53,6 +53,8 @@ class Animator:
     beat: Beat | None = None
     pace: Pace = Pace(0.0)
     elapsed: float = 0.0
+    trail: list[tuple[str, str]] = field(default_factory=list)
+    """(from, to) anchors of everything that moved while an opponent was watched."""
     _queue: deque[tuple[Beat, Pace]] = field(default_factory=deque)
     _sprites: Sequence[Sprite] = ()
     _motions: list[Motion] = field(default_factory=list)
@@ -98,9 +100,9 @@ class Animator:
         if self.beat is None:
             self._next()
 
-    def start_from(self, key: str, at: Point) -> None:
-        """A dragged sprite starts its next move from the hand instead of from where it lay."""
-        self._starts[key] = at
+    def start_from(self, anchor: str, at: Point) -> None:
+        """What was dragged from this anchor starts its next move from the hand."""
+        self._starts[anchor] = at
 
     def update(self, dt: float) -> bool:
         """Let time pass; True when another picture has to be drawn."""
@@ -126,9 +128,8 @@ class Animator:
     def finish(self) -> bool:
         """Show the end at once; True when anything was left."""
         was_busy = self.busy
-        last = self._queue[-1][0] if self._queue else self.beat
-        if last is not None:
-            self._sprites = self.picture(last.view)
+        while self._queue:
+            self._advance()
         self.clear()
         return was_busy
 
@@ -168,27 +169,31 @@ class Animator:
         self._motions = []
         self.elapsed = 0.0
         while self._queue:
-            self.beat, self.pace = self._queue.popleft()
-            sprites = self.picture(self.beat.view)
-            self._motions = motions(self._sprites, sprites, self.places(self.beat.view))
-            self._sprites = sprites
-            self._begin_in_the_hand()
+            self._advance()
             if self._beat_seconds() > 0:
                 return
         self._motions = []
         self.beat = None
 
+    def _advance(self) -> None:
+        """Make the next beat the present one."""
+        self.beat, self.pace = self._queue.popleft()
+        sprites = self.picture(self.beat.view)
+        self._motions = motions(self._sprites, sprites, self.places(self.beat.view))
+        self._sprites = sprites
+        self._begin_in_the_hand()
+        if self.pace.watched:
+            self.trail += [
+                (motion.origin, motion.sprite.anchor)
+                for motion in self._motions
+                if motion.origin and motion.origin != motion.sprite.anchor
+            ]
+
     def _begin_in_the_hand(self) -> None:
-        if not self._starts:
-            return
         for place, motion in enumerate(self._motions):
-            start = self._starts.get(motion.sprite.key)
+            start = self._starts.pop(motion.origin, None)
             if start is not None:
-                self._motions[place] = Motion(
-                    motion.sprite, start, motion.end, motion.ends_elsewhere
-                )
-        if self._motions:
-            self._starts.clear()
+                self._motions[place] = replace(motion, start=start)
 
     def _beat_seconds(self) -> float:
         if self.beat is None:

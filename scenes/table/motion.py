@@ -25,6 +25,8 @@ class Motion:
     start: Point | None
     end: Point | None
     ends_elsewhere: bool = False
+    origin: str = ""
+    """The anchor that it comes from, if known."""
 
     @property
     def leaves(self) -> bool:
@@ -39,15 +41,18 @@ def motions(
     before = {sprite.key: sprite for sprite in old}
     after = {sprite.key: sprite for sprite in new}
     found = [
-        Motion(sprite, before[key].at, sprite.at)
+        Motion(sprite, before[key].at, sprite.at, origin=before[key].anchor)
         for key, sprite in after.items()
         if key in before and math.dist(before[key].at, sprite.at) > STILL
     ]
     gone = [sprite for key, sprite in before.items() if key not in after and sprite.movable]
     come = [sprite for key, sprite in after.items() if key not in before and sprite.movable]
     for left, arrived in _pairs(gone, come):
-        found.append(Motion(arrived, _fitted(left, arrived), arrived.at))
-    found += [Motion(sprite, _home(sprite, places), sprite.at) for sprite in come]
+        start = _fitted(left, arrived)
+        found.append(Motion(arrived, start, arrived.at, origin=left.anchor))
+    found += [
+        Motion(sprite, _home(sprite, places), sprite.at, origin=sprite.home) for sprite in come
+    ]
     for sprite in gone:
         home = _home(sprite, places)
         found.append(Motion(sprite, sprite.at, home, ends_elsewhere=home is not None))

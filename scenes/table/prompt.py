@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from engine.explain import Choice, Question, Text
 from scenes.table.match import Match
@@ -11,6 +11,8 @@ from scenes.table.view import Say
 
 BUTTON_LIMIT = 3
 """Up to this many choices stand in the bar; more open in a chooser."""
+FEW = 2
+"""Up to this many choices stand in the bar even if they have a place on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +48,13 @@ class PromptMaker:
     say: Say
     confirm_end: bool = True
     armed: str = ""
-    choices: tuple[Choice, ...] = field(default=())
+    choices: tuple[Choice, ...] = ()
+    _all: tuple[Choice, ...] = ()
 
     def ask(self, question: Question | None) -> None:
         """A new question is open."""
         self.armed = ""
+        self._all = question.choices if question else ()
         self.choices = ordered_buttons(question)
 
     @property
@@ -68,6 +72,11 @@ class PromptMaker:
         return tuple(choice for choice in self.choices if choice is not finish)
 
     @property
+    def _best_rank(self) -> int:
+        """The rank of what is proposed, on the table or in the bar."""
+        return min((choice.rank for choice in self._all), default=0)
+
+    @property
     def needs_chooser(self) -> bool:
         """True when there are more choices than the bar has room for."""
         return len(self.plain) > BUTTON_LIMIT
@@ -76,14 +85,14 @@ class PromptMaker:
         """End of turn is confirmed by setting, and always when the rules warn."""
         return choice.ends_turn and (self.confirm_end or bool(choice.warnings))
 
-    def asking(self, question: Question) -> PromptFacts:
-        """A person decides."""
+    def asking(self, question: Question, again: bool = False) -> PromptFacts:
+        """A person decides. `again`: an opponent's turn can be shown once more."""
         return PromptFacts(
             seat=question.seat,
             sentence=self._sentence(question),
             crumbs=tuple(self.say(crumb) for crumb in question.crumbs),
             crumb=question.crumb,
-            buttons=self._buttons(),
+            buttons=self._buttons(again),
             tools=self._tools(),
         )
 
@@ -120,15 +129,19 @@ class PromptMaker:
             return self.say("table.confirm_undo")
         return self.say(question.prompt)
 
-    def _buttons(self) -> tuple[Token, ...]:
+    def _buttons(self, again: bool) -> tuple[Token, ...]:
         if self.needs_chooser:
             text = Text("table.choose", {"n": len(self.plain)})
             return (Token("more", self.say(text), primary=True, number=1),)
+        replay = (Token("again", self.say("table.show_again")),) if again else ()
+        return self._numbered() + (replay if len(self.plain) < BUTTON_LIMIT else ())
+
+    def _numbered(self) -> tuple[Token, ...]:
         return tuple(
             Token(
                 f"choice:{place}",
                 self.say(choice.label),
-                primary=place == 0,
+                primary=choice.rank <= self._best_rank,
                 number=place + 1,
                 reveals=choice.reveals,
             )
@@ -168,8 +181,13 @@ class PromptMaker:
 
 
 def ordered_buttons(question: Question | None) -> tuple[Choice, ...]:
-    """The choices without a place, proposed first."""
+    """The choices shown as buttons, proposed first: those without a place, and all if few."""
     if question is None:
         return ()
-    bare: Sequence[Choice] = [c for c in question.choices if not c.source and not c.target]
-    return tuple(sorted(bare, key=lambda choice: choice.rank))
+    different: dict[tuple[object, ...], Choice] = {}
+    for choice in question.choices:
+        different.setdefault((choice.action, choice.follow), choice)
+    chosen: Iterable[Choice] = different.values()
+    if len(different) > FEW:
+        chosen = (c for c in different.values() if not c.source and not c.target)
+    return tuple(sorted(chosen, key=lambda choice: choice.rank))

@@ -13,7 +13,8 @@ from scenes.table.view import Say
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line. `decision` and `event` are its address; a barrier line has event -1."""
+    """One line. `decision` and `event` are its address; a barrier line has event -1. `sentence`
+    is told `times` times."""
 
     words: str
     seat: int
@@ -21,6 +22,8 @@ class LogLine:
     clause: str
     decision: int
     event: int
+    sentence: str = ""
+    times: int = 1
 
     @property
     def barrier(self) -> bool:
@@ -62,12 +65,31 @@ class Story:
                 told = beat.decision
             words = self.sentence(beat)
             if words:
-                event = beat.event
-                self.lines.append(
-                    LogLine(words, event.seat, event.kind, event.clause, beat.decision, beat.index)
-                )
+                self._append(words, beat)
         for decision in range(max(told, 0), len(self._match.session.log)):
             self._mark_barrier(decision)
+
+    def _append(self, words: str, beat: Beat) -> None:
+        """A line; a sentence that repeats the one before it only raises its count."""
+        event = beat.event
+        last = self.lines[-1] if self.lines else None
+        times = 1
+        if last is not None and last.sentence == words and last.decision == beat.decision:
+            times = last.times + 1
+            self.lines.pop()
+        counted = words if times == 1 else self._say(times_text(words, times))
+        self.lines.append(
+            LogLine(
+                counted,
+                event.seat,
+                event.kind,
+                event.clause,
+                beat.decision,
+                beat.index,
+                words,
+                times,
+            )
+        )
 
     def _mark_barrier(self, decision: int) -> None:
         reason = barrier_at(self._match.session, decision)
@@ -75,6 +97,11 @@ class Story:
         if reason and not already:
             words = self._say(Text(f"table.barrier.{reason}"))
             self.lines.append(LogLine(words, -1, "barrier", "", decision, -1))
+
+
+def times_text(words: str, times: int) -> Text:
+    """A sentence and how often it holds."""
+    return Text("table.times", {"what": words, "times": times})
 
 
 def barrier_at(session: Session, decision: int) -> str:

@@ -15,8 +15,11 @@ from engine.events import Event
 from engine.explain import Text
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame
+from sprites.common.players import PlayerStyle
+from sprites.common.theme import Theme
 
 Point = tuple[float, float]
+Shape = Literal["box", "disc", "card", "area"]
 Say = Callable[[Text | str], str]
 """Finished sentences in the language of the app, with the players' names."""
 
@@ -25,12 +28,13 @@ Say = Callable[[Text | str], str]
 class Place:
     """Where an anchor lies. `board`: it moves with the camera and is cut off at the board box.
 
-    `tall` px above the rectangle also belong to it (a standing piece).
+    An "area" has an outline; `rect` is then its middle part, where things are shown and dropped.
     """
 
     rect: pygame.Rect
-    shape: Literal["box", "disc", "card"] = "box"
+    shape: Shape = "box"
     board: bool = True
+    outline: tuple[Point, ...] = ()
 
     @property
     def middle(self) -> Point:
@@ -57,6 +61,11 @@ class Sprite:
     board: bool = True
     shadow: bool = True
     movable: bool = True
+    seat: int = -1
+    """Whose piece it is; of several at one anchor a person lifts an own one."""
+    painted: bool = True
+    """False: the ground already shows it where it rests; it is drawn only in the hand and on
+    its way."""
 
     @property
     def rect(self) -> pygame.Rect:
@@ -132,6 +141,16 @@ class SeatFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class StageCard:
+    """A card of an opponent that stays big while it is carried out; `line` of it is lit."""
+
+    card: int
+    line: int = -1
+    title: str = ""
+    facts: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class AidEntry:
     """One icon of the game explained in words."""
 
@@ -142,16 +161,31 @@ class AidEntry:
 class TableView(Protocol):
     """One game's table. It is made once per session and told about every size and zoom."""
 
-    @property
-    def emblem(self) -> str:
-        """Name of the game's emblem icon."""
+    emblem: str
+    """Name of the game's emblem icon."""
+    theme: Theme
+    styles: tuple[PlayerStyle, ...]
+    """By seat."""
+    bad_counters: frozenset[str]
+    """Gains that nobody wants."""
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, the user's factor, the zoom or the pan changed."""
 
-    def ground(self, view: Any) -> pygame.Surface:
+    def show_seat(self, seat: int) -> None:
+        """Whose board lies in the own column; -1: the viewer's."""
+
+    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """Everything that does not move: board and own column on the table, of window size.
-        The surface is cached by the view; the table copies from it."""
+        `away` are keys of sprites that are in the hand or on their way. The same surface comes
+        back as long as nothing in it changes; the table copies from it."""
+
+    def work(self) -> bool:
+        """Build the next piece of a picture; True when the ground has changed."""
+
+    @property
+    def working(self) -> bool:
+        """True while a picture is being built."""
 
     def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
         """Where every anchor lies that can be seen now, back to front."""
@@ -159,8 +193,11 @@ class TableView(Protocol):
     def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground, back to front within equal `z`."""
 
-    def way(self, anchors: Sequence[str]) -> Sequence[Point]:
-        """The line through some anchors along the board's roads, for a walk."""
+    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+        """The piece that is taken from a compartment of the tray, which lies at `box`."""
+
+    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+        """The line from a source through some anchors, along the board's roads."""
 
     def strip(self, view: Any) -> StripFacts:
         """What the top strip shows."""
@@ -186,22 +223,20 @@ class TableView(Protocol):
     def counter_icon(self, key: str) -> str:
         """The icon of a counter, of costs and of gains."""
 
-    def focus(self, event: Event, view: Any) -> str:
-        """The anchor that an event is about; empty if it has none."""
+    def sign(self, event_kind: str) -> str:
+        """The icon of a kind of event in the log; empty for none."""
+
+    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
+        """A small picture for a seat's panel."""
+
+    def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
+        """A small picture in a compartment of the tray."""
 
     def stage(self, event: Event, view: Any) -> StageCard | None:
         """The card that an event puts on the stage (an automa's scheme), if any."""
 
+    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+        """That card, about `height` px high, with its used line lit."""
+
     def aid(self) -> Sequence[AidEntry]:
         """The icon dictionary."""
-
-
-@dataclass(frozen=True, slots=True)
-class StageCard:
-    """A card of an opponent that stays big while it is carried out; `line` of it is lit."""
-
-    anchor: str
-    picture: pygame.Surface
-    facts: tuple[Fact, ...] = ()
-    line: int = -1
-    title: str = ""

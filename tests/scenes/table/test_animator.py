@@ -83,7 +83,7 @@ def test_finish_jumps_to_the_end(animator: Animator) -> None:
 
 
 def test_a_dropped_piece_starts_from_the_hand(animator: Animator) -> None:
-    animator.start_from("piece", (90.0, 50.0))
+    animator.start_from("x", (90.0, 50.0))
     animator.play(beats(100), lambda beat: WATCHED)
     assert animator.shown()[0].at == pytest.approx((90.0, 50.0))
 

@@ -109,8 +109,9 @@ def test_the_log_has_a_line_per_told_event_and_a_line_at_the_barrier() -> None:
     story.add(match.take([("play", 2), ("walk", 1), ("pay", 0)]))
     story.add(match.take([("end",)]))
     kinds = [line.kind for line in story.lines]
-    assert kinds == ["played", "walked", "drew", "walked", "walked", "barrier"]
-    assert (story.lines[4].decision, story.lines[4].event) == (3, 2)
+    assert kinds == ["played", "walked", "drew", "walked", "barrier"]
+    twice = story.lines[3]
+    assert (twice.decision, twice.event, twice.times) == (3, 2, 2)
     told = list(story.lines)
     story.rebuild()
     assert story.lines == told

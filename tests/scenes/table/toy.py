@@ -155,6 +155,7 @@ TOY = Game(
     counters=lambda view, seat: {"silver": view.silver[seat], "hand": len(view.hand)},
     anchors=lambda state: [f"space:{n}" for n in range(6)],
     explain=explain,
+    event_anchors=lambda event, view: (),
     narrate=lambda event, view: None if event.kind == "paid" else Text(f"toy.{event.kind}"),
     reveals=frozenset({"drew"}),
     conserved=lambda state: {},

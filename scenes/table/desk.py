@@ -1,0 +1,337 @@
+"""What is going on at the table: asking, watching an opponent, looking back, over.
+
+The desk joins session, gestures, previews, log and animator; it draws nothing and reads no pixel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import Action, IllegalActionError
+from engine.explain import Blocked, Choice, Question
+from scenes.table.animator import OWN_MOVE, Animator, Pace
+from scenes.table.controller import Act, Choose, Controller, PutBack, Refuse, Wish
+from scenes.table.legality import Offers
+from scenes.table.match import Beat, Match
+from scenes.table.preview import Preview, Previewer
+from scenes.table.prompt import PromptMaker
+from scenes.table.story import LogLine, Story
+from scenes.table.view import Say
+
+
+@dataclass(slots=True)
+class Picking:
+    """An open chooser: its choices, the anchor beside which it stands, the first row shown."""
+
+    choices: tuple[Choice, ...]
+    at: str = ""
+    first: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A moment that is looked back at."""
+
+    line: LogLine
+    view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """The settings that matter at the table."""
+
+    seconds: float = 0.5
+    steps: bool = False
+    reduced: bool = False
+    confirm_end: bool = True
+
+
+class Desk:
+    """One session at the table. `habits` is asked whenever it matters, so settings act at once."""
+
+    def __init__(
+        self,
+        match: Match,
+        say: Say,
+        controller: Controller,
+        animator: Animator,
+        habits: Callable[[], Habits],
+    ) -> None:
+        self.match = match
+        self.say = say
+        self.controller = controller
+        self.animator = animator
+        self.habits = habits
+        self.story = Story(match, say)
+        self.prompt = PromptMaker(match, say)
+        self.previewer = Previewer(match.game, match.seats)
+        self.question: Question | None = None
+        self.picking: Picking | None = None
+        self.past: Past | None = None
+        self.refused: Blocked | None = None
+        self.version = 0
+        self.caption = ""
+        self._watched: list[Beat] = []
+        self._view_before: Any = None
+        self._view: tuple[int, Any] = (-1, None)
+        animator.telling = self._is_told
+
+    # What is shown -------------------------------------------------------------------------
+
+    @property
+    def now(self) -> Any:
+        """The table as the viewer knows it after everything that was decided."""
+        if self._view[0] != self.version:
+            self._view = (self.version, self.match.view)
+        return self._view[1]
+
+    @property
+    def shown(self) -> Any:
+        """The table that is on the screen: a moment of the past, of an animation, or now."""
+        if self.past is not None:
+            return self.past.view
+        if self.animator.busy:
+            return self.animator.view
+        return self.now
+
+    @property
+    def asking(self) -> bool:
+        """True when the person may decide now."""
+        return self.question is not None and not self.watching and self.past is None
+
+    @property
+    def watching(self) -> bool:
+        """True while an opponent's turn is shown."""
+        return self.animator.watched
+
+    @property
+    def over(self) -> bool:
+        return self.match.session.over
+
+    @property
+    def last_mover(self) -> int:
+        """The seat whose moves were watched last."""
+        return next((b.event.seat for b in self._watched if b.event.seat >= 0), self.match.viewer)
+
+    @property
+    def can_show_again(self) -> bool:
+        """True after an opponent's turn, until the person's first action."""
+        return bool(self._watched) and not self.animator.busy and self.past is None
+
+    # Life ----------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """The session comes to the table: tell its log, let pilots move, ask."""
+        self.story.rebuild()
+        self.version += 1
+        before = self.now
+        beats = self.match.play_pilots()
+        self._show(beats, before)
+        self._ask()
+
+    def take(self, choice: Choice, dragged: bool = False) -> None:
+        """Take a choice with everything that follows in the same gesture. A dragged piece is
+        already where it goes, so its way is not shown again."""
+        self._submit((choice.action, *choice.follow), dragged)
+
+    def take_or_confirm(self, choice: Choice) -> bool:
+        """Take it, or arm it when it needs a second press; True when it was taken."""
+        self.prompt.confirm_end = self.habits().confirm_end
+        if self.prompt.must_confirm(choice) and self.prompt.armed != "end":
+            self.prompt.armed = "end"
+            return False
+        self.take(choice)
+        return True
+
+    def undo(self) -> None:
+        """Take back a decision; behind a barrier only alone, and after a second press."""
+        session = self.match.session
+        if session.can_undo():
+            self.match.undo()
+        elif not self.match.solo or not session.can_undo(beyond=True):
+            return
+        elif self.prompt.armed != "undo":
+            self.prompt.armed = "undo"
+            return
+        else:
+            self.match.undo(beyond=True)
+        self._went_back()
+
+    def redo(self) -> None:
+        """Take an undone decision again."""
+        before = self.now
+        beats = self.match.redo()
+        if beats or self.match.session.log:
+            self._after(beats, before)
+
+    def restart(self) -> None:
+        """Back to the start of the turn."""
+        if self.match.session.turn_start() < len(self.match.session.log):
+            self.match.restart_turn()
+            self._went_back()
+
+    def handle_wish(self, wish: Wish | None) -> Wish | None:
+        """Do what a gesture asks for; returns the wish for what is left to show."""
+        self.refused = None
+        if isinstance(wish, Act):
+            self.picking = None
+            self.take(wish.choice, wish.dragged)
+        elif isinstance(wish, Choose):
+            self.picking = Picking(wish.choices, wish.at)
+        elif isinstance(wish, Refuse):
+            self.refused = wish.blocked
+        elif isinstance(wish, PutBack):
+            self.picking = None
+        return wish
+
+    def open_chooser(self) -> None:
+        """Show the choices that have no place on the table."""
+        if self.prompt.plain:
+            self.picking = Picking(self.prompt.plain)
+
+    def close_chooser(self) -> bool:
+        """Close the chooser; True when one was open."""
+        was_open, self.picking = self.picking is not None, None
+        self.controller.drop_all()
+        return was_open
+
+    def preview(self, choice: Choice) -> Preview:
+        """What this choice would do, as far as the viewer can know."""
+        actions = (choice.action, *choice.follow)
+        return self.previewer.of(self.match.session.state, self.match.viewer, actions)
+
+    def later(self, source: str) -> dict[str, str]:
+        """What becomes possible after the choices of a source."""
+        choices = self.controller.offers.from_source(source)
+        return self.previewer.later(self.match.session.state, self.match.viewer, choices)
+
+    # The opponent's turn and the past ---------------------------------------------------------
+
+    def skip(self) -> None:
+        """Show the end of what is being played."""
+        self.animator.finish()
+        self._unlock()
+
+    def step(self) -> None:
+        """Show the next event."""
+        self.animator.step()
+        self._unlock()
+
+    def show_again(self) -> None:
+        """Play the opponent's turn once more."""
+        if not self.can_show_again:
+            return
+        beats = list(self._watched)
+        self.animator.trail.clear()
+        self.animator.rest(self.animator.picture(self._view_before))
+        self.animator.play(beats, lambda beat: self._pace(watched=True))
+        self._unlock()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True when something looks different."""
+        changed = self.animator.update(dt)
+        if changed:
+            self._unlock()
+        return changed
+
+    def look_back(self, line: LogLine) -> None:
+        """Show the table at a line of the log."""
+        if line.barrier:
+            return
+        beats = self.match.beats_of(line.decision)
+        if line.event < len(beats):
+            self.animator.finish()
+            self.controller.drop_all()
+            self.picking = None
+            self.past = Past(line, beats[line.event].view)
+            self._unlock()
+
+    def look_along(self, by: int) -> None:
+        """Go to the previous or next line of the log while looking back."""
+        if self.past is None:
+            return
+        lines = [line for line in self.story.lines if not line.barrier]
+        place = lines.index(self.past.line) + by if self.past.line in lines else len(lines) - 1
+        if place >= len(lines):
+            self.leave_past()
+        elif place >= 0:
+            self.look_back(lines[place])
+
+    def leave_past(self) -> bool:
+        """Return to the present; True when the past was shown."""
+        was_past, self.past = self.past is not None, None
+        self._unlock()
+        return was_past
+
+    # Inside ------------------------------------------------------------------------------------
+
+    def _submit(self, actions: Sequence[Action], dragged: bool = False) -> None:
+        before = self.now
+        self.animator.finish()
+        try:
+            beats = self.match.take(actions)
+        except IllegalActionError:
+            self._ask()
+            return
+        self._after(beats, before, dragged)
+
+    def _after(self, beats: list[Beat], before: Any, dragged: bool = False) -> None:
+        self.version += 1
+        self.story.add(beats)
+        self.animator.trail.clear()
+        self._watched = []
+        self._show(beats, before, dragged)
+        self._ask()
+
+    def _went_back(self) -> None:
+        self.version += 1
+        self.animator.clear()
+        self.animator.trail.clear()
+        self._watched = []
+        self.story.rebuild()
+        self._ask()
+
+    def _ask(self) -> None:
+        self.question = self.match.question()
+        self.refused = None
+        self.previewer.reset()
+        self.prompt.ask(self.question)
+        self.controller.ask(Offers(self.question))
+        self.picking = None
+        if self.prompt.needs_chooser and len(self.prompt.plain) == self._number_of_choices():
+            self.open_chooser()
+        self._unlock()
+
+    def _number_of_choices(self) -> int:
+        return len(self.question.choices) if self.question else 0
+
+    def _show(self, beats: list[Beat], before: Any, dragged: bool = False) -> None:
+        if not beats:
+            return
+        own, watched = self._divided(beats)
+        self._watched = watched
+        self._view_before = own[-1].view if own else before
+        self.animator.play(own[-1:] if dragged else own, lambda beat: self._pace(watched=False))
+        self.animator.play(watched, lambda beat: self._pace(watched=True))
+        self._unlock()
+
+    def _divided(self, beats: list[Beat]) -> tuple[list[Beat], list[Beat]]:
+        """Own events, and those from the first one on that is about somebody else."""
+        for place, beat in enumerate(beats):
+            if beat.event.seat not in (-1, self.match.viewer):
+                return beats[:place], beats[place:]
+        return beats, []
+
+    def _pace(self, watched: bool) -> Pace:
+        habits = self.habits()
+        if watched:
+            return Pace(habits.seconds, habits.steps, habits.reduced, watched=True)
+        return Pace(min(habits.seconds, OWN_MOVE), reduced=habits.reduced)
+
+    def _is_told(self, beat: Beat) -> bool:
+        return bool(self.story.sentence(beat))
+
+    def _unlock(self) -> None:
+        self.controller.locked = self.watching or self.past is not None or self.question is None

@@ -1,0 +1,88 @@
+"""The piece in the hand: where it is held, how it leans, and its way back when let go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenes.table.view import Point, Sprite
+from sprites.common.tween import Tween, lean
+
+RETURN_SECONDS = 0.22
+_CALM = 9.0
+"""How fast the measured speed follows the pointer, per second."""
+
+
+@dataclass(slots=True)
+class Held:
+    """A sprite in the hand. `grip` is the vector from the pointer to the sprite's middle."""
+
+    sprite: Sprite
+    grip: Point
+    at: Point
+    speed: float = 0.0
+    _before: float = 0.0
+
+    @property
+    def middle(self) -> Point:
+        """Where the middle of the sprite is, px."""
+        return self.at[0] + self.grip[0], self.at[1] + self.grip[1]
+
+    @property
+    def corner(self) -> Point:
+        """Where its upper left corner would be if it lay down here."""
+        width, height = self.sprite.picture.get_size()
+        return self.middle[0] - width / 2, self.middle[1] - height / 2
+
+    def follow(self, pointer: Point) -> None:
+        """The pointer moved."""
+        self.at = pointer
+
+    def update(self, dt: float) -> None:
+        """Measure the sideways speed, smoothed, for the lean."""
+        if dt <= 0:
+            return
+        now = (self.at[0] - self._before) / dt
+        self._before = self.at[0]
+        self.speed += (now - self.speed) * min(1.0, _CALM * dt)
+
+    def lean(self, scale: float) -> float:
+        """Degrees by which it leans."""
+        return lean(self.speed, scale)
+
+    @property
+    def restless(self) -> bool:
+        """True while the lean still changes visibly."""
+        return abs(self.speed) > 20.0
+
+
+def take(sprite: Sprite, pointer: Point) -> Held:
+    """Lift a sprite by the point under the pointer; one far away jumps to the pointer."""
+    box = sprite.rect
+    grip = (box.centerx - pointer[0], box.centery - pointer[1])
+    if not box.inflate(box.width, box.height).collidepoint(pointer):
+        grip = (0.0, 0.0)
+    held = Held(sprite, grip, pointer)
+    held._before = pointer[0]
+    return held
+
+
+@dataclass(slots=True)
+class Gliding:
+    """A sprite that glides back to its place."""
+
+    sprite: Sprite
+    tween: Tween
+    elapsed: float = 0.0
+
+    @property
+    def at(self) -> Point:
+        return self.tween.position(self.elapsed)
+
+    @property
+    def done(self) -> bool:
+        return self.tween.finished(self.elapsed)
+
+
+def glide_back(held: Held) -> Gliding:
+    """Let the held sprite glide from the hand to where it lies."""
+    return Gliding(held.sprite, Tween(held.corner, held.sprite.at, RETURN_SECONDS))

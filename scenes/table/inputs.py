@@ -1,0 +1,333 @@
+"""Pointer, wheel and keys of the table; everything ends in desk, controller or camera."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.scene import Point
+from scenes.table.camera import ZOOM_STEPS
+from scenes.table.pointing import choice_of
+from sprites.common.chrome_chooser import BACK, MORE
+from sprites.common.chrome_rail import TABS
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+_ARROWS = {
+    pygame.K_LEFT: (-1.0, 0.0),
+    pygame.K_RIGHT: (1.0, 0.0),
+    pygame.K_UP: (0.0, -1.0),
+    pygame.K_DOWN: (0.0, 1.0),
+}
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_NUMBERS = {getattr(pygame, f"K_{n}"): n for n in range(1, 10)} | {
+    getattr(pygame, f"K_KP{n}"): n for n in range(1, 10)
+}
+WHEEL_ROWS = 2
+TEXT_STEP = 48
+"""px by which a notch of the wheel scrolls reference text, at scale 1."""
+
+
+class TableInput:
+    """Turns events into actions of the scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._panning = False
+        self._tokens: dict[str, Callable[[], object]] = {}
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """React to one event; True when it was used."""
+        if event.type == pygame.MOUSEMOTION:
+            self.moved(event.pos, event.rel)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            return self._pressed(event)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._released(event)
+        elif event.type == pygame.MOUSEWHEEL:
+            self._wheel(event.y)
+        elif event.type == pygame.KEYDOWN:
+            return self._key(event)
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
+            self._lost(event)
+        else:
+            return False
+        return True
+
+    # Pointer ----------------------------------------------------------------------------------
+
+    def moved(self, point: Point, rel: Point = (0, 0)) -> None:
+        """The pointer is at a point."""
+        scene = self._scene
+        if self._panning and scene.camera.move(rel):
+            scene.relay()
+            return
+        dragging = scene.controller.dragging
+        scene.controller.move(point)
+        if scene.controller.dragging and not dragging:
+            scene.lift()
+        if scene.held is not None:
+            scene.held.follow(point)
+        scene.mark()
+
+    def _pressed(self, event: pygame.event.Event) -> bool:
+        scene = self._scene
+        scene.slips.dismiss()
+        if event.button in (pygame.BUTTON_RIGHT, pygame.BUTTON_MIDDLE):
+            self._secondary(event)
+            return True
+        if event.button != pygame.BUTTON_LEFT:
+            return False
+        self.moved(event.pos)
+        if scene.desk.animator.busy and not scene.desk.watching:
+            scene.desk.skip()
+        scene.pressed = scene.chrome_under
+        if scene.pressed and not self._is_source(scene.pressed):
+            scene.controller.drop_all()
+        elif not scene.controller.press(event.pos):
+            self._panning = scene.camera.step > 0 and scene.frame.board.collidepoint(event.pos)
+        scene.mark()
+        return True
+
+    def _is_source(self, chrome: str) -> bool:
+        """True for a compartment of the tray or a panel that is an anchor which matters now."""
+        if chrome.startswith(("prompt:", "chooser:")) or self._scene.desk.picking is not None:
+            return False
+        hover = self._scene.controller.hover
+        offers = self._scene.controller.offers
+        source = self._scene.controller.source
+        return bool(hover) and (hover in offers.sources() or hover in offers.targets(source))
+
+    def _secondary(self, event: pygame.event.Event) -> None:
+        """The right button lets go; the middle one pans."""
+        if event.button == pygame.BUTTON_RIGHT:
+            self._scene.let_go()
+            self._scene.desk.close_chooser()
+        else:
+            self._panning = self._scene.camera.step > 0
+        self._scene.mark()
+
+    def _released(self, event: pygame.event.Event) -> None:
+        scene = self._scene
+        self._panning = False
+        if event.button != pygame.BUTTON_LEFT:
+            return
+        pressed, scene.pressed = scene.pressed, ""
+        if scene.controller.holding:
+            self.moved(event.pos)
+            scene.fulfil(scene.controller.release(event.pos))
+        elif pressed and pressed == scene.chrome_under:
+            self.activate(pressed)
+        elif not pressed and scene.desk.picking is not None:
+            scene.desk.close_chooser()
+        scene.mark()
+
+    def _lost(self, event: pygame.event.Event) -> None:
+        """The window lost the focus: nothing stays in the hand. The pointer alone may leave."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            held = self._scene.held
+            self._scene.let_go()
+            if held is not None:
+                self._scene.mark()
+
+    def _wheel(self, notches: int) -> None:
+        scene = self._scene
+        point = scene.app.pointer
+        if scene.frame.board.collidepoint(point):
+            if scene.held is None and scene.camera.turn(notches, point):
+                scene.relay()
+                self.moved(point)
+        elif scene.frame.rail.collidepoint(point):
+            self._scroll(notches)
+
+    def _scroll(self, notches: int) -> None:
+        state = self._scene.panels.rail_state
+        if state.tab == "log":
+            state.log_scroll = self._scene.panels.clamp_log(state.log_scroll + notches * WHEEL_ROWS)
+        else:
+            step = round(TEXT_STEP * self._scene.frame.scale)
+            state.text_scroll = self._scene.panels.clamp_text(state.text_scroll - notches * step)
+        self._scene.mark()
+
+    # Buttons ----------------------------------------------------------------------------------
+
+    def activate(self, target: str) -> None:
+        """A chrome target was clicked."""
+        scene, desk = self._scene, self._scene.desk
+        part, _, name = target.partition(":")
+        choice = choice_of(desk, target)
+        if part == "chooser" and name in (BACK, MORE):
+            scene.panels.turn_page(1 if name == MORE else -1)
+        elif choice is not None:
+            self._choose(choice)
+        elif part == "prompt":
+            self._prompt(name)
+        elif part == "strip" and name == "menu":
+            scene.menu()
+        elif part in ("rail", "strip"):
+            self._rail(name)
+        scene.mark()
+
+    def _choose(self, choice: object) -> None:
+        scene = self._scene
+        if not scene.desk.asking:
+            return
+        scene.desk.take_or_confirm(choice)  # type: ignore[arg-type]
+        scene.after_decision()
+
+    def _prompt(self, name: str) -> None:
+        scene, desk = self._scene, self._scene.desk
+        actions: dict[str, Callable[[], object]] = {
+            "more": desk.open_chooser,
+            "undo": desk.undo,
+            "redo": desk.redo,
+            "restart": desk.restart,
+            "skip": desk.skip,
+            "next": desk.step,
+            "again": desk.show_again,
+            "leave": desk.leave_past,
+            "results": scene.results,
+        }
+        if name in actions and name not in scene.panels.disabled:
+            actions[name]()
+            scene.after_decision()
+
+    def _rail(self, name: str) -> None:
+        scene = self._scene
+        kind, _, rest = name.partition(":")
+        if kind == "tab" and rest in TABS:
+            scene.panels.rail_state.open(rest)
+        elif kind == "seat":
+            scene.panels.unfold(int(rest))
+        elif kind == "log":
+            scene.panels.look_back(rest)
+
+    # Keys -------------------------------------------------------------------------------------
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        scene, desk = self._scene, self._scene.desk
+        key, mod = event.key, event.mod
+        if mod & pygame.KMOD_CTRL:
+            return self._control(key, bool(mod & pygame.KMOD_SHIFT))
+        if desk.watching and self._watching_key(key):
+            return True
+        if desk.past is not None and self._past_key(key):
+            return True
+        if key == pygame.K_TAB:
+            self._focus(lambda: scene.controller.tab(bool(mod & pygame.KMOD_SHIFT)))
+        elif key in _ARROWS:
+            self._focus(lambda: scene.controller.arrow(_ARROWS[key], scene.place_of))
+        elif key in _ENTER:
+            self._enter()
+        elif key == pygame.K_ESCAPE:
+            self._escape()
+        elif key in _NUMBERS:
+            self._number(_NUMBERS[key])
+        else:
+            return self._letter(key)
+        scene.mark()
+        return True
+
+    def _focus(self, step: Callable[[], str]) -> None:
+        anchor = step()
+        place = self._scene.place_of(anchor)
+        if place is not None and self._scene.camera.show(place):
+            self._scene.relay()
+
+    def _enter(self) -> None:
+        scene = self._scene
+        if scene.controller.focus:
+            scene.fulfil(scene.controller.enter())
+            return
+        main = scene.panels.main_button
+        if main:
+            self.activate(f"prompt:{main}")
+
+    def _escape(self) -> None:
+        scene = self._scene
+        if scene.held is not None:
+            scene.let_go()
+        elif not (
+            scene.desk.close_chooser()
+            or scene.controller.escape()
+            or scene.desk.leave_past()
+            or scene.panels.disarm()
+        ):
+            scene.menu()
+
+    def _number(self, number: int) -> None:
+        desk = self._scene.desk
+        if desk.picking is not None:
+            if number <= len(desk.picking.choices):
+                self._choose(desk.picking.choices[number - 1])
+            return
+        for token in self._scene.panels.prompt.buttons:
+            if token.number == number:
+                self.activate(f"prompt:{token.id}")
+                return
+
+    def _letter(self, key: int) -> bool:
+        scene = self._scene
+        actions: dict[int, Callable[[], object]] = {
+            pygame.K_0: scene.camera.fit,
+            pygame.K_KP0: scene.camera.fit,
+            pygame.K_l: lambda: scene.panels.rail_state.open("log"),
+            pygame.K_r: lambda: scene.panels.rail_state.open("rules"),
+            pygame.K_i: lambda: scene.panels.rail_state.open("aid"),
+            pygame.K_a: scene.desk.show_again,
+            pygame.K_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
+            pygame.K_KP_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
+            pygame.K_MINUS: lambda: scene.camera.turn(-1, scene.camera.box.center),
+            pygame.K_KP_MINUS: lambda: scene.camera.turn(-1, scene.camera.box.center),
+        }
+        if key not in actions:
+            return False
+        before = scene.camera.key
+        actions[key]()
+        if scene.camera.key != before:
+            scene.relay()
+        scene.mark()
+        return True
+
+    def _control(self, key: int, shift: bool) -> bool:
+        desk = self._scene.desk
+        if desk.watching or desk.past is not None:
+            return False
+        if key == pygame.K_z and not shift:
+            desk.undo()
+        elif key == pygame.K_y or (key == pygame.K_z and shift):
+            desk.redo()
+        else:
+            return False
+        self._scene.after_decision()
+        return True
+
+    def _watching_key(self, key: int) -> bool:
+        desk = self._scene.desk
+        if key == pygame.K_SPACE or key in _ENTER or key == pygame.K_RIGHT:
+            if desk.habits().steps or key == pygame.K_RIGHT:
+                desk.step()
+            else:
+                desk.skip()
+            self._scene.mark()
+            return True
+        return False
+
+    def _past_key(self, key: int) -> bool:
+        desk = self._scene.desk
+        if key in (pygame.K_LEFT, pygame.K_UP):
+            desk.look_along(-1)
+        elif key in (pygame.K_RIGHT, pygame.K_DOWN):
+            desk.look_along(1)
+        elif key == pygame.K_SPACE or key in _ENTER:
+            desk.leave_past()
+        else:
+            return False
+        self._scene.mark()
+        return True
+
+
+STEPS = len(ZOOM_STEPS)

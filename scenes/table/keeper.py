@@ -1,0 +1,47 @@
+"""Writes every decision into the library of sessions at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core import Action
+
+Progress = Mapping[str, str | int]
+
+
+def to_json(action: Any) -> Any:
+    """Tuples become lists, at every depth: the form in which a library keeps decisions."""
+    if isinstance(action, tuple | list):
+        return [to_json(part) for part in action]
+    return action
+
+
+class LibraryKeeper:
+    """Keeps one session. The library itself never raises for a broken disk; it says so in its
+    status, and play goes on."""
+
+    def __init__(self, library: Any, session_id: str, progress: Callable[[], Progress]) -> None:
+        self._library = library
+        self._id = session_id
+        self._progress = progress
+
+    def append(self, index: int, action: Action, digest: str | None) -> None:
+        """Decision `index` was taken."""
+        self._library.append(self._id, index, to_json(action), digest, self._progress())
+
+    def move(self, cursor: int) -> None:
+        """Undo or redo: the first `cursor` decisions hold."""
+        self._library.move(self._id, cursor)
+
+    def mark_assisted(self) -> None:
+        """More was taken back than the rules allow."""
+        self._library.mark_assisted(self._id)
+
+    def finish(self, result: Mapping[str, Any]) -> None:
+        """The game is over."""
+        self._library.finish(self._id, dict(result))
+
+    def picture(self, png: bytes) -> None:
+        """A small picture of the table for the list of sessions."""
+        self._library.set_picture(self._id, png)

@@ -1,0 +1,139 @@
+"""Draws how things can be used: looks on sprites, rings on empty places, outlines of areas."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scenes.table.legality import Look
+from scenes.table.view import Place, Point, Sprite
+from sprites.common import legality, svg
+from sprites.common.glyphs import Glyph, glyph
+
+_LOOKS: dict[Look, legality.Look] = {
+    Look.SOURCE: "now",
+    Look.NOW: "now",
+    Look.LATER: "later",
+    Look.BLOCKED: "blocked",
+    Look.SELECTED: "selected",
+}
+_SMALLEST_BADGE = 30
+"""px: smaller sprites carry no sign."""
+
+
+@dataclass(slots=True)
+class Marker:
+    """Draws looks at one scale, board marks only inside the board's box."""
+
+    scale: float
+    board: pygame.Rect
+
+    def mark_all(
+        self,
+        canvas: pygame.Surface,
+        marks: Mapping[str, Look],
+        places: Mapping[str, Place],
+        sprites: Sequence[Sprite],
+        away: frozenset[str],
+    ) -> None:
+        """Every marked anchor: its topmost sprite wears the look, else its place does."""
+        tops: dict[str, Sprite] = {}
+        for sprite in sprites:
+            if sprite.movable and sprite.anchor in marks and sprite.key not in away:
+                tops[sprite.anchor] = sprite
+        for anchor in sorted(marks, key=lambda name: _ORDER.index(marks[name])):
+            place = places.get(anchor)
+            if place is not None:
+                self._mark(canvas, marks[anchor], place, tops.get(anchor))
+
+    def _mark(
+        self, canvas: pygame.Surface, look: Look, place: Place, sprite: Sprite | None
+    ) -> None:
+        canvas.set_clip(self.board if place.board else None)
+        if place.shape == "area":
+            self._area(canvas, look, place)
+        elif sprite is not None and place.rect.colliderect(sprite.rect):
+            badge = min(sprite.picture.get_size()) >= _SMALLEST_BADGE
+            worn = legality.decorate(sprite.picture, _LOOKS[look], self.scale, badge=badge)
+            worn.blit(canvas, sprite.at)
+        else:
+            form: legality.Form = "circle" if place.shape == "disc" else "rect"
+            ring = legality.marker(form, place.rect.size, _LOOKS[look], self.scale)
+            ring.blit(canvas, place.rect.topleft)
+        canvas.set_clip(None)
+
+    def focus(self, canvas: pygame.Surface, place: Place) -> None:
+        """The keyboard's ring, or the ring around what an event is about."""
+        canvas.set_clip(self.board if place.board else None)
+        form: legality.Form = "circle" if place.shape == "disc" else "rect"
+        box = place.rect
+        legality.marker(form, box.size, "focus", self.scale).blit(canvas, box.topleft)
+        canvas.set_clip(None)
+
+    def last_move(self, canvas: pygame.Surface, place: Place, colour: str) -> None:
+        """Dots around a place where an opponent has just done something."""
+        canvas.set_clip(self.board if place.board else None)
+        form: legality.Form = "circle" if place.shape == "disc" else "rect"
+        worn = legality.marker(form, place.rect.size, "last_move", self.scale, colour=colour)
+        worn.blit(canvas, place.rect.topleft)
+        canvas.set_clip(None)
+
+    def _area(self, canvas: pygame.Surface, look: Look, place: Place) -> None:
+        left = min(x for x, _ in place.outline)
+        top = min(y for _, y in place.outline)
+        points = tuple((round(x - left, 1), round(y - top, 1)) for x, y in place.outline)
+        picture, pad = _area_picture(points, _LOOKS[look], self.scale)
+        canvas.blit(picture, (round(left) - pad, round(top) - pad))
+
+
+_ORDER = (Look.BLOCKED, Look.LATER, Look.SOURCE, Look.NOW, Look.SELECTED)
+_AREA_LINES: dict[str, tuple[tuple[str, float], ...]] = {
+    "now": ((legality.WINE, 7.0), (legality.GOLD, 4.0)),
+    "later": ((legality.INK, 4.6), (legality.CREAM, 2.2)),
+    "selected": ((legality.INK, 9.0), (legality.CREAM, 5.6)),
+    "blocked": ((legality.INK, 2.2),),
+}
+_AREA_FILL = {"now": (legality.GOLD, 0.3), "later": (legality.CREAM, 0.14)}
+_AREA_SIGN: dict[str, Glyph] = {"later": "tick", "blocked": "no", "selected": "pin"}
+
+
+@lru_cache(maxsize=96)
+def _area_picture(
+    points: tuple[Point, ...], look: legality.Look, scale: float
+) -> tuple[pygame.Surface, int]:
+    """(picture, px around the outline) of a look on an area."""
+    pad = round(14 * scale)
+    width = max(x for x, _ in points) + 2 * pad
+    height = max(y for _, y in points) + 2 * pad
+    steps = " L".join(f"{svg.number(x + pad)} {svg.number(y + pad)}" for x, y in points)
+    outline = f"M{steps} Z"
+    colour, strength = _AREA_FILL.get(look, ("#4a3f52", 0.34 if look == "blocked" else 0.1))
+    body = svg.path(outline, colour, fill_opacity=strength)
+    if look == "now":
+        for reach, opacity in ((20.0, 0.16), (13.0, 0.24)):
+            body += svg.path(
+                outline,
+                stroke=legality.GOLD,
+                stroke_width=reach * scale,
+                stroke_opacity=opacity,
+                stroke_linejoin="round",
+            )
+    dashes = f"{svg.number(5 * scale)} {svg.number(4 * scale)}" if look == "blocked" else None
+    for paint, thick in _AREA_LINES[look]:
+        body += svg.path(
+            outline,
+            stroke=paint,
+            stroke_width=thick * scale,
+            stroke_dasharray=dashes,
+            stroke_linejoin="round",
+        )
+    size = (round(width), round(height))
+    picture = svg.raster(svg.document(body, *size), size).copy()
+    sign = _AREA_SIGN.get(look)
+    if sign is not None:
+        badge = glyph(sign, round(17 * scale), ink=legality.INK)
+        picture.blit(badge, badge.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return picture, pad

@@ -1,0 +1,90 @@
+"""What lies above the resting table for a moment: ways, traces, badges, slips of paper."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from scenes.table.view import Point
+from sprites.common.colour import rgb
+
+CREAM = "#fbf3dc"
+INK = "#231b2b"
+
+
+def dotted_way(canvas: pygame.Surface, points: Sequence[Point], colour: str, scale: float) -> None:
+    """Round dots with a pale casing along a line, a little larger at its end."""
+    pitch = 9 * scale
+    for x, y in stations(points, pitch):
+        centre = (round(x), round(y))
+        pygame.draw.aacircle(canvas, rgb(INK), centre, round(4.4 * scale))
+        pygame.draw.aacircle(canvas, rgb(CREAM), centre, round(3.8 * scale))
+        pygame.draw.aacircle(canvas, rgb(colour), centre, max(2, round(2.6 * scale)))
+
+
+def trace(canvas: pygame.Surface, start: Point, end: Point, colour: str, scale: float) -> None:
+    """A bowed dotted line with a dart at its end: what an opponent has just moved."""
+    points = bow(start, end)
+    dots = stations(points, 8 * scale)
+    for x, y in dots[:-1]:
+        centre = (round(x), round(y))
+        pygame.draw.aacircle(canvas, rgb(INK), centre, max(2, round(3.0 * scale)))
+        pygame.draw.aacircle(canvas, rgb(colour), centre, max(1, round(2.2 * scale)))
+    _dart(canvas, points[-3], points[-1], colour, scale)
+
+
+def bow(start: Point, end: Point, steps: int = 24) -> list[Point]:
+    """A line that bends upwards by an eighth of its length."""
+    height = min(60.0, math.dist(start, end) / 8)
+    line = []
+    for step in range(steps + 1):
+        share = step / steps
+        x = start[0] + (end[0] - start[0]) * share
+        y = start[1] + (end[1] - start[1]) * share - height * 4 * share * (1 - share)
+        line.append((x, y))
+    return line
+
+
+def stations(points: Sequence[Point], pitch: float) -> list[Point]:
+    """Points along a line, `pitch` px apart."""
+    found: list[Point] = []
+    left = 0.0
+    for (x0, y0), (x1, y1) in pairwise(points):
+        length = math.hypot(x1 - x0, y1 - y0)
+        at = left
+        while at < length:
+            share = at / length
+            found.append((x0 + (x1 - x0) * share, y0 + (y1 - y0) * share))
+            at += pitch
+        left = at - length
+    return found
+
+
+def _dart(canvas: pygame.Surface, before: Point, tip: Point, colour: str, scale: float) -> None:
+    angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
+    for reach, paint in ((9.0, INK), (6.6, colour)):
+        corners = [
+            (
+                tip[0] + math.cos(angle + turn) * reach * scale,
+                tip[1] + math.sin(angle + turn) * reach * scale,
+            )
+            for turn in (0.0, 2.4, -2.4)
+        ]
+        pygame.draw.polygon(canvas, rgb(paint), corners)
+
+
+def veil(
+    canvas: pygame.Surface, box: pygame.Rect, holes: Sequence[pygame.Rect], strength: int
+) -> None:
+    """Dim a box a little, except around some places."""
+    shade = pygame.Surface(box.size, pygame.SRCALPHA)
+    shade.fill((23, 10, 34, strength))
+    for hole in holes:
+        reach = max(hole.width, hole.height)
+        centre = (hole.centerx - box.left, hole.centery - box.top)
+        for step, alpha in ((1.0, strength * 2 // 3), (0.85, strength // 3), (0.72, 0)):
+            pygame.draw.circle(shade, (23, 10, 34, alpha), centre, round(reach * step))
+    canvas.blit(shade, box)

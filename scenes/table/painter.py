@@ -1,0 +1,263 @@
+"""Draws one frame of the table from desk, chrome and the game's view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from engine.explain import Choice
+from scenes.table.animator import Animator
+from scenes.table.camera import Camera
+from scenes.table.chrome import Chrome
+from scenes.table.desk import Desk
+from scenes.table.frame import Frame
+from scenes.table.hand import Gliding, Held
+from scenes.table.legality import Look, looks
+from scenes.table.marks import Marker
+from scenes.table.overlays import dotted_way, trace, veil
+from scenes.table.picture import TablePicture
+from scenes.table.view import Place, Sprite, TableView
+
+VEIL = 26
+"""How much the board dims while a piece is in the hand, of 255."""
+
+
+@dataclass(slots=True)
+class Picture:
+    """What lies on the table for one shown view: made once per view, size and zoom."""
+
+    view: Any = None
+    key: object = None
+    sprites: Sequence[Sprite] = ()
+    places: Mapping[str, Place] = field(default_factory=dict)
+
+
+class TablePainter:
+    """Keeps the resting picture and puts the moving things over it."""
+
+    def __init__(self, desk: Desk, table: TableView, chrome: Chrome) -> None:
+        self.desk = desk
+        self.table = table
+        self.chrome = chrome
+        self.picture = Picture()
+        self.resting: TablePicture | None = None
+        self.marker: Marker | None = None
+        self.frame: Frame | None = None
+        self.camera: Camera | None = None
+        self.layout = 0
+        self.ground_version = 0
+        self._ground_made: pygame.Surface | None = None
+        self._ground_key: object = None
+        self._ground_view: Any = None
+
+    def lay_out(self, frame: Frame, camera: Camera) -> None:
+        """The window, zoom or pan changed."""
+        self.frame, self.camera = frame, camera
+        self.table.lay_out(frame, camera)
+        if self.resting is None or self.resting.scale != frame.scale:
+            self.resting = TablePicture(frame.scale, frame.board)
+        self.resting.board = frame.board
+        self.marker = Marker(frame.scale, frame.board)
+        self.layout += 1
+
+    def now(self, viewer: int) -> Picture:
+        """Sprites and places of the view that is shown."""
+        view = self.desk.shown
+        key = (self.layout, viewer)
+        if self.picture.view is not view or self.picture.key != key:
+            self.picture = Picture(
+                view, key, self.table.sprites(view, viewer), self.table.places(view, viewer)
+            )
+        return self.picture
+
+    def places(self, viewer: int) -> dict[str, Place]:
+        """All anchors on the screen: the table's, then those on tray and rail."""
+        found = dict(self.now(viewer).places)
+        for anchor, rect in self.chrome_anchors(viewer).items():
+            found[anchor] = Place(rect, board=False)
+        return found
+
+    def chrome_anchors(self, viewer: int) -> dict[str, pygame.Rect]:
+        """Anchors that are compartments of the tray or panels of the rail."""
+        targets = self.chrome.targets
+        found = {}
+        for counter in self.table.tray(self.desk.shown, max(0, viewer)):
+            rect = targets.get(f"tray:well:{counter.key}")
+            if rect is not None and counter.anchor:
+                found[counter.anchor] = rect
+        for seat in range(self.desk.match.seats):
+            rect = targets.get(f"rail:seat:{seat}")
+            if rect is not None:
+                found[f"seat:{seat}"] = rect
+        return found
+
+    def draw(
+        self,
+        canvas: pygame.Surface,
+        viewer: int,
+        held: Held | None,
+        gliding: Gliding | None,
+        choice: Choice | None,
+        focus: str,
+    ) -> None:
+        """One frame, apart from slips of paper that the scene lays on top."""
+        assert self.resting is not None
+        picture = self.now(viewer)
+        animator, controller = self.desk.animator, self.desk.controller
+        away = _away(animator, held, gliding)
+        marks = self.marks()
+        ground = self._ground(picture, viewer, away)
+        chrome_places = self.chrome_anchors(viewer)
+        look = (tuple(marks.items()), controller.source, bool(held), focus, self.layout)
+        surface = self.resting.resting(
+            ground,
+            picture.sprites,
+            away,
+            under=lambda target: self._under(target, picture, marks),
+            over=lambda target: self._over(target, picture, marks, away),
+            look=look,
+        )
+        canvas.blit(surface, (0, 0))
+        self.chrome.blit(canvas)
+        self._mark_chrome(canvas, marks, chrome_places)
+        self._traces(canvas, viewer)
+        if choice is not None and choice.path:
+            self._way(canvas, choice)
+        if focus:
+            self._focus(canvas, focus, viewer)
+        if self.desk.watching:
+            self._spotlight(canvas, viewer)
+        canvas.set_clip(None)
+        self.resting.put_moving(canvas, animator.shown())
+        if gliding is not None:
+            self.resting.put_in_hand(canvas, gliding.sprite.picture, _middle(gliding), 0.0)
+        if held is not None:
+            lean = held.lean(self.resting.scale)
+            self.resting.put_in_hand(canvas, held.sprite.picture, held.middle, lean)
+
+    def _ground(self, picture: Picture, viewer: int, away: frozenset[str]) -> pygame.Surface:
+        key = (picture.key, away, self.ground_version)
+        if (
+            self._ground_made is None
+            or key != self._ground_key
+            or (self._ground_view is not picture.view)
+        ):
+            self._ground_made = self.table.ground(picture.view, viewer, away)
+            self._ground_key, self._ground_view = key, picture.view
+        return self._ground_made
+
+    def liftable(self, source: str, viewer: int) -> Sprite | None:
+        """What is lifted from an anchor: its topmost piece, an own one if there is one."""
+        picture = self.now(viewer)
+        there = [each for each in picture.sprites if each.movable and each.anchor == source]
+        if there:
+            mine = [sprite for sprite in there if sprite.seat == viewer]
+            return (mine or there)[-1]
+        rect = self.chrome_anchors(viewer).get(source)
+        return self.table.lift(source, picture.view, viewer, rect) if rect else None
+
+    def marks(self) -> dict[str, Look]:
+        """The looks of all anchors now."""
+        desk = self.desk
+        if not desk.asking or desk.picking is not None:
+            return {}
+        controller = desk.controller
+        later = desk.later(controller.source) if controller.source else {}
+        marks = looks(controller.offers, controller.source, later)
+        if not controller.source:
+            marks = {a: look for a, look in marks.items() if look is not Look.BLOCKED}
+        return marks
+
+    def _under(self, canvas: pygame.Surface, picture: Picture, marks: Mapping[str, Look]) -> None:
+        """Dim the board below the pieces while something is in the hand."""
+        if self.desk.controller.source and self.frame is not None:
+            holes = [
+                picture.places[anchor].rect
+                for anchor, look in marks.items()
+                if look in (Look.NOW, Look.SELECTED) and anchor in picture.places
+            ]
+            veil(canvas, self.frame.board, holes, VEIL)
+
+    def _over(
+        self,
+        canvas: pygame.Surface,
+        picture: Picture,
+        marks: Mapping[str, Look],
+        away: frozenset[str],
+    ) -> None:
+        assert self.marker is not None
+        self.marker.mark_all(canvas, marks, picture.places, picture.sprites, away)
+
+    def _mark_chrome(
+        self,
+        canvas: pygame.Surface,
+        marks: Mapping[str, Look],
+        places: Mapping[str, pygame.Rect],
+    ) -> None:
+        assert self.marker is not None
+        own = {anchor: look for anchor, look in marks.items() if anchor in places}
+        rects = {anchor: Place(places[anchor], board=False) for anchor in own}
+        self.marker.mark_all(canvas, own, rects, (), frozenset())
+
+    def _way(self, canvas: pygame.Surface, choice: Choice) -> None:
+        assert self.frame is not None
+        seat = max(0, self.desk.match.viewer)
+        points = self.table.way(self.desk.shown, choice.source, choice.path)
+        canvas.set_clip(self.frame.board)
+        if len(points) > 1:
+            dotted_way(canvas, points, self.table.styles[seat].fill, self.frame.scale)
+        canvas.set_clip(None)
+
+    def _traces(self, canvas: pygame.Surface, viewer: int) -> None:
+        """What opponents moved, until the person's first action."""
+        trail = self.desk.animator.trail
+        if not trail or self.frame is None or self.desk.past is not None:
+            return
+        places = self.places(viewer)
+        colour = self.table.styles[self.desk.last_mover].light
+        for start, end in dict.fromkeys(trail):
+            if start in places and end in places:
+                canvas.set_clip(self.frame.board if places[end].board else None)
+                first, last = places[start].middle, places[end].middle
+                trace(canvas, first, last, colour, self.frame.scale)
+        canvas.set_clip(None)
+
+    def _spotlight(self, canvas: pygame.Surface, viewer: int) -> None:
+        """A ring around what the present event is about."""
+        beat = self.desk.animator.beat
+        if beat is None or self.marker is None:
+            return
+        anchors = self.desk.match.game.event_anchors(beat.event, beat.view)
+        places = self.places(viewer)
+        for anchor in sorted(anchors, key=_on_rail, reverse=True)[-1:]:
+            if anchor in places:
+                self.marker.focus(canvas, places[anchor])
+
+    def _focus(self, canvas: pygame.Surface, focus: str, viewer: int) -> None:
+        assert self.marker is not None
+        place = self.places(viewer).get(focus)
+        if place is not None:
+            self.marker.focus(canvas, place)
+
+
+def _middle(gliding: Gliding) -> tuple[float, float]:
+    width, height = gliding.sprite.picture.get_size()
+    x, y = gliding.at
+    return x + width / 2, y + height / 2
+
+
+def _on_rail(anchor: str) -> bool:
+    """Counters and seats are looked at only when nothing on the table is concerned."""
+    return anchor.startswith(("seat:", "goods:"))
+
+
+def _away(animator: Animator, held: Held | None, gliding: Gliding | None) -> frozenset[str]:
+    keys = set(animator.hidden)
+    if held is not None:
+        keys.add(held.sprite.key)
+    if gliding is not None:
+        keys.add(gliding.sprite.key)
+    return frozenset(keys)

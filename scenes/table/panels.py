@@ -1,0 +1,362 @@
+"""Fills the chrome of one frame: strip, prompt, tray, rail, chooser, stage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.explain import Choice, Text
+from scenes.table.chrome import StripWords, delta_of, wells
+from scenes.table.pointing import Pointed
+from scenes.table.preview import Preview
+from scenes.table.prompt import PromptFacts
+from scenes.table.rail import RailMaker, RailState, address, inspector_of
+from scenes.table.view import Inspection, SeatFacts, StageCard
+from sprites.common.chrome_chooser import Choice as Row
+from sprites.common.chrome_chooser import Chooser, Effect
+from sprites.common.chrome_tray import Delta
+from sprites.common.drawn import Drawn
+from sprites.common.light import Shaded, with_shadow
+from sprites.common.materials import framed_paper
+from sprites.common.rail_inspector import Inspector, Verdict, inspector
+from sprites.common.rail_log import scroll_limit
+from sprites.common.rail_text import text_height
+from sprites.common.theme import Theme
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+PAGE = 6
+ALWAYS_UNFOLDED = 2
+"""With so few seats there is room for all their counters."""
+
+
+class Panels:
+    """Makes the values of all parts of the chrome from the state of the desk."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        few = scene.match.seats <= ALWAYS_UNFOLDED
+        self.rail_state = RailState(unfolded=set(range(scene.match.seats)) if few else set())
+        self._rail_maker = RailMaker(scene.desk, scene.table, scene.say)
+        self.prompt = PromptFacts(-1, "")
+        self._pinned = -1
+        self._inspected: str = ""
+        self._stage: StageCard | None = None
+
+    # Facts for others -------------------------------------------------------------------------
+
+    @property
+    def reasons(self) -> dict[str, str]:
+        """Why disabled or armed buttons are as they are, by chrome id."""
+        tokens = (*self.prompt.buttons, *self.prompt.tools)
+        return {f"prompt:{t.id}": t.reason for t in tokens if t.reason and not t.enabled}
+
+    @property
+    def disabled(self) -> frozenset[str]:
+        """Ids of buttons that cannot be pressed."""
+        return frozenset(t.id for t in (*self.prompt.buttons, *self.prompt.tools) if not t.enabled)
+
+    @property
+    def main_button(self) -> str:
+        """The button that Enter presses: the proposed one, or the end of the turn."""
+        for token in (*self.prompt.buttons, *self.prompt.tools):
+            if token.primary and token.enabled:
+                return token.id
+        return ""
+
+    @property
+    def seat_shown(self) -> int:
+        """Whose board lies in the own column: a pinned one, or that of who is watched."""
+        if self._pinned >= 0:
+            return self._pinned
+        if self._scene.desk.watching:
+            return self._scene.desk.last_mover
+        return -1
+
+    def unfold(self, seat: int) -> None:
+        """A panel was clicked: show that seat's board in the own column, or the own one again."""
+        unfolded = self.rail_state.unfolded
+        if self._scene.match.seats > ALWAYS_UNFOLDED:
+            again = seat in unfolded
+            unfolded.clear()
+            unfolded |= set() if again else {seat}
+        own = seat == self._scene.viewer
+        self._pinned = -1 if own or self._pinned == seat else seat
+        self._scene.painter.layout += 1
+        self._scene.animator.relaid()
+
+    def look_back(self, line: str) -> None:
+        """A line of the log was clicked."""
+        for each in self._scene.desk.story.lines:
+            if address(each) == line:
+                self._scene.desk.look_back(each)
+                return
+
+    def disarm(self) -> bool:
+        """Take back a first press that waits for its second; True if there was one."""
+        prompt = self._scene.desk.prompt
+        armed, prompt.armed = prompt.armed, ""
+        return bool(armed)
+
+    def turn_page(self, by: int) -> None:
+        """Show the next or previous rows of the chooser."""
+        picking = self._scene.desk.picking
+        if picking is not None:
+            last = max(0, len(picking.choices) - 1)
+            picking.first = max(0, min(last, picking.first + by * PAGE))
+
+    # One frame --------------------------------------------------------------------------------
+
+    def prepare(self, pointed: Pointed) -> None:
+        """Set all parts of the chrome for the position that is shown."""
+        scene = self._scene
+        view, viewer = scene.desk.shown, scene.viewer
+        preview = self._preview(pointed)
+        deltas = self._deltas(preview)
+        seats = scene.table.seats(view, viewer)
+        self._set_strip()
+        self.prompt = self._prompt_facts()
+        scene.chrome.set_prompt(scene.frame, self.prompt)
+        self._set_tray(deltas)
+        self._set_rail(pointed, seats, deltas)
+        self._set_chooser()
+
+    def _set_strip(self) -> None:
+        scene = self._scene
+        status = []
+        library = scene.app.library
+        if library is None or not library.status.saving:
+            status.append(scene.say("table.not_saving"))
+        if scene.match.session.assisted:
+            status.append(scene.say("table.assisted"))
+        crest = scene.table.icon(scene.table.emblem, scene.frame.px(28))
+        words = StripWords(scene.say("table.turn_order"), "  ·  ".join(status), crest)
+        scene.chrome.set_strip(scene.frame, scene.table.strip(scene.desk.shown), words)
+
+    def _prompt_facts(self) -> PromptFacts:
+        desk = self._scene.desk
+        desk.prompt.confirm_end = desk.habits().confirm_end
+        if desk.past is not None:
+            return desk.prompt.looking_back(desk.past.line.seat, desk.past.line.words)
+        if desk.watching:
+            return self._watching()
+        if desk.question is not None:
+            return desk.prompt.asking(desk.question, desk.can_show_again)
+        return desk.prompt.over()
+
+    def _watching(self) -> PromptFacts:
+        desk = self._scene.desk
+        beat = desk.animator.beat
+        if beat is None:
+            return desk.prompt.watching(desk.last_mover, "", "", False)
+        words = desk.story.sentence(beat) or desk.caption
+        desk.caption = words
+        seat = beat.event.seat if beat.event.seat >= 0 else desk.last_mover
+        clause = beat.event.clause
+        source = self._scene.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
+        return desk.prompt.watching(seat, words, source, desk.habits().steps)
+
+    def _set_tray(self, deltas: Sequence[Mapping[str, int]]) -> None:
+        scene = self._scene
+        viewer = max(0, scene.viewer)
+        counters = scene.table.tray(scene.desk.shown, viewer)
+        extras = {}
+        for counter in counters:
+            picture = scene.table.well_extra(counter, scene.frame.scale)
+            if picture is not None:
+                extras[counter.key] = picture
+        made = wells(counters, dict(deltas[viewer]), extras, frozenset())
+        scene.chrome.set_tray(scene.frame, scene.table.tray_box(), made)
+
+    def _set_rail(
+        self,
+        pointed: Pointed,
+        seats: Sequence[SeatFacts],
+        deltas: Sequence[Mapping[str, int]],
+    ) -> None:
+        scene = self._scene
+        state = self._rail_maker.rail(
+            self.rail_state,
+            seats,
+            scene.frame.scale,
+            deltas,
+            self._inspector(pointed),
+            self._clauses(pointed),
+            scene.table.strip(scene.desk.shown).turn,
+        )
+        scene.chrome.set_rail(scene.frame, state)
+
+    def clamp_log(self, scroll: int) -> int:
+        """A scroll position within the log."""
+        scene = self._scene
+        lines = self._rail_maker.log_lines()
+        box = scene.chrome.rail_places(scene.frame).middle
+        limit = scroll_limit(
+            lines, box.size, scene.frame.scale, scene.table.theme, scene.table.icon
+        )
+        return max(0, min(limit, scroll))
+
+    def clamp_text(self, scroll: int) -> int:
+        """A scroll position within the aid or the rules."""
+        scene = self._scene
+        box = scene.chrome.rail_places(scene.frame).middle
+        blocks = self._rail_maker.blocks(self.rail_state.tab, self._clauses(scene.pointed()))
+        height = text_height(
+            blocks, box.width, scene.frame.scale, scene.table.theme, scene.table.icon
+        )
+        return max(0, min(height - box.height, scroll))
+
+    # Previews ---------------------------------------------------------------------------------
+
+    def _preview(self, pointed: Pointed) -> Preview | None:
+        if pointed.choice is None or not self._scene.desk.asking:
+            return None
+        return self._scene.desk.preview(pointed.choice)
+
+    def _deltas(self, preview: Preview | None) -> tuple[Mapping[str, int], ...]:
+        """Changes by seat: of the previewed choice, or of the event that is being shown."""
+        seats = self._scene.match.seats
+        if preview is not None and preview.deltas:
+            return preview.deltas
+        return tuple({} for _ in range(seats))
+
+    # Inspector and rules ----------------------------------------------------------------------
+
+    def _inspector(self, pointed: Pointed) -> Inspector | None:
+        scene = self._scene
+        view, viewer = scene.desk.shown, scene.viewer
+        for anchor in (pointed.anchor, self._inspected, self._suggested()):
+            inspection = scene.table.inspect(anchor, view, viewer) if anchor else None
+            if inspection is None:
+                continue
+            self._inspected = anchor
+            verdict, words = self._verdict(pointed) if pointed.anchor == anchor else ("", "")
+            return inspector_of(inspection, scene.say, verdict, words)
+        return Inspector("", footer=(scene.say("table.nothing_here"),))
+
+    def _suggested(self) -> str:
+        """What to show while nothing was pointed at: the thing that the question is about."""
+        question = self._scene.desk.question
+        for choice in question.choices if question else ():
+            if choice.source or choice.target:
+                return choice.source or choice.target
+        return ""
+
+    def _verdict(self, pointed: Pointed) -> tuple[Verdict, str]:
+        say = self._scene.say
+        if pointed.blocked is not None:
+            return "blocked", say(pointed.blocked.reason)
+        if pointed.choice is not None:
+            return "now", say(pointed.choice.label)
+        return "", ""
+
+    def _clauses(self, pointed: Pointed) -> tuple[str, ...]:
+        """Clauses for the Rules tab: of the question, of what is pointed at, of refusals."""
+        scene = self._scene
+        desk = scene.desk
+        found = []
+        if pointed.blocked is not None:
+            found.append(pointed.blocked.clause)
+        if desk.past is not None:
+            found.append(desk.past.line.clause)
+        if desk.watching and desk.animator.beat is not None:
+            found.append(desk.animator.beat.event.clause)
+        elif desk.question is not None:
+            found.append(desk.question.clause)
+        inspection = self._inspection_now()
+        if inspection is not None:
+            found += inspection.clauses
+        return tuple(dict.fromkeys(found))
+
+    def _inspection_now(self) -> Inspection | None:
+        scene = self._scene
+        if not self._inspected:
+            return None
+        return scene.table.inspect(self._inspected, scene.desk.shown, scene.viewer)
+
+    # Chooser ----------------------------------------------------------------------------------
+
+    def _set_chooser(self) -> None:
+        scene = self._scene
+        picking = scene.desk.picking
+        if picking is None or not scene.desk.asking:
+            scene.chrome.drop("chooser")
+            return
+        rows = tuple(self._row(place, choice) for place, choice in enumerate(picking.choices))
+        title = scene.say(scene.desk.question.prompt) if scene.desk.question else ""
+        state = Chooser(rows, title if not picking.at else "", picking.first)
+        near = scene.places[picking.at].rect if picking.at in scene.places else None
+        if near is not None:
+            room = scene.frame.board.union(scene.frame.column)
+        else:
+            room = scene.frame.column.inflate(-scene.frame.px(4), 0)
+        scene.chrome.set_chooser(scene.frame, state, near, room)
+
+    def _row(self, place: int, choice: Choice) -> Row:
+        scene = self._scene
+        words = [scene.say(choice.label)]
+        words += [f" ({scene.say(warning)})" for warning in choice.warnings]
+        return Row(
+            f"choice:{place}",
+            tuple(words),
+            effects=self.effects(choice),
+            reveals=choice.reveals,
+            primary=place == 0,
+        )
+
+    def effects(self, choice: Choice) -> tuple[Effect, ...]:
+        """Cost and gain of a choice as badges."""
+        table = self._scene.table
+        costs = [
+            Effect(table.counter_icon(key), Delta(f"\N{MINUS SIGN}{n}", good=False))
+            for key, n in choice.cost
+        ]
+        gains = []
+        for key, n in choice.gain:
+            delta = delta_of(n, good_up=key not in table.bad_counters)
+            if delta is not None:
+                gains.append(Effect(table.counter_icon(key), delta))
+        return (*costs, *gains)
+
+    # Stage ------------------------------------------------------------------------------------
+
+    def draw_stage(self, canvas: pygame.Surface) -> None:
+        """The card of the watched opponent, big, with its words; it stays until the turn ends."""
+        scene = self._scene
+        if not scene.desk.watching:
+            self._stage = None
+            return
+        beat = scene.desk.animator.beat
+        if beat is not None:
+            self._stage = scene.table.stage(beat.event, beat.view) or self._stage
+        if self._stage is not None:
+            self._put_stage(canvas, self._stage)
+
+    def _put_stage(self, canvas: pygame.Surface, card: StageCard) -> None:
+        scene = self._scene
+        scale, box = scene.frame.scale, scene.table.stage_box()
+        paper = stage_paper(box.size, scale, scene.table.theme)
+        paper.blit(canvas, box.topleft)
+        inner = box.inflate(-scene.frame.px(20), -scene.frame.px(18))
+        view = scene.desk.shown
+        picture = scene.table.stage_picture(card, view, inner.height)
+        canvas.blit(picture, picture.get_rect(midleft=inner.midleft))
+        inspection = scene.table.inspect("automa:scheme", view, scene.viewer)
+        if inspection is None:
+            return
+        words = Inspector(inspection.title, lines=inspector_of(inspection, scene.say).lines)
+        left = inner.left + picture.get_width() + scene.frame.px(12)
+        size = (inner.right - left, inner.height)
+        drawn: Drawn = inspector(words, size, scale, scene.table.theme, scene.table.icon)
+        drawn.blit(canvas, (left, inner.top))
+
+
+@lru_cache(maxsize=4)
+def stage_paper(size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
+    """The sheet on which an opponent's card is explained."""
+    sheet = framed_paper(size, scale, 41, theme.paper, 8, theme.rule, theme.ink)
+    return with_shadow(sheet, 1.4 * scale)

@@ -1,0 +1,124 @@
+"""Puts the table together: ground, marks, resting sprites; and what moves above them.
+
+The resting picture is kept and made anew only when something in it changed, so a frame with one
+dragged piece costs a copy of the window and a few blits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scenes.table.animator import Shown
+from scenes.table.view import Point, Sprite
+from sprites.common.light import Shaded, with_shadow
+
+Painter = Callable[[pygame.Surface], None]
+LIFTED_SIZE = 1.06
+
+
+@lru_cache(maxsize=600)
+def lying(picture: pygame.Surface, scale: float) -> Shaded:
+    """A thing with the shadow of something that lies on the table."""
+    return with_shadow(picture, scale)
+
+
+@lru_cache(maxsize=24)
+def in_hand(picture: pygame.Surface, scale: float, lean: int) -> Shaded:
+    """A thing held above the table: larger, leaning by whole degrees, with a far shadow.
+
+    `origin` is the middle of the thing in the surface.
+    """
+    held = pygame.transform.rotozoom(picture, lean, LIFTED_SIZE)
+    shaded = with_shadow(held, scale, lifted=True)
+    middle = (
+        shaded.origin[0] + held.get_width() // 2,
+        shaded.origin[1] + held.get_height() // 2,
+    )
+    return Shaded(shaded.surface, middle)
+
+
+@dataclass(slots=True)
+class TablePicture:
+    """The resting picture of the table. `under` paints below the sprites, `over` above them."""
+
+    scale: float
+    board: pygame.Rect
+    _canvas: pygame.Surface | None = None
+    _key: object = None
+    _made_of: tuple[object, object] = (None, None)
+    made: int = 0
+
+    def resting(
+        self,
+        ground: pygame.Surface,
+        sprites: Sequence[Sprite],
+        away: frozenset[str],
+        under: Painter,
+        over: Painter,
+        look: object,
+    ) -> pygame.Surface:
+        """The table at rest. `look` must change whenever `under` or `over` paint differently."""
+        key = (away, look)
+        made_of = self._made_of
+        same = made_of[0] is ground and made_of[1] is sprites and key == self._key
+        if self._canvas is not None and same:
+            return self._canvas
+        if self._canvas is None or self._canvas.get_size() != ground.get_size():
+            self._canvas = pygame.Surface(ground.get_size(), 0, 32)
+        self._key, self._made_of = key, (ground, sprites)
+        self.made += 1
+        canvas = self._canvas
+        canvas.blit(ground, (0, 0))
+        under(canvas)
+        self.put_all(canvas, (s for s in sprites if s.painted and s.key not in away))
+        over(canvas)
+        return canvas
+
+    def forget(self) -> None:
+        """Make the resting picture anew at the next frame."""
+        self._key = None
+
+    def put_all(self, canvas: pygame.Surface, sprites: Iterable[Sprite]) -> None:
+        """Draw resting sprites back to front; those of the board only inside its box."""
+        for sprite in sorted(sprites, key=lambda each: each.z):
+            canvas.set_clip(self.board if sprite.board else None)
+            self.put(canvas, sprite, sprite.at)
+        canvas.set_clip(None)
+
+    def put(self, canvas: pygame.Surface, sprite: Sprite, at: Point, alpha: int = 255) -> None:
+        """Draw one sprite with its lying shadow."""
+        if alpha <= 0:
+            return
+        place = (round(at[0]), round(at[1]))
+        if not sprite.shadow and alpha >= 255:
+            canvas.blit(sprite.picture, place)
+            return
+        shaded = lying(sprite.picture, self.scale)
+        picture = shaded.surface
+        if alpha < 255:
+            picture = picture.copy()
+            picture.set_alpha(alpha)
+        canvas.blit(picture, (place[0] - shaded.origin[0], place[1] - shaded.origin[1]))
+
+    def put_moving(self, canvas: pygame.Surface, shown: Sequence[Shown]) -> None:
+        """Draw sprites that are on their way, lifted a little."""
+        for each in shown:
+            if each.size <= 1.001 or each.alpha < 255:
+                self.put(canvas, each.sprite, each.at, each.alpha)
+                continue
+            width, height = each.sprite.picture.get_size()
+            middle = (each.at[0] + width / 2, each.at[1] + height / 2)
+            self.put_in_hand(canvas, each.sprite.picture, middle, 0.0)
+
+    def put_in_hand(
+        self, canvas: pygame.Surface, picture: pygame.Surface, middle: Point, lean: float
+    ) -> None:
+        """Draw a held thing with its middle at a point, leaning by degrees."""
+        held = in_hand(picture, self.scale, round(lean / 2) * 2)
+        canvas.blit(
+            held.surface, (round(middle[0] - held.origin[0]), round(middle[1] - held.origin[1]))
+        )

@@ -1,0 +1,272 @@
+"""The table: one scene for all games. It wires desk, painter, chrome and input together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from engine.explain import Text
+from engine.session import Session
+from scenes.scene import Point, Scene, Size
+from scenes.sessions import progress_of, result_of
+from scenes.table.animator import Animator
+from scenes.table.camera import Camera
+from scenes.table.chrome import Chrome
+from scenes.table.controller import Controller, PutBack, Refuse, Wish
+from scenes.table.desk import Desk, Habits
+from scenes.table.frame import Frame, make_frame
+from scenes.table.hand import Gliding, Held, glide_back, take
+from scenes.table.inputs import TableInput
+from scenes.table.keeper import LibraryKeeper
+from scenes.table.match import Match
+from scenes.table.painter import TablePainter
+from scenes.table.panels import Panels
+from scenes.table.pilots import pilots_for
+from scenes.table.pointing import Pointed, anchors_at, pointed_at
+from scenes.table.slips import Slips
+from scenes.table.view import Place, TableView
+from sprites.common.drawn import Pointer
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+WORK_PER_FRAME = 0.012
+"""Seconds per frame for building pictures."""
+
+
+class TableScene(Scene):
+    """A session being played. Every decision is in the library before it is shown."""
+
+    def __init__(self, app: App, session_id: str, session: Session) -> None:
+        super().__init__(app)
+        self.session_id = session_id
+        keeper = self._keeper(session_id, session)
+        self.match = Match(session, keeper, pilots_for(session))
+        module = import_module(f"scenes.tables.{session.game.key}")
+        self.table: TableView = module.make_table(session.config, self.say, app.cache)
+        self.controller = Controller(self.hit)
+        self.animator = Animator(self._sprites, self._places)
+        self.desk = Desk(self.match, self.say, self.controller, self.animator, self._habits)
+        self.chrome = Chrome(self.table.theme, self.table.icon, self.table.styles)
+        self.painter = TablePainter(self.desk, self.table, self.chrome)
+        self.panels = Panels(self)
+        self.slips = Slips(self)
+        self.inputs = TableInput(self)
+        self.frame: Frame = make_frame(app.size)
+        self.camera = Camera(self.frame.board)
+        self.held: Held | None = None
+        self.gliding: Gliding | None = None
+        self.pressed = ""
+        self._opened = False
+        self._finished = False
+
+    # Services for the parts -------------------------------------------------------------------
+
+    def say(self, text: Text | str) -> str:
+        """A finished sentence with the players' names."""
+        return self.app.say(text, self.match.names)
+
+    @property
+    def viewer(self) -> int:
+        """Whose cards show their faces: nobody's while another seat is asked on an open table."""
+        return self.match.viewer
+
+    def hit(self, point: tuple[float, float], reach: float) -> list[str]:
+        """The anchors under a point, topmost first."""
+        return anchors_at(self.places, point, reach, self.frame.board)
+
+    @property
+    def places(self) -> dict[str, Place]:
+        """Every anchor on the screen."""
+        return self.painter.places(self.viewer)
+
+    def place_of(self, anchor: str) -> tuple[float, float] | None:
+        """The middle of an anchor."""
+        place = self.places.get(anchor)
+        return place.middle if place is not None else None
+
+    @property
+    def chrome_under(self) -> str:
+        """The chrome target under the pointer; nothing while a piece is dragged."""
+        return "" if self.controller.dragging else self.chrome.hit(self.app.pointer)
+
+    def pointed(self) -> Pointed:
+        """What a click would mean now."""
+        anchor = self.controller.focus or self.controller.hover
+        return pointed_at(self.desk, anchor, self.chrome_under, self.panels.reasons)
+
+    def results(self) -> None:
+        """Go to the score sheet."""
+        module = import_module("scenes.results")
+        self.app.stack.push(module.ResultsScene(self.app, self.session_id, self.match.session))
+
+    def menu(self) -> None:
+        """Open the pause menu."""
+        module = import_module("scenes.pause")
+        self.app.stack.push(module.PauseScene(self.app))
+
+    # Scene ------------------------------------------------------------------------------------
+
+    def resize(self, size: Size) -> None:
+        """Lay everything out for a window."""
+        step = self.camera.step
+        self.frame = make_frame(size, self.app.settings.text_percent)
+        self.camera = Camera(self.frame.board, step)
+        self.controller.scale = self.frame.scale
+        self.let_go()
+        self.relay()
+        if not self._opened:
+            self._opened = True
+            self.desk.open()
+            self.animator.rest(self._sprites(self.desk.shown))
+        self.mark()
+
+    def relay(self) -> None:
+        """Zoom or pan changed."""
+        self.painter.lay_out(self.frame, self.camera)
+        self.animator.relaid()
+        self.mark()
+
+    @property
+    def animating(self) -> bool:
+        """True while something moves or a picture is being built."""
+        return (
+            self.animator.moving
+            or self.gliding is not None
+            or (self.held is not None and self.held.restless)
+            or self.table.working
+        )
+
+    @property
+    def next_wakeup(self) -> float | None:
+        """Seconds until the next event is shown or a slip of paper goes away."""
+        waits = [self.animator.pause_left, self.slips.next_wakeup]
+        known = [wait for wait in waits if wait is not None]
+        return min(known) if known else None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Pointer and keys."""
+        return self.inputs.handle(event)
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        if self.desk.update(dt):
+            self.mark()
+        if self.slips.update(dt):
+            self.mark()
+        if self.held is not None:
+            self.held.update(dt)
+        if self.gliding is not None:
+            self.gliding.elapsed += dt
+            if self.gliding.done:
+                self.gliding = None
+            self.mark()
+        self._work()
+        if not self.desk.animator.busy:
+            self._when_settled()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """One frame."""
+        self.table.show_seat(self.panels.seat_shown)
+        self.chrome.pointer = Pointer(self.chrome_under, self.pressed, self.controller.focus)
+        pointed = self.pointed()
+        self.panels.prepare(pointed)
+        self.painter.draw(
+            surface, self.viewer, self.held, self.gliding, pointed.choice, self.controller.focus
+        )
+        self.panels.draw_stage(surface)
+        self.slips.draw(surface, pointed)
+
+    def pause(self) -> None:
+        """Another scene comes on top: nothing stays in the hand."""
+        self.let_go()
+
+    # Gestures ---------------------------------------------------------------------------------
+
+    def lift(self) -> None:
+        """The controller began to drag: take the piece into the hand."""
+        sprite = self.painter.liftable(self.controller.source, self.viewer)
+        if sprite is not None:
+            self.held = take(sprite, self.controller.pointer)
+            self.app.sounds.play("pick_up")
+
+    def let_go(self) -> None:
+        """Nothing stays in the hand."""
+        self.controller.drop_all()
+        self.held = None
+        self.gliding = None
+        self.pressed = ""
+
+    def fulfil(self, wish: Wish | None) -> None:
+        """Carry out what a gesture asked for, and put the piece down or back."""
+        held, self.held = self.held, None
+        if held is not None and isinstance(wish, Refuse | PutBack):
+            self.gliding = glide_back(held)
+        elif held is not None:
+            self.animator.start_from(held.sprite.anchor, held.corner)
+        self.desk.handle_wish(wish)
+        if isinstance(wish, Refuse):
+            self.slips.refuse(wish)
+        elif wish is not None:
+            self.app.sounds.play("drop")
+        self.after_decision()
+
+    def after_decision(self) -> None:
+        """The position may be another one: show it."""
+        self._finished = False
+        self.inputs.moved(self.app.pointer)
+        self.mark()
+
+    # Inside -----------------------------------------------------------------------------------
+
+    def _keeper(self, session_id: str, session: Session) -> LibraryKeeper | None:
+        if self.app.library is None or not session_id:
+            return None
+        return LibraryKeeper(self.app.library, session_id, lambda: progress_of(session))
+
+    def _habits(self) -> Habits:
+        settings = self.app.settings
+        return Habits(
+            settings.seconds_per_move,
+            settings.step_mode,
+            settings.reduced_motion,
+            settings.confirm_end,
+        )
+
+    def _sprites(self, view: Any) -> Any:
+        return self.table.sprites(view, self.viewer)
+
+    def _places(self, view: Any) -> Mapping[str, Place]:
+        found = dict(self.table.places(view, self.viewer))
+        for anchor, rect in self.painter.chrome_anchors(self.viewer).items():
+            found[anchor] = Place(rect, board=False)
+        return found
+
+    def _work(self) -> None:
+        """Build pictures for a moment of each frame, never while somebody drags."""
+        if not self.table.working or self.held is not None:
+            return
+        until = pygame.time.get_ticks() + WORK_PER_FRAME * 1000
+        while self.table.work():
+            self.painter.ground_version += 1
+            self.mark()
+            if pygame.time.get_ticks() >= until:
+                break
+
+    def _when_settled(self) -> None:
+        """The last event was shown: keep the table's picture of rest, and note the end."""
+        if self.desk.past is None:
+            self.animator.rest(self.painter.now(self.viewer).sprites)
+        if self.desk.over and not self._finished:
+            self._finished = True
+            result = result_of(self.match.session)
+            if result is not None and self.app.library is not None and self.session_id:
+                self.app.library.finish(self.session_id, result)
+
+
+def centre(rect: pygame.Rect) -> Point:
+    """The middle of a rectangle."""
+    return rect.center

@@ -1,0 +1,125 @@
+"""Slips of paper by the pointer: what a click would do, why it cannot be done, what is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.explain import Blocked, Choice, Text
+from scenes.table.controller import Refuse
+from scenes.table.pointing import Pointed
+from sprites.common.chrome_tooltip import Tooltip, tooltip
+from sprites.common.drawn import place_near
+from sprites.common.rich import Icon, Token
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+REFUSAL_SECONDS = 3.0
+HOVER_SECONDS = 0.25
+
+
+class Slips:
+    """At most one slip: a fresh refusal first, else what the pointer is on."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._refusal: Blocked | None = None
+        self._left = 0.0
+        self._rested = 0.0
+        self._under: object = None
+
+    @property
+    def next_wakeup(self) -> float | None:
+        """Seconds until a slip appears or goes away."""
+        if self._refusal is not None:
+            return self._left
+        return HOVER_SECONDS - self._rested if self._rested < HOVER_SECONDS else None
+
+    def refuse(self, wish: Refuse) -> None:
+        """A gesture was refused: say why for a while."""
+        self._refusal, self._left = wish.blocked, REFUSAL_SECONDS
+
+    def dismiss(self) -> None:
+        """The person does something else."""
+        self._refusal = None
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True when a slip appears or goes away."""
+        under = (self._scene.controller.hover, self._scene.chrome_under)
+        if under != self._under:
+            self._under, self._rested = under, 0.0
+        before, self._rested = self._rested, self._rested + dt
+        appears = before < HOVER_SECONDS <= self._rested
+        if self._refusal is None:
+            return appears
+        self._left -= dt
+        if self._left > 0:
+            return appears
+        self._refusal = None
+        return True
+
+    def draw(self, canvas: pygame.Surface, pointed: Pointed) -> None:
+        """The slip that is due, beside the thing it speaks of."""
+        scene = self._scene
+        if self._refusal is not None:
+            self._put(canvas, self._blocked(self._refusal), self._place(self._refusal.target))
+            return
+        if not self._due(pointed):
+            return
+        slip = self._of(pointed)
+        if slip is not None:
+            target = scene.chrome.targets.get(scene.chrome_under)
+            anchor = pointed.anchor
+            if pointed.choice is not None and pointed.choice.target and not target:
+                anchor = anchor or pointed.choice.target
+            self._put(canvas, slip, target or self._place(anchor))
+
+    def _due(self, pointed: Pointed) -> bool:
+        """A dragged piece shows at once what its drop means; a pointer must rest first."""
+        scene = self._scene
+        if scene.held is not None:
+            return pointed.choice is not None or pointed.blocked is not None
+        return self._rested >= HOVER_SECONDS or bool(scene.controller.focus)
+
+    def _of(self, pointed: Pointed) -> Tooltip | None:
+        if pointed.reason:
+            return Tooltip(reason=(pointed.reason,))
+        if pointed.blocked is not None:
+            return self._blocked(pointed.blocked)
+        if pointed.choice is not None:
+            return self._choice(pointed.choice)
+        return None
+
+    def _blocked(self, blocked: Blocked) -> Tooltip:
+        scene = self._scene
+        clause = scene.say(Text("table.rules_ref", {"clause": blocked.clause}))
+        return Tooltip(reason=(scene.say(blocked.reason),), clause=clause if blocked.clause else "")
+
+    def _choice(self, choice: Choice) -> Tooltip | None:
+        """What a click would do: its label, costs and gains, warnings."""
+        scene = self._scene
+        tokens: list[Token] = []
+        for effect in scene.panels.effects(choice):
+            tokens += [f" {effect.delta.text}", Icon(effect.icon)]
+        if choice.reveals:
+            tokens.append(
+                f"\n{scene.say('table.reveals')}" if tokens else scene.say("table.reveals")
+            )
+        reason: tuple[Token, ...] = tuple(scene.say(warning) for warning in choice.warnings)
+        return Tooltip(tuple(tokens), scene.say(choice.label), reason)
+
+    def _place(self, anchor: str) -> pygame.Rect:
+        scene = self._scene
+        place = scene.places.get(anchor)
+        if place is not None:
+            return place.rect
+        return pygame.Rect(scene.app.pointer, (1, 1)).inflate(24, 24)
+
+    def _put(self, canvas: pygame.Surface, slip: Tooltip, near: pygame.Rect) -> None:
+        scene = self._scene
+        drawn = tooltip(slip, scene.frame.scale, scene.table.theme, scene.table.icon)
+        bounds = canvas.get_rect().inflate(-scene.frame.px(12), -scene.frame.px(12))
+        box = place_near(near, drawn.size, bounds, scene.frame.px(8))
+        drawn.blit(canvas, box.topleft)

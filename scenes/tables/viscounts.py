@@ -1,0 +1,302 @@
+"""The table of Viscounts: puts layout, pictures and words together for the table scene."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pygame
+
+from engine.events import Event
+from engine.explain import Text
+from scenes.table.camera import Camera
+from scenes.table.frame import Frame
+from scenes.table.view import (
+    AidEntry,
+    Counter,
+    Inspection,
+    Place,
+    Point,
+    Say,
+    SeatFacts,
+    Sprite,
+    StageCard,
+    StripFacts,
+)
+from scenes.tables import viscounts_extras as extras
+from scenes.tables import viscounts_facts as facts
+from scenes.tables import viscounts_layout as lay
+from scenes.tables import viscounts_words as words
+from scenes.tables.viscounts_board import BoardSprites, viscount_places
+from scenes.tables.viscounts_column import ColumnSprites, hand_places
+from scenes.tables.viscounts_faces import Faces
+from scenes.tables.viscounts_ground import GroundPainter
+from scenes.tables.viscounts_ring import RingPictures, ring_view
+from sprites.common.cache import RasterCache
+from sprites.common.players import PlayerStyle, style_of
+from sprites.common.theme import DEFAULT_THEME, Theme
+from sprites.viscounts import geometry as ring
+from sprites.viscounts.automa_board import automa_layout
+from sprites.viscounts.icons import ICON_NAMES, icon
+from sprites.viscounts.pieces import GoodKind, good, worker
+
+GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
+
+
+class ViscountsTable:
+    """See `scenes.table.view.TableView`."""
+
+    emblem = "castle"
+    theme: Theme = DEFAULT_THEME
+    bad_counters = frozenset(("debt", "corruption"))
+
+    def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
+        self._config = config
+        self._say = say
+        self._rings = RingPictures(cache)
+        self._painter = GroundPainter(self._rings)
+        self._faces: Faces | None = None
+        self._shown_seat = -1
+        self._printed: object = None
+        self.styles: tuple[PlayerStyle, ...] = tuple(
+            style_of(str(chair.get("colour", "red"))) for chair in config["seats"]
+        )
+        self._frame: Frame | None = None
+        self._camera: Camera | None = None
+
+    # Layout ----------------------------------------------------------------------------------
+
+    def lay_out(self, frame: Frame, camera: Camera) -> None:
+        """The window, the zoom or the pan changed."""
+        self._frame, self._camera = frame, camera
+        self._plan = lay.ring_plan(frame, camera)
+        self._column = lay.column(frame)
+
+    def show_seat(self, seat: int) -> None:
+        """Whose board lies in the own column; -1: the viewer's."""
+        self._shown_seat = seat
+
+    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+        """Every anchor that can be seen now, back to front."""
+        frame = self._need_frame()
+        places = lay.corner_places(frame, view) if self._need_camera().step == 0 else {}
+        places |= lay.castle_places(view, self._plan)
+        places |= lay.ring_places(view, self._plan)
+        places |= viscount_places(self._board(view, viewer).viscounts(), view)
+        places |= self._board_places(view, viewer)
+        places |= hand_places(view, viewer, self._hand(view, viewer))
+        if view.pairs:
+            places |= lay.pair_places(self._column.hand, frame.scale, len(view.pairs))
+        return places
+
+    def _board_places(self, view: Any, viewer: int) -> dict[str, Place]:
+        seat = self._seat_shown(viewer)
+        if not view.players[seat].board:
+            return lay.board_places(self._column.player)
+        anchors = automa_layout(self._column.player).anchors
+        names = {f"pile:{pile}": f"automa:{pile}" for pile in ("draw", "discard", "future")}
+        names["bay:1"] = "automa:scheme"
+        return {
+            names.get(anchor, f"automa:{anchor}"): Place(
+                rect, "card" if anchor.startswith("bay") else "box", board=False
+            )
+            for anchor, rect in anchors.items()
+        }
+
+    def tray_box(self) -> pygame.Rect:
+        """Where the tray lies."""
+        return self._column.tray
+
+    def stage_box(self) -> pygame.Rect:
+        """The lower part of the own column."""
+        return self._column.hand
+
+    # Pictures --------------------------------------------------------------------------------
+
+    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
+        """Table, ring, corners and the board in the own column."""
+        self._show_ring(view)
+        seat = self._seat_shown(viewer)
+        return self._painter.ground(
+            view,
+            self._need_frame(),
+            self._plan,
+            self._column.player,
+            seat,
+            facts.name_of(self._config, seat),
+            self.styles[seat],
+            away,
+            self.faces(view),
+            zoomed=self._need_camera().step > 0,
+        )
+
+    def work(self) -> bool:
+        """Build the next piece of a picture; True when the ground has changed."""
+        return self._rings.work()
+
+    @property
+    def working(self) -> bool:
+        """True while a picture is being built."""
+        return self._rings.pending
+
+    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+        """Everything that lies on the ground."""
+        self._show_ring(view)
+        scale = self._plan.unit / ring.pixels_per_unit(1.0)
+        seat = self._seat_shown(viewer)
+        column = ColumnSprites(
+            view,
+            seat,
+            viewer,
+            self._column.player,
+            self._hand(view, viewer),
+            self.styles[seat],
+            self.faces(view),
+            self._need_frame().scale,
+        )
+        board = self._board(view, viewer)
+        return [*board.all(self._rings.castle(scale)), *column.all(), *self._pairs(view)]
+
+    def _pairs(self, view: Any) -> list[Sprite]:
+        """The pairs on offer during setup."""
+        if not view.pairs:
+            return []
+        scale = self._need_frame().scale
+        places = lay.pair_places(self._column.hand, scale, len(view.pairs))
+        sprites = []
+        for index, (start, hero) in enumerate(view.pairs):
+            anchor = f"pair:{index}"
+            picture = self.faces(view).pair(start, hero, places[anchor].rect.size)
+            at: Point = picture.get_rect(center=places[anchor].rect.center).topleft
+            sprites.append(Sprite(f"pair:{start}", "pair", anchor, picture, at, 500, board=False))
+        return sprites
+
+    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+        """A worker, coin or resource taken from the tray."""
+        px = round(30 * self._need_frame().scale)
+        kind, _, name = anchor.partition(":")
+        if kind == "supply":
+            picture = worker(self.styles[viewer], round(px * 0.7))
+        elif kind == "goods" and name in GOODS:
+            picture = good(GOODS[name], px)
+        else:
+            return None
+        at = picture.get_rect(center=(box.left + px // 2, box.centery)).topleft
+        return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
+
+    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+        """The walk of a viscount along the roads."""
+        seat = int(source.partition(":")[2]) if source.startswith("viscount:") else view.turn
+        here = view.players[seat].viscount
+        letters = lay.segment_letters(view)
+        points: list[Point] = []
+        before = (here // 3, lay.KINDS[here % 3])
+        for anchor in path:
+            _, letter, kind = anchor.split(":")
+            after = (letters.index(letter), lay.KINDS["LRI".index(kind)])
+            points += [self._plan.at(point) for point in ring.travel_path(before, after)]
+            before = after
+        return points
+
+    def icon(self, name: str, px: int) -> pygame.Surface | None:
+        """A picture of the icon family."""
+        return icon(name, px) if name in ICON_NAMES else None
+
+    def counter_icon(self, key: str) -> str:
+        """The icon of a counter, a cost or a gain."""
+        return words.COUNTER_ICONS.get(key, key)
+
+    def sign(self, event_kind: str) -> str:
+        """The icon of a kind of event in the log."""
+        return words.event_sign(event_kind)
+
+    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
+        """The small track of a seat's panel."""
+        if seat.track is None:
+            return None
+        markers = dict(seat.track.markers)
+        return extras.mini_track(seat.track.spaces, markers["corruption"], markers["virtue"], scale)
+
+    def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
+        """The small picture in a well of the tray."""
+        if not counter.extras:
+            return None
+        name, _, count = counter.extras[0].partition(":")
+        if count:
+            return extras.turned(name, int(count), scale) if count != "0" else None
+        return extras.ribbons(counter.extras, scale)
+
+    # Words -----------------------------------------------------------------------------------
+
+    def strip(self, view: Any) -> StripFacts:
+        """What the top strip shows."""
+        return facts.strip_facts(view, self._say)
+
+    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+        """The rows of the rail."""
+        return facts.seat_facts(view, self._config, self._say)
+
+    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+        """The own resources."""
+        return facts.tray_facts(view, viewer, self._say)
+
+    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+        """Words and a large picture about an anchor."""
+        seat = self._seat_shown(viewer)
+        return words.Inspector(view, viewer, seat, self._config, self._say, self.faces(view)).of(
+            anchor
+        )
+
+    def stage(self, event: Event, view: Any) -> StageCard | None:
+        """The automa's scheme while it is carried out."""
+        return words.stage_card(event, view, self._say)
+
+    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+        """The scheme, its used line lit."""
+        return self.faces(view).scheme(card.card, round(height / lay.CARD_ASPECT), card.line)
+
+    def aid(self) -> Sequence[AidEntry]:
+        """The icon dictionary."""
+        return words.aid_entries(self._say)
+
+    # Inside ----------------------------------------------------------------------------------
+
+    def faces(self, view: Any) -> Faces:
+        """The card faces of this game's data."""
+        if self._faces is None:
+            self._faces = Faces(view.data)
+        return self._faces
+
+    def _show_ring(self, view: Any) -> None:
+        printed = (tuple(view.order), view.rotation, view.side)
+        if printed != self._printed:
+            self._printed = printed
+            self._rings.show(ring_view(view, self._segment_name))
+
+    def _segment_name(self, letter: str, fallback: str) -> str:
+        return self._say(Text(f"segment.{letter}", {"fallback": fallback}))
+
+    def _board(self, view: Any, viewer: int) -> BoardSprites:
+        return BoardSprites(view, self._plan, self.styles, self.faces(view), viewer)
+
+    def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
+        cards = len(view.players[viewer].hand) if viewer >= 0 else 0
+        return lay.hand_plan(self._column.hand, self._need_frame().scale, cards)
+
+    def _seat_shown(self, viewer: int) -> int:
+        return self._shown_seat if self._shown_seat >= 0 else max(0, viewer)
+
+    def _need_frame(self) -> Frame:
+        if self._frame is None:
+            raise RuntimeError("the table was not laid out yet")
+        return self._frame
+
+    def _need_camera(self) -> Camera:
+        if self._camera is None:
+            raise RuntimeError("the table was not laid out yet")
+        return self._camera
+
+
+def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> ViscountsTable:
+    """The table of one session."""
+    return ViscountsTable(config, say, cache)

@@ -1,0 +1,136 @@
+"""Numbers and names of Viscounts for strip, rail and tray: masked views to plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.explain import Text
+from engine.games.viscounts import constants as c
+from engine.games.viscounts.places import counters
+from scenes.table.view import Counter, Say, SeatFacts, StripFacts, Track
+
+PHASES = ("cards", "move", "action", "recruit", "collision", "draw")
+
+TRAY: tuple[tuple[str, str, str, bool], ...] = (
+    ("ink", "ink", "goods:ink", True),
+    ("stone", "stone", "goods:stone", True),
+    ("gold", "gold", "goods:gold", True),
+    ("silver", "silver", "goods:silver", True),
+    ("debt", "debt", "debts", False),
+    ("deed", "deed", "deeds", True),
+    ("manuscripts", "manuscript", "books", True),
+    ("workers", "worker", "supply:workers", True),
+)
+"""(counter, icon, anchor of the compartment, whether more is better), four in a row."""
+
+TURNED = {"debt": ("debt_paid", "debt_paid"), "deed": ("deed_approved", "deed_approved")}
+"""Compartments that show a second number: (counter, icon) of the turned cards."""
+
+_FIRST_ROW = (("debt", "debt"), ("deed", "deed"), ("hand", "hand"), ("buildings", "guildhall"))
+_GOODS_ROW = (("ink", "ink"), ("stone", "stone"), ("gold", "gold"), ("silver", "silver"))
+_CASTLE_ROW = (
+    ("debt_paid", "debt_paid"),
+    ("deed_approved", "deed_approved"),
+    ("manuscripts", "manuscript"),
+    ("workers", "worker"),
+)
+
+
+def strip_facts(view: Any, say: Say) -> StripFacts:
+    """Round, phases and turn order."""
+    seats = len(view.players)
+    order = tuple((view.first + place) % seats for place in range(seats))
+    phase = view.phase - 1 if c.CARDS <= view.phase <= c.DRAW else -1
+    setup = view.phase == c.SETUP
+    return StripFacts(
+        title=say("viscounts.table.title"),
+        subtitle=say("viscounts.table.subtitle"),
+        round=say("viscounts.table.setup")
+        if setup
+        else say(Text("viscounts.table.round", {"n": max(1, view.round)})),
+        phases=tuple(say(f"viscounts.table.phase.{name}") for name in PHASES),
+        phase=phase,
+        order=order,
+        turn=-1 if view.phase == c.OVER else view.turn,
+        ending=_ending(view, say),
+    )
+
+
+def _ending(view: Any, say: Say) -> str:
+    if not view.last_round or view.phase == c.OVER:
+        return ""
+    if view.round >= view.last_round:
+        return say("viscounts.table.last_round")
+    return say(Text("viscounts.table.ends_after", {"round": view.last_round}))
+
+
+def seat_facts(view: Any, config: Mapping[str, Any], say: Say) -> list[SeatFacts]:
+    """A row of the rail for every seat."""
+    return [_seat(view, seat, chair, say) for seat, chair in enumerate(config["seats"])]
+
+
+def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts:
+    values = counters(view, seat)
+    player = view.players[seat]
+    return SeatFacts(
+        seat=seat,
+        name=str(chair.get("name", "")),
+        colour=str(chair.get("colour", "red")),
+        kind=_level(chair, say),
+        counters=tuple(
+            Counter(key, icon, values[key], say(f"counter.{key}")) for key, icon in _rows(values)
+        ),
+        track=Track(7, (("corruption", player.corruption), ("virtue", player.virtue))),
+        badges=_badges(view, seat),
+    )
+
+
+def _rows(values: Mapping[str, int]) -> list[tuple[str, str]]:
+    goods = [("wild", "wild")] if "wild" in values else list(_GOODS_ROW)
+    return [*_FIRST_ROW, *goods, *_CASTLE_ROW]
+
+
+def _level(chair: Mapping[str, Any], say: Say) -> str:
+    if chair.get("kind") == "automa":
+        return say(f"viscounts.table.automa.{chair.get('board', 'card')}")
+    return "" if chair.get("kind") == "person" else say(f"viscounts.table.kind.{chair['kind']}")
+
+
+def _badges(view: Any, seat: int) -> tuple[str, ...]:
+    badges = ["castle_leader"] if view.leader == seat else []
+    badges += [f"ribbon_{c.RIBBONS[i]}" for i, owner in enumerate(view.bonus) if owner == seat]
+    return tuple(badges)
+
+
+def tray_facts(view: Any, seat: int, say: Say) -> list[Counter]:
+    """The eight compartments of the own tray."""
+    values = counters(view, seat)
+    player = view.players[seat]
+    ribbons = view.data.manuscripts.ribbon
+    books = tuple(f"ribbon_{c.RIBBONS[ribbons[tile]]}" for tile in player.books if tile >= 0)
+    return [
+        Counter(
+            key,
+            icon,
+            values.get(key, 0),
+            say(f"counter.{key}"),
+            good_up,
+            anchor,
+            books if key == "manuscripts" else _turned(key, values),
+        )
+        for key, icon, anchor, good_up in TRAY
+    ]
+
+
+def _turned(key: str, values: Mapping[str, int]) -> tuple[str, ...]:
+    if key not in TURNED:
+        return ()
+    counter, icon = TURNED[key]
+    return (f"{icon}:{values[counter]}",)
+
+
+def name_of(config: Mapping[str, Any], seat: int) -> str:
+    """The name on a chair; empty for nobody."""
+    chairs: Sequence[Mapping[str, Any]] = config["seats"]
+    return str(chairs[seat].get("name", "")) if 0 <= seat < len(chairs) else ""

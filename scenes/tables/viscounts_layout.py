@@ -1,0 +1,253 @@
+"""Where everything of Viscounts lies in the window: the ring box, the corners, the own column.
+
+No pictures and no rules: anchors become rectangles in px of the window.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from scenes.table.camera import Camera
+from scenes.table.frame import TARGET_FLOOR, Frame
+from scenes.table.view import Place, Point, Shape
+from sprites.viscounts import geometry as ring
+from sprites.viscounts import geometry_castle as castle
+from sprites.viscounts.player_board_layout import HEIGHT as BOARD_HEIGHT
+from sprites.viscounts.player_board_layout import WIDTH as BOARD_WIDTH
+from sprites.viscounts.player_board_layout import board_layout
+
+TRAY_HEIGHT = 86.0
+GAP = 7.0
+CARD_ASPECT = 1.4
+HAND_CARD = 112.0
+PILE_CARD = 62.0
+PAPER_WIDTH = 74.0
+BONUS_WIDTH = 32.0
+
+SIDES: tuple[ring.Side, ring.Side] = ("low", "high")
+KINDS: tuple[ring.SpaceKind, ...] = ("L", "R", "I")
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """The own column: player board, tray, and below them piles and hand."""
+
+    player: pygame.Rect
+    tray: pygame.Rect
+    hand: pygame.Rect
+
+    @property
+    def lower(self) -> pygame.Rect:
+        """Everything below the tray: stage of the automa, choosers."""
+        return self.hand
+
+
+def column(frame: Frame) -> Column:
+    """Divide the own column of a frame."""
+    box, s = frame.column, frame.scale
+    tray_height = round(TRAY_HEIGHT * s)
+    gap = round(GAP * s)
+    wanted = round(box.width * BOARD_HEIGHT / BOARD_WIDTH)
+    least_hand = round((HAND_CARD * CARD_ASPECT + 24) * s)
+    room = box.height - tray_height - 2 * gap - least_hand
+    board_height = max(round(BOARD_HEIGHT * 0.8 * s), min(wanted, room))
+    player = pygame.Rect(box.left, box.top, box.width, board_height)
+    tray = pygame.Rect(box.left, player.bottom + gap, box.width, tray_height)
+    hand_top = tray.bottom + gap
+    return Column(player, tray, pygame.Rect(box.left, hand_top, box.width, box.bottom - hand_top))
+
+
+@dataclass(frozen=True, slots=True)
+class RingPlan:
+    """The ring on the screen: px per ring unit and where its middle lies."""
+
+    unit: float
+    middle: Point
+    box: pygame.Rect
+
+    def at(self, point: Point) -> Point:
+        """A ring point in px of the window."""
+        return self.middle[0] + point[0] * self.unit, self.middle[1] + point[1] * self.unit
+
+    def place(self, point: Point, width: float, height: float, shape: Shape = "box") -> Place:
+        """A place of some ring units around a ring point, at least as large as a target."""
+        size = (
+            max(TARGET_FLOOR, round(width * self.unit)),
+            max(TARGET_FLOOR, round(height * self.unit)),
+        )
+        box = pygame.Rect((0, 0), size)
+        x, y = self.at(point)
+        box.center = (round(x), round(y))
+        return Place(box, shape)
+
+
+def ring_plan(frame: Frame, camera: Camera) -> RingPlan:
+    """The ring as large as its box allows, magnified and moved by the camera."""
+    side = min(frame.board.size)
+    return RingPlan(side * camera.zoom / ring.RING_BOX, camera.middle, frame.board)
+
+
+def corner_places(frame: Frame, view: Any) -> dict[str, Place]:
+    """Poverty and Prosperity at the left, Cleric Bonus and Castle Leader cards at the right.
+
+    They lie in the corners that the ring leaves free, under the zoomed ring.
+    """
+    s, box = frame.scale, _ring_square(frame)
+    paper = (round(PAPER_WIDTH * s), round(PAPER_WIDTH * 0.86 * s))
+    bonus = (max(TARGET_FLOOR, round(BONUS_WIDTH * s)), round(BONUS_WIDTH * 1.3 * s))
+    left, top = box.left + round(8 * s), box.top + round(6 * s)
+    places = {
+        "poverty": pygame.Rect((left, top), paper),
+        "prosperity": pygame.Rect((left, box.bottom - round(14 * s) - paper[1]), paper),
+    }
+    right = box.right - round(2 * s)
+    for place, ribbon in enumerate(("grey", "black", "yellow", "blue")):
+        x = right - (2 - place % 2) * (bonus[0] + round(3 * s))
+        y = top + place // 2 * (bonus[1] + round(4 * s))
+        places[f"bonus:{ribbon}"] = pygame.Rect((x, y), bonus)
+    return {anchor: Place(rect, "card", board=False) for anchor, rect in places.items()}
+
+
+def stock_box(frame: Frame) -> pygame.Rect:
+    """Where the heaps of the common stock lie: the lower right corner beside the ring."""
+    s, box = frame.scale, _ring_square(frame)
+    size = (round(128 * s), round(112 * s))
+    return pygame.Rect((box.right - size[0], box.bottom - size[1]), size)
+
+
+def _ring_square(frame: Frame) -> pygame.Rect:
+    side = min(frame.board.size)
+    square = pygame.Rect(0, 0, side, side)
+    square.center = frame.board.center
+    return square
+
+
+def segment_letters(view: Any) -> list[str]:
+    """The letter of the segment at each ring position."""
+    return [view.data.board.segment_ids[segment] for segment in view.order]
+
+
+def ring_places(view: Any, plan: RingPlan) -> dict[str, Place]:
+    """Every anchor of the ring, back to front: lands first, small things last."""
+    side = SIDES[view.side]
+    places: dict[str, Place] = {}
+    for position, letter in enumerate(segment_letters(view)):
+        places[f"pile:{letter}"] = plan.place(
+            ring.townsfolk_pile(position), *ring.CARD_SIZE, shape="card"
+        )
+        places[f"book:{letter}"] = plan.place(
+            ring.manuscript_book(position), *ring.BOOK_SIZE, shape="card"
+        )
+        for kind in KINDS[:2]:
+            places[f"sign:{letter}:{kind}"] = plan.place(
+                ring.exchange_sign(position, kind), *ring.SIGN_SIZE
+            )
+        for low in _links(view, position):
+            places[f"link:{letter}:{low}"] = plan.place(
+                ring.link(side, position, low, _after(side, low)),
+                ring.MEDALLION_SIZE,
+                ring.MEDALLION_SIZE,
+                "disc",
+            )
+        for index in range(1, ring.spot_count(side) + 1):
+            places[f"spot:{letter}:{index}"] = plan.place(
+                ring.spot(side, position, index), ring.PLOT_SIZE, ring.PLOT_SIZE
+            )
+        for kind in KINDS:
+            places[f"space:{letter}:{kind}"] = plan.place(
+                ring.space(position, kind), ring.DISC_SIZE, ring.DISC_SIZE, "disc"
+            )
+    return places
+
+
+def _links(view: Any, position: int) -> list[int]:
+    effects = view.data.board.link_effects[view.side][view.order[position]]
+    return [low for low, program in enumerate(effects, 1) if program is not None]
+
+
+def _after(side: ring.Side, low: int) -> int:
+    return low + 1 if low < ring.spot_count(side) else 0
+
+
+_CASTLE_TARGETS: dict[castle.Tier, tuple[float, float]] = {1: (62, 34), 2: (40, 28), 3: (52, 44)}
+
+
+def castle_places(view: Any, plan: RingPlan) -> dict[str, Place]:
+    """The sections of the castle by tier; the centre is `castle:3:0`."""
+    places = {}
+    tiers: tuple[castle.Tier, ...] = (1, 2)
+    for section in range(ring.POSITIONS):
+        position = castle.castle_position(section, view.rotation)
+        for tier in tiers:
+            places[f"castle:{tier}:{section}"] = _castle_place(plan, tier, position)
+    places["castle:3:0"] = _castle_place(plan, 3, 0)
+    return places
+
+
+def _castle_place(plan: RingPlan, tier: castle.Tier, position: int) -> Place:
+    middle = castle.castle_target(tier, position)
+    box = plan.place(middle, *_CASTLE_TARGETS[tier]).rect
+    outline = tuple(plan.at(point) for point in castle.castle_outline(tier, position))
+    return Place(box, "area", outline=outline)
+
+
+def board_places(player_rect: pygame.Rect) -> dict[str, Place]:
+    """Slots, track and bays of the board in the own column."""
+    return {
+        anchor: Place(rect, "card" if anchor.startswith("bay") else "box", board=False)
+        for anchor, rect in board_layout(player_rect).items()
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlan:
+    """Piles at the left, cards of the hand at the right, overlapping as much as they must."""
+
+    draw: pygame.Rect
+    discard: pygame.Rect
+    cards: tuple[pygame.Rect, ...]
+    card_width: int
+    pile_width: int
+
+
+def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
+    """Lay out the lower part of the own column for a number of cards in hand."""
+    height = box.height - round(12 * scale)
+    tallest = round(height / CARD_ASPECT) - round(4 * scale)
+    card_width = min(round(HAND_CARD * 1.35 * scale), tallest)
+    pile_width = round(PILE_CARD * scale * min(1.3, height / (196 * scale)))
+    pile_height = round(pile_width * CARD_ASPECT)
+    left = box.left + round(6 * scale)
+    draw = pygame.Rect(left, box.top + round(4 * scale), pile_width, pile_height)
+    discard = draw.move(0, pile_height + round(16 * scale))
+    start = float(draw.right + round(14 * scale))
+    room = box.right - start - round(2 * scale)
+    card_width = min(card_width, round(room))
+    card_height = round(card_width * CARD_ASPECT)
+    step = min(card_width + round(6 * scale), (room - card_width) / max(1, cards - 1))
+    spread = card_width + step * max(0, cards - 1)
+    start += max(0.0, (room - spread) / 2)
+    top = box.top + max(round(4 * scale), (box.height - card_height) // 2 - round(2 * scale))
+    rects = tuple(
+        pygame.Rect(round(start + step * place), top, card_width, card_height)
+        for place in range(cards)
+    )
+    return HandPlan(draw, discard, rects, card_width, pile_width)
+
+
+def pair_places(box: pygame.Rect, scale: float, pairs: int) -> dict[str, Place]:
+    """The pairs on offer during setup, in the lower part of the own column: one or two rows."""
+    rows = 1 if pairs <= 2 else 2
+    columns = -(-pairs // rows)
+    gap = round(8 * scale)
+    width = (box.width - gap * (columns - 1)) // max(1, columns)
+    height = (box.height - gap * (rows - 1) - round(6 * scale)) // rows
+    places = {}
+    for index in range(pairs):
+        row, column_ = divmod(index, columns)
+        corner = (box.left + column_ * (width + gap), box.top + row * (height + gap))
+        places[f"pair:{index}"] = Place(pygame.Rect(corner, (width, height)), "card", board=False)
+    return places

@@ -1,0 +1,126 @@
+"""A player that knows nothing but the mouse: it drags and clicks where anchors and buttons lie."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+
+from engine.explain import Choice
+from scenes.app import App
+from scenes.table.scene import TableScene
+from tests.scenes.support import key, motion, press, release
+
+Point = tuple[int, int]
+
+
+class MousePlayer:
+    """Plays a random legal choice after the other, by synthetic events alone."""
+
+    def __init__(self, app: App, scene: TableScene, seed: int) -> None:
+        self.app = app
+        self.scene = scene
+        self.chance = Random(seed)
+        self.drags = 0
+        self.clicks = 0
+        self.choosers = 0
+
+    def play_on(self, decisions: int) -> None:
+        """Play until the game is over or so many decisions were taken."""
+        while not self.scene.desk.over and len(self.scene.match.session.log) < decisions:
+            self.step()
+
+    def step(self) -> None:
+        """One choice; AssertionError when the table did not take it."""
+        self.settle()
+        if self.scene.desk.over:
+            return
+        before = len(self.scene.match.session.log)
+        question = self.scene.desk.question
+        assert question is not None
+        choice = self.chance.choice(question.choices)
+        self.perform(choice)
+        after = len(self.scene.match.session.log)
+        assert after > before, f"nothing happened for {choice} in {question.op}"
+
+    def perform(self, choice: Choice) -> None:
+        """Make the choice as a person would."""
+        if choice.source and choice.target:
+            self.drag(self.at(choice.source), self.at(choice.target))
+            self.drags += 1
+        elif choice.source or choice.target:
+            self.click(self.at(choice.source or choice.target))
+        else:
+            self.press_button(choice)
+        self.pick_if_asked(choice)
+
+    def press_button(self, choice: Choice) -> None:
+        """A button of the prompt bar, a row of the chooser, or the token that ends the turn."""
+        if choice.ends_turn:
+            self.click_target("prompt:end")
+            if self.scene.desk.question is not None and self.scene.desk.prompt.armed == "end":
+                self.click_target("prompt:end")
+            return
+        plain = self.scene.desk.prompt.plain
+        if self.scene.desk.prompt.needs_chooser:
+            if self.scene.desk.picking is None:
+                self.click_target("prompt:more")
+            return
+        self.click_target(f"prompt:choice:{plain.index(choice)}")
+
+    def pick_if_asked(self, wanted: Choice) -> None:
+        """Choose in an open chooser."""
+        picking = self.scene.desk.picking
+        question = self.scene.desk.question
+        if picking is None or question is None or wanted not in question.choices:
+            return
+        self.choosers += 1
+        index = picking.choices.index(wanted) if wanted in picking.choices else 0
+        for _ in range(40):
+            self.frame()
+            if f"chooser:choice:{index}" in self.scene.chrome.targets:
+                break
+            self.click_target("chooser:chooser:more")
+        self.click_target(f"chooser:choice:{index}")
+
+    # Events -----------------------------------------------------------------------------------
+
+    def at(self, anchor: str) -> Point:
+        """A point of the anchor at which it is on top."""
+        place = self.scene.places[anchor]
+        x, y = place.middle
+        return round(x), round(y)
+
+    def drag(self, start: Point, end: Point) -> None:
+        x, y = start
+        self.tick([motion(x, y), press(x, y)])
+        for share in (0.2, 0.6, 1.0):
+            step = (round(x + (end[0] - x) * share), round(y + (end[1] - y) * share))
+            self.tick([motion(*step)])
+        self.tick([release(*end)])
+
+    def click(self, point: Point) -> None:
+        self.clicks += 1
+        self.tick([motion(*point)])
+        self.tick([press(*point)])
+        self.tick([release(*point)])
+
+    def click_target(self, name: str) -> None:
+        rect = self.scene.chrome.targets.get(name)
+        assert rect is not None, f"{name} is not among {sorted(self.scene.chrome.targets)}"
+        self.click(rect.center)
+
+    def frame(self) -> None:
+        self.scene.mark()
+        self.tick([])
+
+    def tick(self, events: list[pygame.event.Event]) -> None:
+        self.app.tick(events, 0.02)
+
+    def settle(self) -> None:
+        """Let animations end; an opponent's turn is skipped with Space."""
+        for _ in range(400):
+            if self.scene.desk.watching:
+                self.tick([key(pygame.K_SPACE)])
+            elif not self.app.tick([], 0.05) and self.app.pause_seconds() != 0.0:
+                return
