@@ -178,7 +178,7 @@ def counted_glyphs(per: str) -> Glyphs:
 
 
 def manuscript_glyphs(entry: Mapping[str, Any]) -> Glyphs:
-    """The whole content of a manuscript in one row; scoring ones as "2", worker, ":", "1", points."""
+    """All that a manuscript says in one row; scoring ones as "2", worker, ":", "1", points."""
     if entry["kind"] == "now":
         return effect_glyphs(entry["effects"])
     number = () if entry["divisor"] == 1 else (str(entry["divisor"]),)
