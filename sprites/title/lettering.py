@@ -96,7 +96,8 @@ class Metal:
     outline: str
     side: str
     line: str
-    glow: str = ""
+    flat: bool = False
+    """Ink on paper: neither raised nor thick."""
 
 
 GILT = Metal(
@@ -104,7 +105,6 @@ GILT = Metal(
     "#2c1606",
     "#4a2a0c",
     "#6b3f0e",
-    "#ff9a3a",
 )
 SANDSTONE = Metal(
     ("#fff8e2", "#f4e2b4", "#e2c68c", "#cfa868", "#b5603a"), "#3a2010", "#6b3a1e", "#8a5a34"
@@ -117,6 +117,11 @@ ROYAL = Metal(
 )
 
 
+def inked(colour: str, deep: str) -> Metal:
+    """Letters for paper: two tones of ink with a pale rim."""
+    return Metal((colour, colour, deep), "#fbf0d2", "#fbf0d2", deep, flat=True)
+
+
 def worked(mask: Surface, metal: Metal, depth: float, rich: bool = True) -> Surface:
     """The mask as raised metal on a transparent ground, with outline and thickness.
 
@@ -126,8 +131,9 @@ def worked(mask: Surface, metal: Metal, depth: float, rich: bool = True) -> Surf
     body = _body(mask, metal, depth, rich)
     result = carve.clear(size)
     outline = grown(mask, max(1.0, depth * 0.42))
-    thickness = max(1, round(depth * 0.7))
-    carve.extrude(result, outline, (0, 0), thickness, metal.side)
+    if not metal.flat:
+        thickness = max(1, round(depth * 0.7))
+        carve.extrude(result, outline, (0, 0), thickness, metal.side)
     result.blit(carve.tinted(outline, metal.outline), (0, 0))
     result.blit(body, (0, 0))
     return result
@@ -138,6 +144,8 @@ def _body(mask: Surface, metal: Metal, depth: float, rich: bool) -> Surface:
     face = Surface(size, 0, 24)
     box = mask.get_bounding_rect()
     face.blit(fade_down((size[0], max(1, box.height)), metal.tones), (0, box.top))
+    if metal.flat:
+        return carve.cut(face, mask)
     if rich:
         grain(face, (9, 7), 232, 255, 4)
         grain(face, (2, 2), 240, 255, 5)

@@ -18,6 +18,7 @@ from sprites.title.lettering import (
     Line,
     Metal,
     Run,
+    inked,
     line_of,
     worked,
 )
@@ -144,10 +145,21 @@ def _rule(picture: Surface, under: int) -> None:
         picture.blit(badge, corner)
 
 
+ON_PAPER: dict[str, Metal] = {
+    "viscounts": inked("#6d2f4a", "#3a1d4a"),
+    "caylus": inked("#9a4a28", "#5a3018"),
+    "tara": inked("#3f5a3a", "#2b241d"),
+    "versailles": inked("#24447f", "#1a1f4c"),
+}
+
+
 @lru_cache(maxsize=32)
-def wordmark(game: str, height: int, words: tuple[str, str] | None = None) -> Surface:
+def wordmark(
+    game: str, height: int, words: tuple[str, str] | None = None, on_paper: bool = False
+) -> Surface:
     """The name of a game on one line, `height` px high: capitals worked in the game's material,
-    the rest in italics. `words` replaces the two parts of the name in another language.
+    the rest in italics. `words` replaces the two parts of the name in another language;
+    `on_paper` writes it in the game's ink, for light grounds.
     """
     heraldry(game)
     name, rest = words or NAMES[game]
@@ -160,11 +172,14 @@ def wordmark(game: str, height: int, words: tuple[str, str] | None = None) -> Su
         Run(name[1:].upper(), small, "bold", False, track),
     ]
     if rest:
-        runs.append(Run("  ", tail, "regular", True))
-        runs.append(Run(rest, tail, "semibold", True))
+        gap = Run(" ", round(tail * 1.1), "regular", True)
+        runs.append(gap)
+        for word in rest.split():
+            runs += [gap, Run(word, tail, "semibold", True)]
     depth = max(1.0, capital * 0.04)
     line = line_of(tuple(runs), max(3, round(height * 0.1)))
-    picture = worked(line.mask, METALS[game], depth, rich=capital >= 44)
+    metal = ON_PAPER[game] if on_paper else METALS[game]
+    picture = worked(line.mask, metal, depth, rich=capital >= 44 and not on_paper)
     box = picture.get_bounding_rect()
     trimmed = carve.clear((box.width, height))
     trimmed.blit(picture, (0, round((height - box.height) / 2)), box)
