@@ -22,11 +22,17 @@ class Shaded:
 
     surface: pygame.Surface
     origin: tuple[int, int]
+    under: pygame.Surface | None = None
+    """A shadow of the same size to blit first, where a glow lies over it: two soft layers cannot
+    be merged into one picture without a visible seam."""
 
     def blit(self, target: pygame.Surface, topleft: tuple[float, float]) -> pygame.Rect:
         """Put the sprite's own corner at topleft; returns the touched rectangle."""
         x, y = topleft[0] - self.origin[0], topleft[1] - self.origin[1]
-        return target.blit(self.surface, (round(x), round(y)))
+        place = (round(x), round(y))
+        if self.under is not None:
+            target.blit(self.under, place)
+        return target.blit(self.surface, place)
 
 
 def silhouette(surface: pygame.Surface, colour: Rgb | str, alpha: int = 255) -> pygame.Surface:

@@ -148,7 +148,7 @@ def _lines(atoms: Sequence[_Atom], width: int) -> list[list[_Atom]]:
 
 def _give_widow_company(lines: list[list[_Atom]], width: int) -> None:
     """No single short word alone on the last line: the word before it joins it."""
-    if len(lines) < 2 or len(lines[-1]) != 1 or len(lines[-2]) < 4:
+    if len(lines) < 2 or len(lines[-1]) != 1 or len(lines[-2]) < 3:
         return
     widow, friend = lines[-1][0], lines[-2][-1]
     if not (widow.space_before and friend.space_before):

@@ -41,11 +41,22 @@ def test_looks_differ_without_colour(card: pygame.Surface, pair: tuple) -> None:
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("scale", [0.9, 2.0])
 def test_nothing_is_cut_at_the_edge(card: pygame.Surface, look, scale: float) -> None:
-    surface = decorate(card, look, scale).surface
-    width, height = surface.get_size()
+    shaded = decorate(card, look, scale)
+    width, height = shaded.surface.get_size()
     rim = [(x, y) for x in range(width) for y in (0, height - 1)]
     rim += [(x, y) for x in (0, width - 1) for y in range(height)]
-    assert max(surface.get_at(place).a for place in rim) <= 12
+    layers = [layer for layer in (shaded.surface, shaded.under) if layer is not None]
+    assert max(layer.get_at(place).a for layer in layers for place in rim) <= 12
+
+
+def test_glow_has_no_seam_where_the_shadow_ends(card: pygame.Surface) -> None:
+    """Left of a lifted card only the glow is seen, and it stays golden down to its last px."""
+    shaded = decorate(card, "now", 1.0)
+    middle = shaded.origin[1] + 42
+    row = [shaded.surface.get_at((x, middle)) for x in range(shaded.origin[0] - 5)]
+    glowing = [shade for shade in row if 20 < shade.a < 160]
+    assert glowing
+    assert all(shade.r > 200 and shade.g > 150 for shade in glowing)
 
 
 @pytest.mark.parametrize("form", ["circle", "rect"])
