@@ -10,7 +10,7 @@ import pygame
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
-from sprites.common.lettering import write
+from sprites.common.lettering import balanced, write
 from sprites.common.metrics import TARGET_PX
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.rich import IconSource, Token, layout
@@ -152,7 +152,7 @@ def _barrier_font(scale: float) -> pygame.font.Font:
 
 
 def _barrier_lines(line: LogLine, width: int, scale: float) -> list[str]:
-    return fonts.wrap(_barrier_font(scale), _plain(line), width - round(56 * scale))
+    return balanced(_barrier_font(scale), _plain(line), width - round(40 * scale), 4)
 
 
 def _barrier_rows(line: LogLine, width: int, scale: float) -> int:
