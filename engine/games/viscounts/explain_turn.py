@@ -121,7 +121,7 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
         first, *rest = way.actions
         staying = first == ("stay",)
         label = Text(
-            "choice.stay" if staying else "choice.walk",
+            "choice.stay" if staying else "choice.walk" if way.silver else "choice.walk_free",
             {"space": words.space_name(state, space), "n": way.silver},
         )
         path = tuple(at.space_anchor(state, step) for step in way.path)
