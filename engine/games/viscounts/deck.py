@@ -10,7 +10,7 @@ from engine.core import Action, Op
 from engine.events import Emit
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.gains import push_effects, shuffle_check
-from engine.games.viscounts.state import Player, State, board_cards, deck_size
+from engine.games.viscounts.state import Player, State, board_cards, deck_formed, deck_size
 
 SMALLEST_DECK = 3
 
@@ -84,7 +84,7 @@ def destroy_options(state: State, seat: int, args: int) -> list[Action]:
     player = state.players[seat]
     if deck_size(player) <= SMALLEST_DECK:
         return [SKIP]
-    if state.phase == c.SETUP:
+    if not deck_formed(state, player):
         return [*(("card", card) for card in sorted(player.draw)), SKIP]
     return [*_sources(state, player), SKIP]
 
@@ -144,10 +144,13 @@ def hire(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None
 
 
 def take_card(state: State, seat: int, position: int, emit: Emit) -> None:
-    """Card to the discard pile, its on_hire, then slot 7 (VI-4.11); in setup to the draw pile."""
+    """Card to the discard pile, its on_hire, then slot 7 (VI-4.11).
+
+    In the setup it joins the cards about to be shuffled (VI-2.9.5).
+    """
     player = state.players[seat]
     card = state.piles[position].pop()
-    (player.draw if state.phase == c.SETUP else player.discard).append(card)
+    (player.discard if deck_formed(state, player) else player.draw).append(card)
     emit("hire", seat, (card, position))
     uncover(state, position, emit)
     state.agenda.append(("after_hire", seat, None))

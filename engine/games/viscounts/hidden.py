@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.viscounts import constants as c
-from engine.games.viscounts.state import State
+from engine.games.viscounts.state import State, deck_formed
 from engine.secrets import Pool, Zone
 
 
@@ -25,7 +24,7 @@ def secrets(state: State) -> list[Pool]:
                     ),
                 )
             )
-        elif player.hand or state.phase != c.SETUP:
+        elif deck_formed(state, player):
             pools.append(
                 Pool(
                     f"deck {seat}",

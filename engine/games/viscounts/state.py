@@ -141,6 +141,11 @@ def deck_size(player: Player) -> int:
     return on_board + len(player.hand) + len(player.draw) + len(player.discard)
 
 
+def deck_formed(state: State, player: Player) -> bool:
+    """False while the setup still gathers this player's cards (VI-2.9.5)."""
+    return state.phase != c.SETUP or bool(player.hand)
+
+
 def board_cards(player: Player) -> list[int]:
     """The cards lying on the own player board, left to right."""
     return [card for card in player.bays if card >= 0]
