@@ -170,6 +170,8 @@ def trouble_message(error: BaseException, path: Path) -> Message:
     code = _code(error)
     if code == _MOVED:
         return message("library.vanished", path=place)
+    if code == sqlite3.SQLITE_IOERR_SHMSIZE:  # no room for the file beside the WAL
+        return message("library.no_space", path=place)
     key = _SQLITE_KEYS.get(code & 0xFF)
     if key is None:
         return message("library.disk_error", path=place, code=code)

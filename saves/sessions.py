@@ -196,6 +196,8 @@ def _record(connection: Connection, session: str, row: tuple[Any, ...]) -> Sessi
     if int(row[0]) > SESSION_FORMAT:
         raise SaveError(message("session.newer_format", found=int(row[0]), known=SESSION_FORMAT))
     length, cursor = int(row[6]), int(row[7])
+    if length < 0:
+        raise ValueError("a log of negative length")
     log = _read_log(connection, session, length)
     cut = len(log) < length
     return SessionRecord(

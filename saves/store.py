@@ -82,6 +82,8 @@ class Store:
         if self._memory is None and self._disk is not None:
             try:
                 return query(self._disk)
+            except sqlite3.ProgrammingError:  # closed already, or called from another thread
+                raise
             except TROUBLE as error:
                 self._turn_to_memory(error)
         assert self._memory is not None
@@ -102,6 +104,8 @@ class Store:
                 self._commit([change])
                 self._note(change)
                 return
+            except sqlite3.ProgrammingError:
+                raise
             except TROUBLE as error:
                 self._turn_to_memory(error)
             self._write_to_memory(change)

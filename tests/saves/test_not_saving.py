@@ -192,6 +192,16 @@ def test_any_refusal_at_any_step(
         assert other.execute("SELECT place FROM digest").fetchall() == [(3,)]
 
 
+def test_a_closed_library_is_the_callers_mistake(tmp_path: Path) -> None:
+    library = Library.open(library_file(tmp_path))
+    session = begin(library, 2)
+    library.close()
+    with pytest.raises(sqlite3.ProgrammingError):
+        library.append(session, 2, decision(2))
+    with pytest.raises(sqlite3.ProgrammingError):
+        library.sessions()
+
+
 def test_another_program_locks_the_file(library: Library, tmp_path: Path) -> None:
     session = begin(library, 2)
     other = sqlite3.connect(library_file(tmp_path), isolation_level=None)

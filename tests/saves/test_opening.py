@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -295,12 +296,12 @@ def test_upgrade_that_fails_leaves_version_1_as_it_was(tmp_path: Path) -> None:
     path = version_1(tmp_path)
 
     class Full(sqlite3.Connection):
-        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:  # type: ignore[override]
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
             if sql.startswith("CREATE TABLE record"):
                 error = sqlite3.OperationalError("database or disk is full")
                 error.sqlite_errorcode = sqlite3.SQLITE_FULL
                 raise error
-            return super().execute(sql, *values)  # type: ignore[arg-type]
+            return super().execute(sql, *values)
 
     def connect_full(place: Path) -> sqlite3.Connection:
         return sqlite3.connect(place, isolation_level=None, factory=Full)
@@ -320,12 +321,10 @@ def dot_file_locks(path: Path) -> sqlite3.Connection:
 
 
 def journal_mode(library: Library) -> str:
-    query: Callable[[sqlite3.Connection], tuple[str]]
-    query = lambda disk: disk.execute("PRAGMA journal_mode").fetchone()  # noqa: E731
-    return library._store.read(query)[0]
+    return str(library._store.read(lambda disk: disk.execute("PRAGMA journal_mode").fetchone()[0]))
 
 
-@pytest.mark.skipif(not hasattr(shutil.os, "fork"), reason="these locks exist on Unix only")
+@pytest.mark.skipif(os.name != "posix", reason="these locks exist on Unix only")
 def test_without_wal_a_rollback_journal_saves(tmp_path: Path) -> None:
     path = library_file(tmp_path)
     with Library.open(path, connect=dot_file_locks) as library:
@@ -338,7 +337,7 @@ def test_without_wal_a_rollback_journal_saves(tmp_path: Path) -> None:
         assert len(library.load(session).log) == 4
 
 
-@pytest.mark.skipif(not hasattr(shutil.os, "fork"), reason="these locks exist on Unix only")
+@pytest.mark.skipif(os.name != "posix", reason="these locks exist on Unix only")
 def test_wal_library_that_was_moved_to_a_network_share(tmp_path: Path) -> None:
     path, share = library_file(tmp_path), tmp_path / "share" / "library.sqlite3"
     share.parent.mkdir()
@@ -366,10 +365,10 @@ def test_library_is_never_half_made(tmp_path: Path) -> None:
     path = library_file(tmp_path)
 
     class Killed(sqlite3.Connection):
-        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:  # type: ignore[override]
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
             if "user_version=" in sql:
                 raise KeyboardInterrupt
-            return super().execute(sql, *values)  # type: ignore[arg-type]
+            return super().execute(sql, *values)
 
     with pytest.raises(KeyboardInterrupt):
         Library.open(path, connect=lambda place: sqlite3.connect(place, factory=Killed))

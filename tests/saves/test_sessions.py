@@ -269,6 +269,8 @@ def test_unreadable_decision_cuts_the_log_there(library: Library, tmp_path: Path
         "UPDATE data SET packed = x'00'",
         "UPDATE data SET hash = 'y'",
         "DELETE FROM data",
+        "UPDATE session SET length = -1",
+        "UPDATE session SET game = char(27) || 'iscounts'",
     ],
 )
 def test_unreadable_session_is_a_message_and_stays_in_the_list(
