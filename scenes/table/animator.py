@@ -50,6 +50,9 @@ class Animator:
     picture: Callable[[Any], Sequence[Sprite]]
     places: Callable[[Any], Mapping[str, Place]]
     telling: Callable[[Beat], bool] = lambda beat: False
+    turning: Callable[[Beat, bool], bool] = lambda beat, watched: False
+    """Told before a beat is shown; True when pictures look different from now on (another
+    player's board is laid out)."""
     beat: Beat | None = None
     pace: Pace = Pace(0.0)
     elapsed: float = 0.0
@@ -57,6 +60,7 @@ class Animator:
     """(from, to) anchors of everything that moved while an opponent was watched."""
     _queue: deque[tuple[Beat, Pace]] = field(default_factory=deque)
     _sprites: Sequence[Sprite] = ()
+    _lying: Any = None
     _motions: list[Motion] = field(default_factory=list)
     _starts: dict[str, Point] = field(default_factory=dict)
 
@@ -71,6 +75,11 @@ class Animator:
         if self.beat is not None and self.pace.watched:
             return True
         return any(pace.watched for _, pace in self._queue)
+
+    @property
+    def opponent(self) -> bool:
+        """True while an event of an opponent's turn is the present one."""
+        return self.beat is not None and self.pace.watched
 
     @property
     def waiting(self) -> bool:
@@ -89,10 +98,10 @@ class Animator:
             return None
         return max(0.0, self._beat_seconds() - self.elapsed)
 
-    def rest(self, sprites: Sequence[Sprite]) -> None:
-        """What lies on the table before anything is played."""
+    def rest(self, view: Any) -> None:
+        """The view that is on the table before anything is played."""
         if not self.busy:
-            self._sprites = sprites
+            self._lying, self._sprites = view, self.picture(view)
 
     def play(self, beats: Iterable[Beat], pace: Callable[[Beat], Pace]) -> None:
         """Show these beats after those that are still waiting."""
@@ -178,6 +187,9 @@ class Animator:
     def _advance(self) -> None:
         """Make the next beat the present one."""
         self.beat, self.pace = self._queue.popleft()
+        if self.turning(self.beat, self.pace.watched) and self._lying is not None:
+            self._sprites = self.picture(self._lying)
+        self._lying = self.beat.view
         sprites = self.picture(self.beat.view)
         self._motions = motions(self._sprites, sprites, self.places(self.beat.view))
         self._sprites = sprites

@@ -225,7 +225,7 @@ class Desk:
             return
         beats = list(self._watched)
         self.animator.trail.clear()
-        self.animator.rest(self.animator.picture(self._view_before))
+        self.animator.rest(self._view_before)
         self.animator.play(beats, lambda beat: self._pace(watched=True))
         self._unlock()
 

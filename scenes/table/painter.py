@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,8 +20,13 @@ from scenes.table.legality import Look, looks
 from scenes.table.marks import Marker
 from scenes.table.overlays import dotted_way, trace, veil
 from scenes.table.picture import TablePicture
+from scenes.table.pointing import focus_of
 from scenes.table.view import Place, Sprite, TableView
 
+SEAT = "seat:"
+REFUSALS_SHOWN = 5
+REFUSAL_REACH = 190.0
+"""Units around possible targets within which refused places are hatched."""
 VEIL = 26
 """How much the board dims while a piece is in the hand, of 255."""
 
@@ -49,6 +55,7 @@ class TablePainter:
         self.camera: Camera | None = None
         self.layout = 0
         self.ground_version = 0
+        self._seat = -1
         self._ground_made: pygame.Surface | None = None
         self._ground_key: object = None
         self._ground_view: Any = None
@@ -63,10 +70,18 @@ class TablePainter:
         self.marker = Marker(frame.scale, frame.board)
         self.layout += 1
 
+    def show_seat(self, seat: int) -> bool:
+        """Whose board lies in the own column; True when it is another one than before."""
+        if seat == self._seat:
+            return False
+        self._seat = seat
+        self.table.show_seat(seat)
+        return True
+
     def now(self, viewer: int) -> Picture:
         """Sprites and places of the view that is shown."""
         view = self.desk.shown
-        key = (self.layout, viewer)
+        key = (self.layout, viewer, self._seat)
         if self.picture.view is not view or self.picture.key != key:
             self.picture = Picture(
                 view, key, self.table.sprites(view, viewer), self.table.places(view, viewer)
@@ -128,7 +143,7 @@ class TablePainter:
             self._way(canvas, choice)
         if focus:
             self._focus(canvas, focus, viewer)
-        if self.desk.watching:
+        if animator.opponent:
             self._spotlight(canvas, viewer)
         canvas.set_clip(None)
         self.resting.put_moving(canvas, animator.shown())
@@ -167,9 +182,25 @@ class TablePainter:
         controller = desk.controller
         later = desk.later(controller.source) if controller.source else {}
         marks = looks(controller.offers, controller.source, later)
-        if not controller.source:
-            marks = {a: look for a, look in marks.items() if look is not Look.BLOCKED}
-        return marks
+        return self._without_far_refusals(marks)
+
+    def _without_far_refusals(self, marks: dict[str, Look]) -> dict[str, Look]:
+        """Hatch only the refused places next to possible ones, and none while nothing is in the
+        hand: everywhere else the reason comes when one points there."""
+        places = self.picture.places
+        now = [places[a].middle for a, look in marks.items() if look is Look.NOW and a in places]
+        refused = [a for a, look in marks.items() if look is Look.BLOCKED]
+        near: list[str] = []
+        if self.desk.controller.source and self.frame is not None:
+            reach = REFUSAL_REACH * self.frame.scale
+            away = {
+                anchor: min((math.dist(places[anchor].middle, spot) for spot in now), default=0.0)
+                for anchor in refused
+                if anchor in places
+            }
+            near = sorted((a for a in away if away[a] <= reach), key=away.__getitem__)
+        kept = set(near[:REFUSALS_SHOWN])
+        return {a: look for a, look in marks.items() if look is not Look.BLOCKED or a in kept}
 
     def _under(self, canvas: pygame.Surface, picture: Picture, marks: Mapping[str, Look]) -> None:
         """Dim the board below the pieces while something is in the hand."""
@@ -214,15 +245,19 @@ class TablePainter:
     def _traces(self, canvas: pygame.Surface, viewer: int) -> None:
         """What opponents moved, until the person's first action."""
         trail = self.desk.animator.trail
-        if not trail or self.frame is None or self.desk.past is not None:
+        if not trail or self.frame is None or self.desk.past is not None or self.desk.watching:
             return
         places = self.places(viewer)
         colour = self.table.styles[self.desk.last_mover].light
         for start, end in dict.fromkeys(trail):
-            if start in places and end in places:
-                canvas.set_clip(self.frame.board if places[end].board else None)
+            if end not in places or end.startswith(SEAT):
+                continue
+            canvas.set_clip(self.frame.board if places[end].board else None)
+            if start in places and not start.startswith(SEAT):
                 first, last = places[start].middle, places[end].middle
                 trace(canvas, first, last, colour, self.frame.scale)
+            elif self.marker is not None:
+                self.marker.last_move(canvas, places[end], colour)
         canvas.set_clip(None)
 
     def _spotlight(self, canvas: pygame.Surface, viewer: int) -> None:
@@ -231,10 +266,9 @@ class TablePainter:
         if beat is None or self.marker is None:
             return
         anchors = self.desk.match.game.event_anchors(beat.event, beat.view)
-        places = self.places(viewer)
-        for anchor in sorted(anchors, key=_on_rail, reverse=True)[-1:]:
-            if anchor in places:
-                self.marker.focus(canvas, places[anchor])
+        place = self.places(viewer).get(focus_of(anchors))
+        if place is not None:
+            self.marker.focus(canvas, place)
 
     def _focus(self, canvas: pygame.Surface, focus: str, viewer: int) -> None:
         assert self.marker is not None
@@ -247,11 +281,6 @@ def _middle(gliding: Gliding) -> tuple[float, float]:
     width, height = gliding.sprite.picture.get_size()
     x, y = gliding.at
     return x + width / 2, y + height / 2
-
-
-def _on_rail(anchor: str) -> bool:
-    """Counters and seats are looked at only when nothing on the table is concerned."""
-    return anchor.startswith(("seat:", "goods:"))
 
 
 def _away(animator: Animator, held: Held | None, gliding: Gliding | None) -> frozenset[str]:

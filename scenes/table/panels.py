@@ -10,7 +10,7 @@ import pygame
 
 from engine.explain import Choice, Text
 from scenes.table.chrome import StripWords, delta_of, wells
-from scenes.table.pointing import Pointed
+from scenes.table.pointing import Pointed, focus_of
 from scenes.table.preview import Preview
 from scenes.table.prompt import PromptFacts
 from scenes.table.rail import RailMaker, RailState, address, inspector_of
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 PAGE = 6
 ALWAYS_UNFOLDED = 2
-"""With so few seats there is room for all their counters."""
+"""With so few seats there is room for all counters of the others."""
 
 
 class Panels:
@@ -40,12 +40,16 @@ class Panels:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         few = scene.match.seats <= ALWAYS_UNFOLDED
-        self.rail_state = RailState(unfolded=set(range(scene.match.seats)) if few else set())
+        others = {seat for seat in range(scene.match.seats) if seat != scene.viewer}
+        self.rail_state = RailState(unfolded=others if few else set())
         self._rail_maker = RailMaker(scene.desk, scene.table, scene.say)
         self.prompt = PromptFacts(-1, "")
         self._pinned = -1
         self._inspected: str = ""
+        self._counted: list[dict[str, int]] = []
+        self._counted_before: list[dict[str, int]] = []
         self._stage: StageCard | None = None
+        self._staged = (-1, -1)
 
     # Facts for others -------------------------------------------------------------------------
 
@@ -71,11 +75,13 @@ class Panels:
     @property
     def seat_shown(self) -> int:
         """Whose board lies in the own column: a pinned one, or that of who is watched."""
+        return self.seat_while(self._scene.animator.opponent)
+
+    def seat_while(self, opponent: bool) -> int:
+        """The same, while an opponent's event is shown or not."""
         if self._pinned >= 0:
             return self._pinned
-        if self._scene.desk.watching:
-            return self._scene.desk.last_mover
-        return -1
+        return self._scene.desk.last_mover if opponent else -1
 
     def unfold(self, seat: int) -> None:
         """A panel was clicked: show that seat's board in the own column, or the own one again."""
@@ -86,8 +92,9 @@ class Panels:
             unfolded |= set() if again else {seat}
         own = seat == self._scene.viewer
         self._pinned = -1 if own or self._pinned == seat else seat
-        self._scene.painter.layout += 1
+        self._scene.painter.show_seat(self.seat_shown)
         self._scene.animator.relaid()
+        self._scene.animator.rest(self._scene.desk.now)
 
     def look_back(self, line: str) -> None:
         """A line of the log was clicked."""
@@ -219,17 +226,27 @@ class Panels:
 
     def _deltas(self, preview: Preview | None) -> tuple[Mapping[str, int], ...]:
         """Changes by seat: of the previewed choice, or of the event that is being shown."""
-        seats = self._scene.match.seats
         if preview is not None and preview.deltas:
             return preview.deltas
-        return tuple({} for _ in range(seats))
+        scene = self._scene
+        counters = [
+            scene.match.game.counters(scene.desk.shown, seat) for seat in range(scene.match.seats)
+        ]
+        if scene.animator.beat is None:
+            self._counted = self._counted_before = counters
+        elif counters != self._counted:
+            self._counted_before, self._counted = self._counted, counters
+        return tuple(
+            {key: new[key] - old.get(key, 0) for key in new if new[key] != old.get(key, 0)}
+            for old, new in zip(self._counted_before, counters, strict=False)
+        ) or tuple({} for _ in counters)
 
     # Inspector and rules ----------------------------------------------------------------------
 
     def _inspector(self, pointed: Pointed) -> Inspector | None:
         scene = self._scene
         view, viewer = scene.desk.shown, scene.viewer
-        for anchor in (pointed.anchor, self._inspected, self._suggested()):
+        for anchor in (pointed.anchor, self._told(), self._inspected, self._suggested()):
             inspection = scene.table.inspect(anchor, view, viewer) if anchor else None
             if inspection is None:
                 continue
@@ -238,13 +255,22 @@ class Panels:
             return inspector_of(inspection, scene.say, verdict, words)
         return Inspector("", footer=(scene.say("table.nothing_here"),))
 
+    def _told(self) -> str:
+        """The anchor of the event that is being shown."""
+        beat = self._scene.animator.beat
+        if beat is None or not self._scene.animator.opponent:
+            return ""
+        return focus_of(self._scene.match.game.event_anchors(beat.event, beat.view))
+
     def _suggested(self) -> str:
         """What to show while nothing was pointed at: the thing that the question is about."""
+        if not self._scene.desk.asking:
+            return self._scene.table.first_look(self._scene.desk.shown, self._scene.viewer)
         question = self._scene.desk.question
         for choice in question.choices if question else ():
             if choice.source or choice.target:
                 return choice.source or choice.target
-        return ""
+        return self._scene.table.first_look(self._scene.desk.shown, self._scene.viewer)
 
     def _verdict(self, pointed: Pointed) -> tuple[Verdict, str]:
         say = self._scene.say
@@ -327,12 +353,13 @@ class Panels:
     def draw_stage(self, canvas: pygame.Surface) -> None:
         """The card of the watched opponent, big, with its words; it stays until the turn ends."""
         scene = self._scene
-        if not scene.desk.watching:
+        beat = scene.desk.animator.beat
+        if not scene.animator.opponent or beat is None:
             self._stage = None
             return
-        beat = scene.desk.animator.beat
-        if beat is not None:
-            self._stage = scene.table.stage(beat.event, beat.view) or self._stage
+        if (beat.decision, beat.index) != self._staged:
+            self._staged = (beat.decision, beat.index)
+            self._stage = scene.table.stage(beat.event, beat.view, self._stage)
         if self._stage is not None:
             self._put_stage(canvas, self._stage)
 

@@ -100,3 +100,9 @@ def choice_of(desk: Desk, chrome: str) -> Choice | None:
     else:
         return None
     return choices[index] if index < len(choices) else None
+
+
+def focus_of(anchors: Sequence[str]) -> str:
+    """The anchor to look at: the last one on the table; counters and seats only if none is."""
+    on_table = [anchor for anchor in anchors if not anchor.startswith(("seat:", "goods:"))]
+    return (on_table or [*anchors, ""])[-1 if on_table else 0]

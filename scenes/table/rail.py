@@ -17,7 +17,8 @@ from sprites.common.rail_seats import SeatPanel, Stat
 from sprites.common.rail_text import TextBlock
 from sprites.common.rich import Icon
 
-COUNTERS_IN_ROW = 4
+NEVER = 10**6
+"""A barrier line stands after all events of its decision."""
 
 
 @dataclass(slots=True)
@@ -84,13 +85,9 @@ class RailMaker:
         deltas: Mapping[str, int],
         turn: int,
     ) -> SeatPanel:
-        stats = [
-            Stat(counter.icon, str(counter.value), counter.key in deltas)
-            for counter in facts.counters
-        ]
         rows = [
-            tuple(stats[place : place + COUNTERS_IN_ROW])
-            for place in range(0, len(stats), COUNTERS_IN_ROW)
+            tuple(Stat(counter.icon, str(counter.value), counter.key in deltas) for counter in row)
+            for row in facts.rows
         ]
         if facts.badges:
             rows[0] += tuple(Stat(badge, "") for badge in facts.badges[:1])
@@ -106,13 +103,26 @@ class RailMaker:
         )
 
     def log_lines(self) -> tuple[DrawnLine, ...]:
-        """The whole log, newest last."""
+        """The whole log, newest last; while events are shown, up to the present one."""
         lines = self._desk.story.lines
         key = (self._desk.version, len(lines))
         if self._log[:2] != key:
             made = tuple(self._log_line(place, line) for place, line in enumerate(lines))
             self._log = (*key, made)
-        return self._log[2]
+        return self._log[2][: len(lines) - self._untold(lines)]
+
+    def _untold(self, lines: Sequence[LogLine]) -> int:
+        """How many of the last lines tell of events that were not shown yet."""
+        beat = self._desk.animator.beat
+        if beat is None or self._desk.past is not None:
+            return 0
+        untold = 0
+        for line in reversed(lines):
+            event = line.event if not line.barrier else NEVER
+            if (line.decision, event) <= (beat.decision, beat.index):
+                break
+            untold += 1
+        return untold
 
     def _log_line(self, place: int, line: LogLine) -> DrawnLine:
         if line.barrier:

@@ -21,7 +21,7 @@ from scenes.table.frame import Frame, make_frame
 from scenes.table.hand import Gliding, Held, glide_back, take
 from scenes.table.inputs import TableInput
 from scenes.table.keeper import LibraryKeeper
-from scenes.table.match import Match
+from scenes.table.match import Beat, Match
 from scenes.table.painter import TablePainter
 from scenes.table.panels import Panels
 from scenes.table.pilots import pilots_for
@@ -60,8 +60,10 @@ class TableScene(Scene):
         self.held: Held | None = None
         self.gliding: Gliding | None = None
         self.pressed = ""
+        self.animator.turning = self._turning
         self._opened = False
         self._finished = False
+        self._lying: Any = None
 
     # Services for the parts -------------------------------------------------------------------
 
@@ -121,7 +123,7 @@ class TableScene(Scene):
         if not self._opened:
             self._opened = True
             self.desk.open()
-            self.animator.rest(self._sprites(self.desk.shown))
+            self.animator.rest(self.desk.shown)
         self.mark()
 
     def relay(self) -> None:
@@ -170,7 +172,7 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """One frame."""
-        self.table.show_seat(self.panels.seat_shown)
+        self.painter.show_seat(self.panels.seat_shown)
         self.chrome.pointer = Pointer(self.chrome_under, self.pressed, self.controller.focus)
         pointed = self.pointed()
         self.panels.prepare(pointed)
@@ -236,6 +238,10 @@ class TableScene(Scene):
             settings.confirm_end,
         )
 
+    def _turning(self, beat: Beat, watched: bool) -> bool:
+        """Whose board lies in the own column while this event is shown."""
+        return self.painter.show_seat(self.panels.seat_while(watched))
+
     def _sprites(self, view: Any) -> Any:
         return self.table.sprites(view, self.viewer)
 
@@ -258,8 +264,10 @@ class TableScene(Scene):
 
     def _when_settled(self) -> None:
         """The last event was shown: keep the table's picture of rest, and note the end."""
-        if self.desk.past is None:
-            self.animator.rest(self.painter.now(self.viewer).sprites)
+        if self.desk.past is None and self._lying is not self.desk.now:
+            self._lying = self.desk.now
+            self.painter.show_seat(self.panels.seat_shown)
+            self.animator.rest(self._lying)
         if self.desk.over and not self._finished:
             self._finished = True
             result = result_of(self.match.session)

@@ -135,19 +135,21 @@ class SeatFacts:
     name: str
     colour: str
     kind: str
-    counters: tuple[Counter, ...]
+    rows: tuple[tuple[Counter, ...], ...]
+    """The first row is always shown, the others when the panel is unfolded."""
     track: Track | None = None
     badges: tuple[str, ...] = ()
 
 
+LineState = Literal["open", "lit", "done", "impossible"]
+
+
 @dataclass(frozen=True, slots=True)
 class StageCard:
-    """A card of an opponent that stays big while it is carried out; `line` of it is lit."""
+    """A card of an opponent that stays big while it is carried out, line by line."""
 
     card: int
-    line: int = -1
-    title: str = ""
-    facts: tuple[Fact, ...] = ()
+    lines: tuple[LineState, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +219,9 @@ class TableView(Protocol):
     def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor; None: nothing to say."""
 
+    def first_look(self, view: Any, viewer: int) -> str:
+        """What the inspector shows while nothing was pointed at yet."""
+
     def icon(self, name: str, px: int) -> pygame.Surface | None:
         """A picture of the game's icon family."""
 
@@ -232,8 +237,8 @@ class TableView(Protocol):
     def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
         """A small picture in a compartment of the tray."""
 
-    def stage(self, event: Event, view: Any) -> StageCard | None:
-        """The card that an event puts on the stage (an automa's scheme), if any."""
+    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+        """What stands on the stage after an event: an automa's scheme and how far it is."""
 
     def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
         """That card, about `height` px high, with its used line lit."""

@@ -9,6 +9,8 @@ import pygame
 
 from engine.events import Event
 from engine.explain import Text
+from engine.games.viscounts import constants as c
+from engine.games.viscounts.words import card_name
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame
 from scenes.table.view import (
@@ -32,6 +34,7 @@ from scenes.tables.viscounts_column import ColumnSprites, hand_places
 from scenes.tables.viscounts_faces import Faces
 from scenes.tables.viscounts_ground import GroundPainter
 from scenes.tables.viscounts_ring import RingPictures, ring_view
+from scenes.tables.viscounts_stage import stage_card
 from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle, style_of
 from sprites.common.theme import DEFAULT_THEME, Theme
@@ -198,6 +201,15 @@ class ViscountsTable:
             before = after
         return points
 
+    def first_look(self, view: Any, viewer: int) -> str:
+        """The card played last, else the first card in hand."""
+        if viewer < 0:
+            return ""
+        player = view.players[viewer]
+        if player.bays[0] != c.NO_CARD:
+            return "bay:1"
+        return f"hand:{player.hand[0]}" if player.hand else "prosperity"
+
     def icon(self, name: str, px: int) -> pygame.Surface | None:
         """A picture of the icon family."""
         return icon(name, px) if name in ICON_NAMES else None
@@ -247,13 +259,13 @@ class ViscountsTable:
             anchor
         )
 
-    def stage(self, event: Event, view: Any) -> StageCard | None:
+    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
         """The automa's scheme while it is carried out."""
-        return words.stage_card(event, view, self._say)
+        return stage_card(event, view, before)
 
     def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
         """The scheme, its used line lit."""
-        return self.faces(view).scheme(card.card, round(height / lay.CARD_ASPECT), card.line)
+        return self.faces(view).scheme(card.card, height, card.lines)
 
     def aid(self) -> Sequence[AidEntry]:
         """The icon dictionary."""
@@ -264,7 +276,8 @@ class ViscountsTable:
     def faces(self, view: Any) -> Faces:
         """The card faces of this game's data."""
         if self._faces is None:
-            self._faces = Faces(view.data)
+            data = view.data
+            self._faces = Faces(data, lambda card: self._say(card_name(data, card)))
         return self._faces
 
     def _show_ring(self, view: Any) -> None:

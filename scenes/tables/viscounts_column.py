@@ -149,7 +149,10 @@ class ColumnSprites:
             if card == c.NO_CARD:
                 continue
             width = box.width - round(2 * self.scale)
-            face = self.faces.scheme(card, width) if automa else self.faces.card(card, width)
+            if automa:
+                face = self.faces.scheme(card, box.height - round(2 * self.scale))
+            else:
+                face = self.faces.card(card, width)
             at = face.get_rect(center=box.center).topleft
             anchor = "automa:scheme" if automa else f"bay:{number}"
             home = "automa:draw" if automa else "draw"

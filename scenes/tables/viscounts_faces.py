@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 import pygame
 
+from scenes.tables.viscounts_glyphs import ability_glyphs, effect_glyphs
 from sprites.common import fonts
 from sprites.common.materials import paper
+from sprites.viscounts.card_face import card_face, card_small
+from sprites.viscounts.card_frame import HIGH, WIDE
+from sprites.viscounts.card_view import CardFace
 from sprites.viscounts.icons import icon
 
 
@@ -26,27 +31,52 @@ def _plain(
 
 
 class Faces:
-    def __init__(self, data: Any) -> None:
-        self.data = data
+    """Faces by card number of one game's data. `name` gives the finished name of a card."""
+
+    def __init__(self, data: Any, name: Callable[[int], str]) -> None:
+        self._data = data
+        self._name = name
+        self._faces: dict[int, CardFace] = {}
+
+    def face(self, card: int) -> CardFace:
+        """What a townsfolk card, hero, starter or printed card shows."""
+        if card not in self._faces:
+            self._faces[card] = self._made(card)
+        return self._faces[card]
+
+    def _made(self, card: int) -> CardFace:
+        cards = self._data.cards
+        raw = cards.raw[card]
+        kind = cards.kinds[card]
+        ability = raw.get("ability", {"timing": "none"})
+        return CardFace(
+            key=cards.ids[card],
+            name=self._name(card),
+            cost=cards.cost[card],
+            icons=tuple(raw["icons"]),
+            hire=effect_glyphs(raw.get("on_hire", ())),
+            timing=ability["timing"],
+            ability=ability_glyphs(ability),
+            kind=kind if kind in ("starter", "hero") else "townsfolk",
+            reconstructed=raw.get("source") == "reconstructed",
+        )
 
     def card(self, card: int, width: int, small: bool = False) -> pygame.Surface:
+        """A card by its width in px; `small`: as it lies on the ring, without name."""
         if card < 0:
             return self.back(width)
-        names = self.data.cards.names
-        icons = []
-        from engine.games.viscounts import constants as c
-
-        for i, n in enumerate(self.data.cards.icons[card]):
-            icons += [c.ICONS[i]] * n
-        return _plain(names[card], tuple(icons), width, round(width * 1.4), "#e8d2aa")
+        if small:
+            return card_small(self.face(card), width, icon)
+        return card_face(self.face(card), round(width * HIGH / WIDE), icon)
 
     def back(self, width: int) -> pygame.Surface:
         return _plain("", ("castle",), width, round(width * 1.4), "#33234f")
 
-    def scheme(self, card: int, width: int, line: int = -1) -> pygame.Surface:
+    def scheme(self, card: int, height: int, lines: Any = ()) -> pygame.Surface:
+        width = round(height / 1.4)
         if card < 0:
             return _plain("", ("scheme",), width, round(width * 1.4), "#1b1b3c")
-        return _plain(str(self.data.cards.ids[card]), (), width, round(width * 1.4), "#d5cfe6")
+        return _plain(str(self._data.cards.ids[card]), (), width, round(width * 1.4), "#d5cfe6")
 
     def book(self, tile: int, width: int) -> pygame.Surface:
         return _plain(str(tile), ("manuscript",), width, round(width * 50 / 58), "#efdcae")

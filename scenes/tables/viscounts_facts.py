@@ -27,14 +27,21 @@ TRAY: tuple[tuple[str, str, str, bool], ...] = (
 TURNED = {"debt": ("debt_paid", "debt_paid"), "deed": ("deed_approved", "deed_approved")}
 """Compartments that show a second number: (counter, icon) of the turned cards."""
 
-_FIRST_ROW = (("debt", "debt"), ("deed", "deed"), ("hand", "hand"), ("buildings", "guildhall"))
-_GOODS_ROW = (("ink", "ink"), ("stone", "stone"), ("gold", "gold"), ("silver", "silver"))
-_CASTLE_ROW = (
-    ("debt_paid", "debt_paid"),
-    ("deed_approved", "deed_approved"),
-    ("manuscripts", "manuscript"),
-    ("workers", "worker"),
+_PERSON_ROWS = (
+    ("debt", "deed", "hand", "buildings", "manuscripts"),
+    ("ink", "stone", "gold", "silver", "workers"),
+    ("debt_paid", "deed_approved"),
 )
+_AUTOMA_ROWS = (
+    ("debt", "debt_paid", "deed", "deed_approved", "buildings"),
+    ("ink", "stone", "gold", "manuscripts", "workers"),
+)
+_WILD_ROWS = (_AUTOMA_ROWS[0], ("wild", "manuscripts", "workers"))
+_ICONS = {
+    "buildings": "guildhall",
+    "manuscripts": "manuscript",
+    "workers": "worker",
+}
 
 
 def strip_facts(view: Any, say: Say) -> StripFacts:
@@ -78,17 +85,23 @@ def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts
         name=str(chair.get("name", "")),
         colour=str(chair.get("colour", "red")),
         kind=_level(chair, say),
-        counters=tuple(
-            Counter(key, icon, values[key], say(f"counter.{key}")) for key, icon in _rows(values)
+        rows=tuple(
+            tuple(
+                Counter(key, _ICONS.get(key, key), values[key], say(f"counter.{key}"))
+                for key in row
+            )
+            for row in _rows(view, seat)
         ),
         track=Track(7, (("corruption", player.corruption), ("virtue", player.virtue))),
         badges=_badges(view, seat),
     )
 
 
-def _rows(values: Mapping[str, int]) -> list[tuple[str, str]]:
-    goods = [("wild", "wild")] if "wild" in values else list(_GOODS_ROW)
-    return [*_FIRST_ROW, *goods, *_CASTLE_ROW]
+def _rows(view: Any, seat: int) -> tuple[tuple[str, ...], ...]:
+    board = view.players[seat].board
+    if not board:
+        return _PERSON_ROWS
+    return _WILD_ROWS if view.data.automas[board - 1].wild else _AUTOMA_ROWS
 
 
 def _level(chair: Mapping[str, Any], say: Say) -> str:

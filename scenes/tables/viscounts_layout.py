@@ -23,6 +23,9 @@ TRAY_HEIGHT = 86.0
 GAP = 7.0
 CARD_ASPECT = 1.4
 HAND_CARD = 112.0
+LEAST_HAND_CARD = 98.0
+LEAST_SHOWN = 0.8
+"""Share of a card in hand that its neighbour leaves free, as long as the card stays readable."""
 PILE_CARD = 62.0
 PAPER_WIDTH = 74.0
 BONUS_WIDTH = 32.0
@@ -225,7 +228,9 @@ def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
     discard = draw.move(0, pile_height + round(16 * scale))
     start = float(draw.right + round(14 * scale))
     room = box.right - start - round(2 * scale)
-    card_width = min(card_width, round(room))
+    readable = room / (1 + LEAST_SHOWN * max(0, cards - 1))
+    least = round(LEAST_HAND_CARD * scale)
+    card_width = min(card_width, round(room), max(least, round(readable)))
     card_height = round(card_width * CARD_ASPECT)
     step = min(card_width + round(6 * scale), (room - card_width) / max(1, cards - 1))
     spread = card_width + step * max(0, cards - 1)

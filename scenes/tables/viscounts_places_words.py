@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from scenes.tables.viscounts_words import Inspector
 
 PICTURE_WIDTH = 250
+PICTURE_HEIGHT = 350
 """px of the pictures for the inspector, which scales them down."""
 
 

@@ -3,11 +3,12 @@ rasters per magnification, built in short steps while a stretched picture stands
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
 
+from scenes.tables.viscounts_glyphs import effect_glyphs, exchange_glyphs
 from sprites.common.cache import RasterCache
 from sprites.viscounts import geometry as geo
 from sprites.viscounts.castle import CastleLayer
@@ -15,34 +16,12 @@ from sprites.viscounts.icons import icon
 from sprites.viscounts.ring_layer import RingBuild, castle_pictures
 from sprites.viscounts.ring_view import (
     LANDSCAPE_OF_SEGMENT,
-    Glyphs,
     LinkView,
     RingView,
     SegmentView,
 )
 
 SIDES: tuple[geo.Side, geo.Side] = ("low", "high")
-
-
-def effect_glyphs(effects: Sequence[str]) -> Glyphs:
-    """Component effects as icons and figures: "silver:2" becomes 2 and silver, "|" a slash."""
-    glyphs: list[str] = []
-    for entry in effects:
-        for place, alternative in enumerate(entry.split("|")):
-            if place:
-                glyphs.append("/")
-            for part in alternative.split("&"):
-                name, _, count = part.strip().partition(":")
-                if count not in ("", "1"):
-                    glyphs.append(count)
-                glyphs.append(name)
-    return tuple(glyphs)
-
-
-def exchange_glyphs(text: str) -> Glyphs:
-    """ "merchant:2>stone:1" as figures and icons with a dart between."""
-    paid, _, got = text.partition(">")
-    return (*effect_glyphs([paid]), ":", *effect_glyphs([got]))
 
 
 def ring_view(view: Any, say_name: Callable[[str, str], str]) -> RingView:

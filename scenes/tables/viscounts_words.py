@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.events import Event
 from engine.explain import Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import words
 from engine.games.viscounts.narrate import slot_words
 from engine.games.viscounts.state import slots_of
 from engine.texts import Seat
-from scenes.table.view import AidEntry, Fact, Inspection, Say, StageCard
+from scenes.table.view import AidEntry, Fact, Inspection, Say
 from scenes.tables import viscounts_places_words as about
 from scenes.tables.viscounts_faces import Faces
 
@@ -143,20 +142,6 @@ def aid_entries(say: Say) -> list[AidEntry]:
     return [AidEntry(name, say(f"viscounts.aid.{name}")) for name in _AID]
 
 
-def stage_card(event: Event, view: Any, say: Say) -> StageCard | None:
-    """The scheme that an event reveals or carries out; line 0 and 1 are its rows, 2 the move,
-    3 and more its options."""
-    if event.kind == "scheme":
-        return StageCard(event.values[0])
-    if event.kind == "scheme_row":
-        return StageCard(event.values[0], event.values[1])
-    if event.kind in ("option", "option_refused"):
-        return StageCard(event.values[0], 3 + event.values[1])
-    if event.kind == "walk" and view.players[event.seat].board and view.played != c.NO_CARD:
-        return StageCard(view.played, 2)
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class Inspector:
     """Words about anchors in one view. `seat` is whose board lies in the own column."""
@@ -257,7 +242,7 @@ class Inspector:
         for number, option in enumerate(scheme.options, 1):
             line = self.text("scheme_option", n=number, what=words.program_words(option))
             facts.append(Fact("", line))
-        picture = self.faces.scheme(card, about.PICTURE_WIDTH)
+        picture = self.faces.scheme(card, about.PICTURE_HEIGHT)
         return Inspection(self.text("scheme"), "", picture, tuple(facts), clauses=("VI-11.11",))
 
     def slot(self, parts: list[str]) -> Inspection:

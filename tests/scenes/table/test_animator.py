@@ -27,7 +27,7 @@ def beats(*views: int) -> list[Beat]:
 @pytest.fixture
 def animator() -> Animator:
     made = Animator(picture, lambda view: {})
-    made.rest(picture(0))
+    made.rest(0)
     return made
 
 

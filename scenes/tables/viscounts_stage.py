@@ -1,0 +1,59 @@
+"""How far the automa has come with its scheme: rows, move, options (VI-11.11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.events import Event
+from engine.games.viscounts import constants as c
+from scenes.table.view import LineState, StageCard
+
+ROWS = 2
+MOVE = 2
+FIRST_OPTION = 3
+
+
+def stage_card(event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+    """The scheme on the stage after an event. Lines: two rows, the move, then the options."""
+    if event.kind == "scheme":
+        return _fresh(event.values[0], event.seat, view)
+    if before is None:
+        return _fresh(view.played, event.seat, view) if _by_automa(event, view) else None
+    if event.kind == "scheme_row":
+        return _lit(before, event.values[1])
+    if event.kind == "walk" and _by_automa(event, view):
+        return _lit(before, MOVE)
+    if event.kind == "option":
+        return _lit(before, FIRST_OPTION + event.values[1])
+    if event.kind == "option_refused":
+        return _marked(before, FIRST_OPTION + event.values[1], "impossible")
+    return before
+
+
+def _by_automa(event: Event, view: Any) -> bool:
+    seat = event.seat
+    return seat >= 0 and bool(view.players[seat].board) and view.played != c.NO_CARD
+
+
+def _fresh(card: int, seat: int, view: Any) -> StageCard | None:
+    schemes = view.data.automas[view.players[seat].board - 1].schemes
+    if card not in schemes:
+        return None
+    lines: list[LineState] = ["open"] * (FIRST_OPTION + len(schemes[card].options))
+    return StageCard(card, tuple(lines))
+
+
+def _lit(card: StageCard, line: int) -> StageCard:
+    """This line is carried out now; those before it are done, if they were not impossible."""
+    lines: list[LineState] = list(card.lines)
+    for place in range(line):
+        if lines[place] == "lit" or (lines[place] == "open" and place < FIRST_OPTION):
+            lines[place] = "done"
+    lines[line] = "lit"
+    return StageCard(card.card, tuple(lines))
+
+
+def _marked(card: StageCard, line: int, state: LineState) -> StageCard:
+    lines: list[LineState] = ["done" if each == "lit" else each for each in card.lines]
+    lines[line] = state
+    return StageCard(card.card, tuple(lines))
