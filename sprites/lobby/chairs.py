@@ -76,9 +76,9 @@ def draw_chair(
     """A chair in its place; an empty one stands turned away from the table."""
     drawn = chair(box.width, (angle + (0 if style else 180)) % 360, style, look.bright)
     place = drawn.get_rect(center=box.center).move(0, round(scale) if look.pressed else 0)
-    mask = carve.mask_of(drawn)
+    mask = carve.kept_mask_of(drawn)
     if look.glow or look.focused:
         strength = max(look.glow, 0.9 if look.focused else 0)
-        carve.halo(target, mask, place.topleft, 12 * scale, "#ffd27a", strength)
-    carve.cast(target, mask, place.topleft, (5 * scale, 8 * scale), 9 * scale, 0.65)
+        carve.halo_kept(target, mask, place.topleft, 12 * scale, "#ffd27a", strength)
+    carve.cast_kept(target, mask, place.topleft, (5 * scale, 8 * scale), 9 * scale, 0.65)
     target.blit(drawn, place)

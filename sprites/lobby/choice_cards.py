@@ -13,14 +13,13 @@ from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
 from sprites.lobby.medallions import medallion, pips
 from sprites.lobby.portraits import TINTS
-from sprites.lobby.seats import INK, PAPER, SOFT, glow_behind
+from sprites.lobby.seats import FAINT_PAPER, INK, PAPER, SOFT, glow_behind
 from sprites.title import carve
 from sprites.title.pen import circle, polar, rect, stroke, tones
 from sprites.title.state import Look
 
 CREAM = "#fff0cc"
-PANEL = "#33263c"
-CLOSED_PAPER = "#a79c8c"
+CLOSED_PAPER = FAINT_PAPER
 
 
 def draw_automa(
@@ -40,7 +39,7 @@ def draw_automa(
     paper.height = place.bottom - paper.y
     mask = rounded_mask(paper.size, 6 * scale)
     glow_behind(target, mask, paper, scale, look)
-    carve.cast(target, mask, paper.topleft, (2 * scale, 4 * scale), 6 * scale, 0.6)
+    carve.cast_kept(target, mask, paper.topleft, (2 * scale, 4 * scale), 6 * scale, 0.6)
     tint = "#f7ecc9" if chosen else mix(PAPER, "#8d8078", 0.25)
     if look.bright and not chosen:
         tint = PAPER
@@ -49,7 +48,9 @@ def draw_automa(
         _chosen_rim(target, paper, scale)
     face = medallion(automa, 2 * radius, chosen)
     spot = face.get_rect(midtop=(place.centerx, place.y))
-    carve.cast(target, carve.mask_of(face), spot.topleft, (2 * scale, 4 * scale), 5 * scale, 0.6)
+    carve.cast_kept(
+        target, carve.kept_mask_of(face), spot.topleft, (2 * scale, 4 * scale), 5 * scale, 0.6
+    )
     target.blit(face, spot)
     room = place.width - round(14 * scale)
     title = fonts.fit(name, room, 17 * scale, 13, weight="bold", colour=INK)
@@ -73,9 +74,9 @@ def draw_level(
     """A difficulty: its three pegs and its name, on a token of wood or, chosen, of gold."""
     place = box.move(0, round(scale) if look.pressed else 0)
     face = _level_face(box.size, scale, chosen, look.bright)
-    mask = carve.mask_of(face)
+    mask = carve.kept_mask_of(face)
     glow_behind(target, mask, place, scale, look)
-    carve.cast(target, mask, place.topleft, (2 * scale, 3 * scale), 4 * scale, 0.6)
+    carve.cast_kept(target, mask, place.topleft, (2 * scale, 3 * scale), 4 * scale, 0.6)
     target.blit(face, place)
     pegs = pips(level, round(15 * scale))
     target.blit(pegs, pegs.get_rect(midtop=(place.centerx, place.y + round(5 * scale))))
@@ -119,7 +120,7 @@ def draw_option(
     mask = rounded_mask(box.size, 6 * scale)
     if not closed:
         glow_behind(target, mask, place, scale, look)
-    carve.cast(target, mask, place.topleft, (2 * scale, 4 * scale), 6 * scale, 0.6)
+    carve.cast_kept(target, mask, place.topleft, (2 * scale, 4 * scale), 6 * scale, 0.6)
     tint = CLOSED_PAPER if closed else "#f7ecc9" if chosen else mix(PAPER, "#8d8078", 0.2)
     if look.bright and not closed and not chosen:
         tint = PAPER

@@ -21,13 +21,14 @@ from sprites.title.wordmarks import wordmark
 
 CREAM = "#fff0cc"
 PANEL = "#33263c"
-CLOSED_PAPER = "#a79c8c"
 
 
 def draw_column(target: Surface, box: Rect, scale: float) -> None:
     """The board of violet leather on which the choices lie."""
     face = _column(box.size, scale)
-    carve.cast(target, carve.mask_of(face), box.topleft, (5 * scale, 8 * scale), 12 * scale, 0.7)
+    carve.cast_kept(
+        target, carve.kept_mask_of(face), box.topleft, (5 * scale, 8 * scale), 12 * scale, 0.7
+    )
     target.blit(face, box)
 
 
@@ -78,7 +79,7 @@ def draw_seed(target: Surface, box: Rect, scale: float, label: str, seed: str, l
     """A paper strip with a label and the seed; returns the room of the number for a text entry."""
     mask = rounded_mask(box.size, 5 * scale)
     glow_behind(target, mask, box, scale, look)
-    carve.cast(target, mask, box.topleft, (2 * scale, 3 * scale), 5 * scale, 0.6)
+    carve.cast_kept(target, mask, box.topleft, (2 * scale, 3 * scale), 5 * scale, 0.6)
     target.blit(framed_paper(box.size, scale, 15, PAPER, 5, "#8a5a34", corners=False), box)
     text = fonts.fit(label, box.width // 2, 16 * scale, 13, italic=True, colour=SOFT)
     target.blit(text, text.get_rect(midleft=(box.x + round(14 * scale), box.centery)))
@@ -102,9 +103,9 @@ def draw_dice(target: Surface, box: Rect, scale: float, look: Look) -> None:
     """A bone die: a new seed by chance."""
     place = box.move(0, round(scale) if look.pressed else 0)
     face = _die(box.width, look.bright)
-    mask = carve.mask_of(face)
+    mask = carve.kept_mask_of(face)
     glow_behind(target, mask, place, scale, look)
-    carve.cast(target, mask, place.topleft, (3 * scale, 4 * scale), 4 * scale, 0.65)
+    carve.cast_kept(target, mask, place.topleft, (3 * scale, 4 * scale), 4 * scale, 0.65)
     target.blit(face, place)
 
 
@@ -130,8 +131,8 @@ def draw_start(
         glow_behind(target, mask, box, scale, Look(max(0.45, look.glow), look.focused))
     sunk = round(2 * scale) if look.pressed else 0
     place = box.move(0, sunk)
-    carve.cast(target, mask, box.topleft, (3 * scale, 6 * scale), 7 * scale, 0.7)
-    carve.extrude(target, mask, place.topleft, max(1, round(4 * scale) - sunk), "#33100e")
+    carve.cast_kept(target, mask, box.topleft, (3 * scale, 6 * scale), 7 * scale, 0.7)
+    carve.extrude_kept(target, mask, place.topleft, max(1, round(4 * scale) - sunk), "#33100e")
     target.blit(continue_face(box.size, scale, look.plain(), closed), place)
     colour = "#d6c9b6" if closed else CREAM
     room = box.width - round(44 * scale)
@@ -150,16 +151,18 @@ def draw_back(target: Surface, box: Rect, scale: float, look: Look) -> None:
     body += stroke("M23.4 11.6L14.6 20L23.4 28.4", "#1c0f08", 6.4)
     body += stroke("M23.4 11.6L14.6 20L23.4 28.4", CREAM, 3.6)
     token = svg.raster(svg.document(body, 40, 40, tones("bk", *wood)), box.size)
-    mask = carve.mask_of(token)
+    mask = carve.kept_mask_of(token)
     glow_behind(target, mask, place, scale, look)
-    carve.cast(target, mask, place.topleft, (2 * scale, 4 * scale), 5 * scale, 0.6)
+    carve.cast_kept(target, mask, place.topleft, (2 * scale, 4 * scale), 5 * scale, 0.6)
     target.blit(token, place)
 
 
 def draw_title(target: Surface, box: Rect, scale: float, game: str) -> None:
     """Crest and wordmark of the game at the head of the room."""
     badge = crest(game, box.height)
-    carve.cast(target, carve.mask_of(badge), box.topleft, (2 * scale, 3 * scale), 4 * scale, 0.6)
+    carve.cast_kept(
+        target, carve.kept_mask_of(badge), box.topleft, (2 * scale, 3 * scale), 4 * scale, 0.6
+    )
     target.blit(badge, box)
     name = wordmark(game, round(box.height * 0.92))
     target.blit(name, name.get_rect(midleft=(box.x + box.height + round(14 * scale), box.centery)))

@@ -72,12 +72,14 @@ def draw_pause(
     """A hanging board of parchment with the game's crest and a column of oak buttons."""
     scale, panel = layout.scale, layout.panel
     mask = rounded_mask(panel.size, 10 * scale)
-    carve.cast(target, mask, panel.topleft, (8 * scale, 14 * scale), 22 * scale, 0.75)
+    carve.cast_kept(target, mask, panel.topleft, (8 * scale, 14 * scale), 22 * scale, 0.75)
     target.blit(_board(panel.size, scale), panel)
     px = round(64 * scale)
     badge = crest(game, px)
     spot = badge.get_rect(center=(panel.centerx, panel.y + round(14 * scale)))
-    carve.cast(target, carve.mask_of(badge), spot.topleft, (3 * scale, 5 * scale), 6 * scale, 0.65)
+    carve.cast_kept(
+        target, carve.kept_mask_of(badge), spot.topleft, (3 * scale, 5 * scale), 6 * scale, 0.65
+    )
     target.blit(badge, spot)
     text = fonts.fit(title, layout.title.width, 26 * scale, 16, weight="bold", colour=INK)
     target.blit(text, text.get_rect(center=layout.title.center))
@@ -110,9 +112,9 @@ def draw_save_badge(target: Surface, box: Rect, scale: float, saved: bool, words
     """A small ribbon: a green seal with a tick, or a warning that nothing is being saved."""
     tint = "#2f5a41" if saved else "#7a2a2e"
     face = _badge_face(box.size, scale, tint, saved)
-    mask = carve.mask_of(face)
+    mask = carve.kept_mask_of(face)
     glow_behind(target, mask, box, scale, Look())
-    carve.cast(target, mask, box.topleft, (2 * scale, 3 * scale), 4 * scale, 0.55)
+    carve.cast_kept(target, mask, box.topleft, (2 * scale, 3 * scale), 4 * scale, 0.55)
     target.blit(face, box)
     left = box.x + box.height + round(4 * scale)
     room = box.right - round(12 * scale) - left

@@ -19,14 +19,14 @@ from sprites.title.state import Look
 
 INK = "#2a1626"
 PAPER = "#eedfba"
-FAINT_PAPER = "#a79c8c"
-SOFT = "#4c3230"
+FAINT_PAPER = "#b9ae9d"
+SOFT = "#472d2b"
 
 
 def glow_behind(target: Surface, mask: Surface, box: Rect, scale: float, look: Look) -> None:
     """The light of hovering and the ring of keyboard focus, drawn below a target."""
     if look.glow:
-        carve.halo(target, mask, box.topleft, 11 * scale, "#ffc766", min(1.0, look.glow))
+        carve.halo_kept(target, mask, box.topleft, 11 * scale, "#ffc766", min(1.0, look.glow))
     if look.focused:
         for grow, colour, width in ((5, (30, 14, 6), 4), (4, (255, 238, 190), 2)):
             ring = box.inflate(round(2 * grow * scale), round(2 * grow * scale))
@@ -45,7 +45,7 @@ def draw_name_plate(
     place = box.move(0, round(scale) if look.pressed else 0)
     mask = rounded_mask(box.size, 5 * scale)
     glow_behind(target, mask, place, scale, look)
-    carve.cast(target, mask, place.topleft, (2 * scale, 4 * scale), 5 * scale, 0.6)
+    carve.cast_kept(target, mask, place.topleft, (2 * scale, 4 * scale), 5 * scale, 0.6)
     tint = FAINT_PAPER if style is None else mix(PAPER, "#ffffff", 0.25 if look.bright else 0)
     rule = style.dark if style else "#6f665c"
     target.blit(framed_paper(box.size, scale, 3, tint, 5, rule, corners=False), place)
@@ -79,9 +79,9 @@ def draw_kind(
     """A round token with the sign of who plays; a chosen automa shows its portrait."""
     place = box.move(0, round(scale) if look.pressed else 0)
     token = _token(box.width, look.bright)
-    mask = carve.mask_of(token)
+    mask = carve.kept_mask_of(token)
     glow_behind(target, mask, place, scale, look)
-    carve.cast(target, mask, place.topleft, (2 * scale, 3 * scale), 4 * scale, 0.6)
+    carve.cast_kept(target, mask, place.topleft, (2 * scale, 3 * scale), 4 * scale, 0.6)
     target.blit(token, place)
     if kind == "automa" and automa is not None:
         face = medallion(automa, box.width)
@@ -104,10 +104,10 @@ def draw_swatch(
     place = box.move(0, round(scale) if look.pressed else 0)
     px = round(box.width * (0.92 if chosen or look.bright else 0.8))
     token = badge(style, px)
-    mask = carve.mask_of(token)
+    mask = carve.kept_mask_of(token)
     spot = token.get_rect(center=place.center)
     glow_behind(target, mask, spot, scale, look)
-    carve.cast(target, mask, spot.topleft, (1.5 * scale, 2.5 * scale), 3 * scale, 0.6)
+    carve.cast_kept(target, mask, spot.topleft, (1.5 * scale, 2.5 * scale), 3 * scale, 0.6)
     if taken:
         faded = token.copy()
         faded.set_alpha(90)

@@ -59,7 +59,9 @@ def draw_winner(
 ) -> None:
     """A ribbon with the winner's name between two folded ends, badge and crown on its left."""
     face = _ribbon(box.size, scale, cloth_colour(style) if style else WINE)
-    carve.cast(target, carve.mask_of(face), box.topleft, (3 * scale, 5 * scale), 6 * scale, 0.6)
+    carve.cast_kept(
+        target, carve.kept_mask_of(face), box.topleft, (3 * scale, 5 * scale), 6 * scale, 0.6
+    )
     target.blit(face, box)
     left = box.x + round(40 * scale)
     room = box.right - round(40 * scale) - left

@@ -60,8 +60,8 @@ def draw_continue(
     sunk = round(2 * scale) if look.pressed else 0
     place = box.move(0, sunk)
     mask = _rounded(box.size, 12 * scale)
-    carve.cast(target, mask, box.topleft, (3 * scale, 6 * scale), 8 * scale, 0.75)
-    carve.extrude(target, mask, place.topleft, max(1, round(4.5 * scale) - sunk), "#33100e")
+    carve.cast_kept(target, mask, box.topleft, (3 * scale, 6 * scale), 8 * scale, 0.75)
+    carve.extrude_kept(target, mask, place.topleft, max(1, round(4.5 * scale) - sunk), "#33100e")
     target.blit(continue_face(box.size, scale, look.plain(), closed), place)
     if look.focused:
         _focus_ring(target, place, scale, 14)
@@ -75,7 +75,9 @@ def _continue_words(target: Surface, place: Rect, scale: float, words: ContinueW
         px = round(48 * scale)
         badge = crest(words.game, px)
         corner = (place.x + round(20 * scale), place.centery - px // 2)
-        carve.cast(target, carve.mask_of(badge), corner, (2 * scale, 3 * scale), 4 * scale, 0.6)
+        carve.cast_kept(
+            target, carve.kept_mask_of(badge), corner, (2 * scale, 3 * scale), 4 * scale, 0.6
+        )
         target.blit(badge, corner)
         left = place.x + round(82 * scale)
     room = place.right - round(58 * scale) - left
@@ -133,8 +135,8 @@ def draw_menu_button(
     sunk = round(1.5 * scale) if look.pressed else 0
     place = box.move(0, sunk)
     mask = _rounded(box.size, 8 * scale)
-    carve.cast(target, mask, box.topleft, (2 * scale, 4 * scale), 5 * scale, 0.65)
-    carve.extrude(target, mask, place.topleft, max(1, round(3 * scale) - sunk), "#2a180c")
+    carve.cast_kept(target, mask, box.topleft, (2 * scale, 4 * scale), 5 * scale, 0.65)
+    carve.extrude_kept(target, mask, place.topleft, max(1, round(3 * scale) - sunk), "#2a180c")
     target.blit(menu_face(box.size, scale, look.plain(), closed), place)
     if look.focused:
         _focus_ring(target, place, scale, 10)

@@ -5,6 +5,8 @@ A mask is a white surface whose alpha is the shape. Light comes from the upper l
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 from pygame import Surface
 
@@ -25,6 +27,12 @@ def mask_of(surface: Surface) -> Surface:
     mask = surface.copy()
     mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     return mask
+
+
+@lru_cache(maxsize=128)
+def kept_mask_of(surface: Surface) -> Surface:
+    """The mask of a picture that is itself cached, made once."""
+    return mask_of(surface)
 
 
 def tinted(mask: Surface, colour: str, alpha: float = 1.0) -> Surface:
@@ -131,17 +139,61 @@ def cast(
     colour: str = "#0a0508",
 ) -> None:
     """The soft shadow of a mask that would be drawn at `at`."""
-    pad = round(blur * 1.6) + 2
+    pad = _reach(blur)
+    shade = _soft(mask, blur, alpha, colour)
+    target.blit(shade, (round(at[0] + offset[0]) - pad, round(at[1] + offset[1]) - pad))
+
+
+def cast_kept(
+    target: Surface,
+    mask: Surface,
+    at: tuple[float, float],
+    offset: tuple[float, float],
+    blur: float,
+    alpha: float,
+    colour: str = "#0a0508",
+) -> None:
+    """Like `cast`, remembering the shadow: for masks that are cached and drawn every frame."""
+    pad = _reach(blur)
+    shade = _kept_soft(mask, blur, alpha, colour)
+    target.blit(shade, (round(at[0] + offset[0]) - pad, round(at[1] + offset[1]) - pad))
+
+
+def _reach(blur: float) -> int:
+    return round(blur * 1.6) + 2
+
+
+def _soft(mask: Surface, blur: float, alpha: float, colour: str) -> Surface:
+    pad = _reach(blur)
     width, height = mask.get_size()
     room = clear((width + 2 * pad, height + 2 * pad))
     room.blit(mask, (pad, pad))
-    shade = tinted(blurred(room, blur), colour, alpha)
-    target.blit(shade, (round(at[0] + offset[0]) - pad, round(at[1] + offset[1]) - pad))
+    return tinted(blurred(room, blur), colour, alpha)
+
+
+@lru_cache(maxsize=128)
+def _kept_soft(mask: Surface, blur: float, alpha: float, colour: str) -> Surface:
+    return _soft(mask, blur, alpha, colour)
+
+
+@lru_cache(maxsize=64)
+def _kept_tint(mask: Surface, colour: str) -> Surface:
+    return tinted(mask, colour)
+
+
+def extrude_kept(
+    target: Surface, mask: Surface, at: tuple[int, int], height: int, colour: str
+) -> None:
+    """Like `extrude`, remembering the tinted silhouette of a cached mask."""
+    _stack(target, _kept_tint(mask, colour), at, height)
 
 
 def extrude(target: Surface, mask: Surface, at: tuple[int, int], height: int, colour: str) -> None:
     """The side of a thick piece: the silhouette repeated downwards."""
-    side = tinted(mask, colour)
+    _stack(target, tinted(mask, colour), at, height)
+
+
+def _stack(target: Surface, side: Surface, at: tuple[int, int], height: int) -> None:
     for step in range(height, 0, -1):
         target.blit(side, (at[0] + round(step * 0.3), at[1] + step))
 
@@ -151,3 +203,13 @@ def halo(
 ) -> None:
     """A glow round the mask, drawn below it."""
     cast(target, mask, at, (0, 0), radius, alpha, colour)
+
+
+def halo_kept(
+    target: Surface, mask: Surface, at: tuple[int, int], radius: float, colour: str, alpha: float
+) -> None:
+    """A glow of a cached mask, remembered at full strength and faded by `alpha`."""
+    pad = _reach(radius)
+    light = _kept_soft(mask, radius, 1.0, colour)
+    light.set_alpha(round(255 * min(1.0, alpha)))
+    target.blit(light, (at[0] - pad, at[1] - pad))

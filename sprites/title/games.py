@@ -24,7 +24,7 @@ HERALDRY: dict[str, Heraldry] = {
     "viscounts": Heraldry(
         "#6d2f4a", "#e8c877", "#231b2b", "#3b2a50", "#c9964a", "#f7e6bd", "#e6cda0"
     ),
-    "caylus": Heraldry("#b5603a", "#ecd9a8", "#4a3222", "#d3b680", "#8a6238", "#3a2212", "#4f331c"),
+    "caylus": Heraldry("#b5603a", "#ecd9a8", "#4a3222", "#ecd6a2", "#8a6238", "#2e1a0c", "#40270f"),
     "tara": Heraldry("#3f5a3a", "#d09a52", "#2b241d", "#565349", "#b88645", "#f6ecd4", "#e2d5b8"),
     "versailles": Heraldry(
         "#24447f", "#e6c877", "#1a1f3c", "#21407a", "#dcb85e", "#fbeec6", "#ead8a4"

@@ -14,6 +14,7 @@ from sprites.common.noise import grain
 from sprites.title.texture import emboss, heights
 
 Size = tuple[int, int]
+Spot = tuple[float, float]
 
 _BLOCKS = ("#86766a", "#7a6a5e", "#8f7f6f", "#716358", "#8a7868", "#7d7064")
 _MORTAR = "#1d1714"
@@ -79,9 +80,7 @@ class LightMap:
         self._small = Surface((size[0] // _STEP + 1, size[1] // _STEP + 1), 0, 24)
         self._small.fill(rgb(ambient))
 
-    def add(
-        self, centre: tuple[float, float], reach: Size, colour: str, power: float = 1.6
-    ) -> None:
+    def add(self, centre: Spot, reach: Spot, colour: str, power: float = 1.6) -> None:
         """A pool about a point of the picture; `reach` is its half width and half height in px."""
         width, height = max(8, round(2 * reach[0] / _STEP)), max(8, round(2 * reach[1] / _STEP))
         corner = (round(centre[0] / _STEP - width / 2), round(centre[1] / _STEP - height / 2))

@@ -89,7 +89,7 @@ def title_layout(size: tuple[int, int]) -> TitleLayout:
     continue_top = floor + 27 + spare * 0.15
     menu_top = continue_top + CONTINUE[1] + 14
     pieces_left = middle - 642
-    pieces_top = floor + 4
+    pieces_top = floor + 16
     pieces_height = height - pieces_top - 4
     return TitleLayout(
         size=size,

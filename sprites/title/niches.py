@@ -23,6 +23,8 @@ from sprites.title.covers import sheet
 from sprites.title.frames import SIDE, TOP, canvas_size, frame, niche_mask
 
 THRONE = (216, 306)
+_HALF_DARK = (162, 160, 176)
+"""Multiplied onto a recess whose game is still to come."""
 
 _BACKDROPS = {
     "viscounts": backdrop_viscounts.body,
@@ -49,6 +51,8 @@ def niche(game: str, scale: float, veiled: bool = False) -> Surface:
     room.blit(scene, (round(SIDE * scale), round(TOP * scale)))
     recess = carve.cut(room, inside)
     _shade_recess(recess, inside, scale)
+    if veiled:
+        recess.fill(_HALF_DARK, special_flags=pygame.BLEND_RGB_MULT)
     surround = frame(game, scale)
     carve.cast(picture, carve.mask_of(surround), (0, 0), (3 * scale, 5 * scale), 9 * scale, 0.8)
     picture.blit(recess, (0, 0))

@@ -64,6 +64,7 @@ def side_colour(game: str) -> str:
     return darker(heraldry(game).plate, 0.7)
 
 
+@lru_cache(maxsize=12)
 def outline_mask(game: str, size: tuple[int, int]) -> Surface:
     return carve.mask_of(_drawn(path(_OUTLINES[game], "#ffffff"), size))
 

@@ -7,6 +7,7 @@ throne is the bright panel laid over the hall with the strength of its glow.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -67,11 +68,10 @@ class TitlePicture:
             for share in builder.steps():
                 yield share * 0.9
         self._hall = self._cache.get(hall_key, builder.hall)
-        yield 0.94
-        for game in open_games:
-            self._bright[game] = self._cache.get(
-                self._key(f"bright-{game}"), lambda chosen=game: builder.bright(chosen)
-            )
+        for step, game in enumerate(open_games):
+            yield 0.92 + 0.02 * step
+            bright = self._cache.get(self._key(f"bright-{game}"), partial(builder.bright, game))
+            self._bright[game] = bright.copy()
         yield 1.0
 
     def _kept(self, key: str) -> Surface | None:
@@ -120,7 +120,9 @@ class TitlePicture:
     def touched(self, key: str) -> Rect:
         """The rectangle that has to be drawn again when the look of a target changes."""
         if key in self.layout.thrones:
-            return bright_area(self.layout.thrones[key], self.layout)
+            place = self.layout.thrones[key]
+            ring = round(24 * self.layout.scale)
+            return bright_area(place, self.layout).union(place.plate.inflate(ring, ring))
         box = self.layout.targets()[key]
         return box.inflate(round(box.width * 0.9), round(box.height * 2))
 
@@ -145,8 +147,8 @@ class TitlePicture:
         mask = outline_mask(game, box.size)
         sunk = round(2 * scale) if look.pressed else 0
         spot = box.move(0, sunk)
-        carve.cast(target, mask, box.topleft, (3 * scale, 5 * scale), 7 * scale, 0.75)
-        carve.extrude(
+        carve.cast_kept(target, mask, box.topleft, (3 * scale, 5 * scale), 7 * scale, 0.75)
+        carve.extrude_kept(
             target, mask, spot.topleft, max(1, round(4 * scale) - sunk), side_colour(game)
         )
         target.blit(plate(game, box.size, look.bright, veiled), spot)

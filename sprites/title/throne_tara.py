@@ -5,6 +5,7 @@ Composed from textured slabs in a box of 240 x 340 units.
 
 from __future__ import annotations
 
+import math
 import random
 
 from pygame import Surface
@@ -16,6 +17,8 @@ from sprites.title.pen import Point, circle, closed, open_line, path, spiral, st
 from sprites.title.texture import rock
 
 BOX = (240, 340)
+_ROOM = 3.0
+"""Units of room round a slab for its weathered outline."""
 
 _SLABS: tuple[tuple[str, tuple[Point, ...], int], ...] = (
     ("#6c6a62", ((6, 340), (16, 324), (118, 317), (224, 324), (234, 340)), 71),
@@ -75,21 +78,22 @@ def throne(size: tuple[int, int]) -> Surface:
     return picture
 
 
-def _mask(unit: float, d: str, size: tuple[int, int]) -> Surface:
-    drawing = svg.document(path(d, "#ffffff"), size[0] / unit, size[1] / unit)
-    return carve.mask_of(svg.raster(drawing, size))
-
-
 def _slab(picture: Surface, unit: float, colour: str, points: tuple[Point, ...], seed: int) -> None:
     """One rough stone: texture, weathered outline, round shade, lit left edge, contact shadow."""
-    size = picture.get_size()
-    mask = _mask(unit, _weathered(points, seed), size)
+    left = min(x for x, _ in points) - _ROOM
+    top = min(y for _, y in points) - _ROOM
+    wide = max(x for x, _ in points) + _ROOM - left
+    high = max(y for _, y in points) + _ROOM - top
+    size = (round(wide * unit), round(high * unit))
+    corner = (round(left * unit), round(top * unit))
+    body = svg.group(path(_weathered(points, seed), "#ffffff"), f"translate({-left} {-top})")
+    mask = carve.mask_of(svg.raster(svg.document(body, wide, high), size))
     stone = carve.cut(rock(size, unit * 1.3, colour, seed, 1.25), mask)
     stone.blit(carve.inside_edge(mask, -15 * unit, -5 * unit, 15 * unit, "#0a0807", 0.8), (0, 0))
     stone.blit(carve.inside_edge(mask, 5 * unit, 4 * unit, 6 * unit, "#fff3d8", 0.5), (0, 0))
     stone.blit(carve.inside_edge(mask, 0, 0, 2 * unit, "#15110c", 0.7), (0, 0))
-    carve.cast(picture, mask, (0, 0), (4 * unit, 3 * unit), 6 * unit, 0.6)
-    picture.blit(stone, (0, 0))
+    carve.cast(picture, mask, corner, (4 * unit, 3 * unit), 6 * unit, 0.6)
+    picture.blit(stone, corner)
 
 
 def _weathered(points: tuple[Point, ...], seed: int) -> str:
@@ -193,8 +197,8 @@ def _torc(picture: Surface, unit: float) -> None:
         stroke(
             closed(
                 [
-                    (120 + 13.6 * _c(a), 236 + 13.6 * _s(a)),
-                    (120 + 18 * _c(a + 0.12), 236 + 18 * _s(a + 0.12)),
+                    (120 + 13.6 * math.cos(a), 236 + 13.6 * math.sin(a)),
+                    (120 + 18 * math.cos(a + 0.12), 236 + 18 * math.sin(a + 0.12)),
                 ]
             ),
             "#6b4418",
@@ -210,18 +214,6 @@ def _torc(picture: Surface, unit: float) -> None:
     torc = svg.raster(svg.document(body + twist + knobs, size[0] / unit, size[1] / unit), size)
     carve.cast(picture, carve.mask_of(torc), (0, 0), (2 * unit, 3 * unit), 3 * unit, 0.6)
     picture.blit(torc, (0, 0))
-
-
-def _c(angle: float) -> float:
-    import math
-
-    return math.cos(angle)
-
-
-def _s(angle: float) -> float:
-    import math
-
-    return math.sin(angle)
 
 
 def _moss(picture: Surface, unit: float) -> None:

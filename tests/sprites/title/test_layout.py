@@ -1,0 +1,132 @@
+"""Places of title and lobby: nothing overlaps, is too small or leaves the window."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from sprites.lobby.curtain import curtain_layout
+from sprites.lobby.layout import lobby_layout
+from sprites.lobby.ledger import ledger_layout
+from sprites.lobby.panels import pause_layout
+from sprites.title.games import GAMES
+from sprites.title.layout import MENU, scale_of, title_layout
+
+SIZES = (
+    (1280, 690),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (1920, 1200),
+    (2560, 1080),
+    (2560, 1440),
+)
+LEAST_TARGET = 32
+
+
+def assert_apart(boxes: dict[str, Rect], size: tuple[int, int], least: int = LEAST_TARGET) -> None:
+    window = Rect((0, 0), size)
+    for key, box in boxes.items():
+        assert window.contains(box), f"{key} {box} leaves the window {size}"
+        assert min(box.size) >= least, f"{key} {box} is smaller than {least}"
+    for (first, a), (second, b) in combinations(boxes.items(), 2):
+        assert not a.colliderect(b), f"{first} {a} overlaps {second} {b} at {size}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_title_targets_keep_apart(size: tuple[int, int]) -> None:
+    layout = title_layout(size)
+    assert_apart(layout.targets(), size)
+    assert set(layout.targets()) == {*GAMES, "continue", *MENU}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_name_hangs_clear_of_the_openings_and_the_table_clear_of_the_plates(
+    size: tuple[int, int],
+) -> None:
+    layout = title_layout(size)
+    for place in layout.thrones.values():
+        assert not layout.wordmark.colliderect(place.opening)
+        assert place.panel.contains(place.plate)
+        assert place.panel.contains(place.opening)
+    for zone in (layout.left_pieces, layout.right_pieces):
+        assert Rect((0, 0), size).contains(zone)
+        for box in layout.targets().values():
+            assert not zone.colliderect(box)
+
+
+def test_a_point_on_a_throne_finds_its_game() -> None:
+    layout = title_layout((1366, 768))
+    for game in GAMES:
+        assert layout.target_at(layout.thrones[game].opening.center) == game
+        assert layout.target_at(layout.thrones[game].plate.center) == game
+    assert layout.target_at(layout.continue_.center) == "continue"
+    assert layout.target_at((3, 3)) is None
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_lobby_targets_keep_apart(size: tuple[int, int], seats: int) -> None:
+    layout = lobby_layout(size, seats)
+    assert_apart(layout.targets(), size)
+    assert len(layout.seats) == seats
+    assert [seat.angle for seat in layout.seats] == [0, 90, 180, 270][:seats]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lobbys_column_holds_its_choices_and_leaves_the_table_alone(
+    size: tuple[int, int],
+) -> None:
+    layout = lobby_layout(size)
+    inside = (*layout.automas.values(), *layout.levels, *layout.options, layout.seed, layout.dice)
+    for box in (*inside, layout.start, layout.note, layout.automa_heading, layout.level_heading):
+        assert layout.column.contains(box)
+    for seat in layout.seats:
+        for box in (seat.chair, seat.plate, seat.kind, *seat.colours):
+            assert not layout.column.colliderect(box)
+
+
+@pytest.mark.parametrize("seats", [0, 5])
+def test_a_lobby_has_one_to_four_seats(seats: int) -> None:
+    with pytest.raises(ValueError, match="1 to 4 seats"):
+        lobby_layout((1366, 768), seats)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("entries", [1, 6, 8])
+def test_pause_entries_keep_apart(size: tuple[int, int], entries: int) -> None:
+    layout = pause_layout(size, scale_of(size), entries)
+    boxes = {str(index): box for index, box in enumerate(layout.entries)}
+    assert_apart(boxes, size)
+    assert_apart({**boxes, "title": layout.title, "badge": layout.badge}, size, 24)
+    assert all(layout.panel.contains(box) for box in layout.entries)
+
+
+def test_a_pause_without_entries_is_refused() -> None:
+    with pytest.raises(ValueError, match="1 to 9 entries"):
+        pause_layout((1366, 768), 1.0, 0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_curtains_words_and_button_keep_apart(size: tuple[int, int]) -> None:
+    layout = curtain_layout(size, scale_of(size))
+    places = {"shield": layout.shield, "name": layout.name, "button": layout.button}
+    assert_apart(places, size)
+    assert_apart({**places, "line": layout.line}, size, 24)
+
+
+def test_a_ledgers_body_lies_below_its_picture() -> None:
+    rooms = ledger_layout(Rect(40, 30, 700, 680), 1.0)
+    assert rooms.page.contains(rooms.header)
+    assert rooms.page.contains(rooms.body)
+    assert rooms.header.contains(rooms.title)
+    assert rooms.body.top >= rooms.header.bottom
+
+
+def test_the_scale_follows_the_window_between_its_limits() -> None:
+    assert scale_of((1366, 768)) == 1.0
+    assert scale_of((1920, 1080)) == pytest.approx(1.4056, abs=0.001)
+    assert scale_of((640, 360)) == pytest.approx(0.898)
+    assert scale_of((5120, 2880)) == 2.0
