@@ -56,8 +56,13 @@ def _frame() -> str:
 def _cushion(fill: str) -> str:
     pad = "M28 30Q56 24 84 30Q88 56 86 84Q56 94 26 84Q24 56 28 30Z"
     cloth = path(pad, "url(#ch-seat)", INK, 2)
-    cloth += path("M32 34Q56 29 80 34Q83 56 81.6 80Q56 88 30.4 80Q29 56 32 34Z", "none",
-                  mix(fill, "#fff3d2", 0.5), 1.4, line_alpha=0.7)  # fmt: skip
+    cloth += path(
+        "M32 34Q56 29 80 34Q83 56 81.6 80Q56 88 30.4 80Q29 56 32 34Z",
+        "none",
+        mix(fill, "#fff3d2", 0.5),
+        1.4,
+        line_alpha=0.7,
+    )
     studs = "".join(
         circle(x, y, 1.5, "#f0cf8e", INK, 0.7)
         for x, y in ((34, 86), (45, 88.4), (56, 89), (67, 88.4), (78, 86))

@@ -103,8 +103,7 @@ def table_top(radius: int, scale: float) -> Surface:
     wood.fill((58, 38, 20), special_flags=pygame.BLEND_RGB_ADD)
     disc = rounded_mask((side, side), side / 2)
     top = carve.cut(wood, disc)
-    rim = rect(0, 0, 0, 0, "none")
-    rim += circle(100, 100, 95.5, "none", "#2a1509", 9.4, 1)
+    rim = circle(100, 100, 95.5, "none", "#2a1509", 9.4, 1)
     rim += circle(100, 100, 95.5, "none", "url(#rt)", 7.6)
     rim += circle(100, 100, 91, "none", "#26130a", 1) + circle(
         100, 100, 99.2, "none", "#1c0d06", 1.4
@@ -136,15 +135,15 @@ def board(size: Size) -> Surface:
         end = start + math.tau / 5
         body += path(_wedge(start, end, 40, 90), tone, "#231b2b", 1.6)
         body += _scenery(index, (start + end) / 2)
-        middle = polar(100, 100, 66, (start + end) / 2)
         road = stroke(_arc(start + 0.05, end - 0.05, 74), "#8a6a44", 4.2)
         road += stroke(_arc(start + 0.05, end - 0.05, 74), "#e6cf9c", 2.6)
-        body += road + circle(*middle, 0.1, "#000000")
+        body += road
         for share in (0.2, 0.8):
             spot = polar(100, 100, 74, start + (end - start) * share)
             body += circle(*spot, 4.4, "#ede4cf", "#231b2b", 1.2)
-    body += circle(100, 100, 94.6, "none", "#c9964a", 1.6) + circle(100, 100, 90, "none", "#c9964a",
-                                                                  1)  # fmt: skip
+    body += circle(100, 100, 94.6, "none", "#c9964a", 1.6) + circle(
+        100, 100, 90, "none", "#c9964a", 1
+    )
     body += circle(100, 100, 39, "#4a8aa0", "#231b2b", 1.6)
     for radius, tone in ((35, "#8f8b92"), (25, "#a8a4aa"), (14.5, "#c4c0c4")):
         body += circle(100, 100, radius, tone, "#231b2b", 1.5)
@@ -183,8 +182,9 @@ def _scenery(index: int, middle: float) -> str:
         if index == 0:
             parts.append(path(f"M{x - 6} {y + 2}Q{x} {y - 5} {x + 6} {y + 2}Z", "#a98f36"))
         elif index == 1:
-            parts.append(path(f"M{x - 6} {y}Q{x} {y - 3} {x + 6} {y}Q{x} {y + 3} {x - 6} {y}Z",
-                              "#9cc47a"))  # fmt: skip
+            parts.append(
+                path(f"M{x - 6} {y}Q{x} {y - 3} {x + 6} {y}Q{x} {y + 3} {x - 6} {y}Z", "#9cc47a")
+            )
         elif index == 2:
             parts.append(path(f"M{x - 5} {y + 4}L{x} {y - 5}L{x + 5} {y + 4}Z", "#8e94ae"))
             parts.append(path(f"M{x - 2} {y - 1.4}L{x} {y - 5}L{x + 2} {y - 1.4}Z", "#ffffff"))

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
-from sprites.common.colour import mix, rgb
+from sprites.common.colour import mix
 from sprites.common.light import rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.players import PlayerStyle, badge
@@ -129,8 +129,3 @@ def draw_swatch(
 
 def _overlay(target: Surface, box: Rect, body: str) -> None:
     target.blit(svg.raster(svg.document(body, 40, 40), box.size), box)
-
-
-def line_colour() -> tuple[int, int, int]:
-    """The ink of rules drawn on seat papers."""
-    return rgb(SOFT)
