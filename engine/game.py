@@ -75,10 +75,15 @@ class Game:
         return view
 
     def redeal(self, state: State, seat: int, random: Random) -> Any:
-        """A copy of a world that `seat` considers possible, with its own luck."""
+        """A copy of a world that `seat` considers possible, with its own luck; the open question
+        is asked anew, since the answers of another seat depend on its hidden cards."""
         world = self.clone(state)
         secrets.redeal(self.secrets(world), seat, random)
         world.rng = random.getrandbits(64)
+        if world.agenda:
+            name, asked_seat, args = world.agenda[-1]
+            options = self.ops[name].options
+            world.options = options(world, asked_seat, args) if options is not None else ()
         return world
 
     def digest(self, state: State) -> str:
