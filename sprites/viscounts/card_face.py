@@ -28,12 +28,14 @@ from sprites.viscounts.portrait import Crop, portrait
 from sprites.viscounts.portrait_pen import INK, Drawing
 
 NAMED_FROM = 128
-"""Cards at least this many px high bear their name; its type would fall under 13 px below."""
-ABILITY_FROM = 100
+"""Cards at least this many px high bear their name, if it fits whole in type of 13 px or more."""
+ABILITY_FROM = 108
 """Cards at least this high show their ability; below, a card looks as it does on the ring."""
 FULL_CROP = Crop(3.5, 4.5, 93, 101.3)
-NAMELESS_CROP = Crop(3.5, 1.5, 93, 108.5)
-SMALL_CROP = Crop(8, -4, 82, 118)
+NAMELESS_CROP = Crop(3.5, 4.5, 93, 108.5)
+SMALL_CROP = Crop(9.5, 3.5, 77, 110.8)
+_NAME_ROOM, _ROW_ROOM, _WHOLE_ROOM = 88.0, 63.0, 86.0
+"""Widths in units for the name, for the ability beside its roundel, and without it."""
 NAME_COLOUR = "#2a1626"
 
 
@@ -46,7 +48,7 @@ def card_face(view: CardFace, height: int, icon: IconSource) -> pygame.Surface:
 
 @lru_cache(maxsize=320)
 def _card(view: CardFace, height: int, icon: IconSource) -> pygame.Surface:
-    named = height >= NAMED_FROM
+    named = _bears_name(view.name, height)
     plan, crop = (FULL, FULL_CROP) if named else (NAMELESS, NAMELESS_CROP)
     size = (round(height * WIDE / HIGH), height)
     unit = height / HIGH
@@ -77,6 +79,11 @@ def card_small(view: CardFace, width: int, icon: IconSource) -> pygame.Surface:
     return rounded(card, unit)
 
 
+def _bears_name(name: str, height: int) -> bool:
+    room = round(_NAME_ROOM * height / HIGH)
+    return height >= NAMED_FROM and fonts.serif(fonts.FLOOR, "bold").size(name)[0] <= room
+
+
 def _corner(plan: CardPlan, unit: float) -> tuple[int, int]:
     return round(plan.window[0] * unit), round(plan.window[1] * unit)
 
@@ -90,7 +97,9 @@ def _window(view: CardFace, plan: CardPlan, crop: Crop, unit: float) -> pygame.S
 
 
 def _name(card: pygame.Surface, name: str, unit: float) -> None:
-    letters = fonts.fit(name, round(84 * unit), 12.8 * unit, weight="bold", colour=NAME_COLOUR)
+    letters = fonts.fit(
+        name, round(_NAME_ROOM * unit), 12.8 * unit, weight="bold", colour=NAME_COLOUR
+    )
     place = letters.get_rect(center=(card.get_width() / 2, 97.9 * unit))
     card.blit(letters, place)
 
@@ -104,9 +113,15 @@ def _ability(
     if view.timing == "none":
         card.blit(_plain_rule(round(60 * unit)), (round(20 * unit), round((middle - 6) * unit)))
         return
+    px = max(15, round(19 * unit))
+    row = token_row(view.ability, px, icon, round(_ROW_ROOM * unit))
+    if row.get_width() > round(_ROW_ROOM * unit):
+        # no room beside the roundel on a small card: the ability alone, in the middle
+        row = token_row(view.ability, px, icon, round(_WHOLE_ROOM * unit))
+        card.blit(row, row.get_rect(center=(50 * unit, middle * unit)))
+        return
     roundel = icon(view.timing, max(15, round(17.5 * unit)))
     card.blit(roundel, roundel.get_rect(center=(17 * unit, middle * unit)))
-    row = token_row(view.ability, max(15, round(19 * unit)), icon, round(63 * unit))
     card.blit(row, row.get_rect(center=(60 * unit, middle * unit)))
 
 

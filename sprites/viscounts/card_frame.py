@@ -122,8 +122,7 @@ def card_lines(
     drawing.path("M3 30 V9 Q3 3 9 3 H60", line="#fff3d0", width=1.0, opacity=0.55)
     if kind == "hero":
         _hero_seal(drawing)
-        if plan.ribbon:
-            _hero_lilies(drawing)
+        _hero_crest(drawing)
     if reconstructed:
         _pencil_corner(drawing)
     return svg.raster(svg.document(drawing.body(), WIDE, HIGH), size)
@@ -181,11 +180,12 @@ _LILY = (
 )
 
 
-def _hero_lilies(drawing: Drawing) -> None:
-    """Gilded lilies beside a hero's ribbon."""
-    for x in (12.0, 88.0):
-        with drawing.group(f"translate({x},86)"):
-            drawing.path(_LILY, "#f0cc6a", INK, 1.2)
+def _hero_crest(drawing: Drawing) -> None:
+    """A gilded crest on the upper edge of a hero's card."""
+    gold = drawing.linear((38, 0), (62, 12), *GOLD_STOPS)
+    drawing.path("M36 1 H64 Q62 8 56 8 L50 12.6 L44 8 Q38 8 36 1 Z", gold, INK, 1.6)
+    drawing.circle(50, 5.4, 2.4, "#9c2f3d", INK, 1)
+    drawing.dots([(43, 4.2), (57, 4.2)], 1.1, "#fff3cf", INK, 0.7)
 
 
 def _hero_seal(drawing: Drawing) -> None:

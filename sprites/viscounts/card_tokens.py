@@ -12,7 +12,7 @@ MARKS = ("/", ":", "arrow", "once")
 _MARK_WIDTHS = {"/": 0.42, ":": 0.32, "arrow": 0.66, "once": 0.62}
 """Widths of the drawn marks, in row heights."""
 _GAP = 0.05
-_SMALLEST = 14
+_SMALLEST = 12
 """No icon in a row is drawn smaller than this many px."""
 
 

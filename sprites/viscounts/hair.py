@@ -16,6 +16,7 @@ class HairStyle:
     front: HairDrawing | None
     covers_ears: bool = False
     under_hat: HairDrawing | None = None
+    top: float = 15.0
 
 
 HAIR: dict[str, HairStyle] = {
@@ -27,18 +28,18 @@ HAIR: dict[str, HairStyle] = {
     "short": HairStyle(None, short.short, under_hat=long.fringe_under_hat),
     "side_part": HairStyle(None, short.side_part, under_hat=long.fringe_under_hat),
     "bowl": HairStyle(None, short.bowl, covers_ears=True, under_hat=long.fringe_under_hat),
-    "swept": HairStyle(None, short.swept, under_hat=long.fringe_under_hat),
+    "swept": HairStyle(None, short.swept, under_hat=long.fringe_under_hat, top=12),
     "fringe": HairStyle(
         long.shoulder_back, short.fringe, covers_ears=True, under_hat=long.fringe_under_hat
     ),
-    "messy": HairStyle(None, short.messy, under_hat=long.fringe_under_hat),
-    "crest": HairStyle(None, short.crest),
-    "topknot": HairStyle(None, short.topknot),
-    "curly": HairStyle(None, short.curls, under_hat=long.curls_under_hat),
+    "messy": HairStyle(None, short.messy, under_hat=long.fringe_under_hat, top=13),
+    "crest": HairStyle(None, short.crest, top=7),
+    "topknot": HairStyle(None, short.topknot, top=5),
+    "curly": HairStyle(None, short.curls, under_hat=long.curls_under_hat, top=13),
     "curly_full": HairStyle(
-        long.curls_back, short.curls, covers_ears=True, under_hat=long.curls_under_hat
+        long.curls_back, short.curls, covers_ears=True, under_hat=long.curls_under_hat, top=13
     ),
-    "cloud": HairStyle(long.cloud_back, long.cloud_front),
+    "cloud": HairStyle(long.cloud_back, long.cloud_front, top=11),
     "locks": HairStyle(
         long.locks_back, long.locks_front, covers_ears=True, under_hat=long.fringe_under_hat
     ),
@@ -58,7 +59,7 @@ HAIR: dict[str, HairStyle] = {
         long.braids_back, long.parted, covers_ears=True, under_hat=long.fringe_under_hat
     ),
     "crown_braid": HairStyle(None, long.crown_braid, under_hat=long.fringe_under_hat),
-    "bun": HairStyle(long.bun_back, short.swept),
+    "bun": HairStyle(long.bun_back, short.swept, top=5),
     "side_buns": HairStyle(long.side_buns_back, long.parted, covers_ears=True),
     "ponytail": HairStyle(long.ponytail_back, short.swept, under_hat=long.fringe_under_hat),
 }

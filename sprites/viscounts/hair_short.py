@@ -160,10 +160,7 @@ def topknot(drawing: Drawing, skull: Skull, colour: str) -> None:
 def tonsure(drawing: Drawing, skull: Skull, colour: str) -> None:
     line = [(0.99, 46), (0.9, 38), (0.62, 33.4), (0, 32), (-0.62, 33.4), (-0.92, 38)]
     inner = [skull.at(across, y) for across, y in line]
-    upper = [
-        skull.at(across, y)
-        for across, y in ((-0.86, 29), (-0.5, 26.6), (0, 26), (0.5, 26.6), (0.86, 29))
-    ]
+    upper = [skull.at(across, y) for across, y in ((-0.5, 26.6), (0, 26), (0.5, 26.6))]
     left, right = skull.beside(-1, 46, 2.4), skull.beside(1, 46, 2.4)
     ring = [
         left,

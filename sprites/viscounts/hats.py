@@ -24,14 +24,17 @@ class HatCloth:
 
 @dataclass(frozen=True)
 class Hat:
-    """What lies on the head and behind it; which hair it leaves, and how low its shadow falls."""
+    """What lies on the head and behind it; which hair it leaves, how low its shadow falls.
+
+    `top` is the height of its highest part (y in the figure box; feathers may stand out).
+    """
 
     front: HatDrawing
     back: HatDrawing | None = None
     hair: Literal["all", "sides", "none"] = "sides"
     covers_ears: bool = False
     shadow: float | None = 35.0
-    tall: bool = True
+    top: float = 9.0
 
 
 def _dome(drawing: Drawing, data: str, colour: str) -> None:
@@ -412,27 +415,27 @@ def _brigand(drawing: Drawing, front: float, cloth: HatCloth) -> None:
 
 
 PLAIN_HATS: dict[str, Hat] = {
-    "mason": Hat(_mason, shadow=37),
-    "skullcap": Hat(_skullcap, hair="all", shadow=None, tall=False),
-    "beret": Hat(_beret),
-    "flat_cap": Hat(_flat_cap),
-    "straw": Hat(_straw, shadow=41),
-    "wide": Hat(_wide, shadow=41),
-    "shell": Hat(_shell, shadow=41),
-    "peaked": Hat(_peaked, shadow=39),
-    "kerchief": Hat(_kerchief, shadow=34, tall=False),
-    "bandana": Hat(_bandana, hair="all", shadow=38, tall=False),
-    "headscarf": Hat(_headscarf, hair="none", covers_ears=True, shadow=34, tall=False),
-    "coif": Hat(_coif, hair="none", covers_ears=True, shadow=34, tall=False),
-    "leather_cap": Hat(_leather_cap, hair="none", covers_ears=True, shadow=34),
-    "candle": Hat(_candle_helmet, shadow=39),
-    "fur_hat": Hat(_fur_hat, shadow=40),
-    "turban": Hat(_turban, shadow=36),
-    "chaperon": Hat(_chaperon, shadow=34),
-    "liripipe": Hat(_liripipe, shadow=40),
-    "hood": Hat(_hood, _hood_back, hair="none", covers_ears=True, shadow=38),
-    "deep_hood": Hat(_deep_hood, _hood_back, hair="none", covers_ears=True, shadow=42),
-    "jester": Hat(_jester, shadow=39),
-    "pointed": Hat(_pointed, shadow=38),
-    "brigand": Hat(_brigand, shadow=41),
+    "mason": Hat(_mason, shadow=37, top=9),
+    "skullcap": Hat(_skullcap, hair="all", shadow=None, top=15),
+    "beret": Hat(_beret, top=6),
+    "flat_cap": Hat(_flat_cap, top=6),
+    "straw": Hat(_straw, shadow=41, top=6),
+    "wide": Hat(_wide, shadow=41, top=5),
+    "shell": Hat(_shell, shadow=41, top=5),
+    "peaked": Hat(_peaked, shadow=39, top=7),
+    "kerchief": Hat(_kerchief, shadow=34, top=11),
+    "bandana": Hat(_bandana, hair="all", shadow=38, top=14),
+    "headscarf": Hat(_headscarf, hair="none", covers_ears=True, shadow=34, top=10),
+    "coif": Hat(_coif, hair="none", covers_ears=True, shadow=34, top=11),
+    "leather_cap": Hat(_leather_cap, hair="none", covers_ears=True, shadow=34, top=11),
+    "candle": Hat(_candle_helmet, shadow=39, top=5),
+    "fur_hat": Hat(_fur_hat, shadow=40, top=4),
+    "turban": Hat(_turban, shadow=36, top=4),
+    "chaperon": Hat(_chaperon, shadow=34, top=6),
+    "liripipe": Hat(_liripipe, shadow=40, top=7),
+    "hood": Hat(_hood, _hood_back, hair="none", covers_ears=True, shadow=38, top=7),
+    "deep_hood": Hat(_deep_hood, _hood_back, hair="none", covers_ears=True, shadow=42, top=1),
+    "jester": Hat(_jester, shadow=39, top=4),
+    "pointed": Hat(_pointed, shadow=38, top=-6),
+    "brigand": Hat(_brigand, shadow=41, top=6),
 }

@@ -154,36 +154,6 @@ def _flowers(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         drawing.circle(x, y, 1.5, "#e2b548")
 
 
-def _hennin(drawing: Drawing, front: float, cloth: HatCloth) -> None:
-    """A lady's tall cone, leaning back, with a veil from its tip."""
-    back = -1 if front >= 0 else 1
-    _metal(
-        drawing,
-        f"M-16.6 31 L{back * 16 - 3} -10 Q{back * 16} -13 {back * 16 + 3} -10 L16.6 31 "
-        "Q0 23.6 -16.6 31 Z",
-        cloth.main,
-    )
-    drawing.path("M-17.8 31.6 Q0 22.8 17.8 31.6 L17 37 Q0 28 -17 37 Z", cloth.trim, INK, 1.9)
-    drawing.stroke(
-        f"M-12 22 Q0 16 {13 + back * 3} 22 M{-8 + back * 3} 12 Q{back * 4} 8 {9 + back * 6} 12",
-        lighter(cloth.main, 0.4),
-        1.4,
-    )
-
-
-def _hennin_veil(drawing: Drawing, front: float, cloth: HatCloth) -> None:
-    back = -1 if front >= 0 else 1
-    drawing.path(
-        f"M{back * 16} -11 Q{back * 40} 12 {back * 34} 60 Q{back * 30} 84 {back * 38} 96 "
-        f"Q{back * 18} 92 {back * 14} 60 "
-        f"Q{back * 16} 20 {back * 14} -6 Z",
-        lighter(cloth.trim, 0.55),
-        INK,
-        1.8,
-        opacity=0.85,
-    )
-
-
 def _horned(drawing: Drawing, front: float, cloth: HatCloth) -> None:
     """A heart-shaped padded headdress over gathered hair nets."""
     for side in (-1, 1):
@@ -310,21 +280,20 @@ def _galero(drawing: Drawing, front: float, cloth: HatCloth) -> None:
 
 
 RANK_HATS: dict[str, Hat] = {
-    "kettle": Hat(_kettle, shadow=41),
-    "nasal": Hat(_nasal, hair="none", covers_ears=True, shadow=35),
-    "bascinet": Hat(_bascinet, hair="none", covers_ears=True, shadow=37),
-    "mail_coif": Hat(_mail_coif, hair="none", covers_ears=True, shadow=34),
-    "crown": Hat(_crown, hair="all", shadow=None),
-    "lily_crown": Hat(_open_crown, hair="all", shadow=None),
-    "circlet": Hat(_circlet, hair="all", shadow=None, tall=False),
-    "laurel": Hat(_laurel, hair="all", shadow=None, tall=False),
-    "flowers": Hat(_flowers, hair="all", shadow=None, tall=False),
-    "hennin": Hat(_hennin, _hennin_veil, shadow=37),
-    "horned": Hat(_horned, hair="none", covers_ears=True, shadow=None),
-    "veil": Hat(_veil_front, _veil_back, hair="sides", covers_ears=True, shadow=None, tall=False),
-    "wimple": Hat(_wimple, hair="none", covers_ears=True, shadow=33),
-    "novice": Hat(_white_veil, hair="none", covers_ears=True, shadow=33),
-    "mitre": Hat(_mitre, shadow=38),
-    "biretta": Hat(_biretta, shadow=35),
-    "galero": Hat(_galero, shadow=40),
+    "kettle": Hat(_kettle, shadow=41, top=7),
+    "nasal": Hat(_nasal, hair="none", covers_ears=True, shadow=35, top=4),
+    "bascinet": Hat(_bascinet, hair="none", covers_ears=True, shadow=37, top=3),
+    "mail_coif": Hat(_mail_coif, hair="none", covers_ears=True, shadow=34, top=11),
+    "crown": Hat(_crown, hair="all", shadow=None, top=6),
+    "lily_crown": Hat(_open_crown, hair="all", shadow=None, top=10),
+    "circlet": Hat(_circlet, hair="all", shadow=None, top=15),
+    "laurel": Hat(_laurel, hair="all", shadow=None, top=15),
+    "flowers": Hat(_flowers, hair="all", shadow=None, top=15),
+    "horned": Hat(_horned, hair="none", covers_ears=True, shadow=None, top=11),
+    "veil": Hat(_veil_front, _veil_back, hair="sides", covers_ears=True, shadow=None, top=11),
+    "wimple": Hat(_wimple, hair="none", covers_ears=True, shadow=33, top=8),
+    "novice": Hat(_white_veil, hair="none", covers_ears=True, shadow=33, top=9),
+    "mitre": Hat(_mitre, shadow=38, top=-6),
+    "biretta": Hat(_biretta, shadow=35, top=6),
+    "galero": Hat(_galero, shadow=40, top=12),
 }

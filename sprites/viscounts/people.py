@@ -99,8 +99,7 @@ class Person:
     """One person; every string names a part or a colour, see the tables of the part modules.
 
     `turn` and `body` run from -1 (to the viewer's left) to +1; `lean` tilts the head by degrees;
-    `scale` is the size of the figure (0: as large as its hat allows); `shift` moves it sideways in
-    hundredths of the width.
+    `shift` moves the figure sideways in hundredths of the width.
     """
 
     backdrop: str
@@ -111,7 +110,6 @@ class Person:
     turn: float = 0.0
     body: float = 0.0
     lean: float = 0.0
-    scale: float = 0.0
     shift: float = 3.0
     hair: str = "short"
     hair_colour: str = "brown"
@@ -186,7 +184,7 @@ _GROUPS: dict[str, dict[str, str]] = {
     },
     "mask": {"kind": "mask", "colour": "mask_colour"},
     "hat": {"kind": "hat", "colour": "hat_colour", "trim": "hat_trim"},
-    "body": {"build": "build", "turn": "body", "scale": "scale", "shift": "shift"},
+    "body": {"build": "build", "turn": "body", "shift": "shift"},
     "clothes": {name: name for name in ("garment", "cloth", "second", "trim", "sleeves")},
     "neck": {"kind": "neck", "colour": "neck_colour"},
     "hands": {"pose": "pose", "tool": "tool"},

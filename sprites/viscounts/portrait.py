@@ -37,6 +37,8 @@ from sprites.viscounts.tools_of_night import BACK_LOADS, PETS
 from sprites.viscounts.wardrobe import GARMENTS
 from sprites.viscounts.wardrobe_cloth import Cloth
 
+HEADROOM = 9.0
+"""Where the highest part of a head lies in the world box."""
 STEEL_SLEEVE = "#9297a5"
 MAIL_SLEEVE = "#767b8a"
 
@@ -101,13 +103,26 @@ def portrait_body(person: Person) -> str:
     figure = _figure(person)
     BACKDROPS[person.backdrop](drawing)
     _halo(drawing, figure)
-    size = person.scale or (0.9 if figure.hat and figure.hat.tall else 0.96)
+    top = _top_of(figure)
+    # tall hats make the whole figure a little smaller, so that its hands stay in the picture
+    size = min(0.97, max(0.84, 0.9 + 0.007 * (top - 6)))
     left = 50 + person.shift - 50 * size
-    top = 100 - 100 * size - 1.5
-    with drawing.group(f"translate({left:.2f},{top:.2f}) scale({size})"):
+    with drawing.group(f"translate({left:.2f},{HEADROOM - top * size:.2f}) scale({size:.3f})"):
         _draw_figure(drawing, figure)
     _veil(drawing, figure)
     return drawing.body()
+
+
+def _top_of(figure: _Figure) -> float:
+    """Height of the highest part of hair and hat in the figure box."""
+    hair = HAIR[figure.person.hair].top
+    if figure.hat is None:
+        top = hair
+    elif figure.hat.hair == "all":
+        top = min(figure.hat.top, hair)
+    else:
+        top = figure.hat.top
+    return top + figure.trunk.build.sink
 
 
 def _draw_figure(drawing: Drawing, figure: _Figure) -> None:
@@ -127,8 +142,8 @@ def _draw_figure(drawing: Drawing, figure: _Figure) -> None:
     with _tilted(drawing, figure):
         _draw_head_group(drawing, figure)
     if person.pet != "none":
-        x, y = trunk.at(0.66, 80)
-        with drawing.group(f"translate({x:.1f},{y - 4:.1f}) scale(0.95)"):
+        x, y = trunk.at(-0.94, 87)
+        with drawing.group(f"translate({x:.1f},{y - 7:.1f}) scale(0.8)"):
             PETS[person.pet](drawing)
     _arms_and_tool(drawing, figure)
 
@@ -213,7 +228,7 @@ def _draw_head_group(drawing: Drawing, figure: _Figure) -> None:
         _night_shade(drawing, figure)
 
 
-_OVER_HAIR = ("lenses", "monocle", "earrings", "pearl_drops", "bandage")
+_OVER_HAIR = ("lenses", "monocle", "earrings", "pearl_drops")
 
 
 def _hood_shade(drawing: Drawing, figure: _Figure) -> None:

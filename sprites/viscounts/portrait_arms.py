@@ -36,7 +36,7 @@ GRIPPED = ("raise", "carry", "staff", "dangle")
 """Poses that close a fist round a tool."""
 RESTING = ("chest", "palm")
 """Poses that bear a thing on open hands."""
-EMPTY = ("down", "folded", "bless", "hush", "chin", "brim", "heart", "point", "clasp")
+EMPTY = ("down", "folded", "bless", "hush", "brim", "point", "clasp")
 """Poses without a thing."""
 POSES = (*GRIPPED, *RESTING, *EMPTY)
 
@@ -49,7 +49,7 @@ def grip_of(pose: str, trunk: Trunk) -> Grip:
         "carry": Grip(70, 97, 33),
         "staff": Grip(middle + 1, 86, 0),
         "dangle": Grip(81, 71, 0),
-        "chest": Grip(middle, 102, 0),
+        "chest": Grip(middle, 99, 0),
         "palm": Grip(79, 88, 0),
     }[pose]
 
@@ -211,15 +211,9 @@ def draw_arms(drawing: Drawing, pose: str, trunk: Trunk, sleeve: Sleeve, mouth: 
         arm((82, 134), (82, 108), (mouth[0] + 10, 86), end=0.66)
         drawing.rod(f"M{mouth[0] + 5} 76 L{mouth[0] + 1.2} {mouth[1] - 2.4}", sleeve.skin, 3.6, 2.6)
         fist(drawing, Grip(mouth[0] + 7, 78), sleeve.skin, -24)
-    elif pose == "chin":
-        arm((82, 134), (84, 108), (mouth[0] + 14, 88), end=0.66)
-        flat_hand(drawing, mouth[0] + 9, 76, sleeve.skin, 52, flip=True)
     elif pose == "brim":
         arm((right_shoulder[0], 92), (98, 82), (92, 54), (80, 43), end=0.6)
         flat_hand(drawing, 74, 36, sleeve.skin, 30, flip=True)
-    elif pose == "heart":
-        arm((right_shoulder[0] + 3, 110), (84, 118), (68, 102), end=0.7)
-        flat_hand(drawing, 60, 97, sleeve.skin, 14, flip=True)
     elif pose == "clasp":
         middle = trunk.centre(98)
         arm((left_shoulder[0] - 3, 108), (middle - 26, 116), (middle - 10, 102), end=0.74)
@@ -255,5 +249,5 @@ def draw_holding_hands(drawing: Drawing, pose: str, trunk: Trunk, sleeve: Sleeve
         fist(drawing, Grip(grip.x + 1, grip.y + 8), sleeve.skin, 10)
         fist(drawing, Grip(grip.x - 1, grip.y), sleeve.skin, -8)
     elif pose == "chest":
-        flat_hand(drawing, grip.x - 15, 103, sleeve.skin, -12)
-        flat_hand(drawing, grip.x + 15, 103, mix(sleeve.skin, "#6d2f4a", 0.12), 12, flip=True)
+        flat_hand(drawing, grip.x - 15, 101, sleeve.skin, -12)
+        flat_hand(drawing, grip.x + 15, 101, mix(sleeve.skin, "#6d2f4a", 0.12), 12, flip=True)

@@ -147,18 +147,6 @@ def _pearl_drops(drawing: Drawing, skull: Skull, skin: str) -> None:
             drawing.circle(skull.edge(side, 47) + side * 0.8, 55, 2.1, "#f7f1e4", INK, 1.3)
 
 
-def _bandage(drawing: Drawing, skull: Skull, skin: str) -> None:
-    drawing.path(
-        f"M{skull.edge(-1, 30)} 33 Q{skull.at(0, 26)[0]} 26 {skull.edge(1, 30)} 29 "
-        f"L{skull.edge(1, 34)} 35 "
-        f"Q{skull.at(0, 32)[0]} 32.5 {skull.edge(-1, 38)} 39 Z",
-        "#efe6d0",
-        INK,
-        1.8,
-    )
-    drawing.circle(skull.at(0.3, 31)[0], 31.4, 2.2, "#b5433a", opacity=0.7)
-
-
 MARKS: dict[str, MarkDrawing] = {
     "freckles": _freckles,
     "scar": _scar,
@@ -174,7 +162,6 @@ MARKS: dict[str, MarkDrawing] = {
     "monocle": _monocle,
     "earrings": _earrings,
     "pearl_drops": _pearl_drops,
-    "bandage": _bandage,
 }
 OLD_MARKS = _wrinkles
 

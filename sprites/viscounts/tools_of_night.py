@@ -14,13 +14,6 @@ def _dagger(drawing: Drawing) -> None:
     drawing.rect(-2.8, -5, 5.6, 13, "#3a2433", INK, 1.8)
 
 
-def _dagger_down(drawing: Drawing) -> None:
-    """A dagger held point down."""
-    blade(drawing, "M-4 12 V34 L0 44 L4 34 V12 Z")
-    drawing.path("M-10 8 H10 V12.4 H-10 Z", "#a9803a", INK, 1.8)
-    drawing.circle(0, -10, 3.2, "#a9803a", INK, 1.6)
-
-
 def _cards(drawing: Drawing) -> None:
     for lean, mark in ((-24, 0), (0, 1), (24, 2)):
         with drawing.group(f"rotate({lean}) translate(0,-22)"):
@@ -90,12 +83,6 @@ def _lockpicks(drawing: Drawing) -> None:
             drawing.rod(f"M0 6 V-32 {hook}", "#b9bcc6", 2, 2.4)
 
 
-def _rope(drawing: Drawing) -> None:
-    for shift in (0, 5, 10):
-        drawing.stroke(f"M-11 {6 + shift} A11 14 0 1 0 11 {6 + shift}", INK, 5.4)
-        drawing.stroke(f"M-11 {6 + shift} A11 14 0 1 0 11 {6 + shift}", "#b59a63", 2.8)
-
-
 def _cut_purse(drawing: Drawing) -> None:
     """A purse with its strings cut."""
     drawing.path("M-7 10 Q-14 26 -6 32 Q0 35 7 32 Q15 26 7 10 Z", "#7a3a44", INK, 2.2)
@@ -120,7 +107,7 @@ def _contract(drawing: Drawing) -> None:
     drawing.stroke("M-7 -23 H5", "#b23236", 1.8)
 
 
-def _smoke(drawing: Drawing) -> None:
+def _flame(drawing: Drawing) -> None:
     """A conjured violet flame with sparks above the hand."""
     glow = drawing.radial((0, -24), 34, (0, "#c99cff", 0.75), (1, "#c99cff", 0))
     drawing.circle(0, -24, 34, glow)
@@ -144,9 +131,9 @@ def _smoke(drawing: Drawing) -> None:
 
 
 def _candlestick(drawing: Drawing) -> None:
-    """Stolen silver."""
-    blade(drawing, "M-3 10 V-18 L-7 -22 H7 L3 -18 V10 Z", "#c9cfd8")
-    drawing.path("M-9 -22 H9 L6 -27 H-6 Z", "#dfe4ea", INK, 1.8)
+    """Stolen gold, its candle still in it."""
+    blade(drawing, "M-3 10 V-18 L-7 -22 H7 L3 -18 V10 Z", BRASS)
+    drawing.path("M-9 -22 H9 L6 -27 H-6 Z", "#f0cf7a", INK, 1.8)
     drawing.rect(-3, -40, 6, 13, "#f4ead2", INK, 1.7)
 
 
@@ -159,7 +146,6 @@ def _crossbow(drawing: Drawing) -> None:
 
 NIGHT_TOOLS: dict[str, Tool] = {
     "dagger": Tool(_dagger),
-    "dagger_down": Tool(_dagger_down),
     "cards": Tool(_cards),
     "dice": Tool(_dice, rests=True),
     "vial": Tool(_vial),
@@ -167,11 +153,10 @@ NIGHT_TOOLS: dict[str, Tool] = {
     "club": Tool(_club, shaft="#7a4e2c"),
     "crowbar": Tool(_crowbar),
     "lockpicks": Tool(_lockpicks),
-    "rope": Tool(_rope),
     "cut_purse": Tool(_cut_purse),
     "writ": Tool(_writ),
     "contract": Tool(_contract),
-    "smoke": Tool(_smoke, rests=True),
+    "flame": Tool(_flame, rests=True),
     "candlestick": Tool(_candlestick),
     "crossbow": Tool(_crossbow),
 }

@@ -8,8 +8,8 @@ from sprites.viscounts.tools import BRASS, IRON, PAGE, STEEL, WOOD, Tool, blade,
 
 
 def _sword(drawing: Drawing) -> None:
-    blade(drawing, "M-4 -62 L0 -72 L4 -62 V-9 H-4 Z")
-    drawing.stroke("M0 -64 V-12", "#8b8f9d", 1.5)
+    blade(drawing, "M-4 -46 L0 -55 L4 -46 V-9 H-4 Z")
+    drawing.stroke("M0 -48 V-12", "#8b8f9d", 1.5)
     drawing.path("M-14 -10 Q0 -6 14 -10 V-5 Q0 -2 -14 -5 Z", BRASS, INK, 2)
     drawing.rect(-3, -6, 6, 14, "#5d2f3a", INK, 1.9)
     drawing.circle(0, 10, 3.6, BRASS, INK, 1.8)
@@ -24,15 +24,16 @@ def _sword_down(drawing: Drawing) -> None:
 
 
 def _spear(drawing: Drawing) -> None:
-    shaft(drawing, -52, 40)
-    blade(drawing, "M0 -74 Q7 -60 0 -50 Q-7 -60 0 -74 Z")
+    shaft(drawing, -32, 40)
+    blade(drawing, "M0 -55 Q7.4 -42 0 -31 Q-7.4 -42 0 -55 Z")
+    drawing.path("M-2 -31 L-9 -24 L-3 -25 L0 -20 L3 -25 L9 -24 L2 -31 Z", "#b23a44", INK, 1.5)
 
 
 def _halberd(drawing: Drawing) -> None:
-    shaft(drawing, -52, 40, width=3.8)
-    blade(drawing, "M0 -72 L5 -52 H-5 Z")
-    blade(drawing, "M-1 -52 Q-16 -52 -18 -34 Q-10 -28 -1 -36 Z")
-    blade(drawing, "M2 -50 L14 -43 L2 -38 Z", darker(STEEL, 0.2))
+    shaft(drawing, -34, 40, width=3.8)
+    blade(drawing, "M0 -55 L5 -34 H-5 Z")
+    blade(drawing, "M-1 -36 Q-16 -36 -18 -18 Q-10 -12 -1 -20 Z")
+    blade(drawing, "M2 -34 L14 -27 L2 -22 Z", darker(STEEL, 0.2))
 
 
 def _mace(drawing: Drawing) -> None:
@@ -55,12 +56,6 @@ def _keys(drawing: Drawing) -> None:
     for lean, reach in ((-24, 22), (0, 27), (24, 21)):
         with drawing.group(f"translate(0,14) rotate({-lean})"):
             drawing.rod(f"M0 0 V{reach} M0 {reach - 1} H6 M0 {reach - 7} H5", "#d6b264", 2.4, 2.4)
-
-
-def _horn(drawing: Drawing) -> None:
-    drawing.path("M-14 -26 Q-6 -2 12 -4 L17 -2 Q20 6 13 9 Q-14 10 -20 -24 Z", "#e6d5ae", INK, 2.2)
-    drawing.ellipse(-17, -26, 4.6, 3, "#6b4a2e", INK, 1.9)
-    drawing.stroke("M-10 -16 L-15 -12 M3 -3 L-1 5", BRASS, 3)
 
 
 def _goblet(drawing: Drawing) -> None:
@@ -94,14 +89,6 @@ def _fan(drawing: Drawing) -> None:
     drawing.circle(0, -4, 2.4, BRASS, INK, 1.4)
 
 
-def _mirror(drawing: Drawing) -> None:
-    drawing.rod("M0 12 V-12", BRASS, 3.4)
-    drawing.ellipse(0, -26, 11.6, 14, BRASS, INK, 2.2)
-    fill = drawing.linear((-8, -38), (8, -16), (0, "#f2fafa"), (1, "#7fa6b4"))
-    drawing.ellipse(0, -26, 8.4, 10.6, fill, INK, 1.5)
-    drawing.stroke("M-4 -30 L1 -35 M-3 -24 L4 -31", "#ffffff", 1.6)
-
-
 def _rose(drawing: Drawing) -> None:
     drawing.rod("M2 18 Q3 0 -1 -20", "#4f7a3f", 2.2, 2.2)
     drawing.path(
@@ -117,16 +104,6 @@ def _rose(drawing: Drawing) -> None:
     drawing.path("M-11 -33 Q-4 -30 -2 -20 Q-12 -21 -11 -33 Z", "#cf5468")
     drawing.path("M-5 -35 Q-1 -40 3 -34 Q4 -28 -1 -27 Q-6 -28 -5 -35 Z", "#cf5468", INK, 1.4)
     drawing.stroke("M9 -33 Q3 -29 1 -20 M-2 -34 Q0 -32 1.6 -33", "#6b1428", 1.4)
-
-
-def _lute(drawing: Drawing) -> None:
-    with drawing.group("rotate(-52) translate(0,-6)"):
-        drawing.rod("M0 -8 V-44 L5 -52", "#6b3a24", 4)
-        fill = drawing.linear((-13, -8), (13, 26), (0, "#e8b46c"), (1, "#8f5426"))
-        drawing.path("M0 -10 Q15 0 14 15 Q12 28 0 28 Q-12 28 -14 15 Q-15 0 0 -10 Z", fill, INK, 2.2)
-        drawing.circle(0, 8, 4.4, "#3a2433", "#e8d3a0", 1.4)
-        drawing.stroke("M-1.4 -40 V22 M1.4 -40 V22", "#f3ead6", 0.9)
-        drawing.rect(-6, 20, 12, 2.6, "#3a2433")
 
 
 def _palette(drawing: Drawing) -> None:
@@ -210,9 +187,9 @@ def _staff(drawing: Drawing) -> None:
 
 def _processional(drawing: Drawing) -> None:
     """A cross on a pole."""
-    shaft(drawing, -36, 40, WOOD, 3.4)
-    blade(drawing, "M-3 -36 V-50 H-13 V-57 H-3 V-68 H3 V-57 H13 V-50 H3 V-36 Z", BRASS)
-    drawing.circle(0, -53.5, 3, "#a22f3d", INK, 1.4)
+    shaft(drawing, -18, 40, WOOD, 3.4)
+    blade(drawing, "M-3 -17 V-31 H-13 V-38 H-3 V-50 H3 V-38 H13 V-31 H3 V-17 Z", BRASS)
+    drawing.circle(0, -34.5, 3, "#a22f3d", INK, 1.4)
 
 
 def _rosary(drawing: Drawing) -> None:
@@ -249,25 +226,14 @@ def _orb(drawing: Drawing) -> None:
 
 
 def _model_church(drawing: Drawing) -> None:
-    drawing.path("M-18 2 V-16 L-4 -26 L10 -16 V2 Z", "#e6dcc6", INK, 2.2)
-    drawing.path("M-21 -14 L-4 -28 L13 -14 L10 -12 L-4 -23 L-18 -12 Z", "#a8452f", INK, 1.9)
-    drawing.path("M8 2 V-32 H20 V2 Z", "#d4c8ae", INK, 2.2)
-    drawing.path("M6 -31 L14 -50 L22 -31 Z", "#a8452f", INK, 2)
-    drawing.path("M-9 2 V-7 Q-5 -13 -1 -7 V2 Z", "#4a2f3a", INK, 1.5)
-    drawing.rect(12, -25, 4, 7, "#4a2f3a", radius=2)
-    drawing.stroke("M14 -50 V-57 M11 -54 H17", BRASS, 2)
-
-
-def _model_tower(drawing: Drawing) -> None:
-    blade(
-        drawing,
-        "M-12 2 V-22 H-16 V-36 H-9 V-31 H-4 V-36 H4 V-31 H9 V-36 H16 V-22 H12 V2 Z",
-        "#b7b2ab",
-    )
-    drawing.path("M-4 2 V-8 Q0 -14 4 -8 V2 Z", "#4a2f3a", INK, 1.5)
-    drawing.stroke("M-9 -16 h6 M3 -18 h6 M-8 -9 h3", "#7d7880", 1.4)
-    drawing.stroke("M0 -36 V-52", INK, 1.8)
-    drawing.path("M0 -52 L13 -48 L0 -43 Z", "#7a2f5c", INK, 1.6)
+    with drawing.group("translate(-2,0) scale(0.84)"):
+        drawing.path("M-18 2 V-16 L-4 -26 L10 -16 V2 Z", "#e6dcc6", INK, 2.2)
+        drawing.path("M-21 -14 L-4 -28 L13 -14 L10 -12 L-4 -23 L-18 -12 Z", "#a8452f", INK, 1.9)
+        drawing.path("M8 2 V-32 H20 V2 Z", "#d4c8ae", INK, 2.2)
+        drawing.path("M6 -31 L14 -50 L22 -31 Z", "#a8452f", INK, 2)
+        drawing.path("M-9 2 V-7 Q-5 -13 -1 -7 V2 Z", "#4a2f3a", INK, 1.5)
+        drawing.rect(12, -25, 4, 7, "#4a2f3a", radius=2)
+        drawing.stroke("M14 -50 V-57 M11 -54 H17", BRASS, 2)
 
 
 def _ship(drawing: Drawing) -> None:
@@ -308,9 +274,10 @@ def _distaff(drawing: Drawing) -> None:
 
 def _francisca(drawing: Drawing) -> None:
     """A Frankish throwing axe, inlaid with gold."""
-    shaft(drawing, -38, 26, "#6b3f22", 4.4)
-    blade(drawing, "M3 -44 Q-12 -44 -22 -54 Q-28 -36 -18 -22 Q-10 -30 3 -31 Z")
-    drawing.stroke("M-19 -46 Q-22 -36 -17 -28 M-12 -42 Q-8 -37 -11 -33", BRASS, 1.8)
+    with drawing.group("translate(4,5) scale(0.84)"):
+        shaft(drawing, -38, 26, "#6b3f22", 4.4)
+        blade(drawing, "M3 -44 Q-12 -44 -22 -54 Q-28 -36 -18 -22 Q-10 -30 3 -31 Z")
+        drawing.stroke("M-19 -46 Q-22 -36 -17 -28 M-12 -42 Q-8 -37 -11 -33", BRASS, 1.8)
 
 
 def _falcon(drawing: Drawing) -> None:
@@ -338,13 +305,10 @@ RANK_TOOLS: dict[str, Tool] = {
     "mace": Tool(_mace),
     "bow": Tool(_bow),
     "keys": Tool(_keys),
-    "horn": Tool(_horn),
     "goblet": Tool(_goblet),
     "chalice": Tool(_chalice, rests=True),
     "fan": Tool(_fan),
-    "mirror": Tool(_mirror),
     "rose": Tool(_rose),
-    "lute": Tool(_lute),
     "palette": Tool(_palette, rests=True),
     "bible": Tool(_bible, rests=True),
     "codex": Tool(_codex, rests=True),
@@ -359,7 +323,6 @@ RANK_TOOLS: dict[str, Tool] = {
     "bread": Tool(_bread, rests=True),
     "orb": Tool(_orb, rests=True),
     "model_church": Tool(_model_church, rests=True),
-    "model_tower": Tool(_model_tower, rests=True),
     "ship": Tool(_ship, rests=True),
     "distaff": Tool(_distaff),
     "francisca": Tool(_francisca),

@@ -42,15 +42,6 @@ def _broadaxe(drawing: Drawing) -> None:
         )
 
 
-def _saw(drawing: Drawing) -> None:
-    drawing.path("M-7 6 Q-9 -9 0 -10 Q9 -9 7 6 Z", WOOD, INK, 2.2)
-    blade(drawing, "M7 -10 L3 -50 L-4 -50 L-10 -14 Z")
-    for step in range(9):
-        y = -16 - step * 3.6
-        x = -9.6 + step * 0.62
-        drawing.stroke(f"M{x} {y} l-2.4 -1 l2.6 -1.6", INK, 1.2)
-
-
 def _trowel(drawing: Drawing) -> None:
     drawing.rod("M0 10 V-8", WOOD, 4.6)
     drawing.rod("M0 -8 V-18", IRON, 2.6)
@@ -79,14 +70,6 @@ def _compass(drawing: Drawing) -> None:
     drawing.circle(0, -40, 5.2, BRASS, INK, 2.2)
     drawing.stroke("M-8 -8 Q0 -3 8 -8", INK, 2.2)
     drawing.circle(-1.4, -41.4, 1.5, "#fff6d8")
-
-
-def _plumb(drawing: Drawing) -> None:
-    """A mason's level with a plumb line."""
-    drawing.path("M-18 -4 L0 -40 L18 -4 H10 L0 -24 L-10 -4 Z", WOOD, INK, 2.2)
-    drawing.rod("M-14 -12 H14", WOOD, 3.4, 2.6)
-    drawing.stroke("M0 -36 V-6", "#f3ead6", 1.5)
-    drawing.path("M-3 -7 H3 L0 1 Z", BRASS, INK, 1.5)
 
 
 def _plan(drawing: Drawing) -> None:
@@ -270,13 +253,6 @@ def _scroll(drawing: Drawing) -> None:
     drawing.circle(5, 4, 5, "#b23236", INK, 1.8)
 
 
-def _cloth_bale(drawing: Drawing) -> None:
-    for y, tone in ((0, "#3f6fa0"), (-9, "#b23a44"), (-18, "#d9a62e")):
-        drawing.rect(-17, y - 8, 34, 9, tone, INK, 2, radius=3)
-        drawing.ellipse(14.4, y - 3.5, 3, 4.2, lighter(tone, 0.3), INK, 1.5)
-        drawing.stroke(f"M-13 {y - 5.6} H8", lighter(tone, 0.4), 1.4)
-
-
 def _pan(drawing: Drawing) -> None:
     """A dented kettle to mend."""
     drawing.path("M-13 8 Q-19 32 0 34 Q19 32 13 8 Z", "#b8733c", INK, 2.3)
@@ -294,32 +270,16 @@ def _tongs(drawing: Drawing) -> None:
     drawing.rect(-6, -46, 12, 10, "#f6a23c", INK, 1.9, radius=2)
 
 
-def _barbell(drawing: Drawing) -> None:
-    """A strongman's bar with two stone balls."""
-    drawing.rod("M-24 0 H24", IRON, 3.6)
-    for x in (-25, 25):
-        fill = drawing.radial((x - 3, -4), 13, (0, "#a9a7ae"), (1, "#44414e"))
-        drawing.circle(x, 0, 10, fill, INK, 2.2)
-
-
-def _brush(drawing: Drawing) -> None:
-    drawing.rod("M2 16 L-2 -26", WOOD, 2.6, 2.6)
-    drawing.rod("M-2 -26 L-2.8 -32", BRASS, 3.6, 2.6)
-    drawing.path("M-6 -32 Q-4 -40 -3.6 -45 Q0 -39 0.8 -32 Z", "#c23f5a", INK, 1.7)
-
-
 TRADE_TOOLS: dict[str, Tool] = {
     "mallet": Tool(_mallet),
     "hammer": Tool(_hammer),
     "sledge": Tool(_sledge, shaft="#7a4a2a"),
     "axe": Tool(_axe, shaft=WOOD),
     "broadaxe": Tool(_broadaxe, shaft=WOOD),
-    "saw": Tool(_saw),
     "trowel": Tool(_trowel),
     "pick": Tool(_pick, shaft=WOOD),
     "shovel": Tool(_shovel, shaft=WOOD),
     "compass": Tool(_compass),
-    "plumb": Tool(_plumb),
     "plan": Tool(_plan),
     "brick": Tool(_brick, rests=True),
     "bust": Tool(_bust, rests=True),
@@ -337,9 +297,6 @@ TRADE_TOOLS: dict[str, Tool] = {
     "ledger": Tool(_ledger, rests=True),
     "letter": Tool(_letter),
     "scroll": Tool(_scroll),
-    "cloth_bale": Tool(_cloth_bale, rests=True),
     "pan": Tool(_pan),
     "tongs": Tool(_tongs),
-    "barbell": Tool(_barbell),
-    "brush": Tool(_brush),
 }
