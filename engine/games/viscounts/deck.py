@@ -172,6 +172,7 @@ def after_hire(state: State, seat: int, args: Any, action: Action, emit: Emit) -
     if player.built:
         for index, slot in enumerate(state.data.board.slots):
             if player.built >> index & 1 and slot.reveals == "on_hire":
+                emit("slot", seat, (index,))
                 push_effects(state, seat, slot.program)
 
 

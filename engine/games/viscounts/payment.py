@@ -30,25 +30,37 @@ class Means(NamedTuple):
     converts: tuple[Convert, ...]
 
 
-def own_converts(state: State, seat: int, action: int) -> tuple[Convert, ...]:
-    """Conversions of own board cards for one action (VI-8.1.4)."""
+def own_converts(
+    state: State, seat: int, action: int, without: int = c.NO_CARD
+) -> tuple[Convert, ...]:
+    """Conversions of own board cards for one action (VI-8.1.4), except those of one card."""
     converts = state.data.cards.converts
     found: tuple[Convert, ...] = ()
     for card in state.players[seat].bays:
-        if card >= 0 and converts[card]:
+        if card >= 0 and card != without and converts[card]:
             found += tuple(item for item in converts[card] if item.action == action)
     return found
 
 
-def means(state: State, seat: int, action: int, extra: int, silver: int = 0) -> Means:
-    """What is available; `extra` is a dismissed card (or -1), `silver` already owed."""
+def means(
+    state: State,
+    seat: int,
+    action: int,
+    extra: int,
+    silver: int = 0,
+    without: int = c.NO_CARD,
+) -> Means:
+    """What is available; `extra` is a dismissed card (or -1), `silver` already owed.
+
+    `without`: a board card whose conversions are left out.
+    """
     player = state.players[seat]
     kind = c.ACTION_ICON[action]
     free = icon_count(state, player, kind) + icon_count(state, player, c.CRIMINAL)
     icons = state.data.cards.icons
     if extra >= 0:
         free += icons[extra][kind] + icons[extra][c.CRIMINAL]
-    converts = own_converts(state, seat, action)
+    converts = own_converts(state, seat, action, without)
     for convert in converts:
         if convert.source == MERCHANTS:
             merchants = icon_count(state, player, c.MERCHANT)
@@ -166,8 +178,25 @@ def pay_icons(
         more[action[1]] += 1
         state.agenda.append(("pay", seat, (kind, need, tuple(more))))
         return
+    for card in _used_converts(state, seat, args, action):
+        emit("ability", seat, (card,))
     for good in range(4):
         pay(state, seat, good, action[1 + good], emit)
+
+
+def _used_converts(
+    state: State, seat: int, args: tuple[int, int, Vector], action: Action
+) -> list[int]:
+    """Board cards without whose conversions the payment would not do (VI-8.1.4)."""
+    kind, need, paid = args
+    ink, stone, gold, silver = (paid[good] + action[1 + good] for good in range(4))
+    used = []
+    for card in state.players[seat].bays:
+        if card >= 0 and state.data.cards.converts[card]:
+            have = means(state, seat, kind, state.dismissed, without=card)
+            if have.free + worth(have, (ink, stone, gold, silver)) < need:
+                used.append(card)
+    return used
 
 
 NOTHING: Vector = (0, 0, 0, 0)
