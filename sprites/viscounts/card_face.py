@@ -33,7 +33,7 @@ ABILITY_FROM = 108
 """Cards at least this high show their ability; below, a card looks as it does on the ring."""
 FULL_CROP = Crop(3.5, 4.5, 93, 101.3)
 NAMELESS_CROP = Crop(3.5, 4.5, 93, 108.5)
-SMALL_CROP = Crop(9.5, 3.5, 77, 110.8)
+SMALL_CROP = Crop(10.5, 2.0, 85, 122.4)
 _NAME_ROOM, _ROW_ROOM, _WHOLE_ROOM = 88.0, 63.0, 86.0
 """Widths in units for the name, for the ability beside its roundel, and without it."""
 NAME_COLOUR = "#2a1626"
@@ -60,7 +60,7 @@ def _card(view: CardFace, height: int, icon: IconSource) -> pygame.Surface:
         _name(card, view.name, unit)
     _ability(card, view, plan, unit, icon)
     _coin(card, view.cost, 27, (1, 1), unit, icon)
-    _icons(card, view.icons, max(15, round(20 * unit)), (3.5, 30.0), unit, icon)
+    _icons(card, view.icons, max(15, round(20 * unit)), (3.5, 29.0), unit, icon)
     _pennant(card, view, 24, unit, icon)
     return rounded(card, unit)
 
@@ -161,7 +161,7 @@ def _icons(
 ) -> None:
     x = round(corner[0] * unit)
     for index, name in enumerate(names):
-        y = round(corner[1] * unit) + index * round(side * 1.06)
+        y = round(corner[1] * unit) + index * round(side * 1.02)
         _shaded(card, icon(name, side), (x, y), unit)
 
 

@@ -142,7 +142,7 @@ class Person:
 
 AGES = ("young", "adult", "old")
 SLEEVES = ("cloth", "second", "steel", "mail", "bare")
-_TABLES: dict[str, frozenset[str]] = {
+PARTS: dict[str, frozenset[str]] = {
     "backdrop": frozenset(BACKDROPS),
     "face": frozenset(FACES),
     "skin": frozenset(SKINS),
@@ -176,7 +176,7 @@ _TABLES: dict[str, frozenset[str]] = {
 
 
 # Where a key of a group in the files goes; a group is one line of a person's table.
-_GROUPS: dict[str, dict[str, str]] = {
+GROUPS: dict[str, dict[str, str]] = {
     "head": {"face": "face", "skin": "skin", "age": "age", "turn": "turn", "lean": "lean"},
     "hair": {"style": "hair", "colour": "hair_colour", "beard": "beard"},
     "features": {
@@ -195,7 +195,7 @@ _GROUPS: dict[str, dict[str, str]] = {
 def person_from(key: str, table: dict[str, Any]) -> Person:
     """The person of one table of a people file; ValueError says what is not in the wardrobe."""
     person = Person(**_flat(key, table))
-    for name, parts in _TABLES.items():
+    for name, parts in PARTS.items():
         value = getattr(person, name)
         if value not in parts:
             raise ValueError(f"{key}: {name} {value!r} is not in the wardrobe")
@@ -212,12 +212,12 @@ def _flat(key: str, table: dict[str, Any]) -> dict[str, Any]:
     for group, entries in table.items():
         if group == "backdrop":
             continue
-        if group not in _GROUPS:
+        if group not in GROUPS:
             raise ValueError(f"{key}: a person has no {group!r}")
         for name, value in entries.items():
-            if name not in _GROUPS[group]:
+            if name not in GROUPS[group]:
                 raise ValueError(f"{key}: {group} has no {name!r}")
-            flat[_GROUPS[group][name]] = tuple(value) if name == "marks" else value
+            flat[GROUPS[group][name]] = tuple(value) if name == "marks" else value
     return flat
 
 

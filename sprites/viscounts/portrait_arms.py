@@ -224,20 +224,26 @@ def draw_arms(drawing: Drawing, pose: str, trunk: Trunk, sleeve: Sleeve, mouth: 
 
 def _folded(drawing: Drawing, trunk: Trunk, sleeve: Sleeve) -> None:
     """Arms crossed over the chest: each hand lies on the other upper arm."""
-    middle, wide = trunk.centre(98), sleeve.width
-    left, right = trunk.edge(-1, 104) + 4, trunk.edge(1, 104) - 4
-    limb(
-        drawing,
-        ((right, 116), (right - 12, 106), (middle - 15, 97)),
-        wide,
-        wide * 0.7,
-        sleeve.cloth,
-    )
-    flat_hand(drawing, middle - 20, 95, sleeve.skin, 22, flip=True)
-    limb(
-        drawing, ((left, 117), (left + 12, 111), (middle + 14, 101)), wide, wide * 0.7, sleeve.cloth
-    )
-    flat_hand(drawing, middle + 19, 98, sleeve.skin, -20)
+    middle = trunk.centre(98)
+    for side, hand_y in ((1, 95.0), (-1, 98.0)):
+        shoulder = trunk.at(side * 0.86, 90)
+        elbow = (trunk.edge(side, 108) - side * 4, 112.0)
+        hand = (middle - side * 14, hand_y + 2.6)
+        _bent_arm(drawing, (shoulder, elbow, hand), sleeve)
+        lean = 22 if side > 0 else -20
+        flat_hand(drawing, middle - side * 19.5, hand_y, sleeve.skin, lean, flip=side > 0)
+
+
+def _bent_arm(drawing: Drawing, joints: tuple[Point, Point, Point], sleeve: Sleeve) -> None:
+    """Upper arm and forearm with a round elbow between them."""
+    shoulder, elbow, wrist = joints
+    wide = sleeve.width
+    between = ((shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2)
+    limb(drawing, (shoulder, between, elbow), wide * 0.9, wide, sleeve.cloth)
+    drawing.circle(*elbow, wide, sleeve.cloth, INK, 2.2)
+    half_way = ((elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2 + 2)
+    limb(drawing, (elbow, half_way, wrist), wide, wide * 0.72, sleeve.cloth)
+    drawing.circle(*elbow, wide * 0.88, sleeve.cloth)
 
 
 def draw_holding_hands(drawing: Drawing, pose: str, trunk: Trunk, sleeve: Sleeve) -> None:
