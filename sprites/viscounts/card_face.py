@@ -19,6 +19,7 @@ from sprites.viscounts.card_frame import (
     CardPlan,
     card_ground,
     card_lines,
+    empty_window,
     print_grain,
     rounded,
 )
@@ -90,6 +91,8 @@ def _corner(plan: CardPlan, unit: float) -> tuple[int, int]:
 
 def _window(view: CardFace, plan: CardPlan, crop: Crop, unit: float) -> pygame.Surface:
     size = (round(plan.window[2] * unit), round(plan.window[3] * unit))
+    if view.kind == "printed":
+        return clip(empty_window(size).copy(), rounded_mask(size, 5 * unit))
     picture = portrait(view.key, size, crop).copy()
     multiply(picture, print_grain(size, unit, 17))
     picture.fill((14, 10, 7), special_flags=pygame.BLEND_RGB_ADD)

@@ -72,6 +72,8 @@ def _border(profession: str, kind: CardKind) -> str:
         fill = drawing.linear(
             (0, 0), (WIDE, HIGH), (0, lighter(linen, 0.5)), (1, darker(linen, 0.2))
         )
+    elif kind == "printed":
+        fill = drawing.linear((0, 0), (WIDE, HIGH), (0, "#b9b4ac"), (1, "#7d7880"))
     else:
         fill = drawing.linear(
             (0, 0), (WIDE, HIGH), (0, lighter(colour, 0.3)), (0.5, colour), (1, darker(colour, 0.4))
@@ -183,9 +185,9 @@ _LILY = (
 def _hero_crest(drawing: Drawing) -> None:
     """A gilded crest on the upper edge of a hero's card."""
     gold = drawing.linear((38, 0), (62, 12), *GOLD_STOPS)
-    drawing.path("M36 1 H64 Q62 8 56 8 L50 12.6 L44 8 Q38 8 36 1 Z", gold, INK, 1.6)
-    drawing.circle(50, 5.4, 2.4, "#9c2f3d", INK, 1)
-    drawing.dots([(43, 4.2), (57, 4.2)], 1.1, "#fff3cf", INK, 0.7)
+    drawing.path("M39 1 H61 Q59.4 6 55 6 L50 9.4 L45 6 Q40.6 6 39 1 Z", gold, INK, 1.4)
+    drawing.circle(50, 4.4, 1.9, "#9c2f3d", INK, 0.9)
+    drawing.dots([(44.6, 3.4), (55.4, 3.4)], 0.9, "#fff3cf", INK, 0.6)
 
 
 def _hero_seal(drawing: Drawing) -> None:
@@ -207,6 +209,22 @@ def _pencil_corner(drawing: Drawing) -> None:
     drawing.path("M99 127 V133 Q99 139 93 139 H87 Z", "#f6ecd2", INK, 1.3)
     drawing.path("M99 127 L88.5 128.4 L87 139 Z", "#d9c9a0", INK, 1.1)
     drawing.stroke("M98 127.6 L87.6 138", "#7a5a3a", 0.9, dash="1.6 1.2")
+
+
+@lru_cache(maxsize=16)
+def empty_window(size: tuple[int, int]) -> pygame.Surface:
+    """What fills the window of a card on which there is nobody: an engraved figure on paper."""
+    sheet = paper(size, size[0] / WIDE, 29, "#d8c8a4", 2).copy()
+    high = WIDE * size[1] / size[0]
+    drawing = Drawing()
+    with drawing.group(f"translate(54,{high * 0.56})"):
+        drawing.circle(0, -24, 15, "#b9a67e", "#8a7650", 2, 0.8)
+        drawing.path("M-34 60 Q-34 -2 0 -4 Q34 -2 34 60 Z", "#b9a67e", "#8a7650", 2, 0.8)
+        for step in range(7):
+            y = 4 + step * 8
+            drawing.stroke(f"M-22 {y} L22 {y - 8}", "#8a7650", 1, 0.6)
+    sheet.blit(svg.raster(svg.document(drawing.body(), WIDE, high), size), (0, 0))
+    return sheet
 
 
 @lru_cache(maxsize=32)

@@ -14,9 +14,11 @@ Glyphs = tuple[str, ...]
 IconSource = Callable[[str, int], pygame.Surface]
 """Given an icon's name and its side in px, its picture."""
 
-CardKind = Literal["starter", "hero", "townsfolk"]
+CardKind = Literal["starter", "hero", "townsfolk", "printed"]
+"""A "printed" card is the one on the board below an empty pile: icons, but nobody on it."""
 Timing = Literal["none", "immediate", "dropoff", "ongoing"]
-Ribbon = Literal["grey", "black", "yellow", "blue"]
+Ribbon = Literal["grey", "black", "yellow", "blue", "none"]
+"""The book printed below an empty pile has no ribbon."""
 Progress = Literal["open", "lit", "done", "impossible"]
 """How far a line of a scheme has come: ahead, being carried out, carried out, not possible."""
 

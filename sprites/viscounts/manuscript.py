@@ -23,6 +23,7 @@ RIBBON_COLOURS: dict[str, str] = {
     "yellow": "#dba62d",
     "blue": "#3a6ea5",
 }
+_NO_RIBBON = "#7d7880"
 _CLERIC_TEAL = "#2f7a78"
 _PAGE_LINE = "#a58652"
 
@@ -102,12 +103,13 @@ def open_book(
     drawing = Drawing()
     _cover_and_pages(drawing)
     if not scoring:
-        _writing(drawing, RIBBON_COLOURS[ribbon], small)
+        _writing(drawing, RIBBON_COLOURS.get(ribbon, _NO_RIBBON), small)
     if not small:
         _margins(drawing, scoring)
     if reconstructed:
         _pencil_corner(drawing)
-    draw_ribbon(drawing, ribbon, 55, 12, 83, 4.2)
+    if ribbon != "none":
+        draw_ribbon(drawing, ribbon, 55, 12, 83, 4.2)
     book = svg.raster(svg.document(drawing.body(), WIDE, HIGH), size).copy()
     unit = size[0] / WIDE
     multiply(book, noise(size, (1, 1), 238, 255, 9))

@@ -231,7 +231,7 @@ def _folded(drawing: Drawing, trunk: Trunk, sleeve: Sleeve) -> None:
         hand = (middle - side * 14, hand_y + 2.6)
         _bent_arm(drawing, (shoulder, elbow, hand), sleeve)
         lean = 22 if side > 0 else -20
-        flat_hand(drawing, middle - side * 19.5, hand_y, sleeve.skin, lean, flip=side > 0)
+        flat_hand(drawing, middle - side * 17.5, hand_y, sleeve.skin, lean, flip=side > 0)
 
 
 def _bent_arm(drawing: Drawing, joints: tuple[Point, Point, Point], sleeve: Sleeve) -> None:
@@ -242,7 +242,7 @@ def _bent_arm(drawing: Drawing, joints: tuple[Point, Point, Point], sleeve: Slee
     limb(drawing, (shoulder, between, elbow), wide * 0.9, wide, sleeve.cloth)
     drawing.circle(*elbow, wide, sleeve.cloth, INK, 2.2)
     half_way = ((elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2 + 2)
-    limb(drawing, (elbow, half_way, wrist), wide, wide * 0.72, sleeve.cloth)
+    limb(drawing, (elbow, half_way, wrist), wide, wide * 0.56, sleeve.cloth)
     drawing.circle(*elbow, wide * 0.88, sleeve.cloth)
 
 
