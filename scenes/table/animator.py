@@ -56,8 +56,6 @@ class Animator:
     beat: Beat | None = None
     pace: Pace = Pace(0.0)
     elapsed: float = 0.0
-    trail: list[tuple[str, str]] = field(default_factory=list)
-    """(from, to) anchors of everything that moved while an opponent was watched."""
     _queue: deque[tuple[Beat, Pace]] = field(default_factory=deque)
     _sprites: Sequence[Sprite] = ()
     _lying: Any = None
@@ -194,12 +192,6 @@ class Animator:
         self._motions = motions(self._sprites, sprites, self.places(self.beat.view))
         self._sprites = sprites
         self._begin_in_the_hand()
-        if self.pace.watched:
-            self.trail += [
-                (motion.origin, motion.sprite.anchor)
-                for motion in self._motions
-                if motion.origin and motion.origin != motion.sprite.anchor
-            ]
 
     def _begin_in_the_hand(self) -> None:
         for place, motion in enumerate(self._motions):

@@ -118,7 +118,7 @@ class Chrome:
         drawn = chooser(state, limit, frame.scale, self.theme, self.icon, self._pointer("chooser"))
         if near is None:
             box = pygame.Rect((0, 0), drawn.size)
-            box.midbottom = (room.centerx, room.bottom)
+            box.bottomright = room.bottomright
         else:
             box = place_near(near, drawn.size, room, frame.px(10))
         self._put("chooser", drawn, box.clamp(room).topleft)
@@ -165,7 +165,7 @@ def wells(
             counter.icon,
             str(counter.value),
             delta=delta_of(deltas.get(counter.key, 0), counter.good_up),
-            extra=extras.get(counter.key),
+            extra=None if deltas.get(counter.key) else extras.get(counter.key),
             lit=counter.key in lit,
         )
         for counter in counters

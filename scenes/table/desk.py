@@ -20,6 +20,8 @@ from scenes.table.prompt import PromptMaker
 from scenes.table.story import LogLine, Story
 from scenes.table.view import Say
 
+BESIDE = ("seat:", "goods:")
+
 
 @dataclass(slots=True)
 class Picking:
@@ -109,6 +111,19 @@ class Desk:
     @property
     def over(self) -> bool:
         return self.match.session.over
+
+    @property
+    def trail(self) -> list[tuple[str, str]]:
+        """(from, to) anchors of what an opponent did last; one of them may be empty."""
+        if self.animator.busy or self.past is not None:
+            return []
+        game = self.match.game
+        found = []
+        for beat in self._watched:
+            anchors = [a for a in game.event_anchors(beat.event, beat.view) if on_table(a)]
+            if anchors:
+                found.append((anchors[0], anchors[-1]))
+        return list(dict.fromkeys(found))
 
     @property
     def last_mover(self) -> int:
@@ -224,7 +239,6 @@ class Desk:
         if not self.can_show_again:
             return
         beats = list(self._watched)
-        self.animator.trail.clear()
         self.animator.rest(self._view_before)
         self.animator.play(beats, lambda beat: self._pace(watched=True))
         self._unlock()
@@ -280,7 +294,6 @@ class Desk:
     def _after(self, beats: list[Beat], before: Any, dragged: bool = False) -> None:
         self.version += 1
         self.story.add(beats)
-        self.animator.trail.clear()
         self._watched = []
         self._show(beats, before, dragged)
         self._ask()
@@ -288,7 +301,6 @@ class Desk:
     def _went_back(self) -> None:
         self.version += 1
         self.animator.clear()
-        self.animator.trail.clear()
         self._watched = []
         self.story.rebuild()
         self._ask()
@@ -335,3 +347,8 @@ class Desk:
 
     def _unlock(self) -> None:
         self.controller.locked = self.watching or self.past is not None or self.question is None
+
+
+def on_table(anchor: str) -> bool:
+    """True for places on the table; counters and seats stand beside it."""
+    return not anchor.startswith(BESIDE)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 
@@ -64,6 +64,16 @@ class Marker:
             ring = legality.marker(form, place.rect.size, _LOOKS[look], self.scale)
             ring.blit(canvas, place.rect.topleft)
         canvas.set_clip(None)
+
+    def chores(self, places: Mapping[str, Place]) -> list[Callable[[], object]]:
+        """Rings of every size on the table, to be made while nothing happens."""
+        shapes = {(place.shape == "disc", place.rect.size) for place in places.values()}
+        looks: tuple[legality.Look, ...] = ("now", "later", "blocked", "selected")
+        return [
+            partial(legality.marker, "circle" if disc else "rect", size, look, self.scale)
+            for disc, size in sorted(shapes)
+            for look in looks
+        ]
 
     def focus(self, canvas: pygame.Surface, place: Place) -> None:
         """The keyboard's ring, or the ring around what an event is about."""

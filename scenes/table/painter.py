@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pygame
@@ -14,16 +14,17 @@ from scenes.table.animator import Animator
 from scenes.table.camera import Camera
 from scenes.table.chrome import Chrome
 from scenes.table.desk import Desk
-from scenes.table.frame import Frame
+from scenes.table.frame import BASE, Frame, make_frame
 from scenes.table.hand import Gliding, Held
 from scenes.table.legality import Look, looks
 from scenes.table.marks import Marker
 from scenes.table.overlays import dotted_way, trace, veil
 from scenes.table.picture import TablePicture
-from scenes.table.pointing import focus_of
+from scenes.table.pointing import Pointed, focus_of
 from scenes.table.view import Place, Sprite, TableView
 
-SEAT = "seat:"
+RAISE = 8
+"""Units by which a pointed-at card of a fan rises."""
 REFUSALS_SHOWN = 5
 REFUSAL_REACH = 190.0
 """Units around possible targets within which refused places are hatched."""
@@ -49,22 +50,24 @@ class TablePainter:
         self.table = table
         self.chrome = chrome
         self.picture = Picture()
-        self.resting: TablePicture | None = None
-        self.marker: Marker | None = None
-        self.frame: Frame | None = None
-        self.camera: Camera | None = None
+        self.frame = make_frame(BASE)
+        self.resting = TablePicture(self.frame.scale, self.frame.board)
+        self.marker = Marker(self.frame.scale, self.frame.board)
         self.layout = 0
         self.ground_version = 0
         self._seat = -1
+        self._sprites: Sequence[Sprite] = ()
+        self._sprites_view: Any = None
+        self._sprites_key: object = None
         self._ground_made: pygame.Surface | None = None
         self._ground_key: object = None
         self._ground_view: Any = None
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, zoom or pan changed."""
-        self.frame, self.camera = frame, camera
+        self.frame = frame
         self.table.lay_out(frame, camera)
-        if self.resting is None or self.resting.scale != frame.scale:
+        if self.resting.scale != frame.scale:
             self.resting = TablePicture(frame.scale, frame.board)
         self.resting.board = frame.board
         self.marker = Marker(frame.scale, frame.board)
@@ -84,9 +87,17 @@ class TablePainter:
         key = (self.layout, viewer, self._seat)
         if self.picture.view is not view or self.picture.key != key:
             self.picture = Picture(
-                view, key, self.table.sprites(view, viewer), self.table.places(view, viewer)
+                view, key, self.sprites_of(view, viewer), self.table.places(view, viewer)
             )
         return self.picture
+
+    def sprites_of(self, view: Any, viewer: int) -> Sequence[Sprite]:
+        """The sprites of a view; those of the last one are kept."""
+        key = (self.layout, viewer, self._seat)
+        if self._sprites_view is not view or self._sprites_key != key:
+            self._sprites = self.table.sprites(view, viewer)
+            self._sprites_view, self._sprites_key = view, key
+        return self._sprites
 
     def places(self, viewer: int) -> dict[str, Place]:
         """All anchors on the screen: the table's, then those on tray and rail."""
@@ -115,11 +126,10 @@ class TablePainter:
         viewer: int,
         held: Held | None,
         gliding: Gliding | None,
-        choice: Choice | None,
+        pointed: Pointed,
         focus: str,
     ) -> None:
         """One frame, apart from slips of paper that the scene lays on top."""
-        assert self.resting is not None
         picture = self.now(viewer)
         animator, controller = self.desk.animator, self.desk.controller
         away = _away(animator, held, gliding)
@@ -138,9 +148,10 @@ class TablePainter:
         canvas.blit(surface, (0, 0))
         self.chrome.blit(canvas)
         self._mark_chrome(canvas, marks, chrome_places)
+        self._raise(canvas, picture, marks, pointed.anchor, away)
         self._traces(canvas, viewer)
-        if choice is not None and choice.path:
-            self._way(canvas, choice)
+        if pointed.choice is not None and pointed.choice.path:
+            self._way(canvas, pointed.choice)
         if focus:
             self._focus(canvas, focus, viewer)
         if animator.opponent:
@@ -191,7 +202,7 @@ class TablePainter:
         now = [places[a].middle for a, look in marks.items() if look is Look.NOW and a in places]
         refused = [a for a, look in marks.items() if look is Look.BLOCKED]
         near: list[str] = []
-        if self.desk.controller.source and self.frame is not None:
+        if self.desk.controller.source:
             reach = REFUSAL_REACH * self.frame.scale
             away = {
                 anchor: min((math.dist(places[anchor].middle, spot) for spot in now), default=0.0)
@@ -204,7 +215,7 @@ class TablePainter:
 
     def _under(self, canvas: pygame.Surface, picture: Picture, marks: Mapping[str, Look]) -> None:
         """Dim the board below the pieces while something is in the hand."""
-        if self.desk.controller.source and self.frame is not None:
+        if self.desk.controller.source:
             holes = [
                 picture.places[anchor].rect
                 for anchor, look in marks.items()
@@ -219,8 +230,28 @@ class TablePainter:
         marks: Mapping[str, Look],
         away: frozenset[str],
     ) -> None:
-        assert self.marker is not None
         self.marker.mark_all(canvas, marks, picture.places, picture.sprites, away)
+
+    def _raise(
+        self,
+        canvas: pygame.Surface,
+        picture: Picture,
+        marks: Mapping[str, Look],
+        anchor: str,
+        away: frozenset[str],
+    ) -> None:
+        """Show a pointed-at card whole that lies under its neighbours."""
+        if not anchor or self.desk.controller.dragging or self.desk.animator.busy:
+            return
+        for sprite in picture.sprites:
+            if sprite.anchor == anchor and sprite.movable and sprite.key not in away:
+                if sprite.board or not _covered(sprite, picture.sprites):
+                    return
+                x, y = sprite.at
+                raised = replace(sprite, at=(x, y - RAISE * self.resting.scale))
+                self.resting.put_all(canvas, (raised,))
+                own = {anchor: marks[anchor]} if anchor in marks else {}
+                self.marker.mark_all(canvas, own, picture.places, (raised,), away)
 
     def _mark_chrome(
         self,
@@ -228,13 +259,11 @@ class TablePainter:
         marks: Mapping[str, Look],
         places: Mapping[str, pygame.Rect],
     ) -> None:
-        assert self.marker is not None
         own = {anchor: look for anchor, look in marks.items() if anchor in places}
         rects = {anchor: Place(places[anchor], board=False) for anchor in own}
         self.marker.mark_all(canvas, own, rects, (), frozenset())
 
     def _way(self, canvas: pygame.Surface, choice: Choice) -> None:
-        assert self.frame is not None
         seat = max(0, self.desk.match.viewer)
         points = self.table.way(self.desk.shown, choice.source, choice.path)
         canvas.set_clip(self.frame.board)
@@ -244,26 +273,26 @@ class TablePainter:
 
     def _traces(self, canvas: pygame.Surface, viewer: int) -> None:
         """What opponents moved, until the person's first action."""
-        trail = self.desk.animator.trail
-        if not trail or self.frame is None or self.desk.past is not None or self.desk.watching:
+        trail = self.desk.trail
+        if not trail:
             return
         places = self.places(viewer)
         colour = self.table.styles[self.desk.last_mover].light
-        for start, end in dict.fromkeys(trail):
-            if end not in places or end.startswith(SEAT):
+        for start, end in trail:
+            if start not in places or end not in places:
                 continue
             canvas.set_clip(self.frame.board if places[end].board else None)
-            if start in places and not start.startswith(SEAT):
+            if start == end:
+                self.marker.last_move(canvas, places[end], colour)
+            else:
                 first, last = places[start].middle, places[end].middle
                 trace(canvas, first, last, colour, self.frame.scale)
-            elif self.marker is not None:
-                self.marker.last_move(canvas, places[end], colour)
         canvas.set_clip(None)
 
     def _spotlight(self, canvas: pygame.Surface, viewer: int) -> None:
         """A ring around what the present event is about."""
         beat = self.desk.animator.beat
-        if beat is None or self.marker is None:
+        if beat is None:
             return
         anchors = self.desk.match.game.event_anchors(beat.event, beat.view)
         place = self.places(viewer).get(focus_of(anchors))
@@ -271,7 +300,6 @@ class TablePainter:
             self.marker.focus(canvas, place)
 
     def _focus(self, canvas: pygame.Surface, focus: str, viewer: int) -> None:
-        assert self.marker is not None
         place = self.places(viewer).get(focus)
         if place is not None:
             self.marker.focus(canvas, place)
@@ -281,6 +309,15 @@ def _middle(gliding: Gliding) -> tuple[float, float]:
     width, height = gliding.sprite.picture.get_size()
     x, y = gliding.at
     return x + width / 2, y + height / 2
+
+
+def _covered(sprite: Sprite, sprites: Sequence[Sprite]) -> bool:
+    """True when something that lies higher hides a part of a sprite."""
+    return any(
+        other.z > sprite.z and other.movable and other.rect.colliderect(sprite.rect)
+        for other in sprites
+        if not other.board
+    )
 
 
 def _away(animator: Animator, held: Held | None, gliding: Gliding | None) -> frozenset[str]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from engine.explain import Choice, Text
 from scenes.table.chrome import StripWords, delta_of, wells
+from scenes.table.match import Beat
 from scenes.table.pointing import Pointed, focus_of
 from scenes.table.preview import Preview
-from scenes.table.prompt import PromptFacts
+from scenes.table.prompt import PromptFacts, sentence_case
 from scenes.table.rail import RailMaker, RailState, address, inspector_of
-from scenes.table.view import Inspection, SeatFacts, StageCard
+from scenes.table.view import Counter, Inspection, SeatFacts, StageCard, StripFacts
 from sprites.common.chrome_chooser import Choice as Row
 from sprites.common.chrome_chooser import Chooser, Effect
 from sprites.common.chrome_tray import Delta
@@ -29,7 +30,9 @@ from sprites.common.theme import Theme
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-PAGE = 6
+ROW = "chooser:choice:"
+SIGN = 20
+"""Units of the signs in the log."""
 ALWAYS_UNFOLDED = 2
 """With so few seats there is room for all counters of the others."""
 
@@ -46,6 +49,11 @@ class Panels:
         self.prompt = PromptFacts(-1, "")
         self._pinned = -1
         self._inspected: str = ""
+        self._beat_seen: Beat | None = None
+        self._facts_view: Any = None
+        self._seats: tuple[SeatFacts, ...] = ()
+        self._tray: tuple[Counter, ...] = ()
+        self._strip = StripFacts("", "", "")
         self._counted: list[dict[str, int]] = []
         self._counted_before: list[dict[str, int]] = []
         self._stage: StageCard | None = None
@@ -113,8 +121,9 @@ class Panels:
         """Show the next or previous rows of the chooser."""
         picking = self._scene.desk.picking
         if picking is not None:
+            shown = sum(name.startswith(ROW) for name in self._scene.chrome.targets)
             last = max(0, len(picking.choices) - 1)
-            picking.first = max(0, min(last, picking.first + by * PAGE))
+            picking.first = max(0, min(last, picking.first + by * max(1, shown)))
 
     # One frame --------------------------------------------------------------------------------
 
@@ -124,13 +133,27 @@ class Panels:
         view, viewer = scene.desk.shown, scene.viewer
         preview = self._preview(pointed)
         deltas = self._deltas(preview)
-        seats = scene.table.seats(view, viewer)
+        if self._facts_view is not view:
+            self._facts_view = view
+            self._seats = tuple(scene.table.seats(view, viewer))
+            self._tray = tuple(scene.table.tray(view, max(0, viewer)))
+            self._strip = scene.table.strip(view)
+        seats = self._seats
         self._set_strip()
         self.prompt = self._prompt_facts()
         scene.chrome.set_prompt(scene.frame, self.prompt)
         self._set_tray(deltas)
-        self._set_rail(pointed, seats, deltas)
+        if not self._fresh_beat():
+            self._set_rail(pointed, seats, deltas)
         self._set_chooser()
+
+    def _fresh_beat(self) -> bool:
+        """True for the first frame of an opponent's event: the rail follows with the next one,
+        so that no single frame makes everything anew."""
+        beat = self._scene.animator.beat if self._scene.animator.moving else None
+        fresh = beat is not None and beat is not self._beat_seen
+        self._beat_seen = beat
+        return fresh and "rail:inspector" in self._scene.chrome.targets
 
     def _set_strip(self) -> None:
         scene = self._scene
@@ -170,7 +193,7 @@ class Panels:
     def _set_tray(self, deltas: Sequence[Mapping[str, int]]) -> None:
         scene = self._scene
         viewer = max(0, scene.viewer)
-        counters = scene.table.tray(scene.desk.shown, viewer)
+        counters = self._tray
         extras = {}
         for counter in counters:
             picture = scene.table.well_extra(counter, scene.frame.scale)
@@ -193,7 +216,7 @@ class Panels:
             deltas,
             self._inspector(pointed),
             self._clauses(pointed),
-            scene.table.strip(scene.desk.shown).turn,
+            self._strip.turn,
         )
         scene.chrome.set_rail(scene.frame, state)
 
@@ -313,18 +336,19 @@ class Panels:
             scene.chrome.drop("chooser")
             return
         rows = tuple(self._row(place, choice) for place, choice in enumerate(picking.choices))
-        title = scene.say(scene.desk.question.prompt) if scene.desk.question else ""
-        state = Chooser(rows, title if not picking.at else "", picking.first)
+        state = Chooser(rows, "", picking.first)
         near = scene.places[picking.at].rect if picking.at in scene.places else None
-        if near is not None:
-            room = scene.frame.board.union(scene.frame.column)
-        else:
-            room = scene.frame.column.inflate(-scene.frame.px(4), 0)
+        room = scene.frame.board.union(scene.frame.column) if near else self._chooser_room()
         scene.chrome.set_chooser(scene.frame, state, near, room)
+
+    def _chooser_room(self) -> pygame.Rect:
+        """Beside and below everything that a decision needs to be seen: over hand and rim."""
+        board, stage = self._scene.frame.board, self._scene.table.stage_box()
+        return pygame.Rect(board.centerx, stage.top, stage.right - board.centerx, stage.height)
 
     def _row(self, place: int, choice: Choice) -> Row:
         scene = self._scene
-        words = [scene.say(choice.label)]
+        words = [sentence_case(scene.say(choice.label))]
         words += [f" ({scene.say(warning)})" for warning in choice.warnings]
         return Row(
             f"choice:{place}",
@@ -362,6 +386,16 @@ class Panels:
             self._stage = scene.table.stage(beat.event, beat.view, self._stage)
         if self._stage is not None:
             self._put_stage(canvas, self._stage)
+
+    def chores(self) -> list[Callable[[], object]]:
+        """The sheet of the stage, made ahead."""
+        scene = self._scene
+        size, scale = scene.table.stage_box().size, scene.frame.scale
+        signs = {scene.table.sign(line.kind) for line in scene.desk.story.lines}
+        return [
+            partial(stage_paper, size, scale, scene.table.theme),
+            *(partial(scene.table.icon, sign, round(SIGN * scale)) for sign in sorted(signs)),
+        ]
 
     def _put_stage(self, canvas: pygame.Surface, card: StageCard) -> None:
         scene = self._scene

@@ -18,6 +18,8 @@ from sprites.common.light import Shaded, with_shadow
 
 Painter = Callable[[pygame.Surface], None]
 LIFTED_SIZE = 1.06
+FLIGHT = 5.0
+"""Units by which a moving thing is above the table."""
 
 
 @lru_cache(maxsize=600)
@@ -105,14 +107,10 @@ class TablePicture:
         canvas.blit(picture, (place[0] - shaded.origin[0], place[1] - shaded.origin[1]))
 
     def put_moving(self, canvas: pygame.Surface, shown: Sequence[Shown]) -> None:
-        """Draw sprites that are on their way, lifted a little."""
+        """Draw sprites that are on their way, a little above the table."""
         for each in shown:
-            if each.size <= 1.001 or each.alpha < 255:
-                self.put(canvas, each.sprite, each.at, each.alpha)
-                continue
-            width, height = each.sprite.picture.get_size()
-            middle = (each.at[0] + width / 2, each.at[1] + height / 2)
-            self.put_in_hand(canvas, each.sprite.picture, middle, 0.0)
+            rise = (each.size - 1) / (LIFTED_SIZE - 1) * FLIGHT * self.scale
+            self.put(canvas, each.sprite, (each.at[0], each.at[1] - rise), each.alpha)
 
     def put_in_hand(
         self, canvas: pygame.Surface, picture: pygame.Surface, middle: Point, lean: float

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.explain import Blocked, Choice
-from scenes.table.desk import Desk
+from scenes.table.desk import Desk, on_table
 from scenes.table.view import Place, Point
 
 CHOICE = "choice:"
@@ -104,5 +104,5 @@ def choice_of(desk: Desk, chrome: str) -> Choice | None:
 
 def focus_of(anchors: Sequence[str]) -> str:
     """The anchor to look at: the last one on the table; counters and seats only if none is."""
-    on_table = [anchor for anchor in anchors if not anchor.startswith(("seat:", "goods:"))]
-    return (on_table or [*anchors, ""])[-1 if on_table else 0]
+    there = [anchor for anchor in anchors if on_table(anchor)]
+    return there[-1] if there else (anchors[0] if anchors else "")

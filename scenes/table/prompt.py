@@ -140,7 +140,7 @@ class PromptMaker:
         return tuple(
             Token(
                 f"choice:{place}",
-                self.say(choice.label),
+                sentence_case(self.say(choice.label)),
                 primary=choice.rank <= self._best_rank,
                 number=place + 1,
                 reveals=choice.reveals,
@@ -191,3 +191,8 @@ def ordered_buttons(question: Question | None) -> tuple[Choice, ...]:
     if len(different) > FEW:
         chosen = (c for c in different.values() if not c.source and not c.target)
     return tuple(sorted(chosen, key=lambda choice: choice.rank))
+
+
+def sentence_case(words: str) -> str:
+    """Labels of effects begin small inside sentences; on a button they begin large."""
+    return words[:1].upper() + words[1:]

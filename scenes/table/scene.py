@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +27,7 @@ from scenes.table.panels import Panels
 from scenes.table.pilots import pilots_for
 from scenes.table.pointing import Pointed, anchors_at, pointed_at
 from scenes.table.slips import Slips
-from scenes.table.view import Place, TableView
+from scenes.table.view import Place, Sprite, TableView
 from sprites.common.drawn import Pointer
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 WORK_PER_FRAME = 0.012
 """Seconds per frame for building pictures."""
+CHORE_PAUSE = 0.03
+"""Seconds between two pictures that are made ahead."""
 
 
 class TableScene(Scene):
@@ -64,6 +66,7 @@ class TableScene(Scene):
         self._opened = False
         self._finished = False
         self._lying: Any = None
+        self._chores: list[Callable[[], object]] = []
 
     # Services for the parts -------------------------------------------------------------------
 
@@ -146,6 +149,8 @@ class TableScene(Scene):
     def next_wakeup(self) -> float | None:
         """Seconds until the next event is shown or a slip of paper goes away."""
         waits = [self.animator.pause_left, self.slips.next_wakeup]
+        if self._chores and not self._busy:
+            waits.append(CHORE_PAUSE)
         known = [wait for wait in waits if wait is not None]
         return min(known) if known else None
 
@@ -177,7 +182,7 @@ class TableScene(Scene):
         pointed = self.pointed()
         self.panels.prepare(pointed)
         self.painter.draw(
-            surface, self.viewer, self.held, self.gliding, pointed.choice, self.controller.focus
+            surface, self.viewer, self.held, self.gliding, pointed, self.controller.focus
         )
         self.panels.draw_stage(surface)
         self.slips.draw(surface, pointed)
@@ -224,6 +229,15 @@ class TableScene(Scene):
 
     # Inside -----------------------------------------------------------------------------------
 
+    def _plan_chores(self) -> None:
+        """What to make in the quiet moments of this position."""
+        view = self.desk.now
+        self._chores = [
+            *self.panels.chores(),
+            *self.table.chores(view, self.viewer),
+            *self.painter.marker.chores(self.painter.now(self.viewer).places),
+        ]
+
     def _keeper(self, session_id: str, session: Session) -> LibraryKeeper | None:
         if self.app.library is None or not session_id:
             return None
@@ -242,8 +256,9 @@ class TableScene(Scene):
         """Whose board lies in the own column while this event is shown."""
         return self.painter.show_seat(self.panels.seat_while(watched))
 
-    def _sprites(self, view: Any) -> Any:
-        return self.table.sprites(view, self.viewer)
+    def _sprites(self, view: Any) -> Sequence[Sprite]:
+        """The sprites of a view, the same ones that the painter draws."""
+        return self.painter.sprites_of(view, self.viewer)
 
     def _places(self, view: Any) -> Mapping[str, Place]:
         found = dict(self.table.places(view, self.viewer))
@@ -251,8 +266,15 @@ class TableScene(Scene):
             found[anchor] = Place(rect, board=False)
         return found
 
+    @property
+    def _busy(self) -> bool:
+        """True while frames must come quickly."""
+        return self.animator.busy or self.held is not None or self.gliding is not None
+
     def _work(self) -> None:
         """Build pictures for a moment of each frame, never while somebody drags."""
+        if self._chores and not self._busy and not self.table.working:
+            self._chores.pop(0)()
         if not self.table.working or self.held is not None:
             return
         until = pygame.time.get_ticks() + WORK_PER_FRAME * 1000
@@ -268,6 +290,7 @@ class TableScene(Scene):
             self._lying = self.desk.now
             self.painter.show_seat(self.panels.seat_shown)
             self.animator.rest(self._lying)
+            self._plan_chores()
         if self.desk.over and not self._finished:
             self._finished = True
             result = result_of(self.match.session)

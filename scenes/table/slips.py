@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 REFUSAL_SECONDS = 3.0
 HOVER_SECONDS = 0.25
+HELD_GAP = 70
+"""Units that stay free around a target while a piece is held over it."""
 
 
 class Slips:
@@ -68,13 +70,19 @@ class Slips:
             return
         if not self._due(pointed):
             return
-        slip = self._of(pointed)
+        under = scene.chrome_under
+        if under.startswith("chooser:"):
+            return  # the row itself says everything
+        slip = self._of(pointed, titled=not under.startswith("prompt:"))
         if slip is not None:
             target = scene.chrome.targets.get(scene.chrome_under)
             anchor = pointed.anchor
             if pointed.choice is not None and pointed.choice.target and not target:
                 anchor = anchor or pointed.choice.target
-            self._put(canvas, slip, target or self._place(anchor))
+            near = target or self._place(anchor)
+            if scene.held is not None:
+                near = near.inflate(scene.frame.px(HELD_GAP), scene.frame.px(HELD_GAP))
+            self._put(canvas, slip, near)
 
     def _due(self, pointed: Pointed) -> bool:
         """A dragged piece shows at once what its drop means; a pointer must rest first."""
@@ -83,13 +91,13 @@ class Slips:
             return pointed.choice is not None or pointed.blocked is not None
         return self._rested >= HOVER_SECONDS or bool(scene.controller.focus)
 
-    def _of(self, pointed: Pointed) -> Tooltip | None:
+    def _of(self, pointed: Pointed, titled: bool) -> Tooltip | None:
         if pointed.reason:
             return Tooltip(reason=(pointed.reason,))
         if pointed.blocked is not None:
             return self._blocked(pointed.blocked)
         if pointed.choice is not None:
-            return self._choice(pointed.choice)
+            return self._choice(pointed.choice, titled)
         return None
 
     def _blocked(self, blocked: Blocked) -> Tooltip:
@@ -97,8 +105,8 @@ class Slips:
         clause = scene.say(Text("table.rules_ref", {"clause": blocked.clause}))
         return Tooltip(reason=(scene.say(blocked.reason),), clause=clause if blocked.clause else "")
 
-    def _choice(self, choice: Choice) -> Tooltip | None:
-        """What a click would do: its label, costs and gains, warnings."""
+    def _choice(self, choice: Choice, titled: bool) -> Tooltip | None:
+        """What a click would do: its label (a button bears it already), costs, gains, warnings."""
         scene = self._scene
         tokens: list[Token] = []
         for effect in scene.panels.effects(choice):
@@ -108,7 +116,9 @@ class Slips:
                 f"\n{scene.say('table.reveals')}" if tokens else scene.say("table.reveals")
             )
         reason: tuple[Token, ...] = tuple(scene.say(warning) for warning in choice.warnings)
-        return Tooltip(tuple(tokens), scene.say(choice.label), reason)
+        if not (titled or tokens or reason):
+            return None
+        return Tooltip(tuple(tokens), scene.say(choice.label) if titled else "", reason)
 
     def _place(self, anchor: str) -> pygame.Rect:
         scene = self._scene

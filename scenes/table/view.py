@@ -189,6 +189,9 @@ class TableView(Protocol):
     def working(self) -> bool:
         """True while a picture is being built."""
 
+    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+        """Pictures worth making while nothing happens, so that no frame waits for them."""
+
     def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
         """Where every anchor lies that can be seen now, back to front."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -10,7 +11,6 @@ import pygame
 from engine.events import Event
 from engine.explain import Text
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.words import card_name
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame
 from scenes.table.view import (
@@ -31,8 +31,9 @@ from scenes.tables import viscounts_layout as lay
 from scenes.tables import viscounts_words as words
 from scenes.tables.viscounts_board import BoardSprites, viscount_places
 from scenes.tables.viscounts_column import ColumnSprites, hand_places
-from scenes.tables.viscounts_faces import Faces
+from scenes.tables.viscounts_faces import Faces, height_of
 from scenes.tables.viscounts_ground import GroundPainter
+from scenes.tables.viscounts_places_words import PICTURE_WIDTH
 from scenes.tables.viscounts_ring import RingPictures, ring_view
 from scenes.tables.viscounts_stage import stage_card
 from sprites.common.cache import RasterCache
@@ -57,7 +58,8 @@ class ViscountsTable:
         self._config = config
         self._say = say
         self._rings = RingPictures(cache)
-        self._painter = GroundPainter(self._rings)
+        names = {name: say(f"viscounts.inspect.{name}") for name in ("poverty", "prosperity")}
+        self._painter = GroundPainter(self._rings, names)
         self._faces: Faces | None = None
         self._shown_seat = -1
         self._printed: object = None
@@ -82,7 +84,7 @@ class ViscountsTable:
     def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
         frame = self._need_frame()
-        places = lay.corner_places(frame, view) if self._need_camera().step == 0 else {}
+        places = lay.corner_places(frame) if self._need_camera().step == 0 else {}
         places |= lay.castle_places(view, self._plan)
         places |= lay.ring_places(view, self._plan)
         places |= viscount_places(self._board(view, viewer).viscounts(), view)
@@ -141,6 +143,50 @@ class ViscountsTable:
     def working(self) -> bool:
         """True while a picture is being built."""
         return self._rings.pending
+
+    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+        """Large cards for the inspector, and the boards of the others."""
+        faces = self.faces(view)
+        cards = [pile[-1] for pile in view.piles if pile]
+        if viewer >= 0:
+            cards += [*view.players[viewer].hand, *view.players[viewer].bays]
+        large: list[Callable[[], object]] = [
+            partial(faces.card, card, self._picture_width) for card in cards if card >= 0
+        ]
+        tiles = [pile[-1] for pile in view.tiles if pile]
+        large += [partial(faces.book, tile, self._picture_width) for tile in tiles]
+        boards: list[Callable[[], object]] = [
+            partial(self._painter.warm_board, *self._board_of(view, seat))
+            for seat in range(len(view.players))
+            if seat != viewer
+        ]
+        return [*boards, *self._scheme_chores(view), *large]
+
+    def _scheme_chores(self, view: Any) -> list[Callable[[], object]]:
+        """All schemes of the automa's decks in the three sizes in which they are shown."""
+        if not any(player.board for player in view.players):
+            return []
+        bay = automa_layout(self._column.player).anchors["bay:1"].height
+        heights = (
+            bay - round(2 * self._need_frame().scale),
+            height_of(self._picture_width),
+            self.stage_height,
+        )
+        faces = self.faces(view)
+        return [
+            partial(faces.scheme, card, height)
+            for card in view.data.cards.schemes
+            for height in heights
+        ]
+
+    @property
+    def stage_height(self) -> int:
+        """px of the card on the stage."""
+        return self._column.hand.height - round(18 * self._need_frame().scale)
+
+    def _board_of(self, view: Any, seat: int) -> tuple[Any, ...]:
+        name = facts.name_of(self._config, seat)
+        return view, self._column.player, seat, name, self.styles[seat]
 
     def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
@@ -255,9 +301,13 @@ class ViscountsTable:
     def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
         seat = self._seat_shown(viewer)
-        return words.Inspector(view, viewer, seat, self._config, self._say, self.faces(view)).of(
-            anchor
-        )
+        faces, width = self.faces(view), self._picture_width
+        return words.Inspector(view, viewer, seat, self._config, self._say, faces, width).of(anchor)
+
+    @property
+    def _picture_width(self) -> int:
+        """px of the pictures in the inspector."""
+        return round(PICTURE_WIDTH * self._need_frame().scale)
 
     def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
         """The automa's scheme while it is carried out."""
@@ -276,8 +326,7 @@ class ViscountsTable:
     def faces(self, view: Any) -> Faces:
         """The card faces of this game's data."""
         if self._faces is None:
-            data = view.data
-            self._faces = Faces(data, lambda card: self._say(card_name(data, card)))
+            self._faces = Faces(view.data, self._say)
         return self._faces
 
     def _show_ring(self, view: Any) -> None:

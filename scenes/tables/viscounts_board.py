@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -27,6 +28,8 @@ HOUSE_UNITS = 44.0
 WORKER_UNITS: dict[int, float] = {1: 17.5, 2: 16.0, 3: 16.0}
 VISCOUNT_UNITS = 32.0
 BACKS_SHOWN = 5
+COUNT_DROP = 3.0
+"""Ring units by which the count of a manuscript pile hangs below the book."""
 
 _BEHIND, _CASTLE, _BEFORE, _FIGURES = 50.0, 100.0, 200.0, 300.0
 
@@ -84,15 +87,11 @@ class BoardSprites:
 
     def _backs(self, anchor: str, at: Point, count: int, z: float) -> Sprite:
         back = self.faces.back(self.px(ring.CARD_SIZE[0]))
-        step = max(1, self.px(1.0))
-        size = (back.get_width() + count * step // 2, back.get_height() + count * step)
-        heap = pygame.Surface(size, pygame.SRCALPHA)
-        for layer in range(count, 0, -1):
-            heap.blit(back, (layer * step // 2, layer * step))
+        heap = heap_of(back, count, max(1, self.px(1.0)))
         return Sprite(f"backs:{anchor}", "backs", anchor, heap, at, z, movable=False)
 
     def _count(self, anchor: str, at: Point, count: int, z: float) -> Sprite:
-        pill = count_pill(self.plan.unit, str(count))
+        pill = pill_of(self.plan.unit, count)
         corner = self._corner(at, pill)
         return Sprite(f"count:{anchor}", "count", anchor, pill, corner, z, movable=False)
 
@@ -109,8 +108,8 @@ class BoardSprites:
             sprites.append(
                 Sprite(f"tile:{tile}", "tile", anchor, face, self._corner((x, y), face), z - 0.1)
             )
-            count = ring.manuscript_count(position)
-            sprites.append(self._count(anchor, count, len(pile), z + 0.1))
+            foot = y + face.get_height() / 2 / self.plan.unit + COUNT_DROP
+            sprites.append(self._count(anchor, (x, foot), len(pile), z + 0.1))
         return sprites
 
     def houses(self) -> list[Sprite]:
@@ -231,6 +230,22 @@ class BoardSprites:
         share = FEET[kind]
         width, height = picture.get_size()
         return round(x - share[0] * width), round(y - share[1] * height)
+
+
+@lru_cache(maxsize=64)
+def heap_of(back: pygame.Surface, count: int, step: int) -> pygame.Surface:
+    """Cards under the topmost one, each a little lower; kept, so that its shadow is kept too."""
+    size = (back.get_width() + count * step // 2, back.get_height() + count * step)
+    heap = pygame.Surface(size, pygame.SRCALPHA)
+    for layer in range(count, 0, -1):
+        heap.blit(back, (layer * step // 2, layer * step))
+    return heap
+
+
+@lru_cache(maxsize=128)
+def pill_of(unit: float, count: int) -> pygame.Surface:
+    """The figure on a pile; kept, so that its shadow is kept too."""
+    return count_pill(unit, str(count))
 
 
 def viscount_places(sprites: Sequence[Sprite], view: Any) -> dict[str, Place]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -11,11 +12,12 @@ import pygame
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.state import slots_of
 from scenes.table.view import Place, Point, Sprite
+from scenes.tables.viscounts_board import heap_of, pill_of
 from scenes.tables.viscounts_faces import Faces
 from scenes.tables.viscounts_layout import HandPlan
 from sprites.common.players import PlayerStyle
 from sprites.viscounts.automa_board import AutomaBoardView, automa_layout
-from sprites.viscounts.medallion import count_pill
+from sprites.viscounts.corners import empty_place
 from sprites.viscounts.pieces import FEET, HouseKind, building
 from sprites.viscounts.player_board import PlayerBoardView, SlotView, board_layout
 from sprites.viscounts.player_board_bays import ARROW_UNITS, arrow_badge
@@ -117,6 +119,12 @@ def _prices(raw: Mapping[str, Any], slots: Sequence[Mapping[str, Any]]) -> tuple
     return cost[slots[0]["type"]], cost[slots[3]["type"]], cost[slots[6]["type"]]
 
 
+@lru_cache(maxsize=8)
+def empty_mark(size: tuple[int, int], scale: float) -> pygame.Surface:
+    """The stitched outline of an empty place, made once per size."""
+    return empty_place(size, scale)
+
+
 def slot_key(seat: int, kind: str, index: int) -> str:
     """The key of a house that still stands on its slot (0 to 8)."""
     return f"house:{seat}:{kind}:slot{index}"
@@ -216,7 +224,14 @@ class ColumnSprites:
         if self.viewer < 0 or self.view.players[self.viewer].board:
             return []
         player = self.view.players[self.viewer]
-        sprites = []
+        sprites = [
+            self._empty(anchor, box)
+            for anchor, box, pile in (
+                ("draw", self.hand.draw, player.draw),
+                ("discard", self.hand.discard, player.discard),
+            )
+            if not pile
+        ]
         if player.draw:
             sprites += self._draw_pile(len(player.draw))
             sprites.append(self._count("draw", self.hand.draw, len(player.draw)))
@@ -228,8 +243,16 @@ class ColumnSprites:
             sprites.append(self._count("discard", self.hand.discard, len(player.discard)))
         return sprites
 
+    def _empty(self, anchor: str, box: pygame.Rect) -> Sprite:
+        """The mark on the table where a pile belongs."""
+        mark = empty_mark(box.size, self.scale)
+        key = f"empty:{anchor}"
+        return Sprite(
+            key, "empty", anchor, mark, box.topleft, 1, board=False, shadow=False, movable=False
+        )
+
     def _draw_pile(self, count: int) -> list[Sprite]:
-        back = self.faces.back(self.hand.pile_width)
+        back = self.faces.back(self.hand.pile_width, own=True)
         step = max(1, round(1.1 * self.scale))
         layers = min(6, count)
         left, top = self.hand.draw.topleft
@@ -237,10 +260,7 @@ class ColumnSprites:
             Sprite("card:top", "back", "draw", back, (left, top), _PILES, board=False, home="draw")
         ]
         if layers > 1:
-            size = (back.get_width() + layers, back.get_height() + layers * step)
-            heap = pygame.Surface(size, pygame.SRCALPHA)
-            for layer in range(layers - 1, 0, -1):
-                heap.blit(back, (layer // 2, layer * step))
+            heap = heap_of(back, layers - 1, step)
             below = Sprite(
                 "pile:draw",
                 "pile",
@@ -255,7 +275,7 @@ class ColumnSprites:
         return sprites
 
     def _count(self, anchor: str, box: pygame.Rect, count: int) -> Sprite:
-        pill = count_pill(self.scale, str(count))
+        pill = pill_of(self.scale, count)
         at: Point = pill.get_rect(center=(box.centerx, box.bottom)).topleft
         key = f"count:{anchor}"
         return Sprite(key, "count", anchor, pill, at, _PILES + 5, board=False, movable=False)
@@ -268,7 +288,9 @@ class ColumnSprites:
         sprites = []
         for place, (card, box) in enumerate(zip(hand, self.hand.cards, strict=False)):
             hidden = card == c.NO_CARD
-            face = self.faces.back(box.width) if hidden else self.faces.card(card, box.width)
+            face = (
+                self.faces.back(box.width, own=True) if hidden else self.faces.card(card, box.width)
+            )
             key = f"hidden:{place}" if hidden else f"card:{card}"
             anchor = "" if hidden else f"hand:{card}"
             sprites.append(

@@ -15,6 +15,7 @@ from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.view import Place, Point, Shape
 from sprites.viscounts import geometry as ring
 from sprites.viscounts import geometry_castle as castle
+from sprites.viscounts.corners import CornerLayout, corner_layout
 from sprites.viscounts.player_board_layout import HEIGHT as BOARD_HEIGHT
 from sprites.viscounts.player_board_layout import WIDTH as BOARD_WIDTH
 from sprites.viscounts.player_board_layout import board_layout
@@ -27,8 +28,6 @@ LEAST_HAND_CARD = 98.0
 LEAST_SHOWN = 0.8
 """Share of a card in hand that its neighbour leaves free, as long as the card stays readable."""
 PILE_CARD = 62.0
-PAPER_WIDTH = 74.0
-BONUS_WIDTH = 32.0
 
 SIDES: tuple[ring.Side, ring.Side] = ("low", "high")
 KINDS: tuple[ring.SpaceKind, ...] = ("L", "R", "I")
@@ -93,32 +92,32 @@ def ring_plan(frame: Frame, camera: Camera) -> RingPlan:
     return RingPlan(side * camera.zoom / ring.RING_BOX, camera.middle, frame.board)
 
 
-def corner_places(frame: Frame, view: Any) -> dict[str, Place]:
-    """Poverty and Prosperity at the left, Cleric Bonus and Castle Leader cards at the right.
+def corners_of(frame: Frame) -> CornerLayout:
+    """Poverty and Prosperity, bonus cards and stock in the corners that the ring leaves free."""
+    square = _ring_square(frame)
+    return corner_layout(square, square.width / ring.RING_BOX_PIXELS)
 
-    They lie in the corners that the ring leaves free, under the zoomed ring.
-    """
-    s, box = frame.scale, _ring_square(frame)
-    paper = (round(PAPER_WIDTH * s), round(PAPER_WIDTH * 0.86 * s))
-    bonus = (max(TARGET_FLOOR, round(BONUS_WIDTH * s)), round(BONUS_WIDTH * 1.3 * s))
-    left, top = box.left + round(8 * s), box.top + round(6 * s)
-    places = {
-        "poverty": pygame.Rect((left, top), paper),
-        "prosperity": pygame.Rect((left, box.bottom - round(14 * s) - paper[1]), paper),
+
+def leader_box(frame: Frame) -> pygame.Rect:
+    """The Castle Leader card waits below the Poverty pile."""
+    corners = corners_of(frame)
+    box = corners.bonus[0].copy()
+    scale = _ring_square(frame).width / ring.RING_BOX_PIXELS
+    box.topleft = (corners.poverty_tag.left, corners.poverty_tag.bottom + round(7 * scale))
+    return box
+
+
+def corner_places(frame: Frame) -> dict[str, Place]:
+    """The anchors in the corners; the zoomed ring covers them."""
+    corners = corners_of(frame)
+    rects = {
+        "poverty": corners.poverty_pile.union(corners.poverty_tag),
+        "prosperity": corners.prosperity_pile.union(corners.prosperity_tag),
+        "leader": leader_box(frame),
     }
-    right = box.right - round(2 * s)
-    for place, ribbon in enumerate(("grey", "black", "yellow", "blue")):
-        x = right - (2 - place % 2) * (bonus[0] + round(3 * s))
-        y = top + place // 2 * (bonus[1] + round(4 * s))
-        places[f"bonus:{ribbon}"] = pygame.Rect((x, y), bonus)
-    return {anchor: Place(rect, "card", board=False) for anchor, rect in places.items()}
-
-
-def stock_box(frame: Frame) -> pygame.Rect:
-    """Where the heaps of the common stock lie: the lower right corner beside the ring."""
-    s, box = frame.scale, _ring_square(frame)
-    size = (round(128 * s), round(112 * s))
-    return pygame.Rect((box.right - size[0], box.bottom - size[1]), size)
+    for ribbon, box in zip(("grey", "black", "yellow", "blue"), corners.bonus, strict=True):
+        rects[f"bonus:{ribbon}"] = box
+    return {anchor: Place(rect, "card", board=False) for anchor, rect in rects.items()}
 
 
 def _ring_square(frame: Frame) -> pygame.Rect:

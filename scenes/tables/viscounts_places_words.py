@@ -16,9 +16,8 @@ from scenes.table.view import Fact, Inspection
 if TYPE_CHECKING:
     from scenes.tables.viscounts_words import Inspector
 
-PICTURE_WIDTH = 250
-PICTURE_HEIGHT = 350
-"""px of the pictures for the inspector, which scales them down."""
+PICTURE_WIDTH = 122
+"""Units of the pictures in the inspector."""
 
 
 def position_of(view: Any, letter: str) -> int:
@@ -56,7 +55,7 @@ def book(who: Inspector, parts: Sequence[str]) -> Inspection:
     return Inspection(
         who.say(words.tile_name(view.data, tile)).capitalize(),
         who.text("book_of", segment=segment, cost=cost),
-        who.faces.book(tile, PICTURE_WIDTH),
+        who.faces.book(tile, who.picture_width),
         tuple(facts),
         who.text("books_left", n=len(pile)),
         ("VI-8.5", "VI-10.2.3"),

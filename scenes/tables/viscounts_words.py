@@ -14,7 +14,7 @@ from engine.games.viscounts.state import slots_of
 from engine.texts import Seat
 from scenes.table.view import AidEntry, Fact, Inspection, Say
 from scenes.tables import viscounts_places_words as about
-from scenes.tables.viscounts_faces import Faces
+from scenes.tables.viscounts_faces import Faces, height_of
 
 COUNTER_ICONS: dict[str, str] = {
     "workers": "worker",
@@ -152,6 +152,7 @@ class Inspector:
     config: Mapping[str, Any]
     say: Say
     faces: Faces
+    picture_width: int
 
     def of(self, anchor: str) -> Inspection | None:
         """What there is to say about an anchor."""
@@ -177,7 +178,7 @@ class Inspector:
         return Inspection(
             self.say(words.card_name(data, card)),
             subtitle,
-            self.faces.card(card, about.PICTURE_WIDTH),
+            self.faces.card(card, self.picture_width),
             tuple(facts),
             clauses=clauses,
         )
@@ -242,7 +243,7 @@ class Inspector:
         for number, option in enumerate(scheme.options, 1):
             line = self.text("scheme_option", n=number, what=words.program_words(option))
             facts.append(Fact("", line))
-        picture = self.faces.scheme(card, about.PICTURE_HEIGHT)
+        picture = self.faces.scheme(card, height_of(self.picture_width))
         return Inspection(self.text("scheme"), "", picture, tuple(facts), clauses=("VI-11.11",))
 
     def slot(self, parts: list[str]) -> Inspection:
