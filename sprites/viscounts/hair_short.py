@@ -160,7 +160,7 @@ def topknot(drawing: Drawing, skull: Skull, colour: str) -> None:
 def tonsure(drawing: Drawing, skull: Skull, colour: str) -> None:
     line = [(0.99, 46), (0.9, 38), (0.62, 33.4), (0, 32), (-0.62, 33.4), (-0.92, 38)]
     inner = [skull.at(across, y) for across, y in line]
-    upper = [skull.at(across, y) for across, y in ((-0.5, 26.6), (0, 26), (0.5, 26.6))]
+    upper = [skull.at(across, y) for across, y in ((-0.56, 27.4), (0, 27), (0.56, 27.4))]
     left, right = skull.beside(-1, 46, 2.4), skull.beside(1, 46, 2.4)
     ring = [
         left,
@@ -173,6 +173,12 @@ def tonsure(drawing: Drawing, skull: Skull, colour: str) -> None:
     ]
     fill = drawing.linear((34, 26), (66, 44), (0, lighter(colour, 0.2)), (1, darker(colour, 0.35)))
     drawing.path(f"{smooth(ring)} {smooth(inner, start='L')} Z", fill, INK, 2)
+    drawing.stroke(
+        f"M{skull.spot(-0.42, 24.6)} Q{skull.spot(-0.2, 22.6)} {skull.spot(0.1, 22.8)}",
+        "#fff3dc",
+        2,
+        0.7,
+    )
 
 
 def rim_only(drawing: Drawing, skull: Skull, colour: str) -> None:
