@@ -23,6 +23,7 @@ from saves.lock import Holder
 from saves.model import (
     Progress,
     RecordEntry,
+    SessionDetails,
     SessionRecord,
     SessionSummary,
     Status,
@@ -199,6 +200,10 @@ class Library:
         """One line of that list; None for an unknown session."""
         return self._store.read(partial(summaries.summary, session=session))
 
+    def details(self, session: str) -> SessionDetails | None:
+        """Seats and seed of one session; None for an unknown or unreadable one."""
+        return self._store.read(partial(summaries.details, session=session))
+
     def latest_unfinished(self) -> SessionSummary | None:
         """The session that *Continue* goes on with."""
         return self._store.read(summaries.latest_unfinished)
@@ -241,7 +246,7 @@ class Library:
         self._change(session, sessions.set_deleted, False)
 
     def set_picture(self, session: str, png: bytes) -> None:
-        """Keep a small picture (PNG) of the table for the list. The caller has masked it."""
+        """Keep a small picture (PNG or JPEG) of the table. The caller has masked it."""
         if len(png) > MAX_PICTURE_BYTES:
             raise ValueError(f"a picture of {len(png)} bytes is too large for the list")
         self._change(session, sessions.set_picture, png)

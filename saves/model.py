@@ -69,6 +69,20 @@ class SessionSummary:
     finished: bool
     assisted: bool
     deleted: bool
+    result: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SessionDetails:
+    """What is shown of one chosen session beside its line in the list, without its log.
+
+    `seats` are those of the configuration, with all that the game keeps about them.
+    """
+
+    seats: tuple[Mapping[str, Any], ...]
+    seed: int
+    saved: int
+    """Number of decisions, undone ones included."""
 
 
 @dataclass(frozen=True, slots=True)

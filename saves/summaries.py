@@ -6,10 +6,10 @@ import json
 from typing import Any, Final
 
 from saves.connection import Connection
-from saves.model import PlayerSummary, SessionSummary
+from saves.model import PlayerSummary, SessionDetails, SessionSummary
 
 _SELECT: Final = """SELECT id, game, name, players, progress, cursor, created, updated, finished,
-    assisted, deleted FROM session"""
+    assisted, deleted, result FROM session"""
 _NEWEST_FIRST: Final = " ORDER BY updated DESC, rowid DESC"
 
 
@@ -33,19 +33,34 @@ def latest_unfinished(connection: Connection) -> SessionSummary | None:
     return None if row is None else _summary(row)
 
 
+def details(connection: Connection, session: str) -> SessionDetails | None:
+    """Seats and seed of one session; None for an unknown or unreadable one."""
+    row = connection.execute(
+        "SELECT config, seed, length FROM session WHERE id = ?", (session,)
+    ).fetchone()
+    if row is None:
+        return None
+    try:
+        seats = tuple(dict(seat) for seat in json.loads(str(row[0]))["seats"])
+        return SessionDetails(seats, int(row[1]), int(_number(row[2])))
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return None
+
+
 def _summary(row: tuple[Any, ...]) -> SessionSummary:
     return SessionSummary(
         id=str(row[0]),
         game=str(row[1]),
         name=str(row[2]),
         players=_players(row[3]),
-        progress=_progress(row[4]),
+        progress=_table(row[4]) or {},
         decisions=int(_number(row[5])),
         created=_number(row[6]),
         updated=_number(row[7]),
         finished=bool(row[8]),
         assisted=bool(row[9]),
         deleted=bool(row[10]),
+        result=_table(row[11]) if row[8] else None,
     )
 
 
@@ -63,8 +78,8 @@ def _players(text: object) -> tuple[PlayerSummary, ...]:
         return ()
 
 
-def _progress(text: object) -> dict[str, str | int]:
+def _table(text: object) -> dict[str, Any] | None:
     try:
         return dict(json.loads(str(text)))
     except (ValueError, TypeError, RecursionError):
-        return {}
+        return None

@@ -70,18 +70,24 @@ def replay_strictly(record: SessionRecord, replay: Replay) -> Replayed:
     return current
 
 
+def examine_file(path: Path, replay: Replay) -> SessionRecord:
+    """The session in the file, checked by the rules, which also say where it stands.
+
+    SaveError with the reason when it is refused. No library is needed or touched.
+    """
+    record = read_file(path)
+    outcome = replay_strictly(record, replay)
+    return replace(
+        record,
+        progress=dict(outcome.progress or record.progress),
+        finished=outcome.finished,
+        result=outcome.result,
+    )
+
+
 def import_file(library: Library, path: Path, replay: Replay) -> str:
     """Bring a session file into the library; returns the new session's id.
 
     SaveError with the reason when it is refused; the library is unchanged then.
     """
-    record = read_file(path)
-    outcome = replay_strictly(record, replay)
-    return library.import_session(
-        replace(
-            record,
-            progress=dict(outcome.progress or record.progress),
-            finished=outcome.finished,
-            result=outcome.result,
-        )
-    )
+    return library.import_session(examine_file(path, replay))
