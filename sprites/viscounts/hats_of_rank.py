@@ -1,7 +1,7 @@
-"""Helmets, crowns, veils and mitres: the hats of court and church, drawn as those in `hats`."""
+"""Helmets, crowns, veils and mitres of court and church, drawn as `hats_shapes` describes."""
 
 from sprites.common.colour import darker, lighter
-from sprites.viscounts.hats import Hat, HatCloth
+from sprites.viscounts.hats_shapes import Hat, HatCloth
 from sprites.viscounts.portrait_pen import INK, Drawing
 
 STEEL = "#a9afbb"

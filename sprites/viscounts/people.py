@@ -12,21 +12,21 @@ from typing import Any
 
 from sprites.viscounts.hair import HAIR, HAIR_COLOURS
 from sprites.viscounts.hair_beards import BEARDS
-from sprites.viscounts.hats import PLAIN_HATS, Hat
-from sprites.viscounts.hats_of_rank import RANK_HATS
+from sprites.viscounts.hats import HATS
 from sprites.viscounts.portrait_arms import GRIPPED, POSES, RESTING
 from sprites.viscounts.portrait_backdrops import BACKDROPS
 from sprites.viscounts.portrait_body import BUILDS
-from sprites.viscounts.portrait_face import BROWS, EYES, MOUTHS, NOSES
+from sprites.viscounts.portrait_eyes import BROWS, EYES
+from sprites.viscounts.portrait_face import MOUTHS, NOSES
 from sprites.viscounts.portrait_head import FACES
-from sprites.viscounts.portrait_marks import MARKS, MASKS, NECKWEAR
+from sprites.viscounts.portrait_marks import MARKS
+from sprites.viscounts.portrait_masks import MASKS, NECKWEAR
 from sprites.viscounts.tools import Tool
 from sprites.viscounts.tools_of_night import BACK_LOADS, NIGHT_TOOLS, PETS
 from sprites.viscounts.tools_of_rank import RANK_TOOLS
 from sprites.viscounts.tools_of_trade import TRADE_TOOLS
 from sprites.viscounts.wardrobe import GARMENTS
 
-HATS: dict[str, Hat] = PLAIN_HATS | RANK_HATS
 TOOLS: dict[str, Tool] = TRADE_TOOLS | RANK_TOOLS | NIGHT_TOOLS
 
 SKINS: dict[str, str] = {

@@ -10,8 +10,9 @@ from sprites.common import svg
 from sprites.common.colour import lighter, mix
 from sprites.viscounts.hair import HAIR, HAIR_COLOURS, brow_colour
 from sprites.viscounts.hair_beards import BEARDS
-from sprites.viscounts.hats import Hat, HatCloth
-from sprites.viscounts.people import CLOTHS, HATS, IRISES, SKINS, TOOLS, Person, person_of
+from sprites.viscounts.hats import HATS
+from sprites.viscounts.hats_shapes import Hat, HatCloth
+from sprites.viscounts.people import CLOTHS, IRISES, SKINS, TOOLS, Person, person_of
 from sprites.viscounts.portrait_arms import (
     GRIPPED,
     RESTING,
@@ -22,16 +23,11 @@ from sprites.viscounts.portrait_arms import (
 )
 from sprites.viscounts.portrait_backdrops import BACKDROPS, NIGHT
 from sprites.viscounts.portrait_body import BUILDS, Trunk
-from sprites.viscounts.portrait_face import (
-    MOUTH_Y,
-    Look,
-    draw_brows,
-    draw_eyes,
-    draw_mouth,
-    draw_nose,
-)
+from sprites.viscounts.portrait_eyes import Look, draw_brows, draw_eyes
+from sprites.viscounts.portrait_face import MOUTH_Y, draw_mouth, draw_nose
 from sprites.viscounts.portrait_head import FACES, Skull, blush, draw_head, draw_neck, hat_shadow
-from sprites.viscounts.portrait_marks import MARKS, MASKS, NECKWEAR, OLD_MARKS
+from sprites.viscounts.portrait_marks import MARKS, OLD_MARKS
+from sprites.viscounts.portrait_masks import MASKS, NECKWEAR
 from sprites.viscounts.portrait_pen import INK, Drawing, smooth
 from sprites.viscounts.tools_of_night import BACK_LOADS, PETS
 from sprites.viscounts.wardrobe import GARMENTS
