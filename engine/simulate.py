@@ -136,7 +136,7 @@ def main(words: Sequence[str]) -> int:
         options = _arguments(words)
         game = load_game(options.game)
         seats = parse_seats(options.seats)
-        config = {"seats": seats, "options": {}}
+        config = {"seats": seats, "options": _options(options.option)}
         game.setup(config, options.seed)
     except UnknownGameError as error:
         return _refuse(f"simulate: unknown game {str(error)!r}; known: {', '.join(GAME_KEYS)}")
@@ -153,11 +153,25 @@ def _arguments(words: Sequence[str]) -> argparse.Namespace:
     parser = _Parser(prog="main.py simulate", description="Play games without a window.")
     parser.add_argument("game", help=f"one of {', '.join(GAME_KEYS)}")
     parser.add_argument("--seats", default="random,automa:cleric:0")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="variant=advanced"
+    )
     parser.add_argument("--games", type=_positive, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="check every step (slower)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser.parse_args(list(words))
+
+
+def _options(words: Sequence[str]) -> dict[str, str]:
+    """Game options written as NAME=VALUE. Raises _UsageError."""
+    options: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not (name and equals and value):
+            raise _UsageError(f"simulate: an option is NAME=VALUE, not {word!r}")
+        options[name] = value
+    return options
 
 
 def _positive(text: str) -> int:
