@@ -328,6 +328,10 @@ class Table:
         """The events of a kind so far, of one seat if it is given."""
         return [e for e in self.events if e.kind == kind and seat in (None, e.seat)]
 
+    def saw_of(self, kinds: str) -> list[Event]:
+        """The events of several kinds so far, in their order."""
+        return [e for e in self.events if e.kind in kinds.split()]
+
     def outcome(self) -> Outcome:
         """The score sheet of the position."""
         return self.game.outcome(self.state)
