@@ -7,7 +7,7 @@ from importlib import import_module
 
 from engine.game import Game
 
-GAME_KEYS = ("viscounts", "caylus")
+GAME_KEYS = ("viscounts", "caylus", "tara")
 
 
 class UnknownGameError(ValueError):

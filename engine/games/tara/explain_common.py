@@ -1,0 +1,106 @@
+"""Parts that explanations share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.explain import Amounts, Blocked, Choice, Question, Text
+from engine.games.tara import words
+from engine.games.tara.activation import Chain
+from engine.games.tara.board import K0, POSITIONS
+from engine.games.tara.state import State, captives, forts, is_fort
+from engine.texts import Seat
+
+CRUMBS = tuple(Text(f"tara.crumb.{step}") for step in ("card", "discs", "pay", "promote", "end"))
+_CRUMB = {"turn": 0, "second": 1, "swap": 1, "reduce": 1, "activate": 2, "promote": 3, "end": 4}
+
+
+def prompt(state: State, op: str, seat: int, args: Any) -> Text:
+    """What is asked, in words that everybody at the table may read."""
+    return Text(f"tara.prompt.{op}", {"seat": Seat(seat), **_values(state, op, seat, args)})
+
+
+def _values(state: State, op: str, seat: int, args: Any) -> dict[str, Any]:
+    if op in ("keep", "set_aside"):
+        chosen = len(state.hands[seat])
+        return {"n": state.data.keep - chosen, "kept": len(state.kept[seat])}
+    if op in ("turn", "next_start", "end"):
+        return {}
+    if op == "activate":
+        assert isinstance(args, Chain)
+        return {"n": args.cost, "province": words.province(state, args.province)}
+    if op in ("hire", "garrison"):
+        return {"province": words.province(state, args[0])}
+    if op == "ransom":
+        return {"holder": Seat(args)}
+    if op in ("promote", "second"):
+        return {"province": words.province(state, args.province)}
+    card = state.turned[-1] if op == "replace" else state.played
+    return {"province": words.province(state, args), "card": words.card(state.data, card)}
+
+
+def question(
+    state: State,
+    clause: str,
+    choices: Sequence[Choice],
+    *,
+    blocked: Sequence[Blocked] = (),
+    secret: bool = False,
+) -> Question:
+    """The open question with its prompt and the steps of a turn."""
+    op, seat, args = state.agenda[-1]
+    crumbs = CRUMBS if op in _CRUMB else ()
+    return Question(
+        op,
+        seat,
+        prompt(state, op, seat, args),
+        clause,
+        tuple(choices),
+        tuple(blocked),
+        crumbs,
+        _CRUMB.get(op, 0),
+        secret,
+    )
+
+
+def end_choice(label: str, *, rank: int = 9) -> Choice:
+    """The button that ends a turn or an activation."""
+    return Choice(("end",), Text(f"tara.choice.{label}"), ends_turn=True, rank=rank)
+
+
+def put_words(
+    state: State, seat: int, province: int, position: int
+) -> tuple[str, Amounts, Amounts]:
+    """What putting a disc does: key part, cost and gain in discs."""
+    hollow = province * POSITIONS + position
+    owner = state.top[hollow]
+    if owner == seat:
+        back = len(forts(state, province, seat))
+        return "fort", (("supply", 1),), (("supply", back),) if back else ()
+    if owner < 0:
+        return "put", (("supply", 1),), ()
+    if position == K0 and state.cylinder[province]:
+        return "depose", (), ()
+    if is_fort(state, hollow):
+        return "strip", (), ()
+    freed = captives(state, hollow, seat)
+    return "capture", (("supply", 1),), (("supply", freed),) if freed else ()
+
+
+def put_values(state: State, province: int, position: int) -> dict[str, Any]:
+    """Values of the label of a placement or promotion."""
+    owner = state.top[province * POSITIONS + position]
+    return {
+        "place": words.place(state, province, position),
+        "province": words.province(state, province),
+        "owner": Seat(max(owner, 0)),
+    }
+
+
+def fort_warnings(state: State, seat: int, province: int, kind: str) -> tuple[Text, ...]:
+    """A new fort costs the older one its top disc."""
+    older = forts(state, province, seat) if kind == "fort" else []
+    return tuple(
+        Text("tara.warning.older_fort", {"place": words.position(state, each)}) for each in older
+    )

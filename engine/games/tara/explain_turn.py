@@ -1,0 +1,227 @@
+"""Explanations of the turn: which card where, and the second slot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core import Action
+from engine.explain import Blocked, Choice, Question, Text
+from engine.games.tara import places as at
+from engine.games.tara import words
+from engine.games.tara.board import CHIEFTAIN, POSITIONS, RANK_OF
+from engine.games.tara.data import SWAP
+from engine.games.tara.explain_common import fort_warnings, put_values, put_words, question
+from engine.games.tara.slots import SKIP, Seconds, starts
+from engine.games.tara.state import (
+    ABSENT,
+    CLOSED,
+    PLAY,
+    PROVINCES,
+    State,
+    captives,
+    has_captives,
+    is_fort,
+    occupied,
+)
+from engine.games.tara.swap import has_swap
+
+
+def explain_turn(state: State, seat: int, args: Any) -> Question:
+    """Cards to hollows, to provinces and to the discard pile."""
+    choices = [_TURN[action[0]](state, seat, action) for action in state.options]
+    blocked = list(_blocked(state, seat))
+    return question(state, "TA-5.1", choices, blocked=blocked, secret=True)
+
+
+def _place(state: State, seat: int, action: Action) -> Choice:
+    _, card, province, position = action
+    kind, cost, gain = put_words(state, seat, province, position)
+    warnings = list(fort_warnings(state, seat, province, kind))
+    money = state.money[seat]
+    if not state.fresh and not occupied(state, province):
+        fee = state.data.money.entry_fee
+        cost = (*cost, *words.price(fee))
+        money -= fee
+    price = state.data.shapes[state.data.shape_of[card]].cost
+    if price > money:
+        warnings.append(Text("tara.warning.too_dear", {"n": price}))
+    if kind == "strip":
+        warnings.append(Text("tara.warning.no_disc_put"))
+    return Choice(
+        action,
+        Text(f"tara.choice.{kind}", put_values(state, province, position)),
+        source=at.hand_anchor(card),
+        target=at.hollow_anchor(state, province, position),
+        cost=cost,
+        gain=gain,
+        warnings=tuple(warnings),
+        rank=1,
+    )
+
+
+def _point(state: State, seat: int, action: Action) -> Choice:
+    _, card, province, position = action
+    cost = words.price(state.data.shapes[state.data.shape_of[card]].cost)
+    return Choice(
+        action,
+        Text("tara.choice.point", put_values(state, province, position)),
+        source=at.hand_anchor(card),
+        target=at.hollow_anchor(state, province, position),
+        cost=cost,
+        rank=2,
+    )
+
+
+def _stone(state: State, seat: int, action: Action) -> Choice:
+    _, card, province = action
+    return Choice(
+        action,
+        Text("tara.choice.stone", {"province": words.province(state, province)}),
+        source=at.hand_anchor(card),
+        target=at.province_anchor(state, province),
+        rank=1,
+    )
+
+
+def _amnesty(state: State, seat: int, action: Action) -> Choice:
+    _, card, province = action
+    bags = range(province * POSITIONS, (province + 1) * POSITIONS)
+    freed = sum(captives(state, hollow, seat) for hollow in bags)
+    return Choice(
+        action,
+        Text("tara.choice.amnesty", {"province": words.province(state, province)}),
+        source=at.hand_anchor(card),
+        target=at.province_anchor(state, province),
+        cost=words.price(state.data.money.amnesty),
+        gain=(("supply", freed),) if freed else (),
+        rank=3,
+    )
+
+
+def _discard(state: State, seat: int, action: Action) -> Choice:
+    return Choice(
+        action,
+        Text("tara.choice.discard", {"card": words.card(state.data, action[1])}),
+        source=at.hand_anchor(action[1]),
+        target="discard",
+        gain=words.price(state.data.money.discard),
+        rank=4,
+    )
+
+
+_TURN = {
+    "place": _place,
+    "point": _point,
+    "stone": _stone,
+    "amnesty": _amnesty,
+    "discard": _discard,
+}
+
+
+def _blocked(state: State, seat: int) -> Iterator[Blocked]:
+    """Every hollow and province that a card in hand cannot be used for, with the reason."""
+    legal = {action[1:] for action in state.options}
+    for card in state.hands[seat]:
+        if card < 0:
+            continue
+        source = at.hand_anchor(card)
+        stone = state.data.shapes[state.data.shape_of[card]].effect == SWAP
+        for province in range(PROVINCES):
+            if state.status[province] == ABSENT:
+                continue
+            if (card, province) not in legal:
+                text, clause = _whole_province(state, seat, province, stone)
+                yield Blocked(at.province_anchor(state, province), text, clause, source)
+            if stone:
+                continue
+            for position in range(POSITIONS):
+                if (card, province, position) not in legal:
+                    text, clause = _one_hollow(state, seat, card, province, position)
+                    anchor = at.hollow_anchor(state, province, position)
+                    yield Blocked(anchor, text, clause, source)
+
+
+Reason = tuple[Text, str]
+
+_CLOSED: Reason = (Text("tara.blocked.closed"), "TA-18.2")
+_RESERVE: Reason = (Text("tara.blocked.reserve"), "TA-18.5")
+_NO_PAIR: Reason = (Text("tara.blocked.no_pair"), "TA-9.11")
+_NO_CAPTIVE: Reason = (Text("tara.blocked.no_captive"), "TA-10.5")
+_RANK: Reason = (Text("tara.blocked.rank"), "TA-2.9")
+_FIGURE: Reason = (Text("tara.blocked.figure"), "TA-2.11")
+_EMPTY_FIRST: Reason = (Text("tara.blocked.empty_first"), "TA-6.2")
+_NO_DISC: Reason = (Text("tara.blocked.no_disc"), "TA-6.7")
+_OWN_FORT: Reason = (Text("tara.blocked.own_fort"), "TA-5.8")
+_PARTNER: Reason = (Text("tara.blocked.partner"), "TA-6.8")
+
+
+def _whole_province(state: State, seat: int, province: int, stone: bool) -> Reason:
+    """Why a card does nothing for a whole province: amnesty, or a stone's swap."""
+    if state.status[province] != PLAY:
+        return _CLOSED if state.status[province] == CLOSED else _RESERVE
+    if stone and not has_swap(state, seat, province):
+        return _NO_PAIR
+    if not has_captives(state, province):
+        return _NO_CAPTIVE
+    return Text("tara.blocked.amnesty", {"n": state.data.money.amnesty}), "TA-10.1"
+
+
+def _one_hollow(state: State, seat: int, card: int, province: int, position: int) -> Reason:
+    """Why a place card cannot begin on a hollow."""
+    if state.status[province] != PLAY:
+        return _CLOSED if state.status[province] == CLOSED else _RESERVE
+    if RANK_OF[position] >= CHIEFTAIN:
+        return _RANK
+    shape = state.data.shapes[state.data.shape_of[card]]
+    if not shape.cover >> position & 1:
+        return _FIGURE
+    taken = occupied(state, province)
+    fee = state.data.money.entry_fee
+    if not taken and not state.fresh and state.money[seat] < fee:
+        return Text("tara.blocked.entry_fee", {"n": fee}), "TA-5.5"
+    if all(start.position != position for start in starts(shape, taken)):
+        return _EMPTY_FIRST
+    hollow = province * POSITIONS + position
+    owner = state.top[hollow]
+    if owner == seat and is_fort(state, hollow):
+        return _OWN_FORT
+    if not state.supply[seat] and (owner < 0 or owner == seat or not is_fort(state, hollow)):
+        return _NO_DISC
+    return _PARTNER
+
+
+def explain_second(state: State, seat: int, args: Seconds) -> Question:
+    """The other slot: a disc, pointing, or leaving it out."""
+    choices = [_second(state, seat, args.province, action) for action in state.options]
+    reached = {action[1] for action in state.options if action != SKIP}
+    shape = state.data.shapes[state.data.shape_of[state.played]]
+    blocked = [
+        Blocked(at.hollow_anchor(state, args.province, position), text, clause)
+        for position in range(POSITIONS)
+        if position not in reached
+        for text, clause in (_FIGURE if not shape.cover >> position & 1 else _EMPTY_FIRST,)
+    ]
+    return question(state, "TA-6.5", choices, blocked=blocked)
+
+
+def _second(state: State, seat: int, province: int, action: Action) -> Choice:
+    if action == SKIP:
+        return Choice(action, Text("tara.choice.skip"), rank=9)
+    verb, position = action
+    source, target = at.supply_anchor(seat), at.hollow_anchor(state, province, position)
+    values = put_values(state, province, position)
+    if verb == "point":
+        label = Text("tara.choice.point", values)
+        return Choice(action, label, source=source, target=target, rank=2)
+    kind, cost, gain = put_words(state, seat, province, position)
+    return Choice(
+        action,
+        Text(f"tara.choice.{kind}", values),
+        source=source,
+        target=target,
+        cost=cost,
+        gain=gain,
+        warnings=fort_warnings(state, seat, province, kind),
+        rank=1,
+    )

@@ -1,0 +1,83 @@
+"""Setting up: provinces, discs, money, the start player (TA-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine import rng
+from engine.core import Action, Op
+from engine.events import Emit
+from engine.games.tara.data import Table, TaraData
+from engine.games.tara.state import NO_ONE, PLAY, RESERVE, State
+
+
+class ConfigError(ValueError):
+    """A configuration that no game can be made from."""
+
+
+def new_state(data: TaraData, config: Mapping[str, Any], seed: int) -> State:
+    """The table before the first question. Raises ConfigError.
+
+    Options: `provinces`, ids of those in play (two players: the reserve as a third one), and
+    `round_limit`, rounds after which the game stops unfinished.
+    """
+    seats = len(config["seats"])
+    if seats not in data.tables:
+        raise ConfigError("two to four players")
+    kinds = [seat.get("kind") for seat in config["seats"]]
+    if "automa" in kinds:
+        raise ConfigError("this game has no automa")
+    options = config.get("options", {})
+    state = State(data=data, rng=rng.seeded(seed), seats=seats)
+    _open_provinces(state, _provinces(data, data.tables[seats], options))
+    automatic = data.automatic_limit if set(kinds) == {"random"} else 0
+    state.limit = _limit(options.get("round_limit", automatic))
+    state.supply = [data.discs] * seats
+    state.money = [data.money.start] * seats
+    state.cylinders = [data.cylinders] * seats
+    state.hands = [[] for _ in range(seats)]
+    state.kept = [[] for _ in range(seats)]
+    state.draw = list(data.cards)
+    state.agenda.append(("draw_start", NO_ONE, None))
+    return state
+
+
+def _limit(value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise ConfigError(f"round_limit is a number of rounds from 0, not {value!r}")
+    return value
+
+
+def _provinces(data: TaraData, table: Table, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """The provinces of the game, the reserve (two players) as the last one (TA-3.1, TA-3.2)."""
+    default = table.provinces if table.reserve < 0 else (*table.provinces, table.reserve)
+    names = options.get("provinces")
+    if names is None:
+        return default
+    known = isinstance(names, list | tuple) and all(name in data.provinces for name in names)
+    if not known or len(set(names)) != len(names) or len(names) != len(default):
+        count = len(default)
+        raise ConfigError(f"provinces: {count} different ones of {', '.join(data.provinces)}")
+    return tuple(data.provinces.index(name) for name in names)
+
+
+def _open_provinces(state: State, provinces: tuple[int, ...]) -> None:
+    for place, province in enumerate(provinces):
+        in_play = place < len(state.data.tables[state.seats].provinces)
+        state.status[province] = PLAY if in_play else RESERVE
+
+
+def draw_start(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
+    """One open card each; the highest number begins; the cards go back (TA-3.5, TA-3.6)."""
+    rng.shuffle(state, state.draw)
+    cards = state.draw[-state.seats :][::-1]
+    emit("start_cards", NO_ONE, tuple(cards))
+    state.first = cards.index(max(cards))
+    emit("start_player", state.first, (max(cards),))
+    state.agenda.append(("begin_round", NO_ONE, None))
+
+
+OPS = {
+    "draw_start": Op(draw_start, clause="TA-3.5"),
+}
