@@ -30,6 +30,8 @@ FRAMES_PER_SECOND = 60
 _LONGEST_STEP = 0.1
 _RESIZE_PAUSE = 0.1
 _HIDDEN_PAUSE = 0.25
+_LONGEST_PAUSE = 1.0
+"""A sleeping loop does not notice Ctrl-C in the terminal before it wakes up."""
 
 
 class App:
@@ -276,7 +278,7 @@ class App:
         if self._stale or self.stack.pending or self.stack.needs_frame():
             return 0.0
         top = self.stack.top
-        waits = [self._resize_left, self.notice.next_wakeup, self._heartbeat_left]
+        waits = [_LONGEST_PAUSE, self._resize_left, self.notice.next_wakeup, self._heartbeat_left]
         if top is not None:
             waits.append(top.next_wakeup)
         return min(max(0.001, wait) for wait in waits if wait is not None)

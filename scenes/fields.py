@@ -16,7 +16,10 @@ from pygame_gui.elements import UITextEntryLine
 from scenes.scene import Size
 
 BLINK_SECONDS = 0.3
-_FONT = "SourceSerifPro-Regular.otf"
+_FONT = "SourceSerifPro-Bold.otf"
+_END_KEY = pygame.event.Event(
+    pygame.KEYDOWN, {"key": pygame.K_END, "mod": 0, "unicode": "", "scancode": 0}
+)
 
 
 class TextFields:
@@ -32,6 +35,10 @@ class TextFields:
         entry.set_text_length_limit(longest)
         self._entries[key] = entry
 
+    def set_text(self, key: str, text: str) -> None:
+        """Write something else into a line."""
+        self._entries[key].set_text(text)
+
     def texts(self) -> dict[str, str]:
         """What stands in every line."""
         return {key: entry.get_text() for key, entry in self._entries.items()}
@@ -42,9 +49,11 @@ class TextFields:
         return next((key for key, entry in self._entries.items() if entry.is_focused), "")
 
     def focus(self, key: str) -> None:
-        """Write in this line from now on; an unknown key: in none."""
+        """Write at the end of this line from now on; an unknown key: in none."""
         entry = self._entries.get(key)
         self._manager.set_focus_set(None if entry is None else {entry})
+        if entry is not None:
+            self._manager.process_events(_END_KEY)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Offer an event to the lines; True when one of them used it."""
@@ -54,9 +63,12 @@ class TextFields:
         """Blink the caret."""
         self._manager.update(dt)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw all lines."""
-        self._manager.draw_ui(surface)
+    def draw(self, surface: pygame.Surface, key: str) -> None:
+        """Draw one line; the scene decides which, and draws the others as part of its picture."""
+        entry = self._entries.get(key)
+        if entry is not None:
+            flags = pygame.BLEND_PREMULTIPLIED
+            surface.blit(entry.image, entry.rect, special_flags=flags)
 
 
 def _theme(font_px: int) -> dict[str, Any]:
@@ -66,7 +78,7 @@ def _theme(font_px: int) -> dict[str, Any]:
         "regular_path": str(files("font_source_serif_pro").joinpath("files").joinpath(_FONT)),
     }
     colours = {
-        "dark_bg": "#f4e8c9",
+        "dark_bg": "#fbf3da",
         "selected_bg": "#b9872f",
         "normal_text": "#2b1d24",
         "selected_text": "#fff8e6",

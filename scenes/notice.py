@@ -71,13 +71,28 @@ def draw_reason(
         _draw_slip(surface, Tooltip(title=title, reason=(reason,)), anchor, scale)
 
 
-def draw_help(surface: pygame.Surface, text: str, anchor: pygame.Rect, scale: float) -> None:
-    """A paper slip beside `anchor` with a sentence of help."""
+def draw_help(
+    surface: pygame.Surface, text: str, anchor: pygame.Rect, scale: float, *, beside: bool = False
+) -> None:
+    """A paper slip with a sentence of help, below `anchor` or at its right side."""
     if text:
-        _draw_slip(surface, Tooltip(text=(text,)), anchor, scale)
+        _draw_slip(surface, Tooltip(text=(text,)), anchor, scale, beside=beside)
 
 
-def _draw_slip(surface: pygame.Surface, words: Tooltip, anchor: pygame.Rect, scale: float) -> None:
+def _draw_slip(
+    surface: pygame.Surface,
+    words: Tooltip,
+    anchor: pygame.Rect,
+    scale: float,
+    *,
+    beside: bool = False,
+) -> None:
     drawn = tooltip(words, scale, PLAIN_THEME, no_icon)
     bounds = surface.get_rect().inflate(-round(16 * scale), -round(16 * scale))
-    drawn.blit(surface, place_near(anchor, drawn.size, bounds, round(8 * scale)).topleft)
+    gap = round(8 * scale)
+    place = place_near(anchor, drawn.size, bounds, gap)
+    if beside:
+        place = pygame.Rect((0, 0), drawn.size)
+        place.midleft = (anchor.right + gap, anchor.centery)
+        place.clamp_ip(bounds)
+    drawn.blit(surface, place.topleft)

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.scene import Scene
 
+PLAYABLE_GAMES: tuple[str, ...] = ("viscounts",)
+"""Games that have a table to be played on."""
+
 
 def as_text(message: Message) -> Text:
     """A message of the saves as a catalogue text."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games import GAME_KEYS
 from saves.model import SessionSummary
-from scenes.play import as_text
+from scenes.play import PLAYABLE_GAMES, as_text
 from sprites.title.games import GAMES
 from sprites.title.layout import MENU
 from sprites.title.state import ContinueWords, PlateWords
@@ -14,7 +13,7 @@ from sprites.title.state import ContinueWords, PlateWords
 if TYPE_CHECKING:
     from scenes.app import App
 
-COMING_GAMES = frozenset(GAMES) - frozenset(GAME_KEYS)
+COMING_GAMES = frozenset(GAMES) - frozenset(PLAYABLE_GAMES)
 COMING_ENTRIES = frozenset(("library", "learn", "records"))
 
 

@@ -1,0 +1,254 @@
+"""The lobby through real events: choices, texts, seeds, keys, and what is remembered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.session import Session
+from scenes.app import App
+from scenes.lobby import LobbyScene
+from scenes.scene import Scene
+from scenes.settings_store import LobbyChoices
+from tests.scenes.support import Plain, click, key, make_app, motion, settle, typed
+
+
+class StubTable(Plain):
+    """Stands in for the table: it keeps what it was given."""
+
+    def __init__(self, app: App, session_id: str, session: Session) -> None:
+        super().__init__(app, "table")
+        self.session_id = session_id
+        self.session = session
+
+
+def lobby_app(folder: Path, size: tuple[int, int] = (1366, 768)) -> App:
+    app = make_app(folder, size)
+    app.table = StubTable
+    app.stack.push(Plain(app, "title"))
+    app.stack.push(LobbyScene(app, "viscounts"))
+    settle(app)
+    return app
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    return lobby_app(tmp_path)
+
+
+def lobby(app: App) -> LobbyScene:
+    scene = app.stack.scenes[1]
+    assert isinstance(scene, LobbyScene)
+    return scene
+
+
+def top(app: App) -> Scene:
+    app.tick([], 0.0)
+    scene = app.stack.top
+    assert scene is not None
+    return scene
+
+
+def choose(app: App, target: str) -> None:
+    app.tick(click(lobby(app).boxes()[target].center), 0.0)
+
+
+def write(app: App, target: str, text: str) -> None:
+    choose(app, target)
+    for event in typed(text):
+        app.tick([event], 0.0)
+
+
+def table(app: App) -> StubTable:
+    scene = top(app)
+    assert isinstance(scene, StubTable)
+    return scene
+
+
+def test_start_begins_the_chosen_game(app: App) -> None:
+    write(app, "name", "Réka Ő")
+    choose(app, "colour:green")
+    choose(app, "board:noble")
+    choose(app, "level:2")
+    write(app, "seed", "42")
+    choose(app, "start")
+    session = table(app).session
+    person, automa = session.config["seats"]
+    assert (person["name"], person["colour"], person["kind"]) == ("Réka Ő", "green", "person")
+    assert (automa["board"], automa["difficulty"]) == ("noble", 2)
+    assert automa["colour"] != "green"
+    assert session.seed == 42
+
+
+def test_the_game_is_in_the_library_before_the_first_decision(app: App) -> None:
+    choose(app, "start")
+    latest = app.library.latest_unfinished()
+    assert latest is not None
+    assert latest.id == table(app).session_id
+
+
+def test_without_a_name_the_player_is_called_player(app: App) -> None:
+    choose(app, "start")
+    assert table(app).session.config["seats"][0]["name"] == "Player"
+
+
+def test_an_empty_seed_is_drawn_by_chance(tmp_path: Path) -> None:
+    seeds = set()
+    for _ in range(3):
+        app = lobby_app(tmp_path)
+        choose(app, "start")
+        seeds.add(table(app).session.seed)
+        app.close()
+    assert len(seeds) == 3
+
+
+@pytest.mark.parametrize("text", ["twelve", "-3", "1.5"])
+def test_a_wrong_seed_is_one_sentence_and_no_game(app: App, text: str) -> None:
+    write(app, "seed", text)
+    choose(app, "start")
+    assert top(app) is lobby(app)
+    app.tick([motion(300, 300)], 0.0)
+    assert "whole number" in lobby(app).note
+    assert app.library.latest_unfinished() is None
+
+
+def test_a_wrong_seed_can_be_mended(app: App) -> None:
+    write(app, "seed", "12x")
+    choose(app, "start")
+    app.tick([key(pygame.K_BACKSPACE)], 0.0)
+    assert "whole number" not in lobby(app).note
+    choose(app, "start")
+    assert table(app).session.seed == 12
+
+
+def test_the_dice_write_a_seed_that_is_used(app: App) -> None:
+    choose(app, "dice")
+    choose(app, "start")
+    first = table(app).session.seed
+    assert 0 <= first < 1_000_000_000
+
+
+def test_choices_are_remembered_after_a_restart(tmp_path: Path) -> None:
+    app = lobby_app(tmp_path)
+    write(app, "name", "Kim")
+    choose(app, "colour:yellow")
+    choose(app, "board:cleric")
+    choose(app, "level:3")
+    choose(app, "option:step_mode")
+    choose(app, "start")
+    top(app)
+    app.close()
+    again = lobby_app(tmp_path)
+    assert lobby(again).choices == LobbyChoices("Kim", "yellow", "cleric", 3)
+    assert again.settings.step_mode
+    choose(again, "start")
+    assert table(again).session.config["seats"][0]["name"] == "Kim"
+
+
+def test_back_and_escape_go_to_the_title(tmp_path: Path) -> None:
+    app = lobby_app(tmp_path)
+    choose(app, "back")
+    assert isinstance(top(app), Plain)
+    app.stack.push(LobbyScene(app, "viscounts"))
+    settle(app)
+    app.tick([key(pygame.K_ESCAPE)], 0.0)
+    assert isinstance(top(app), Plain)
+    assert app.running
+
+
+@pytest.mark.parametrize(
+    "target", ["seat:1", "seat:3", "kind:1", "kind:3", "option:persons", "option:computers"]
+)
+def test_what_is_coming_says_so(app: App, target: str) -> None:
+    choose(app, target)
+    assert app.notice.sentence
+    assert "later version" in app.notice.sentence
+    assert top(app) is lobby(app)
+
+
+def test_chairs_turn_through_colours_and_automas(app: App) -> None:
+    seen = set()
+    for _ in range(4):
+        choose(app, "seat:0")
+        seen.add(lobby(app).choices.colour)
+    assert seen == {"red", "blue", "yellow", "green"}
+    boards = set()
+    for _ in range(4):
+        choose(app, "kind:2")
+        boards.add(lobby(app).choices.board)
+    assert boards == {"cleric", "builder", "noble", "card"}
+
+
+def test_enter_starts_at_once(app: App) -> None:
+    app.tick([key(pygame.K_RETURN)], 0.0)
+    assert isinstance(top(app), StubTable)
+
+
+def test_everything_by_keyboard(app: App) -> None:
+    def walk_to(target: str) -> None:
+        for _ in range(40):
+            if lobby(app).focused == target:
+                return
+            app.tick([key(pygame.K_TAB)], 0.0)
+        raise AssertionError(f"Tab never reached {target}")
+
+    walk_to("name")
+    app.tick(typed("Ana"), 0.0)
+    walk_to("board:card")
+    app.tick([key(pygame.K_SPACE)], 0.0)
+    walk_to("level:1")
+    app.tick([key(pygame.K_RETURN)], 0.0)
+    walk_to("seed")
+    app.tick(typed("77"), 0.0)
+    app.tick([key(pygame.K_RETURN)], 0.0)
+    assert lobby(app).focused == "start"
+    app.tick([key(pygame.K_RETURN)], 0.0)
+    session = table(app).session
+    assert session.config["seats"][0]["name"] == "Ana"
+    assert session.config["seats"][1]["board"] == "card"
+    assert session.config["seats"][1]["difficulty"] == 1
+    assert session.seed == 77
+
+
+def test_a_storm_of_clicks_on_start_begins_one_game(app: App) -> None:
+    storm = click(lobby(app).boxes()["start"].center) * 30
+    app.tick(storm, 0.0)
+    table(app)
+    app.tick(storm, 0.0)
+    assert len(app.library.sessions()) == 1
+    assert len(app.stack.scenes) == 2
+
+
+def test_texts_survive_a_resize(app: App) -> None:
+    write(app, "name", "Kim")
+    app.window.resize((1600, 900))
+    app.tick([pygame.event.Event(pygame.WINDOWSIZECHANGED, {"x": 1600, "y": 900})], 0.0)
+    app.tick([], 0.2)
+    choose(app, "start")
+    assert table(app).session.config["seats"][0]["name"] == "Kim"
+
+
+def test_an_idle_lobby_draws_nothing(app: App) -> None:
+    assert not app.tick([], 2.0)
+
+
+def test_the_caret_blinks_only_while_writing(app: App) -> None:
+    choose(app, "name")
+    assert app.pause_seconds() < 1.0
+    app.tick([key(pygame.K_ESCAPE)], 0.0)
+    assert top(app) is lobby(app)
+    app.tick([], 0.0)
+    assert not app.tick([], 2.0)
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080), (2560, 1440)])
+def test_all_targets_are_large_enough_and_on_the_screen(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    app = lobby_app(tmp_path, size)
+    screen = pygame.Rect((0, 0), size)
+    for name, box in lobby(app).boxes().items():
+        assert screen.contains(box), name
+        assert min(box.size) >= 32, name

@@ -1,0 +1,242 @@
+"""The title: Continue first, what is playable and what is coming, troubles of the library."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.games import load_game
+from engine.session import Session
+from saves.library import Library
+from scenes.app import App
+from scenes.lobby import LobbyScene
+from scenes.pause import PauseScene
+from scenes.scene import Scene
+from scenes.seating import solo_config
+from scenes.sessions import begin
+from scenes.title import TitleScene
+from tests.scenes.support import Plain, click, key, make_app, motion, settle
+
+
+class StubTable(Plain):
+    """Stands in for the table: it keeps what it was given."""
+
+    def __init__(self, app: App, session_id: str, session: Session) -> None:
+        super().__init__(app, "table")
+        self.session_id = session_id
+        self.session = session
+
+
+def title_app(folder: Path) -> App:
+    app = make_app(folder)
+    app.home = TitleScene
+    app.table = StubTable
+    app.stack.reset(TitleScene(app))
+    settle(app)
+    return app
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    return title_app(tmp_path)
+
+
+def title(app: App) -> TitleScene:
+    scene = app.stack.scenes[0]
+    assert isinstance(scene, TitleScene)
+    return scene
+
+
+def centre(app: App, target: str) -> tuple[int, int]:
+    return title(app).boxes()[target].center
+
+
+def top(app: App) -> Scene:
+    app.tick([], 0.0)
+    scene = app.stack.top
+    assert scene is not None
+    return scene
+
+
+def start_game(folder: Path, moves: int = 3) -> str:
+    """A saved game of some decisions; its id."""
+    library = Library.open(folder / "library.sqlite3")
+    loaded = begin(library, "viscounts", solo_config("Kim", "red", "Automa", "builder", 1), 11)
+    for index in range(moves):
+        action = loaded.session.state.options[0]
+        loaded.session.act(action)
+        library.append(loaded.id, index, list(action))
+    library.close()
+    return loaded.id
+
+
+def test_the_first_frame_comes_before_the_hall_is_built(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    app.stack.reset(TitleScene(app))
+    assert app.tick([], 0.0)
+    assert title(app).animating
+    settle(app)
+    assert not title(app).animating
+
+
+def test_the_idle_title_draws_nothing(app: App) -> None:
+    assert not app.tick([], 5.0)
+
+
+def test_hovering_grows_a_light_and_then_rests(app: App) -> None:
+    app.tick([motion(*centre(app, "viscounts"))], 0.0)
+    assert app.tick([], 0.016)
+    settle(app)
+    assert not app.tick([], 1.0)
+
+
+def test_new_game_opens_the_lobby(app: App) -> None:
+    app.tick(click(centre(app, "new")), 0.0)
+    assert isinstance(top(app), LobbyScene)
+
+
+def test_the_throne_of_viscounts_opens_its_lobby(app: App) -> None:
+    app.tick(click(centre(app, "viscounts")), 0.0)
+    assert isinstance(top(app), LobbyScene)
+
+
+@pytest.mark.parametrize(
+    "target", ["caylus", "tara", "versailles", "library", "learn", "records", "continue"]
+)
+def test_what_is_coming_says_so_and_opens_nothing(app: App, target: str) -> None:
+    app.tick(click(centre(app, target)), 0.0)
+    assert top(app) is title(app)
+    assert app.notice.sentence
+    assert not app.notice.sentence.startswith("ui.")
+
+
+def test_settings_open_the_menu_without_a_game(app: App) -> None:
+    app.tick(click(centre(app, "settings")), 0.0)
+    assert isinstance(top(app), PauseScene)
+
+
+def test_leave_ends_the_app(app: App) -> None:
+    app.tick(click(centre(app, "leave")), 0.0)
+    assert not app.running
+
+
+def test_a_press_that_ends_elsewhere_does_nothing(app: App) -> None:
+    down, up = click(centre(app, "leave"))[1], click(centre(app, "new"))[2]
+    app.tick([down, up], 0.0)
+    assert app.running
+    assert top(app) is title(app)
+
+
+def test_enter_begins_a_new_game_when_there_is_none(app: App) -> None:
+    app.tick([key(pygame.K_RETURN)], 0.0)
+    assert isinstance(top(app), LobbyScene)
+
+
+def test_escape_and_enter_leave(app: App) -> None:
+    app.tick([key(pygame.K_ESCAPE), key(pygame.K_RETURN)], 0.0)
+    assert not app.running
+
+
+def test_tab_walks_through_all_targets(app: App) -> None:
+    seen = []
+    for _ in range(11):
+        app.tick([key(pygame.K_TAB)], 0.0)
+        seen.append(title(app).focused)
+    assert seen[0] == "continue"
+    assert len(set(seen)) == 11
+    app.tick([key(pygame.K_TAB, pygame.KMOD_SHIFT)], 0.0)
+    assert title(app).focused == seen[-2]
+
+
+def test_arrows_walk_to_the_neighbour(app: App) -> None:
+    app.tick([key(pygame.K_TAB), key(pygame.K_TAB), key(pygame.K_RIGHT)], 0.0)
+    assert title(app).focused == "library"
+    app.tick([key(pygame.K_LEFT), key(pygame.K_UP)], 0.0)
+    assert title(app).focused in ("continue", "viscounts", "caylus")
+
+
+def test_continue_opens_the_latest_unfinished_game(tmp_path: Path) -> None:
+    session_id = start_game(tmp_path)
+    app = title_app(tmp_path)
+    app.tick([key(pygame.K_RETURN)], 0.0)
+    table = top(app)
+    assert isinstance(table, StubTable)
+    assert table.session_id == session_id
+    assert len(table.session.log) == 3
+
+
+def test_continue_after_another_restart_has_the_same_position(tmp_path: Path) -> None:
+    start_game(tmp_path, moves=8)
+    digests = []
+    for _ in range(2):
+        app = title_app(tmp_path)
+        app.tick(click(centre(app, "continue")), 0.0)
+        table = top(app)
+        assert isinstance(table, StubTable)
+        digests.append(table.session.digest())
+        app.close()
+    assert digests[0] == digests[1]
+    fresh = Session(load_game("viscounts"), table.session.config, 11)
+    fresh.replay(table.session.log)
+    assert fresh.digest() == digests[0]
+
+
+def test_a_damaged_library_is_told_and_a_new_one_begun(tmp_path: Path) -> None:
+    start_game(tmp_path)
+    (tmp_path / "library.sqlite3").write_bytes(b"not a library" * 500)
+    app = title_app(tmp_path)
+    assert any("damaged" in sentence for sentence in title(app).troubles())
+    assert app.library.status.saving
+    app.tick(click(centre(app, "new")), 0.0)
+    assert isinstance(top(app), LobbyScene)
+
+
+def test_a_second_window_says_that_nothing_is_being_saved(tmp_path: Path) -> None:
+    first = title_app(tmp_path)
+    second = title_app(tmp_path)
+    assert not title(first).troubles()
+    assert any("nothing is being saved" in sentence for sentence in title(second).troubles())
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    app = title_app(tmp_path)
+    tmp_path.chmod(0o700)
+    assert title(app).troubles()
+
+
+def test_a_data_folder_that_is_a_file_is_told_and_play_goes_on(tmp_path: Path) -> None:
+    place = tmp_path / "file"
+    place.write_text("in the way")
+    app = title_app(place)
+    assert title(app).troubles()
+    app.tick(click(centre(app, "new")), 0.0)
+    assert isinstance(top(app), LobbyScene)
+
+
+def test_a_broken_game_is_told_and_the_title_stays(tmp_path: Path) -> None:
+    library = Library.open(tmp_path / "library.sqlite3")
+    library.create_session(
+        game="viscounts", rules_version=1, config={"seats": []}, seed=1, data_text="nonsense ["
+    )
+    library.close()
+    app = title_app(tmp_path)
+    app.tick(click(centre(app, "continue")), 0.0)
+    assert top(app) is title(app)
+    assert app.notice.sentence
+
+
+def test_every_window_size_has_all_targets_inside(tmp_path: Path) -> None:
+    for size in ((1280, 690), (1366, 768), (1920, 1080), (2560, 1440)):
+        app = make_app(tmp_path, size)
+        scene = TitleScene(app)
+        app.stack.reset(scene)
+        app.tick([], 0.0)
+        screen = pygame.Rect((0, 0), size)
+        assert all(screen.contains(box) for box in scene.boxes().values())
+        assert all(min(box.size) >= 32 for box in scene.boxes().values())
+        app.close()
