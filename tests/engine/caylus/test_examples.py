@@ -96,9 +96,7 @@ def test_ca_x7_provost() -> None:
     table.state.provost = 1
     for seat in range(4):
         table.give(seat, denier=1)
-    table.do("begin_provost").answer(
-        ("provost", 1), ("provost", 2), ("provost", 3), ("provost", 2)
-    )
+    table.do("begin_provost").answer(("provost", 1), ("provost", 2), ("provost", 3), ("provost", 2))
     assert table.state.provost == 2
     assert table.goods(A) == {"denier": 1}
     assert table.goods(B) == table.goods(C) == table.goods(D) == {}

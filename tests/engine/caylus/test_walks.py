@@ -1,0 +1,81 @@
+"""Random games of Caylus with every check, a report of uncited clauses, and what was exercised."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core import Action
+from engine.games import load_game
+from engine.walker import Report, check_game
+
+HERE = Path(__file__).parent
+GAMES = 12
+"""Games for each variant and number of seats; the full numbers come from `simulate --check`."""
+
+
+def config(seats: int, variant: str) -> dict[str, Any]:
+    people = [{"kind": "random", "name": str(n), "colour": "red"} for n in range(seats)]
+    return {"seats": people, "options": {"variant": variant}}
+
+
+def thrifty(view: Any, chance: Random) -> Action:
+    """Random, but builds when it can and passes late: reaches the dear cards."""
+    options = view.options
+    for verb in ("prestige", "build", "deliver"):
+        wanted = [option for option in options if option[0] == verb]
+        if wanted and chance.random() < 0.8:
+            choice: Action = chance.choice(wanted) if verb != "deliver" else options[0]
+            return choice
+    eager = [option for option in options if option not in (("pass",), ("decline",))]
+    found: Action = chance.choice(eager or list(options))
+    return found
+
+
+def walk(seats: int, variant: str, policy: Any = None) -> set[str]:
+    game = load_game("caylus")
+    touched: set[str] = set()
+    for seed in range(GAMES):
+        chosen = {} if policy is None else {"policy": policy}
+        report: Report = check_game(game, config(seats, variant), seed, **chosen)
+        assert report.rounds <= 24
+        touched |= report.touched
+    return touched
+
+
+@pytest.mark.parametrize("variant", ["base", "advanced"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_games_hold_every_check(seats: int, variant: str) -> None:
+    touched = walk(seats, variant)
+    assert {"place", "pay", "gain", "pass", "token:towers", "ending:won"} <= touched
+
+
+def test_every_card_and_option_is_exercised() -> None:
+    touched: set[str] = set()
+    for seats in (3, 4):
+        touched |= walk(seats, "advanced", thrifty)
+    data = load_game("caylus").data
+    wanted = {f"build:{data.buildings[card].id}" for card in data.players}
+    for card in (*data.players, *data.neutrals):
+        building = data.buildings[card]
+        for part, effect in enumerate((building.primary, building.secondary)):
+            for index in range(len(effect.options) if effect else 0):
+                wanted.add(f"effect:{building.id}:{part}:{index}")
+    assert not wanted - touched
+
+
+def test_every_clause_is_cited_by_a_test() -> None:
+    ids = [
+        line
+        for line in (HERE / "clause_ids.txt").read_text(encoding="utf-8").splitlines()
+        if line and not line.startswith("#")
+    ]
+    cited: set[str] = set()
+    for path in HERE.glob("test_*.py"):
+        cited.update(re.findall(r'"(CA-[\d.]+)"', path.read_text(encoding="utf-8")))
+    missing = [clause for clause in ids if clause not in cited]
+    assert not missing, f"clauses without a test: {missing}"
