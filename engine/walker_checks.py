@@ -108,7 +108,9 @@ def check_question(game: Game, state: State, catalogue: Catalogue) -> None:
     for choice in question.choices:
         _check_gesture(game, state, choice)
     other = game.explain(game.mask(state, -1))
-    check_text(catalogue, other.prompt)
+    need(not other.choices, f"{question.op} shows its answers to a seat that is not asked")
+    for text in _texts(other):
+        check_text(catalogue, text)
 
 
 def _anchors(question: Question) -> Iterator[str]:

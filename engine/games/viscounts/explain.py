@@ -6,6 +6,7 @@ Each op that asks has an explainer here; `explain` picks it by the step on top o
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine.explain import Question, Text
@@ -13,7 +14,6 @@ from engine.games.viscounts.explain_actions import ACTION_EXPLAINERS
 from engine.games.viscounts.explain_effects import EFFECT_EXPLAINERS
 from engine.games.viscounts.explain_turn import TURN_EXPLAINERS
 from engine.games.viscounts.state import State
-from engine.texts import Seat
 
 Explainer = Callable[[State, int, Any], Question]
 
@@ -27,13 +27,10 @@ EXPLAINERS: dict[str, Explainer] = {
 def explain(state: State) -> Question:
     """The open question in words, with anchors, costs, gains, warnings and refusals.
 
-    Works on a masked view too: one of another seat has no choices, only a prompt that says who
-    is playing.
+    The masked view of another seat has the same prompt, which is public, and no choices.
     """
     if not state.agenda:
         return Question("over", -1, Text("prompt.over"), "VI-10.1", ())
     op, seat, args = state.agenda[-1]
-    if not state.options:
-        waiting = Text("table.waiting", {"name": Seat(seat)})
-        return Question(op, seat, waiting, "", ())
-    return EXPLAINERS[op](state, seat, args)
+    question = EXPLAINERS[op](state, seat, args)
+    return question if state.options else replace(question, choices=(), blocked=())
