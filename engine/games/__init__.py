@@ -7,7 +7,7 @@ from importlib import import_module
 
 from engine.game import Game
 
-GAME_KEYS = ("viscounts", "caylus", "tara")
+GAME_KEYS = ("viscounts", "caylus", "tara", "versailles")
 
 
 class UnknownGameError(ValueError):

@@ -1,0 +1,65 @@
+"""Prompts and small helpers that the explainers share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.explain import Blocked, Choice, Question, Text
+from engine.games.versailles import words
+from engine.games.versailles.state import State
+from engine.texts import Seat
+
+CRUMBS = ("move", "use")
+
+
+def prompt(state: State, op: str, seat: int, args: Any) -> Text:
+    """Who does what; everybody may read it."""
+    values: dict[str, Any] = {"seat": Seat(seat)}
+    key = op
+    if op == "spend":
+        place, pool, _ = args
+        values |= {"site": words.site(state, place), "n": pool}
+        if seat != state.turn:
+            key = "share"
+        if len(state.options) == 1:
+            key = "shared" if seat != state.turn else "spent"
+    elif op == "sweep_more":
+        values["n"] = args
+    return Text(f"versailles.prompt.{key}", values)
+
+
+def question(
+    state: State,
+    op: str,
+    seat: int,
+    args: Any,
+    clause: str,
+    choices: Sequence[Choice],
+    *,
+    blocked: Sequence[Blocked] = (),
+    crumb: int = 0,
+    notes: Sequence[Text] = (),
+) -> Question:
+    """A question; nothing that Versailles asks is secret (VE-11.2)."""
+    return Question(
+        op,
+        seat,
+        prompt(state, op, seat, args),
+        clause,
+        tuple(choices),
+        tuple(blocked),
+        tuple(Text(f"versailles.crumb.{name}") for name in CRUMBS),
+        crumb,
+        notes=tuple(notes),
+    )
+
+
+def waiting(state: State, op: str, seat: int, args: Any) -> Question:
+    """What those read who are not asked."""
+    return Question(op, seat, prompt(state, op, seat, args), "", ())
+
+
+def too_few(price: int, pool: int) -> Text:
+    """The workers left cannot pay."""
+    return Text("versailles.blocked.workers", {"n": price, "left": pool})
