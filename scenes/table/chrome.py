@@ -28,6 +28,8 @@ from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 
 Part = Literal["strip", "prompt", "rail", "tray", "chooser"]
+NOT_CLICKED = ("middle", "inspector")
+"""Places of the rail that are no buttons."""
 _TOOL_KINDS: dict[str, TokenKind] = {"undo": "undo", "restart": "restart", "end": "end"}
 
 
@@ -140,7 +142,8 @@ class Chrome:
         self.drop(part)
         self._parts[part] = (drawn, topleft)
         for name, rect in drawn.at(topleft).items():
-            self.targets[f"{part}:{name}"] = rect
+            if name not in NOT_CLICKED:
+                self.targets[f"{part}:{name}"] = rect
 
 
 @dataclass(frozen=True, slots=True)

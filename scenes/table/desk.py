@@ -20,6 +20,7 @@ from scenes.table.prompt import PromptMaker
 from scenes.table.story import LogLine, Story
 from scenes.table.view import Say
 
+NOBODY = -1
 BESIDE = ("seat:", "goods:")
 
 
@@ -75,6 +76,8 @@ class Desk:
         self.refused: Blocked | None = None
         self.version = 0
         self.caption = ""
+        self.handing_over = False
+        self._shown_last = match.viewer
         self._watched: list[Beat] = []
         self._view_before: Any = None
         self._view: tuple[int, Any] = (-1, None)
@@ -101,7 +104,19 @@ class Desk:
     @property
     def asking(self) -> bool:
         """True when the person may decide now."""
-        return self.question is not None and not self.watching and self.past is None
+        return (
+            self.question is not None
+            and not self.watching
+            and not self.handing_over
+            and self.past is None
+        )
+
+    @property
+    def seat(self) -> int:
+        """Whose board and tray lie there: the viewer's, else those of who is asked."""
+        if self.match.viewer >= 0:
+            return self.match.viewer
+        return self.question.seat if self.question is not None else 0
 
     @property
     def watching(self) -> bool:
@@ -307,6 +322,7 @@ class Desk:
 
     def _ask(self) -> None:
         self.question = self.match.question()
+        self._hand_over()
         self.refused = None
         self.previewer.reset()
         self.prompt.ask(self.question)
@@ -315,6 +331,27 @@ class Desk:
         if self.prompt.needs_chooser and len(self.prompt.plain) == self._number_of_choices():
             self.open_chooser()
         self._unlock()
+
+    def _hand_over(self) -> None:
+        """Another person is asked: all hands are turned down. Only who needs own secrets, or had
+        them open before, says who is there; public questions are asked on the open table."""
+        question = self.question
+        if question is None or question.seat == self.match.viewer or self.match.solo:
+            return
+        if self.match.viewer >= 0:
+            self._shown_last = self.match.viewer
+        self.match.look_as(NOBODY)
+        self.handing_over = question.secret or question.seat == self._shown_last
+        self.version += 1
+
+    def take_over(self) -> None:
+        """The asked person is there: show own cards."""
+        if self.handing_over and self.question is not None:
+            self.handing_over = False
+            self.animator.finish()
+            self.match.look_as(self.question.seat)
+            self.version += 1
+            self._ask()
 
     def _number_of_choices(self) -> int:
         return len(self.question.choices) if self.question else 0
@@ -346,7 +383,7 @@ class Desk:
         return bool(self.story.sentence(beat))
 
     def _unlock(self) -> None:
-        self.controller.locked = self.watching or self.past is not None or self.question is None
+        self.controller.locked = not self.asking
 
 
 def on_table(anchor: str) -> bool:

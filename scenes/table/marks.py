@@ -54,7 +54,7 @@ class Marker:
     ) -> None:
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
-            self._area(canvas, look, place)
+            self._area(canvas, _LOOKS[look], place)
         elif sprite is not None and place.rect.colliderect(sprite.rect):
             badge = min(sprite.picture.get_size()) >= _SMALLEST_BADGE
             worn = legality.decorate(sprite.picture, _LOOKS[look], self.scale, badge=badge)
@@ -83,19 +83,27 @@ class Marker:
         legality.marker(form, box.size, "focus", self.scale).blit(canvas, box.topleft)
         canvas.set_clip(None)
 
-    def last_move(self, canvas: pygame.Surface, place: Place, colour: str) -> None:
-        """Dots around a place where an opponent has just done something."""
+    def last_move(
+        self, canvas: pygame.Surface, place: Place, sprite: Sprite | None, colour: str
+    ) -> None:
+        """Dots around the thing or place where an opponent has just done something."""
         canvas.set_clip(self.board if place.board else None)
         form: legality.Form = "circle" if place.shape == "disc" else "rect"
-        worn = legality.marker(form, place.rect.size, "last_move", self.scale, colour=colour)
-        worn.blit(canvas, place.rect.topleft)
+        if place.shape == "area":
+            self._area(canvas, "last_move", place)
+        elif sprite is not None:
+            worn = legality.decorate(sprite.picture, "last_move", self.scale, colour=colour)
+            worn.blit(canvas, sprite.at)
+        else:
+            worn = legality.marker(form, place.rect.size, "last_move", self.scale, colour=colour)
+            worn.blit(canvas, place.rect.topleft)
         canvas.set_clip(None)
 
-    def _area(self, canvas: pygame.Surface, look: Look, place: Place) -> None:
+    def _area(self, canvas: pygame.Surface, look: legality.Look, place: Place) -> None:
         left = min(x for x, _ in place.outline)
         top = min(y for _, y in place.outline)
         points = tuple((round(x - left, 1), round(y - top, 1)) for x, y in place.outline)
-        picture, pad = _area_picture(points, _LOOKS[look], self.scale)
+        picture, pad = _area_picture(points, look, self.scale)
         canvas.blit(picture, (round(left) - pad, round(top) - pad))
 
 
@@ -105,9 +113,12 @@ _AREA_LINES: dict[str, tuple[tuple[str, float], ...]] = {
     "later": ((legality.INK, 4.6), (legality.CREAM, 2.2)),
     "selected": ((legality.INK, 9.0), (legality.CREAM, 5.6)),
     "blocked": ((legality.INK, 2.2),),
+    "last_move": ((legality.INK, 4.2), (legality.TRAIL, 2.6)),
 }
+_DASHES = {"blocked": (5.0, 4.0), "last_move": (2.6, 6.0)}
 _AREA_FILL = {"now": (legality.GOLD, 0.3), "later": (legality.CREAM, 0.14)}
 _AREA_SIGN: dict[str, Glyph] = {"later": "tick", "blocked": "no", "selected": "pin"}
+"""In the middle of the area; a trail needs none, its line ends there."""
 
 
 @lru_cache(maxsize=96)
@@ -131,7 +142,8 @@ def _area_picture(
                 stroke_opacity=opacity,
                 stroke_linejoin="round",
             )
-    dashes = f"{svg.number(5 * scale)} {svg.number(4 * scale)}" if look == "blocked" else None
+    pattern = _DASHES.get(look, ())
+    dashes = " ".join(svg.number(part * scale) for part in pattern) or None
     for paint, thick in _AREA_LINES[look]:
         body += svg.path(
             outline,

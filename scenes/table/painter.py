@@ -110,7 +110,7 @@ class TablePainter:
         """Anchors that are compartments of the tray or panels of the rail."""
         targets = self.chrome.targets
         found = {}
-        for counter in self.table.tray(self.desk.shown, max(0, viewer)):
+        for counter in self.table.tray(self.desk.shown, self.desk.seat):
             rect = targets.get(f"tray:well:{counter.key}")
             if rect is not None and counter.anchor:
                 found[counter.anchor] = rect
@@ -264,7 +264,7 @@ class TablePainter:
         self.marker.mark_all(canvas, own, rects, (), frozenset())
 
     def _way(self, canvas: pygame.Surface, choice: Choice) -> None:
-        seat = max(0, self.desk.match.viewer)
+        seat = self.desk.seat
         points = self.table.way(self.desk.shown, choice.source, choice.path)
         canvas.set_clip(self.frame.board)
         if len(points) > 1:
@@ -283,11 +283,16 @@ class TablePainter:
                 continue
             canvas.set_clip(self.frame.board if places[end].board else None)
             if start == end:
-                self.marker.last_move(canvas, places[end], colour)
+                self.marker.last_move(canvas, places[end], self._on_top(end), colour)
             else:
                 first, last = places[start].middle, places[end].middle
                 trace(canvas, first, last, colour, self.frame.scale)
         canvas.set_clip(None)
+
+    def _on_top(self, anchor: str) -> Sprite | None:
+        """The topmost thing at an anchor."""
+        there = [s for s in self.picture.sprites if s.anchor == anchor and s.movable and s.painted]
+        return there[-1] if there else None
 
     def _spotlight(self, canvas: pygame.Surface, viewer: int) -> None:
         """A ring around what the present event is about."""

@@ -89,7 +89,8 @@ class Panels:
         """The same, while an opponent's event is shown or not."""
         if self._pinned >= 0:
             return self._pinned
-        return self._scene.desk.last_mover if opponent else -1
+        desk = self._scene.desk
+        return desk.last_mover if opponent else desk.seat
 
     def unfold(self, seat: int) -> None:
         """A panel was clicked: show that seat's board in the own column, or the own one again."""
@@ -98,7 +99,7 @@ class Panels:
             again = seat in unfolded
             unfolded.clear()
             unfolded |= set() if again else {seat}
-        own = seat == self._scene.viewer
+        own = seat == self._scene.desk.seat
         self._pinned = -1 if own or self._pinned == seat else seat
         self._scene.painter.show_seat(self.seat_shown)
         self._scene.animator.relaid()
@@ -136,7 +137,7 @@ class Panels:
         if self._facts_view is not view:
             self._facts_view = view
             self._seats = tuple(scene.table.seats(view, viewer))
-            self._tray = tuple(scene.table.tray(view, max(0, viewer)))
+            self._tray = tuple(scene.table.tray(view, scene.desk.seat))
             self._strip = scene.table.strip(view)
         seats = self._seats
         self._set_strip()
@@ -153,7 +154,7 @@ class Panels:
         beat = self._scene.animator.beat if self._scene.animator.moving else None
         fresh = beat is not None and beat is not self._beat_seen
         self._beat_seen = beat
-        return fresh and "rail:inspector" in self._scene.chrome.targets
+        return fresh and "rail:tab:log" in self._scene.chrome.targets
 
     def _set_strip(self) -> None:
         scene = self._scene
@@ -174,6 +175,8 @@ class Panels:
             return desk.prompt.looking_back(desk.past.line.seat, desk.past.line.words)
         if desk.watching:
             return self._watching()
+        if desk.question is not None and desk.handing_over:
+            return desk.prompt.handing_over(desk.question)
         if desk.question is not None:
             return desk.prompt.asking(desk.question, desk.can_show_again)
         return desk.prompt.over()
@@ -192,7 +195,7 @@ class Panels:
 
     def _set_tray(self, deltas: Sequence[Mapping[str, int]]) -> None:
         scene = self._scene
-        viewer = max(0, scene.viewer)
+        viewer = scene.desk.seat
         counters = self._tray
         extras = {}
         for counter in counters:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.explain import Choice, Question, Text
+from engine.texts import Seat
 from scenes.table.match import Match
 from scenes.table.view import Say
 
@@ -111,6 +112,13 @@ class PromptMaker:
         """The table is shown as it was."""
         back = Token("leave", self.say("table.leave"), primary=True)
         return PromptFacts(seat, caption, (self.say("table.looking_back"),), -1, (back,))
+
+    def handing_over(self, question: Question) -> PromptFacts:
+        """Another person's turn to look: nothing private shows until that person is there."""
+        name = Text("table.i_am", {"name": Seat(question.seat)})
+        show = Token("show", self.say(name), primary=True, number=1)
+        text = Text("table.hand_over", {"name": Seat(question.seat)})
+        return PromptFacts(question.seat, self.say(text), buttons=(show,))
 
     def over(self) -> PromptFacts:
         """The game has ended."""

@@ -39,6 +39,11 @@ class Slips:
             return self._left
         return HOVER_SECONDS - self._rested if self._rested < HOVER_SECONDS else None
 
+    @property
+    def refused(self) -> str:
+        """The place whose refusal is being explained; empty for none."""
+        return self._refusal.target if self._refusal is not None else ""
+
     def refuse(self, wish: Refuse) -> None:
         """A gesture was refused: say why for a while."""
         self._refusal, self._left = wish.blocked, REFUSAL_SECONDS

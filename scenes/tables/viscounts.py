@@ -89,7 +89,7 @@ class ViscountsTable:
         places |= lay.ring_places(view, self._plan)
         places |= viscount_places(self._board(view, viewer).viscounts(), view)
         places |= self._board_places(view, viewer)
-        places |= hand_places(view, viewer, self._hand(view, viewer))
+        places |= hand_places(view, self._owner(viewer), self._hand(view, viewer))
         if view.pairs:
             places |= lay.pair_places(self._column.hand, frame.scale, len(view.pairs))
         return places
@@ -196,7 +196,7 @@ class ViscountsTable:
         column = ColumnSprites(
             view,
             seat,
-            viewer,
+            self._owner(viewer),
             self._column.player,
             self._hand(view, viewer),
             self.styles[seat],
@@ -342,8 +342,13 @@ class ViscountsTable:
         return BoardSprites(view, self._plan, self.styles, self.faces(view), viewer)
 
     def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
-        cards = len(view.players[viewer].hand) if viewer >= 0 else 0
+        cards = len(view.players[self._owner(viewer)].hand)
         return lay.hand_plan(self._column.hand, self._need_frame().scale, cards)
+
+    def _owner(self, viewer: int) -> int:
+        """Whose piles and hand lie in the column: the viewer's, else face down those of the seat
+        that is shown."""
+        return viewer if viewer >= 0 else self._seat_shown(viewer)
 
     def _seat_shown(self, viewer: int) -> int:
         return self._shown_seat if self._shown_seat >= 0 else max(0, viewer)

@@ -221,7 +221,7 @@ class ColumnSprites:
 
     def piles(self) -> list[Sprite]:
         """Draw pile and discard pile of the viewer, with their counts."""
-        if self.viewer < 0 or self.view.players[self.viewer].board:
+        if self.view.players[self.viewer].board:
             return []
         player = self.view.players[self.viewer]
         sprites = [
@@ -282,8 +282,6 @@ class ColumnSprites:
 
     def cards(self) -> list[Sprite]:
         """The hand: faces for its owner, backs for everybody else."""
-        if self.viewer < 0:
-            return []
         hand = self.view.players[self.viewer].hand
         sprites = []
         for place, (card, box) in enumerate(zip(hand, self.hand.cards, strict=False)):
@@ -301,7 +299,7 @@ class ColumnSprites:
 
 def hand_places(view: Any, viewer: int, hand: HandPlan) -> dict[str, Place]:
     """Draw pile, discard pile and every card of the hand that its owner sees."""
-    if viewer < 0 or view.players[viewer].board:
+    if view.players[viewer].board:
         return {}
     places = {
         "draw": Place(hand.draw, "card", board=False),

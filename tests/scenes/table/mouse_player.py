@@ -24,6 +24,7 @@ class MousePlayer:
         self.drags = 0
         self.clicks = 0
         self.choosers = 0
+        self.hand_overs = 0
 
     def play_on(self, decisions: int) -> None:
         """Play until the game is over or so many decisions were taken."""
@@ -35,6 +36,9 @@ class MousePlayer:
         self.settle()
         if self.scene.desk.over:
             return
+        if self.scene.desk.handing_over:
+            self.hand_overs += 1
+            self.click_target("prompt:show")
         before = len(self.scene.match.session.log)
         question = self.scene.desk.question
         assert question is not None

@@ -1,46 +1,41 @@
-"""Whole games of Viscounts played with nothing but mouse events, and what a frame costs."""
+"""Whole games of Viscounts played with nothing but mouse events."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from engine.games import load_game
-from engine.session import Session
-from scenes.seating import persons_config, solo_config
-from scenes.table.scene import TableScene
-from tests.scenes.support import make_app
+from scenes.seating import persons_config
 from tests.scenes.table.mouse_player import MousePlayer
-
-SIZE = (1366, 768)
-
-
-def open_table(folder: Path, seed: int, decisions: int = 0, players: int = 1) -> MousePlayer:
-    """A table in the middle of a game, everything shown at once."""
-    app = make_app(folder, SIZE)
-    app.settings.speed = 4
-    config = solo_config("Julia", "red", "Automa", "builder", 1)
-    session = Session(
-        load_game("viscounts"), config if players == 1 else persons_config(players), seed
-    )
-    chance = Random(seed)
-    for _ in range(decisions):
-        session.act(chance.choice(session.state.options))
-    scene = TableScene(app, "", session)
-    app.stack.reset(scene)
-    player = MousePlayer(app, scene, seed)
-    player.settle()
-    return player
+from tests.scenes.table.opening import SOLO, close, open_table
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_solo_game_is_played_to_its_end_with_the_mouse(tmp_path: Path, seed: int) -> None:
-    player = open_table(tmp_path, seed)
-    player.play_on(3000)
-    assert player.scene.desk.over
-    assert player.drags > 20
-    assert player.choosers > 3
-    player.app.close()
-    player.app.window.close()
+@pytest.fixture
+def solo(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MousePlayer]:
+    player = open_table(tmp_path, request.param, SOLO)
+    yield player
+    close(player)
+
+
+@pytest.mark.parametrize("solo", [1, 2], indirect=True)
+def test_a_solo_game_is_played_to_its_end_with_the_mouse(solo: MousePlayer) -> None:
+    solo.play_on(3000)
+    assert solo.scene.desk.over
+    assert solo.drags > 20
+    assert solo.choosers > 3
+
+
+def test_three_persons_share_the_laptop_and_no_hand_shows_to_another(tmp_path: Path) -> None:
+    player = open_table(tmp_path, 4, persons_config(3))
+    for _ in range(160):
+        player.step()
+        desk = player.scene.desk
+        for seat, owner in enumerate(desk.shown.players):
+            if seat != player.scene.match.viewer:
+                assert set(owner.hand) <= {-1}
+        if desk.handing_over:
+            assert player.scene.match.viewer == -1
+    assert player.hand_overs > 5
+    close(player)

@@ -1,0 +1,262 @@
+"""The table as a person meets it: gestures that go wrong, keys, log, saving, frames."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.core import Action
+from scenes.sessions import begin
+from scenes.table.legality import Look
+from scenes.table.scene import TableScene
+from tests.scenes.support import key, make_app, motion, press, release
+from tests.scenes.table.mouse_player import MousePlayer
+from tests.scenes.table.opening import SIZE, SOLO, asking, close
+
+FRAME_BUDGET = 0.012
+
+
+@pytest.fixture
+def walking(tmp_path: Path) -> Iterator[MousePlayer]:
+    player = asking(tmp_path, "walk", refusals=True)
+    yield player
+    close(player)
+
+
+def source_and_target(player: MousePlayer) -> tuple[str, str]:
+    source = player.scene.controller.offers.sources()[0]
+    return source, player.scene.controller.offers.targets(source)[0]
+
+
+def lift(player: MousePlayer, source: str) -> tuple[int, int]:
+    x, y = player.at(source)
+    player.tick([motion(x, y), press(x, y)])
+    player.tick([motion(x + 30, y - 30)])
+    return x, y
+
+
+def decisions(player: MousePlayer) -> list[Action]:
+    return list(player.scene.match.session.log)
+
+
+def test_a_drag_shows_targets_and_the_drop_acts(walking: MousePlayer) -> None:
+    source, target = source_and_target(walking)
+    before = decisions(walking)
+    lift(walking, source)
+    assert walking.scene.held is not None
+    assert walking.scene.painter.marks()[target] is Look.NOW
+    walking.tick([motion(*walking.at(target)), release(*walking.at(target))])
+    assert len(decisions(walking)) > len(before)
+    assert walking.scene.held is None
+
+
+def test_a_release_outside_the_window_puts_the_piece_back(walking: MousePlayer) -> None:
+    before = decisions(walking)
+    lift(walking, source_and_target(walking)[0])
+    walking.tick([motion(-50, 2000), release(-50, 2000)])
+    assert decisions(walking) == before
+    assert walking.scene.held is None
+    assert walking.scene.gliding is not None
+    walking.settle()
+    assert walking.scene.gliding is None
+
+
+def test_losing_the_focus_lets_go(walking: MousePlayer) -> None:
+    source, target = source_and_target(walking)
+    before = decisions(walking)
+    lift(walking, source)
+    walking.tick([pygame.event.Event(pygame.WINDOWFOCUSLOST)])
+    assert walking.scene.held is None
+    walking.tick([release(*walking.at(target))])
+    assert decisions(walking) == before
+
+
+def test_a_drop_on_a_blocked_place_says_why(walking: MousePlayer) -> None:
+    source, _ = source_and_target(walking)
+    blocked = walking.scene.controller.offers.refused(source)[0]
+    before = decisions(walking)
+    lift(walking, source)
+    walking.tick([motion(*walking.at(blocked)), release(*walking.at(blocked))])
+    assert decisions(walking) == before
+    assert walking.scene.slips.next_wakeup is not None
+    assert walking.scene.slips.refused == blocked
+
+
+def test_a_storm_of_clicks_takes_one_choice_per_click_at_most(walking: MousePlayer) -> None:
+    _, target = source_and_target(walking)
+    point = walking.at(target)
+    storm = [event for _ in range(20) for event in (press(*point), release(*point))]
+    before = len(decisions(walking))
+    walking.tick([motion(*point), *storm])
+    assert before < len(decisions(walking)) <= before + 20
+    assert walking.scene.held is None
+
+
+def test_number_keys_press_the_numbered_buttons(tmp_path: Path) -> None:
+    player = asking(tmp_path, "action")
+    token = player.scene.panels.prompt.buttons[0]
+    choice = player.scene.desk.prompt.plain[0]
+    assert token.number == 1
+    player.tick([key(pygame.K_1)])
+    assert choice.action in decisions(player)
+    close(player)
+
+
+def test_tab_and_enter_play_without_a_mouse(walking: MousePlayer) -> None:
+    before = len(decisions(walking))
+    walking.tick([key(pygame.K_TAB)])
+    assert walking.scene.controller.focus
+    for _ in range(3):
+        walking.tick([key(pygame.K_RETURN)])
+    assert len(decisions(walking)) > before
+
+
+def test_undo_and_redo_by_keys(walking: MousePlayer) -> None:
+    player = walking
+    player.step()
+    after = decisions(player)
+    if not player.scene.match.session.can_undo():
+        return
+    player.tick([key(pygame.K_z, pygame.KMOD_CTRL)])
+    assert decisions(player) == after[:-1]
+    player.tick([key(pygame.K_y, pygame.KMOD_CTRL)])
+    assert decisions(player) == after
+
+
+def test_the_end_of_a_turn_wants_a_second_press(tmp_path: Path) -> None:
+    player = asking(tmp_path, "walk")
+    while player.scene.desk.question is None or player.scene.desk.question.op != "end_turn":
+        player.step()
+    player.settle()
+    before = len(decisions(player))
+    player.click_target("prompt:end")
+    assert len(decisions(player)) == before
+    player.click_target("prompt:end")
+    assert len(decisions(player)) == before + 1
+    close(player)
+
+
+def test_input_is_locked_while_the_opponent_is_shown_and_space_skips(tmp_path: Path) -> None:
+    player = asking(tmp_path, "walk")
+    while player.scene.desk.question is None or player.scene.desk.question.op != "end_turn":
+        player.step()
+    player.app.settings.speed = 2
+    player.app.settings.confirm_end = False
+    player.click_target("prompt:end")
+    player.tick([])
+    scene = player.scene
+    assert scene.desk.watching
+    assert scene.controller.locked
+    player.tick([key(pygame.K_SPACE)])
+    assert not scene.desk.watching
+    assert scene.desk.can_show_again
+    assert scene.desk.trail
+    player.tick([key(pygame.K_a)])
+    assert scene.desk.watching
+    player.tick([key(pygame.K_SPACE)])
+    player.step()
+    assert not scene.desk.trail
+    close(player)
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was(walking: MousePlayer) -> None:
+    scene = walking.scene
+    walking.frame()
+    line = next(name for name in scene.chrome.targets if name.startswith("rail:log:"))
+    now = scene.desk.now
+    walking.click_target(line)
+    assert scene.desk.past is not None
+    assert scene.desk.shown is not now
+    assert scene.controller.locked
+    walking.tick([key(pygame.K_RIGHT)])
+    walking.tick([key(pygame.K_ESCAPE)])
+    assert scene.desk.past is None
+    assert scene.desk.shown is now
+
+
+def test_the_wheel_zooms_and_0_fits(walking: MousePlayer) -> None:
+    scene = walking.scene
+    before = walking.at("castle:3:0")
+    walking.tick([motion(*before)])
+    walking.tick([pygame.event.Event(pygame.MOUSEWHEEL, {"y": 2, "x": 0, "flipped": False})])
+    assert scene.camera.zoom == 1.6
+    walking.settle()
+    walking.tick([key(pygame.K_0)])
+    assert scene.camera.zoom == 1.0
+    assert walking.at("castle:3:0") == before
+
+
+@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080), (2560, 1440)])
+def test_every_anchor_of_the_question_is_large_enough(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    player = asking(tmp_path, "action", size)
+    offers = player.scene.controller.offers
+    places = player.scene.places
+    for anchor in (*offers.sources(), *offers.targets()):
+        rect = places[anchor].rect
+        assert min(rect.size) >= 32, anchor
+        assert pygame.Rect(0, 0, *size).contains(rect), anchor
+    close(player)
+
+
+def test_every_anchor_of_the_game_has_a_place_on_the_table(walking: MousePlayer) -> None:
+    scene = walking.scene
+    walking.frame()
+    places = set(scene.places)
+    view = scene.desk.now
+    named = set(scene.match.game.anchors(view))
+    elsewhere = {name for name in named if name.startswith("automa:")}
+    assert named - elsewhere <= places
+    scene.panels.unfold(1)
+    walking.frame()
+    assert elsewhere <= set(scene.places)
+
+
+def test_an_idle_table_draws_no_frame(walking: MousePlayer) -> None:
+    walking.settle()
+    for _ in range(400):
+        walking.app.tick([], 0.05)
+    frames = walking.app.frames
+    for _ in range(50):
+        walking.app.tick([], 0.05)
+    assert walking.app.frames == frames
+    assert walking.scene.next_wakeup is None
+
+
+def test_frames_are_cheap_while_a_piece_is_dragged(tmp_path: Path) -> None:
+    player = asking(tmp_path, "walk", (1920, 1080))
+    for _ in range(200):
+        player.app.tick([], 0.05)
+    x, y = lift(player, source_and_target(player)[0])
+    costs = []
+    for step in range(160):
+        point = (300 + step * 4, 300 + (step * 37) % 500)
+        begun = time.perf_counter()
+        player.app.tick([motion(*point)], 0.016)
+        costs.append(time.perf_counter() - begun)
+    costs.sort()
+    assert costs[len(costs) // 2] < FRAME_BUDGET
+    player.tick([release(x, y)])
+    close(player)
+
+
+def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Path) -> None:
+    app = make_app(tmp_path, SIZE)
+    app.settings.speed = 4
+    loaded = begin(app.library, "viscounts", SOLO, 5)
+    scene = TableScene(app, loaded.id, loaded.session)
+    app.stack.reset(scene)
+    player = MousePlayer(app, scene, 5)
+    for _ in range(30):
+        player.step()
+        saved = app.library.load(loaded.id)
+        assert saved.cursor == len(scene.match.session.log)
+    record = app.library.load(loaded.id)
+    assert [tuple(action) for action in record.log[:1]] == [scene.match.session.log[0]]
+    assert 20 in record.digests
+    close(player)
