@@ -61,6 +61,10 @@ def help_for(app: App, target: str) -> str:
         return app.say(f"ui.lobby.level_line.{name}")
     if kind == "colour":
         return app.say("ui.lobby.colour_help", colour=app.say(f"ui.colour.{name}"))
+    if target in ("seat:0", "kind:0"):
+        return app.say("ui.lobby.person_seat")
+    if target in ("seat:2", "kind:2"):
+        return app.say("ui.lobby.automa_seat")
     if kind in ("seed", "name", "dice"):
         return app.say(f"ui.lobby.{kind}_help")
     return ""

@@ -65,7 +65,7 @@ def _headline(outcome: Outcome, names: list[str], say: Say) -> str:
     points = max(outcome.totals)
     if len(winners) == 1:
         return say("ui.results.winner", name=winners[0], points=outcome.totals[outcome.winners[0]])
-    return say("ui.results.shared", names=winners, points=points)
+    return say("ui.results.shared", players=winners, points=points)
 
 
 class Filling:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scenes.launch import open_app, prepare_environment
 from scenes.refusal import refuse
 
 if TYPE_CHECKING:
@@ -42,6 +44,7 @@ def write_shots(
     """Write the pictures; the exit status. Raises Refusal for unknown names and bad folders."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
+    prepare_environment(os.environ, sys.platform)
     wanted = _sizes(sizes)
     chosen = _chosen(only)
     try:
@@ -57,8 +60,6 @@ def write_shots(
 def write_shot(shot: Shot, size: tuple[int, int], folder: Path) -> Path:
     """One picture from a fresh app with an empty data folder; its path."""
     import pygame
-
-    from scenes.launch import open_app
 
     path = folder / f"{shot.name}-{size[0]}x{size[1]}.png"
     with tempfile.TemporaryDirectory() as data:

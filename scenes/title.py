@@ -94,6 +94,11 @@ class TitleScene(Scene):
         """The target that the keyboard is on, or an empty string."""
         return self._focus.focused
 
+    @property
+    def continue_line(self) -> str:
+        """The small line on Continue."""
+        return words.continue_words(self.app, self._latest).line
+
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets in canvas pixels, by key."""
         return {} if self._picture is None else self._picture.layout.targets()

@@ -37,12 +37,12 @@ def continue_words(app: App, latest: SessionSummary | None) -> ContinueWords:
         return ContinueWords(title, app.say("ui.title.continue_none"), None)
     played = latest.progress.get("round", 0)
     progress = app.say("ui.title.round", n=played) if played else app.say("ui.title.setup")
-    names = latest.name or app.say("ui.title.names", names=[seat.name for seat in latest.players])
+    players = latest.name or [seat.name for seat in latest.players]
     line = app.say(
         "ui.title.continue_line",
         game=app.say(f"game.{latest.game}"),
         progress=progress,
-        names=names,
+        players=players,
     )
     return ContinueWords(title, line, latest.game)
 

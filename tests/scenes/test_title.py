@@ -161,6 +161,7 @@ def test_arrows_walk_to_the_neighbour(app: App) -> None:
 def test_continue_opens_the_latest_unfinished_game(tmp_path: Path) -> None:
     session_id = start_game(tmp_path)
     app = title_app(tmp_path)
+    assert "Kim, Automa" in title(app).continue_line
     app.tick([key(pygame.K_RETURN)], 0.0)
     table = top(app)
     assert isinstance(table, StubTable)

@@ -1,0 +1,186 @@
+"""The end of a game: the score sheet filled row by row, the winner, and ways on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.session import Session
+from scenes.focus import Target, TargetFocus
+from scenes.play import go_home, play_again
+from scenes.records import keep_result
+from scenes.results_layout import results_layout
+from scenes.results_view import ResultsPicture
+from scenes.scene import Scene, Size
+from scenes.score_sheet import Filling, Sheet, make_sheet
+from sprites.common.players import style_of
+from sprites.title.state import Look
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_KEYS_THAT_DO_OTHER_THINGS = (pygame.K_F11, pygame.K_F12)
+
+
+class ResultsScene(Scene):
+    """Lies over the table with the final board; `session` is over."""
+
+    opaque = False
+
+    def __init__(self, app: App, session_id: str, session: Session) -> None:
+        super().__init__(app)
+        self.session_id = session_id
+        self.session = session
+        seats = session.config["seats"]
+        names = [str(seat.get("name", "")) for seat in seats]
+        outcome = session.game.outcome(session.state)
+        self.sheet: Sheet = make_sheet(outcome, names, app.say)
+        self.filling = Filling(self.sheet.steps)
+        self._styles = [style_of(str(seat.get("colour", "red"))) for seat in seats]
+        self._focus = TargetFocus()
+        self._picture: ResultsPicture | None = None
+        self._opened = ""
+
+    @property
+    def next_wakeup(self) -> float | None:
+        return self.filling.next_wakeup
+
+    def boxes(self) -> dict[str, pygame.Rect]:
+        """Numbers and buttons by key, canvas pixels."""
+        if self._picture is None:
+            return {}
+        layout, sheet = self._picture.layout, self.sheet
+        cells = {
+            f"cell:{row}:{seat}": layout.cell(row, seat)
+            for row in range(len(sheet.rows))
+            for seat in range(len(sheet.names))
+        }
+        return {**layout.actions, **cells}
+
+    @property
+    def details(self) -> tuple[str, ...]:
+        """What the opened number is made of."""
+        if not self._opened:
+            return ()
+        row, seat = self._place(self._opened)
+        found = self.sheet.rows[row].details
+        if seat < len(found) and found[seat]:
+            return found[seat]
+        points = self.sheet.rows[row].points[seat]
+        key = "ui.results.no_details" if points == 0 else "ui.results.points"
+        return (self.app.say(key, n=points),)
+
+    def enter(self) -> None:
+        keep_result(self.app.library, self.session_id, self.session)
+
+    def resize(self, size: Size) -> None:
+        sheet = self.sheet
+        layout = results_layout(size, self.app.scale, len(sheet.rows), len(sheet.names))
+        title = self.app.say("ui.results.title")
+        self._picture = ResultsPicture(layout, sheet, self._styles, title)
+        self._focus.set_targets(Target(key, box) for key, box in self.boxes().items())
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if not self.filling.complete:
+            if _hurries(event):
+                self._complete()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._escape()
+            return True
+        chosen = self._focus.handle(event)
+        if self._focus.changed():
+            self.mark()
+        if chosen:
+            self._choose(chosen)
+        elif event.type == pygame.MOUSEBUTTONDOWN and not self._focus.pressed:
+            self._open("")
+        return True
+
+    def update(self, dt: float) -> None:
+        taken = self.filling.update(dt)
+        if taken:
+            self.app.sounds.play("end" if self.filling.complete else "coin")
+            self.mark()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._picture is None:
+            return
+        shown, looks = self.filling.shown, self._looks()
+        self._picture.draw_veil(surface)
+        self._picture.draw_page(surface, shown, self.app.say("ui.results.total"), looks)
+        hint = self.app.say("ui.results.press_key")
+        self._picture.draw_side(surface, shown, self.remark, hint)
+        if self.filling.complete:
+            words = {key: self.app.say(f"ui.results.{key}") for key in self._picture.layout.actions}
+            self._picture.draw_actions(surface, words, looks)
+        if self._opened:
+            self._draw_details(surface)
+
+    # Inside --------------------------------------------------------------------------------
+
+    def _complete(self) -> None:
+        self.filling.finish()
+        self.app.sounds.play("end")
+        self.mark()
+
+    @property
+    def remark(self) -> str:
+        """Why the winner wins, and what else is to be said about this game."""
+        parts = [self.sheet.reason]
+        if self.session.assisted:
+            parts.append(self.app.say("ui.results.assisted"))
+        parts.append(self.app.say("ui.results.seed", seed=self.session.seed))
+        return " · ".join(parts)
+
+    def _choose(self, key: str) -> None:
+        if key.startswith("cell:"):
+            self._open("" if key == self._opened else key)
+        elif key == "board":
+            self.app.stack.pop()
+        elif key == "to_title":
+            go_home(self.app)
+        else:
+            play_again(self.app, self.session, same_seed=key == "again_same")
+
+    def _escape(self) -> None:
+        """Close the slip, else go back to the table."""
+        if self._opened:
+            self._open("")
+        else:
+            self.app.stack.pop()
+
+    def _open(self, key: str) -> None:
+        if key != self._opened:
+            self._opened = key
+            self.mark()
+
+    def _draw_details(self, surface: pygame.Surface) -> None:
+        assert self._picture is not None
+        row, seat = self._place(self._opened)
+        title = f"{self.sheet.rows[row].label} · {self.sheet.names[seat]}"
+        self._picture.draw_details(surface, row, seat, title, self.details)
+
+    def _looks(self) -> dict[str, Look]:
+        focus = self._focus
+        touched = {focus.hovered, focus.focused, focus.pressed, self._opened} - {""}
+        return {
+            key: Look(
+                1.0 if key in (focus.hovered, self._opened) else 0.0,
+                key == focus.focused,
+                key == focus.pressed,
+            )
+            for key in touched
+        }
+
+    def _place(self, key: str) -> tuple[int, int]:
+        _, row, seat = key.split(":")
+        return int(row), int(seat)
+
+
+def _hurries(event: pygame.event.Event) -> bool:
+    """Any key or button shows the whole sheet."""
+    if event.type == pygame.KEYDOWN:
+        return event.key not in _KEYS_THAT_DO_OTHER_THINGS
+    return event.type == pygame.MOUSEBUTTONDOWN

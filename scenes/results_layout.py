@@ -1,0 +1,113 @@
+"""Where the score sheet lies: the page at the left, winner and ways on at the right."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.scene import Size
+from sprites.lobby.ledger import LedgerLayout, ledger_layout
+
+ACTIONS: tuple[str, ...] = ("board", "again_same", "again_new", "to_title")
+
+_PAGE = (690.0, 704.0)
+_FOOT = 22.0
+"""Room for the ornaments in the lower corners."""
+_PANEL = 348.0
+_INSET = 22.0
+_GAP = 24.0
+_LABEL_SHARE = 0.42
+_BUTTON = 42.0
+_BUTTON_GAP = 10.0
+_LAUREL = 176.0
+_RIBBON = 74.0
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsLayout:
+    """Rectangles in canvas pixels. `columns` are the seats' columns within a row."""
+
+    scale: float
+    page: pygame.Rect
+    rooms: LedgerLayout
+    heads: pygame.Rect
+    rows: tuple[pygame.Rect, ...]
+    total: pygame.Rect
+    columns: tuple[tuple[int, int], ...]
+    panel: pygame.Rect
+    laurel: pygame.Rect
+    ribbon: pygame.Rect
+    reason: pygame.Rect
+    actions: dict[str, pygame.Rect]
+
+    def cell(self, row: int, seat: int) -> pygame.Rect:
+        """The number of one seat in one row; the row after the last is the total."""
+        line = self.total if row == len(self.rows) else self.rows[row]
+        left, width = self.columns[seat]
+        return pygame.Rect(left, line.y, width, line.height)
+
+
+def results_layout(size: Size, scale: float, rows: int, seats: int) -> ResultsLayout:
+    """The layout for a window of `size` pixels and so many rows and seats."""
+
+    def px(units: float) -> int:
+        return round(units * scale)
+
+    width = px(_PAGE[0]) + px(_GAP) + px(_PANEL)
+    page = pygame.Rect(0, 0, px(_PAGE[0]), min(px(_PAGE[1]), size[1] - px(28)))
+    page.topleft = ((size[0] - width) // 2, (size[1] - page.height) // 2)
+    rooms = ledger_layout(page, scale)
+    body = rooms.body.copy()
+    body.height -= px(_FOOT)
+    lines = _lines(body, rows + 2)
+    panel = pygame.Rect(page.right + px(_GAP), page.y, px(_PANEL), page.height)
+    side = panel.inflate(-2 * px(_INSET), -2 * px(_INSET))
+    laurel = pygame.Rect(0, side.y, px(_LAUREL), px(_LAUREL))
+    laurel.centerx = side.centerx
+    ribbon = pygame.Rect(side.x, laurel.bottom + px(10), side.width, px(_RIBBON))
+    actions = _actions(side, scale)
+    top = ribbon.bottom + px(8)
+    reason = pygame.Rect(
+        side.x, top, side.width, min(box.y for box in actions.values()) - top - px(10)
+    )
+    return ResultsLayout(
+        scale,
+        page,
+        rooms,
+        lines[0],
+        tuple(lines[1:-1]),
+        lines[-1],
+        _columns(rooms.body, seats),
+        panel,
+        laurel,
+        ribbon,
+        reason,
+        actions,
+    )
+
+
+def _lines(body: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """Equal lines over the whole body, without gaps."""
+    edges = [body.y + round(index * body.height / count) for index in range(count + 1)]
+    return [
+        pygame.Rect(body.x, top, body.width, bottom - top)
+        for top, bottom in itertools.pairwise(edges)
+    ]
+
+
+def _columns(body: pygame.Rect, seats: int) -> tuple[tuple[int, int], ...]:
+    label = round(body.width * _LABEL_SHARE)
+    width = (body.width - label) // seats
+    return tuple((body.x + label + seat * width, width) for seat in range(seats))
+
+
+def _actions(side: pygame.Rect, scale: float) -> dict[str, pygame.Rect]:
+    """Buttons one below the other at the foot of the side."""
+    height, gap = round(_BUTTON * scale), round(_BUTTON_GAP * scale)
+    top = side.bottom - len(ACTIONS) * (height + gap) + gap
+    return {
+        key: pygame.Rect(side.x, top + index * (height + gap), side.width, height)
+        for index, key in enumerate(ACTIONS)
+    }
