@@ -23,6 +23,8 @@ class EffectError(ValueError):
 
 def parse_effects(entries: Sequence[str], leaf: Leaf) -> Program:
     """The program of a list of effect texts. Raises EffectError."""
+    if isinstance(entries, str) or not isinstance(entries, Sequence):
+        raise EffectError(f"effects must be a list of texts, not {entries!r}")
     program: Program = ()
     for entry in entries:
         if not isinstance(entry, str) or not entry.strip():

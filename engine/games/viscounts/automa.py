@@ -9,12 +9,12 @@ from engine.core import Action, Op, push
 from engine.events import Emit
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.automa_actions import ACTS, why_not
+from engine.games.viscounts.automa_tables import AutomaBoard
 from engine.games.viscounts.deck import dismiss_top
 from engine.games.viscounts.gains import corruption as add_corruption
 from engine.games.viscounts.gains import gain, push_effects, push_steps
 from engine.games.viscounts.gains import virtue as add_virtue
 from engine.games.viscounts.state import Player, State, criminals, slots_of
-from engine.games.viscounts.tables import AutomaBoard
 
 
 def board_of(state: State, player: Player) -> AutomaBoard:

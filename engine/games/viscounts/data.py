@@ -14,8 +14,15 @@ from typing import Any
 
 from engine.effects import Program
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.notation import DualProgram, dual_program
-from engine.games.viscounts.tables import AutomaBoard, BoardData, read_automas, read_board
+from engine.games.viscounts.automa_tables import AutomaBoard, read_automas
+from engine.games.viscounts.notation import (
+    DualProgram,
+    dual_program,
+    group_of,
+    number_of,
+    whole_number,
+)
+from engine.games.viscounts.tables import BoardData, read_board
 from engine.reading import reading
 
 DATA_FILE = Path(__file__).with_name("cards.toml")
@@ -111,15 +118,14 @@ def _read_cards(raw: Mapping[str, Any]) -> Cards:
     entries: list[tuple[str, Mapping[str, Any]]] = []
     ranges: dict[str, range] = {}
     for group in _GROUPS:
-        with reading("cards.toml", group, "entries"):
-            found = raw[group]
+        found = group_of(raw, group)
         ranges[group] = range(len(entries), len(entries) + len(found))
         entries += [(group, entry) for entry in found]
-    printed = [_printed_card(segment) for segment in raw["segment"]]
+    printed = [_printed_card(segment) for segment in group_of(raw, "segment")]
     ranges["printed"] = range(len(entries), len(entries) + len(printed))
     entries += [("printed", entry) for entry in printed]
     return Cards(
-        ids=tuple(_cell(entry, "id") for _, entry in entries),
+        ids=_different_ids([entry for _, entry in entries]),
         names=tuple(str(entry.get("name", entry["id"])) for _, entry in entries),
         kinds=tuple(kind for kind, _ in entries),
         cost=tuple(_cost(entry) for _, entry in entries),
@@ -156,19 +162,27 @@ def _cell(entry: Mapping[str, Any], column: str) -> Any:
         return entry[column]
 
 
+def _different_ids(entries: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+    ids: dict[str, None] = {}
+    for entry in entries:
+        name = str(_cell(entry, "id"))
+        with reading("cards.toml", name, "id"):
+            if name in ids:
+                raise ValueError(f"{name!r} is given twice")
+        ids[name] = None
+    return tuple(ids)
+
+
 def _cost(entry: Mapping[str, Any]) -> int:
     with reading("cards.toml", entry["id"], "cost"):
-        cost = entry.get("cost", 0)
-        if not isinstance(cost, int) or not 0 <= cost <= 9:
-            raise ValueError(f"{cost!r} is not a number from 0 to 9")
-        return cost
+        return whole_number(entry.get("cost", 0), 0, 9)
 
 
 def _icons(entry: Mapping[str, Any]) -> tuple[int, ...]:
     with reading("cards.toml", entry["id"], "icons"):
         counts = [0] * len(c.ICONS)
         for icon in entry["icons"]:
-            counts[c.ICONS.index(icon)] += 1
+            counts[number_of(icon, c.ICONS)] += 1
         return tuple(counts)
 
 
@@ -208,10 +222,12 @@ def _convert(text: str, action: str, once: bool) -> Convert:
     paid, _, got = text.partition(">")
     source, _, amount = paid.partition(":")
     icon, _, icons = got.partition(":")
-    number = c.ACTIONS.index(action)
+    number = number_of(action, c.ACTIONS)
     if c.ICONS[c.ACTION_ICON[number]] != icon:
         raise ValueError(f"{text!r} does not give the icon of {action}")
-    good = MERCHANTS if source == "merchant" else c.GOODS.index(source)
+    good = MERCHANTS if source == "merchant" else number_of(source, c.GOODS)
+    if not amount.isdigit() or not icons.isdigit():
+        raise ValueError(f"{text!r} must be written like silver:2>noble:1")
     return Convert(number, good, int(amount), int(icons), once)
 
 
@@ -221,32 +237,40 @@ def _on_hire(entry: Mapping[str, Any]) -> DualProgram:
 
 
 def _read_manuscripts(raw: Mapping[str, Any]) -> Manuscripts:
-    tiles = list(raw["manuscript"]) + [
-        {
+    printed = [_printed_tile(segment) for segment in group_of(raw, "segment")]
+    tiles = [*group_of(raw, "manuscript"), *printed]
+    return Manuscripts(
+        ids=_different_ids(tiles),
+        ribbon=tuple(_ribbon(tile) for tile in tiles),
+        cost=tuple(_cost(tile) for tile in tiles),
+        grey_back=tuple(tile.get("back") == "grey" for tile in tiles),
+        now=tuple(_now(tile) for tile in tiles),
+        per=tuple(_per(tile) for tile in tiles),
+        divisor=tuple(_divisor(tile) for tile in tiles),
+        raw=tuple(tiles),
+        count=len(tiles) - len(printed),
+    )
+
+
+def _printed_tile(segment: Mapping[str, Any]) -> Mapping[str, Any]:
+    with reading("cards.toml", f"segment {segment.get('id')}", "printed_manuscript"):
+        return {
             "id": f"printed_{segment['id'].lower()}",
             "cost": segment["printed_manuscript_cost"],
             "kind": "now",
             "effects": segment["printed_manuscript_effects"],
             "source": segment.get("source", ""),
         }
-        for segment in raw["segment"]
-    ]
-    return Manuscripts(
-        ids=tuple(_cell(tile, "id") for tile in tiles),
-        ribbon=tuple(_ribbon(tile) for tile in tiles),
-        cost=tuple(_cost(tile) for tile in tiles),
-        grey_back=tuple(tile.get("back") == "grey" for tile in tiles),
-        now=tuple(_now(tile) for tile in tiles),
-        per=tuple(_per(tile) for tile in tiles),
-        divisor=tuple(int(tile.get("divisor", 1)) for tile in tiles),
-        raw=tuple(tiles),
-        count=len(raw["manuscript"]),
-    )
+
+
+def _divisor(tile: Mapping[str, Any]) -> int:
+    with reading("cards.toml", tile["id"], "divisor"):
+        return whole_number(tile.get("divisor", 1), 1, 9)
 
 
 def _ribbon(tile: Mapping[str, Any]) -> int:
     with reading("cards.toml", tile["id"], "ribbon"):
-        return c.RIBBONS.index(tile["ribbon"]) if "ribbon" in tile else -1
+        return number_of(tile["ribbon"], c.RIBBONS) if "ribbon" in tile else -1
 
 
 def _now(tile: Mapping[str, Any]) -> DualProgram | None:

@@ -5,11 +5,12 @@ People's programs follow VI-4.6; the automa carries out the same texts as VI-11.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from engine.effects import EffectError, Program, parse_effects
 from engine.games.viscounts import constants as c
+from engine.reading import reading
 
 
 class DualProgram(NamedTuple):
@@ -21,8 +22,31 @@ class DualProgram(NamedTuple):
 
 def dual_program(entries: Sequence[str]) -> DualProgram:
     """Both translations of an effect list. Raises EffectError."""
+    human = parse_effects(entries, human_leaf)
     automa = [entry.split("|")[0] for entry in entries]  # VI-11.19: always the first
-    return DualProgram(parse_effects(entries, human_leaf), parse_effects(automa, automa_leaf))
+    return DualProgram(human, parse_effects(automa, automa_leaf))
+
+
+def number_of(word: str, words: Sequence[str]) -> int:
+    """The position of a word of the component file. Raises ValueError, which names the choice."""
+    if word not in words:
+        known = f"is not one of {', '.join(words)}" if len(words) < 10 else "is not known"
+        raise ValueError(f"{word!r} {known}")
+    return words.index(word)
+
+
+def whole_number(value: Any, low: int, high: int) -> int:
+    """A number of the component file. Raises ValueError, which names the limits."""
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise ValueError(f"{value!r} is not a number from {low} to {high}")
+    return value
+
+
+def group_of(raw: Mapping[str, Any], name: str) -> Sequence[Mapping[str, Any]]:
+    """All entries of one group of the component file. Raises DataError."""
+    with reading("cards.toml", name, "entries"):
+        found: Sequence[Mapping[str, Any]] = raw[name]
+    return found
 
 
 _TIMES = frozenset({"any", "flip", "flip_debt", "flip_deed", "debt", "deed", "hire", "castle_move"})

@@ -23,7 +23,7 @@ class ConfigError(ValueError):
 
 def new_state(data: ViscountsData, config: Mapping[str, Any], seed: int) -> State:
     """The table before the first question. Raises ConfigError."""
-    seats = config["seats"]
+    seats = _seats_of(config)
     _check_seats(seats)
     persons = sum(seat["kind"] != "automa" for seat in seats)
     state = State(data=data, rng=rng.seeded(seed))
@@ -40,6 +40,16 @@ def new_state(data: ViscountsData, config: Mapping[str, Any], seed: int) -> Stat
         _automa_schemes(state, seats[AUTOMA_SEAT])
     _agenda(state, solo)
     return state
+
+
+def _seats_of(config: Any) -> list[Mapping[str, Any]]:
+    seats = config.get("seats") if isinstance(config, Mapping) else None
+    whole = isinstance(seats, list | tuple) and all(
+        isinstance(seat, Mapping) and isinstance(seat.get("kind"), str) for seat in seats
+    )
+    if not isinstance(seats, list | tuple) or not whole:
+        raise ConfigError("a configuration needs a list of seats, each with its kind")
+    return list(seats)
 
 
 def _check_seats(seats: list[Mapping[str, Any]]) -> None:

@@ -1,4 +1,4 @@
-"""Reads boards, slots, tracks and the automas' boards from the component file."""
+"""Reads boards, slots and tracks from the component file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from typing import Any
 
 from engine.effects import Program, parse_effects
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.notation import DualProgram, dual_program, human_leaf
+from engine.games.viscounts.notation import (
+    DualProgram,
+    dual_program,
+    human_leaf,
+    number_of,
+)
 from engine.reading import reading
 
 
@@ -120,8 +125,8 @@ def read_board(raw: Mapping[str, Any]) -> BoardData:
             ),
             slots=read_slots(raw["slot"], "slot"),
             start_icons=(
-                _icon_counts(player["start_icons_space_2"]),
-                _icon_counts(player["start_icons_space_3"]),
+                icon_counts(player["start_icons_space_2"]),
+                icon_counts(player["start_icons_space_3"]),
             ),
             hand_limit=player["hand_limit"],
             building_cost=tuple(types[name]["cost"] for name in c.BUILDINGS),
@@ -136,7 +141,7 @@ def read_board(raw: Mapping[str, Any]) -> BoardData:
             ),
             collisions=tuple(_collision(entry) for entry in raw["collision"]),
             starts=tuple(_start(entry) for entry in raw["player_card"]),
-            sides={n: 0 if entry["board_side"] == "low" else 1 for n, entry in counts.items()},
+            sides={n: number_of(e["board_side"], ("low", "high")) for n, e in counts.items()},
             debt_counts={n: entry["debts_on_poverty"] for n, entry in counts.items()},
             deed_counts={n: entry["deeds_on_prosperity"] for n, entry in counts.items()},
             set_vp=tuple(raw["manuscript_sets"]["vp_by_different_ribbons"]),
@@ -154,7 +159,8 @@ def read_board(raw: Mapping[str, Any]) -> BoardData:
         )
 
 
-def _icon_counts(names: Sequence[str]) -> tuple[int, ...]:
+def icon_counts(names: Sequence[str]) -> tuple[int, ...]:
+    """How often each icon is named."""
     return tuple(names.count(icon) for icon in c.ICONS)
 
 
@@ -177,7 +183,11 @@ def _spots(raw: Mapping[str, Any], side: str, segment: str) -> int:
 
 
 def _banks(raw: Mapping[str, Any], side: str, segment: str) -> tuple[int, ...]:
-    return tuple(c.SPACE_KINDS.index(e["bank"]) for e in _of(raw, "spot", side, segment))
+    banks = []
+    for entry in _of(raw, "spot", side, segment):
+        with reading("cards.toml", f"spot {side} {segment} {entry['index']}", "bank"):
+            banks.append(number_of(entry["bank"], c.SPACE_KINDS[: c.INNER]))
+    return tuple(banks)
 
 
 def _spot_effects(raw: Mapping[str, Any], side: str, segment: str) -> tuple[DualProgram, ...]:
@@ -223,13 +233,13 @@ _WITH_EFFECT = frozenset(
 
 
 def _slot(entry: Mapping[str, Any]) -> Slot:
-    building = c.BUILDINGS.index(entry["type"])
+    building = number_of(entry["type"], c.BUILDINGS)
     word, _, rest = entry["reveals"].partition(":")
     counts = [0] * len(c.ICONS)
     program = DualProgram((), ())
     if word == "icon":
         icon, _, n = rest.partition(":")
-        counts[c.ICONS.index(icon)] = int(n)
+        counts[number_of(icon, c.ICONS)] = int(n)
     elif word in _WITH_EFFECT:
         program = dual_program([rest])
     elif word not in ("move_plus_one", "dismiss_cost_one", "hand_limit"):
@@ -261,76 +271,8 @@ def _bonus(raw: Mapping[str, Any], ribbon: str) -> Mapping[str, Any]:
 
 
 def _bonus_icons(raw: Mapping[str, Any], ribbon: str) -> tuple[int, ...]:
-    _, icon, n = _bonus(raw, ribbon)["reveals"].split(":")
     counts = [0] * len(c.ICONS)
-    counts[c.ICONS.index(icon)] = int(n)
+    with reading("cards.toml", f"cleric_bonus {ribbon}", "reveals"):
+        _, icon, n = _bonus(raw, ribbon)["reveals"].split(":")
+        counts[number_of(icon, c.ICONS)] = int(n)
     return tuple(counts)
-
-
-@dataclass(frozen=True, slots=True)
-class Scheme:
-    """One scheme card: what it does from top to bottom (VI-11.11)."""
-
-    rows: tuple[Program, Program]
-    move: int
-    options: tuple[Program, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class AutomaBoard:
-    """One of the four boards of the automa (VI-11.2)."""
-
-    id: str
-    name: str
-    focus: str
-    chart: tuple[tuple[int, int], ...]
-    wild: bool
-    start: Program
-    start_icons: tuple[tuple[int, ...], tuple[int, ...]]
-    removed: tuple[int, ...]
-    slots: tuple[Slot, ...]
-    worker_steps: tuple[tuple[int, int], ...]
-    schemes: Mapping[int, Scheme]
-    raw: Mapping[str, Any]
-
-
-def read_automas(raw: Mapping[str, Any], card_ids: Sequence[str]) -> tuple[AutomaBoard, ...]:
-    """The automas' boards. Raises DataError."""
-    schemes = {card_ids.index(entry["id"]): _scheme(entry) for entry in raw["scheme"]}
-    boards = []
-    for entry in raw["ai_board"]:
-        with reading("cards.toml", f"ai_board {entry.get('id')}", "board"):
-            boards.append(_automa(entry, schemes, card_ids))
-    return tuple(boards)
-
-
-def _scheme(entry: Mapping[str, Any]) -> Scheme:
-    with reading("cards.toml", entry["id"], "rows"):
-        return Scheme(
-            (dual_program(entry["row_1"]).automa, dual_program(entry["row_2"]).automa),
-            entry["move"],
-            tuple(dual_program(option).automa for option in entry["options"]),
-        )
-
-
-def _automa(
-    entry: Mapping[str, Any], schemes: Mapping[int, Scheme], card_ids: Sequence[str]
-) -> AutomaBoard:
-    chart = tuple((c.GOODS.index(e["resource"]), e["below"]) for e in entry["resource_chart"])
-    return AutomaBoard(
-        id=entry["id"],
-        name=entry["name"],
-        focus=f"automa_{entry['focus']}",
-        chart=chart,
-        wild=chart[0][0] == c.WILD,
-        start=dual_program(entry["start"]).automa,
-        start_icons=(
-            _icon_counts(entry["start_icons_space_2"]),
-            _icon_counts(entry["start_icons_space_3"]),
-        ),
-        removed=tuple(card_ids.index(card) for card in entry["remove_schemes"]),
-        slots=read_slots(entry["slots"], f"ai_board {entry['id']} slot"),
-        worker_steps=tuple(zip(entry["worker_icons"], entry["worker_counts"], strict=True)),
-        schemes=schemes,
-        raw=entry,
-    )

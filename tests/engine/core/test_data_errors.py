@@ -1,0 +1,152 @@
+"""Broken component data: one sentence that names file, entry and column, never a traceback."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.effects import EffectError, parse_effects
+from engine.games import UnknownGameError, load_game
+from engine.games.viscounts.data import DATA_FILE, load_data
+from engine.games.viscounts.notation import automa_leaf, dual_program, human_leaf
+from engine.reading import DataError
+
+TEXT = DATA_FILE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("starter = [", "starter = ", "cards.toml, the file, TOML: Invalid value (at line"),
+        ("townsfolk = [", "people = [", "cards.toml, townsfolk, entries: missing 'townsfolk'"),
+        ("\nmanuscript = [", "\nbook = [", "cards.toml, manuscript, entries: missing"),
+        ("\nsegment = [", "\npart = [", "cards.toml, segment, entries: missing 'segment'"),
+        ("\nscheme = [", "\nplan = [", "cards.toml, scheme, entries: missing 'scheme'"),
+        ("[[ai_board]]", "[[board_of]]", "cards.toml, ai_board, entries: missing 'ai_board'"),
+        ("[player_board]", "[boards]", "cards.toml, board, tables: missing 'player_board'"),
+        (
+            'effects = ["discard:1", "silver:2"]',
+            'effects = ["discard:1", "slver:2"]',
+            "cards.toml, st_financer, ability: unknown effect 'slver'",
+        ),
+        (
+            'effects = ["discard:1", "silver:2"]',
+            'effects = ["discard:many"]',
+            "cards.toml, st_financer, ability: 'discard:many': the number must be from 1 to 99",
+        ),
+        (
+            'effects = ["discard:1", "silver:2"]',
+            "effects = [3]",
+            "cards.toml, st_financer, ability: an effect must be a text, not 3",
+        ),
+        (
+            'effects = ["discard:1", "silver:2"]',
+            'effects = "silver:2"',
+            "cards.toml, st_financer, ability: effects must be a list of texts, not 'silver:2'",
+        ),
+        (
+            'name = "Abbot", cost = 2, icons = ["cleric"]',
+            'name = "Abbot", cost = 2, icons = ["clerk"]',
+            "cards.toml, st_abbot, icons: 'clerk' is not one of merchant, builder, noble",
+        ),
+        (
+            'name = "Abbot", cost = 2',
+            'name = "Abbot", cost = "two"',
+            "cards.toml, st_abbot, cost: 'two' is not a number from 0 to 9",
+        ),
+        ('id = "st_abbot"', 'nr = "st_abbot"', "id: missing 'id'"),
+        ('id = "st_abbot"', 'id = "st_squire"', "cards.toml, st_squire, id: 'st_squire' is given"),
+        ('timing = "dropoff"', 'timing = "later"', "ability: unknown timing 'later'"),
+        ('trigger = "after_trade"', 'trigger = "soon"', "ability.trigger: unknown trigger 'soon'"),
+        (
+            '["gold:1>noble:2"]',
+            '["gold:1>cleric:2"]',
+            "tf_artist, ability.convert: 'gold:1>cleric:2' does not give the icon of workers",
+        ),
+        ('["gold:1>noble:2"]', '["gold>noble"]', "ability.convert: 'gold>noble' must be written"),
+        ('["gold:1>noble:2"]', '["wood:1>noble:2"]', "tf_artist, ability.convert: 'wood' is not"),
+        ('on_hire = ["discard:1"]', 'on_hire = ["?"]', "tf_acolyte, on_hire: unknown effect '?'"),
+        ('ribbon = "grey", cost', 'ribbon = "red", cost', "ms_01, ribbon: 'red' is not one of"),
+        ('per = "buildings"', 'per = "houses"', "ms_01, per: unknown count 'houses'"),
+        ('"buildings", divisor = 1', '"buildings", divisor = 0', "ms_01, divisor: 0 is not a"),
+        ('bank = "L"', 'bank = "M"', "cards.toml, spot low A 1, bank: 'M' is not one of L, R"),
+        (
+            'effects = ["ink:1"], source = "comm',
+            'effects = ["inc"], source = "comm',
+            "low A 1, eff",
+        ),
+        ("a = 1, b = 2", "a = 1, b = 3", "low A 1, effects: a link joins a spot to the next one"),
+        ('"move_plus_one"', '"move_plus_two"', "slot 1, reveals: unknown slot 'move_plus_two'"),
+        (
+            'exchange_left = "merchant:1>silver:1"',
+            'exchange_left = "noble:1>silver:1"',
+            "segment A, exchange_left: 'noble:1>silver:1' must begin with merchant:",
+        ),
+        ('others_if = "criminal_0"', 'others_if = "x"', "collision 5, effects: unknown condition"),
+        ('["ss_noble", "fs_', '["ss_nobel", "fs_', "ai_board cleric, board: 'ss_nobel' is not kn"),
+        ('"act_transcribe"\nres', '"act_sing"\nres', "ai_board cleric, board: 'act_sing' is not"),
+        ('[["act_workers"], ["flip', '[["act"], ["flip', "ss_noble, rows: unknown effect 'act'"),
+        ('["flip_deed:1"], source', '["flop:1"], source', "player_card 2, effects: unknown eff"),
+        ('board_side = "low"', 'board_side = "lo"', "board, tables: 'lo' is not one of low, high"),
+    ],
+)
+def test_an_error_names_file_entry_and_column(old: str, new: str, message: str) -> None:
+    assert old in TEXT
+    with pytest.raises(DataError) as caught:
+        load_data(TEXT.replace(old, new, 1) if "ai_board" not in old else TEXT.replace(old, new))
+    assert message in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_the_whole_message_is_one_short_sentence() -> None:
+    broken = TEXT.replace('"ss_noble", "fs_builder_noble"', '"ss_nobel", "fs_builder_noble"', 1)
+    with pytest.raises(DataError) as caught:
+        load_data(broken)
+    assert str(caught.value) == "cards.toml, ai_board cleric, board: 'ss_nobel' is not known"
+
+
+def test_shipped_data_and_changed_data_make_games_of_their_own() -> None:
+    cheaper = TEXT.replace('name = "Abbot", cost = 2', 'name = "Abbot", cost = 1', 1)
+    assert load_game("viscounts").data.cards.cost[0] == 2
+    changed = load_game("viscounts", cheaper)
+    assert changed.data.cards.cost[0] == 1
+    assert changed.data_text == cheaper
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGameError, match="chess"):
+        load_game("chess")
+
+
+@pytest.mark.parametrize(
+    ("entries", "message"),
+    [
+        (["dragon:1"], "unknown effect 'dragon'"),
+        (["ink:100"], "the number must be from 1 to 99"),
+        (["ink:-1"], "the number must be from 1 to 99"),
+        ([""], "an effect must be a text"),
+        ("ink", "effects must be a list of texts"),
+        (["ink | "], "unknown effect ''"),
+    ],
+)
+def test_effects_that_cannot_be_understood(entries: list[str], message: str) -> None:
+    with pytest.raises(EffectError, match=message):
+        parse_effects(entries, human_leaf)
+
+
+def test_an_effect_that_the_automa_does_not_know() -> None:
+    with pytest.raises(EffectError, match="unknown effect 'trading_post_here' for the automa"):
+        parse_effects(["trading_post_here"], automa_leaf)
+
+
+def test_the_notation_of_effects() -> None:
+    """`A & B` binds tighter than `A | B`; a list runs from first to last."""
+    both = dual_program(["ink:2", "debt & flip_deed | deed:2 & flip_debt", "discard:2"])
+    first = (("debt", None), ("flip_deed", None))
+    second = (("deed", None), ("deed", None), ("flip_debt", None))
+    assert both.human == (("gain", (0, 2)), ("choose", (first, second)), ("discard", 2))
+    assert both.automa == (
+        ("automa_gain", (0, 2)),
+        ("debt", None),
+        ("automa_flip_deed", None),
+        ("virtue", 2),
+    )
