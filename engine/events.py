@@ -6,7 +6,8 @@ state has changed, so a recorder may look at the state to show the table at that
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple, Protocol
 
 
@@ -32,6 +33,19 @@ def silent(
     kind: str, seat: int, values: tuple[Any, ...] = (), secret: tuple[Any, ...] = ()
 ) -> None:
     """Report nothing: for search, previews and random walks."""
+
+
+@contextmanager
+def citing(emit: Emit, clause: str) -> Iterator[None]:
+    """Events emitted inside have a clause of their own, not that of the op that is running."""
+    enter = getattr(emit, "enter", None)
+    if enter is None:
+        yield
+        return
+    before = getattr(emit, "clause", "")
+    enter(clause)
+    yield
+    enter(before)
 
 
 class Recorder:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import rng
 from engine.core import Action, Op, push
-from engine.events import Emit
+from engine.events import Emit, citing
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.automa_actions import ACTS, why_not
 from engine.games.viscounts.automa_tables import AutomaBoard
@@ -62,6 +62,12 @@ def shuffle_schemes(state: State, seat: int, emit: Emit) -> None:
     player.draw += player.discard
     player.discard.clear()
     rng.shuffle(state, player.draw)
+    with citing(emit, "VI-11.18"):
+        _tell_shuffle(state, seat, emit)
+
+
+def _tell_shuffle(state: State, seat: int, emit: Emit) -> None:
+    player = state.players[seat]
     emit("shuffle", seat, (len(player.draw),))
     guilty = criminals(state, player) > 0
     dark, light = int(guilty), int(not guilty)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import rng
 from engine.core import Action, Op
-from engine.events import Emit
+from engine.events import Emit, citing
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.gains import push_effects, shuffle_check
 from engine.games.viscounts.state import Player, State, board_cards, deck_formed, deck_size
@@ -21,8 +21,9 @@ def reshuffle(state: State, seat: int, emit: Emit) -> None:
     player.draw += player.discard
     player.discard.clear()
     rng.shuffle(state, player.draw)
-    emit("shuffle", seat, (len(player.draw),))
-    shuffle_check(state, seat, emit)
+    with citing(emit, "VI-4.7"):
+        emit("shuffle", seat, (len(player.draw),))
+        shuffle_check(state, seat, emit)
 
 
 def shuffle(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:

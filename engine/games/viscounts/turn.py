@@ -8,7 +8,7 @@ from engine.core import Action, Op, push
 from engine.events import Emit
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.deck import reshuffle, take_card
-from engine.games.viscounts.gains import pay, push_effects, push_steps
+from engine.games.viscounts.gains import corruption, pay, push_effects, push_steps
 from engine.games.viscounts.notation import dual_program
 from engine.games.viscounts.state import State, criminals, has_slot, others, slots_of
 
@@ -80,7 +80,7 @@ def play(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None
     if cards.immediate[card]:
         state.agenda.append(("immediate", seat, card))
     if cards.icons[card][c.CRIMINAL]:
-        state.agenda.append(("corruption", seat, criminals(state, player)))
+        state.agenda.append(("criminals", seat, criminals(state, player)))
 
 
 def immediate(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
@@ -272,6 +272,7 @@ OPS = {
     "begin_turn": Op(begin_turn, clause="VI-7.1"),
     "shift": Op(shift, clause="VI-7.1.1"),
     "play": Op(play, play_options, "VI-7.1.2", always=True),
+    "criminals": Op(corruption, clause="VI-7.1.3"),
     "immediate": Op(immediate, clause="VI-7.1.4"),
     "begin_walk": Op(begin_walk, clause="VI-7.2.1"),
     "walk": Op(walk, walk_options, "VI-7.2.1"),

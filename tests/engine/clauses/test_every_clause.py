@@ -5,13 +5,16 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from pathlib import Path
+from random import Random
 from types import ModuleType
 
 import pytest
 
 import tests.engine.clauses
 import tests.engine.scenarios
-from tests.engine.scenarios.layout import viscounts
+from engine.session import Session
+from engine.texts import load_catalogue
+from tests.engine.scenarios.layout import config, viscounts
 
 CLAUSE_FILE = Path(__file__).with_name("clause_ids.txt")
 EXAMPLES = 23
@@ -52,6 +55,21 @@ def test_every_cited_clause_exists() -> None:
 
 def test_every_clause_of_an_op_exists() -> None:
     assert viscounts().clauses <= set(known_clauses())
+
+
+@pytest.mark.parametrize(("seats", "automa"), [(1, "cleric"), (3, "")])
+def test_every_clause_told_to_people_exists_and_has_a_text(seats: int, automa: str) -> None:
+    """Events, questions and refusals name the clause that caused them; the rulebook shows it."""
+    session, chance = Session(viscounts(), config(seats, automa), 5), Random(5)
+    told: set[str] = set()
+    while not session.over:
+        question = session.game.explain(session.state)
+        told |= {question.clause, *(blocked.clause for blocked in question.blocked)}
+        events = session.act(chance.choice(list(session.state.options)))
+        told |= {event.clause for event in events}
+    assert told <= set(known_clauses())
+    catalogue = load_catalogue()
+    assert all(catalogue.has(f"rule.{clause_id}") for clause_id in known_clauses())
 
 
 @pytest.mark.parametrize("number", range(1, EXAMPLES + 1))

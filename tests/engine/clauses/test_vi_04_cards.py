@@ -171,6 +171,7 @@ def test_a_shuffle_counts_the_criminals_on_the_board(
 ) -> None:
     table = Table().lay(RED, bays=bays, discard="st_lender he_clovis", hand="st_financer")
     table.do("shuffle").expect(RED, corruption=corruption, virtue=virtue, discard=0, draw=2)
+    assert {e.clause for e in table.events} == {"VI-4.7"}
 
 
 @clause("VI-4.8")

@@ -10,6 +10,8 @@ from engine.session import Session
 from tests.engine.clauses.marks import clause
 from tests.engine.scenarios.layout import AUTOMA, BLUE, GREEN, RED, YELLOW, Table, config, viscounts
 
+DRAWING = "VI-7.6.2"
+
 
 @clause("VI-7.1", "VI-7.2", "VI-7.6.4")
 def test_the_phases_come_in_their_order() -> None:
@@ -85,7 +87,12 @@ def test_corruption_for_all_criminals(bays: str, card: str, corruption: int) -> 
 def test_the_immediate_ability_follows_the_corruption() -> None:
     table = Table().lay(RED, hand="tf_scoundrel_ink st_abbot")
     table.do("play").answer("play", table.card("tf_scoundrel_ink"))
-    assert [e.kind for e in table.events] == ["play", "corruption", "ability", "gain"]
+    assert [(e.kind, e.clause) for e in table.events] == [
+        ("play", "VI-7.1.2"),
+        ("corruption", "VI-7.1.3"),
+        ("ability", "VI-7.1.4"),
+        ("gain", "VI-4.6.1"),
+    ]
 
 
 @clause("VI-7.1.5", "VI-4.7")
@@ -252,6 +259,7 @@ def test_drawing_shuffles_on_the_way_and_stops_when_nothing_is_left() -> None:
     table = Table().lay(RED, bays="st_thief - -", draw="st_abbot", discard="st_squire st_trader")
     table.do("draw_cards").expect(RED, hand=3, corruption=2)
     assert [e.kind for e in table.events] == ["draw", "shuffle", "corruption", "draw", "draw"]
+    assert [e.clause for e in table.events] == [DRAWING, "VI-4.7", "VI-4.7", DRAWING, DRAWING]
     table = Table().lay(RED, draw="st_abbot").do("draw_cards").expect(RED, hand=1)
     assert not table.saw("shuffle")
 
