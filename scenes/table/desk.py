@@ -26,11 +26,17 @@ BESIDE = ("seat:", "goods:")
 
 @dataclass(slots=True)
 class Picking:
-    """An open chooser: its choices, the anchor beside which it stands, the first row shown."""
+    """An open chooser: its choices, the anchor beside which it stands, the first row shown, and
+    the row that the keyboard is on."""
 
     choices: tuple[Choice, ...]
     at: str = ""
     first: int = 0
+    row: int = 0
+
+    def step(self, by: int) -> None:
+        """Move the keyboard's row."""
+        self.row = (self.row + by) % len(self.choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +207,15 @@ class Desk:
         if self.match.session.turn_start() < len(self.match.session.log):
             self.match.restart_turn()
             self._went_back()
+
+    def back_to(self, crumb: int) -> None:
+        """Go back to an earlier step of the crumbs, as far as the barrier allows."""
+        while self.match.session.can_undo():
+            self.match.undo()
+            question = self.match.question()
+            if question is not None and question.crumbs and question.crumb <= crumb:
+                break
+        self._went_back()
 
     def handle_wish(self, wish: Wish | None) -> Wish | None:
         """Do what a gesture asks for; returns the wish for what is left to show."""

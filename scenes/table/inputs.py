@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.explain import Choice
 from scenes.scene import Point
-from scenes.table.camera import ZOOM_STEPS
+from scenes.table.desk import Picking
 from scenes.table.pointing import choice_of
 from sprites.common.chrome_chooser import BACK, MORE
 from sprites.common.chrome_rail import TABS
@@ -26,6 +27,7 @@ _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _NUMBERS = {getattr(pygame, f"K_{n}"): n for n in range(1, 10)} | {
     getattr(pygame, f"K_KP{n}"): n for n in range(1, 10)
 }
+PICKING_PARTS = ("chooser:", "prompt:", "rail:", "strip:")
 WHEEL_ROWS = 2
 TEXT_STEP = 48
 """px by which a notch of the wheel scrolls reference text, at scale 1."""
@@ -37,7 +39,7 @@ class TableInput:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._panning = False
-        self._tokens: dict[str, Callable[[], object]] = {}
+        self._under = ""
 
     def handle(self, event: pygame.event.Event) -> bool:
         """React to one event; True when it was used."""
@@ -66,12 +68,14 @@ class TableInput:
             scene.relay()
             return
         dragging = scene.controller.dragging
-        scene.controller.move(point)
+        changed = scene.controller.move(point)
         if scene.controller.dragging and not dragging:
             scene.lift()
         if scene.held is not None:
             scene.held.follow(point)
-        scene.mark()
+        if changed or scene.chrome_under != self._under:
+            self._under = scene.chrome_under
+            scene.mark()
 
     def _pressed(self, event: pygame.event.Event) -> bool:
         scene = self._scene
@@ -85,6 +89,11 @@ class TableInput:
         if scene.desk.animator.busy and not scene.desk.watching:
             scene.desk.skip()
         scene.pressed = scene.chrome_under
+        if scene.desk.picking is not None and not scene.pressed.startswith(PICKING_PARTS):
+            scene.desk.close_chooser()  # a press beside the list only closes it
+            scene.pressed = ""
+            scene.mark()
+            return True
         if scene.pressed and not self._is_source(scene.pressed):
             scene.controller.drop_all()
         elif not scene.controller.press(event.pos):
@@ -121,8 +130,6 @@ class TableInput:
             scene.fulfil(scene.controller.release(event.pos))
         elif pressed and pressed == scene.chrome_under:
             self.activate(pressed)
-        elif not pressed and scene.desk.picking is not None:
-            scene.desk.close_chooser()
         scene.mark()
 
     def _lost(self, event: pygame.event.Event) -> None:
@@ -171,15 +178,19 @@ class TableInput:
             self._rail(name)
         scene.mark()
 
-    def _choose(self, choice: object) -> None:
+    def _choose(self, choice: Choice) -> None:
         scene = self._scene
         if not scene.desk.asking:
             return
-        scene.desk.take_or_confirm(choice)  # type: ignore[arg-type]
+        scene.desk.take_or_confirm(choice)
         scene.after_decision()
 
     def _prompt(self, name: str) -> None:
         scene, desk = self._scene, self._scene.desk
+        if name.startswith("crumb:"):
+            desk.back_to(int(name.partition(":")[2]))
+            scene.after_decision()
+            return
         actions: dict[str, Callable[[], object]] = {
             "more": desk.open_chooser,
             "undo": desk.undo,
@@ -217,6 +228,9 @@ class TableInput:
             return True
         if desk.past is not None and self._past_key(key):
             return True
+        if desk.picking is not None and self._chooser_key(key, desk.picking):
+            scene.mark()
+            return True
         if key == pygame.K_TAB:
             self._focus(lambda: scene.controller.tab(bool(mod & pygame.KMOD_SHIFT)))
         elif key in _ARROWS:
@@ -230,6 +244,18 @@ class TableInput:
         else:
             return self._letter(key)
         scene.mark()
+        return True
+
+    def _chooser_key(self, key: int, picking: Picking) -> bool:
+        """Up, down and Tab walk the rows of an open chooser, Enter takes one."""
+        if key in (pygame.K_DOWN, pygame.K_RIGHT, pygame.K_TAB):
+            picking.step(1)
+        elif key in (pygame.K_UP, pygame.K_LEFT):
+            picking.step(-1)
+        elif key in _ENTER:
+            self._choose(picking.choices[picking.row])
+        else:
+            return False
         return True
 
     def _focus(self, step: Callable[[], str]) -> None:
@@ -321,14 +347,13 @@ class TableInput:
         desk = self._scene.desk
         if key in (pygame.K_LEFT, pygame.K_UP):
             desk.look_along(-1)
+            self._scene.panels.follow_past()
         elif key in (pygame.K_RIGHT, pygame.K_DOWN):
             desk.look_along(1)
+            self._scene.panels.follow_past()
         elif key == pygame.K_SPACE or key in _ENTER:
             desk.leave_past()
         else:
             return False
         self._scene.mark()
         return True
-
-
-STEPS = len(ZOOM_STEPS)

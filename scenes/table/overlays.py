@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -88,3 +89,27 @@ def veil(
         for step, alpha in ((1.0, strength * 2 // 3), (0.85, strength // 3), (0.72, 0)):
             pygame.draw.circle(shade, (23, 10, 34, alpha), centre, round(reach * step))
     canvas.blit(shade, box)
+
+
+def old_light(canvas: pygame.Surface, box: pygame.Rect, scale: float) -> None:
+    """The faded light of the past over the table, in a pale dashed frame."""
+    canvas.blit(_sepia(box.size), box)
+    frame = box.inflate(-round(6 * scale), -round(6 * scale))
+    thick = max(2, round(2.4 * scale))
+    dash, gap = round(16 * scale), round(9 * scale)
+    for left in range(frame.left, frame.right, dash + gap):
+        length = min(dash, frame.right - left)
+        for top in (frame.top, frame.bottom - thick):
+            pygame.draw.rect(canvas, rgb(CREAM), (left, top, length, thick))
+    for top in range(frame.top, frame.bottom, dash + gap):
+        length = min(dash, frame.bottom - top)
+        for left in (frame.left, frame.right - thick):
+            pygame.draw.rect(canvas, rgb(CREAM), (left, top, thick, length))
+
+
+@lru_cache(maxsize=2)
+def _sepia(size: tuple[int, int]) -> pygame.Surface:
+    shade = pygame.Surface(size)
+    shade.fill((120, 92, 58))
+    shade.set_alpha(70)
+    return shade

@@ -18,7 +18,7 @@ from scenes.table.frame import BASE, Frame, make_frame
 from scenes.table.hand import Gliding, Held
 from scenes.table.legality import Look, looks
 from scenes.table.marks import Marker
-from scenes.table.overlays import dotted_way, trace, veil
+from scenes.table.overlays import dotted_way, old_light, trace, veil
 from scenes.table.picture import TablePicture
 from scenes.table.pointing import Pointed, focus_of
 from scenes.table.view import Place, Sprite, TableView
@@ -157,6 +157,8 @@ class TablePainter:
         if animator.opponent:
             self._spotlight(canvas, viewer)
         canvas.set_clip(None)
+        if self.desk.past is not None:
+            old_light(canvas, self.frame.board.union(self.frame.column), self.frame.scale)
         self.resting.put_moving(canvas, animator.shown())
         if gliding is not None:
             self.resting.put_in_hand(canvas, gliding.sprite.picture, _middle(gliding), 0.0)

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 ROW = "chooser:choice:"
+MANY_ROWS = 99
+LINES_BELOW = 3
+"""Lines of the log that stay visible below the one that is looked back at."""
 SIGN = 20
 """Units of the signs in the log."""
 ALWAYS_UNFOLDED = 2
@@ -49,6 +52,7 @@ class Panels:
         self.prompt = PromptFacts(-1, "")
         self._pinned = -1
         self._inspected: str = ""
+        self._was_past = False
         self._beat_seen: Beat | None = None
         self._facts_view: Any = None
         self._seats: tuple[SeatFacts, ...] = ()
@@ -112,6 +116,16 @@ class Panels:
                 self._scene.desk.look_back(each)
                 return
 
+    def follow_past(self) -> None:
+        """Keep the line that is looked back at in sight, near the middle of the log."""
+        past = self._scene.desk.past
+        if past is None:
+            self.rail_state.log_scroll = 0
+            return
+        lines = self._scene.desk.story.lines
+        after = len(lines) - 1 - lines.index(past.line) if past.line in lines else 0
+        self.rail_state.log_scroll = self.clamp_log(max(0, after - LINES_BELOW))
+
     def disarm(self) -> bool:
         """Take back a first press that waits for its second; True if there was one."""
         prompt = self._scene.desk.prompt
@@ -122,9 +136,18 @@ class Panels:
         """Show the next or previous rows of the chooser."""
         picking = self._scene.desk.picking
         if picking is not None:
-            shown = sum(name.startswith(ROW) for name in self._scene.chrome.targets)
             last = max(0, len(picking.choices) - 1)
-            picking.first = max(0, min(last, picking.first + by * max(1, shown)))
+            picking.first = max(0, min(last, picking.first + by * self._rows_shown()))
+            picking.row = picking.first
+
+    def _rows_shown(self) -> int:
+        """How many rows of the chooser stood on the last page; all before it was drawn."""
+        shown = sum(name.startswith(ROW) for name in self._scene.chrome.targets)
+        return shown or MANY_ROWS
+
+    def unpin(self) -> None:
+        """The own board lies in the own column again."""
+        self._pinned = -1
 
     # One frame --------------------------------------------------------------------------------
 
@@ -132,6 +155,9 @@ class Panels:
         """Set all parts of the chrome for the position that is shown."""
         scene = self._scene
         view, viewer = scene.desk.shown, scene.viewer
+        if scene.desk.past is None and self._was_past:
+            self.follow_past()
+        self._was_past = scene.desk.past is not None
         preview = self._preview(pointed)
         deltas = self._deltas(preview)
         if self._facts_view is not view:
@@ -339,6 +365,8 @@ class Panels:
             scene.chrome.drop("chooser")
             return
         rows = tuple(self._row(place, choice) for place, choice in enumerate(picking.choices))
+        if picking.row < picking.first or picking.row >= picking.first + self._rows_shown():
+            picking.first = picking.row
         state = Chooser(rows, "", picking.first)
         near = scene.places[picking.at].rect if picking.at in scene.places else None
         room = scene.frame.board.union(scene.frame.column) if near else self._chooser_room()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import io
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +12,7 @@ import pygame
 
 from engine.explain import Text
 from engine.session import Session
-from scenes.scene import Point, Scene, Size
+from scenes.scene import Scene, Size
 from scenes.sessions import progress_of, result_of
 from scenes.table.animator import Animator
 from scenes.table.camera import Camera
@@ -21,6 +23,7 @@ from scenes.table.frame import Frame, make_frame
 from scenes.table.hand import Gliding, Held, glide_back, take
 from scenes.table.inputs import TableInput
 from scenes.table.keeper import LibraryKeeper
+from scenes.table.loading import draw_loading
 from scenes.table.match import Beat, Match
 from scenes.table.painter import TablePainter
 from scenes.table.panels import Panels
@@ -35,6 +38,10 @@ if TYPE_CHECKING:
 
 WORK_PER_FRAME = 0.012
 """Seconds per frame for building pictures."""
+THUMBNAIL = 256
+"""px of the picture for the list of sessions."""
+LOAD_PER_FRAME = 0.05
+"""Seconds per frame for the first pictures."""
 CHORE_PAUSE = 0.03
 """Seconds between two pictures that are made ahead."""
 
@@ -66,6 +73,8 @@ class TableScene(Scene):
         self._opened = False
         self._finished = False
         self._lying: Any = None
+        self._loading: Iterator[float] | None = None
+        self._loaded = 0.0
         self._chores: list[Callable[[], object]] = []
 
     # Services for the parts -------------------------------------------------------------------
@@ -111,7 +120,7 @@ class TableScene(Scene):
     def menu(self) -> None:
         """Open the pause menu."""
         module = import_module("scenes.pause")
-        self.app.stack.push(module.PauseScene(self.app))
+        self.app.stack.push(module.PauseScene(self.app, game=self.match.game.key))
 
     # Scene ------------------------------------------------------------------------------------
 
@@ -125,8 +134,8 @@ class TableScene(Scene):
         self.relay()
         if not self._opened:
             self._opened = True
-            self.desk.open()
-            self.animator.rest(self.desk.shown)
+            self.desk.story.rebuild()
+            self._loading = self.table.load(self.desk.now, self.viewer)
         self.mark()
 
     def relay(self) -> None:
@@ -139,7 +148,8 @@ class TableScene(Scene):
     def animating(self) -> bool:
         """True while something moves or a picture is being built."""
         return (
-            self.animator.moving
+            self._loading is not None
+            or self.animator.moving
             or self.gliding is not None
             or (self.held is not None and self.held.restless)
             or self.table.working
@@ -156,10 +166,13 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Pointer and keys."""
-        return self.inputs.handle(event)
+        return self._loading is None and self.inputs.handle(event)
 
     def update(self, dt: float) -> None:
         """Let time pass."""
+        if self._loading is not None:
+            self._load(self._loading)
+            return
         if self.desk.update(dt):
             self.mark()
         if self.slips.update(dt):
@@ -177,8 +190,15 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """One frame."""
+        if self._loading is not None:
+            title = self.table.strip(self.desk.now).title
+            words = self.say("ui.app.loading")
+            draw_loading(surface, self.table, title, words, self._loaded, self.frame.scale)
+            return
         self.painter.show_seat(self.panels.seat_shown)
-        self.chrome.pointer = Pointer(self.chrome_under, self.pressed, self.controller.focus)
+        picking = self.desk.picking
+        row = f"chooser:choice:{picking.row}" if picking is not None and picking.row else ""
+        self.chrome.pointer = Pointer(self.chrome_under, self.pressed, row)
         pointed = self.pointed()
         self.panels.prepare(pointed)
         self.painter.draw(
@@ -190,6 +210,16 @@ class TableScene(Scene):
     def pause(self) -> None:
         """Another scene comes on top: nothing stays in the hand."""
         self.let_go()
+        self._keep_picture()
+
+    def resume(self) -> None:
+        """The settings may have changed."""
+        if make_frame(self.app.size, self.app.settings.text_percent) != self.frame:
+            self.resize(self.app.size)
+
+    def leave(self) -> None:
+        """The table is left for good: keep a picture of it for the list of sessions."""
+        self._keep_picture()
 
     # Gestures ---------------------------------------------------------------------------------
 
@@ -224,10 +254,17 @@ class TableScene(Scene):
     def after_decision(self) -> None:
         """The position may be another one: show it."""
         self._finished = False
+        self.panels.unpin()
         self.inputs.moved(self.app.pointer)
         self.mark()
 
     # Inside -----------------------------------------------------------------------------------
+
+    def _keep_picture(self) -> None:
+        """A small picture of the board alone, which holds nothing private."""
+        if self._loading is None and self.app.library is not None and self.session_id:
+            png = board_picture(self.app.canvas, self.frame.board)
+            self.app.library.set_picture(self.session_id, png)
 
     def _plan_chores(self) -> None:
         """What to make in the quiet moments of this position."""
@@ -266,6 +303,17 @@ class TableScene(Scene):
             found[anchor] = Place(rect, board=False)
         return found
 
+    def _load(self, pieces: Iterator[float]) -> None:
+        """Make pictures for a moment; when all are there, the game begins."""
+        until = time.monotonic() + LOAD_PER_FRAME
+        for self._loaded in pieces:
+            if time.monotonic() >= until:
+                return
+        self._loading = None
+        self.desk.open()
+        self.animator.rest(self.desk.now)
+        self.mark()
+
     @property
     def _busy(self) -> bool:
         """True while frames must come quickly."""
@@ -277,11 +325,11 @@ class TableScene(Scene):
             self._chores.pop(0)()
         if not self.table.working or self.held is not None:
             return
-        until = pygame.time.get_ticks() + WORK_PER_FRAME * 1000
+        until = time.monotonic() + WORK_PER_FRAME
         while self.table.work():
             self.painter.ground_version += 1
             self.mark()
-            if pygame.time.get_ticks() >= until:
+            if time.monotonic() >= until:
                 break
 
     def _when_settled(self) -> None:
@@ -298,6 +346,13 @@ class TableScene(Scene):
                 self.app.library.finish(self.session_id, result)
 
 
-def centre(rect: pygame.Rect) -> Point:
-    """The middle of a rectangle."""
-    return rect.center
+def board_picture(canvas: pygame.Surface, board: pygame.Rect) -> bytes:
+    """The middle square of the board, small, as PNG."""
+    side = min(board.size)
+    square = pygame.Rect(0, 0, side, side)
+    square.center = board.center
+    part = canvas.subsurface(square.clip(canvas.get_rect()))
+    small = pygame.transform.smoothscale(part, (THUMBNAIL, THUMBNAIL))
+    file = io.BytesIO()
+    pygame.image.save(small, file, "board.png")
+    return file.getvalue()

@@ -5,7 +5,7 @@ The table asks nothing else about a game. All rectangles and points are px of th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -188,6 +188,9 @@ class TableView(Protocol):
     @property
     def working(self) -> bool:
         """True while a picture is being built."""
+
+    def load(self, view: Any, viewer: int) -> Iterator[float]:
+        """Make everything that the first picture needs, in short pieces; yields the share done."""
 
     def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
         """Pictures worth making while nothing happens, so that no frame waits for them."""

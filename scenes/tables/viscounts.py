@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -36,6 +36,7 @@ from scenes.tables.viscounts_ground import GroundPainter
 from scenes.tables.viscounts_places_words import PICTURE_WIDTH
 from scenes.tables.viscounts_ring import RingPictures, ring_view
 from scenes.tables.viscounts_stage import stage_card
+from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle, style_of
 from sprites.common.theme import DEFAULT_THEME, Theme
@@ -43,7 +44,10 @@ from sprites.viscounts import geometry as ring
 from sprites.viscounts.automa_board import automa_layout
 from sprites.viscounts.icons import ICON_NAMES, icon
 from sprites.viscounts.pieces import GoodKind, good, worker
+from sprites.viscounts.player_board_layout import board_layout
 
+LAND_SHARE = 0.4
+"""Share of the loading that is not spent on the ring."""
 GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
 
 
@@ -143,6 +147,41 @@ class ViscountsTable:
     def working(self) -> bool:
         """True while a picture is being built."""
         return self._rings.pending
+
+    def load(self, view: Any, viewer: int) -> Iterator[float]:
+        """The oak, castle and ring, the cards that lie about, the board."""
+        frame = self._need_frame()
+        scale = self._plan.unit / ring.pixels_per_unit(1.0)
+        self._show_ring(view)
+        self._rings.ring(scale)
+        steps: list[Callable[[], object]] = [
+            partial(backdrop, frame.size, frame.scale),
+            partial(self._rings.castle, scale),
+            *self._faces_in_sight(view, viewer),
+            partial(self._painter.warm_board, *self._board_of(view, self._seat_shown(viewer))),
+        ]
+        for done, step in enumerate(steps):
+            yield LAND_SHARE * done / len(steps)
+            step()
+        while self._rings.pending:
+            self._rings.work()
+            yield LAND_SHARE + (1 - LAND_SHARE) * self._rings.fraction
+
+    def _faces_in_sight(self, view: Any, viewer: int) -> list[Callable[[], object]]:
+        board = self._board(view, viewer)
+        hand = self._hand(view, viewer)
+        faces, width = self.faces(view), board.px(ring.CARD_SIZE[0])
+        owner = view.players[self._owner(viewer)]
+        bay = board_layout(self._column.player)["bay:1"].width - round(2 * self._need_frame().scale)
+        small = [partial(faces.card, pile[-1], width, True) for pile in view.piles if pile]
+        held = [partial(faces.card, card, hand.card_width) for card in owner.hand if card >= 0]
+        lying = [partial(faces.card, card, bay) for card in owner.bays if card >= 0]
+        books = [
+            partial(faces.book, pile[-1], board.px(ring.BOOK_SIZE[0]))
+            for pile in view.tiles
+            if pile
+        ]
+        return [*small, *books, *held, *([] if owner.board else lying)]
 
     def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
         """Large cards for the inspector, and the boards of the others."""
