@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from saves.places import Places
 from scenes.inbox import INPUT, POINTING, Inbox
 from scenes.notice import Notice
 from scenes.play import make_table
+from scenes.pictures import write_picture
 from scenes.report import write_report
 from scenes.scene import Point, Scene, Size
 from scenes.settings_store import Settings, SettingsStore
@@ -121,7 +121,7 @@ class App:
 
     def take_picture(self) -> Path | None:
         """Write what is shown to a PNG file and say where; None when it could not be written."""
-        path = self._write_picture()
+        path = write_picture(self.canvas, self.places.pictures)
         if path is None:
             self.tell("ui.picture.failed")
         else:
@@ -239,16 +239,6 @@ class App:
             return
         self.stack.reset(self.home(self))
 
-    def _write_picture(self) -> Path | None:
-        folder = self.places.pictures
-        path = folder / time.strftime("four-thrones-%Y%m%d-%H%M%S.png")
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self.canvas, path)
-        except (OSError, pygame.error):
-            return None
-        return path
-
     # The loop ------------------------------------------------------------------------------
 
     def run(self) -> None:
@@ -260,7 +250,7 @@ class App:
                 passed = min(clock.tick(FRAMES_PER_SECOND) / 1000.0, _LONGEST_STEP)
                 events = pygame.event.get()
             else:
-                events = _wait(pause)
+                events = self.wait(pause)
                 passed = clock.tick() / 1000.0
             if self.tick(events, passed) and self.frames == 1:
                 self._after_first_frame()
@@ -270,6 +260,12 @@ class App:
         if self.on_first_frame is not None:
             self.on_first_frame()
         self.sounds.prepare()
+
+    def wait(self, seconds: float) -> list[pygame.event.Event]:
+        """Sleep until the next event, at most `seconds`; all events that are there then."""
+        first = pygame.event.wait(max(1, round(seconds * 1000)))
+        found = [] if first.type == pygame.NOEVENT else [first]
+        return found + pygame.event.get()
 
     def pause_seconds(self) -> float:
         """How long the loop may sleep if no event comes; 0.0: not at all."""
@@ -289,10 +285,3 @@ class App:
         self.save_settings()
         self.sounds.close()
         self.library.close()
-
-
-def _wait(seconds: float) -> list[pygame.event.Event]:
-    """Sleep until the next event, at most `seconds`; all events that are there then."""
-    first = pygame.event.wait(max(1, round(seconds * 1000)))
-    found = [] if first.type == pygame.NOEVENT else [first]
-    return found + pygame.event.get()

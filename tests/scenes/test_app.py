@@ -179,6 +179,15 @@ def test_f12_writes_a_picture_and_says_where(app: App, scene: Plain, tmp_path: P
     assert pygame.image.load(pictures[0]).get_size() == (1366, 768)
 
 
+def test_pictures_taken_at_once_do_not_replace_each_other(
+    app: App, scene: Plain, tmp_path: Path
+) -> None:
+    app.tick([key(pygame.K_F12)] * 3, 0.0)
+    names = sorted(path.name for path in (tmp_path / "pictures").iterdir())
+    assert len(names) == 3
+    assert all(name.endswith(".png") for name in names)
+
+
 def test_a_picture_that_cannot_be_written_is_said(app: App, scene: Plain, tmp_path: Path) -> None:
     (tmp_path / "pictures").write_text("in the way")
     assert app.take_picture() is None
