@@ -1,0 +1,148 @@
+"""The open book on its table: leather boards, stacked leaves, two pages that meet in the fold."""
+
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from sprites.common import svg
+from sprites.common.backdrop import backdrop
+from sprites.common.colour import darker, rgb
+from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
+from sprites.common.materials import gold_gradient_defs, hide, paper
+from sprites.common.svg import number
+from sprites.handbook.layout import BookLayout
+
+PAGE = "#efdfba"
+COVER = "#5b2338"
+_INK = "#1d0d18"
+_SINK = 9.0
+"""How deep the pages sink in the fold, units."""
+_LEAVES = 5
+"""Edges of leaves that show beside the two open ones."""
+
+
+def book_picture(layout: BookLayout) -> Surface:
+    """The table with the open, empty book; the size of the window. Expensive: keep it."""
+    table = backdrop(layout.size, layout.grid).copy()
+    boards = _boards(layout.cover.size, layout.grid)
+    offset, blur = (6 * layout.grid, 12 * layout.grid), 16 * layout.grid
+    pad = shadow_pad(offset, blur)
+    cast = shadow(boards, offset, blur, 170)
+    table.blit(cast, (layout.cover.x - pad, layout.cover.y - pad))
+    table.blit(boards, layout.cover)
+    for side, page in enumerate(layout.pages):
+        _leaves(table, page, layout.grid, side)
+    for side, page in enumerate(layout.pages):
+        table.blit(_page(page.size, layout.grid, side), page)
+    _ribbon(table, layout)
+    return table
+
+
+@lru_cache(maxsize=2)
+def _boards(size: tuple[int, int], grid: float) -> Surface:
+    """The cover from within: leather with a gold line and corner pieces."""
+    skin = hide(size, grid, COVER, 9).copy()
+    wide, high = size[0] / grid, size[1] / grid
+    body = svg.rect(1, 1, wide - 2, high - 2, "none", _INK, 2, 9)
+    body += svg.rect(4.4, 4.4, wide - 8.8, high - 8.8, "none", "url(#gold)", 1.4, 6.5)
+    spine = wide / 2
+    body += svg.rect(spine - 26, 0, 52, high, "#1d0d18", fill_opacity=0.4)
+    for turn, (x, y) in enumerate(((0, 0), (wide, 0), (wide, high), (0, high))):
+        corner = svg.path(
+            "M1.4 6 Q1.4 1.4 6 1.4 H46 Q42 12.6 27 13.4 Q14.6 14.6 13.4 27 Q12.6 42 1.4 46 Z",
+            "url(#gold)", _INK, 1.6,
+        )  # fmt: skip
+        corner += svg.circle(8.4, 8.4, 2.6, "#6d4a1c", _INK, 0.9)
+        move = f"translate({number(float(x))},{number(float(y))}) rotate({turn * 90})"
+        body += svg.group(corner, move)
+    skin.blit(svg.raster(svg.document(body, wide, high, gold_gradient_defs("gold")), size), (0, 0))
+    return clip(skin, rounded_mask(size, 9 * grid))
+
+
+def _leaves(table: Surface, page: Rect, grid: float, side: int) -> None:
+    """The edges of the leaves below, a hair further out each, at the outside and the foot."""
+    step = max(1.0, 1.15 * grid)
+    for leaf in range(_LEAVES, 0, -1):
+        reach = round(leaf * step)
+        under = page.inflate(0, -round(6 * grid))
+        under.width += reach
+        under.x -= reach if side == 0 else 0
+        under.height += round(reach * 0.4)
+        tone = "#d9c79d" if leaf % 2 else "#c2ac7d"
+        pygame.draw.rect(table, rgb(darker(tone, 0.05 * leaf)), under, 0, round(3 * grid))
+        pygame.draw.rect(table, rgb("#7a5f3a"), under, 1, round(3 * grid))
+
+
+@lru_cache(maxsize=4)
+def _page(size: tuple[int, int], grid: float, side: int) -> Surface:
+    """One page: paper that darkens towards the fold and bulges a little before it."""
+    sheet = paper(size, grid, 71 + side, PAGE, 2, 0.1).copy()
+    wide, high = size[0] / grid, size[1] / grid
+    fold = wide if side == 0 else 0.0
+    away = -1 if side == 0 else 1
+    shade = svg.linear_gradient(
+        "fold",
+        (fold, 0),
+        (fold + away * 110, 0),
+        (0, "#3a1d12", 0.62),
+        (0.08, "#4a2a18", 0.4),
+        (0.24, "#5a3620", 0.17),
+        (0.52, "#6a4628", 0.05),
+        (1, "#6a4628", 0),
+    )
+    gleam = svg.linear_gradient(
+        "gleam",
+        (fold + away * 60, 0),
+        (fold + away * 260, 0),
+        (0, "#fff9e6", 0),
+        (0.4, "#fff9e6", 0.34 if side == 0 else 0.22),
+        (1, "#fff9e6", 0),
+    )
+    body = svg.rect(0, 0, wide, high, "url(#gleam)") + svg.rect(0, 0, wide, high, "url(#fold)")
+    body += _rules(wide, high, side)
+    sheet.blit(svg.raster(svg.document(body, wide, high, shade + gleam), size), (0, 0))
+    return clip(sheet, _bent(size, wide, high, side))
+
+
+def _bent(size: tuple[int, int], wide: float, high: float, side: int) -> Surface:
+    """The outline of a page that sinks into the fold at its inner side, as a white mask."""
+    x, fold = (0.0, wide) if side == 0 else (wide, 0.0)
+    away = -1 if side == 0 else 1
+    near, middle = fold + away * 26, fold + away * 150
+    data = (
+        f"M{number(x)} 4 Q{number(x + away * -60)} 0 {number(middle)} 0 "
+        f"Q{number(near)} 0 {number(fold)} {_SINK} V{number(high - _SINK)} "
+        f"Q{number(near)} {number(high)} {number(middle)} {number(high)} "
+        f"Q{number(x + away * -60)} {number(high)} {number(x)} {number(high - 4)} Z"
+    )
+    return svg.raster(svg.document(svg.path(data, "#ffffff"), wide, high), size)
+
+
+def _rules(wide: float, high: float, side: int) -> str:
+    """A thin double frame with curls at the two outer corners."""
+    left, right = (16.0, wide - 22.0) if side == 0 else (22.0, wide - 16.0)
+    body = svg.rect(left, 12, right - left, high - 24, "none", "#8a5a34", 1, 2, stroke_opacity=0.55)
+    body += svg.rect(
+        left + 3, 15, right - left - 6, high - 30, "none", "#8a5a34", 0.6, 2, stroke_opacity=0.4
+    )
+    x, mirror = (left, 1) if side == 0 else (right, -1)
+    for y, flip in ((12.0, 1), (high - 12, -1)):
+        curl = svg.path("M0 22 Q3 3 22 0 M0 12 Q8 8 12 0", stroke="#8a5a34", stroke_width=1.3)
+        curl += svg.circle(9, 9, 2.2, "#8a5a34")
+        move = f"translate({number(x)},{number(y)}) scale({mirror},{flip})"
+        body += svg.group(curl, move)
+    return body
+
+
+def _ribbon(table: Surface, layout: BookLayout) -> None:
+    """A red silk ribbon that hangs out of the fold at the foot."""
+    grid = layout.grid
+    size = (round(16 * grid), round(52 * grid))
+    body = svg.path("M2 0 H14 V44 L8 37 L2 44 Z", "url(#silk)", "#3d0f1a", 1.2)
+    silk = svg.linear_gradient(
+        "silk", (2, 0), (14, 0), (0, "#8e2636"), (0.4, "#c44a55"), (1, "#7a1d2d")
+    )
+    strip = svg.raster(svg.document(body, 16, 52, silk), size)
+    x = layout.pages[1].x - size[0] // 2 - round(6 * grid)
+    table.blit(strip, (x, layout.cover.bottom - size[1] + round(5 * grid)))

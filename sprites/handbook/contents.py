@@ -1,0 +1,163 @@
+"""The left page of the rules: chapters with leaders, results of a search, the search's well."""
+
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from sprites.common import fonts, svg
+from sprites.common.colour import rgb
+from sprites.common.light import rounded_mask
+from sprites.handbook import style
+from sprites.handbook.clauses import Block, id_font
+from sprites.handbook.paragraph import Run, paragraph
+from sprites.title import carve
+
+
+@lru_cache(maxsize=256)
+def chapter_row(
+    number: str, title: str, name: str, size: tuple[int, int], scale: float, look: str
+) -> Surface:
+    """A chapter: number, title, dotted leader, id. `look`: "", "hover" or "chosen"."""
+    canvas = Surface(size, pygame.SRCALPHA)
+    chosen = look == "chosen"
+    if chosen:
+        canvas.blit(_banner(size, scale), (0, 0))
+    elif look == "hover":
+        canvas.blit(_wash(size, scale), (0, 0))
+    ink = "#fff3d6" if chosen else style.TEXT
+    soft = "#f3d79d" if chosen else style.ACCENT
+    middle = size[1] / 2
+    gutter = round(46 * scale)
+    mark = fonts.fit(number, gutter, 18 * scale, 13, weight="bold", colour=soft)
+    canvas.blit(mark, mark.get_rect(midright=(gutter - round(10 * scale), middle)))
+    end = fonts.render(id_font(scale), name, soft)
+    right = size[0] - round((30 if chosen else 12) * scale)
+    canvas.blit(end, end.get_rect(midright=(right, middle)))
+    room = right - end.get_width() - gutter - round(30 * scale)
+    words = fonts.fit(
+        title, room, 18 * scale, 13, weight="bold" if chosen else "semibold", colour=ink
+    )
+    place = canvas.blit(words, words.get_rect(midleft=(gutter, middle)))
+    _leader(canvas, place.right + 8, right - end.get_width() - 8, place, soft, scale)
+    return canvas
+
+
+def _leader(canvas: Surface, left: int, right: int, words: Rect, colour: str, scale: float) -> None:
+    """Dots from the title to the id, on the line of the letters' feet."""
+    step = max(5, round(7 * scale))
+    y = words.centery + round(5 * scale)
+    for x in range(left - left % step + step, right - 2, step):
+        pygame.draw.circle(canvas, rgb(colour), (x, y), max(1, round(0.9 * scale)))
+
+
+@lru_cache(maxsize=16)
+def _banner(size: tuple[int, int], scale: float) -> Surface:
+    """A wine ribbon with a cut end: where one is."""
+    wide, high = size[0] / scale, size[1] / scale
+    w, h, m = svg.number(wide - 2), svg.number(high - 2), svg.number(high / 2)
+    fill = svg.linear_gradient(
+        "ribbon", (0, 0), (0, high), (0, "#8d4362"), (0.45, style.ACCENT), (1, "#4d1f36")
+    )
+    body = svg.path(
+        f"M2 2 H{w} L{svg.number(wide - 13)} {m} L{w} {h} H2 Z", "url(#ribbon)", "#2a0f1e", 1.4
+    )
+    body += svg.path(
+        f"M5 5.4 H{svg.number(wide - 10)} M5 {svg.number(high - 5.4)} H{svg.number(wide - 10)}",
+        stroke="#e8bd84", stroke_width=0.9, stroke_opacity=0.75,
+    )  # fmt: skip
+    return svg.raster(svg.document(body, wide, high, fill), size)
+
+
+@lru_cache(maxsize=16)
+def _wash(size: tuple[int, int], scale: float) -> Surface:
+    wide, high = size
+    body = svg.rect(
+        1, 1, wide - 2, high - 2, style.SLIP, style.HAIRLINE, 1, 5 * scale, fill_opacity=0.7
+    )
+    return svg.raster(svg.document(body, wide, high), size)
+
+
+@lru_cache(maxsize=256)
+def result_block(
+    name: str, section: str, runs: tuple[Run, ...], width: int, scale: float, look: str
+) -> Block:
+    """What a search found: id and chapter, below it two lines of the text with its hits."""
+    pad = round(6 * scale)
+    font = id_font(scale)
+    left, right = round(10 * scale), round(8 * scale)
+    text = paragraph(
+        runs, style.body_faces(15 * scale), width - left - right, style.INK, 0.96, lines=2
+    )
+    head = font.get_height() + round(1 * scale)
+    height = pad + head + text.surface.get_height() + pad
+    canvas = Surface((width, height), pygame.SRCALPHA)
+    if look:
+        canvas.blit(_result_ground((width, height), scale, look == "chosen"), (0, 0))
+    mark = canvas.blit(fonts.render(font, name, style.ACCENT), (left, pad))
+    room = width - mark.right - round(12 * scale) - right
+    where = fonts.fit(
+        section, room, 14 * scale, 13, weight="regular", italic=True, colour=style.SOFT
+    )
+    canvas.blit(where, (mark.right + round(10 * scale), pad))
+    canvas.blit(text.surface, (left, pad + head))
+    line = (left, height - 1, width - left - right, 1)
+    pygame.draw.rect(canvas, rgb(style.HAIRLINE), line)
+    return Block(canvas)
+
+
+@lru_cache(maxsize=32)
+def _result_ground(size: tuple[int, int], scale: float, chosen: bool) -> Surface:
+    wide, high = size
+    rim, thick = (style.GOLD, 1.6 * scale) if chosen else (style.HAIRLINE, 1.0)
+    body = svg.rect(1, 1, wide - 2, high - 3, style.SLIP, rim, thick, 5 * scale, fill_opacity=0.85)
+    if chosen:
+        body += svg.rect(1, 1, 4.5 * scale, high - 3, style.ACCENT, rx=2 * scale)
+    return svg.raster(svg.document(body, wide, high), size)
+
+
+def draw_search_well(target: Surface, box: Rect, scale: float, focused: bool) -> Rect:
+    """A well with a magnifier; returns the room of the text entry."""
+    target.blit(_well(box.size, scale, focused), box)
+    px = round(22 * scale)
+    target.blit(_magnifier(px), (box.x + round(9 * scale), box.centery - px // 2))
+    left = box.x + round(38 * scale)
+    return Rect(left, box.y + 4, box.right - round(6 * scale) - left, box.height - 8)
+
+
+@lru_cache(maxsize=8)
+def _well(size: tuple[int, int], scale: float, focused: bool) -> Surface:
+    face = Surface(size)
+    face.fill(rgb("#fbf3da"))
+    hole = rounded_mask(size, 7 * scale)
+    well = carve.cut(face, hole)
+    carve.hollow(well, hole, 2.4 * scale, 0.42)
+    wide, high = size
+    rim = style.ACCENT if focused else style.RULE
+    body = svg.rect(
+        1, 1, wide - 2, high - 2, "none", rim, (2.4 if focused else 1.3) * scale, 7 * scale
+    )
+    well.blit(svg.raster(svg.document(body, wide, high), size), (0, 0))
+    return well
+
+
+@lru_cache(maxsize=8)
+def _magnifier(px: int) -> Surface:
+    body = svg.path("M20.4 20.4 L28.6 28.6", stroke="#5a3a1e", stroke_width=5)
+    body += svg.circle(13, 13, 9.6, "#fffaf0", "#5a3a1e", 3)
+    body += svg.path("M8.4 12 A5.4 5.4 0 0 1 13 8", stroke="#c9b48a", stroke_width=2)
+    return svg.raster(svg.document(body, 32, 32), (px, px))
+
+
+@lru_cache(maxsize=32)
+def scroll_thumb(size: tuple[int, int], held: bool) -> Surface:
+    """The handle of a scroll bar: a rounded slip of leather."""
+    wide, high = size
+    fill = style.ACCENT if held else style.RULE
+    body = svg.rect(0.5, 0.5, wide - 1, high - 1, fill, "#3a1d12", 1, wide / 2)
+    middle = high / 2
+    body += svg.path(
+        " ".join(f"M{wide * 0.3} {middle + dy} H{wide * 0.7}" for dy in (-3, 0, 3)),
+        stroke="#f0d9ad", stroke_width=1,
+    )  # fmt: skip
+    return svg.raster(svg.document(body, wide, high), size)

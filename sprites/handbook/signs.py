@@ -1,0 +1,98 @@
+"""Small signs of the handbook's chapters, drawn on a 32 grid."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from pygame import Surface
+
+from sprites.common import svg
+from sprites.common.colour import lighter
+
+
+@lru_cache(maxsize=64)
+def sign(name: str, size: int, colour: str, ink: str) -> Surface:
+    """A sign of `size` px in two tones; KeyError for an unknown name."""
+    return svg.raster(svg.document(SIGNS[name](colour, ink), 32, 32), (size, size))
+
+
+def _line(data: str, colour: str, width: float) -> str:
+    return svg.path(data, stroke=colour, stroke_width=width)
+
+
+def _rules(colour: str, ink: str) -> str:
+    """An open book."""
+    pale = lighter(colour, 0.6)
+    leaf = "M16 8 Q9 3.6 2.6 6.4 V25.4 Q9 22.6 16 27 Z"
+    body = svg.path(leaf, pale, ink, 1.8)
+    body += svg.group(svg.path(leaf, colour, ink, 1.8), "translate(32,0) scale(-1,1)")
+    return body + _line(
+        "M6 11 Q10 10 13 12 M6 15.6 Q10 14.6 13 16.6 M6 20.2 Q10 19.2 13 21.2", ink, 1.3
+    )
+
+
+def _aid(colour: str, ink: str) -> str:
+    """A card with numbered lines."""
+    body = svg.rect(5, 3, 22, 26, lighter(colour, 0.6), ink, 1.8, 3)
+    for row in range(3):
+        y = 9.4 + row * 6.8
+        body += svg.circle(10.4, y, 2.3, colour, ink, 1.2) + _line(f"M15.4 {y} H23.4", ink, 1.7)
+    return body
+
+
+def _icons(colour: str, ink: str) -> str:
+    """A rosette and a letter: what a picture means."""
+    petals = "".join(
+        svg.group(
+            '<ellipse cx="16" cy="8" rx="3.6" ry="5.4" '
+            f'fill="{lighter(colour, 0.35)}" stroke="{ink}" stroke-width="1.5"/>',
+            f"rotate({step * 60} 16 16)",
+        )
+        for step in range(6)
+    )
+    return petals + svg.circle(16, 16, 4.4, lighter(colour, 0.7), ink, 1.6)
+
+
+def _cards(colour: str, ink: str) -> str:
+    """A fan of three cards."""
+    body = ""
+    for turn, share in ((-20, 0.0), (0, 0.35), (20, 0.7)):
+        card = svg.rect(10, 4.5, 12, 18, lighter(colour, share), ink, 1.7, 2.4)
+        body += svg.group(card, f"rotate({turn} 16 30)")
+    return body + svg.group(svg.circle(16, 13.4, 2.8, colour, ink, 1.2), "rotate(20 16 30)")
+
+
+def _display(colour: str, ink: str) -> str:
+    """A framed picture."""
+    body = svg.rect(3, 5.4, 26, 20, lighter(colour, 0.6), ink, 1.8, 2.4)
+    body += svg.path("M6 22.6 L12.6 13 L17.4 19 L20.4 15.6 L26 22.6 Z", colour, ink, 1.3)
+    return body + svg.circle(22.6, 11, 2.2, lighter(colour, 0.2), ink, 1.2)
+
+
+def _play(colour: str, ink: str) -> str:
+    """A pawn on its way."""
+    body = _line("M3.4 25 H9.6 M3.4 20 H7.6", ink, 1.9)
+    body += svg.path("M13 27 H27 Q26.4 21.6 23 19 H17 Q13.6 21.6 13 27 Z", colour, ink, 1.8)
+    body += svg.path("M17.4 19 L18.4 13 H21.6 L22.6 19 Z", colour, ink, 1.6)
+    return body + svg.circle(20, 9.6, 4.6, lighter(colour, 0.5), ink, 1.8)
+
+
+def _sound(colour: str, ink: str) -> str:
+    """A bell."""
+    body = svg.circle(16, 26, 2.8, colour, ink, 1.6)
+    bell = "M4.6 24.4 Q8 21.4 8 14.4 Q8.4 6 16 5 Q23.6 6 24 14.4 Q24 21.4 27.4 24.4 Z"
+    return (
+        body
+        + svg.path(bell, lighter(colour, 0.45), ink, 1.8)
+        + svg.circle(16, 4.4, 2.2, colour, ink, 1.4)
+    )
+
+
+SIGNS: dict[str, Callable[[str, str], str]] = {
+    "rules": _rules,
+    "aid": _aid,
+    "icons": _icons,
+    "cards": _cards,
+    "display": _display,
+    "play": _play,
+    "sound": _sound,
+}
