@@ -61,14 +61,15 @@ def _place(state: State, seat: int, action: Action) -> Choice:
 
 
 def _point(state: State, seat: int, action: Action) -> Choice:
+    """The cost is due at once, unless the other slot may still take a disc (TA-5.8)."""
     _, card, province, position = action
-    cost = words.price(state.data.shapes[state.data.shape_of[card]].cost)
+    shape = state.data.shapes[state.data.shape_of[card]]
     return Choice(
         action,
         Text("tara.choice.point", put_values(state, province, position)),
         source=at.hand_anchor(card),
         target=at.hollow_anchor(state, province, position),
-        cost=cost,
+        cost=words.price(shape.cost) if len(shape.slots) == 1 else (),
         rank=2,
     )
 
@@ -193,7 +194,7 @@ def _one_hollow(state: State, seat: int, card: int, province: int, position: int
 
 def explain_second(state: State, seat: int, args: Seconds) -> Question:
     """The other slot: a disc, pointing, or leaving it out."""
-    choices = [_second(state, seat, args.province, action) for action in state.options]
+    choices = [_second(state, seat, args, action) for action in state.options]
     reached = {action[1] for action in state.options if action != SKIP}
     shape = state.data.shapes[state.data.shape_of[state.played]]
     blocked = [
@@ -205,15 +206,18 @@ def explain_second(state: State, seat: int, args: Seconds) -> Question:
     return question(state, "TA-6.5", choices, blocked=blocked)
 
 
-def _second(state: State, seat: int, province: int, action: Action) -> Choice:
+def _second(state: State, seat: int, args: Seconds, action: Action) -> Choice:
+    price = state.data.shapes[state.data.shape_of[state.played]].cost
+    declared = words.price(price) if args.pointed else ()
     if action == SKIP:
-        return Choice(action, Text("tara.choice.skip"), rank=9)
+        return Choice(action, Text("tara.choice.skip"), cost=declared, rank=9)
     verb, position = action
+    province = args.province
     source, target = at.supply_anchor(seat), at.hollow_anchor(state, province, position)
     values = put_values(state, province, position)
     if verb == "point":
         label = Text("tara.choice.point", values)
-        return Choice(action, label, source=source, target=target, rank=2)
+        return Choice(action, label, source, target, declared, rank=2)
     kind, cost, gain = put_words(state, seat, province, position)
     return Choice(
         action,

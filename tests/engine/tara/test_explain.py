@@ -1,0 +1,262 @@
+"""What people are told: anchors, costs, warnings, refusals, and how fast."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+
+from engine.core import act, run
+from engine.explain import Blocked, Choice, Question
+from engine.games.tara.activation import Chain
+from engine.games.tara.board import NAMES
+from engine.games.tara.state import UNIT, State, set_top
+from tests.engine.tara.layout import END, B, R, Table, Y, at, config, mask, tara
+
+DIRECT = frozenset({"second", "promote", "garrison", "ransom", "activate", "hire", "reduce"})
+"""Ops whose answers change money and supply by just what the explanation says."""
+
+
+def asked(table: Table) -> Question:
+    """The explanation for the seat that is asked."""
+    return table.game.explain(table.game.mask(table.state, table.asked[1]))
+
+
+def choice(question: Question, *action: object) -> Choice:
+    return next(each for each in question.choices if each.action == action)
+
+
+def refusals(question: Question, target: str, source: str = "") -> list[Blocked]:
+    return [b for b in question.blocked if b.target == target and b.source == source]
+
+
+def crowded() -> Table:
+    """Blue swaps in a province with four colours on every position."""
+    table = Table().hand(B, 33)
+    for position in range(14):
+        set_top(table.state, position, position % 4)
+        table.state.bag[position] = sum(UNIT) - UNIT[position % 4]
+    table.state.played = 33
+    return table.do("swap", B, 0)
+
+
+def test_a_thousand_swaps_are_explained_fast() -> None:
+    table = crowded()
+    assert len(table.options) > 1000
+    assert len(set(table.options)) == len(table.options)
+    view = table.game.mask(table.state, B)
+    spent = []
+    for _ in range(5):
+        started = time.perf_counter()
+        question = table.game.explain(view)
+        spent.append(time.perf_counter() - started)
+    assert min(spent) < 0.05
+    assert {each.action for each in question.choices} == set(table.options)
+
+
+def test_a_swap_can_be_dragged_either_way() -> None:
+    table = Table().board("F0=B(r) C0=R").hand(B, 33).turn().answer(("stone", 33, 0))
+    question = asked(table)
+    ways = {
+        (each.source, each.target)
+        for each in question.choices
+        if each.action == ("swap", at("F0"), -1, at("C0"), -1)
+    }
+    low, high = "hollow:connacht:0:0", "hollow:connacht:3:0"
+    assert ways == {(low, high), (high, low)}
+    inside = choice(question, "swap", at("F0"), -1, at("F0"), R)
+    assert (inside.source, inside.target) == (low, "province:connacht")
+
+
+def test_swaps_say_who_wins_a_position() -> None:
+    table = Table().board("H1=R(b) C0=Y F0=B(w)").hand(B, 33).turn().answer(("stone", 33, 0))
+    question = asked(table)
+    won = choice(question, "swap", at("H1"), B, at("C0"), -1)
+    assert (won.gain, won.rank) == ((("subjects", 1),), 0)
+    lost = choice(question, "swap", at("F0"), -1, at("F0"), 2)
+    assert (lost.cost, lost.rank) == ((("subjects", 1),), 2)
+    assert choice(question, "swap", at("F0"), -1, at("C0"), -1).rank == 1
+
+
+def test_cards_go_from_the_hand_to_hollows_provinces_and_the_discards() -> None:
+    table = Table().board("F0=R(b) F1=B").hand(B, 6, 33).money(B, 5).turn()
+    question = asked(table)
+    assert question.secret
+    assert question.crumb == 0
+    place = choice(question, "place", 6, 0, at("F2"))
+    assert (place.source, place.target) == ("hand:6", "hollow:connacht:0:2")
+    assert place.cost == (("supply", 1),)
+    enter = choice(question, "place", 6, 1, at("F2"))
+    assert enter.cost == (("supply", 1), ("cumal", 2))
+    stone = choice(question, "stone", 33, 0)
+    assert (stone.source, stone.target) == ("hand:33", "province:connacht")
+    amnesty = choice(question, "amnesty", 6, 0)
+    assert (amnesty.target, amnesty.cost, amnesty.gain) == (
+        "province:connacht",
+        (("cumal", 4),),
+        (("supply", 1),),
+    )
+    discard = choice(question, "discard", 6)
+    assert (discard.target, discard.gain) == ("discard", (("cumal", 2),))
+
+
+def test_warnings() -> None:
+    board = "F0=B(b) F1=B F2=R(r) F3=Y F4=R"
+    question = asked(Table().board(board).hand(B, 6).money(B, 0).turn())
+    keys = {
+        each.action[-1]: [text.key for text in each.warnings]
+        for each in question.choices
+        if each.action[0] == "place"
+    }
+    dear = "tara.warning.too_dear"
+    assert keys == {
+        at("F1"): ["tara.warning.older_fort", dear],
+        at("F2"): [dear, "tara.warning.no_disc_put"],
+        at("F3"): [dear],
+        at("F4"): [dear],
+    }
+    wins = Table().board("C0=B C1=B").board("K0=B!", "ulster")
+    wins.do("promote", B, Chain(0, mask("C0"), 0, 0))
+    last = choice(asked(wins), "promote", at("K0"))
+    assert [text.key for text in last.warnings] == ["tara.warning.wins"]
+    assert ("crowns", 1) in last.gain
+    assert last.path == ("hollow:connacht:3:0", "hollow:connacht:3:1")
+
+
+@pytest.mark.parametrize(
+    ("board", "card", "name", "reason", "clause_id"),
+    [
+        ("F0=R", 6, "C0", "rank", "TA-2.9"),
+        ("F0=R", 6, "H0", "figure", "TA-2.11"),
+        ("F0=R", 1, "F0", "figure", "TA-2.11"),
+        ("F0=R", 6, "F0", "empty_first", "TA-6.2"),
+        ("F0=B(b) F1=R F2=R F3=Y F4=R", 6, "F0", "own_fort", "TA-5.8"),
+        ("F0=R F2=Y F3=Y F4=Y", 8, "F0", "partner", "TA-6.8"),
+        ("", 6, "F0", "entry_fee", "TA-5.5"),
+    ],
+)
+def test_why_a_hollow_is_refused(
+    board: str, card: int, name: str, reason: str, clause_id: str
+) -> None:
+    table = Table().board(board).hand(B, card).money(B, 1).supply(B, 1).turn()
+    rank, index = "FHWC".index(name[0]), name[1]
+    found = refusals(asked(table), f"hollow:connacht:{rank}:{index}", f"hand:{card}")
+    assert [(b.reason.key, b.clause) for b in found] == [(f"tara.blocked.{reason}", clause_id)]
+
+
+def test_why_without_a_disc() -> None:
+    table = Table().board("F0=R").hand(B, 6).supply(B, 0).turn()
+    found = refusals(asked(table), "hollow:connacht:0:1", "hand:6")
+    assert [(b.reason.key, b.clause) for b in found] == [("tara.blocked.no_disc", "TA-6.7")]
+
+
+def test_why_a_province_is_refused() -> None:
+    table = Table(2).board("F0=B", "connacht").board("F0=R(b) F1=B", "leinster")
+    table.state.status[0] = 2
+    table.hand(B, 33, 6).money(B, 3).turn()
+    question = asked(table)
+    reasons = {
+        (b.target, b.source): b.reason.key.removeprefix("tara.blocked.")
+        for b in question.blocked
+        if b.target.startswith("province")
+    }
+    assert reasons == {
+        ("province:connacht", "hand:33"): "closed",
+        ("province:connacht", "hand:6"): "closed",
+        ("province:munster", "hand:33"): "reserve",
+        ("province:munster", "hand:6"): "reserve",
+        ("province:leinster", "hand:6"): "amnesty",
+    }
+    lone = Table().board("F0=B").hand(B, 33).turn()
+    found = refusals(asked(lone), "province:connacht", "hand:33")
+    assert [b.reason.key for b in found] == ["tara.blocked.no_pair"]
+    free = Table().board("F0=B F1=B").hand(B, 6).turn()
+    found = refusals(asked(free), "province:connacht", "hand:6")
+    assert [b.reason.key for b in found] == ["tara.blocked.no_captive"]
+
+
+def test_why_a_promotion_is_refused() -> None:
+    table = Table().board("F0=B F1=B F2=B H1=B H3=B W0=B C0=B C1=B K0=B!").supply(B, 1)
+    table.do("promote", B, Chain(0, mask("F0 C0 H1"), mask("H1"), 0))
+    found = {b.target: b.reason.key.removeprefix("tara.blocked.") for b in asked(table).blocked}
+    assert found["hollow:connacht:4:0"] == "own_king"
+    assert found["hollow:connacht:1:1"] == "used"
+    assert found["hollow:connacht:1:2"] == "no_neighbours"
+    idle = Table().board("F0=B F1=B F2=B F3=B F4=B H0=B(b)").supply(B, 0).board("H3=R(r)")
+    idle.supply(B, 0).do("promote", B, Chain(0, mask("F0 F4 H0"), 0, 0))
+    reasons = {b.target[-3:]: b.reason.key.split(".")[-1] for b in asked(idle).blocked}
+    assert (reasons["1:0"], reasons["1:1"]) == ("nothing", "not_active")
+    poor = Table().board("F0=B F1=B F2=B H1=R(r)").supply(B, 0)
+    poor.do("promote", B, Chain(0, mask("F1"), 0, 0))
+    assert {b.target[-3:]: b.reason.key for b in asked(poor).blocked}["1:0"] == (
+        "tara.blocked.no_disc"
+    )
+
+
+def test_why_a_traitor_is_refused() -> None:
+    table = Table().board("F0=R F1=R H0=R F2=B F3=B K0=R").pile(1).do("traitor", args=0)
+    table.answer(("pay",))
+    found = {b.target[-3:]: b.reason.key.split(".")[-1] for b in asked(table).blocked}
+    assert found == {"0:0": "not_shown", "1:0": "not_shown", "4:0": "immune"}
+
+
+def test_ends_are_marked_and_traitors_reveal() -> None:
+    table = Table().board("K0=R F0=B F1=B F2=Y").do("traitor", args=0)
+    question = asked(table)
+    assert choice(question, "pay").reveals
+    assert choice(question, "pay").cost == (("cumal", 1),)
+    paid = Table().board("H0=B").hand(B, 16).turn().place(16, "H1")
+    assert choice(asked(paid), *END).ends_turn
+    paid.answer(END)
+    kept = Table(2).do("set_aside", Y)
+    assert choice(asked(kept), *END).ends_turn
+
+
+def test_those_who_wait_read_only_the_prompt() -> None:
+    table = Table().board("F0=B F1=B(r)").hand(B, 6, 33).turn()
+    other = table.game.explain(table.game.mask(table.state, Y))
+    assert (other.choices, other.blocked) == ((), ())
+    assert other.prompt.key == "tara.prompt.turn"
+    assert table.game.explain(Table().state).op == "over"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_costs_and_gains_are_what_then_happens(seats: int) -> None:
+    """Money and supply change by just what is said (two players close provinces on the way)."""
+    game, chance = tara(), Random(seats)
+    state: State = game.setup(config(seats, round_limit=10), seats)
+    run(game.ops, state)
+    checked = set()
+    while state.agenda:
+        op, seat, _ = state.agenda[-1]
+        if op in DIRECT:
+            for each in game.explain(game.mask(state, seat)).choices:
+                _check_amounts(state, seat, each)
+                checked.add(op)
+        act(game.ops, state, state.options[int(chance.random() * len(state.options))])
+    assert {"second", "promote", "activate", "hire"} <= checked
+
+
+def _check_amounts(state: State, seat: int, said: Choice) -> None:
+    game = tara()
+    copy = game.clone(state)
+    act(game.ops, copy, said.action)
+    before, after = game.counters(state, seat), game.counters(copy, seat)
+    for name in ("cumal", "supply"):
+        told = dict(said.gain).get(name, 0) - dict(said.cost).get(name, 0)
+        if said.action[0] == "ransom" or copy.phase == state.phase:
+            assert after[name] - before[name] == told, said.action
+
+
+def test_every_anchor_has_its_name() -> None:
+    table = Table(2).hand(B, 5).hand(Y, 7)
+    table.state.kept[B] = [9]
+    names = table.game.anchors(table.game.mask(table.state, B))
+    assert {"draw", "discard", "goods:cumal", "rath:0", "supply:1", "seat:1"} <= set(names)
+    assert {"hand:5", "kept:9"} <= set(names)
+    assert "hand:7" not in names
+    hollows = [name for name in names if name.startswith("hollow:")]
+    assert len(hollows) == 3 * len(NAMES)
+    assert "hollow:ulster:0:0" not in hollows
+    assert len(set(names)) == len(names)
