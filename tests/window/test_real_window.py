@@ -1,0 +1,126 @@
+"""The real window under Xvfb, driven by xdotool: a whole solo game, and kills in the middle.
+
+FOUR_THRONES_KILLS sets the number of kills (default 4; the full check uses 50).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.session import Session, from_json
+from saves.library import Library
+from scenes.app import App
+from scenes.settings_store import SettingsStore
+from scenes.table.scene import TableScene
+from sprites.title.layout import title_layout
+from tests.window.real_player import (
+    RealPlayer,
+    close,
+    open_mirror,
+    open_results,
+    start_solo_game,
+)
+from tests.window.xserver import SIZE, RealProgram, tools_present, virtual_screen
+
+pytestmark = pytest.mark.skipif(
+    not tools_present(), reason="Xvfb and xdotool are not installed: no window to drive"
+)
+
+KILLS = int(os.environ.get("FOUR_THRONES_KILLS", "4"))
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    with virtual_screen() as name:
+        yield name
+
+
+def prepared(folder: Path) -> Path:
+    """A data folder whose settings show everything at once."""
+    folder.mkdir()
+    library = Library.open(folder / "library.sqlite3")
+    store = SettingsStore(library)
+    settings = store.load()
+    settings.speed = 4
+    settings.width, settings.height = SIZE
+    store.save(settings)
+    library.close()
+    return folder
+
+
+def test_a_whole_solo_game_in_the_real_window(display: str, tmp_path: Path) -> None:
+    app = open_mirror(prepared(tmp_path / "mirror"))
+    program = RealProgram(display, prepared(tmp_path / "real"))
+    try:
+        scene = start_solo_game(app, program, seed=20)
+        player = RealPlayer(app, scene, program, seed=20)
+        player.compare()
+        player.play_on(5000)
+        assert scene.match.session.over
+        assert player.drags > 20
+        program.rest()
+        assert program.finished()
+        assert open_results(player).session is scene.match.session
+    finally:
+        program.kill()
+        close(app)
+
+
+def test_killed_at_random_moments_it_continues(display: str, tmp_path: Path) -> None:
+    """At most the unfinished click is lost, and what is there continues."""
+    chance = Random(7)
+    app = open_mirror(prepared(tmp_path / "mirror"))
+    program = RealProgram(display, prepared(tmp_path / "real"))
+    try:
+        scene = start_solo_game(app, program, seed=3)
+        player = RealPlayer(app, scene, program, seed=3)
+        player.compare()
+        for _ in range(KILLS):
+            player.play_on(len(scene.match.session.log) + chance.randrange(1, 4))
+            kept = list(scene.match.session.log)
+            _kill_during_a_step(player, program, chance)
+            wanted = list(scene.match.session.log)
+            stored = [from_json(json.loads(line)) for line in program.decisions()]
+            assert stored[: len(kept)] == kept
+            assert stored == wanted[: len(stored)]
+            _go_on(app, program, player, stored)
+            scene = player.scene
+            if scene.match.session.over:
+                break
+    finally:
+        program.kill()
+        close(app)
+
+
+def _kill_during_a_step(player: RealPlayer, program: RealProgram, chance: Random) -> None:
+    """Play one more choice while a clock runs that ends the program."""
+    clock = threading.Timer(chance.uniform(0.0, 0.25), program.process.kill)
+    clock.start()
+    try:
+        super(RealPlayer, player).step()
+    finally:
+        clock.join()
+        program.kill()
+
+
+def _go_on(app: App, program: RealProgram, player: RealPlayer, stored: list[Any]) -> None:
+    """Start again and press Continue; the mirror goes back to what was stored."""
+    old = player.scene.match.session
+    session = Session(old.game, old.config, old.seed)
+    session.replay(stored)
+    program.restart()
+    program.rest()
+    program.click(title_layout(SIZE).continue_.center)
+    program.hands("sleep", 0.3)
+    program.rest()
+    player.scene = TableScene(app, "", session)
+    app.stack.reset(player.scene)
+    player.settle()
