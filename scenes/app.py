@@ -16,8 +16,8 @@ from saves.lock import HEARTBEAT_SECONDS
 from saves.places import Places
 from scenes.inbox import INPUT, POINTING, Inbox
 from scenes.notice import Notice
-from scenes.play import make_table
 from scenes.pictures import write_picture
+from scenes.play import make_table
 from scenes.report import write_report
 from scenes.scene import Point, Scene, Size
 from scenes.settings_store import Settings, SettingsStore

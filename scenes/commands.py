@@ -19,7 +19,20 @@ class SentenceParser(argparse.ArgumentParser):
 
 
 def run(words: Sequence[str]) -> int:
-    """Run the command that the words name; its exit status."""
+    """Run the command that the words name; its exit status.
+
+    Raises Refusal, BrokenPipeError and ModuleNotFoundError; any other fault is told in one
+    sentence and written to the log.
+    """
+    try:
+        return _run(words)
+    except (Refusal, BrokenPipeError, ModuleNotFoundError):
+        raise
+    except Exception as error:
+        return _report(error)
+
+
+def _run(words: Sequence[str]) -> int:
     if words and not words[0].startswith("-"):
         if words[0] not in COMMANDS:
             raise refuse("ui.cli.unknown_command", name=words[0], known=", ".join(COMMANDS))
@@ -89,12 +102,17 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
 }
 
 
-def report_and_say(error: Exception) -> int:
-    """A fault of the program outside a scene: log file and one sentence; exit status 1."""
+def _report(error: Exception) -> int:
+    """A fault outside of scenes: log file, one sentence, exit status 1."""
+    from engine.texts import CatalogueError, load_catalogue
     from saves.places import resolve_places
     from scenes.report import write_report
 
     path = write_report(resolve_places().data, error)
-    where = f"details are in {path}" if path else f"{type(error).__name__}: {error}"
-    print(f"Something went wrong; {where}.", file=sys.stderr)
+    key = "ui.cli.fault_logged" if path else "ui.cli.fault"
+    try:
+        sentence = load_catalogue().say(key, path=path, error=f"{type(error).__name__}: {error}")
+    except CatalogueError as broken:
+        sentence = f"{type(error).__name__}: {error}; {broken}"
+    print(sentence, file=sys.stderr)
     return 1

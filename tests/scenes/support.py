@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -66,7 +67,8 @@ class Plain(Scene):
 
 def make_app(folder: Path, size: Size = (1366, 768), *, strict: bool = True) -> App:
     """An app in a dummy window with its data below `folder`; no scene is on its stack yet."""
-    places = resolve_places(folder)
+    # Tests of one run share their rasters: drawing a hall anew takes more than a second.
+    places = replace(resolve_places(folder), cache=folder.parent / "rasters-of-this-run")
     library = Library.open(places.library)
     store = SettingsStore(library)
     return App(

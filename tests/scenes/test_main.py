@@ -75,6 +75,26 @@ def test_an_unknown_video_driver_is_no_display(tmp_path: Path) -> None:
     assert "display" in refused(run("--data-dir", str(tmp_path), SDL_VIDEODRIVER="no-such"))
 
 
+def test_a_fault_of_the_program_is_one_sentence_and_a_log(tmp_path: Path) -> None:
+    program = (
+        "import scenes.commands as c, scenes.check, sys\n"
+        "scenes.check.check_file = lambda *given: 1 / 0\n"
+        "sys.exit(c.run(['check', 'x']))\n"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "FOUR_THRONES_DATA": str(tmp_path)},
+        timeout=60,
+        check=False,
+    )
+    assert result.returncode == 1
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert "ZeroDivisionError" in (tmp_path / "four-thrones.log").read_text()
+
+
 def test_help_names_all_commands() -> None:
     result = run("--help")
     assert result.returncode == 0
