@@ -21,9 +21,9 @@ PLACE, SWAP = range(2)
 EFFECTS = ("place", "swap")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shape:
-    """The figure of a card.
+    """The figure of a card; hashed by identity, because legal fits are remembered by figure.
 
     `fits` lists the anchor indices where the whole figure lies in the triangle (TA-2.11);
     `spots[fit]` the positions of its slots there; `cover` all positions it may reach, as a mask.

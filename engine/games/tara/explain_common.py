@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.tara import words
-from engine.games.tara.activation import Chain
 from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.state import State, captives, forts, is_fort
 from engine.texts import Seat
@@ -27,15 +26,12 @@ def _values(state: State, op: str, seat: int, args: Any) -> dict[str, Any]:
         return {"n": state.data.keep - chosen, "kept": len(state.kept[seat])}
     if op in ("turn", "next_start", "end"):
         return {}
-    if op == "activate":
-        assert isinstance(args, Chain)
-        return {"n": args.cost, "province": words.province(state, args.province)}
-    if op in ("hire", "garrison"):
-        return {"province": words.province(state, args[0])}
     if op == "ransom":
         return {"holder": Seat(args)}
-    if op in ("promote", "second"):
-        return {"province": words.province(state, args.province)}
+    if op in ("hire", "garrison", "promote", "second"):
+        return {"province": words.province(state, args[0])}
+    if op == "activate":
+        return {"n": args.cost, "province": words.province(state, args.province)}
     card = state.turned[-1] if op == "replace" else state.played
     return {"province": words.province(state, args), "card": words.card(state.data, card)}
 

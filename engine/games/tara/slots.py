@@ -130,23 +130,24 @@ def second_moves(
     return options
 
 
-def first_moves(
-    state: State, seat: int, card: int, province: int, fee: int, fresh: int
-) -> list[Action]:
+def first_moves(state: State, seat: int, card: int, province: int) -> list[Action]:
     """What a place card may begin with in a province: put or point (TA-6.1, TA-6.8)."""
     data = state.data
     shape = data.shapes[data.shape_of[card]]
     taken = occupied(state, province)
-    if not taken and not fresh and state.money[seat] < fee:
+    if not taken and not state.fresh and state.money[seat] < data.money.entry_fee:
         return []
     options: list[Action] = []
+    base, supply = province * POSITIONS, state.supply[seat]
     for start in starts(shape, taken):
-        if _can_put(state, seat, province, start, shape.cost):
-            options.append(("place", card, province, start.position))
-        if state.top[province * POSITIONS + start.position] == seat:
+        position, alone, _ = start
+        owner = state.top[base + position]
+        if (owner < 0 and supply and alone) or _can_put(state, seat, province, start, shape.cost):
+            options.append(("place", card, province, position))
+        if owner == seat:
             seconds = after_pointing(province, start)
-            if second_moves(state, seat, seconds, shape.cost, state.supply[seat]):
-                options.append(("point", card, province, start.position))
+            if second_moves(state, seat, seconds, shape.cost, supply):
+                options.append(("point", card, province, position))
     return options
 
 

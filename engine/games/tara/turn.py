@@ -36,8 +36,7 @@ def turn_options(state: State, seat: int, args: Any) -> list[Action]:
     for card in hand:
         if data.shapes[data.shape_of[card]].effect != SWAP:
             for province in open_provinces:
-                fee = data.money.entry_fee
-                options += first_moves(state, seat, card, province, fee, state.fresh)
+                options += first_moves(state, seat, card, province)
     stones = [card for card in hand if data.shapes[data.shape_of[card]].effect == SWAP]
     if stones:
         swapping = [p for p in open_provinces if has_swap(state, seat, p)]

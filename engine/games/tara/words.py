@@ -49,11 +49,6 @@ def cumals(n: int) -> Text:
     return Text("tara.cumals", {"n": n})
 
 
-def discs(n: int) -> Text:
-    """`2 discs`."""
-    return Text("tara.discs", {"n": n})
-
-
 def price(n: int) -> Amounts:
     """A cost or gain in cumals."""
     return (("cumal", n),) if n else ()
