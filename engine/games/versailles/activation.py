@@ -48,26 +48,38 @@ def _use(state: State, seat: int, place: int, emit: Emit) -> None:
         if payable(state, seat, (place, pool, ())):
             steps.append(("spend", seat, (place, pool, ())))
         elif not steps:
-            emit("void", seat, (place,))
+            steps.append(("void", seat, place))
     if site.refills:
         steps.append(("refill", seat, None))
     push(state, *steps)
 
 
 def take_yield(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
-    """Cubes by strength, and one more for the technology (VE-6.1, VE-7.2)."""
+    """Cubes by strength (VE-6.1.1); the technology of the location comes after."""
     player = state.players[seat]
     strength = player.workers[args]
     for given in state.data.sites[args].yields:
         amount = given.amounts[min(strength, len(given.amounts)) - 1]
         bonus = bonus_of(state, seat, args, given.resource)
-        player.goods[given.resource] += amount + bonus
         if amount:
+            player.goods[given.resource] += amount
             emit("gain", seat, (RESOURCES[given.resource], amount))
         if bonus:
-            emit("bonus", seat, (RESOURCES[given.resource], bonus))
-        if not amount and not bonus:
-            emit("void", seat, (args,))
+            state.agenda.append(("bonus", seat, (given.resource, bonus)))
+        elif not amount:
+            state.agenda.append(("void", seat, args))
+
+
+def take_bonus(state: State, seat: int, args: tuple[int, int], action: Action, emit: Emit) -> None:
+    """One more cube for the technology, also to a yield of zero (VE-7.2)."""
+    resource, amount = args
+    state.players[seat].goods[resource] += amount
+    emit("bonus", seat, (RESOURCES[resource], amount))
+
+
+def void(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
+    """A location may be activated without being of use (VE-12.2)."""
+    emit("void", seat, (args,))
 
 
 def payable(state: State, seat: int, args: Spend) -> list[Action]:
@@ -105,8 +117,17 @@ def _chosen(state: State, seat: int, place: int, action: Action) -> tuple[int, i
         if option.verb == verb and (verb not in (SWEEP, HIRE) or option.amount == action[1]):
             index, args = _ARGUMENTS[verb](state, seat, option, action)
             price = option.prices[index]
-            return number, price, (verb, seat, (place, args) if verb == HIRE else args)
+            return number, price, _step(state, seat, place, verb, args)
     raise LookupError(f"{action!r} is not possible at location {place}")
+
+
+def _step(state: State, seat: int, place: int, verb: str, args: Any) -> Step:
+    """The op that carries an option out; it is told what depends on the location."""
+    if verb == HIRE:
+        return HIRE, seat, (place, args)
+    if verb == READY and state.data.sites[place].refills:
+        return "ready_guild", seat, args
+    return verb, seat, args
 
 
 def _offer_take(state: State, player: Player, option: Option, pool: int) -> list[Action]:
@@ -219,5 +240,7 @@ OPS = {
     "activate": Op(activate, clause="VE-5.1"),
     "echo": Op(echo, clause="VE-7.3"),
     "yield": Op(take_yield, clause="VE-6.1.1"),
+    "bonus": Op(take_bonus, clause="VE-7.2"),
+    "void": Op(void, clause="VE-12.2"),
     "spend": Op(spend, spend_options, "VE-5.5", always=True),
 }

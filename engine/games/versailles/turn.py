@@ -40,9 +40,6 @@ def move(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None
     player.workers[way.start] -= way.workers
     player.workers[way.end] += way.workers
     emit("move", seat, action)
-    if way.tokens:
-        player.tokens -= way.tokens
-        emit("spend_tokens", seat, (way.tokens,))
     push(
         state,
         ("mark", seat, way.end),
@@ -53,6 +50,14 @@ def move(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None
     )
     if way.king:
         state.agenda.append(("king", seat, way.king))
+    if way.tokens:
+        state.agenda.append(("spend_tokens", seat, way.tokens))
+
+
+def spend_tokens(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
+    """Active tokens are turned to their inactive side (VE-4.4)."""
+    state.players[seat].tokens -= args
+    emit("spend_tokens", seat, (args,))
 
 
 def king(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
@@ -114,6 +119,7 @@ def endings(state: State) -> tuple[str, ...]:
 OPS = {
     "begin_turn": Op(begin_turn, clause="VE-3.1"),
     "move": Op(move, move_options, "VE-4.3"),
+    "spend_tokens": Op(spend_tokens, clause="VE-4.4"),
     "king": Op(king, clause="VE-8.1"),
     "mark": Op(mark, clause="VE-3.2"),
     "echoes": Op(echoes, clause="VE-7.3.2"),

@@ -10,7 +10,7 @@ from engine.games.versailles.state import State
 
 
 def ready(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
-    """Turn up to `args` inactive tokens active (VE-6.4.2, VE-6.8.1)."""
+    """Turn up to `args` inactive tokens active; the Architects' Guild has a clause of its own."""
     player = state.players[seat]
     turned = min(args, state.data.tokens - player.tokens)
     player.tokens += turned
@@ -73,6 +73,7 @@ def hire(state: State, seat: int, args: tuple[int, int], action: Action, emit: E
 
 OPS = {
     "ready": Op(ready, clause="VE-6.8.1"),
+    "ready_guild": Op(ready, clause="VE-6.4.2"),
     "buy": Op(buy, clause="VE-6.5.1"),
     "build": Op(build, clause="VE-6.6.1"),
     "learn": Op(learn, clause="VE-6.7.1"),

@@ -1,0 +1,58 @@
+"""The games of the test run: a fortieth of the long walks, each played and checked once per run.
+
+Random play meets the King long before the palace grows, so games of players who look at what they
+do are walked too, some on a track of ninety steps, where the grid and the pile end games as well.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from engine.core import Action
+from engine.game import Game
+from engine.games import load_game
+from engine.games.versailles.data import DATA_FILE
+from engine.walker import Policy, Report, at_random, check_game
+from tests.engine.versailles.layout import config, versailles
+from tests.engine.versailles.policies import hoarding, hurried, sensible
+
+GAMES = 50
+EVERY = 16
+"""The dear checks run at every sixteenth decision."""
+
+RANDOM = [(seats, seed) for seats in (2, 3, 4, 5) for seed in range(GAMES)]
+SEEING = [(seats, seed) for seats in (2, 3, 4, 5) for seed in range(12)]
+
+
+@cache
+def long_track() -> Game:
+    """The game with ninety steps to the palace: only its data text differs."""
+    text = DATA_FILE.read_text(encoding="utf-8")
+    return load_game("versailles", text.replace(" = 25", " = 90"))
+
+
+@cache
+def random_game(seats: int, seed: int) -> Report:
+    """One checked game of random decisions."""
+    return check_game(versailles(), config(seats), seed, every=EVERY)
+
+
+@cache
+def seeing_game(seats: int, seed: int) -> Report:
+    """One checked game of players who look, of a kind that depends on the seed."""
+    game = long_track() if seed % 2 else versailles()
+    return check_game(game, config(seats), seed, policy_of(seed), every=EVERY)
+
+
+def policy_of(seed: int) -> Policy:
+    """Each kind of player in turn, and tables where they change about."""
+    kinds: tuple[Policy, ...] = (sensible, hurried, hoarding, mixed)
+    return kinds[seed // 2 % 4]
+
+
+def mixed(view: Any, chance: Random) -> Action:
+    """Mostly sensible, at times anything: whole detours that a plan would not make."""
+    policy = at_random if chance.random() < 0.3 else hurried
+    return policy(view, chance)
