@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
 import pygame
@@ -12,6 +13,7 @@ from scenes.table.legality import Look
 from scenes.table.view import Place, Point, Sprite
 from sprites.common import legality, svg
 from sprites.common.glyphs import Glyph, glyph
+from sprites.common.light import Shaded
 
 _LOOKS: dict[Look, legality.Look] = {
     Look.SOURCE: "now",
@@ -20,6 +22,9 @@ _LOOKS: dict[Look, legality.Look] = {
     Look.BLOCKED: "blocked",
     Look.SELECTED: "selected",
 }
+LARGE = 4000
+"""px of area from which a look takes long to make: cards, not pieces."""
+KEPT = 160
 _SMALLEST_BADGE = 30
 """px: smaller sprites carry no sign."""
 
@@ -30,6 +35,11 @@ class Marker:
 
     scale: float
     board: pygame.Rect
+    unfinished: bool = False
+    """True when some looks were left for the next frame, because each takes long to make."""
+    _trails: dict[object, Shaded] = field(default_factory=dict)
+    _made_trail: bool = False
+    _worn: OrderedDict[tuple[pygame.Surface, str], Shaded] = field(default_factory=OrderedDict)
 
     def mark_all(
         self,
@@ -40,6 +50,7 @@ class Marker:
         away: frozenset[str],
     ) -> None:
         """Every marked anchor: its topmost sprite wears the look, else its place does."""
+        self.unfinished = False
         tops: dict[str, Sprite] = {}
         for sprite in sprites:
             if sprite.movable and sprite.anchor in marks and sprite.key not in away:
@@ -56,24 +67,51 @@ class Marker:
         if place.shape == "area":
             self._area(canvas, _LOOKS[look], place)
         elif sprite is not None and place.rect.colliderect(sprite.rect):
-            badge = min(sprite.picture.get_size()) >= _SMALLEST_BADGE
-            worn = legality.decorate(sprite.picture, _LOOKS[look], self.scale, badge=badge)
-            worn.blit(canvas, sprite.at)
+            worn = self._dressed(sprite, _LOOKS[look])
+            if worn is not None:
+                worn.blit(canvas, sprite.at)
         else:
             form: legality.Form = "circle" if place.shape == "disc" else "rect"
             ring = legality.marker(form, place.rect.size, _LOOKS[look], self.scale)
             ring.blit(canvas, place.rect.topleft)
         canvas.set_clip(None)
 
-    def chores(self, places: Mapping[str, Place]) -> list[Callable[[], object]]:
-        """Rings of every size on the table, to be made while nothing happens."""
+    def _dressed(self, sprite: Sprite, look: legality.Look) -> Shaded | None:
+        """The sprite wearing its look; at most one large one is made per frame."""
+        picture = sprite.picture
+        if (picture, look) not in self._worn:
+            large = _area_of(picture) > LARGE
+            if self.unfinished and large:
+                return None
+            self.unfinished = self.unfinished or large
+            self._dress(picture, look)
+        return self._worn[picture, look]
+
+    def _dress(self, picture: pygame.Surface, look: legality.Look) -> None:
+        if (picture, look) in self._worn:
+            return
+        badge = min(picture.get_size()) >= _SMALLEST_BADGE
+        self._worn[picture, look] = legality.decorate(picture, look, self.scale, badge=badge)
+        if len(self._worn) > KEPT:
+            self._worn.popitem(last=False)
+
+    def chores(
+        self, places: Mapping[str, Place], sprites: Sequence[Sprite]
+    ) -> list[Callable[[], object]]:
+        """Looks of cards and rings of every size, to be made while nothing happens."""
+        cards = [
+            partial(self._dress, sprite.picture, "now")
+            for sprite in sprites
+            if sprite.movable and sprite.painted and _area_of(sprite.picture) > LARGE
+        ]
         shapes = {(place.shape == "disc", place.rect.size) for place in places.values()}
         looks: tuple[legality.Look, ...] = ("now", "later", "blocked", "selected")
-        return [
+        rings = [
             partial(legality.marker, "circle" if disc else "rect", size, look, self.scale)
             for disc, size in sorted(shapes)
             for look in looks
         ]
+        return [*cards, *rings]
 
     def focus(self, canvas: pygame.Surface, place: Place) -> None:
         """The keyboard's ring, or the ring around what an event is about."""
@@ -85,19 +123,34 @@ class Marker:
 
     def last_move(
         self, canvas: pygame.Surface, place: Place, sprite: Sprite | None, colour: str
-    ) -> None:
-        """Dots around the thing or place where an opponent has just done something."""
+    ) -> bool:
+        """Dots around the thing or place where an opponent has just done something. False when
+        they are left for the next frame, because others had to be made in this one."""
         canvas.set_clip(self.board if place.board else None)
-        form: legality.Form = "circle" if place.shape == "disc" else "rect"
         if place.shape == "area":
             self._area(canvas, "last_move", place)
-        elif sprite is not None:
-            worn = legality.decorate(sprite.picture, "last_move", self.scale, colour=colour)
-            worn.blit(canvas, sprite.at)
-        else:
-            worn = legality.marker(form, place.rect.size, "last_move", self.scale, colour=colour)
-            worn.blit(canvas, place.rect.topleft)
-        canvas.set_clip(None)
+            return True
+        form: legality.Form = "circle" if place.shape == "disc" else "rect"
+        key = (sprite.picture if sprite is not None else place.rect.size, form, colour)
+        if key not in self._trails:
+            if self._made_trail:
+                return False
+            self._made_trail = True
+            if sprite is not None:
+                worn = legality.decorate(sprite.picture, "last_move", self.scale, colour=colour)
+            else:
+                size = place.rect.size
+                worn = legality.marker(form, size, "last_move", self.scale, colour=colour)
+            self._trails[key] = worn
+        corner = sprite.at if sprite is not None else place.rect.topleft
+        self._trails[key].blit(canvas, corner)
+        return True
+
+    def new_frame(self) -> None:
+        """Another frame begins: something may be made again."""
+        self._made_trail = False
+        if len(self._trails) > KEPT:
+            self._trails.clear()
 
     def _area(self, canvas: pygame.Surface, look: legality.Look, place: Place) -> None:
         left = min(x for x, _ in place.outline)
@@ -105,6 +158,10 @@ class Marker:
         points = tuple((round(x - left, 1), round(y - top, 1)) for x, y in place.outline)
         picture, pad = _area_picture(points, look, self.scale)
         canvas.blit(picture, (round(left) - pad, round(top) - pad))
+
+
+def _area_of(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height()
 
 
 _ORDER = (Look.BLOCKED, Look.LATER, Look.SOURCE, Look.NOW, Look.SELECTED)

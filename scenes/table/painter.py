@@ -54,8 +54,14 @@ class TablePainter:
         self.resting = TablePicture(self.frame.scale, self.frame.board)
         self.marker = Marker(self.frame.scale, self.frame.board)
         self.layout = 0
+        self.unfinished = False
+        """Some looks were left for the next frame."""
         self.ground_version = 0
         self._seat = -1
+        self._places: Mapping[str, Place] = {}
+        self._places_view: Any = None
+        self._places_key: object = None
+        self._wells: dict[str, str] = {}
         self._sprites: Sequence[Sprite] = ()
         self._sprites_view: Any = None
         self._sprites_key: object = None
@@ -87,9 +93,17 @@ class TablePainter:
         key = (self.layout, viewer, self._seat)
         if self.picture.view is not view or self.picture.key != key:
             self.picture = Picture(
-                view, key, self.sprites_of(view, viewer), self.table.places(view, viewer)
+                view, key, self.sprites_of(view, viewer), self.places_of(view, viewer)
             )
         return self.picture
+
+    def places_of(self, view: Any, viewer: int) -> Mapping[str, Place]:
+        """The places of a view; those of the last one are kept."""
+        key = (self.layout, viewer, self._seat)
+        if self._places_view is not view or self._places_key != key:
+            self._places = self.table.places(view, viewer)
+            self._places_view, self._places_key = view, key
+        return self._places
 
     def sprites_of(self, view: Any, viewer: int) -> Sequence[Sprite]:
         """The sprites of a view; those of the last one are kept."""
@@ -109,11 +123,10 @@ class TablePainter:
     def chrome_anchors(self, viewer: int) -> dict[str, pygame.Rect]:
         """Anchors that are compartments of the tray or panels of the rail."""
         targets = self.chrome.targets
-        found = {}
-        for counter in self.table.tray(self.desk.shown, self.desk.seat):
-            rect = targets.get(f"tray:well:{counter.key}")
-            if rect is not None and counter.anchor:
-                found[counter.anchor] = rect
+        if not self._wells:
+            wells = self.table.tray(self.desk.shown, self.desk.seat)
+            self._wells = {f"tray:well:{well.key}": well.anchor for well in wells if well.anchor}
+        found = {anchor: targets[name] for name, anchor in self._wells.items() if name in targets}
         for seat in range(self.desk.match.seats):
             rect = targets.get(f"rail:seat:{seat}")
             if rect is not None:
@@ -130,6 +143,7 @@ class TablePainter:
         focus: str,
     ) -> None:
         """One frame, apart from slips of paper that the scene lays on top."""
+        self.marker.new_frame()
         picture = self.now(viewer)
         animator, controller = self.desk.animator, self.desk.controller
         away = _away(animator, held, gliding)
@@ -145,6 +159,9 @@ class TablePainter:
             over=lambda target: self._over(target, picture, marks, away),
             look=look,
         )
+        if self.unfinished:
+            self.resting.forget()
+        self.unfinished = self.marker.unfinished
         canvas.blit(surface, (0, 0))
         self.chrome.blit(canvas)
         self._mark_chrome(canvas, marks, chrome_places)
@@ -233,6 +250,7 @@ class TablePainter:
         away: frozenset[str],
     ) -> None:
         self.marker.mark_all(canvas, marks, picture.places, picture.sprites, away)
+        self.unfinished = self.marker.unfinished
 
     def _raise(
         self,
@@ -285,7 +303,8 @@ class TablePainter:
                 continue
             canvas.set_clip(self.frame.board if places[end].board else None)
             if start == end:
-                self.marker.last_move(canvas, places[end], self._on_top(end), colour)
+                done = self.marker.last_move(canvas, places[end], self._on_top(end), colour)
+                self.unfinished = self.unfinished or not done
             else:
                 first, last = places[start].middle, places[end].middle
                 trace(canvas, first, last, colour, self.frame.scale)

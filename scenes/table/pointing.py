@@ -36,7 +36,13 @@ def anchors_at(
             if inside(place.outline, point):
                 found.append((0.0, -order, anchor))
             continue
-        away = distance(place.rect, point)
+        rect = place.rect
+        if not (
+            rect.left - reach <= point[0] < rect.right + reach
+            and rect.top - reach <= point[1] < rect.bottom + reach
+        ):
+            continue
+        away = distance(rect, point)
         if away <= reach:
             found.append((away, -order, anchor))
     return [anchor for _, _, anchor in sorted(found)]

@@ -42,6 +42,7 @@ THUMBNAIL = 256
 """px of the picture for the list of sessions."""
 LOAD_PER_FRAME = 0.05
 """Seconds per frame for the first pictures."""
+CHORE_SECONDS = 0.006
 CHORE_PAUSE = 0.03
 """Seconds between two pictures that are made ahead."""
 
@@ -204,6 +205,8 @@ class TableScene(Scene):
         self.painter.draw(
             surface, self.viewer, self.held, self.gliding, pointed, self.controller.focus
         )
+        if self.painter.unfinished:
+            self.mark()
         self.panels.draw_stage(surface)
         self.slips.draw(surface, pointed)
 
@@ -269,10 +272,11 @@ class TableScene(Scene):
     def _plan_chores(self) -> None:
         """What to make in the quiet moments of this position."""
         view = self.desk.now
+        picture = self.painter.now(self.viewer)
         self._chores = [
             *self.panels.chores(),
             *self.table.chores(view, self.viewer),
-            *self.painter.marker.chores(self.painter.now(self.viewer).places),
+            *self.painter.marker.chores(picture.places, picture.sprites),
         ]
 
     def _keeper(self, session_id: str, session: Session) -> LibraryKeeper | None:
@@ -298,7 +302,7 @@ class TableScene(Scene):
         return self.painter.sprites_of(view, self.viewer)
 
     def _places(self, view: Any) -> Mapping[str, Place]:
-        found = dict(self.table.places(view, self.viewer))
+        found = dict(self.painter.places_of(view, self.viewer))
         for anchor, rect in self.painter.chrome_anchors(self.viewer).items():
             found[anchor] = Place(rect, board=False)
         return found
@@ -322,7 +326,9 @@ class TableScene(Scene):
     def _work(self) -> None:
         """Build pictures for a moment of each frame, never while somebody drags."""
         if self._chores and not self._busy and not self.table.working:
-            self._chores.pop(0)()
+            until = time.monotonic() + CHORE_SECONDS
+            while self._chores and time.monotonic() < until:
+                self._chores.pop(0)()
         if not self.table.working or self.held is not None:
             return
         until = time.monotonic() + WORK_PER_FRAME

@@ -196,7 +196,11 @@ def _over(app: App) -> None:
 
 
 def _score(app: App) -> None:
+    """The score sheet, filled at once by a key."""
     _open(app, _finished()).results()
+    app.tick([], 0.05)
+    any_key = {"key": pygame.K_SPACE, "mod": 0, "unicode": " ", "scancode": 0}
+    app.tick([pygame.event.Event(pygame.KEYDOWN, any_key)], 0.05)
 
 
 def _finished() -> Session:

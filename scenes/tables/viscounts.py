@@ -67,6 +67,8 @@ class ViscountsTable:
         self._faces: Faces | None = None
         self._shown_seat = -1
         self._printed: object = None
+        self._still: dict[str, Place] = {}
+        self._still_key: object = None
         self.styles: tuple[PlayerStyle, ...] = tuple(
             style_of(str(chair.get("colour", "red"))) for chair in config["seats"]
         )
@@ -88,15 +90,24 @@ class ViscountsTable:
     def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
         frame = self._need_frame()
-        places = lay.corner_places(frame) if self._need_camera().step == 0 else {}
-        places |= lay.castle_places(view, self._plan)
-        places |= lay.ring_places(view, self._plan)
+        places = dict(self._still_places(view))
         places |= viscount_places(self._board(view, viewer).viscounts(), view)
         places |= self._board_places(view, viewer)
         places |= hand_places(view, self._owner(viewer), self._hand(view, viewer))
         if view.pairs:
             places |= lay.pair_places(self._column.hand, frame.scale, len(view.pairs))
         return places
+
+    def _still_places(self, view: Any) -> Mapping[str, Place]:
+        """The anchors of ring, castle and corners: the same as long as nothing is moved."""
+        key = (self._plan, tuple(view.order), view.rotation, view.side)
+        if key != self._still_key:
+            fitting = self._need_camera().step == 0
+            self._still = lay.corner_places(self._need_frame()) if fitting else {}
+            self._still |= lay.castle_places(view, self._plan)
+            self._still |= lay.ring_places(view, self._plan)
+            self._still_key = key
+        return self._still
 
     def _board_places(self, view: Any, viewer: int) -> dict[str, Place]:
         seat = self._seat_shown(viewer)
@@ -199,7 +210,28 @@ class ViscountsTable:
             for seat in range(len(view.players))
             if seat != viewer
         ]
-        return [*boards, *self._scheme_chores(view), *large]
+        return [
+            *boards,
+            *self._scheme_chores(view),
+            *large,
+            *self._hand_chores(view, viewer),
+            *self._townsfolk_chores(view, viewer),
+        ]
+
+    def _townsfolk_chores(self, view: Any, viewer: int) -> list[Callable[[], object]]:
+        """Everybody who may appear on the ring, there and in the inspector."""
+        faces, width = self.faces(view), self._board(view, viewer).px(ring.CARD_SIZE[0])
+        people = view.data.cards.townsfolk
+        small = [partial(faces.card, card, width, True) for card in people]
+        return [*small, *(partial(faces.card, card, self._picture_width) for card in people)]
+
+    def _hand_chores(self, view: Any, viewer: int) -> list[Callable[[], object]]:
+        """Cards that may come to the hand: the starters and what lies on the discard pile."""
+        if viewer < 0:
+            return []
+        width = self._hand(view, viewer).card_width
+        cards = [*view.data.cards.starters, *view.players[viewer].discard]
+        return [partial(self.faces(view).card, card, width) for card in cards]
 
     def _scheme_chores(self, view: Any) -> list[Callable[[], object]]:
         """All schemes of the automa's decks in the three sizes in which they are shown."""
