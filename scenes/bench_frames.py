@@ -100,7 +100,8 @@ def _idle_frames(app: App) -> int:
 
 def _dragging(app: App, scene: TableScene) -> list[float]:
     """A piece or card carried over the table, in circles round the middle of the board."""
-    random, times = Random(2), []
+    random = Random(2)
+    times: list[float] = []
     for _ in range(_DRAGS):
         source = _draggable(app, scene, random)
         if source is None:
@@ -125,7 +126,7 @@ def _draggable(app: App, scene: TableScene, random: Random) -> tuple[int, int] |
 
 
 def _drag(app: App, scene: TableScene, start: tuple[int, int]) -> list[float]:
-    times = []
+    times: list[float] = []
     path = [start, *_circle(start, scene.frame.board.center)]
     _frame(app, [_motion(start, start), _button("down", start)])
     for old, new in itertools.pairwise(path):
@@ -151,7 +152,8 @@ def _circle(start: tuple[int, int], middle: tuple[int, int]) -> Iterator[tuple[i
 
 def _automa(app: App, scene: TableScene) -> list[float]:
     """Frames in which the automa's moves are shown, at normal speed."""
-    random, times = Random(3), []
+    random = Random(3)
+    times: list[float] = []
     for _ in range(_MOST_DECISIONS):
         if len(times) >= _AUTOMA_FRAMES or not _decide(scene, random):
             break

@@ -145,6 +145,8 @@ class LobbyScene(Scene):
             self._keep_texts()
             self._fields.focus(key)
             self._fields.update(0.0)
+            if key:
+                self._focus.focus(key)  # Tab goes on from here, also after a click
             self.mark()
 
     def _follow_focus(self) -> None:

@@ -212,6 +212,12 @@ def test_everything_by_keyboard(app: App) -> None:
     assert session.seed == 77
 
 
+def test_tab_goes_on_from_a_clicked_line(app: App) -> None:
+    write(app, "seed", "5")
+    app.tick([key(pygame.K_TAB)], 0.0)
+    assert lobby(app).focused == "dice"
+
+
 def test_a_storm_of_clicks_on_start_begins_one_game(app: App) -> None:
     storm = click(lobby(app).boxes()["start"].center) * 30
     app.tick(storm, 0.0)
