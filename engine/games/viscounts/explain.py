@@ -12,6 +12,7 @@ from typing import Any
 from engine.explain import Question, Text
 from engine.games.viscounts.explain_actions import ACTION_EXPLAINERS
 from engine.games.viscounts.explain_effects import EFFECT_EXPLAINERS
+from engine.games.viscounts.explain_paying import PAYING_EXPLAINERS
 from engine.games.viscounts.explain_turn import TURN_EXPLAINERS
 from engine.games.viscounts.state import State
 
@@ -20,6 +21,7 @@ Explainer = Callable[[State, int, Any], Question]
 EXPLAINERS: dict[str, Explainer] = {
     **TURN_EXPLAINERS,
     **ACTION_EXPLAINERS,
+    **PAYING_EXPLAINERS,
     **EFFECT_EXPLAINERS,
 }
 

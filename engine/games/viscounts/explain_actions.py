@@ -14,22 +14,15 @@ from engine.games.viscounts.actions import (
     can_dismiss,
     cheapest_need,
     dismissal_cost,
-    merchants,
 )
 from engine.games.viscounts.build import covered_slots, free_spots, slot_cost
 from engine.games.viscounts.deck import top_card
 from engine.games.viscounts.explain_common import goods_cost, question
 from engine.games.viscounts.explain_effects import blocked_spots, facing, spot_choice
-from engine.games.viscounts.payment import Vector, means, most, payments
+from engine.games.viscounts.explain_paying import CRUMBS, next_tile_hidden
+from engine.games.viscounts.payment import means, most, payments
 from engine.games.viscounts.placing import place_needs
 from engine.games.viscounts.state import State, slots_of
-
-CRUMBS = {
-    c.TRADE: ("trade", "silver", "exchange"),
-    c.BUILD: ("build", "building", "plot", "payment", "bonus"),
-    c.PLACE: ("workers", "number", "payment", "castle"),
-    c.TRANSCRIBE: ("transcribe", "payment", "effect"),
-}
 
 
 def explain_action(state: State, seat: int, args: Any) -> Question:
@@ -39,12 +32,41 @@ def explain_action(state: State, seat: int, args: Any) -> Question:
         if action == ("skip",):
             choices.append(Choice(action, Text("choice.skip_action"), rank=9))
             continue
-        kind = action[1]
-        choices.append(Choice(action, Text(f"choice.{c.ACTIONS[kind]}"), rank=kind))
-        choices += _gestures(state, seat, kind)
+        choices.append(_button(state, seat, action))
+        choices += _gestures(state, seat, action[1])
     blocked = _blocked_actions(state, seat)
     crumbs = ("cards", "move", "action", "recruit", "end")
     return question("action", seat, "VI-7.3", choices, blocked=blocked, crumbs=crumbs, crumb=2)
+
+
+def _button(state: State, seat: int, action: Action) -> Choice:
+    """The action by name; a dismissal without which it is not possible is told at once."""
+    kind = action[1]
+    label = Text(f"choice.{c.ACTIONS[kind]}")
+    if can_complete(state, seat, kind):
+        return Choice(action, label, rank=kind, reveals=_uncovers(state, seat, kind))
+    position = state.players[seat].viscount // 3
+    card = top_card(state, position)
+    cost = dismissal_cost(state, state.players[seat], card)
+    values = {"card": words.card_name(state.data, card), "n": cost}
+    return Choice(
+        action,
+        label,
+        cost=(("silver", cost),),
+        gain=words.program_amounts(state.data.cards.on_hire[card].human),
+        warnings=(Text("choice.dismiss", values),),
+        reveals=len(state.piles[position]) > 1,
+        rank=kind,
+    )
+
+
+def _uncovers(state: State, seat: int, kind: int) -> bool:
+    """True when transcribing asks nothing more, so that the next manuscript is seen at once."""
+    if kind != c.TRANSCRIBE or can_dismiss(state, seat, kind):
+        return False
+    have = means(state, seat, kind, c.NO_CARD)
+    one_way = len(payments(have, cheapest_need(state, seat, kind))) == 1
+    return one_way and next_tile_hidden(state, seat)
 
 
 def _gestures(state: State, seat: int, kind: int) -> list[Choice]:
@@ -63,7 +85,8 @@ def _gestures(state: State, seat: int, kind: int) -> list[Choice]:
         return [Choice(first, Text("choice.trade"), target=sign, rank=kind)]
     book = at.book_anchor(state, space // 3)
     label = Text("choice.transcribe")
-    return [Choice(first, label, source=book, target="bay:1", follow=keep, rank=kind)]
+    reveals = _uncovers(state, seat, kind)
+    return [Choice(first, label, book, "bay:1", follow=keep, rank=kind, reveals=reveals)]
 
 
 def _build_gestures(
@@ -154,81 +177,6 @@ def _why_not(state: State, seat: int, kind: int) -> Text:
     return Text("blocked.icons", {"have": have, "need": need, "icon": icon})
 
 
-def explain_dismiss(state: State, seat: int, args: int) -> Question:
-    """Keep the top card or dismiss it for its icons."""
-    player = state.players[seat]
-    position = player.viscount // 3
-    card = top_card(state, position)
-    cost = dismissal_cost(state, player, card)
-    values: dict[str, Any] = {"card": words.card_name(state.data, card), "n": cost}
-    choices = []
-    for action in state.options:
-        if action == ("keep",):
-            choices.append(Choice(action, Text("choice.no_dismissal", values), rank=0))
-            continue
-        choices.append(
-            Choice(
-                action,
-                Text("choice.dismiss", values),
-                target=at.pile_anchor(state, position),
-                cost=(("silver", cost),),
-                gain=words.program_amounts(state.data.cards.on_hire[card].human),
-                reveals=len(state.piles[position]) > 1,
-                rank=1,
-            )
-        )
-    crumbs = (CRUMBS[args][0], "dismissal", *CRUMBS[args][1:])
-    return question("dismiss", seat, "VI-8.2", choices, crumbs=crumbs, crumb=1, **values)
-
-
-def explain_trade(state: State, seat: int, args: Any) -> Question:
-    """How much silver to spend: amounts that buy one more run come first."""
-    base = merchants(state, seat)
-    space = state.players[seat].viscount
-    exchange = state.data.board.exchanges[state.order[space // 3]][space % 3]
-    choices = []
-    for action in state.options:
-        total = base + action[1]
-        runs = total // exchange.rate
-        wasted = action[1] > 0 and (total - 1) // exchange.rate == runs
-        choices.append(
-            Choice(
-                action,
-                Text("choice.spend", {"n": action[1], "total": total, "runs": runs}),
-                cost=(("silver", action[1]),) if action[1] else (),
-                gain=words.program_amounts(exchange.program * runs),
-                warnings=(Text("warning.wasted_silver"),) if wasted else (),
-                rank=action[1] + 100 * wasted,
-            )
-        )
-    prompt: dict[str, Any] = {
-        "n": base,
-        "what": words.program_words(exchange.program),
-        "rate": exchange.rate,
-    }
-    return question(
-        "trade_action", seat, "VI-8.3.1", choices, crumbs=CRUMBS[c.TRADE], crumb=1, **prompt
-    )
-
-
-def explain_runs(state: State, seat: int, args: int) -> Question:
-    """How often the exchange is run."""
-    space = state.players[seat].viscount
-    exchange = state.data.board.exchanges[state.order[space // 3]][space % 3]
-    choices = [
-        Choice(
-            action,
-            Text("choice.runs", {"n": action[1]}),
-            gain=words.program_amounts(exchange.program * action[1]),
-            rank=rank,
-        )
-        for rank, action in enumerate(state.options)
-    ]
-    return question(
-        "trade_runs", seat, "VI-8.3.1", choices, crumbs=CRUMBS[c.TRADE], crumb=2, n=args
-    )
-
-
 def explain_build(state: State, seat: int, args: Any) -> Question:
     """Which building; those out of reach say what is missing."""
     slots = slots_of(state, state.players[seat])
@@ -259,40 +207,6 @@ def explain_build(state: State, seat: int, args: Any) -> Question:
     )
 
 
-def explain_pay(state: State, seat: int, args: tuple[int, int, Vector]) -> Question:
-    """The distinct complete payments, cheapest first; or one unit at a time."""
-    kind, need, _ = args
-    choices = []
-    for rank, action in enumerate(state.options):
-        if action[0] == "unit":
-            good = c.GOODS[action[1]]
-            what = Text(f"effect.{good}", {"n": 1})
-            choices.append(
-                Choice(
-                    action,
-                    Text("choice.unit", {"what": what}),
-                    target=f"goods:{good}",
-                    cost=((good, 1),),
-                    rank=rank,
-                )
-            )
-            continue
-        parts = tuple(Text(f"effect.{good}", {"n": n}) for good, n in goods_cost(action[1:]))
-        label = Text("choice.pay", {"what": parts})
-        choices.append(Choice(action, label, cost=goods_cost(action[1:]), rank=rank))
-    crumbs = CRUMBS[kind]
-    return question(
-        "pay",
-        seat,
-        "VI-8.1.2",
-        choices,
-        crumbs=crumbs,
-        crumb=crumbs.index("payment"),
-        n=need,
-        icon=Text(f"icon.{c.ICONS[c.ACTION_ICON[kind]]}", {"n": need}),
-    )
-
-
 def explain_place(state: State, seat: int, args: Any) -> Question:
     """How many workers, with the gold that each step needs."""
     needs = {n: icons for icons, n in place_needs(state, seat)}
@@ -313,10 +227,6 @@ def explain_place(state: State, seat: int, args: Any) -> Question:
 
 ACTION_EXPLAINERS = {
     "action": explain_action,
-    "dismiss": explain_dismiss,
-    "trade_action": explain_trade,
-    "trade_runs": explain_runs,
     "build_action": explain_build,
-    "pay": explain_pay,
     "workers_action": explain_place,
 }

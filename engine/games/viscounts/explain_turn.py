@@ -12,8 +12,13 @@ from engine.games.viscounts import places as at
 from engine.games.viscounts import words
 from engine.games.viscounts.explain_common import question
 from engine.games.viscounts.state import State, criminals
+from engine.games.viscounts.turn import hand_limit
 
 TURN_CRUMBS = ("cards", "move", "action", "recruit", "end")
+
+
+_SILENT = frozenset({"gain", "debt", "deed", "virtue", "corruption", "flip_deed"})
+"""Effects that ask nothing: after them the hand is drawn at once."""
 
 
 def explain_pair(state: State, seat: int, args: Any) -> Question:
@@ -30,6 +35,7 @@ def explain_pair(state: State, seat: int, args: Any) -> Question:
                 ),
                 target=f"pair:{index}",
                 gain=words.program_amounts(start.program),
+                reveals=all(op in _SILENT for op, _ in start.program),
             )
         )
     return question("choose_pair", seat, "VI-2.9", choices)
@@ -197,7 +203,10 @@ def explain_recruit(state: State, seat: int, args: Any) -> Question:
 
 def explain_end(state: State, seat: int, args: Any) -> Question:
     """The explicit end of the turn; cards are drawn afterwards."""
-    choice = Choice(("end",), Text("choice.end"), reveals=True, ends_turn=True)
+    player = state.players[seat]
+    draws = len(player.hand) < hand_limit(state, seat) and bool(player.draw or player.discard)
+    solo = any(other.board for other in state.players)  # the automa turns up a scheme
+    choice = Choice(("end",), Text("choice.end"), reveals=draws or solo, ends_turn=True)
     return question("end_turn", seat, "VI-7.6", [choice], crumbs=TURN_CRUMBS, crumb=4)
 
 
