@@ -48,6 +48,8 @@ def _place(state: State, seat: int, action: Action) -> Choice:
         warnings.append(Text("tara.warning.too_dear", {"n": price}))
     if kind == "strip":
         warnings.append(Text("tara.warning.no_disc_put"))
+    if not _alone(state, card, province, position):
+        warnings.append(Text("tara.warning.both"))
     return Choice(
         action,
         Text(f"tara.choice.{kind}", put_values(state, province, position)),
@@ -70,8 +72,16 @@ def _point(state: State, seat: int, action: Action) -> Choice:
         source=at.hand_anchor(card),
         target=at.hollow_anchor(state, province, position),
         cost=words.price(shape.cost) if len(shape.slots) == 1 else (),
+        warnings=() if _alone(state, card, province, position) else (Text("tara.warning.both"),),
         rank=2,
     )
+
+
+def _alone(state: State, card: int, province: int, position: int) -> bool:
+    """False when the other slot must be used too, because an empty position comes first."""
+    shape = state.data.shapes[state.data.shape_of[card]]
+    legal = starts(shape, occupied(state, province))
+    return any(start.alone for start in legal if start.position == position)
 
 
 def _stone(state: State, seat: int, action: Action) -> Choice:

@@ -116,6 +116,14 @@ def test_warnings() -> None:
         at("F3"): [dear],
         at("F4"): [dear],
     }
+    both = asked(Table().board("F0=B F2=B F3=Y F4=Y").hand(B, 8).money(B, 9).turn())
+    pairs = {
+        each.action[::3]: [text.key for text in each.warnings]
+        for each in both.choices
+        if each.action[2:3] == (0,)
+    }
+    assert pairs["place", at("F0")] == pairs["point", at("F2")] == ["tara.warning.both"]
+    assert pairs["place", at("F1")] == []
     wins = Table().board("C0=B C1=B").board("K0=B!", "ulster")
     wins.do("promote", B, Chain(0, mask("C0"), 0, 0))
     last = choice(asked(wins), "promote", at("K0"))
