@@ -43,6 +43,8 @@ class SearchField:
         # The well knows its room; drawing it once on a scrap tells where the entry lies.
         scrap = pygame.Surface(box.size)
         self._room = draw_search_well(scrap, scrap.get_rect(), scale, False).move(box.topleft)
+        if not pygame.font.get_init():
+            pygame.font.init()
         self._fields = TextFields(size, max(13, round(16 * scale)))
         self._fields.add(_KEY, self._room, self.text, "", LONGEST_QUERY)
         if writing:

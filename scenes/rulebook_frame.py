@@ -60,10 +60,15 @@ class BookScene(Scene):
 
     def resize(self, size: Size) -> None:
         self.layout = book_layout(size, self.app.settings.text_percent, len(self.tabs()))
-        key = f"handbook|book|{size}|{self.layout.scale:.4f}"
-        self._ground = self.app.cache.get(key, lambda: self.ground())
+        key = f"handbook|{self.ground_name}|{size}|{self.layout.scale:.4f}"
+        self._ground = self.app.cache.get(key, self.ground)
         self.lay_out()
         self.retarget()
+
+    @property
+    def ground_name(self) -> str:
+        """Names the picture below everything among kept pictures."""
+        return f"book|{self.layout.cover}"
 
     def ground(self) -> pygame.Surface:
         """The picture below everything, of window size."""

@@ -25,12 +25,12 @@ _LEAVES = 5
 def book_picture(layout: BookLayout) -> Surface:
     """The table with the open, empty book; the size of the window. Expensive: keep it."""
     table = backdrop(layout.size, layout.grid).copy()
-    boards = _boards(layout.cover.size, layout.grid)
+    cover = boards(layout.cover.size, layout.grid)
     offset, blur = (6 * layout.grid, 12 * layout.grid), 16 * layout.grid
     pad = shadow_pad(offset, blur)
-    cast = shadow(boards, offset, blur, 170)
+    cast = shadow(cover, offset, blur, 170)
     table.blit(cast, (layout.cover.x - pad, layout.cover.y - pad))
-    table.blit(boards, layout.cover)
+    table.blit(cover, layout.cover)
     for side, page in enumerate(layout.pages):
         _leaves(table, page, layout.grid, side)
     for side, page in enumerate(layout.pages):
@@ -40,14 +40,14 @@ def book_picture(layout: BookLayout) -> Surface:
 
 
 @lru_cache(maxsize=2)
-def _boards(size: tuple[int, int], grid: float) -> Surface:
-    """The cover from within: leather with a gold line and corner pieces."""
+def boards(size: tuple[int, int], grid: float, spine: bool = True) -> Surface:
+    """A cover from within: leather with a gold line and corner pieces, dark at its spine."""
     skin = hide(size, grid, COVER, 9).copy()
     wide, high = size[0] / grid, size[1] / grid
     body = svg.rect(1, 1, wide - 2, high - 2, "none", _INK, 2, 9)
     body += svg.rect(4.4, 4.4, wide - 8.8, high - 8.8, "none", "url(#gold)", 1.4, 6.5)
-    spine = wide / 2
-    body += svg.rect(spine - 26, 0, 52, high, "#1d0d18", fill_opacity=0.4)
+    if spine:
+        body += svg.rect(wide / 2 - 26, 0, 52, high, "#1d0d18", fill_opacity=0.4)
     for turn, (x, y) in enumerate(((0, 0), (wide, 0), (wide, high), (0, high))):
         corner = svg.path(
             "M1.4 6 Q1.4 1.4 6 1.4 H46 Q42 12.6 27 13.4 Q14.6 14.6 13.4 27 Q12.6 42 1.4 46 Z",

@@ -12,6 +12,8 @@ HEAD = 50.0
 TAB_HEIGHT = 38.0
 TAB_WIDTH = 136.0
 TAB_GAP = 6.0
+WIDEST_TAB = 0.126
+"""Share of the book's width that a tab may take: the title needs room as well."""
 BOARD = 15.0
 """How far the cover reaches beyond the pages, units."""
 _EDGE = 10.0
@@ -90,7 +92,8 @@ def _tabs(cover: Rect, head: int, scale: float, count: int) -> tuple[Rect, ...]:
     if not count:
         return ()
     high = min(head - 2, target_px(TAB_HEIGHT, scale))
-    gap, wide = px(TAB_GAP, scale), px(TAB_WIDTH, scale)
+    gap = px(TAB_GAP, scale)
+    wide = min(px(TAB_WIDTH, scale), round(cover.width * WIDEST_TAB))
     first = cover.right - px(34, scale) - count * wide - (count - 1) * gap
     return tuple(
         Rect(first + index * (wide + gap), head - high, wide, high) for index in range(count)

@@ -1,0 +1,95 @@
+"""The filters of the gallery: rows for kinds, chips for icons, timings and values."""
+
+from functools import lru_cache
+
+import pygame
+from pygame import Surface
+
+from sprites.common import fonts, svg
+from sprites.handbook import style
+
+
+@lru_cache(maxsize=128)
+def kind_row(label: str, count: str, size: tuple[int, int], scale: float, look: str) -> Surface:
+    """A kind of cards with its number. `look`: "", "hover" or "chosen"."""
+    chosen = look == "chosen"
+    canvas = Surface(size, pygame.SRCALPHA)
+    canvas.blit(_plate(size, scale, look), (0, 0))
+    ink = "#fff3d6" if chosen else style.TEXT
+    soft = "#f3d79d" if chosen else style.ACCENT
+    middle = size[1] / 2
+    number = fonts.render(fonts.serif(14 * scale, "semibold", True), count, soft)
+    right = size[0] - round(9 * scale)
+    canvas.blit(number, number.get_rect(midright=(right, middle)))
+    left = round(9 * scale)
+    room = right - number.get_width() - round(6 * scale) - left
+    words = fonts.fit(label, room, 15 * scale, 13, weight="semibold", colour=ink)
+    canvas.blit(words, words.get_rect(midleft=(left, middle)))
+    return canvas
+
+
+@lru_cache(maxsize=128)
+def text_chip(label: str, size: tuple[int, int], scale: float, look: str) -> Surface:
+    """A chip with a word or a number."""
+    canvas = Surface(size, pygame.SRCALPHA)
+    canvas.blit(_plate(size, scale, look), (0, 0))
+    ink = "#fff3d6" if look == "chosen" else style.TEXT
+    room = size[0] - round(8 * scale)
+    words = fonts.fit(label, room, 15 * scale, 13, weight="bold", colour=ink)
+    canvas.blit(words, words.get_rect(center=(size[0] / 2, size[1] / 2)))
+    return canvas
+
+
+@lru_cache(maxsize=128)
+def icon_chip(picture: Surface, size: tuple[int, int], scale: float, look: str) -> Surface:
+    """A chip with an icon; a chosen one has a gold rim and a light ground."""
+    canvas = Surface(size, pygame.SRCALPHA)
+    canvas.blit(_plate(size, scale, "lit" if look == "chosen" else look), (0, 0))
+    canvas.blit(picture, picture.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return canvas
+
+
+@lru_cache(maxsize=128)
+def marked_chip(
+    picture: Surface, label: str, size: tuple[int, int], scale: float, look: str
+) -> Surface:
+    """A chip with an icon and a word."""
+    canvas = Surface(size, pygame.SRCALPHA)
+    canvas.blit(_plate(size, scale, "lit" if look == "chosen" else look), (0, 0))
+    left = round(8 * scale)
+    place = canvas.blit(picture, picture.get_rect(midleft=(left, size[1] // 2)))
+    room = size[0] - place.right - round(14 * scale)
+    words = fonts.fit(label, room, 15 * scale, 13, weight="semibold", colour=style.TEXT)
+    canvas.blit(words, words.get_rect(midleft=(place.right + round(7 * scale), size[1] / 2)))
+    return canvas
+
+
+@lru_cache(maxsize=128)
+def _plate(size: tuple[int, int], scale: float, look: str) -> Surface:
+    wide, high = size
+    fill, rim, thick = {
+        "chosen": ("url(#wine)", "#2a0f1e", 1.5),
+        "lit": ("#fdf3d0", "#b9791f", 2.6),
+        "hover": (style.SLIP, style.RULE, 1.5),
+        "": ("#e9d8ae", style.HAIRLINE, 1.1),
+    }[look]
+    wine = svg.linear_gradient(
+        "wine", (0, 0), (0, high), (0, "#8d4362"), (0.5, style.ACCENT), (1, "#4d1f36")
+    )
+    line = thick * max(1.0, scale)
+    body = svg.rect(
+        line / 2 + 0.5, line / 2 + 0.5, wide - line - 1, high - line - 1, fill, rim, line,
+        6 * scale,
+    )  # fmt: skip
+    if look == "chosen":
+        body += svg.rect(
+            3.4 * scale, 3.4 * scale, wide - 6.8 * scale, high - 6.8 * scale, "none", "#e8bd84",
+            0.8, 4 * scale, stroke_opacity=0.7,
+        )  # fmt: skip
+    return svg.raster(svg.document(body, wide, high, wine), size)
+
+
+@lru_cache(maxsize=32)
+def filter_label(words: str, width: int, scale: float) -> Surface:
+    """The name of a group of chips."""
+    return fonts.fit(words, width, 14 * scale, 13, weight="regular", italic=True, colour=style.SOFT)
