@@ -147,17 +147,17 @@ class RealProgram:
     def rest(self) -> None:
         """Wait until the program has nothing to do: an idle window costs no time."""
         deadline = time.monotonic() + PATIENCE
-        quiet, before = 0, self._ticks()
-        while quiet < 3 and time.monotonic() < deadline:
+        quiet, (_, before) = 0, self._work()
+        while quiet < 4 and time.monotonic() < deadline:
             time.sleep(0.1)
-            now = self._ticks()
-            quiet = quiet + 1 if now - before <= 1 else 0
+            waiting, now = self._work()
+            quiet = quiet + 1 if waiting and now - before <= 1 else 0
             before = now
 
-    def _ticks(self) -> int:
-        """Processor time used so far, in clock ticks."""
+    def _work(self) -> tuple[bool, int]:
+        """Whether the program waits for something, and its processor time in clock ticks."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return int(fields[11]) + int(fields[12])
+        return fields[0] == "S", int(fields[11]) + int(fields[12])
 
     def decisions(self) -> list[str]:
         """The decisions of the newest session as the library on disk has them."""
