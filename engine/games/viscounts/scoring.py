@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.explain import Text
 from engine.game import Outcome, ScoreRow
 from engine.games.viscounts import constants as c
+from engine.games.viscounts import score_details as details
 from engine.games.viscounts.state import Player, State, built_count
 
 
@@ -19,28 +22,64 @@ def outcome(state: State) -> Outcome:
 
 def standing(state: State) -> tuple[int, ...]:
     """Points per seat if the game ended now."""
-    rows = score_rows(state)
-    return tuple(sum(row.points[seat] for row in rows) for seat in range(state.seats))
+    return tuple(sum(column) for column in zip(*_points(state).values(), strict=True))
 
 
 def score_rows(state: State) -> list[ScoreRow]:
     """Every line of VI-10.2, in its order, and the automa's resources (VI-11.28)."""
-    seats = range(state.seats)
-    rows = [
-        ScoreRow("buildings", tuple(_buildings(state, seat) for seat in seats)),
-        ScoreRow("castle", tuple(_castle(state, seat) for seat in seats)),
-        ScoreRow("sets", tuple(set_points(state, state.players[s].books) for s in seats)),
-        ScoreRow("manuscripts", tuple(_ends(state, seat) for seat in seats)),
-        ScoreRow("bonus", tuple(_bonus(state, seat) for seat in seats)),
-        ScoreRow("leader", tuple(_leader(state, seat) for seat in seats)),
-        ScoreRow("debts", tuple(_debts(state, state.players[s]) for s in seats)),
-        ScoreRow("deeds", tuple(_deeds(state, state.players[s]) for s in seats)),
-        ScoreRow("poverty", _poverty(state)),
-        ScoreRow("prosperity", _prosperity(state)),
+    points = _points(state)
+    lines = _details(state, points)
+    return [
+        ScoreRow(key, numbers, tuple(lines[key](seat) for seat in range(state.seats)))
+        for key, numbers in points.items()
     ]
-    if any(player.board for player in state.players):
-        rows.append(ScoreRow("automa", tuple(_automa_goods(p) for p in state.players)))
-    return rows
+
+
+def _points(state: State) -> dict[str, tuple[int, ...]]:
+    """Points per seat by line."""
+    seats = range(state.seats)
+    players = state.players
+    points = {
+        "buildings": tuple(_buildings(state, seat) for seat in seats),
+        "castle": tuple(_castle(state, seat) for seat in seats),
+        "sets": tuple(set_points(state, player.books) for player in players),
+        "manuscripts": tuple(_ends(state, seat) for seat in seats),
+        "bonus": tuple(_bonus(state, seat) for seat in seats),
+        "leader": tuple(_leader(state, seat) for seat in seats),
+        "debts": tuple(_debts(state, player) for player in players),
+        "deeds": tuple(_deeds(state, player) for player in players),
+        "poverty": _poverty(state),
+        "prosperity": _prosperity(state),
+    }
+    if any(player.board for player in players):
+        points["automa"] = tuple(_automa_goods(player) for player in players)
+    return points
+
+
+def _details(
+    state: State, points: dict[str, tuple[int, ...]]
+) -> dict[str, Callable[[int], details.Lines]]:
+    """By line, what a seat's number is made of."""
+    players = state.players
+    return {
+        "buildings": lambda seat: details.buildings(state, seat),
+        "castle": lambda seat: details.castle(state, seat),
+        "sets": lambda seat: details.sets(state, seat),
+        "manuscripts": lambda seat: details.manuscripts(
+            state, seat, lambda tile: end_points(state, seat, tile)
+        ),
+        "bonus": lambda seat: details.bonus(state, seat),
+        "leader": lambda seat: (),
+        "debts": lambda seat: details.debts(state, seat),
+        "deeds": lambda seat: details.deeds(state, seat),
+        "poverty": lambda seat: details.majority(
+            "poverty", players[seat].approved, points["poverty"][seat], state.poverty_shown
+        ),
+        "prosperity": lambda seat: details.majority(
+            "prosperity", players[seat].paid, points["prosperity"][seat], state.prosperity_shown
+        ),
+        "automa": lambda seat: details.automa_goods(state, seat),
+    }
 
 
 def _buildings(state: State, seat: int) -> int:
