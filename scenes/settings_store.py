@@ -19,6 +19,9 @@ SPEEDS: tuple[str, ...] = ("slow", "calm", "normal", "quick", "instant")
 SECONDS_PER_MOVE: tuple[float, ...] = (1.0, 0.75, 0.5, 0.25, 0.0)
 """Length of one shown move by index of `Settings.speed`."""
 
+PALETTES: tuple[str, ...] = ("painted", "clear")
+"""Sets of seat colours, as sprites/common/players names them."""
+
 LONGEST_NAME = 24
 
 
@@ -46,6 +49,9 @@ class Settings:
     confirm_end: bool = True
     muted: bool = False
     volume: int = 60
+    master_volume: int = 100
+    mute_unfocused: bool = True
+    palette: str = "painted"
     text_percent: int = 100
     lobby: LobbyChoices = field(default_factory=LobbyChoices)
 
@@ -60,9 +66,12 @@ _RANGES: dict[str, tuple[int, int]] = {
     "height": (240, 16000),
     "speed": (0, len(SPEEDS) - 1),
     "volume": (0, 100),
+    "master_volume": (0, 100),
     "text_percent": (80, 150),
     "lobby.difficulty": (0, 3),
 }
+
+_CHOICES: dict[str, tuple[str, ...]] = {"palette": PALETTES}
 
 
 class SettingsStore:
@@ -96,6 +105,8 @@ def _places(owner: Any, prefix: str) -> Iterator[tuple[Any, str, str]]:
 
 
 def _valid(key: str, value: Any) -> bool:
+    if key in _CHOICES:
+        return value in _CHOICES[key]
     if isinstance(value, str):
         return len(value) <= LONGEST_NAME and value.isprintable()
     if key in _RANGES:

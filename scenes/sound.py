@@ -131,12 +131,13 @@ class Sounds:
         sound = self._ready.get(name)
         if sound is None or self._hushed or self._settings.muted or not self.open:
             return
-        sound.set_volume(self._settings.volume / 100.0)
+        settings = self._settings
+        sound.set_volume(settings.volume / 100.0 * settings.master_volume / 100.0)
         sound.play()
 
     def hush(self, on: bool) -> None:
-        """Be silent while another program has the focus."""
-        self._hushed = on
+        """Be silent while another program has the focus, unless the person wants it otherwise."""
+        self._hushed = on and self._settings.mute_unfocused
 
     def wait(self) -> None:
         """Wait until all sounds are made (tests)."""

