@@ -1,0 +1,237 @@
+"""The book of records: which automas were beaten at which difficulty, and every finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
+from scenes.focus import Target, TargetFocus
+from scenes.library_hands import ShelfHands
+from scenes.library_shelf import Grid, Shelf
+from scenes.notice import draw_reason
+from scenes.play import PLAYABLE_GAMES
+from scenes.records_table import VIEWS, GameRecords, Result, read_records, sums
+from scenes.records_view import RecordsPicture, RecordsWords
+from scenes.records_words import (
+    Place,
+    board_words,
+    cell_of,
+    header_words,
+    level_words,
+    name_words,
+    nothing_words,
+    row_of,
+    sums_words,
+)
+from scenes.scene import Scene, Size
+from sprites.archive.chips import Chip
+from sprites.archive.records_layout import records_layout
+from sprites.archive.records_page import ResultRow
+from sprites.title.games import GAMES
+from sprites.title.state import Look
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+PLACES: tuple[Place, ...] = tuple(
+    (board, level) for board in AUTOMA_BOARDS for level in DIFFICULTIES
+)
+_ACROSS = len(DIFFICULTIES)
+
+
+class RecordsScene(Scene):
+    """Results of one game. A place of the grid, or a slip at the right, chooses what is listed."""
+
+    def __init__(self, app: App, game: str = PLAYABLE_GAMES[0]) -> None:
+        super().__init__(app)
+        self.game = game
+        self.view = "all"
+        self.place: Place | None = None
+        self.records = GameRecords()
+        self.results: tuple[Result, ...] = ()
+        self.list = Shelf()
+        self._hands = ShelfHands(self.list)
+        self._rows: tuple[ResultRow, ...] = ()
+        self._focus = TargetFocus()
+        self._picture: RecordsPicture | None = None
+        self._building: Iterator[str] | None = None
+        self._still_old = True
+
+    @property
+    def focused(self) -> str:
+        """The target that the keyboard is on, or an empty string."""
+        return self._focus.focused
+
+    @property
+    def animating(self) -> bool:
+        """While the list scrolls, and while the pages are being made."""
+        return self._building is not None or self.list.moving
+
+    def boxes(self) -> dict[str, pygame.Rect]:
+        """All targets by key in the order of Tab, canvas pixels."""
+        if self._picture is None:
+            return {}
+        layout = self._picture.layout
+        cells = {
+            f"cell:{board}:{level}": layout.cells[divmod(number, _ACROSS)]
+            for number, (board, level) in enumerate(PLACES)
+        }
+        views = {f"view:{view}": box for view, box in layout.views.items()}
+        tabs = {f"game:{game}": box for game, box in layout.tabs.items()}
+        return cells | views | {"list": layout.view} | tabs | {"back": layout.back}
+
+    def enter(self) -> None:
+        self._read()
+
+    def resume(self) -> None:
+        self._read()
+
+    def resize(self, size: Size) -> None:
+        layout = records_layout(size, GAMES, (len(AUTOMA_BOARDS), _ACROSS), VIEWS)
+        self._picture = RecordsPicture(layout, self.app.cache)
+        self._building = self._picture.build()
+        self.list.lay_out(Grid(layout.view, 1, layout.view.width, layout.row))
+        self._hands.track = layout.bar
+        self._focus.set_targets(self._target(key, box) for key, box in self.boxes().items())
+        self._changed()
+
+    # Content -------------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        self.records = read_records(self.app.library, self.game)
+        self._list()
+
+    def _list(self) -> None:
+        self.results = self.records.view(self.view, self.place)
+        self._rows = tuple(row_of(self.app, result) for result in self.results)
+        self.list.fill(len(self._rows), 0 if self._rows else -1)
+        self.list.scroll_to(0)
+        self._changed()
+
+    def _changed(self) -> None:
+        self._still_old = True
+        self.mark()
+
+    def _words(self) -> RecordsWords:
+        app = self.app
+        spots = {place: divmod(number, _ACROSS) for number, place in enumerate(PLACES)}
+        return RecordsWords(
+            title=app.say("archive.records.title"),
+            game=self.game,
+            header=header_words(app, self.records),
+            tabs={
+                game: Chip(
+                    app.say(f"archive.game.{game}"),
+                    game=game,
+                    chosen=game == self.game,
+                    closed=game not in PLAYABLE_GAMES,
+                )
+                for game in GAMES
+            },
+            levels=tuple(level_words(app, level) for level in DIFFICULTIES),
+            boards=tuple((board, board_words(app, board)) for board in AUTOMA_BOARDS),
+            cells={spot: cell_of(app, self.records, place) for place, spot in spots.items()},
+            places=spots,
+            chosen=self.place,
+            name=name_words(app, self.view, self.place),
+            sums=sums_words(app, sums(self.results)),
+            views={view: app.say(f"archive.records.view.{view}") for view in VIEWS},
+            view="" if self.place is not None else self.view,
+            note=app.say("archive.records.assisted_note") if self.view == "assisted" else "",
+            nothing=nothing_words(app, self.view, self.place),
+        )
+
+    # Input ---------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            self.mark()
+            if event.key == pygame.K_ESCAPE:
+                self.app.stack.pop()
+                return True
+            if self._focus.focused == "list" and self._walk(event.key):
+                return True
+        elif self._hands.drag(event):
+            self.mark()
+            return True
+        elif event.type == pygame.MOUSEMOTION and self._hands.hover(event.pos):
+            self.mark()
+        chosen = self._focus.handle(event)
+        if self._focus.changed():
+            self._changed()
+        if chosen:
+            self._choose(chosen)
+        return True
+
+    def _walk(self, code: int) -> bool:
+        if code in (pygame.K_LEFT, pygame.K_RIGHT):
+            return False
+        return self._hands.walk(code) == "walked"
+
+    def _choose(self, key: str) -> None:
+        if not self._focus.enabled(key):
+            self.app.notice.show(self._focus.reason(key))
+            self.app.mark()
+            return
+        kind, _, rest = key.partition(":")
+        if kind == "back":
+            self.app.stack.pop()
+        elif kind == "game":
+            self.game, self.place = rest, None
+            self._read()
+        elif kind == "view":
+            self.view, self.place = rest, None
+            self._list()
+        elif kind == "cell":
+            board, _, level = rest.partition(":")
+            place = (board, int(level))
+            self.place = None if place == self.place else place
+            self.view = "all"
+            self._list()
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> None:
+        if self.list.update(dt, self.app.settings.reduced_motion):
+            self._hands.hover(self.app.pointer)
+            self.mark()
+        if self._building is not None and not self.dirty:  # the first frame comes before
+            if next(self._building, None) is None:
+                self._building = None
+            self._changed()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._picture is None:
+            return
+        words = self._words()
+        if self._still_old:
+            self._still_old = False
+            self._picture.draw_still(words, self._looks())
+        hovered, keys = self._hands.look.hovered, self._focus.focused == "list"
+        self._picture.draw(surface, self.list, self._rows, words.nothing, hovered, keys)
+        key = self._focus.active
+        if key:
+            reason = self._focus.reason(key)
+            draw_reason(surface, reason, self.boxes()[key], self._picture.layout.scale)
+
+    def _target(self, key: str, box: pygame.Rect) -> Target:
+        kind, _, game = key.partition(":")
+        reason = ""
+        if kind == "game" and game not in PLAYABLE_GAMES:
+            reason = self.app.say("archive.records.coming", game=self.app.say(f"game.{game}"))
+        return Target(key, box, not reason, reason)
+
+    def _looks(self) -> dict[str, Look]:
+        focus = self._focus
+        touched = {focus.hovered, focus.focused, focus.pressed} - {"", "list"}
+        return {
+            key: Look(
+                1.0 if key == focus.hovered and focus.enabled(key) else 0.0,
+                key == focus.focused,
+                key == focus.pressed,
+            )
+            for key in touched
+        }

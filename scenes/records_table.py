@@ -1,0 +1,166 @@
+"""What the records say: results as lines, sums of a category, the grid of automas beaten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
+from saves.library import Library
+from saves.model import RecordEntry, SessionSummary
+from scenes.records_keeper import Category, make_entry, read_category
+
+VIEWS: Final = ("all", "solo", "2", "3", "4", "assisted")
+"""The pages of results: all, against an automa, by number of players, and those apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat of a finished game."""
+
+    name: str
+    colour: str
+    kind: str
+    points: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One finished game."""
+
+    category: Category
+    players: tuple[Player, ...]
+    score: int
+    won: bool
+    day: float
+    session: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """A few results together; `best` and `average` are None where nothing was played."""
+
+    games: int = 0
+    won: int = 0
+    best: int | None = None
+    average: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecords:
+    """All results of one game, newest first; those with help apart."""
+
+    results: tuple[Result, ...] = ()
+    assisted: tuple[Result, ...] = ()
+
+    def view(self, view: str, cell: tuple[str, int] | None = None) -> tuple[Result, ...]:
+        """The results of one of VIEWS, or of one automa at one difficulty."""
+        if view == "assisted":
+            return self.assisted
+        if cell is not None:
+            return tuple(r for r in self.results if _cell_of(r) == cell)
+        if view == "all":
+            return self.results
+        if view == "solo":
+            return tuple(result for result in self.results if result.category.board)
+        return tuple(
+            result
+            for result in self.results
+            if not result.category.board and str(result.category.players) == view
+        )
+
+    def grid(self) -> dict[tuple[str, int], Sums]:
+        """For each automa at each difficulty what was played against it."""
+        return {
+            (board, level): sums(self.view("solo", (board, level)))
+            for board in AUTOMA_BOARDS
+            for level in DIFFICULTIES
+        }
+
+    @property
+    def beaten(self) -> int:
+        """How many places of the grid have been won."""
+        return sum(1 for found in self.grid().values() if found.won)
+
+
+def sums(results: Sequence[Result]) -> Sums:
+    """Number, victories, best and average points."""
+    if not results:
+        return Sums()
+    points = [result.score for result in results]
+    won = sum(result.won for result in results)
+    return Sums(len(results), won, max(points), sum(points) / len(points))
+
+
+def best_win(results: Iterable[Result]) -> int | None:
+    """The most points of a victory."""
+    return max((result.score for result in results if result.won), default=None)
+
+
+def read_records(library: Library, game: str) -> GameRecords:
+    """The game's records, and the finished sessions that were played with help."""
+    found = [_result(entry) for entry in library.records(game)]
+    helped = [
+        _result(entry)
+        for line in library.sessions()
+        if line.game == game and line.finished and line.assisted
+        for entry in [_entry_of_line(library, line)]
+        if entry is not None
+    ]
+    return GameRecords(_newest_first(found), _newest_first(helped))
+
+
+def _entry_of_line(library: Library, line: SessionSummary) -> RecordEntry | None:
+    details = library.details(line.id)
+    totals, winners = _numbers(line.result, "totals"), _numbers(line.result, "winners")
+    if details is None:
+        return None
+    entry = make_entry(line.id, line.game, details.seats, totals, winners)
+    if entry is None:
+        return None
+    return RecordEntry(
+        entry.game, entry.category, entry.score, entry.won, line.id, entry.values, line.updated
+    )
+
+
+def _result(entry: RecordEntry) -> Result | None:
+    category = read_category(entry.category)
+    if category is None:
+        return None
+    values = entry.values
+    names, colours, kinds = (_words(values, key) for key in ("names", "colours", "kinds"))
+    totals, winners = _numbers(values, "totals"), _numbers(values, "winners")
+    players = tuple(
+        Player(name, colour, kind, points, place in winners)
+        for place, (name, colour, kind, points) in enumerate(
+            zip(names, colours, kinds, totals, strict=False)
+        )
+    )
+    return Result(category, players, entry.score, entry.won, entry.created, entry.session)
+
+
+# Records are read from a file that may be damaged: what does not fit is left out.
+
+
+def _words(values: Mapping[str, Any], key: str) -> list[str]:
+    found = values.get(key, [])
+    return [str(word) for word in found] if isinstance(found, list) else []
+
+
+def _numbers(values: Mapping[str, Any] | None, key: str) -> list[int]:
+    found = (values or {}).get(key, [])
+    if not isinstance(found, list):
+        return []
+    return [number for number in found if isinstance(number, int)]
+
+
+def _newest_first(found: Iterable[Result | None]) -> tuple[Result, ...]:
+    known = [result for result in found if result is not None]
+    return tuple(sorted(known, key=lambda result: -result.day))
+
+
+def _cell_of(result: Result) -> tuple[str, int] | None:
+    category = result.category
+    return (category.board, category.difficulty) if category.board else None

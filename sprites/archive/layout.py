@@ -1,0 +1,240 @@
+"""Where everything stands in the archive: filters left, bookcase in the middle, folio right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from sprites.title.layout import scale_of
+
+BOX = (164.0, 184.0)
+"""A game's box on the shelf, units: its front and the 6 units of its top."""
+
+FASCIA = 52.0
+"""Height of a shelf with the labels on its front."""
+
+HEADROOM = 16.0
+ROW = HEADROOM + BOX[1] + FASCIA
+"""From one shelf to the next."""
+
+POST = 20.0
+CORNICE = 30.0
+PLINTH = 20.0
+_LEAST_PITCH = 178.0
+_BAR = 14.0
+_SIDE = 14.0
+_TOP = 66.0
+_COLUMN = 206.0
+_FOLIO = 318.0
+_GAP = 12.0
+_INSET = 16.0
+_CHIP = 34.0
+_CHIP_STEP = 38.0
+_HEADING = 27.0
+
+Box = Callable[[float, float, float, float], Rect]
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryLayout:
+    """Rectangles in pixels. `chips` by key "show:all", "game:viscounts", "order:name" …
+
+    `view` is the part of the bookcase that shows shelves, `bar` the track of its scroll bar.
+    """
+
+    size: tuple[int, int]
+    scale: float
+    back: Rect
+    title: Rect
+    import_: Rect
+    column: Rect
+    headings: dict[str, Rect]
+    chips: dict[str, Rect]
+    bookcase: Rect
+    view: Rect
+    bar: Rect
+    columns: int
+    folio: Rect
+    notice: Rect
+
+    @property
+    def pitch_x(self) -> float:
+        """px from one place of the shelf to the next."""
+        return self.view.width / self.columns
+
+    @property
+    def row(self) -> int:
+        """px from one shelf to the next."""
+        return round(ROW * self.scale)
+
+
+def library_layout(size: tuple[int, int], groups: dict[str, tuple[str, ...]]) -> LibraryLayout:
+    """The layout of a window; `groups` are the chips under each heading, from top to bottom."""
+    unit = scale_of(size)
+    width, height = size[0] / unit, size[1] / unit
+
+    def box(x: float, y: float, w: float, h: float) -> Rect:
+        left, top = round(x * unit), round(y * unit)
+        return Rect(left, top, round((x + w) * unit) - left, round((y + h) * unit) - top)
+
+    foot = height - _SIDE
+    column = box(_SIDE, _TOP, _COLUMN, foot - _TOP)
+    headings, chips = _chips(box, groups, foot)
+    left = _SIDE + _COLUMN + _GAP
+    right = width - _SIDE - _FOLIO - _GAP
+    inner_left, inner_right = left + POST, right - POST
+    view = box(
+        inner_left, _TOP + CORNICE, inner_right - inner_left - _BAR, foot - PLINTH - _TOP - CORNICE
+    )
+    return LibraryLayout(
+        size=size,
+        scale=unit,
+        back=box(20, 12, 44, 44),
+        title=box(78, 12, 420, 44),
+        import_=box(width - _SIDE - 190, 14, 190, 40),
+        column=column,
+        headings=headings,
+        chips=chips,
+        bookcase=box(left, _TOP, right - left, foot - _TOP),
+        view=view,
+        bar=Rect(view.right, view.y, round(_BAR * unit), view.height),
+        columns=max(1, int(view.width / unit / _LEAST_PITCH)),
+        folio=box(right + _GAP, _TOP, _FOLIO, foot - _TOP),
+        notice=box((left + right) / 2 - 250, foot - PLINTH - 66, 500, 54),
+    )
+
+
+def _chips(
+    box: Box, groups: dict[str, tuple[str, ...]], foot: float
+) -> tuple[dict[str, Rect], dict[str, Rect]]:
+    rows = sum(len(entries) for entries in groups.values())
+    needed = len(groups) * (_HEADING + 12) + rows * _CHIP_STEP
+    spare = max(0.0, foot - _TOP - 2 * 18 - needed)
+    gap = 12 + min(26.0, spare / max(1, len(groups)))
+    headings, chips = {}, {}
+    x, y, wide = _SIDE + _INSET, _TOP + 18.0, _COLUMN - 2 * _INSET
+    for heading, entries in groups.items():
+        headings[heading] = box(x, y, wide, _HEADING)
+        y += _HEADING + 4
+        for entry in entries:
+            chips[f"{heading}:{entry}"] = box(x, y, wide, _CHIP)
+            y += _CHIP_STEP
+        y += gap - 4
+    return headings, chips
+
+
+@dataclass(frozen=True, slots=True)
+class FolioLayout:
+    """Rooms of the folio in pixels; `actions` by key. Words are set by the caller."""
+
+    page: Rect
+    picture: Rect
+    wordmark: Rect
+    name: Rect
+    facts: Rect
+    players: tuple[Rect, ...]
+    note: Rect
+    actions: dict[str, Rect]
+
+
+_PLAYER = 30.0
+_MOST_PLAYERS = 4
+_WAX = 52.0
+_SMALL = 38.0
+
+
+def folio_layout(page: Rect, scale: float, players: int, actions: tuple[str, ...]) -> FolioLayout:
+    """The rooms of a folio: the first of `actions` is the large one, the others in pairs."""
+
+    def box(x: float, y: float, w: float, h: float) -> Rect:
+        return Rect(
+            page.x + round(x * scale),
+            page.y + round(y * scale),
+            round(w * scale),
+            round(h * scale),
+        )
+
+    wide, high = page.width / scale, page.height / scale
+    edge, room = 22.0, wide - 44.0
+    foot = high - 22 - len(actions) // 2 * (_SMALL + 8) - (_WAX + 8)
+    rows = max(players, _MOST_PLAYERS)  # the same room for all, so that nothing jumps about
+    picture = max(120.0, min(room, foot - 28 - 26 - 36 - 42 - rows * _PLAYER - 28))
+    top = 22 + picture + 6
+    first = top + 26 + 36 + 42
+    names = tuple(box(edge, first + n * _PLAYER, room, _PLAYER - 2) for n in range(players))
+    places: dict[str, Rect] = {}
+    if actions:
+        places[actions[0]] = box(edge, foot, room, _WAX)
+    half = (room - 10) / 2
+    for number, action in enumerate(actions[1:]):
+        y = foot + _WAX + 10 + (number // 2) * (_SMALL + 8)
+        places[action] = box(edge + (number % 2) * (half + 10), y, half, _SMALL)
+    return FolioLayout(
+        page=page,
+        picture=box(edge, 22, room, picture),
+        wordmark=box(edge, top, room, 26),
+        name=box(edge, top + 26, room, 36),
+        facts=box(edge, top + 26 + 36, room, 40),
+        players=names,
+        note=box(edge, first + players * _PLAYER + 2, room, 26),
+        actions=places,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class FilesLayout:
+    """Rooms of the sheet for choosing a file, in pixels. `row` is the height of an entry."""
+
+    scale: float
+    page: Rect
+    title: Rect
+    shortcuts: dict[str, Rect]
+    up: Rect
+    path: Rect
+    view: Rect
+    bar: Rect
+    row: int
+    name: Rect
+    note: Rect
+    ok: Rect
+    cancel: Rect
+
+
+_SHEET = (760.0, 600.0)
+
+
+def files_layout(size: tuple[int, int], shortcuts: tuple[str, ...], naming: bool) -> FilesLayout:
+    """The sheet in the middle of the window; `naming` leaves room for a file's name."""
+    unit = scale_of(size)
+    page = Rect(0, 0, round(_SHEET[0] * unit), round(_SHEET[1] * unit))
+    page.center = (size[0] // 2, size[1] // 2 + round(4 * unit))
+
+    def box(x: float, y: float, w: float, h: float) -> Rect:
+        return Rect(
+            page.x + round(x * unit), page.y + round(y * unit), round(w * unit), round(h * unit)
+        )
+
+    wide, high = _SHEET
+    left, right, side = 26.0, wide - 26.0, 164.0
+    list_left = left + side + 14
+    foot = high - 26 - 46
+    list_foot = foot - 58 - (48 if naming else 0)
+    return FilesLayout(
+        scale=unit,
+        page=page,
+        title=box(left, 24, wide - 2 * left, 38),
+        shortcuts={
+            key: box(left, 74 + number * 44, side, 38) for number, key in enumerate(shortcuts)
+        },
+        up=box(list_left, 74, 38, 38),
+        path=box(list_left + 48, 74, right - list_left - 48, 38),
+        view=box(list_left, 120, right - list_left - 16, list_foot - 120),
+        bar=box(right - 16, 120, 16, list_foot - 120),
+        row=round(36 * unit),
+        name=box(list_left, list_foot + 10, right - list_left, 38),
+        note=box(left, foot - 50, wide - 2 * left, 44),
+        ok=box(right - 190, foot - 2, 190, 46),
+        cancel=box(right - 190 - 12 - 140, foot + 3, 140, 38),
+    )
