@@ -13,6 +13,7 @@ from engine.core import Action, IllegalActionError
 from engine.explain import Blocked, Choice, Question
 from scenes.table.animator import OWN_MOVE, Animator, Pace
 from scenes.table.controller import Act, Choose, Controller, PutBack, Refuse, Wish
+from scenes.table.hindsight import Hindsight, Past
 from scenes.table.legality import Offers
 from scenes.table.match import Beat, Match
 from scenes.table.preview import Preview, Previewer
@@ -37,14 +38,6 @@ class Picking:
     def step(self, by: int) -> None:
         """Move the keyboard's row."""
         self.row = (self.row + by) % len(self.choices)
-
-
-@dataclass(frozen=True, slots=True)
-class Past:
-    """A moment that is looked back at."""
-
-    line: LogLine
-    view: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +71,7 @@ class Desk:
         self.previewer = Previewer(match.game, match.seats)
         self.question: Question | None = None
         self.picking: Picking | None = None
-        self.past: Past | None = None
+        self.hindsight = Hindsight(match, self.story)
         self.refused: Blocked | None = None
         self.version = 0
         self.caption = ""
@@ -97,6 +90,11 @@ class Desk:
         if self._view[0] != self.version:
             self._view = (self.version, self.match.view)
         return self._view[1]
+
+    @property
+    def past(self) -> Past | None:
+        """The moment that is looked back at, if any."""
+        return self.hindsight.past
 
     @property
     def shown(self) -> Any:
@@ -282,30 +280,25 @@ class Desk:
 
     def look_back(self, line: LogLine) -> None:
         """Show the table at a line of the log."""
-        if line.barrier:
-            return
-        beats = self.match.beats_of(line.decision)
-        if line.event < len(beats):
+        if self.hindsight.look_at(line):
             self.animator.finish()
             self.controller.drop_all()
             self.picking = None
-            self.past = Past(line, beats[line.event].view)
             self._unlock()
 
     def look_along(self, by: int) -> None:
         """Go to the previous or next line of the log while looking back."""
         if self.past is None:
             return
-        lines = [line for line in self.story.lines if not line.barrier]
-        place = lines.index(self.past.line) + by if self.past.line in lines else len(lines) - 1
-        if place >= len(lines):
+        line = self.hindsight.neighbour(by)
+        if line is not None:
+            self.look_back(line)
+        elif by > 0:
             self.leave_past()
-        elif place >= 0:
-            self.look_back(lines[place])
 
     def leave_past(self) -> bool:
         """Return to the present; True when the past was shown."""
-        was_past, self.past = self.past is not None, None
+        was_past = self.hindsight.leave()
         self._unlock()
         return was_past
 

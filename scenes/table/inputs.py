@@ -9,7 +9,7 @@ import pygame
 
 from engine.explain import Choice
 from scenes.scene import Point
-from scenes.table.desk import Picking
+from scenes.table.keys import TableKeys
 from scenes.table.pointing import choice_of
 from sprites.common.chrome_chooser import BACK, MORE
 from sprites.common.chrome_rail import TABS
@@ -17,16 +17,6 @@ from sprites.common.chrome_rail import TABS
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-_ARROWS = {
-    pygame.K_LEFT: (-1.0, 0.0),
-    pygame.K_RIGHT: (1.0, 0.0),
-    pygame.K_UP: (0.0, -1.0),
-    pygame.K_DOWN: (0.0, 1.0),
-}
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-_NUMBERS = {getattr(pygame, f"K_{n}"): n for n in range(1, 10)} | {
-    getattr(pygame, f"K_KP{n}"): n for n in range(1, 10)
-}
 PICKING_PARTS = ("chooser:", "prompt:", "rail:", "strip:")
 WHEEL_ROWS = 2
 TEXT_STEP = 48
@@ -38,6 +28,7 @@ class TableInput:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._keys = TableKeys(scene, self)
         self._panning = False
         self._under = ""
 
@@ -52,7 +43,7 @@ class TableInput:
         elif event.type == pygame.MOUSEWHEEL:
             self._wheel(event.y)
         elif event.type == pygame.KEYDOWN:
-            return self._key(event)
+            return self._keys.press(event.key, event.mod)
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             self._lost(event)
         else:
@@ -167,9 +158,9 @@ class TableInput:
         part, _, name = target.partition(":")
         choice = choice_of(desk, target)
         if part == "chooser" and name in (BACK, MORE):
-            scene.panels.turn_page(1 if name == MORE else -1)
+            scene.panels.chooser.turn_page(1 if name == MORE else -1)
         elif choice is not None:
-            self._choose(choice)
+            self.choose(choice)
         elif part == "prompt":
             self._prompt(name)
         elif part == "strip" and name == "menu":
@@ -178,7 +169,8 @@ class TableInput:
             self._rail(name)
         scene.mark()
 
-    def _choose(self, choice: Choice) -> None:
+    def choose(self, choice: Choice) -> None:
+        """Take a choice of a button or a row, or arm it for its second press."""
         scene = self._scene
         if not scene.desk.asking:
             return
@@ -216,144 +208,3 @@ class TableInput:
             scene.panels.unfold(int(rest))
         elif kind == "log":
             scene.panels.look_back(rest)
-
-    # Keys -------------------------------------------------------------------------------------
-
-    def _key(self, event: pygame.event.Event) -> bool:
-        scene, desk = self._scene, self._scene.desk
-        key, mod = event.key, event.mod
-        if mod & pygame.KMOD_CTRL:
-            return self._control(key, bool(mod & pygame.KMOD_SHIFT))
-        if desk.watching and self._watching_key(key):
-            return True
-        if desk.past is not None and self._past_key(key):
-            return True
-        if desk.picking is not None and self._chooser_key(key, desk.picking):
-            scene.mark()
-            return True
-        if key == pygame.K_TAB:
-            self._focus(lambda: scene.controller.tab(bool(mod & pygame.KMOD_SHIFT)))
-        elif key in _ARROWS:
-            self._focus(lambda: scene.controller.arrow(_ARROWS[key], scene.place_of))
-        elif key in _ENTER:
-            self._enter()
-        elif key == pygame.K_ESCAPE:
-            self._escape()
-        elif key in _NUMBERS:
-            self._number(_NUMBERS[key])
-        else:
-            return self._letter(key)
-        scene.mark()
-        return True
-
-    def _chooser_key(self, key: int, picking: Picking) -> bool:
-        """Up, down and Tab walk the rows of an open chooser, Enter takes one."""
-        if key in (pygame.K_DOWN, pygame.K_RIGHT, pygame.K_TAB):
-            picking.step(1)
-        elif key in (pygame.K_UP, pygame.K_LEFT):
-            picking.step(-1)
-        elif key in _ENTER:
-            self._choose(picking.choices[picking.row])
-        else:
-            return False
-        return True
-
-    def _focus(self, step: Callable[[], str]) -> None:
-        anchor = step()
-        place = self._scene.place_of(anchor)
-        if place is not None and self._scene.camera.show(place):
-            self._scene.relay()
-
-    def _enter(self) -> None:
-        scene = self._scene
-        if scene.controller.focus:
-            scene.fulfil(scene.controller.enter())
-            return
-        main = scene.panels.main_button
-        if main:
-            self.activate(f"prompt:{main}")
-
-    def _escape(self) -> None:
-        scene = self._scene
-        if scene.held is not None:
-            scene.let_go()
-        elif not (
-            scene.desk.close_chooser()
-            or scene.controller.escape()
-            or scene.desk.leave_past()
-            or scene.panels.disarm()
-        ):
-            scene.menu()
-
-    def _number(self, number: int) -> None:
-        desk = self._scene.desk
-        if desk.picking is not None:
-            if number <= len(desk.picking.choices):
-                self._choose(desk.picking.choices[number - 1])
-            return
-        for token in self._scene.panels.prompt.buttons:
-            if token.number == number:
-                self.activate(f"prompt:{token.id}")
-                return
-
-    def _letter(self, key: int) -> bool:
-        scene = self._scene
-        actions: dict[int, Callable[[], object]] = {
-            pygame.K_0: scene.camera.fit,
-            pygame.K_KP0: scene.camera.fit,
-            pygame.K_l: lambda: scene.panels.rail_state.open("log"),
-            pygame.K_r: lambda: scene.panels.rail_state.open("rules"),
-            pygame.K_i: lambda: scene.panels.rail_state.open("aid"),
-            pygame.K_a: scene.desk.show_again,
-            pygame.K_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
-            pygame.K_KP_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
-            pygame.K_MINUS: lambda: scene.camera.turn(-1, scene.camera.box.center),
-            pygame.K_KP_MINUS: lambda: scene.camera.turn(-1, scene.camera.box.center),
-        }
-        if key not in actions:
-            return False
-        before = scene.camera.key
-        actions[key]()
-        if scene.camera.key != before:
-            scene.relay()
-        scene.mark()
-        return True
-
-    def _control(self, key: int, shift: bool) -> bool:
-        desk = self._scene.desk
-        if desk.watching or desk.past is not None:
-            return False
-        if key == pygame.K_z and not shift:
-            desk.undo()
-        elif key == pygame.K_y or (key == pygame.K_z and shift):
-            desk.redo()
-        else:
-            return False
-        self._scene.after_decision()
-        return True
-
-    def _watching_key(self, key: int) -> bool:
-        desk = self._scene.desk
-        if key == pygame.K_SPACE or key in _ENTER or key == pygame.K_RIGHT:
-            if desk.habits().steps or key == pygame.K_RIGHT:
-                desk.step()
-            else:
-                desk.skip()
-            self._scene.mark()
-            return True
-        return False
-
-    def _past_key(self, key: int) -> bool:
-        desk = self._scene.desk
-        if key in (pygame.K_LEFT, pygame.K_UP):
-            desk.look_along(-1)
-            self._scene.panels.follow_past()
-        elif key in (pygame.K_RIGHT, pygame.K_DOWN):
-            desk.look_along(1)
-            self._scene.panels.follow_past()
-        elif key == pygame.K_SPACE or key in _ENTER:
-            desk.leave_past()
-        else:
-            return False
-        self._scene.mark()
-        return True

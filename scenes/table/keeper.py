@@ -21,10 +21,17 @@ class LibraryKeeper:
     """Keeps one session. The library itself never raises for a broken disk; it says so in its
     status, and play goes on."""
 
-    def __init__(self, library: Any, session_id: str, progress: Callable[[], Progress]) -> None:
+    def __init__(
+        self,
+        library: Any,
+        session_id: str,
+        progress: Callable[[], Progress],
+        result: Callable[[], Mapping[str, Any] | None],
+    ) -> None:
         self._library = library
         self._id = session_id
         self._progress = progress
+        self._result = result
 
     def append(self, index: int, action: Action, digest: str | None) -> None:
         """Decision `index` was taken."""
@@ -38,10 +45,8 @@ class LibraryKeeper:
         """More was taken back than the rules allow."""
         self._library.mark_assisted(self._id)
 
-    def finish(self, result: Mapping[str, Any]) -> None:
+    def finish(self) -> None:
         """The game is over."""
-        self._library.finish(self._id, dict(result))
-
-    def picture(self, png: bytes) -> None:
-        """A small picture of the table for the list of sessions."""
-        self._library.set_picture(self._id, png)
+        result = self._result()
+        if result is not None:
+            self._library.finish(self._id, dict(result))

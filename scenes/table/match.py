@@ -44,6 +44,9 @@ class Keeper(Protocol):
     def mark_assisted(self) -> None:
         """More was taken back than the rules allow."""
 
+    def finish(self) -> None:
+        """The game is over."""
+
 
 class Match:
     """A session with viewers, pilots and a keeper."""
@@ -158,14 +161,21 @@ class Match:
             beats.append(Beat(event, self.game.mask(state, self.viewer), index, len(beats)))
 
         self.session.act(action, watch)
-        if self._keeper is not None:
-            if redo:
-                self._keeper.move(len(self.session.log))
-            else:
-                count = len(self.session.log)
-                digest = self.session.digest() if count % DIGEST_EVERY == 0 else None
-                self._keeper.append(index, action, digest)
+        self._write_down(index, action, redo)
         return beats
+
+    def _write_down(self, index: int, action: Action, redo: bool) -> None:
+        """Hand a decision to the keeper before anything of it is shown."""
+        if self._keeper is None:
+            return
+        count = len(self.session.log)
+        if redo:
+            self._keeper.move(count)
+        else:
+            digest = self.session.digest() if count % DIGEST_EVERY == 0 else None
+            self._keeper.append(index, action, digest)
+        if self.session.over:
+            self._keeper.finish()
 
     def _moved(self, assisted_before: bool) -> None:
         if self._keeper is None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
 import pygame
 
@@ -21,6 +20,7 @@ from scenes.table.marks import Marker
 from scenes.table.overlays import dotted_way, old_light, trace, veil
 from scenes.table.picture import TablePicture
 from scenes.table.pointing import Pointed, focus_of
+from scenes.table.surroundings import Picture, Surroundings
 from scenes.table.view import Place, Sprite, TableView
 
 RAISE = 8
@@ -32,16 +32,6 @@ VEIL = 26
 """How much the board dims while a piece is in the hand, of 255."""
 
 
-@dataclass(slots=True)
-class Picture:
-    """What lies on the table for one shown view: made once per view, size and zoom."""
-
-    view: Any = None
-    key: object = None
-    sprites: Sequence[Sprite] = ()
-    places: Mapping[str, Place] = field(default_factory=dict)
-
-
 class TablePainter:
     """Keeps the resting picture and puts the moving things over it."""
 
@@ -49,89 +39,26 @@ class TablePainter:
         self.desk = desk
         self.table = table
         self.chrome = chrome
-        self.picture = Picture()
+        self.around = Surroundings(desk, table, chrome)
         self.frame = make_frame(BASE)
         self.resting = TablePicture(self.frame.scale, self.frame.board)
         self.marker = Marker(self.frame.scale, self.frame.board)
-        self.layout = 0
         self.unfinished = False
         """Some looks were left for the next frame."""
-        self.ground_version = 0
-        self._seat = -1
-        self._places: Mapping[str, Place] = {}
-        self._places_view: Any = None
-        self._places_key: object = None
-        self._wells: dict[str, str] = {}
-        self._sprites: Sequence[Sprite] = ()
-        self._sprites_view: Any = None
-        self._sprites_key: object = None
-        self._ground_made: pygame.Surface | None = None
-        self._ground_key: object = None
-        self._ground_view: Any = None
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, zoom or pan changed."""
         self.frame = frame
         self.table.lay_out(frame, camera)
+        self.around.relaid()
         if self.resting.scale != frame.scale:
             self.resting = TablePicture(frame.scale, frame.board)
-        self.resting.board = frame.board
-        self.marker = Marker(frame.scale, frame.board)
-        self.layout += 1
+            self.marker = Marker(frame.scale, frame.board)
+        self.resting.board = self.marker.board = frame.board
 
-    def show_seat(self, seat: int) -> bool:
-        """Whose board lies in the own column; True when it is another one than before."""
-        if seat == self._seat:
-            return False
-        self._seat = seat
-        self.table.show_seat(seat)
-        return True
-
-    def now(self, viewer: int) -> Picture:
-        """Sprites and places of the view that is shown."""
-        view = self.desk.shown
-        key = (self.layout, viewer, self._seat)
-        if self.picture.view is not view or self.picture.key != key:
-            self.picture = Picture(
-                view, key, self.sprites_of(view, viewer), self.places_of(view, viewer)
-            )
-        return self.picture
-
-    def places_of(self, view: Any, viewer: int) -> Mapping[str, Place]:
-        """The places of a view; those of the last one are kept."""
-        key = (self.layout, viewer, self._seat)
-        if self._places_view is not view or self._places_key != key:
-            self._places = self.table.places(view, viewer)
-            self._places_view, self._places_key = view, key
-        return self._places
-
-    def sprites_of(self, view: Any, viewer: int) -> Sequence[Sprite]:
-        """The sprites of a view; those of the last one are kept."""
-        key = (self.layout, viewer, self._seat)
-        if self._sprites_view is not view or self._sprites_key != key:
-            self._sprites = self.table.sprites(view, viewer)
-            self._sprites_view, self._sprites_key = view, key
-        return self._sprites
-
-    def places(self, viewer: int) -> dict[str, Place]:
-        """All anchors on the screen: the table's, then those on tray and rail."""
-        found = dict(self.now(viewer).places)
-        for anchor, rect in self.chrome_anchors(viewer).items():
-            found[anchor] = Place(rect, board=False)
-        return found
-
-    def chrome_anchors(self, viewer: int) -> dict[str, pygame.Rect]:
-        """Anchors that are compartments of the tray or panels of the rail."""
-        targets = self.chrome.targets
-        if not self._wells:
-            wells = self.table.tray(self.desk.shown, self.desk.seat)
-            self._wells = {f"tray:well:{well.key}": well.anchor for well in wells if well.anchor}
-        found = {anchor: targets[name] for name, anchor in self._wells.items() if name in targets}
-        for seat in range(self.desk.match.seats):
-            rect = targets.get(f"rail:seat:{seat}")
-            if rect is not None:
-                found[f"seat:{seat}"] = rect
-        return found
+    def liftable(self, source: str, viewer: int) -> Sprite | None:
+        """What is lifted from an anchor."""
+        return self.around.liftable(source, viewer)
 
     def draw(
         self,
@@ -144,13 +71,13 @@ class TablePainter:
     ) -> None:
         """One frame, apart from slips of paper that the scene lays on top."""
         self.marker.new_frame()
-        picture = self.now(viewer)
+        picture = self.around.now(viewer)
         animator, controller = self.desk.animator, self.desk.controller
         away = _away(animator, held, gliding)
         marks = self.marks()
-        ground = self._ground(picture, viewer, away)
-        chrome_places = self.chrome_anchors(viewer)
-        look = (tuple(marks.items()), controller.source, bool(held), focus, self.layout)
+        ground = self.around.ground(picture, viewer, away)
+        chrome_places = self.around.chrome_anchors()
+        look = (tuple(marks.items()), controller.source, bool(held), focus, self.around.layout)
         surface = self.resting.resting(
             ground,
             picture.sprites,
@@ -183,27 +110,6 @@ class TablePainter:
             lean = held.lean(self.resting.scale)
             self.resting.put_in_hand(canvas, held.sprite.picture, held.middle, lean)
 
-    def _ground(self, picture: Picture, viewer: int, away: frozenset[str]) -> pygame.Surface:
-        key = (picture.key, away, self.ground_version)
-        if (
-            self._ground_made is None
-            or key != self._ground_key
-            or (self._ground_view is not picture.view)
-        ):
-            self._ground_made = self.table.ground(picture.view, viewer, away)
-            self._ground_key, self._ground_view = key, picture.view
-        return self._ground_made
-
-    def liftable(self, source: str, viewer: int) -> Sprite | None:
-        """What is lifted from an anchor: its topmost piece, an own one if there is one."""
-        picture = self.now(viewer)
-        there = [each for each in picture.sprites if each.movable and each.anchor == source]
-        if there:
-            mine = [sprite for sprite in there if sprite.seat == viewer]
-            return (mine or there)[-1]
-        rect = self.chrome_anchors(viewer).get(source)
-        return self.table.lift(source, picture.view, viewer, rect) if rect else None
-
     def marks(self) -> dict[str, Look]:
         """The looks of all anchors now."""
         desk = self.desk
@@ -217,7 +123,7 @@ class TablePainter:
     def _without_far_refusals(self, marks: dict[str, Look]) -> dict[str, Look]:
         """Hatch only the refused places next to possible ones, and none while nothing is in the
         hand: everywhere else the reason comes when one points there."""
-        places = self.picture.places
+        places = self.around.picture.places
         now = [places[a].middle for a, look in marks.items() if look is Look.NOW and a in places]
         refused = [a for a, look in marks.items() if look is Look.BLOCKED]
         near: list[str] = []
@@ -296,7 +202,7 @@ class TablePainter:
         trail = self.desk.trail
         if not trail:
             return
-        places = self.places(viewer)
+        places = self.around.places(viewer)
         colour = self.table.styles[self.desk.last_mover].light
         for start, end in trail:
             if start not in places or end not in places:
@@ -312,7 +218,9 @@ class TablePainter:
 
     def _on_top(self, anchor: str) -> Sprite | None:
         """The topmost thing at an anchor."""
-        there = [s for s in self.picture.sprites if s.anchor == anchor and s.movable and s.painted]
+        there = [
+            s for s in self.around.picture.sprites if s.anchor == anchor and s.movable and s.painted
+        ]
         return there[-1] if there else None
 
     def _spotlight(self, canvas: pygame.Surface, viewer: int) -> None:
@@ -321,12 +229,12 @@ class TablePainter:
         if beat is None:
             return
         anchors = self.desk.match.game.event_anchors(beat.event, beat.view)
-        place = self.places(viewer).get(focus_of(anchors))
+        place = self.around.places(viewer).get(focus_of(anchors))
         if place is not None:
             self.marker.focus(canvas, place)
 
     def _focus(self, canvas: pygame.Surface, focus: str, viewer: int) -> None:
-        place = self.places(viewer).get(focus)
+        place = self.around.places(viewer).get(focus)
         if place is not None:
             self.marker.focus(canvas, place)
 

@@ -3,35 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
-from engine.explain import Choice, Text
-from scenes.table.chrome import StripWords, delta_of, wells
+from engine.explain import Text
+from scenes.table.choosing import ChooserPanel
+from scenes.table.chrome import StripWords, wells
+from scenes.table.inspecting import InspectorPanel
 from scenes.table.match import Beat
-from scenes.table.pointing import Pointed, focus_of
+from scenes.table.pointing import Pointed
 from scenes.table.preview import Preview
-from scenes.table.prompt import PromptFacts, sentence_case
-from scenes.table.rail import RailMaker, RailState, address, inspector_of
-from scenes.table.view import Counter, Inspection, SeatFacts, StageCard, StripFacts
-from sprites.common.chrome_chooser import Choice as Row
-from sprites.common.chrome_chooser import Chooser, Effect
-from sprites.common.chrome_tray import Delta
-from sprites.common.drawn import Drawn
-from sprites.common.light import Shaded, with_shadow
-from sprites.common.materials import framed_paper
-from sprites.common.rail_inspector import Inspector, Verdict, inspector
+from scenes.table.prompt import PromptFacts
+from scenes.table.rail import RailMaker, RailState, address
+from scenes.table.view import Counter, SeatFacts, StripFacts
 from sprites.common.rail_log import scroll_limit
 from sprites.common.rail_text import text_height
-from sprites.common.theme import Theme
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-ROW = "chooser:choice:"
-MANY_ROWS = 99
 LINES_BELOW = 3
 """Lines of the log that stay visible below the one that is looked back at."""
 SIGN = 20
@@ -51,7 +41,6 @@ class Panels:
         self._rail_maker = RailMaker(scene.desk, scene.table, scene.say)
         self.prompt = PromptFacts(-1, "")
         self._pinned = -1
-        self._inspected: str = ""
         self._was_past = False
         self._beat_seen: Beat | None = None
         self._facts_view: Any = None
@@ -60,8 +49,8 @@ class Panels:
         self._strip = StripFacts("", "", "")
         self._counted: list[dict[str, int]] = []
         self._counted_before: list[dict[str, int]] = []
-        self._stage: StageCard | None = None
-        self._staged = (-1, -1)
+        self.inspector = InspectorPanel(scene)
+        self.chooser = ChooserPanel(scene)
 
     # Facts for others -------------------------------------------------------------------------
 
@@ -105,7 +94,7 @@ class Panels:
             unfolded |= set() if again else {seat}
         own = seat == self._scene.desk.seat
         self._pinned = -1 if own or self._pinned == seat else seat
-        self._scene.painter.show_seat(self.seat_shown)
+        self._scene.painter.around.show_seat(self.seat_shown)
         self._scene.animator.relaid()
         self._scene.animator.rest(self._scene.desk.now)
 
@@ -131,19 +120,6 @@ class Panels:
         prompt = self._scene.desk.prompt
         armed, prompt.armed = prompt.armed, ""
         return bool(armed)
-
-    def turn_page(self, by: int) -> None:
-        """Show the next or previous rows of the chooser."""
-        picking = self._scene.desk.picking
-        if picking is not None:
-            last = max(0, len(picking.choices) - 1)
-            picking.first = max(0, min(last, picking.first + by * self._rows_shown()))
-            picking.row = picking.first
-
-    def _rows_shown(self) -> int:
-        """How many rows of the chooser stood on the last page; all before it was drawn."""
-        shown = sum(name.startswith(ROW) for name in self._scene.chrome.targets)
-        return shown or MANY_ROWS
 
     def unpin(self) -> None:
         """The own board lies in the own column again."""
@@ -172,7 +148,7 @@ class Panels:
         self._set_tray(deltas)
         if not self._fresh_beat():
             self._set_rail(pointed, seats, deltas)
-        self._set_chooser()
+        self.chooser.prepare()
 
     def _fresh_beat(self) -> bool:
         """True for the first frame of an opponent's event: the rail follows with the next one,
@@ -192,7 +168,7 @@ class Panels:
             status.append(scene.say("table.assisted"))
         crest = scene.table.icon(scene.table.emblem, scene.frame.px(28))
         words = StripWords(scene.say("table.turn_order"), "  ·  ".join(status), crest)
-        scene.chrome.set_strip(scene.frame, scene.table.strip(scene.desk.shown), words)
+        scene.chrome.set_strip(scene.frame, self._strip, words)
 
     def _prompt_facts(self) -> PromptFacts:
         desk = self._scene.desk
@@ -243,8 +219,8 @@ class Panels:
             seats,
             scene.frame.scale,
             deltas,
-            self._inspector(pointed),
-            self._clauses(pointed),
+            self.inspector.inspector(pointed),
+            self.inspector.clauses(pointed),
             self._strip.turn,
         )
         scene.chrome.set_rail(scene.frame, state)
@@ -263,11 +239,20 @@ class Panels:
         """A scroll position within the aid or the rules."""
         scene = self._scene
         box = scene.chrome.rail_places(scene.frame).middle
-        blocks = self._rail_maker.blocks(self.rail_state.tab, self._clauses(scene.pointed()))
+        blocks = self._rail_maker.blocks(
+            self.rail_state.tab, self.inspector.clauses(scene.pointed())
+        )
         height = text_height(
             blocks, box.width, scene.frame.scale, scene.table.theme, scene.table.icon
         )
         return max(0, min(height - box.height, scroll))
+
+    def chores(self) -> list[Callable[[], object]]:
+        """The signs of the log, made ahead."""
+        scene = self._scene
+        px = round(SIGN * scene.frame.scale)
+        signs = {scene.table.sign(line.kind) for line in scene.desk.story.lines}
+        return [partial(scene.table.icon, sign, px) for sign in sorted(signs)]
 
     # Previews ---------------------------------------------------------------------------------
 
@@ -292,163 +277,3 @@ class Panels:
             {key: new[key] - old.get(key, 0) for key in new if new[key] != old.get(key, 0)}
             for old, new in zip(self._counted_before, counters, strict=False)
         ) or tuple({} for _ in counters)
-
-    # Inspector and rules ----------------------------------------------------------------------
-
-    def _inspector(self, pointed: Pointed) -> Inspector | None:
-        scene = self._scene
-        view, viewer = scene.desk.shown, scene.viewer
-        for anchor in (pointed.anchor, self._told(), self._inspected, self._suggested()):
-            inspection = scene.table.inspect(anchor, view, viewer) if anchor else None
-            if inspection is None:
-                continue
-            self._inspected = anchor
-            verdict, words = self._verdict(pointed) if pointed.anchor == anchor else ("", "")
-            return inspector_of(inspection, scene.say, verdict, words)
-        return Inspector("", footer=(scene.say("table.nothing_here"),))
-
-    def _told(self) -> str:
-        """The anchor of the event that is being shown."""
-        beat = self._scene.animator.beat
-        if beat is None or not self._scene.animator.opponent:
-            return ""
-        return focus_of(self._scene.match.game.event_anchors(beat.event, beat.view))
-
-    def _suggested(self) -> str:
-        """What to show while nothing was pointed at: the thing that the question is about."""
-        if not self._scene.desk.asking:
-            return self._scene.table.first_look(self._scene.desk.shown, self._scene.viewer)
-        question = self._scene.desk.question
-        for choice in question.choices if question else ():
-            if choice.source or choice.target:
-                return choice.source or choice.target
-        return self._scene.table.first_look(self._scene.desk.shown, self._scene.viewer)
-
-    def _verdict(self, pointed: Pointed) -> tuple[Verdict, str]:
-        say = self._scene.say
-        if pointed.blocked is not None:
-            return "blocked", say(pointed.blocked.reason)
-        if pointed.choice is not None:
-            return "now", say(pointed.choice.label)
-        return "", ""
-
-    def _clauses(self, pointed: Pointed) -> tuple[str, ...]:
-        """Clauses for the Rules tab: of the question, of what is pointed at, of refusals."""
-        scene = self._scene
-        desk = scene.desk
-        found = []
-        if pointed.blocked is not None:
-            found.append(pointed.blocked.clause)
-        if desk.past is not None:
-            found.append(desk.past.line.clause)
-        if desk.watching and desk.animator.beat is not None:
-            found.append(desk.animator.beat.event.clause)
-        elif desk.question is not None:
-            found.append(desk.question.clause)
-        inspection = self._inspection_now()
-        if inspection is not None:
-            found += inspection.clauses
-        return tuple(dict.fromkeys(found))
-
-    def _inspection_now(self) -> Inspection | None:
-        scene = self._scene
-        if not self._inspected:
-            return None
-        return scene.table.inspect(self._inspected, scene.desk.shown, scene.viewer)
-
-    # Chooser ----------------------------------------------------------------------------------
-
-    def _set_chooser(self) -> None:
-        scene = self._scene
-        picking = scene.desk.picking
-        if picking is None or not scene.desk.asking:
-            scene.chrome.drop("chooser")
-            return
-        rows = tuple(self._row(place, choice) for place, choice in enumerate(picking.choices))
-        if picking.row < picking.first or picking.row >= picking.first + self._rows_shown():
-            picking.first = picking.row
-        state = Chooser(rows, "", picking.first)
-        near = scene.places[picking.at].rect if picking.at in scene.places else None
-        room = scene.frame.board.union(scene.frame.column) if near else self._chooser_room()
-        scene.chrome.set_chooser(scene.frame, state, near, room)
-
-    def _chooser_room(self) -> pygame.Rect:
-        """Beside and below everything that a decision needs to be seen: over hand and rim."""
-        board, stage = self._scene.frame.board, self._scene.table.stage_box()
-        return pygame.Rect(board.centerx, stage.top, stage.right - board.centerx, stage.height)
-
-    def _row(self, place: int, choice: Choice) -> Row:
-        scene = self._scene
-        words = [sentence_case(scene.say(choice.label))]
-        words += [f" ({scene.say(warning)})" for warning in choice.warnings]
-        return Row(
-            f"choice:{place}",
-            tuple(words),
-            effects=self.effects(choice),
-            reveals=choice.reveals,
-            primary=place == 0,
-        )
-
-    def effects(self, choice: Choice) -> tuple[Effect, ...]:
-        """Cost and gain of a choice as badges."""
-        table = self._scene.table
-        costs = [
-            Effect(table.counter_icon(key), Delta(f"\N{MINUS SIGN}{n}", good=False))
-            for key, n in choice.cost
-        ]
-        gains = []
-        for key, n in choice.gain:
-            delta = delta_of(n, good_up=key not in table.bad_counters)
-            if delta is not None:
-                gains.append(Effect(table.counter_icon(key), delta))
-        return (*costs, *gains)
-
-    # Stage ------------------------------------------------------------------------------------
-
-    def draw_stage(self, canvas: pygame.Surface) -> None:
-        """The card of the watched opponent, big, with its words; it stays until the turn ends."""
-        scene = self._scene
-        beat = scene.desk.animator.beat
-        if not scene.animator.opponent or beat is None:
-            self._stage = None
-            return
-        if (beat.decision, beat.index) != self._staged:
-            self._staged = (beat.decision, beat.index)
-            self._stage = scene.table.stage(beat.event, beat.view, self._stage)
-        if self._stage is not None:
-            self._put_stage(canvas, self._stage)
-
-    def chores(self) -> list[Callable[[], object]]:
-        """The sheet of the stage, made ahead."""
-        scene = self._scene
-        size, scale = scene.table.stage_box().size, scene.frame.scale
-        signs = {scene.table.sign(line.kind) for line in scene.desk.story.lines}
-        return [
-            partial(stage_paper, size, scale, scene.table.theme),
-            *(partial(scene.table.icon, sign, round(SIGN * scale)) for sign in sorted(signs)),
-        ]
-
-    def _put_stage(self, canvas: pygame.Surface, card: StageCard) -> None:
-        scene = self._scene
-        scale, box = scene.frame.scale, scene.table.stage_box()
-        paper = stage_paper(box.size, scale, scene.table.theme)
-        paper.blit(canvas, box.topleft)
-        inner = box.inflate(-scene.frame.px(20), -scene.frame.px(18))
-        view = scene.desk.shown
-        picture = scene.table.stage_picture(card, view, inner.height)
-        canvas.blit(picture, picture.get_rect(midleft=inner.midleft))
-        inspection = scene.table.inspect("automa:scheme", view, scene.viewer)
-        if inspection is None:
-            return
-        words = Inspector(inspection.title, lines=inspector_of(inspection, scene.say).lines)
-        left = inner.left + picture.get_width() + scene.frame.px(12)
-        size = (inner.right - left, inner.height)
-        drawn: Drawn = inspector(words, size, scale, scene.table.theme, scene.table.icon)
-        drawn.blit(canvas, (left, inner.top))
-
-
-@lru_cache(maxsize=4)
-def stage_paper(size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
-    """The sheet on which an opponent's card is explained."""
-    sheet = framed_paper(size, scale, 41, theme.paper, 8, theme.rule, theme.ink)
-    return with_shadow(sheet, 1.4 * scale)

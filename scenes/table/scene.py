@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import io
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -30,21 +28,13 @@ from scenes.table.panels import Panels
 from scenes.table.pilots import pilots_for
 from scenes.table.pointing import Pointed, anchors_at, pointed_at
 from scenes.table.slips import Slips
+from scenes.table.stage import Stage
 from scenes.table.view import Place, Sprite, TableView
+from scenes.table.workshop import CHORE_PAUSE, Workshop, board_picture
 from sprites.common.drawn import Pointer
 
 if TYPE_CHECKING:
     from scenes.app import App
-
-WORK_PER_FRAME = 0.012
-"""Seconds per frame for building pictures."""
-THUMBNAIL = 256
-"""px of the picture for the list of sessions."""
-LOAD_PER_FRAME = 0.05
-"""Seconds per frame for the first pictures."""
-CHORE_SECONDS = 0.006
-CHORE_PAUSE = 0.03
-"""Seconds between two pictures that are made ahead."""
 
 
 class TableScene(Scene):
@@ -63,6 +53,8 @@ class TableScene(Scene):
         self.chrome = Chrome(self.table.theme, self.table.icon, self.table.styles)
         self.painter = TablePainter(self.desk, self.table, self.chrome)
         self.panels = Panels(self)
+        self.workshop = Workshop(self.table)
+        self.stage = Stage(self)
         self.slips = Slips(self)
         self.inputs = TableInput(self)
         self.frame: Frame = make_frame(app.size)
@@ -72,11 +64,8 @@ class TableScene(Scene):
         self.pressed = ""
         self.animator.turning = self._turning
         self._opened = False
-        self._finished = False
         self._lying: Any = None
-        self._loading: Iterator[float] | None = None
-        self._loaded = 0.0
-        self._chores: list[Callable[[], object]] = []
+        self._paused = False
 
     # Services for the parts -------------------------------------------------------------------
 
@@ -96,7 +85,7 @@ class TableScene(Scene):
     @property
     def places(self) -> dict[str, Place]:
         """Every anchor on the screen."""
-        return self.painter.places(self.viewer)
+        return self.painter.around.places(self.viewer)
 
     def place_of(self, anchor: str) -> tuple[float, float] | None:
         """The middle of an anchor."""
@@ -133,10 +122,9 @@ class TableScene(Scene):
         self.controller.scale = self.frame.scale
         self.let_go()
         self.relay()
-        if not self._opened:
+        if not self._opened or self.workshop.loading:
             self._opened = True
-            self.desk.story.rebuild()
-            self._loading = self.table.load(self.desk.now, self.viewer)
+            self.workshop.begin(self.table.load(self.desk.now, self.viewer))
         self.mark()
 
     def relay(self) -> None:
@@ -149,7 +137,7 @@ class TableScene(Scene):
     def animating(self) -> bool:
         """True while something moves or a picture is being built."""
         return (
-            self._loading is not None
+            self.workshop.loading
             or self.animator.moving
             or self.gliding is not None
             or (self.held is not None and self.held.restless)
@@ -160,19 +148,22 @@ class TableScene(Scene):
     def next_wakeup(self) -> float | None:
         """Seconds until the next event is shown or a slip of paper goes away."""
         waits = [self.animator.pause_left, self.slips.next_wakeup]
-        if self._chores and not self._busy:
+        if self.workshop.has_chores and not self._busy:
             waits.append(CHORE_PAUSE)
         known = [wait for wait in waits if wait is not None]
         return min(known) if known else None
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Pointer and keys."""
-        return self._loading is None and self.inputs.handle(event)
+        return not self.workshop.loading and self.inputs.handle(event)
 
     def update(self, dt: float) -> None:
         """Let time pass."""
-        if self._loading is not None:
-            self._load(self._loading)
+        if self.workshop.loading:
+            if self.workshop.load():
+                self.desk.open()
+                self.animator.rest(self.desk.now)
+                self.mark()
             return
         if self.desk.update(dt):
             self.mark()
@@ -185,18 +176,22 @@ class TableScene(Scene):
             if self.gliding.done:
                 self.gliding = None
             self.mark()
-        self._work()
+        if self.held is None and self.workshop.build():
+            self.painter.around.ground_version += 1
+            self.mark()
+        if not self._busy:
+            self.workshop.tidy()
         if not self.desk.animator.busy:
             self._when_settled()
 
     def draw(self, surface: pygame.Surface) -> None:
         """One frame."""
-        if self._loading is not None:
+        if self.workshop.loading:
             title = self.table.strip(self.desk.now).title
-            words = self.say("ui.app.loading")
-            draw_loading(surface, self.table, title, words, self._loaded, self.frame.scale)
+            words, share = self.say("ui.app.loading"), self.workshop.share
+            draw_loading(surface, self.table, title, words, share, self.frame.scale)
             return
-        self.painter.show_seat(self.panels.seat_shown)
+        self.painter.around.show_seat(self.panels.seat_shown)
         picking = self.desk.picking
         row = f"chooser:choice:{picking.row}" if picking is not None and picking.row else ""
         self.chrome.pointer = Pointer(self.chrome_under, self.pressed, row)
@@ -207,16 +202,18 @@ class TableScene(Scene):
         )
         if self.painter.unfinished:
             self.mark()
-        self.panels.draw_stage(surface)
+        self.stage.draw(surface)
         self.slips.draw(surface, pointed)
 
     def pause(self) -> None:
         """Another scene comes on top: nothing stays in the hand."""
         self.let_go()
         self._keep_picture()
+        self._paused = True
 
     def resume(self) -> None:
         """The settings may have changed."""
+        self._paused = False
         if make_frame(self.app.size, self.app.settings.text_percent) != self.frame:
             self.resize(self.app.size)
 
@@ -256,7 +253,6 @@ class TableScene(Scene):
 
     def after_decision(self) -> None:
         """The position may be another one: show it."""
-        self._finished = False
         self.panels.unpin()
         self.inputs.moved(self.app.pointer)
         self.mark()
@@ -265,24 +261,33 @@ class TableScene(Scene):
 
     def _keep_picture(self) -> None:
         """A small picture of the board alone, which holds nothing private."""
-        if self._loading is None and self.app.library is not None and self.session_id:
+        library = self.app.library
+        if not (self._paused or self.workshop.loading or library is None) and self.session_id:
             png = board_picture(self.app.canvas, self.frame.board)
-            self.app.library.set_picture(self.session_id, png)
+            library.set_picture(self.session_id, png)
 
     def _plan_chores(self) -> None:
         """What to make in the quiet moments of this position."""
         view = self.desk.now
-        picture = self.painter.now(self.viewer)
-        self._chores = [
-            *self.panels.chores(),
-            *self.table.chores(view, self.viewer),
-            *self.painter.marker.chores(picture.places, picture.sprites),
-        ]
+        picture = self.painter.around.now(self.viewer)
+        self.workshop.plan(
+            [
+                *self.stage.chores(),
+                *self.panels.chores(),
+                *self.table.chores(view, self.viewer),
+                *self.painter.marker.chores(picture.places, picture.sprites),
+            ]
+        )
 
     def _keeper(self, session_id: str, session: Session) -> LibraryKeeper | None:
         if self.app.library is None or not session_id:
             return None
-        return LibraryKeeper(self.app.library, session_id, lambda: progress_of(session))
+        return LibraryKeeper(
+            self.app.library,
+            session_id,
+            lambda: progress_of(session),
+            lambda: result_of(session),
+        )
 
     def _habits(self) -> Habits:
         settings = self.app.settings
@@ -295,70 +300,25 @@ class TableScene(Scene):
 
     def _turning(self, beat: Beat, watched: bool) -> bool:
         """Whose board lies in the own column while this event is shown."""
-        return self.painter.show_seat(self.panels.seat_while(watched))
+        return self.painter.around.show_seat(self.panels.seat_while(watched))
 
     def _sprites(self, view: Any) -> Sequence[Sprite]:
         """The sprites of a view, the same ones that the painter draws."""
-        return self.painter.sprites_of(view, self.viewer)
+        return self.painter.around.sprites_of(view, self.viewer)
 
     def _places(self, view: Any) -> Mapping[str, Place]:
-        found = dict(self.painter.places_of(view, self.viewer))
-        for anchor, rect in self.painter.chrome_anchors(self.viewer).items():
-            found[anchor] = Place(rect, board=False)
-        return found
-
-    def _load(self, pieces: Iterator[float]) -> None:
-        """Make pictures for a moment; when all are there, the game begins."""
-        until = time.monotonic() + LOAD_PER_FRAME
-        for self._loaded in pieces:
-            if time.monotonic() >= until:
-                return
-        self._loading = None
-        self.desk.open()
-        self.animator.rest(self.desk.now)
-        self.mark()
+        around = self.painter.around
+        return around.with_chrome(around.places_of(view, self.viewer))
 
     @property
     def _busy(self) -> bool:
         """True while frames must come quickly."""
         return self.animator.busy or self.held is not None or self.gliding is not None
 
-    def _work(self) -> None:
-        """Build pictures for a moment of each frame, never while somebody drags."""
-        if self._chores and not self._busy and not self.table.working:
-            until = time.monotonic() + CHORE_SECONDS
-            while self._chores and time.monotonic() < until:
-                self._chores.pop(0)()
-        if not self.table.working or self.held is not None:
-            return
-        until = time.monotonic() + WORK_PER_FRAME
-        while self.table.work():
-            self.painter.ground_version += 1
-            self.mark()
-            if time.monotonic() >= until:
-                break
-
     def _when_settled(self) -> None:
-        """The last event was shown: keep the table's picture of rest, and note the end."""
+        """The last event was shown: keep the table's picture of rest."""
         if self.desk.past is None and self._lying is not self.desk.now:
             self._lying = self.desk.now
-            self.painter.show_seat(self.panels.seat_shown)
+            self.painter.around.show_seat(self.panels.seat_shown)
             self.animator.rest(self._lying)
             self._plan_chores()
-        if self.desk.over and not self._finished:
-            self._finished = True
-            result = result_of(self.match.session)
-            if result is not None and self.app.library is not None and self.session_id:
-                self.app.library.finish(self.session_id, result)
-
-
-def board_picture(canvas: pygame.Surface, board: pygame.Rect) -> bytes:
-    """The middle square of the board, small, as PNG."""
-    side = min(board.size)
-    square = pygame.Rect(0, 0, side, side)
-    square.center = board.center
-    part = canvas.subsurface(square.clip(canvas.get_rect()))
-    small = pygame.transform.smoothscale(part, (THUMBNAIL, THUMBNAIL))
-    file = io.BytesIO()
-    pygame.image.save(small, file, "board.png")
-    return file.getvalue()

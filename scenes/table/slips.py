@@ -114,7 +114,7 @@ class Slips:
         """What a click would do: its label (a button bears it already), costs, gains, warnings."""
         scene = self._scene
         tokens: list[Token] = []
-        for effect in scene.panels.effects(choice):
+        for effect in scene.panels.chooser.effects(choice):
             tokens += [f" {effect.delta.text}", Icon(effect.icon)]
         if choice.reveals:
             tokens.append(

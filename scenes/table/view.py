@@ -149,6 +149,8 @@ class StageCard:
     """A card of an opponent that stays big while it is carried out, line by line."""
 
     card: int
+    anchor: str
+    """Where it lies, for the inspector's words about it."""
     lines: tuple[LineState, ...] = ()
 
 

@@ -29,9 +29,10 @@ from scenes.tables import viscounts_extras as extras
 from scenes.tables import viscounts_facts as facts
 from scenes.tables import viscounts_layout as lay
 from scenes.tables import viscounts_words as words
+from scenes.tables.viscounts_ahead import Ahead, CardSizes
 from scenes.tables.viscounts_board import BoardSprites, viscount_places
 from scenes.tables.viscounts_column import ColumnSprites, hand_places
-from scenes.tables.viscounts_faces import Faces, height_of
+from scenes.tables.viscounts_faces import Faces
 from scenes.tables.viscounts_ground import GroundPainter
 from scenes.tables.viscounts_places_words import PICTURE_WIDTH
 from scenes.tables.viscounts_ring import RingPictures, ring_view
@@ -168,7 +169,7 @@ class ViscountsTable:
         steps: list[Callable[[], object]] = [
             partial(backdrop, frame.size, frame.scale),
             partial(self._rings.castle, scale),
-            *self._faces_in_sight(view, viewer),
+            *self._ahead(view, viewer).in_sight(),
             partial(self._painter.warm_board, *self._board_of(view, self._seat_shown(viewer))),
         ]
         for done, step in enumerate(steps):
@@ -178,82 +179,31 @@ class ViscountsTable:
             self._rings.work()
             yield LAND_SHARE + (1 - LAND_SHARE) * self._rings.fraction
 
-    def _faces_in_sight(self, view: Any, viewer: int) -> list[Callable[[], object]]:
-        board = self._board(view, viewer)
-        hand = self._hand(view, viewer)
-        faces, width = self.faces(view), board.px(ring.CARD_SIZE[0])
-        owner = view.players[self._owner(viewer)]
-        bay = board_layout(self._column.player)["bay:1"].width - round(2 * self._need_frame().scale)
-        small = [partial(faces.card, pile[-1], width, True) for pile in view.piles if pile]
-        held = [partial(faces.card, card, hand.card_width) for card in owner.hand if card >= 0]
-        lying = [partial(faces.card, card, bay) for card in owner.bays if card >= 0]
-        books = [
-            partial(faces.book, pile[-1], board.px(ring.BOOK_SIZE[0]))
-            for pile in view.tiles
-            if pile
-        ]
-        return [*small, *books, *held, *([] if owner.board else lying)]
-
     def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
-        """Large cards for the inspector, and the boards of the others."""
-        faces = self.faces(view)
-        cards = [pile[-1] for pile in view.piles if pile]
-        if viewer >= 0:
-            cards += [*view.players[viewer].hand, *view.players[viewer].bays]
-        large: list[Callable[[], object]] = [
-            partial(faces.card, card, self._picture_width) for card in cards if card >= 0
-        ]
-        tiles = [pile[-1] for pile in view.tiles if pile]
-        large += [partial(faces.book, tile, self._picture_width) for tile in tiles]
+        """The boards of the others, and cards in the sizes in which they may be shown."""
+        ahead = self._ahead(view, viewer)
         boards: list[Callable[[], object]] = [
             partial(self._painter.warm_board, *self._board_of(view, seat))
             for seat in range(len(view.players))
             if seat != viewer
         ]
-        return [
-            *boards,
-            *self._scheme_chores(view),
-            *large,
-            *self._hand_chores(view, viewer),
-            *self._townsfolk_chores(view, viewer),
-        ]
+        return [*boards, *ahead.schemes(), *ahead.for_inspector(), *ahead.to_come()]
 
-    def _townsfolk_chores(self, view: Any, viewer: int) -> list[Callable[[], object]]:
-        """Everybody who may appear on the ring, there and in the inspector."""
-        faces, width = self.faces(view), self._board(view, viewer).px(ring.CARD_SIZE[0])
-        people = view.data.cards.townsfolk
-        small = [partial(faces.card, card, width, True) for card in people]
-        return [*small, *(partial(faces.card, card, self._picture_width) for card in people)]
+    def _ahead(self, view: Any, viewer: int) -> Ahead:
+        return Ahead(view, self.faces(view), self._card_sizes(view, viewer), self._owner(viewer))
 
-    def _hand_chores(self, view: Any, viewer: int) -> list[Callable[[], object]]:
-        """Cards that may come to the hand: the starters and what lies on the discard pile."""
-        if viewer < 0:
-            return []
-        width = self._hand(view, viewer).card_width
-        cards = [*view.data.cards.starters, *view.players[viewer].discard]
-        return [partial(self.faces(view).card, card, width) for card in cards]
-
-    def _scheme_chores(self, view: Any) -> list[Callable[[], object]]:
-        """All schemes of the automa's decks in the three sizes in which they are shown."""
-        if not any(player.board for player in view.players):
-            return []
-        bay = automa_layout(self._column.player).anchors["bay:1"].height
-        heights = (
-            bay - round(2 * self._need_frame().scale),
-            height_of(self._picture_width),
-            self.stage_height,
+    def _card_sizes(self, view: Any, viewer: int) -> CardSizes:
+        rim = round(2 * self._need_frame().scale)
+        board = self._board(view, viewer)
+        return CardSizes(
+            ring=board.px(ring.CARD_SIZE[0]),
+            book=board.px(ring.BOOK_SIZE[0]),
+            hand=self._hand(view, viewer).card_width,
+            bay=board_layout(self._column.player)["bay:1"].width - rim,
+            inspector=self._picture_width,
+            scheme_bay=automa_layout(self._column.player).anchors["bay:1"].height - rim,
+            stage=self._column.hand.height - round(18 * self._need_frame().scale),
         )
-        faces = self.faces(view)
-        return [
-            partial(faces.scheme, card, height)
-            for card in view.data.cards.schemes
-            for height in heights
-        ]
-
-    @property
-    def stage_height(self) -> int:
-        """px of the card on the stage."""
-        return self._column.hand.height - round(18 * self._need_frame().scale)
 
     def _board_of(self, view: Any, seat: int) -> tuple[Any, ...]:
         name = facts.name_of(self._config, seat)

@@ -8,7 +8,7 @@ from engine.events import Event
 from engine.games.viscounts import constants as c
 from scenes.table.view import LineState, StageCard
 
-ROWS = 2
+SCHEME_ANCHOR = "automa:scheme"
 MOVE = 2
 FIRST_OPTION = 3
 
@@ -40,7 +40,7 @@ def _fresh(card: int, seat: int, view: Any) -> StageCard | None:
     if card not in schemes:
         return None
     lines: list[LineState] = ["open"] * (FIRST_OPTION + len(schemes[card].options))
-    return StageCard(card, tuple(lines))
+    return StageCard(card, SCHEME_ANCHOR, tuple(lines))
 
 
 def _lit(card: StageCard, line: int) -> StageCard:
@@ -50,10 +50,10 @@ def _lit(card: StageCard, line: int) -> StageCard:
         if lines[place] == "lit" or (lines[place] == "open" and place < FIRST_OPTION):
             lines[place] = "done"
     lines[line] = "lit"
-    return StageCard(card.card, tuple(lines))
+    return StageCard(card.card, SCHEME_ANCHOR, tuple(lines))
 
 
 def _marked(card: StageCard, line: int, state: LineState) -> StageCard:
     lines: list[LineState] = ["done" if each == "lit" else each for each in card.lines]
     lines[line] = state
-    return StageCard(card.card, tuple(lines))
+    return StageCard(card.card, SCHEME_ANCHOR, tuple(lines))

@@ -19,6 +19,7 @@ class Notes:
         self.appended: list[tuple[int, Action]] = []
         self.cursors: list[int] = []
         self.assisted = False
+        self.finished = False
 
     def append(self, index: int, action: Action, digest: str | None) -> None:
         self.appended.append((index, action))
@@ -28,6 +29,9 @@ class Notes:
 
     def mark_assisted(self) -> None:
         self.assisted = True
+
+    def finish(self) -> None:
+        self.finished = True
 
 
 def say(text: Text | str) -> str:
@@ -62,6 +66,15 @@ def test_undo_goes_to_the_barrier_and_no_further_without_help() -> None:
     assert match.session.assisted
     assert notes.assisted
     assert notes.cursors[-1] == 3
+
+
+def test_the_end_of_the_game_is_written_down_with_its_last_decision() -> None:
+    notes = Notes()
+    match = Match(toy_session(), notes)
+    while not match.session.over:
+        assert not notes.finished
+        match.take([match.session.state.options[-1]])
+    assert notes.finished
 
 
 def test_redo_takes_the_same_decision_again() -> None:

@@ -1,0 +1,72 @@
+"""The stage: an opponent's card, big, with its words, while it is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.table.rail import inspector_of
+from scenes.table.view import StageCard
+from sprites.common.drawn import Drawn
+from sprites.common.light import Shaded, with_shadow
+from sprites.common.materials import framed_paper
+from sprites.common.rail_inspector import Inspector, inspector
+from sprites.common.theme import Theme
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+class Stage:
+    """Follows the events of an opponent's turn; empty at every other time."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._card: StageCard | None = None
+        self._seen = (-1, -1)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The card of the watched opponent; it stays until the turn is over."""
+        scene = self._scene
+        beat = scene.desk.animator.beat
+        if not scene.animator.opponent or beat is None:
+            self._card = None
+            return
+        if (beat.decision, beat.index) != self._seen:
+            self._seen = (beat.decision, beat.index)
+            self._card = scene.table.stage(beat.event, beat.view, self._card)
+        if self._card is not None:
+            self._put(canvas, self._card)
+
+    def chores(self) -> list[Callable[[], object]]:
+        """The sheet, made ahead."""
+        scene = self._scene
+        size, scale = scene.table.stage_box().size, scene.frame.scale
+        return [partial(stage_paper, size, scale, scene.table.theme)]
+
+    def _put(self, canvas: pygame.Surface, card: StageCard) -> None:
+        scene = self._scene
+        scale, box = scene.frame.scale, scene.table.stage_box()
+        stage_paper(box.size, scale, scene.table.theme).blit(canvas, box.topleft)
+        inner = box.inflate(-scene.frame.px(20), -scene.frame.px(18))
+        view = scene.desk.shown
+        picture = scene.table.stage_picture(card, view, inner.height)
+        canvas.blit(picture, picture.get_rect(midleft=inner.midleft))
+        inspection = scene.table.inspect(card.anchor, view, scene.viewer)
+        if inspection is None:
+            return
+        words = Inspector(inspection.title, lines=inspector_of(inspection, scene.say).lines)
+        left = inner.left + picture.get_width() + scene.frame.px(12)
+        size = (inner.right - left, inner.height)
+        drawn: Drawn = inspector(words, size, scale, scene.table.theme, scene.table.icon)
+        drawn.blit(canvas, (left, inner.top))
+
+
+@lru_cache(maxsize=4)
+def stage_paper(size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
+    """The sheet on which an opponent's card is explained."""
+    sheet = framed_paper(size, scale, 41, theme.paper, 8, theme.rule, theme.ink)
+    return with_shadow(sheet, 1.4 * scale)
