@@ -62,6 +62,7 @@ class App:
         self.home = home
         self.table: Callable[[App, str, Session], Scene] = make_table
         self.raise_errors = raise_errors
+        self.looking_on = False  # the person knows that another window saves, and this one not
         self.cache = RasterCache(places.cache / "rasters")
         self.sounds = Sounds(settings)
         self.notice = Notice()

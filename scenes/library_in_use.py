@@ -35,8 +35,8 @@ def in_use(app: App) -> bool:
 
 
 def warn_if_in_use(app: App) -> None:
-    """Lay the question over the scene that is shown, if there is something to ask."""
-    if in_use(app):
+    """Lay the question over the scene that is shown, if it has not been answered yet."""
+    if in_use(app) and not app.looking_on:
         app.stack.push(InUseScene(app))
 
 
@@ -97,13 +97,13 @@ class InUseScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.app.stack.pop()
+            self._look_on()
             return True
         chosen = self._focus.handle(event)
         if self._focus.changed():
             self.mark()
         acts: dict[str, Callable[[], None]] = {
-            "look": self.app.stack.pop,
+            "look": self._look_on,
             "other": self._ask_folder,
             "leave": self.app.quit,
         }
@@ -128,6 +128,10 @@ class InUseScene(Scene):
                 draw_start(surface, box, layout.scale, words, look)
             else:
                 draw_menu_button(surface, box, layout.scale, words, look, False)
+
+    def _look_on(self) -> None:
+        self.app.looking_on = True
+        self.app.stack.pop()
 
     def _leave_if_free(self) -> None:
         if not in_use(self.app) and self.app.stack.top is self:

@@ -118,9 +118,17 @@ class TitleScene(Scene):
             share = next(self._building, None)
             if share is None:
                 self._building = None
+                self._warn_if_in_use()
                 break
             self._progress = share
         self.mark()
+
+    def _warn_if_in_use(self) -> None:
+        if self.app.library.status.saving:
+            return
+        from scenes.library_in_use import warn_if_in_use
+
+        warn_if_in_use(self.app)
 
     # Content -------------------------------------------------------------------------------
 
@@ -213,6 +221,14 @@ class TitleScene(Scene):
             from scenes.pause import PauseScene
 
             self.app.stack.push(PauseScene(self.app, playing=False))
+        elif key == "library":
+            from scenes.library import LibraryScene
+
+            self.app.stack.push(LibraryScene(self.app))
+        elif key == "records":
+            from scenes.records_scene import RecordsScene
+
+            self.app.stack.push(RecordsScene(self.app))
         else:
             from scenes.lobby import LobbyScene
 

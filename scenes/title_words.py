@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 COMING_GAMES = frozenset(GAMES) - frozenset(PLAYABLE_GAMES)
-COMING_ENTRIES = frozenset(("library", "learn", "records"))
+COMING_ENTRIES = frozenset(("learn",))
 
 
 def plates(app: App) -> dict[str, PlateWords]:

@@ -103,9 +103,7 @@ def test_the_throne_of_viscounts_opens_its_lobby(app: App) -> None:
     assert isinstance(top(app), LobbyScene)
 
 
-@pytest.mark.parametrize(
-    "target", ["caylus", "tara", "versailles", "library", "learn", "records", "continue"]
-)
+@pytest.mark.parametrize("target", ["caylus", "tara", "versailles", "learn", "continue"])
 def test_what_is_coming_says_so_and_opens_nothing(app: App, target: str) -> None:
     app.tick(click(centre(app, target)), 0.0)
     assert top(app) is title(app)
