@@ -19,7 +19,7 @@ from engine.games.versailles.sites import (
     TAKE,
     Option,
 )
-from engine.games.versailles.state import Player, State, bonus_of
+from engine.games.versailles.state import Player, State, yields_at
 
 Spend = tuple[int, int, tuple[int, ...]]
 """Location, workers of the pool that are left, options already used (by number)."""
@@ -57,15 +57,12 @@ def _use(state: State, seat: int, place: int, emit: Emit) -> None:
 def take_yield(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
     """Cubes by strength (VE-6.1.1); the technology of the location comes after."""
     player = state.players[seat]
-    strength = player.workers[args]
-    for given in state.data.sites[args].yields:
-        amount = given.amounts[min(strength, len(given.amounts)) - 1]
-        bonus = bonus_of(state, seat, args, given.resource)
+    for resource, amount, bonus in yields_at(state, seat, args, player.workers[args]):
         if amount:
-            player.goods[given.resource] += amount
-            emit("gain", seat, (RESOURCES[given.resource], amount))
+            player.goods[resource] += amount
+            emit("gain", seat, (RESOURCES[resource], amount))
         if bonus:
-            state.agenda.append(("bonus", seat, (given.resource, bonus)))
+            state.agenda.append(("bonus", seat, (resource, bonus)))
         elif not amount:
             state.agenda.append(("void", seat, args))
 
@@ -104,20 +101,23 @@ def spend(state: State, seat: int, args: Spend, action: Action, emit: Emit) -> N
     if action == END:
         emit("finish", seat, (place, pool))
         return
-    number, price, step = _chosen(state, seat, place, action)
+    number = option_used(state, place, action)
     option = state.data.sites[place].options[number]
+    index, what = _ARGUMENTS[option.verb](state, seat, option, action)
     spent = (*used, number) if option.limit else used
-    push(state, step, ("spend", seat, (place, pool - price, spent)))
+    push(
+        state,
+        _step(state, seat, place, option.verb, what),
+        ("spend", seat, (place, pool - option.prices[index], spent)),
+    )
 
 
-def _chosen(state: State, seat: int, place: int, action: Action) -> tuple[int, int, Step]:
-    """Number of the option that an action uses, its price, and the step that carries it out."""
+def option_used(state: State, place: int, action: Action) -> int:
+    """The number of the option of a location that an action uses."""
     verb = action[0]
     for number, option in enumerate(state.data.sites[place].options):
         if option.verb == verb and (verb not in (SWEEP, HIRE) or option.amount == action[1]):
-            index, args = _ARGUMENTS[verb](state, seat, option, action)
-            price = option.prices[index]
-            return number, price, _step(state, seat, place, verb, args)
+            return number
     raise LookupError(f"{action!r} is not possible at location {place}")
 
 

@@ -57,7 +57,7 @@ def _choice(state: State, seat: int, action: Action) -> Choice:
 
 def _gain(state: State, seat: int, way: Move, strength: int) -> Amounts:
     given = yields_at(state, seat, way.end, strength)
-    return tuple((RESOURCES[resource], n) for resource, n in given if n)
+    return tuple((RESOURCES[good], n + bonus) for good, n, bonus in given if n + bonus)
 
 
 def _warnings(state: State, seat: int, way: Move, strength: int) -> Iterator[Text]:
@@ -77,7 +77,7 @@ def _warnings(state: State, seat: int, way: Move, strength: int) -> Iterator[Tex
 
 def _useless(state: State, seat: int, way: Move, strength: int) -> bool:
     """Nothing is taken and nothing can be paid for after this move (VE-12.2)."""
-    if any(n for _, n in yields_at(state, seat, way.end, strength)):
+    if _gain(state, seat, way, strength):
         return False
     trial = clone_state(state)
     trial.players[seat].tokens -= way.tokens

@@ -9,7 +9,7 @@ from engine.core import Action
 from engine.explain import Choice, Question, Text
 from engine.games.versailles import places as at
 from engine.games.versailles import words
-from engine.games.versailles.activation import END, Spend
+from engine.games.versailles.activation import END, Spend, option_used
 from engine.games.versailles.explain_blocked import blocked_options
 from engine.games.versailles.explain_common import question
 from engine.games.versailles.palace import open_squares
@@ -36,20 +36,10 @@ def explain_spend(state: State, seat: int, args: Spend) -> Question:
         if action == END:
             choices.append(_end(state, seat, args))
         else:
-            option = _option(state, place, action)
+            option = state.data.sites[place].options[option_used(state, place, action)]
             choices.append(_MAKERS[action[0]](state, seat, place, option, action))
     blocked = blocked_options(state, seat, args)
     return question(state, "spend", seat, args, "VE-5.5", choices, blocked=blocked, crumb=1)
-
-
-def _option(state: State, place: int, action: Action) -> Option:
-    """The option of the location that an action uses."""
-    verb = action[0]
-    return next(
-        option
-        for option in state.data.sites[place].options
-        if option.verb == verb and (verb not in (SWEEP, HIRE) or option.amount == action[1])
-    )
 
 
 def _end(state: State, seat: int, args: Spend) -> Choice:

@@ -15,7 +15,6 @@ from engine.games.versailles.data import VersaillesData
 NO_ONE = -1
 NOWHERE = -1
 NO_TILE = -1
-UNSET = -1
 
 
 @dataclass(slots=True)
@@ -70,7 +69,6 @@ class State(CoreState):
     built: int = 0
     pile_out: int = 0
     """1 once the pile could not be renewed (VE-6.4.7)."""
-    over: int = 0
 
     @property
     def seats(self) -> int:
@@ -111,15 +109,15 @@ def shares(state: State, seat: int, site: int) -> bool:
     return False
 
 
-def yields_at(state: State, seat: int, site: int, strength: int) -> list[tuple[int, int]]:
-    """Resources and amounts that a strength gives, bonuses included (VE-6.1)."""
+def yields_at(state: State, seat: int, site: int, strength: int) -> list[tuple[int, int, int]]:
+    """What a strength gives: resource, amount by workers, bonus of a technology (VE-6.1)."""
     if not strength:
         return []
     return [
         (
             given.resource,
-            given.amounts[min(strength, len(given.amounts)) - 1]
-            + bonus_of(state, seat, site, given.resource),
+            given.amounts[min(strength, len(given.amounts)) - 1],
+            bonus_of(state, seat, site, given.resource),
         )
         for given in state.data.sites[site].yields
     ]

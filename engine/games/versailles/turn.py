@@ -98,7 +98,6 @@ def end_turn(state: State, seat: int, args: Any, action: Action, emit: Emit) -> 
     """The game stops at the end of the turn in which an end was triggered (VE-9.2)."""
     reasons = endings(state)
     if reasons:
-        state.over = 1
         emit("over", NO_ONE, reasons)
         return
     state.agenda.append(("begin_turn", after(state, seat)[0], None))

@@ -70,7 +70,7 @@ def _move(view: State, seat: int, action: Action, fear: float) -> float:
     way = view.data.moves.by_action[action]
     strength = view.players[seat].workers[way.end] + way.workers
     value = -fear * way.king - 1.0 * way.tokens
-    value += sum(n for _, n in yields_at(view, seat, way.end, strength)) * 1.2
+    value += sum(n + bonus for _, n, bonus in yields_at(view, seat, way.end, strength)) * 1.2
     for option in view.data.sites[way.end].options:
         value += _visit(view, seat, option.verb, strength)
     return value
