@@ -18,7 +18,7 @@ BUILD_SECONDS = 0.012
 CHORE_SECONDS = 0.006
 CHORE_PAUSE = 0.03
 """Seconds between two moments in which pictures are made ahead."""
-THUMBNAIL = 256
+THUMBNAIL = 360
 """px of the picture for the list of sessions."""
 
 Chore = Callable[[], object]
@@ -82,12 +82,12 @@ class Workshop:
 
 
 def board_picture(canvas: pygame.Surface, board: pygame.Rect) -> bytes:
-    """The middle square of the board, small, as PNG; it holds nothing private."""
+    """The middle square of the board, small, as JPEG; it holds nothing private."""
     side = min(board.size)
     square = pygame.Rect(0, 0, side, side)
     square.center = board.center
     part = canvas.subsurface(square.clip(canvas.get_rect()))
     small = pygame.transform.smoothscale(part, (THUMBNAIL, THUMBNAIL))
     file = io.BytesIO()
-    pygame.image.save(small, file, "board.png")
+    pygame.image.save(small, file, "board.jpg")
     return file.getvalue()
