@@ -26,13 +26,27 @@ LONGEST_NAME = 24
 
 
 @dataclass(slots=True)
+class Guest:
+    """A chair besides the nearest one: whether somebody sits there, under which name."""
+
+    here: bool = False
+    name: str = ""
+    colour: str = "red"
+
+
+@dataclass(slots=True)
 class LobbyChoices:
-    """What was chosen last in the lobby."""
+    """What was chosen last in the lobby. Somebody always sits nearest, as `name`; the other
+    chairs follow clockwise."""
 
     name: str = ""
     colour: str = "red"
     board: str = "builder"
     difficulty: int = 0
+    open_table: bool = False
+    left: Guest = field(default_factory=lambda: Guest(colour="blue"))
+    far: Guest = field(default_factory=lambda: Guest(colour="yellow"))
+    right: Guest = field(default_factory=lambda: Guest(colour="green"))
 
 
 @dataclass(slots=True)
@@ -99,7 +113,7 @@ def _places(owner: Any, prefix: str) -> Iterator[tuple[Any, str, str]]:
     for item in fields(owner):
         value = getattr(owner, item.name)
         if is_dataclass(value):
-            yield from _places(value, f"{item.name}.")
+            yield from _places(value, f"{prefix}{item.name}.")
         else:
             yield owner, item.name, f"{prefix}{item.name}"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saves.library import Library
-from scenes.settings_store import LobbyChoices, Settings, SettingsStore
+from scenes.settings_store import Guest, LobbyChoices, Settings, SettingsStore
 
 
 @pytest.fixture
@@ -20,7 +20,8 @@ def test_the_first_start_has_defaults(library: Library) -> None:
 
 
 def test_settings_survive_a_restart(library: Library, tmp_path: Path) -> None:
-    chosen = Settings(speed=4, muted=True, lobby=LobbyChoices("Réka", "green", "cleric", 3))
+    lobby = LobbyChoices("Réka", "green", "cleric", 3, True, far=Guest(True, "Ana", "red"))
+    chosen = Settings(speed=4, muted=True, lobby=lobby)
     SettingsStore(library).save(chosen)
     library.close()
     again = Library.open(tmp_path / "library.sqlite3")
@@ -40,6 +41,8 @@ def test_settings_survive_a_restart(library: Library, tmp_path: Path) -> None:
         ("lobby.name", "two\nlines"),
         ("lobby.difficulty", 4),
         ("lobby.difficulty", [1]),
+        ("lobby.left.name", "x" * 1000),
+        ("lobby.left.here", 1),
     ],
 )
 def test_a_wrong_value_falls_back_to_its_default(library: Library, key: str, value: object) -> None:
