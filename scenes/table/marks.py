@@ -146,6 +146,10 @@ class Marker:
         self._trails[key].blit(canvas, corner)
         return True
 
+    def wait(self) -> None:
+        """Make no more trails in this frame."""
+        self._made_trail = True
+
     def new_frame(self) -> None:
         """Another frame begins: something may be made again."""
         self._made_trail = False

@@ -202,6 +202,8 @@ class TablePainter:
         trail = self.desk.trail
         if not trail:
             return
+        if self.unfinished:
+            self.marker.wait()  # looks come first; nothing else that is slow in this frame
         places = self.around.places(viewer)
         colour = self.table.styles[self.desk.last_mover].light
         for start, end in trail:

@@ -37,6 +37,10 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 
+QUIET_SECONDS = 0.3
+"""So long nothing moves before pictures are made ahead."""
+
+
 class TableScene(Scene):
     """A session being played. Every decision is in the library before it is shown."""
 
@@ -66,6 +70,7 @@ class TableScene(Scene):
         self._opened = False
         self._lying: Any = None
         self._paused = False
+        self._quiet = 0.0
 
     # Services for the parts -------------------------------------------------------------------
 
@@ -179,7 +184,8 @@ class TableScene(Scene):
         if self.held is None and self.workshop.build():
             self.painter.around.ground_version += 1
             self.mark()
-        if not self._busy:
+        self._quiet = 0.0 if self._busy else self._quiet + dt
+        if self._quiet > QUIET_SECONDS:
             self.workshop.tidy()
         if not self.desk.animator.busy:
             self._when_settled()
