@@ -21,9 +21,6 @@ from tests.scenes.support import click, make_app, settle, typed
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.window.xserver import SIZE, Point, RealProgram
 
-PAUSE = 0.06
-"""Seconds that the real window gets to show what a click without decision opened."""
-
 
 def open_mirror(folder: Path) -> App:
     """The mirror's app, at the title, with everything shown at once."""
@@ -53,7 +50,7 @@ class RealPlayer(MousePlayer):
     def click(self, point: Point) -> None:
         super().click(point)
         self.program.click(point)
-        self.program.hands("sleep", PAUSE)
+        self.program.breathe()
 
     def step(self) -> None:
         """One choice in both; the library on disk must say the same afterwards."""
@@ -66,7 +63,7 @@ class RealPlayer(MousePlayer):
         stored = self.program.wait_for(len(mine))
         theirs = [from_json(json.loads(line)) for line in stored]
         assert theirs == mine
-        self.program.hands("sleep", PAUSE)
+        self.program.breathe()
 
 
 def start_solo_game(app: App, program: RealProgram, seed: int) -> TableScene:

@@ -146,10 +146,17 @@ class RealProgram:
 
     def rest(self) -> None:
         """Wait until the program has nothing to do: an idle window costs no time."""
-        deadline = time.monotonic() + PATIENCE
+        self._until_quiet(4, 0.1, PATIENCE)
+
+    def breathe(self) -> None:
+        """Wait until the program has shown what it was told, as a person would."""
+        self._until_quiet(2, 0.04, 3.0)
+
+    def _until_quiet(self, samples: int, interval: float, patience: float) -> None:
+        deadline = time.monotonic() + patience
         quiet, (_, before) = 0, self._work()
-        while quiet < 4 and time.monotonic() < deadline:
-            time.sleep(0.1)
+        while quiet < samples and time.monotonic() < deadline:
+            time.sleep(interval)
             waiting, now = self._work()
             quiet = quiet + 1 if waiting and now - before <= 1 else 0
             before = now
@@ -157,7 +164,7 @@ class RealProgram:
     def _work(self) -> tuple[bool, int]:
         """Whether the program waits for something, and its processor time in clock ticks."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return fields[0] == "S", int(fields[11]) + int(fields[12])
+        return fields[0] in "SZ", int(fields[11]) + int(fields[12])
 
     def decisions(self) -> list[str]:
         """The decisions of the newest session as the library on disk has them."""
