@@ -16,6 +16,7 @@ from sprites.common.metrics import TARGET_PX
 from sprites.handbook.aid_rows import aid_heading, aid_remark, aid_row, aid_step, icon_entry
 from sprites.handbook.clauses import Block
 from sprites.handbook.layout import BookLayout
+from sprites.handbook.tailpiece import draw_tailpiece
 from sprites.handbook.tokens import draw_arrow, draw_page_number
 
 if TYPE_CHECKING:
@@ -107,6 +108,7 @@ class PagedLeaf:
         for left, column in self._shown():
             for placed in column:
                 surface.blit(placed.block.surface, (left, layout.left.y + placed.top))
+            self._close(surface, left, column)
         for key, box in self._links():
             self.scene.ring(surface, key, box)
         for key, box in self._arrows().items():
@@ -115,6 +117,16 @@ class PagedLeaf:
         for side, foot in enumerate(layout.feet):
             number = str(self.spread * 2 + side + 1)
             draw_page_number(surface, foot, number, layout.scale)
+
+    def _close(self, surface: pygame.Surface, left: int, column: Column) -> None:
+        """An ornament below a page of one column that ends early."""
+        assert self._layout is not None
+        room = self._layout.left
+        if len(self._lefts) > 2 or not column:
+            return
+        top = room.y + column[-1].top + column[-1].block.height
+        rest = pygame.Rect(left, top, room.width, room.bottom - top)
+        draw_tailpiece(surface, rest, "castle", self._layout.grid)
 
     def choose(self, key: str) -> bool:
         kind, _, rest = key.partition(":")

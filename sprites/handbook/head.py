@@ -119,8 +119,9 @@ def draw_game_title(target: Surface, layout: BookLayout, game: str) -> None:
 def draw_plain_title(target: Surface, layout: BookLayout, words: str) -> None:
     """A title in gold letters."""
     box = layout.title
-    picture = _gilt(words, min(round(34 * layout.scale), round(box.height * 0.82)))
-    target.blit(picture, picture.get_rect(midleft=box.midleft), (0, 0, box.width, box.height))
+    picture = _gilt(words, min(round(32 * layout.scale), round(box.height * 0.74)))
+    place = picture.get_rect(midleft=box.midleft)
+    target.blit(picture, place, (0, 0, box.width, picture.get_height()))
 
 
 @lru_cache(maxsize=8)

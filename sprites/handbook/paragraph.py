@@ -148,32 +148,43 @@ def _draw_row(
     space = faces.plain.size(" ")[0]
     baseline = top + faces.plain.get_ascent()
     x = 0
-    marked = False
-    for word in words:
-        first = True
-        for piece in word:
-            font = _face(piece, faces)
-            box = Rect(x, baseline - font.get_ascent(), font.size(piece.text)[0], font.get_height())
-            if piece.hit:
-                joined = marked and first
-                _draw_hit(canvas, box, ink, space if joined else 0)
-            colour = ink.link if piece.link else ink.strong if piece.strong else ink.text
-            canvas.blit(fonts.render(font, piece.text, colour), box)
-            if piece.link:
-                links.append((piece.link, box))
-                _underline(canvas, box, baseline, ink.link, piece.link == hovered)
-            x = box.right
-            marked, first = piece.hit, False
-        x += space
+    for apart, piece in _stretches(words):
+        x += space if apart else 0
+        font = _face(piece, faces)
+        box = Rect(x, baseline - font.get_ascent(), font.size(piece.text)[0], font.get_height())
+        if piece.hit:
+            band = box.inflate(4, -2).move(0, 1)
+            pygame.draw.rect(canvas, rgb(ink.hit), band, 0, max(2, box.height // 6))
+        colour = ink.link if piece.link else ink.strong if piece.strong else ink.text
+        canvas.blit(fonts.render(font, piece.text, colour), box)
+        if piece.link:
+            links.append((piece.link, box))
+            _underline(canvas, box, baseline, ink.link, piece.link == hovered)
+        x = box.right
     return links
 
 
-def _draw_hit(canvas: Surface, box: Rect, ink: Ink, reach: int) -> None:
-    """A stroke of a broad pen behind the letters; it runs on over the space to the last hit."""
-    band = box.inflate(4, -2).move(0, 1)
-    band.x -= reach
-    band.width += reach
-    pygame.draw.rect(canvas, rgb(ink.hit), band, 0, max(2, box.height // 6))
+def _stretches(words: list[Word]) -> list[tuple[bool, Run]]:
+    """The pieces of a row, neighbours of one kind joined, and whether a space is before each.
+
+    Letters are set together wherever possible: that keeps the font's own distances.
+    """
+    found: list[tuple[bool, Run]] = []
+    for place, word in enumerate(words):
+        for index, piece in enumerate(word):
+            apart = place > 0 and index == 0
+            last = found[-1][1] if found else None
+            if last is None or piece.link or _kind(last) != _kind(piece):
+                found.append((apart, piece))
+                continue
+            gap = " " if apart else ""
+            joined = Run(f"{last.text}{gap}{piece.text}", "", piece.hit, piece.strong)
+            found[-1] = (found[-1][0], joined)
+    return found
+
+
+def _kind(piece: Run) -> tuple[str, bool, bool]:
+    return piece.link, piece.hit, piece.strong
 
 
 def _underline(canvas: Surface, box: Rect, baseline: int, colour: str, strong: bool) -> None:
