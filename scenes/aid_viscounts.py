@@ -228,8 +228,8 @@ class _Aid:
 def _slot_words(slot: Slot) -> Text:
     if slot.reveals == "icon":
         kind = next(number for number, n in enumerate(slot.icons) if n)
-        return Text(f"icon.{c.ICONS[kind]}", {"n": slot.icons[kind]})
-    return Text(f"slot.{slot.reveals}", {"what": program_words(slot.program.human)})
+        return Text(f"viscounts.icon.{c.ICONS[kind]}", {"n": slot.icons[kind]})
+    return Text(f"viscounts.slot.{slot.reveals}", {"what": program_words(slot.program.human)})
 
 
 def _listed(numbers: Iterable[int]) -> str:

@@ -97,7 +97,7 @@ class ViscountsGallery:
 
     def _counted(self, icon: int, n: int) -> CardLine:
         name = c.ICONS[icon]
-        return CardLine(name, self._say(Text(f"icon.{name}", {"n": n})))
+        return CardLine(name, self._say(Text(f"viscounts.icon.{name}", {"n": n})))
 
     def _card(self, number: int) -> CardEntry:
         cards = self._data.cards
@@ -218,7 +218,7 @@ class ViscountsGallery:
     def _bonus(self, ribbon: int) -> CardEntry:
         board, name = self._data.board, c.RIBBONS[ribbon]
         kind = next(i for i, n in enumerate(board.bonus_icons[ribbon]) if n)
-        icon = Text(f"icon.{c.ICONS[kind]}", {"n": board.bonus_icons[ribbon][kind]})
+        icon = Text(f"viscounts.icon.{c.ICONS[kind]}", {"n": board.bonus_icons[ribbon][kind]})
         lines = (
             CardLine("points", self._text("bonus_worth", n=board.bonus_vp[ribbon], what=icon)),
             CardLine(f"ribbon_{name}", self._text("bonus_first")),

@@ -35,7 +35,7 @@ class ResultsScene(Scene):
         seats = session.config["seats"]
         names = [str(seat.get("name", "")) for seat in seats]
         outcome = session.game.outcome(session.state)
-        self.sheet: Sheet = make_sheet(outcome, names, app.say)
+        self.sheet: Sheet = make_sheet(session.game.key, outcome, names, app.say)
         self.filling = Filling(self.sheet.steps)
         self._styles = [style_of(str(seat.get("colour", "red"))) for seat in seats]
         self._focus = TargetFocus()

@@ -43,11 +43,11 @@ class Sheet:
         return len(self.rows) + PLAIN_ROWS
 
 
-def make_sheet(outcome: Outcome, names: list[str], say: Say) -> Sheet:
-    """The sheet of an outcome in the words of a catalogue; `say(text, names, **values)`."""
+def make_sheet(game: str, outcome: Outcome, names: list[str], say: Say) -> Sheet:
+    """The sheet of a game's outcome in the words of a catalogue; `say(text, names, **values)`."""
     return Sheet(
         names=tuple(names),
-        rows=tuple(_row(row, names, say) for row in outcome.rows),
+        rows=tuple(_row(game, row, names, say) for row in outcome.rows),
         totals=outcome.totals,
         winners=outcome.winners,
         headline=_headline(outcome, names, say),
@@ -55,9 +55,9 @@ def make_sheet(outcome: Outcome, names: list[str], say: Say) -> Sheet:
     )
 
 
-def _row(row: ScoreRow, names: list[str], say: Say) -> SheetRow:
+def _row(game: str, row: ScoreRow, names: list[str], say: Say) -> SheetRow:
     details = tuple(tuple(say(text, names) for text in seat) for seat in row.details)
-    return SheetRow(row.key, say(Text(f"score.{row.key}"), names), row.points, details)
+    return SheetRow(row.key, say(Text(f"{game}.score.{row.key}"), names), row.points, details)
 
 
 def _headline(outcome: Outcome, names: list[str], say: Say) -> str:

@@ -357,7 +357,7 @@ class ViscountsTable:
             self._rings.show(ring_view(view, self._segment_name))
 
     def _segment_name(self, letter: str, fallback: str) -> str:
-        return self._say(Text(f"segment.{letter}", {"fallback": fallback}))
+        return self._say(Text(f"viscounts.segment.{letter}", {"fallback": fallback}))
 
     def _board(self, view: Any, viewer: int) -> BoardSprites:
         return BoardSprites(view, self._plan, self.styles, self.faces(view), viewer)

@@ -87,7 +87,7 @@ def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts
         kind=_level(chair, say),
         rows=tuple(
             tuple(
-                Counter(key, _ICONS.get(key, key), values[key], say(f"counter.{key}"))
+                Counter(key, _ICONS.get(key, key), values[key], say(f"viscounts.counter.{key}"))
                 for key in row
             )
             for row in _rows(view, seat)
@@ -127,7 +127,7 @@ def tray_facts(view: Any, seat: int, say: Say) -> list[Counter]:
             key,
             icon,
             values.get(key, 0),
-            say(f"counter.{key}"),
+            say(f"viscounts.counter.{key}"),
             good_up,
             anchor,
             books if key == "manuscripts" else _turned(key, values),

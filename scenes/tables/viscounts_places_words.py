@@ -120,7 +120,7 @@ def spot(who: Inspector, parts: Sequence[str]) -> Inspection:
     else:
         seat, kind = divmod(owner, 3)
         name = c.BUILDINGS[kind]
-        what = Text(f"building.{name}")
+        what = Text(f"viscounts.building.{name}")
         state = Fact(name, who.text("plot_owner", seat=Seat(seat), what=what))
     facts = (
         Fact("", who.text("plot", bank=side)),
@@ -220,7 +220,7 @@ def bonus(who: Inspector, parts: Sequence[str]) -> Inspection:
     ribbon = c.RIBBONS.index(parts[0])
     board = who.view.data.board
     kind = next(i for i, n in enumerate(board.bonus_icons[ribbon]) if n)
-    icon = Text(f"icon.{c.ICONS[kind]}", {"n": board.bonus_icons[ribbon][kind]})
+    icon = Text(f"viscounts.icon.{c.ICONS[kind]}", {"n": board.bonus_icons[ribbon][kind]})
     owner = who.view.bonus[ribbon]
     facts = [
         Fact("points", who.text("bonus_worth", n=board.bonus_vp[ribbon], what=icon)),
@@ -274,7 +274,7 @@ def goods(who: Inspector, parts: Sequence[str]) -> Inspection:
         action = c.ACTION_GOOD.index(good)
         icon = Text(f"action_icon.{c.ICONS[c.ACTION_ICON[action]]}")
         use = who.text("good_use", icon=icon)
-    title = who.say(f"counter.{parts[0]}")
+    title = who.say(f"viscounts.counter.{parts[0]}")
     return Inspection(title, str(n), None, (Fact(parts[0], use),), "", ("VI-8.1.2",))
 
 

@@ -171,7 +171,7 @@ class Inspector:
         for icon, n in enumerate(data.cards.icons[card]):
             if n:
                 name = c.ICONS[icon]
-                facts.append(Fact(name, self.say(Text(f"icon.{name}", {"n": n}))))
+                facts.append(Fact(name, self.say(Text(f"viscounts.icon.{name}", {"n": n}))))
         for text in words.ability_words(data, card):
             name = text.key.partition(".")[2]
             facts.append(Fact(_ABILITY_ICONS.get(name, "ongoing"), self.say(text)))
@@ -253,7 +253,7 @@ class Inspector:
         name = c.BUILDINGS[slot.building]
         what = slot_words(slot.reveals, self.view, self.seat, index)
         cost = self.view.data.board.building_cost[slot.building]
-        building = Text(f"building.{name}")
+        building = Text(f"viscounts.building.{name}")
         built = player.built >> index & 1
         facts = [Fact("builder", self.text("slot_building", what=building, n=cost))]
         facts.append(Fact("", self.text("slot_gives", what=what)))

@@ -191,20 +191,26 @@ def say() -> Callable[..., str]:
 
 
 def test_the_winner_is_named_with_the_reason() -> None:
-    made = make_sheet(outcome((40, 50), (1,), "outcome.points"), ["Ana", "Kim"], say())
+    made = make_sheet(
+        "viscounts", outcome((40, 50), (1,), "viscounts.outcome.points"), ["Ana", "Kim"], say()
+    )
     assert made.headline == "Kim wins with 50"
     assert made.reason
-    assert not made.reason.startswith("outcome.")
+    assert not made.reason.startswith("viscounts.outcome.")
 
 
 def test_a_shared_victory_names_everybody() -> None:
-    made = make_sheet(outcome((50, 50), (0, 1), "outcome.solo_tie"), ["Ana", "Kim"], say())
+    made = make_sheet(
+        "viscounts", outcome((50, 50), (0, 1), "viscounts.outcome.solo_tie"), ["Ana", "Kim"], say()
+    )
     assert "Ana" in made.headline
     assert "Kim" in made.headline
 
 
 def test_a_tie_with_the_automa_is_its_victory() -> None:
-    made = make_sheet(outcome((50, 50), (1,), "outcome.solo_tie"), ["Ana", "Cleric"], say())
+    made = make_sheet(
+        "viscounts", outcome((50, 50), (1,), "viscounts.outcome.solo_tie"), ["Ana", "Cleric"], say()
+    )
     assert made.headline.startswith("Cleric")
     assert "tie" in made.reason.lower()
 

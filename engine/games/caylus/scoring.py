@@ -14,7 +14,7 @@ def outcome(state: State) -> Outcome:
     totals = standing(state)
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
-    key = "outcome.points" if len(winners) == 1 else "outcome.shared_points"
+    key = "caylus.outcome.points" if len(winners) == 1 else "caylus.outcome.shared_points"
     return Outcome(tuple(rows), totals, totals, winners, Text(key))
 
 

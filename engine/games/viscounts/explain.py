@@ -32,7 +32,7 @@ def explain(state: State) -> Question:
     The masked view of another seat has the same prompt, which is public, and no choices.
     """
     if not state.agenda:
-        return Question("over", -1, Text("prompt.over"), "VI-10.1", ())
+        return Question("over", -1, Text("viscounts.prompt.over"), "VI-10.1", ())
     op, seat, args = state.agenda[-1]
     question = EXPLAINERS[op](state, seat, args)
     return question if state.options else replace(question, choices=(), blocked=())

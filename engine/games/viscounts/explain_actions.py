@@ -30,7 +30,7 @@ def explain_action(state: State, seat: int, args: Any) -> Question:
     choices = []
     for action in state.options:
         if action == ("skip",):
-            choices.append(Choice(action, Text("choice.skip_action"), rank=9))
+            choices.append(Choice(action, Text("viscounts.choice.skip_action"), rank=9))
             continue
         choices.append(_button(state, seat, action))
         choices += _gestures(state, seat, action[1])
@@ -42,7 +42,7 @@ def explain_action(state: State, seat: int, args: Any) -> Question:
 def _button(state: State, seat: int, action: Action) -> Choice:
     """The action by name; a dismissal without which it is not possible is told at once."""
     kind = action[1]
-    label = Text(f"choice.{c.ACTIONS[kind]}")
+    label = Text(f"viscounts.choice.{c.ACTIONS[kind]}")
     if can_complete(state, seat, kind):
         return Choice(action, label, rank=kind, reveals=_uncovers(state, seat, kind))
     position = state.players[seat].viscount // 3
@@ -54,7 +54,7 @@ def _button(state: State, seat: int, action: Action) -> Choice:
         label,
         cost=(("silver", cost),),
         gain=words.program_amounts(state.data.cards.on_hire[card].human),
-        warnings=(Text("choice.dismiss", values),),
+        warnings=(Text("viscounts.choice.dismiss", values),),
         reveals=len(state.piles[position]) > 1,
         rank=kind,
     )
@@ -82,9 +82,9 @@ def _gestures(state: State, seat: int, kind: int) -> list[Choice]:
     space = state.players[seat].viscount
     if kind == c.TRADE:
         sign = at.sign_anchor(state, space)
-        return [Choice(first, Text("choice.trade"), target=sign, rank=kind)]
+        return [Choice(first, Text("viscounts.choice.trade"), target=sign, rank=kind)]
     book = at.book_anchor(state, space // 3)
-    label = Text("choice.transcribe")
+    label = Text("viscounts.choice.transcribe")
     reveals = _uncovers(state, seat, kind)
     return [Choice(first, label, book, "bay:1", follow=keep, rank=kind, reveals=reveals)]
 
@@ -114,7 +114,7 @@ def _place_gestures(
     return [
         Choice(
             first,
-            Text("choice.place", {"n": n}),
+            Text("viscounts.choice.place", {"n": n}),
             source="supply:workers",
             target=target,
             follow=(*keep, *((("place", n),) if len(steps) > 1 else ())),
@@ -139,8 +139,8 @@ def _blocked_actions(state: State, seat: int) -> list[Blocked]:
     book = at.book_anchor(state, position)
     if outer:
         blocked = [
-            Blocked(wall, Text("blocked.inner_only"), "VI-8.4"),
-            Blocked(book, Text("blocked.inner_only"), "VI-8.5"),
+            Blocked(wall, Text("viscounts.blocked.inner_only"), "VI-8.4"),
+            Blocked(book, Text("viscounts.blocked.inner_only"), "VI-8.5"),
         ]
         if not _possible(state, seat, c.BUILD):
             reason = _why_not(state, seat, c.BUILD)
@@ -149,7 +149,11 @@ def _blocked_actions(state: State, seat: int) -> list[Blocked]:
             return blocked + blocked_spots(state, seat, set(spots))
         return blocked + blocked_spots(state, seat, set(free_spots_of(state, seat)))
     blocked = [
-        Blocked(at.sign_anchor(state, position * 3 + kind), Text("blocked.outer_only"), "VI-8.3")
+        Blocked(
+            at.sign_anchor(state, position * 3 + kind),
+            Text("viscounts.blocked.outer_only"),
+            "VI-8.3",
+        )
         for kind in (c.LEFT, c.RIGHT)
     ]
     if not _possible(state, seat, c.PLACE):
@@ -171,10 +175,12 @@ def _possible(state: State, seat: int, kind: int) -> bool:
 def _why_not(state: State, seat: int, kind: int) -> Text:
     need = cheapest_need(state, seat, kind)
     if need < 0:
-        return Text("blocked.no_worker" if kind == c.PLACE else "blocked.no_building")
+        return Text(
+            "viscounts.blocked.no_worker" if kind == c.PLACE else "viscounts.blocked.no_building"
+        )
     have = most(means(state, seat, kind, c.NO_CARD))
-    icon = Text(f"icon.{c.ICONS[c.ACTION_ICON[kind]]}", {"n": need})
-    return Text("blocked.icons", {"have": have, "need": need, "icon": icon})
+    icon = Text(f"viscounts.icon.{c.ICONS[c.ACTION_ICON[kind]]}", {"n": need})
+    return Text("viscounts.blocked.icons", {"have": have, "need": need, "icon": icon})
 
 
 def explain_build(state: State, seat: int, args: Any) -> Question:
@@ -186,17 +192,17 @@ def explain_build(state: State, seat: int, args: Any) -> Question:
     for slot in covered_slots(state, seat):
         need = slot_cost(state, seat, slot)
         anchor = f"slot:{slot + 1}"
-        name = Text(f"building.{c.BUILDINGS[slots[slot].building]}")
+        name = Text(f"viscounts.building.{c.BUILDINGS[slots[slot].building]}")
         if slot not in possible:
-            icon = Text("icon.builder", {"n": need})
+            icon = Text("viscounts.icon.builder", {"n": need})
             values = {"have": most(have), "need": need, "icon": icon}
-            blocked.append(Blocked(anchor, Text("blocked.icons", values), "VI-8.3.3"))
+            blocked.append(Blocked(anchor, Text("viscounts.blocked.icons", values), "VI-8.3.3"))
             continue
         cheapest = payments(have, need)[0]
         choices.append(
             Choice(
                 ("slot", slot),
-                Text("choice.building", {"what": name}),
+                Text("viscounts.choice.building", {"what": name}),
                 target=anchor,
                 cost=goods_cost(cheapest),
                 rank=need,
@@ -214,7 +220,7 @@ def explain_place(state: State, seat: int, args: Any) -> Question:
     choices = [
         Choice(
             action,
-            Text("choice.place_for", {"n": action[1], "icons": needs[action[1]]}),
+            Text("viscounts.choice.place_for", {"n": action[1], "icons": needs[action[1]]}),
             source="supply:workers",
             target=target,
             cost=_place_cost(state, seat, action[1]),

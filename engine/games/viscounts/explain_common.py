@@ -28,11 +28,11 @@ def question(
     return Question(
         op,
         seat,
-        Text(f"prompt.{op}", {"seat": Seat(seat), **values}),
+        Text(f"viscounts.prompt.{op}", {"seat": Seat(seat), **values}),
         clause,
         tuple(choices),
         tuple(blocked),
-        tuple(Text(f"crumb.{name}") for name in crumbs),
+        tuple(Text(f"viscounts.crumb.{name}") for name in crumbs),
         crumb,
         secret,
     )
@@ -40,7 +40,7 @@ def question(
 
 def skip_choice(key: str, action: Action = ("skip",), rank: int = 9) -> Choice:
     """The way out of an optional effect; its label says what is refused."""
-    return Choice(action, Text(f"choice.{key}"), rank=rank)
+    return Choice(action, Text(f"viscounts.choice.{key}"), rank=rank)
 
 
 def goods_cost(vector: Sequence[int]) -> Amounts:

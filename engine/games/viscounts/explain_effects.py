@@ -22,7 +22,10 @@ def explain_any(state: State, seat: int, args: Any) -> Question:
     choices = [
         Choice(
             action,
-            Text("choice.take", {"what": Text(f"effect.{c.GOODS[action[1]]}", {"n": 1})}),
+            Text(
+                "viscounts.choice.take",
+                {"what": Text(f"viscounts.effect.{c.GOODS[action[1]]}", {"n": 1})},
+            ),
             target=f"goods:{c.GOODS[action[1]]}",
             gain=((c.GOODS[action[1]], 1),),
             rank=rank,
@@ -40,7 +43,7 @@ def explain_flip(state: State, seat: int, args: Any) -> Question:
         choices.append(
             Choice(
                 action,
-                Text(f"choice.flip_{action[1]}"),
+                Text(f"viscounts.choice.flip_{action[1]}"),
                 target="debts" if debt else "deeds",
                 cost=(("debt" if debt else "deed", 1),),
                 gain=(("debt_paid", 1), ("any", 1)) if debt else (("deed_approved", 1),),
@@ -55,7 +58,7 @@ def explain_order(state: State, seat: int, args: tuple[int, ...]) -> Question:
     choices = [
         Choice(
             action,
-            Text("choice.ability", {"card": words.card_name(state.data, action[1])}),
+            Text("viscounts.choice.ability", {"card": words.card_name(state.data, action[1])}),
             target=f"bay:{bays.index(action[1]) + 1}",
             gain=words.program_amounts(state.data.cards.triggered[action[1]]),
         )
@@ -74,7 +77,7 @@ def explain_choose(state: State, seat: int, args: tuple[Program, ...]) -> Questi
                 ("choose", index),
                 words.program_words(program),
                 gain=words.program_amounts(program),
-                warnings=(Text("warning.no_effect"),) if idle else (),
+                warnings=(Text("viscounts.warning.no_effect"),) if idle else (),
                 rank=index + 10 * idle,
             )
         )
@@ -105,7 +108,7 @@ def explain_discard(state: State, seat: int, args: int) -> Question:
     for action in state.options:
         if action[0] == "hand":
             name = words.card_name(state.data, action[1])
-            label = Text("choice.discard_card", {"card": name})
+            label = Text("viscounts.choice.discard_card", {"card": name})
             source = at.hand_anchor(action[1])
             choices.append(Choice(action, label, source=source, target="discard"))
         elif action[0] == "draw":
@@ -115,10 +118,10 @@ def explain_discard(state: State, seat: int, args: int) -> Question:
 
 
 def _unseen(key: str, state: State, seat: int, action: Any, target: str) -> Choice:
-    warnings = () if state.players[seat].draw else (Text("warning.shuffles"),)
+    warnings = () if state.players[seat].draw else (Text("viscounts.warning.shuffles"),)
     return Choice(
         action,
-        Text(f"choice.{key}_unseen"),
+        Text(f"viscounts.choice.{key}_unseen"),
         source="draw",
         target=target,
         warnings=warnings,
@@ -141,7 +144,7 @@ def explain_destroy(state: State, seat: int, args: int) -> Question:
             choices.append(
                 Choice(
                     action,
-                    Text("choice.destroy_card", values),
+                    Text("viscounts.choice.destroy_card", values),
                     source=at.hand_anchor(card) if on_hand else "",
                     target="goods:silver" if on_hand else "",
                     gain=(("silver", silver),),
@@ -160,10 +163,10 @@ def explain_rearrange(state: State, seat: int, args: Any) -> Question:
         order = list(action[1:])
         moved = [i for i, card in enumerate(order) if card != now[i]]
         if not moved:
-            choices.append(Choice(action, Text("choice.keep_order"), rank=9))
+            choices.append(Choice(action, Text("viscounts.choice.keep_order"), rank=9))
             continue
         names = tuple(words.card_name(state.data, card) for card in order)
-        label = Text("choice.arrange", {"cards": names})
+        label = Text("viscounts.choice.arrange", {"cards": names})
         if len(moved) == 2:
             first, second = (bays.index(now[i]) + 1 for i in moved)
             choices.append(Choice(action, label, f"bay:{first}", f"bay:{second}"))
@@ -181,7 +184,7 @@ def explain_hire(state: State, seat: int, args: Any) -> Question:
         choices.append(
             Choice(
                 action,
-                Text("choice.hire", {"card": words.card_name(state.data, card)}),
+                Text("viscounts.choice.hire", {"card": words.card_name(state.data, card)}),
                 source=at.pile_anchor(state, action[1]),
                 target="discard",
                 gain=words.program_amounts(state.data.cards.on_hire[card].human),
@@ -189,7 +192,7 @@ def explain_hire(state: State, seat: int, args: Any) -> Question:
             )
         )
     empty = [
-        Blocked(at.pile_anchor(state, position), Text("blocked.empty_pile"), "VI-3.7")
+        Blocked(at.pile_anchor(state, position), Text("viscounts.blocked.empty_pile"), "VI-3.7")
         for position, pile in enumerate(state.piles)
         if not pile
     ]
@@ -206,7 +209,7 @@ def explain_manuscript(state: State, seat: int, args: Any) -> Question:
         choices.append(
             Choice(
                 action,
-                Text("choice.take_tile", {"tile": words.tile_name(state.data, tile)}),
+                Text("viscounts.choice.take_tile", {"tile": words.tile_name(state.data, tile)}),
                 source=at.book_anchor(state, action[1]),
                 target="bay:1",
                 gain=words.program_amounts(now.human) if now else (),
@@ -216,9 +219,9 @@ def explain_manuscript(state: State, seat: int, args: Any) -> Question:
     dear = [
         Blocked(
             at.book_anchor(state, position),
-            Text("blocked.cost_3_4", {"cost": tables.cost[pile[-1]]})
+            Text("viscounts.blocked.cost_3_4", {"cost": tables.cost[pile[-1]]})
             if pile
-            else Text("blocked.empty_books"),
+            else Text("viscounts.blocked.empty_books"),
             "VI-4.6.8",
         )
         for position, pile in enumerate(state.tiles)
@@ -232,7 +235,7 @@ def explain_workers(state: State, seat: int, args: int) -> Question:
     choices = [
         Choice(
             action,
-            Text("choice.section", {"section": words.section_name(state, action[1])}),
+            Text("viscounts.choice.section", {"section": words.section_name(state, action[1])}),
             source="supply:workers",
             target=at.castle_anchor(1, action[1]),
         )
@@ -248,7 +251,7 @@ def explain_castle_move(state: State, seat: int, args: Any) -> Question:
         Choice(
             action,
             Text(
-                "choice.castle_move",
+                "viscounts.choice.castle_move",
                 {
                     "source": words.section_name(state, action[1]),
                     "target": words.section_name(state, action[2]),
@@ -269,7 +272,7 @@ def explain_groups(state: State, seat: int, args: Any) -> Question:
     choices = [
         Choice(
             action,
-            Text("choice.group", {"section": words.section_name(state, action[1])}),
+            Text("viscounts.choice.group", {"section": words.section_name(state, action[1])}),
             target=at.castle_anchor(1, action[1]),
             gain=words.program_amounts(state.data.board.tier_two[action[1]].human),
         )
@@ -288,7 +291,7 @@ def explain_bump(state: State, seat: int, args: Any) -> Question:
             Choice(
                 action,
                 Text(
-                    "choice.bump",
+                    "viscounts.choice.bump",
                     {"owner": Seat(owner), "section": words.section_name(state, section)},
                 ),
                 target=at.castle_anchor(tier, section),
@@ -303,9 +306,11 @@ def explain_free_building(state: State, seat: int, args: Any) -> Question:
     choices = []
     for action in state.options:
         slot = slots_of(state, state.players[seat])[action[1]]
-        values = {"what": Text(f"building.{c.BUILDINGS[slot.building]}")}
+        values = {"what": Text(f"viscounts.building.{c.BUILDINGS[slot.building]}")}
         slot_anchor = f"slot:{action[1] + 1}"
-        choices.append(Choice(action, Text("choice.building", values), target=slot_anchor))
+        choices.append(
+            Choice(action, Text("viscounts.choice.building", values), target=slot_anchor)
+        )
     return question("free_building", seat, "VI-4.6.11", choices)
 
 
@@ -340,7 +345,7 @@ def spot_choice(
         gain += _link_gain(state, seat, low, spot)
     return Choice(
         action,
-        Text("choice.spot", {"spot": words.spot_name(state, spot)}),
+        Text("viscounts.choice.spot", {"spot": words.spot_name(state, spot)}),
         source=source,
         target=at.spot_anchor(state, spot),
         gain=tuple(gain),
@@ -370,13 +375,13 @@ def blocked_spots(state: State, seat: int, open_spots: set[int], source: str = "
         position, index = divmod(spot, n)
         bank = state.data.board.banks[state.side][state.order[position]][index]
         if owner >= 0:
-            reason = Text("blocked.taken", {"seat": Seat(owner // 3)})
+            reason = Text("viscounts.blocked.taken", {"seat": Seat(owner // 3)})
         elif position != here:
-            reason = Text("blocked.not_here")
+            reason = Text("viscounts.blocked.not_here")
         elif kind == c.INNER:
-            reason = Text("blocked.outer_only")
+            reason = Text("viscounts.blocked.outer_only")
         elif bank != kind:
-            reason = Text("blocked.across_river")
+            reason = Text("viscounts.blocked.across_river")
         else:
             continue
         blocked.append(Blocked(at.spot_anchor(state, spot), reason, "VI-3.4", source))

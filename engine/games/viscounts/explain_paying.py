@@ -37,12 +37,12 @@ def explain_dismiss(state: State, seat: int, args: int) -> Question:
     choices = []
     for action in state.options:
         if action == ("keep",):
-            choices.append(Choice(action, Text("choice.no_dismissal", values), rank=0))
+            choices.append(Choice(action, Text("viscounts.choice.no_dismissal", values), rank=0))
             continue
         choices.append(
             Choice(
                 action,
-                Text("choice.dismiss", values),
+                Text("viscounts.choice.dismiss", values),
                 target=at.pile_anchor(state, position),
                 cost=(("silver", cost),),
                 gain=words.program_amounts(state.data.cards.on_hire[card].human),
@@ -67,10 +67,10 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
         choices.append(
             Choice(
                 action,
-                Text("choice.spend", {"n": action[1], "total": total, "runs": runs}),
+                Text("viscounts.choice.spend", {"n": action[1], "total": total, "runs": runs}),
                 cost=(("silver", action[1]),) if action[1] else (),
                 gain=words.program_amounts(exchange.program * runs),
-                warnings=(Text("warning.wasted_silver"),) if wasted else (),
+                warnings=(Text("viscounts.warning.wasted_silver"),) if wasted else (),
                 rank=action[1] + 100 * wasted,
             )
         )
@@ -91,7 +91,7 @@ def explain_runs(state: State, seat: int, args: int) -> Question:
     choices = [
         Choice(
             action,
-            Text("choice.runs", {"n": action[1]}),
+            Text("viscounts.choice.runs", {"n": action[1]}),
             gain=words.program_amounts(exchange.program * action[1]),
             rank=rank,
         )
@@ -109,19 +109,21 @@ def explain_pay(state: State, seat: int, args: tuple[int, int, Vector]) -> Quest
     for rank, action in enumerate(state.options):
         if action[0] == "unit":
             good = c.GOODS[action[1]]
-            what = Text(f"effect.{good}", {"n": 1})
+            what = Text(f"viscounts.effect.{good}", {"n": 1})
             choices.append(
                 Choice(
                     action,
-                    Text("choice.unit", {"what": what}),
+                    Text("viscounts.choice.unit", {"what": what}),
                     target=f"goods:{good}",
                     cost=((good, 1),),
                     rank=rank,
                 )
             )
             continue
-        parts = tuple(Text(f"effect.{good}", {"n": n}) for good, n in goods_cost(action[1:]))
-        label = Text("choice.pay", {"what": parts})
+        parts = tuple(
+            Text(f"viscounts.effect.{good}", {"n": n}) for good, n in goods_cost(action[1:])
+        )
+        label = Text("viscounts.choice.pay", {"what": parts})
         reveals = kind == c.TRANSCRIBE and next_tile_hidden(state, seat)
         cost = goods_cost(action[1:])
         choices.append(Choice(action, label, cost=cost, rank=rank, reveals=reveals))
@@ -134,7 +136,7 @@ def explain_pay(state: State, seat: int, args: tuple[int, int, Vector]) -> Quest
         crumbs=crumbs,
         crumb=crumbs.index("payment"),
         n=need,
-        icon=Text(f"icon.{c.ICONS[c.ACTION_ICON[kind]]}", {"n": need}),
+        icon=Text(f"viscounts.icon.{c.ICONS[c.ACTION_ICON[kind]]}", {"n": need}),
     )
 
 

@@ -30,7 +30,7 @@ def explain_pair(state: State, seat: int, args: Any) -> Question:
             Choice(
                 ("pair", number),
                 Text(
-                    "choice.pair",
+                    "viscounts.choice.pair",
                     {"number": start.number, "hero": words.card_name(state.data, hero)},
                 ),
                 target=f"pair:{index}",
@@ -46,8 +46,8 @@ def explain_play(state: State, seat: int, args: Any) -> Question:
     choices = []
     for action in state.options:
         if action[0] == "top":
-            warnings = () if state.players[seat].draw else (Text("warning.shuffles"),)
-            label = Text("choice.play_top")
+            warnings = () if state.players[seat].draw else (Text("viscounts.warning.shuffles"),)
+            label = Text("viscounts.choice.play_top")
             choices.append(Choice(action, label, "draw", "bay:1", warnings=warnings, reveals=True))
         else:
             choices.append(_play_choice(state, seat, action))
@@ -59,10 +59,13 @@ def _play_choice(state: State, seat: int, action: Action) -> Choice:
     cards = state.data.cards
     own = cards.icons[card][c.CRIMINAL]
     guilt = own + criminals(state, state.players[seat]) if own else 0
-    warnings = (Text("warning.corruption", {"n": guilt}),) if guilt else ()
+    warnings = (Text("viscounts.warning.corruption", {"n": guilt}),) if guilt else ()
     return Choice(
         action,
-        Text("choice.play", {"card": words.card_name(state.data, card), "n": cards.cost[card]}),
+        Text(
+            "viscounts.choice.play",
+            {"card": words.card_name(state.data, card), "n": cards.cost[card]},
+        ),
         source=at.hand_anchor(card),
         target="bay:1",
         cost=(("corruption", guilt),) if guilt else (),
@@ -127,7 +130,11 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
         first, *rest = way.actions
         staying = first == ("stay",)
         label = Text(
-            "choice.stay" if staying else "choice.walk" if way.silver else "choice.walk_free",
+            "viscounts.choice.stay"
+            if staying
+            else "viscounts.choice.walk"
+            if way.silver
+            else "viscounts.choice.walk_free",
             {"space": words.space_name(state, space), "n": way.silver},
         )
         path = tuple(at.space_anchor(state, step) for step in way.path)
@@ -162,8 +169,8 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
 
 def _too_far(state: State, seat: int, space: int) -> Text:
     if space == state.players[seat].viscount:
-        return Text("blocked.must_move")
-    return Text("blocked.too_far", {"n": state.players[seat].goods[c.SILVER]})
+        return Text("viscounts.blocked.must_move")
+    return Text("viscounts.blocked.too_far", {"n": state.players[seat].goods[c.SILVER]})
 
 
 def explain_recruit(state: State, seat: int, args: Any) -> Question:
@@ -175,17 +182,17 @@ def explain_recruit(state: State, seat: int, args: Any) -> Question:
     choices = [
         Choice(
             ("recruit",),
-            Text("choice.recruit", {"card": name, "n": cost}),
+            Text("viscounts.choice.recruit", {"card": name, "n": cost}),
             source=at.pile_anchor(state, position),
             target="discard",
             cost=(("silver", cost),) if cost else (),
             gain=words.program_amounts(state.data.cards.on_hire[card].human),
             reveals=len(state.piles[position]) > 1,
         ),
-        Choice(("pass",), Text("choice.no_recruit", {"card": name}), rank=9),
+        Choice(("pass",), Text("viscounts.choice.no_recruit", {"card": name}), rank=9),
     ]
     elsewhere = [
-        Blocked(at.pile_anchor(state, other), Text("blocked.not_here"), "VI-7.4")
+        Blocked(at.pile_anchor(state, other), Text("viscounts.blocked.not_here"), "VI-7.4")
         for other in range(c.SEGMENTS)
         if other != position
     ]
@@ -206,7 +213,7 @@ def explain_end(state: State, seat: int, args: Any) -> Question:
     player = state.players[seat]
     draws = len(player.hand) < hand_limit(state, seat) and bool(player.draw or player.discard)
     solo = any(other.board for other in state.players)  # the automa turns up a scheme
-    choice = Choice(("end",), Text("choice.end"), reveals=draws or solo, ends_turn=True)
+    choice = Choice(("end",), Text("viscounts.choice.end"), reveals=draws or solo, ends_turn=True)
     return question("end_turn", seat, "VI-7.6", [choice], crumbs=TURN_CRUMBS, crumb=4)
 
 

@@ -29,10 +29,10 @@ def narrate(event: Event, view: State) -> Text | None:
 
 def _key(event: Event) -> str:
     if event.kind == "option_refused":
-        return f"log.option_refused.{event.values[2]}"
+        return f"viscounts.log.option_refused.{event.values[2]}"
     if event.kind in ("gain", "pay") and not event.values[1]:
-        return "log.nothing"
-    return f"log.{event.kind}"
+        return "viscounts.log.nothing"
+    return f"viscounts.log.{event.kind}"
 
 
 def _none(event: Event, view: State) -> Values:
@@ -41,7 +41,7 @@ def _none(event: Event, view: State) -> Values:
 
 def _goods(event: Event, view: State) -> Values:
     good, n = event.values
-    return {"what": Text(f"effect.{good}", {"n": n}), "n": n}
+    return {"what": Text(f"viscounts.effect.{good}", {"n": n}), "n": n}
 
 
 def _count(event: Event, view: State) -> Values:
@@ -115,12 +115,12 @@ def _bump(event: Event, view: State) -> Values:
 
 
 def _action(event: Event, view: State) -> Values:
-    return {"what": Text(f"action.{event.values[0]}")}
+    return {"what": Text(f"viscounts.action.{event.values[0]}")}
 
 
 def _build(event: Event, view: State) -> Values:
     _, building, spot = event.values
-    return {"what": Text(f"building.{building}"), "spot": words.spot_name(view, spot)}
+    return {"what": Text(f"viscounts.building.{building}"), "spot": words.spot_name(view, spot)}
 
 
 def _link(event: Event, view: State) -> Values:
@@ -140,9 +140,9 @@ def slot_words(reveals: str, view: State, seat: int, index: int) -> Text:
     slot = slots_of(view, player)[index]
     if reveals == "icon":
         kind = next(i for i, n in enumerate(slot.icons) if n)
-        return Text(f"icon.{c.ICONS[kind]}", {"n": slot.icons[kind]})
+        return Text(f"viscounts.icon.{c.ICONS[kind]}", {"n": slot.icons[kind]})
     program: Program = slot.program.automa if player.board else slot.program.human
-    return Text(f"slot.{reveals}", {"what": words.program_words(program)})
+    return Text(f"viscounts.slot.{reveals}", {"what": words.program_words(program)})
 
 
 def _pair(event: Event, view: State) -> Values:
@@ -178,7 +178,7 @@ def _option_refused(event: Event, view: State) -> Values:
 
 
 def _trade(event: Event, view: State) -> Values:
-    return {"what": Text("icon.merchant", {"n": event.values[0]})}
+    return {"what": Text("viscounts.icon.merchant", {"n": event.values[0]})}
 
 
 def _exchange(event: Event, view: State) -> Values:
@@ -196,7 +196,11 @@ def _leader(event: Event, view: State) -> Values:
 def _no_effect(event: Event, view: State) -> Values:
     code = event.values[0]
     known = code in c.BUILDINGS
-    return {"what": Text(f"building.{code}" if known else f"effect.{code}", {"n": 1})}
+    return {
+        "what": Text(
+            f"viscounts.building.{code}" if known else f"viscounts.effect.{code}", {"n": 1}
+        )
+    }
 
 
 _TELLERS: dict[str, Teller] = {
@@ -241,7 +245,7 @@ _TELLERS: dict[str, Teller] = {
     "transcribe": _tile,
     "transcribe_printed": _tile,
     "uncover_tile": _uncovered_tile,
-    "bonus": lambda event, view: {"what": Text(f"ribbon.{event.values[0]}")},
+    "bonus": lambda event, view: {"what": Text(f"viscounts.ribbon.{event.values[0]}")},
     "turn": lambda event, view: {"round": event.values[0]},
     "round": _count,
     "dropoff": _card,

@@ -19,8 +19,10 @@ def buildings(state: State, seat: int) -> Lines:
     for kind, name in enumerate(c.BUILDINGS):
         n = built_count(state, state.players[seat], kind)
         if n:
-            what = Text(f"building.{name}")
-            lines.append(Text("score_detail.buildings", {"what": what, "n": n, "vp": vp[kind][n]}))
+            what = Text(f"viscounts.building.{name}")
+            lines.append(
+                Text("viscounts.score_detail.buildings", {"what": what, "n": n, "vp": vp[kind][n]})
+            )
     return tuple(lines)
 
 
@@ -29,7 +31,10 @@ def castle(state: State, seat: int) -> Lines:
     seats = state.seats
     tiers = (sum(state.tier1[seat::seats]), sum(state.tier2[seat::seats]), state.tier3[seat])
     return tuple(
-        Text(f"score_detail.tier_{tier + 1}", {"n": n, "vp": n * state.data.board.tier_vp[tier]})
+        Text(
+            f"viscounts.score_detail.tier_{tier + 1}",
+            {"n": n, "vp": n * state.data.board.tier_vp[tier]},
+        )
         for tier, n in enumerate(tiers)
         if n
     )
@@ -43,7 +48,7 @@ def sets(state: State, seat: int) -> Lines:
     while any(counts):
         size = sum(n > 0 for n in counts)
         vp = state.data.board.set_vp[size - 1]
-        lines.append(Text("score_detail.set", {"n": size, "vp": vp}))
+        lines.append(Text("viscounts.score_detail.set", {"n": size, "vp": vp}))
         counts = [max(0, n - 1) for n in counts]
     return tuple(lines)
 
@@ -53,10 +58,12 @@ def manuscripts(state: State, seat: int, points: Callable[[int], int]) -> Lines:
     tables = state.data.manuscripts
     return tuple(
         Text(
-            "score_detail.manuscript",
+            "viscounts.score_detail.manuscript",
             {
                 "tile": words.tile_name(state.data, tile),
-                "per": Text(f"score_detail.per.{tables.per[tile]}", {"n": tables.divisor[tile]}),
+                "per": Text(
+                    f"viscounts.score_detail.per.{tables.per[tile]}", {"n": tables.divisor[tile]}
+                ),
                 "vp": points(tile),
             },
         )
@@ -69,8 +76,8 @@ def bonus(state: State, seat: int) -> Lines:
     """Own Cleric Bonus cards."""
     return tuple(
         Text(
-            "score_detail.bonus",
-            {"what": Text(f"ribbon.{c.RIBBONS[i]}"), "vp": state.data.board.bonus_vp[i]},
+            "viscounts.score_detail.bonus",
+            {"what": Text(f"viscounts.ribbon.{c.RIBBONS[i]}"), "vp": state.data.board.bonus_vp[i]},
         )
         for i, owner in enumerate(state.bonus)
         if owner == seat
@@ -92,14 +99,16 @@ def deeds(state: State, seat: int) -> Lines:
 
 
 def _pair(*entries: tuple[str, int, int]) -> Lines:
-    return tuple(Text(f"score_detail.{key}", {"n": n, "vp": n * vp}) for key, n, vp in entries if n)
+    return tuple(
+        Text(f"viscounts.score_detail.{key}", {"n": n, "vp": n * vp}) for key, n, vp in entries if n
+    )
 
 
 def majority(key: str, count: int, points: int, shown: bool) -> Lines:
     """The share of Poverty or Prosperity."""
     if not shown:
-        return (Text("score_detail.not_revealed"),)
-    return (Text(f"score_detail.{key}", {"n": count, "vp": points}),)
+        return (Text("viscounts.score_detail.not_revealed"),)
+    return (Text(f"viscounts.score_detail.{key}", {"n": count, "vp": points}),)
 
 
 def automa_goods(state: State, seat: int) -> Lines:
@@ -108,5 +117,7 @@ def automa_goods(state: State, seat: int) -> Lines:
     if not player.board:
         return ()
     return tuple(
-        Text(f"effect.{c.GOODS[good]}", {"n": n}) for good, n in enumerate(player.goods) if n
+        Text(f"viscounts.effect.{c.GOODS[good]}", {"n": n})
+        for good, n in enumerate(player.goods)
+        if n
     )

@@ -205,12 +205,12 @@ def _winners(
     leaders = [seat for seat, total in enumerate(totals) if total == best]
     if any(player.board for player in state.players):
         if len(leaders) > 1:
-            return (1,), Text("outcome.solo_tie")
-        key = "outcome.solo_won" if leaders == [0] else "outcome.solo_lost"
+            return (1,), Text("viscounts.outcome.solo_tie")
+        key = "viscounts.outcome.solo_won" if leaders == [0] else "viscounts.outcome.solo_lost"
         return tuple(leaders), Text(key)
     if len(leaders) == 1:
-        return tuple(leaders), Text("outcome.points")
+        return tuple(leaders), Text("viscounts.outcome.points")
     most = max(tie_break[seat] for seat in leaders)
     final = tuple(seat for seat in leaders if tie_break[seat] == most)
-    key = "outcome.tie_broken" if len(final) == 1 else "outcome.shared"
+    key = "viscounts.outcome.tie_broken" if len(final) == 1 else "viscounts.outcome.shared"
     return final, Text(key, {"n": most})

@@ -16,25 +16,25 @@ from engine.games.viscounts.state import State
 def card_name(data: ViscountsData, card: int) -> Text:
     """A card's name; the component file's own name is the fallback."""
     if card < 0:
-        return Text("card.hidden")
-    return Text(f"card.{data.cards.ids[card]}", {"fallback": data.cards.names[card]})
+        return Text("viscounts.card.hidden")
+    return Text(f"viscounts.card.{data.cards.ids[card]}", {"fallback": data.cards.names[card]})
 
 
 def tile_name(data: ViscountsData, tile: int) -> Text:
     """A manuscript by its ribbon and cost."""
     tables = data.manuscripts
     if tile < 0:
-        return Text("tile.hidden")
+        return Text("viscounts.tile.hidden")
     if tables.ribbon[tile] < 0:
-        return Text("tile.printed", {"cost": tables.cost[tile]})
-    return Text(f"tile.{c.RIBBONS[tables.ribbon[tile]]}", {"cost": tables.cost[tile]})
+        return Text("viscounts.tile.printed", {"cost": tables.cost[tile]})
+    return Text(f"viscounts.tile.{c.RIBBONS[tables.ribbon[tile]]}", {"cost": tables.cost[tile]})
 
 
 def segment_name(state: State, position: int) -> Text:
     """The name of the segment at a ring position."""
     board = state.data.board
     segment = state.order[position]
-    key = f"segment.{board.segment_ids[segment]}"
+    key = f"viscounts.segment.{board.segment_ids[segment]}"
     return Text(key, {"fallback": board.segment_names[segment]})
 
 
@@ -43,21 +43,23 @@ def space_name(state: State, space: int) -> Text:
     position, kind = divmod(space, 3)
     name = segment_name(state, position)
     if kind == c.INNER:
-        return Text("space.inner", {"segment": name})
+        return Text("viscounts.space.inner", {"segment": name})
     number = state.data.board.numbers[state.order[position]][kind]
-    return Text("space.outer", {"segment": name, "number": number})
+    return Text("viscounts.space.outer", {"segment": name, "number": number})
 
 
 def spot_name(state: State, spot: int) -> Text:
     """A building spot by segment and number."""
     position, index = divmod(spot, spots_per_segment(state))
-    return Text("spot.name", {"segment": segment_name(state, position), "number": index + 1})
+    return Text(
+        "viscounts.spot.name", {"segment": segment_name(state, position), "number": index + 1}
+    )
 
 
 def section_name(state: State, section: int) -> Text:
     """A castle section, by the segment that it faces."""
     position = (section + state.rotation) % c.SEGMENTS
-    return Text("section.name", {"segment": segment_name(state, position)})
+    return Text("viscounts.section.name", {"segment": segment_name(state, position)})
 
 
 def effect_words(program: Program) -> tuple[Text, ...]:
@@ -72,22 +74,24 @@ def program_words(program: Program) -> Text:
     """A whole program as one phrase."""
     words = effect_words(program)
     if not words:
-        return Text("effect.nothing")
-    return words[0] if len(words) == 1 else Text("effect.all", {"parts": words})
+        return Text("viscounts.effect.nothing")
+    return words[0] if len(words) == 1 else Text("viscounts.effect.all", {"parts": words})
 
 
 def _effect(op: str, args: Any, times: int) -> Text:
     if op == "choose":
         first, *rest = [program_words(alternative) for alternative in args]
-        return Text("effect.choice", {"first": first, "second": rest[0] if rest else first})
+        return Text(
+            "viscounts.effect.choice", {"first": first, "second": rest[0] if rest else first}
+        )
     if op in ("gain", "automa_gain"):
         good, n = args
-        return Text(f"effect.{c.GOODS[good]}", {"n": n * times})
+        return Text(f"viscounts.effect.{c.GOODS[good]}", {"n": n * times})
     if op in ("free_building", "automa_free_building"):
-        return Text(f"effect.{c.BUILDINGS[args]}", {"n": times})
+        return Text(f"viscounts.effect.{c.BUILDINGS[args]}", {"n": times})
     if isinstance(args, int):
-        return Text(f"effect.{op}", {"n": args * times})
-    return Text(f"effect.{op}", {"n": times})
+        return Text(f"viscounts.effect.{op}", {"n": args * times})
+    return Text(f"viscounts.effect.{op}", {"n": times})
 
 
 _COUNTED = frozenset({"any", "debt", "deed", "flip", "flip_debt", "flip_deed", "hire"})
@@ -114,10 +118,10 @@ def convert_words(convert: Convert) -> Text:
     source = "merchant" if convert.source < 0 else c.GOODS[convert.source]
     kind = c.ICONS[c.ACTION_ICON[convert.action]]
     return Text(
-        "ability.convert_once" if convert.once else "ability.convert",
+        "viscounts.ability.convert_once" if convert.once else "viscounts.ability.convert",
         {
-            "paid": Text(f"effect.{source}", {"n": convert.amount}),
-            "got": Text(f"icon.{kind}", {"n": convert.icons}),
+            "paid": Text(f"viscounts.effect.{source}", {"n": convert.amount}),
+            "got": Text(f"viscounts.icon.{kind}", {"n": convert.icons}),
         },
     )
 
@@ -127,22 +131,28 @@ def ability_words(data: ViscountsData, card: int) -> tuple[Text, ...]:
     cards = data.cards
     lines: list[Text] = []
     if cards.immediate[card]:
-        lines.append(Text("ability.immediate", {"what": program_words(cards.immediate[card])}))
+        lines.append(
+            Text("viscounts.ability.immediate", {"what": program_words(cards.immediate[card])})
+        )
     if cards.dropoff[card]:
-        lines.append(Text("ability.dropoff", {"what": program_words(cards.dropoff[card])}))
+        lines.append(
+            Text("viscounts.ability.dropoff", {"what": program_words(cards.dropoff[card])})
+        )
     if cards.trigger[card]:
         what = program_words(cards.triggered[card])
-        lines.append(Text(f"ability.{cards.trigger[card]}", {"what": what}))
+        lines.append(Text(f"viscounts.ability.{cards.trigger[card]}", {"what": what}))
     lines += [convert_words(convert) for convert in cards.converts[card]]
     if cards.on_hire[card].human:
-        lines.append(Text("ability.on_hire", {"what": program_words(cards.on_hire[card].human)}))
-    return tuple(lines) or (Text("ability.none"),)
+        lines.append(
+            Text("viscounts.ability.on_hire", {"what": program_words(cards.on_hire[card].human)})
+        )
+    return tuple(lines) or (Text("viscounts.ability.none"),)
 
 
 def icon_words(data: ViscountsData, card: int) -> tuple[Text, ...]:
     """The icons of a card, counted."""
     return tuple(
-        Text(f"icon.{c.ICONS[icon]}", {"n": n})
+        Text(f"viscounts.icon.{c.ICONS[icon]}", {"n": n})
         for icon, n in enumerate(data.cards.icons[card])
         if n
     )

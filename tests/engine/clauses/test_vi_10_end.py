@@ -197,7 +197,7 @@ def test_a_tie_goes_to_more_silver_and_resources() -> None:
     outcome = table.outcome()
     assert outcome.winners == (YELLOW,)
     assert outcome.tie_break == (3, 0, 4, 50)
-    assert outcome.reason.key == "outcome.tie_broken"
+    assert outcome.reason.key == "viscounts.outcome.tie_broken"
 
 
 @clause("VI-10.3")
@@ -205,4 +205,4 @@ def test_a_full_tie_is_a_shared_victory() -> None:
     table = Table(3).lay(RED, acquired=3, silver=2).lay(YELLOW, acquired=3, ink=2)
     outcome = table.outcome()
     assert outcome.winners == (RED, YELLOW)
-    assert outcome.reason.key == "outcome.shared"
+    assert outcome.reason.key == "viscounts.outcome.shared"

@@ -290,9 +290,9 @@ def test_the_automas_icons_are_the_headers_of_its_schemes() -> None:
 @pytest.mark.parametrize(
     ("human", "automa", "winners", "reason"),
     [
-        (4, 3, (RED,), "outcome.solo_won"),
-        (3, 4, (AUTOMA,), "outcome.solo_lost"),
-        (3, 3, (AUTOMA,), "outcome.solo_tie"),
+        (4, 3, (RED,), "viscounts.outcome.solo_won"),
+        (3, 4, (AUTOMA,), "viscounts.outcome.solo_lost"),
+        (3, 3, (AUTOMA,), "viscounts.outcome.solo_tie"),
     ],
 )
 def test_the_human_wins_with_strictly_more(

@@ -76,7 +76,7 @@ class Transcript:
         outcome = self.session.game.outcome(self.session.state)
         self.lines += ["", f"{'':<34}" + "".join(f"{name:>10}" for name in self.names)]
         for row in outcome.rows:
-            name = self._say(Text(f"score.{row.key}"))
+            name = self._say(Text(f"{self.session.game.key}.score.{row.key}"))
             self.lines.append(f"{name:<34}" + "".join(f"{n:>10}" for n in row.points))
         self.lines.append(f"{'Total':<34}" + "".join(f"{n:>10}" for n in outcome.totals))
         winners = ", ".join(self.names[seat] for seat in outcome.winners)

@@ -98,8 +98,8 @@ def test_the_walker_finds_faults_of_an_op(op: str, resolve: Any, problem: str) -
 
 def bare(view: Any) -> Question:
     """An explanation that names no places."""
-    choices = tuple(Choice(action, Text("choice.end")) for action in view.options)
-    return Question("bare", 0, Text("prompt.over"), "", choices)
+    choices = tuple(Choice(action, Text("viscounts.choice.end")) for action in view.options)
+    return Question("bare", 0, Text("viscounts.prompt.over"), "", choices)
 
 
 def test_the_walker_finds_answers_that_tell_a_secret() -> None:
@@ -111,7 +111,9 @@ def test_the_walker_finds_answers_that_tell_a_secret() -> None:
 def test_the_walker_finds_a_missing_sentence() -> None:
     def mute(event: Any, view: Any) -> Any:
         text = viscounts().narrate(event, view)
-        return text._replace(key="log.unwritten") if text and event.kind == "play" else text
+        return (
+            text._replace(key="viscounts.log.unwritten") if text and event.kind == "play" else text
+        )
 
     with pytest.raises(WalkError, match=r"no sentence for log\.unwritten"):
         check_game(dataclasses.replace(viscounts(), narrate=mute), config(2), 3, every=1)
