@@ -1,0 +1,119 @@
+"""Results of drawing functions: kept within a limit of bytes, the longest unused goes first."""
+
+from dataclasses import dataclass
+
+import pygame
+import pytest
+
+from sprites.common import kept
+from sprites.common.kept import Shelf, bytes_of
+
+SIDE = 32
+ONE = SIDE * SIDE * 4
+
+
+class Drawing:
+    """A drawing function on a shelf of its own that notes what it drew."""
+
+    def __init__(self, pictures: float) -> None:
+        self.shelf = Shelf(round(pictures * (ONE + 1024)))
+        self.drawn: list[object] = []
+        self.draw = self.shelf.kept(self._draw)
+
+    def _draw(self, name: object, side: int = SIDE) -> pygame.Surface:
+        self.drawn.append(name)
+        return pygame.Surface((side, side), pygame.SRCALPHA)
+
+
+@dataclass(frozen=True)
+class Framed:
+    picture: pygame.Surface
+    others: tuple[pygame.Surface, ...] = ()
+
+
+def test_the_same_arguments_give_the_same_picture() -> None:
+    drawing = Drawing(9)
+    assert drawing.draw("a") is drawing.draw("a")
+    assert drawing.draw("a", side=SIDE) is drawing.draw("a", side=SIDE)
+    assert drawing.draw("b") is not drawing.draw("a")
+    assert drawing.drawn == ["a", "a", "b"]
+
+
+def test_what_was_used_longest_ago_is_drawn_anew() -> None:
+    drawing = Drawing(3)
+    for name in "abcabd":
+        drawing.draw(name)
+    drawing.drawn.clear()
+    for name in "dc":
+        drawing.draw(name)
+    assert drawing.drawn == ["c"]
+
+
+def test_the_limit_counts_the_bytes_of_all_functions() -> None:
+    drawing = Drawing(4)
+    other = drawing.shelf.kept(lambda name: pygame.Surface((SIDE, SIDE), pygame.SRCALPHA))
+    for name in range(20):
+        drawing.draw(name)
+        other(name)
+        assert drawing.shelf.size <= 4 * (ONE + 1024)
+    assert 2 <= len(drawing.shelf) <= 4
+
+
+def test_one_picture_in_many_results_counts_once() -> None:
+    shelf = Shelf()
+    picture = pygame.Surface((SIDE, SIDE), pygame.SRCALPHA)
+    frame = shelf.kept(lambda name, shown: Framed(shown, (shown, picture)))
+    for name in range(5):
+        frame(name, picture)
+    assert shelf.size == ONE + 5 * 1024
+
+
+def test_a_part_of_a_picture_counts_as_the_whole() -> None:
+    shelf = Shelf()
+    picture = pygame.Surface((SIDE, SIDE), pygame.SRCALPHA)
+    shelf.kept(lambda: picture.subsurface((0, 0, 2, 2)))()
+    assert shelf.size >= bytes_of(picture)
+
+
+def test_something_larger_than_the_limit_is_still_kept_until_the_next() -> None:
+    drawing = Drawing(1)
+    assert drawing.draw("large", SIDE * 4) is drawing.draw("large", SIDE * 4)
+    drawing.draw("small")
+    assert len(drawing.shelf) == 1
+
+
+def test_forgetting_one_function_leaves_the_others() -> None:
+    drawing = Drawing(9)
+    other = drawing.shelf.kept(lambda: Framed(pygame.Surface((1, 1))))
+    frame = other()
+    drawing.draw("a")
+    drawing.draw.cache_clear()
+    assert len(drawing.shelf) == 1
+    assert other() is frame
+    drawing.shelf.clear()
+    assert (len(drawing.shelf), drawing.shelf.size) == (0, 0)
+
+
+def test_nothing_is_kept_of_a_drawing_that_fails() -> None:
+    shelf = Shelf()
+
+    @shelf.kept
+    def broken() -> pygame.Surface:
+        raise ValueError("no such picture")
+
+    for _ in range(2):
+        with pytest.raises(ValueError, match="no such picture"):
+            broken()
+    assert len(shelf) == 0
+
+
+def test_a_large_window_gets_a_large_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = Shelf()
+    monkeypatch.setattr(kept, "SHELF", shelf)
+    large = shelf.kept(lambda number: pygame.Surface((1920, 1080), 0, 32))
+    kept.fit_shelf((1920, 1080))
+    for number in range(12):
+        large(number)
+    assert 6 <= len(shelf) <= kept.PICTURES_OF_WINDOW
+    kept.fit_shelf((640, 480))
+    assert shelf.size <= kept.LEAST_BYTES
