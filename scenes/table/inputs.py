@@ -11,6 +11,7 @@ from engine.explain import Choice
 from scenes.scene import Point
 from scenes.table.keys import TableKeys
 from scenes.table.pointing import choice_of
+from scenes.table.rail import RULEBOOK
 from sprites.common.chrome_chooser import BACK, MORE
 from sprites.common.chrome_rail import TABS
 
@@ -179,6 +180,10 @@ class TableInput:
 
     def _prompt(self, name: str) -> None:
         scene, desk = self._scene, self._scene.desk
+        if name.startswith("crumb:") and desk.watching:
+            beat = desk.animator.beat
+            scene.rules(beat.event.clause if beat is not None else "")
+            return
         if name.startswith("crumb:"):
             desk.back_to(int(name.partition(":")[2]))
             scene.after_decision()
@@ -208,3 +213,5 @@ class TableInput:
             scene.panels.unfold(int(rest))
         elif kind == "log":
             scene.panels.look_back(rest)
+        elif kind == "text":
+            scene.rules("" if rest == RULEBOOK else rest)

@@ -118,6 +118,7 @@ class TableKeys:
             pygame.K_r: lambda: scene.panels.rail_state.open("rules"),
             pygame.K_i: lambda: scene.panels.rail_state.open("aid"),
             pygame.K_a: scene.desk.show_again,
+            pygame.K_F1: scene.rules,
             pygame.K_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
             pygame.K_KP_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
             pygame.K_MINUS: lambda: scene.camera.turn(-1, scene.camera.box.center),

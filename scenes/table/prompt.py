@@ -105,6 +105,7 @@ class PromptMaker:
             seat=seat,
             sentence=caption,
             crumbs=(clause,) if clause else (),
+            crumb=1,
             buttons=(step, skip) if waiting else (skip,),
         )
 

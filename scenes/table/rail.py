@@ -17,6 +17,8 @@ from sprites.common.rail_seats import SeatPanel, Stat
 from sprites.common.rail_text import TextBlock
 from sprites.common.rich import Icon
 
+RULEBOOK = "rulebook"
+"""Id of the line below the clauses that opens the whole rulebook."""
 NEVER = 10**6
 """A barrier line stands after all events of its decision."""
 
@@ -44,7 +46,7 @@ class RailMaker:
         self._desk = desk
         self._view = view
         self._say = say
-        self._log: tuple[int, int, tuple[DrawnLine, ...]] = (-1, -1, ())
+        self._log: tuple[object, tuple[DrawnLine, ...]] = (None, ())
         self._aid: tuple[TextBlock, ...] | None = None
 
     def rail(
@@ -105,11 +107,11 @@ class RailMaker:
     def log_lines(self) -> tuple[DrawnLine, ...]:
         """The whole log, newest last; while events are shown, up to the present one."""
         lines = self._desk.story.lines
-        key = (self._desk.version, len(lines))
-        if self._log[:2] != key:
+        key = (self._desk.version, len(lines), self._view.styles)
+        if self._log[0] != key:
             made = tuple(self._log_line(place, line) for place, line in enumerate(lines))
-            self._log = (*key, made)
-        return self._log[2][: len(lines) - self._untold(lines)]
+            self._log = (key, made)
+        return self._log[1][: len(lines) - self._untold(lines)]
 
     def _untold(self, lines: Sequence[LogLine]) -> int:
         """How many of the last lines tell of events that were not shown yet."""
@@ -150,13 +152,14 @@ class RailMaker:
         return self._aid_blocks() if tab == "aid" else self.rules(clauses)
 
     def rules(self, clauses: Sequence[str]) -> tuple[TextBlock, ...]:
-        """The text of some clauses, where the catalogue has it."""
+        """The text of some clauses, where the catalogue has it; a click opens the rulebook."""
         blocks = []
         for clause in dict.fromkeys(clause for clause in clauses if clause):
             text = self._say(f"rule.{clause}")
             known = text != f"rule.{clause}"
             words = text if known else self._say(Text("table.no_clause_text", {"clause": clause}))
-            blocks.append(TextBlock((words,), clause=clause))
+            blocks.append(TextBlock((words,), clause=clause, id=clause if known else ""))
+        blocks.append(TextBlock((self._say("table.open_rulebook"),), id=RULEBOOK))
         return tuple(blocks)
 
 

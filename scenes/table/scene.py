@@ -32,6 +32,7 @@ from scenes.table.stage import Stage
 from scenes.table.view import Place, Sprite, TableView
 from scenes.table.workshop import CHORE_PAUSE, Workshop, board_picture
 from sprites.common.drawn import Pointer
+from sprites.common.players import style_of
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -51,6 +52,7 @@ class TableScene(Scene):
         self.match = Match(session, keeper, pilots_for(session))
         module = import_module(f"scenes.tables.{session.game.key}")
         self.table: TableView = module.make_table(session.config, self.say, app.cache)
+        self._dress()
         self.controller = Controller(self.hit)
         self.animator = Animator(self._sprites, self._places)
         self.desk = Desk(self.match, self.say, self.controller, self.animator, self._habits)
@@ -117,6 +119,13 @@ class TableScene(Scene):
         module = import_module("scenes.pause")
         self.app.stack.push(module.PauseScene(self.app, game=self.match.game.key))
 
+    def rules(self, clause: str = "") -> None:
+        """Open the rulebook at a clause; without one at what matters now."""
+        module = import_module("scenes.rulebook")
+        known = [name for name in self.panels.inspector.clauses(self.pointed()) if name]
+        name = clause or (known[0] if known else "")
+        self.app.stack.push(module.RulebookScene(self.app, self.match.game.key, name))
+
     # Scene ------------------------------------------------------------------------------------
 
     def resize(self, size: Size) -> None:
@@ -124,6 +133,8 @@ class TableScene(Scene):
         step = self.camera.step
         self.frame = make_frame(size, self.app.settings.text_percent)
         self.camera = Camera(self.frame.board, step)
+        self._dress()
+        self.chrome.styles = self.table.styles
         self.controller.scale = self.frame.scale
         self.let_go()
         self.relay()
@@ -264,6 +275,11 @@ class TableScene(Scene):
         self.mark()
 
     # Inside -----------------------------------------------------------------------------------
+
+    def _dress(self) -> None:
+        """The seats wear the colours of the palette that the person has chosen."""
+        palette = self.app.settings.palette
+        self.table.styles = tuple(style_of(seat.key, palette) for seat in self.table.styles)
 
     def _keep_picture(self) -> None:
         """A small picture of the board alone, which holds nothing private."""

@@ -117,7 +117,8 @@ def _middle(
     if state.tab == "log":
         return log_view(state.log, size, scale, theme, icon, hovered)
     blocks = state.aid if state.tab == "aid" else state.rules
-    return text_view(blocks, state.text_scroll, size, scale, theme, icon)
+    lit = hovered if hovered.startswith("text:") else ""
+    return text_view(blocks, state.text_scroll, size, scale, theme, icon, lit)
 
 
 @lru_cache(maxsize=6)

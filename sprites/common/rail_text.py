@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pygame
 
-from sprites.common import fonts
+from sprites.common import fonts, svg
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
 from sprites.common.lettering import write
@@ -42,8 +42,10 @@ def text_view(
     scale: float,
     theme: Theme,
     icon: IconSource,
+    hovered: str = "",
 ) -> Drawn:
-    """A box of `size` px showing the blocks from `scroll` px below their top."""
+    """A box of `size` px showing the blocks from `scroll` px below their top; the `hovered` one
+    that can be clicked lies on a light slip."""
     canvas = pygame.Surface(size, pygame.SRCALPHA)
     room = size[0] - round(_BAR * scale)
     whole = text_height(blocks, size[0], scale, theme, icon)
@@ -55,6 +57,8 @@ def text_view(
         box = picture.get_rect(topleft=(0, top))
         visible = box.clip(canvas.get_rect())
         if visible.height > 0:
+            if block.id and hovered == f"text:{block.id}":
+                canvas.blit(_slip(box.size, scale, theme), box)
             canvas.blit(picture, box)
         if block.id and visible.height >= TARGET_PX:
             rects[f"text:{block.id}"] = visible
@@ -62,6 +66,15 @@ def text_view(
     if whole > size[1]:
         _draw_thumb(canvas, -start, whole, scale, theme)
     return Drawn(canvas, size, rects=rects)
+
+
+@lru_cache(maxsize=32)
+def _slip(size: tuple[int, int], scale: float, theme: Theme) -> pygame.Surface:
+    wide, high = size
+    body = svg.rect(
+        0.5, 1, wide - 1, high - 3, theme.paper_light, theme.rule, 1, 4 * scale, fill_opacity=0.7
+    )
+    return svg.raster(svg.document(body, wide, high), size)
 
 
 @lru_cache(maxsize=256)
