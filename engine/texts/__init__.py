@@ -90,7 +90,11 @@ def load_catalogue(language: str = DEFAULT_LANGUAGE) -> Catalogue:
             table = tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise CatalogueError(f"{path.name}: {error}") from error
-        sentences.update(_flatten(table, ""))
+        found = _flatten(table, "")
+        twice = sorted(found.keys() & sentences.keys())
+        if twice:
+            raise CatalogueError(f"{path.name}: {twice[0]} is already in another file")
+        sentences.update(found)
     if not sentences:
         raise CatalogueError(f"no catalogue for the language {language!r}")
     return Catalogue(sentences, language)

@@ -245,7 +245,7 @@ _TELLERS: dict[str, Teller] = {
     "transcribe": _tile,
     "transcribe_printed": _tile,
     "uncover_tile": _uncovered_tile,
-    "bonus": lambda event, view: {"what": Text(f"viscounts.ribbon.{event.values[0]}")},
+    "bonus": lambda event, view: {"what": Text(f"viscounts.bonus_card.{event.values[0]}")},
     "turn": lambda event, view: {"round": event.values[0]},
     "round": _count,
     "dropoff": _card,

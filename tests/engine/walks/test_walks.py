@@ -115,7 +115,7 @@ def test_the_walker_finds_a_missing_sentence() -> None:
             text._replace(key="viscounts.log.unwritten") if text and event.kind == "play" else text
         )
 
-    with pytest.raises(WalkError, match=r"no sentence for log\.unwritten"):
+    with pytest.raises(WalkError, match=r"no sentence for viscounts\.log\.unwritten"):
         check_game(dataclasses.replace(viscounts(), narrate=mute), config(2), 3, every=1)
 
 
