@@ -1,4 +1,4 @@
-"""The pause menu over a table; over the title the same menu holds the settings."""
+"""The pause menu over a table."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _VEIL = (10, 6, 14, 150)
 
 
 class PauseScene(Scene):
-    """Lies over the scene that it pauses. `playing`: there is a game to go back to."""
+    """Lies over the scene that it pauses; `game` is being played there."""
 
     opaque = False
 
-    def __init__(self, app: App, *, playing: bool = True, game: str = "viscounts") -> None:
+    def __init__(self, app: App, *, game: str = "viscounts") -> None:
         super().__init__(app)
-        self.entries: list[Entry] = pause_entries(app, self._close, playing=playing)
-        self._title = app.say("ui.pause.title" if playing else "ui.pause.settings")
+        self.entries: list[Entry] = pause_entries(app, self._close, game)
+        self._title = app.say("ui.pause.title")
         self._game = game
         self._focus = TargetFocus()
         self._layout: PauseLayout | None = None

@@ -12,8 +12,6 @@ from scenes.settings_store import SPEEDS
 if TYPE_CHECKING:
     from scenes.app import App
 
-TEXT_PERCENTS: tuple[int, ...] = (80, 90, 100, 110, 125, 150)
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -28,17 +26,30 @@ class Entry:
     help: str = ""
 
 
-def pause_entries(app: App, close: Callable[[], None], *, playing: bool) -> list[Entry]:
-    """All entries from top to bottom; without a game only the settings."""
-    entries = [_plain(app, "continue" if playing else "back", close), _speed(app)]
-    entries += [_switch(app, name) for name in ("step_mode", "reduced_motion", "confirm_end")]
-    entries += [_fullscreen(app), _sound(app)]
-    if playing:
-        entries.append(_plain(app, "to_title", lambda: go_home(app)))
-        entries.append(_plain(app, "leave", app.quit))
-    else:
-        entries.append(_text_size(app))
-    return entries
+def pause_entries(app: App, close: Callable[[], None], game: str) -> list[Entry]:
+    """All entries from top to bottom; what is changed most often stands here as well."""
+    return [
+        _plain(app, "continue", close),
+        _plain(app, "rules", lambda: _open_rules(app, game)),
+        _plain(app, "settings", lambda: _open_settings(app)),
+        _speed(app),
+        _fullscreen(app),
+        _sound(app),
+        _plain(app, "to_title", lambda: go_home(app)),
+        _plain(app, "leave", app.quit),
+    ]
+
+
+def _open_rules(app: App, game: str) -> None:
+    from scenes.rulebook import RulebookScene
+
+    app.stack.push(RulebookScene(app, game))
+
+
+def _open_settings(app: App) -> None:
+    from scenes.settings_scene import SettingsScene
+
+    app.stack.push(SettingsScene(app))
 
 
 def _plain(app: App, key: str, act: Callable[[], None]) -> Entry:
@@ -64,17 +75,6 @@ def _speed(app: App) -> Entry:
     return Entry("speed", words, change, "ui.pause.help.speed")
 
 
-def _switch(app: App, name: str) -> Entry:
-    def words() -> str:
-        return _on_off(app, name, bool(getattr(app.settings, name)))
-
-    def change(by: int) -> None:
-        setattr(app.settings, name, not getattr(app.settings, name))
-        app.save_settings()
-
-    return Entry(name, words, change, f"ui.pause.help.{name}")
-
-
 def _fullscreen(app: App) -> Entry:
     def words() -> str:
         return _on_off(app, "fullscreen", app.window.fullscreen)
@@ -96,16 +96,3 @@ def _sound(app: App) -> Entry:
         app.sounds.play("coin")
 
     return Entry("sound", words, change)
-
-
-def _text_size(app: App) -> Entry:
-    def words() -> str:
-        return _valued(app, "text_size", f"{app.settings.text_percent} %")
-
-    def change(by: int) -> None:
-        known = TEXT_PERCENTS
-        now = min(range(len(known)), key=lambda i: abs(known[i] - app.settings.text_percent))
-        app.settings.text_percent = known[(now + by) % len(known)]
-        app.save_settings()
-
-    return Entry("text_size", words, change, "ui.pause.help.text_size")

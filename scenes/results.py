@@ -37,7 +37,8 @@ class ResultsScene(Scene):
         outcome = session.game.outcome(session.state)
         self.sheet: Sheet = make_sheet(session.game.key, outcome, names, app.say)
         self.filling = Filling(self.sheet.steps)
-        self._styles = [style_of(str(seat.get("colour", "red"))) for seat in seats]
+        palette = app.settings.palette
+        self._styles = [style_of(str(seat.get("colour", "red")), palette) for seat in seats]
         self._focus = TargetFocus()
         self._picture: ResultsPicture | None = None
         self._opened = ""

@@ -13,6 +13,7 @@ from scenes.play import go_home
 from scenes.results import ResultsScene
 from scenes.seating import solo_config
 from scenes.sessions import Loaded, begin, progress_of
+from scenes.settings_scene import SettingsScene
 from scenes.settings_store import SPEEDS
 from scenes.shots import Shot, settle
 from scenes.title import TitleScene
@@ -54,7 +55,7 @@ def _lobby_wrong_seed(app: App) -> None:
 
 def _settings(app: App) -> None:
     _title(app)
-    app.stack.push(PauseScene(app, playing=False))
+    app.stack.push(SettingsScene(app))
     settle(app)
 
 

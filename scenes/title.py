@@ -155,7 +155,6 @@ class TitleScene(Scene):
                 plates=words.plates(self.app),
                 continue_=words.continue_words(self.app, self._latest),
                 menu=words.menu(self.app),
-                closed_menu=words.COMING_ENTRIES,
             )
         focus = self._focus
         touched = {*self._glow, focus.focused, focus.pressed} - {""}
@@ -164,7 +163,7 @@ class TitleScene(Scene):
             for key in touched
         }
         state = self._state
-        return TitleState(state.plates, state.continue_, state.menu, looks, state.closed_menu)
+        return TitleState(state.plates, state.continue_, state.menu, looks)
 
     def _draw_troubles(self, surface: pygame.Surface) -> None:
         scale, margin = self.app.scale, round(12 * self.app.scale)
@@ -218,9 +217,13 @@ class TitleScene(Scene):
         elif key == "leave":
             self.app.quit()
         elif key == "settings":
-            from scenes.pause import PauseScene
+            from scenes.settings_scene import SettingsScene
 
-            self.app.stack.push(PauseScene(self.app, playing=False))
+            self.app.stack.push(SettingsScene(self.app))
+        elif key == "learn":
+            from scenes.rulebook import RulebookScene
+
+            self.app.stack.push(RulebookScene(self.app))
         elif key == "library":
             from scenes.library import LibraryScene
 

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 COMING_GAMES = frozenset(GAMES) - frozenset(PLAYABLE_GAMES)
-COMING_ENTRIES = frozenset(("learn",))
 
 
 def plates(app: App) -> dict[str, PlateWords]:
@@ -51,8 +50,6 @@ def reason(app: App, key: str) -> str:
     """Why a target of the title cannot be used; an empty string when it can."""
     if key in COMING_GAMES:
         return app.say("ui.title.coming_game", game=app.say(f"game.{key}"))
-    if key in COMING_ENTRIES:
-        return app.say(f"ui.title.coming_{key}")
     return ""
 
 

@@ -9,6 +9,9 @@ import pytest
 
 from scenes.app import App
 from scenes.pause import PauseScene
+from scenes.rulebook import RulebookScene
+from scenes.scene import Scene
+from scenes.settings_scene import SettingsScene
 from scenes.settings_store import SPEEDS
 from tests.scenes.support import Plain, click, key, make_app, settle
 
@@ -62,17 +65,6 @@ def test_five_speeds_go_round_and_are_kept(app: App) -> None:
     assert app.settings.seconds_per_move == 0.5
 
 
-@pytest.mark.parametrize("name", ["step_mode", "reduced_motion", "confirm_end"])
-def test_switches_change_and_are_kept(app: App, name: str) -> None:
-    before = getattr(app.settings, name)
-    words = menu(app).words()[name]
-    press(app, name)
-    assert getattr(app.store.load(), name) is (not before)
-    assert menu(app).words()[name] != words
-    press(app, name)
-    assert getattr(app.store.load(), name) is before
-
-
 def test_full_screen_and_back(app: App) -> None:
     walk = [key(pygame.K_TAB)] * (1 + list(menu(app).boxes()).index("fullscreen"))
     app.tick([*walk, key(pygame.K_RETURN)], 0.0)
@@ -101,26 +93,29 @@ def test_leave_ends_the_app(app: App) -> None:
 
 
 def test_arrows_change_the_focused_value_in_both_directions(app: App) -> None:
-    app.tick([key(pygame.K_TAB), key(pygame.K_TAB), key(pygame.K_RIGHT)], 0.0)
+    app.tick([*[key(pygame.K_TAB)] * 4, key(pygame.K_RIGHT)], 0.0)
     assert app.settings.speed == 3
     app.tick([key(pygame.K_LEFT), key(pygame.K_LEFT)], 0.0)
     assert app.settings.speed == 1
 
 
 def test_enter_changes_the_focused_entry(app: App) -> None:
-    app.tick([key(pygame.K_DOWN), key(pygame.K_DOWN), key(pygame.K_RETURN)], 0.0)
+    app.tick([*[key(pygame.K_DOWN)] * 4, key(pygame.K_RETURN)], 0.0)
     assert app.settings.speed == 3
 
 
-def test_without_a_game_there_is_no_way_to_leave_one(tmp_path: Path) -> None:
-    app = make_app(tmp_path)
-    app.stack.push(Plain(app))
-    app.stack.push(PauseScene(app, playing=False))
-    settle(app)
-    assert "to_title" not in menu(app).boxes()
-    before = app.settings.text_percent
-    press(app, "text_size")
-    assert app.store.load().text_percent > before
+OPENED: dict[str, type[Scene]] = {"rules": RulebookScene, "settings": SettingsScene}
+
+
+@pytest.mark.parametrize(("entry", "scene"), OPENED.items())
+def test_rules_and_settings_lie_over_the_menu_and_lead_back(
+    app: App, entry: str, scene: type[Scene]
+) -> None:
+    press(app, entry)
+    assert isinstance(app.stack.top, scene)
+    app.tick([key(pygame.K_ESCAPE)], 0.0)
+    app.tick([], 0.0)
+    assert isinstance(app.stack.top, PauseScene)
 
 
 @pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080), (2560, 1440)])

@@ -13,10 +13,11 @@ from engine.session import Session
 from saves.library import Library
 from scenes.app import App
 from scenes.lobby import LobbyScene
-from scenes.pause import PauseScene
+from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
 from scenes.seating import solo_config
 from scenes.sessions import begin
+from scenes.settings_scene import SettingsScene
 from scenes.title import TitleScene
 from tests.scenes.support import Plain, click, key, make_app, motion, settle
 
@@ -103,7 +104,7 @@ def test_the_throne_of_viscounts_opens_its_lobby(app: App) -> None:
     assert isinstance(top(app), LobbyScene)
 
 
-@pytest.mark.parametrize("target", ["caylus", "tara", "versailles", "learn", "continue"])
+@pytest.mark.parametrize("target", ["caylus", "tara", "versailles", "continue"])
 def test_what_is_coming_says_so_and_opens_nothing(app: App, target: str) -> None:
     app.tick(click(centre(app, target)), 0.0)
     assert top(app) is title(app)
@@ -111,9 +112,14 @@ def test_what_is_coming_says_so_and_opens_nothing(app: App, target: str) -> None
     assert not app.notice.sentence.startswith("ui.")
 
 
-def test_settings_open_the_menu_without_a_game(app: App) -> None:
+def test_settings_open_from_the_title(app: App) -> None:
     app.tick(click(centre(app, "settings")), 0.0)
-    assert isinstance(top(app), PauseScene)
+    assert isinstance(top(app), SettingsScene)
+
+
+def test_learn_opens_the_rulebook(app: App) -> None:
+    app.tick(click(centre(app, "learn")), 0.0)
+    assert isinstance(top(app), RulebookScene)
 
 
 def test_leave_ends_the_app(app: App) -> None:
