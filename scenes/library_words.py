@@ -11,13 +11,11 @@ from scenes.library_list import round_of, title_of
 from scenes.play import PLAYABLE_GAMES
 from sprites.archive.box import BoxWords
 from sprites.archive.folio import FolioPlayer, FolioWords
-from sprites.common.players import PLAYER_STYLES, PlayerStyle
+from sprites.common.players import PLAYER_STYLES, PlayerStyle, style_of
 from sprites.title.games import GAMES
 
 if TYPE_CHECKING:
     from scenes.app import App
-
-_STYLES = {style.key: style for style in PLAYER_STYLES}
 
 
 def day_words(app: App, seconds: float) -> str:
@@ -45,7 +43,8 @@ def progress_words(app: App, line: SessionSummary) -> str:
 
 def box_words(app: App, line: SessionSummary) -> BoxWords:
     """The words of a box and its label."""
-    styles = tuple(style_for(player.colour) for player in line.players)
+    palette = app.settings.palette
+    styles = tuple(style_for(player.colour, palette) for player in line.players)
     return BoxWords(
         game=known_game(line.game),
         name=name_of(app, line),
@@ -71,9 +70,10 @@ def folio_words(app: App, line: SessionSummary, details: SessionDetails | None) 
     )
 
 
-def style_for(colour: str) -> PlayerStyle:
+def style_for(colour: str, palette: str = "painted") -> PlayerStyle:
     """The style of a colour; the first one for a colour that this version does not know."""
-    return _STYLES.get(colour, PLAYER_STYLES[0])
+    known = {style.key for style in PLAYER_STYLES}
+    return style_of(colour if colour in known else PLAYER_STYLES[0].key, palette)
 
 
 def known_game(game: str) -> str:
@@ -115,7 +115,7 @@ def _players(
         seat = seats[place] if place < len(seats) else {"kind": player.kind}
         found.append(
             FolioPlayer(
-                style=style_for(player.colour),
+                style=style_for(player.colour, app.settings.palette),
                 name=player.name,
                 about=seat_words(app, seat),
                 points=str(totals[place]) if place < len(totals) else "",
