@@ -52,7 +52,7 @@ def listing(folder: Path, with_files: bool) -> Listing:
 
 
 def _entries(found: Iterator[os.DirEntry[str]], with_files: bool) -> tuple[list[Entry], bool]:
-    entries = []
+    entries: list[Entry] = []
     for number, item in enumerate(found):
         if number >= MOST_ENTRIES:
             return entries, True

@@ -10,6 +10,7 @@ import pygame
 from scenes.library_shelf import Shelf
 from scenes.library_view import ShelfLook
 from scenes.scene import Point
+from sprites.common.metrics import TARGET_PX
 
 _DOUBLE_CLICK: Final = 0.45
 _WHEEL: Final = 0.17
@@ -92,9 +93,11 @@ class ShelfHands:
 
     def _take(self, point: Point) -> bool:
         thumb = self._shelf.thumb(self.track)
-        if thumb is None or not self.track.collidepoint(point):
+        reach = self.track.inflate(max(0, TARGET_PX - self.track.width), 0)
+        if thumb is None or not reach.collidepoint(point):
             return False
-        self._grip = point[1] - thumb.y if thumb.collidepoint(point) else thumb.height / 2
+        on_thumb = thumb.y <= point[1] < thumb.bottom
+        self._grip = point[1] - thumb.y if on_thumb else thumb.height / 2
         self._pull(point[1])
         return True
 

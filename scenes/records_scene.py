@@ -13,12 +13,21 @@ from scenes.library_hands import ShelfHands
 from scenes.library_shelf import Grid, Shelf
 from scenes.notice import draw_reason
 from scenes.play import PLAYABLE_GAMES
-from scenes.records_table import VIEWS, GameRecords, Result, read_records, sums
-from scenes.records_view import RecordsPicture, RecordsWords
+from scenes.records_table import (
+    AUTOMA_GAMES,
+    GameRecords,
+    Result,
+    player_counts,
+    read_records,
+    sums,
+    views_of,
+)
+from scenes.records_view import GridWords, RecordsPicture, RecordsWords
 from scenes.records_words import (
     Place,
     board_words,
     cell_of,
+    count_line,
     header_words,
     level_words,
     name_words,
@@ -78,6 +87,7 @@ class RecordsScene(Scene):
         cells = {
             f"cell:{board}:{level}": layout.cells[divmod(number, _ACROSS)]
             for number, (board, level) in enumerate(PLACES)
+            if self.game in AUTOMA_GAMES
         }
         views = {f"view:{view}": box for view, box in layout.views.items()}
         tabs = {f"game:{game}": box for game, box in layout.tabs.items()}
@@ -90,7 +100,8 @@ class RecordsScene(Scene):
         self._read()
 
     def resize(self, size: Size) -> None:
-        layout = records_layout(size, GAMES, (len(AUTOMA_BOARDS), _ACROSS), VIEWS)
+        grid = (len(AUTOMA_BOARDS), _ACROSS)
+        layout = records_layout(size, GAMES, grid, views_of(self.game))
         self._picture = RecordsPicture(layout, self.app.cache)
         self._building = self._picture.build()
         self.list.lay_out(Grid(layout.view, 1, layout.view.width, layout.row))
@@ -117,32 +128,39 @@ class RecordsScene(Scene):
 
     def _words(self) -> RecordsWords:
         app = self.app
-        spots = {place: divmod(number, _ACROSS) for number, place in enumerate(PLACES)}
+        with_automas = self.game in AUTOMA_GAMES
         return RecordsWords(
             title=app.say("archive.records.title"),
             game=self.game,
-            header=header_words(app, self.records),
-            tabs={
-                game: Chip(
-                    app.say(f"archive.game.{game}"),
-                    game=game,
-                    chosen=game == self.game,
-                    closed=game not in PLAYABLE_GAMES,
-                )
-                for game in GAMES
-            },
-            levels=tuple(level_words(app, level) for level in DIFFICULTIES),
-            boards=tuple((board, board_words(app, board)) for board in AUTOMA_BOARDS),
-            cells={spot: cell_of(app, self.records, place) for place, spot in spots.items()},
-            places=spots,
-            chosen=self.place,
+            header=header_words(app, self.game, self.records),
+            tabs={game: self._tab(game) for game in GAMES},
+            grid=self._grid() if with_automas else None,
+            counts=()
+            if with_automas
+            else tuple(count_line(app, self.records, n) for n in player_counts(self.game)),
             name=name_words(app, self.view, self.place),
             sums=sums_words(app, sums(self.results)),
-            views={view: app.say(f"archive.records.view.{view}") for view in VIEWS},
+            views={key: app.say(f"archive.records.view.{key}") for key in views_of(self.game)},
             view="" if self.place is not None else self.view,
             note=app.say("archive.records.assisted_note") if self.view == "assisted" else "",
             nothing=nothing_words(app, self.view, self.place),
         )
+
+    def _grid(self) -> GridWords:
+        app = self.app
+        spots = {place: divmod(number, _ACROSS) for number, place in enumerate(PLACES)}
+        return GridWords(
+            levels=tuple(level_words(app, level) for level in DIFFICULTIES),
+            boards=tuple((board, board_words(app, board)) for board in AUTOMA_BOARDS),
+            cells={place: cell_of(app, self.records, place) for place in PLACES},
+            spots=spots,
+            chosen=self.place,
+        )
+
+    def _tab(self, game: str) -> Chip:
+        words = self.app.say(f"archive.game.{game}")
+        closed = game not in PLAYABLE_GAMES
+        return Chip(words, game=game, chosen=game == self.game, closed=closed)
 
     # Input ---------------------------------------------------------------------------------
 
@@ -180,7 +198,8 @@ class RecordsScene(Scene):
         if kind == "back":
             self.app.stack.pop()
         elif kind == "game":
-            self.game, self.place = rest, None
+            self.game, self.view, self.place = rest, "all", None
+            self.resize(self.app.size)
             self._read()
         elif kind == "view":
             self.view, self.place = rest, None

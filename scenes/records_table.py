@@ -11,8 +11,21 @@ from saves.library import Library
 from saves.model import RecordEntry, SessionSummary
 from scenes.records_keeper import Category, make_entry, read_category
 
-VIEWS: Final = ("all", "solo", "2", "3", "4", "assisted")
-"""The pages of results: all, against an automa, by number of players, and those apart."""
+AUTOMA_GAMES: Final = ("viscounts",)
+"""Games whose rules have automas to be beaten."""
+
+_MOST_PLAYERS: Final = {"versailles": 5}
+
+
+def player_counts(game: str) -> tuple[int, ...]:
+    """How many can play a game at one table."""
+    return tuple(range(2, _MOST_PLAYERS.get(game, 4) + 1))
+
+
+def views_of(game: str) -> tuple[str, ...]:
+    """The lists of results: all, against an automa, by number of players, and those apart."""
+    solo = ("solo",) if game in AUTOMA_GAMES else ()
+    return ("all", *solo, *map(str, player_counts(game)), "assisted")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +69,7 @@ class GameRecords:
     assisted: tuple[Result, ...] = ()
 
     def view(self, view: str, cell: tuple[str, int] | None = None) -> tuple[Result, ...]:
-        """The results of one of VIEWS, or of one automa at one difficulty."""
+        """The results of one of `views_of`, or of one automa at one difficulty."""
         if view == "assisted":
             return self.assisted
         if cell is not None:

@@ -11,6 +11,7 @@ from scenes.library_shelf import Shelf
 from scenes.records_words import Place
 from sprites.archive.book import bookmark, draw_book
 from sprites.archive.chips import Chip, draw_bar, draw_chip
+from sprites.archive.files_sheet import draw_focus_line
 from sprites.archive.heading import draw_heading
 from sprites.archive.records_layout import RecordsLayout
 from sprites.archive.records_page import (
@@ -38,20 +39,27 @@ _PAPER = (226, 206, 160)
 
 
 @dataclass(frozen=True, slots=True)
+class GridWords:
+    """The grid of automas. `boards`: keys and names; `spots`: row and column of each place."""
+
+    levels: tuple[str, ...]
+    boards: tuple[tuple[str, str], ...]
+    cells: Mapping[Place, Cell]
+    spots: Mapping[Place, tuple[int, int]]
+    chosen: Place | None
+
+
+@dataclass(frozen=True, slots=True)
 class RecordsWords:
-    """Everything that is written, finished. `cells` and heads by row and column."""
+    """Everything that is written, finished. `counts`: title and sums by number of players, for
+    games without a grid."""
 
     title: str
     game: str
     header: str
     tabs: Mapping[str, Chip]
-    levels: tuple[str, ...]
-    boards: tuple[tuple[str, str], ...]
-    """Keys and names of the automas."""
-
-    cells: Mapping[tuple[int, int], Cell]
-    places: Mapping[Place, tuple[int, int]]
-    chosen: Place | None
+    grid: GridWords | None
+    counts: tuple[tuple[str, str], ...]
     name: str
     sums: str
     views: Mapping[str, str]
@@ -93,7 +101,10 @@ class RecordsPicture:
             draw_chip(target, layout.tabs[game], scale, chip, looks.get(f"game:{game}", REST))
         if self._ground is not None:
             draw_header(target, layout.header, scale, words.header, words.game)
-        self._draw_grid(target, words, looks)
+        if words.grid is not None:
+            self._draw_grid(target, words.grid, looks)
+        else:
+            self._draw_counts(target, words.counts)
         draw_name(target, layout.name, scale, words.name)
         draw_sums(target, layout.sums, scale, words.sums)
         for view, said in words.views.items():
@@ -124,10 +135,7 @@ class RecordsPicture:
         if thumb is not None:
             draw_bar(surface, layout.bar, thumb, scale, False, on_paper=True)
         if keys:
-            ring = layout.view.union(layout.bar).inflate(round(8 * scale), round(6 * scale))
-            for grow, colour, width in ((2, (30, 14, 6), 4), (1, (255, 238, 190), 2)):
-                box = ring.inflate(round(grow * scale), round(grow * scale))
-                pygame.draw.rect(surface, colour, box, max(1, round(width * scale)), 6)
+            draw_focus_line(surface, layout.view.union(layout.bar), scale)
 
     def _make_ground(self) -> pygame.Surface:
         layout, scale = self.layout, self.layout.scale
@@ -141,7 +149,7 @@ class RecordsPicture:
         return ground
 
     def _draw_grid(
-        self, target: pygame.Surface, words: RecordsWords, looks: Mapping[str, Look]
+        self, target: pygame.Surface, words: GridWords, looks: Mapping[str, Look]
     ) -> None:
         layout, scale = self.layout, self.layout.scale
         for level, (box, said) in enumerate(zip(layout.column_heads, words.levels, strict=True)):
@@ -152,9 +160,18 @@ class RecordsPicture:
         ready = self._rows
         for box, (board, said) in zip(layout.row_heads[:ready], words.boards, strict=False):
             draw_row_head(target, box, scale, board, said)
-        for place, spot in words.places.items():
-            if spot[0] >= ready:
-                continue
-            look = looks.get(f"cell:{place[0]}:{place[1]}", REST)
-            cell, box = words.cells[spot], layout.cells[spot]
-            draw_cell(target, box, scale, cell, look, place == words.chosen)
+        for place, spot in words.spots.items():
+            if spot[0] < ready:
+                look = looks.get(f"cell:{place[0]}:{place[1]}", REST)
+                cell, box = words.cells[place], layout.cells[spot]
+                draw_cell(target, box, scale, cell, look, place == words.chosen)
+
+    def _draw_counts(self, target: pygame.Surface, lines: Sequence[tuple[str, str]]) -> None:
+        layout, scale = self.layout, self.layout.scale
+        top = layout.column_heads[0].y
+        for number, (title, words) in enumerate(lines):
+            box = pygame.Rect(layout.header.x, top, layout.header.width, round(86 * scale))
+            box.y += number * round(98 * scale)
+            draw_name(target, box.move(0, 0).inflate(0, -round(40 * scale)), scale, title)
+            draw_sums(target, pygame.Rect(box.x, box.centery + round(25 * scale), box.width,
+                                          round(30 * scale)), scale, words)  # fmt: skip

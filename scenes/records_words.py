@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
 from scenes.library_words import day_words, style_for
-from scenes.records_table import GameRecords, Result, Sums, best_win
+from scenes.records_table import AUTOMA_GAMES, GameRecords, Result, Sums, best_win, sums
 from sprites.archive.records_page import Cell, ResultPlayer, ResultRow
 
 if TYPE_CHECKING:
@@ -26,8 +26,10 @@ def level_words(app: App, level: int) -> str:
     return app.say(f"ui.lobby.level.{level}")
 
 
-def header_words(app: App, records: GameRecords) -> str:
-    """How many automas have been beaten."""
+def header_words(app: App, game: str, records: GameRecords) -> str:
+    """How many automas have been beaten, or how many games have been finished."""
+    if game not in AUTOMA_GAMES:
+        return app.say("archive.records.games", n=len(records.results))
     places = len(AUTOMA_BOARDS) * len(DIFFICULTIES)
     return app.say("archive.records.beaten", n=records.beaten, all=places)
 
@@ -64,6 +66,13 @@ def sums_words(app: App, found: Sums) -> str:
         best=found.best,
         average=f"{found.average:.1f}",
     )
+
+
+def count_line(app: App, records: GameRecords, players: int) -> tuple[str, str]:
+    """A number of players, and the sums of what was played by so many."""
+    title = app.say("archive.records.players", n=players)
+    words = sums_words(app, sums(records.view(str(players))))
+    return title, words or app.say("archive.records.none_yet")
 
 
 def nothing_words(app: App, view: str, place: Place | None) -> str:

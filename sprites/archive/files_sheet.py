@@ -114,6 +114,10 @@ def draw_quiet(target: Surface, room: Rect, scale: float, words: str) -> None:
 
 def draw_focus_line(target: Surface, box: Rect, scale: float) -> None:
     """The double ring of keyboard focus round a list or a field."""
-    for grow, colour, width in ((4, (30, 14, 6), 4), (3, (255, 238, 190), 2)):
+    rings: tuple[tuple[int, tuple[int, int, int], int], ...] = (
+        (4, (30, 14, 6), 4),
+        (3, (255, 238, 190), 2),
+    )
+    for grow, tone, width in rings:
         ring = box.inflate(round(2 * grow * scale), round(2 * grow * scale))
-        pygame.draw.rect(target, colour, ring, max(1, round(width * scale)), round(6 * scale))
+        pygame.draw.rect(target, tone, ring, max(1, round(width * scale)), round(6 * scale))

@@ -17,7 +17,7 @@ def gilt_words(words: str, height: int) -> Surface:
     capital = max(fonts.FLOOR, round(height * 0.86))
     small = max(fonts.FLOOR, round(capital * 0.8))
     track = capital * 0.04
-    runs = []
+    runs: list[Run] = []
     for word in words.split():
         if runs:
             runs.append(Run(" ", small, "bold", False, track))

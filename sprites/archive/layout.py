@@ -31,7 +31,9 @@ _FOLIO = 318.0
 _GAP = 12.0
 _INSET = 16.0
 _CHIP = 34.0
-_CHIP_STEP = 38.0
+_CHIP_GAP = 4.0
+LEAST_TARGET = 32.6
+"""px, a little more than a target needs, because places are rounded."""
 _HEADING = 27.0
 
 Box = Callable[[float, float, float, float], Rect]
@@ -81,7 +83,7 @@ def library_layout(size: tuple[int, int], groups: dict[str, tuple[str, ...]]) ->
 
     foot = height - _SIDE
     column = box(_SIDE, _TOP, _COLUMN, foot - _TOP)
-    headings, chips = _chips(box, groups, foot)
+    headings, chips = _chips(box, groups, foot, max(_CHIP, LEAST_TARGET / unit))
     left = _SIDE + _COLUMN + _GAP
     right = width - _SIDE - _FOLIO - _GAP
     inner_left, inner_right = left + POST, right - POST
@@ -107,10 +109,10 @@ def library_layout(size: tuple[int, int], groups: dict[str, tuple[str, ...]]) ->
 
 
 def _chips(
-    box: Box, groups: dict[str, tuple[str, ...]], foot: float
+    box: Box, groups: dict[str, tuple[str, ...]], foot: float, high: float
 ) -> tuple[dict[str, Rect], dict[str, Rect]]:
     rows = sum(len(entries) for entries in groups.values())
-    needed = len(groups) * (_HEADING + 12) + rows * _CHIP_STEP
+    needed = len(groups) * (_HEADING + 12) + rows * (high + _CHIP_GAP)
     spare = max(0.0, foot - _TOP - 2 * 18 - needed)
     gap = 12 + min(26.0, spare / max(1, len(groups)))
     headings, chips = {}, {}
@@ -119,8 +121,8 @@ def _chips(
         headings[heading] = box(x, y, wide, _HEADING)
         y += _HEADING + 4
         for entry in entries:
-            chips[f"{heading}:{entry}"] = box(x, y, wide, _CHIP)
-            y += _CHIP_STEP
+            chips[f"{heading}:{entry}"] = box(x, y, wide, high)
+            y += high + _CHIP_GAP
         y += gap - 4
     return headings, chips
 

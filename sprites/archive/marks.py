@@ -138,7 +138,9 @@ def _up() -> str:
 
 
 def _documents() -> str:
-    return _copy()
+    """A written page with a folded corner."""
+    page = path("M8 4H25L33 12V36H8Z", _PAPER, INK, 1.8) + path("M25 4V12H33Z", "#dcc695", INK, 1.6)
+    return page + stroke("M13 17H28M13 22H28M13 27H28M13 32H22", "#8a5a34", 1.6)
 
 
 def _home() -> str:

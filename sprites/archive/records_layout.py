@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from sprites.archive.layout import LEAST_TARGET
 from sprites.title.layout import scale_of
 
 ROW = 48.0
@@ -67,9 +68,9 @@ def records_layout(
     grid_y = head_y + _COLUMN_HEAD
     cell_w = (inner - _ROW_HEAD) / grid[1]
     cell_h = (_TOP + book_high - 24 - grid_y) / grid[0]
-    gap = 8.0
+    gap, chip_h = 8.0, max(_CHIP, LEAST_TARGET / unit)
     chip_w = (inner - gap * (len(views) - 1)) / len(views)
-    list_y = top + 84 + _CHIP + 14
+    list_y = top + 84 + chip_h + 14
     list_foot = _TOP + book_high - 62
     view = box(right_x, list_y, inner - 16, list_foot - list_y)
     tab_x = width - 20 - len(games) * (_TAB[0] + 8) + 8
@@ -104,7 +105,7 @@ def records_layout(
         name=box(right_x, top, inner, 44),
         sums=box(right_x, top + 46, inner, 28),
         views={
-            key: box(right_x + number * (chip_w + gap), top + 84, chip_w, _CHIP)
+            key: box(right_x + number * (chip_w + gap), top + 84, chip_w, chip_h)
             for number, key in enumerate(views)
         },
         view=view,

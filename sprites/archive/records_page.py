@@ -8,18 +8,21 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
+from sprites.archive.files_sheet import draw_focus_line
 from sprites.archive.folio import INK, RULE, SOFT, WINE
 from sprites.archive.medals import medal, missed, score_ribbon, unmet
 from sprites.common import fonts, svg
-from sprites.common.colour import rgb
+from sprites.common.colour import darker, rgb
 from sprites.common.glyphs import glyph
 from sprites.common.players import PlayerStyle, badge
 from sprites.lobby.ledger import castle_header
 from sprites.lobby.medallions import medallion, pips
 from sprites.title import carve
 from sprites.title.crests import crest
+from sprites.title.games import heraldry
 from sprites.title.pen import rect
 from sprites.title.state import Look
+from sprites.title.texture import fade_down
 
 CREAM = "#fff0cc"
 
@@ -55,8 +58,8 @@ class ResultRow:
 
 
 def draw_header(target: Surface, box: Rect, scale: float, words: str, game: str) -> None:
-    """The castle at dusk with a sentence over it."""
-    target.blit(castle_header(box.size, scale), box)
+    """A strip in the game's colours, or its castle at dusk, with a sentence over it."""
+    target.blit(_strip(game, box.size, scale), box)
     px = round(box.height * 0.66)
     shield = crest(game, px)
     spot = shield.get_rect(midleft=(box.x + round(16 * scale), box.centery))
@@ -69,6 +72,19 @@ def draw_header(target: Surface, box: Rect, scale: float, words: str, game: str)
     for shift, tone in ((1, "#1a0c24"), (0, CREAM)):
         text = fonts.fit(words, room, 23 * scale, 15, weight="bold", colour=tone)
         target.blit(text, text.get_rect(midleft=(left + shift, box.centery + 2 * shift)))
+
+
+@lru_cache(maxsize=8)
+def _strip(game: str, size: tuple[int, int], scale: float) -> Surface:
+    if game == "viscounts":
+        return castle_header(size, scale)
+    ground = heraldry(game).ground
+    strip = fade_down(size, (darker(ground, 0.2), ground, darker(ground, 0.45)))
+    wide, high = size[0] / scale, size[1] / scale
+    body = rect(1.4, 1.4, wide - 2.8, high - 2.8, "none", "#2a1420", 4.4)
+    body += rect(1.4, 1.4, wide - 2.8, high - 2.8, "none", "#c9964a", 2.2)
+    strip.blit(svg.raster(svg.document(body, wide, high), size), (0, 0))
+    return strip
 
 
 def draw_column_head(target: Surface, box: Rect, scale: float, level: int, words: str) -> None:
@@ -107,9 +123,7 @@ def draw_cell(
     if chosen or look.glow:
         _highlight(target, frame, scale, chosen)
     if look.focused:
-        for grow, colour, width in ((3, (30, 14, 6), 4), (2, (255, 238, 190), 2)):
-            ring = frame.inflate(round(2 * grow * scale), round(2 * grow * scale))
-            pygame.draw.rect(target, colour, ring, max(1, round(width * scale)), round(7 * scale))
+        draw_focus_line(target, frame.inflate(-2, -2), scale)
     foot = round(24 * scale)
     px = min(frame.width, frame.height - foot + round(8 * scale))
     middle = (frame.centerx, frame.y + px // 2)
@@ -177,9 +191,7 @@ def draw_tab(
     """A slip of paper that opens another list."""
     place = box.move(0, round(scale) if look.pressed else 0)
     if look.focused:
-        for grow, colour, width in ((3, (30, 14, 6), 4), (2, (255, 238, 190), 2)):
-            ring = place.inflate(round(2 * grow * scale), round(2 * grow * scale))
-            pygame.draw.rect(target, colour, ring, max(1, round(width * scale)), round(7 * scale))
+        draw_focus_line(target, place, scale)
     target.blit(_tab_face(box.size, scale, chosen, look.bright), place)
     colour = "#fff3d6" if chosen else INK
     text = fonts.fit(words, box.width - round(8 * scale), 15 * scale, 13, colour=colour)

@@ -11,8 +11,17 @@ from engine.session import Session
 from scenes.app import App
 from scenes.lobby import LobbyScene
 from scenes.scene import Scene
-from scenes.settings_store import LobbyChoices
-from tests.scenes.support import Plain, click, key, make_app, motion, settle, typed
+from tests.scenes.support import (
+    Plain,
+    click,
+    key,
+    make_app,
+    motion,
+    press,
+    release,
+    settle,
+    typed,
+)
 
 
 class StubTable(Plain):
@@ -68,8 +77,8 @@ def table(app: App) -> StubTable:
 
 
 def test_start_begins_the_chosen_game(app: App) -> None:
-    write(app, "name", "Réka Ő")
-    choose(app, "colour:green")
+    write(app, "name:0", "Réka Ő")
+    choose(app, "colour:0:green")
     choose(app, "board:noble")
     choose(app, "level:2")
     write(app, "seed", "42")
@@ -132,8 +141,8 @@ def test_the_dice_write_a_seed_that_is_used(app: App) -> None:
 
 def test_choices_are_remembered_after_a_restart(tmp_path: Path) -> None:
     app = lobby_app(tmp_path)
-    write(app, "name", "Kim")
-    choose(app, "colour:yellow")
+    write(app, "name:0", "Kim")
+    choose(app, "colour:0:yellow")
     choose(app, "board:cleric")
     choose(app, "level:3")
     choose(app, "option:step_mode")
@@ -141,7 +150,9 @@ def test_choices_are_remembered_after_a_restart(tmp_path: Path) -> None:
     top(app)
     app.close()
     again = lobby_app(tmp_path)
-    assert lobby(again).choices == LobbyChoices("Kim", "yellow", "cleric", 3)
+    choices = lobby(again).choices
+    assert (choices.name, choices.colour, choices.board) == ("Kim", "yellow", "cleric")
+    assert choices.difficulty == 3
     assert again.settings.step_mode
     choose(again, "start")
     assert table(again).session.config["seats"][0]["name"] == "Kim"
@@ -158,27 +169,101 @@ def test_back_and_escape_go_to_the_title(tmp_path: Path) -> None:
     assert app.running
 
 
-@pytest.mark.parametrize(
-    "target", ["seat:1", "seat:3", "kind:1", "kind:3", "option:persons", "option:computers"]
-)
-def test_what_is_coming_says_so(app: App, target: str) -> None:
+@pytest.mark.parametrize("target", ["option:computers", "option:open_table"])
+def test_what_cannot_be_chosen_says_why(app: App, target: str) -> None:
     choose(app, target)
     assert app.notice.sentence
-    assert "later version" in app.notice.sentence
     assert top(app) is lobby(app)
+    assert not lobby(app).choices.open_table
 
 
-def test_chairs_turn_through_colours_and_automas(app: App) -> None:
-    seen = set()
-    for _ in range(4):
-        choose(app, "seat:0")
-        seen.add(lobby(app).choices.colour)
-    assert seen == {"red", "blue", "yellow", "green"}
-    boards = set()
-    for _ in range(4):
-        choose(app, "kind:2")
-        boards.add(lobby(app).choices.board)
-    assert boards == {"cleric", "builder", "noble", "card"}
+@pytest.mark.parametrize("target", ["seat:1", "kind:1", "plate:1"])
+def test_a_click_on_an_empty_chair_seats_a_person_and_the_automa_leaves(
+    app: App, target: str
+) -> None:
+    assert "board:cleric" in lobby(app).boxes()
+    choose(app, target)
+    assert lobby(app).company.persons == (0, 1)
+    assert "board:cleric" not in lobby(app).boxes()
+    app.tick(typed("Ana"), 0.0)
+    choose(app, "start")
+    seats = table(app).session.config["seats"]
+    assert [seat["name"] for seat in seats] == ["Red", "Ana"]
+    assert [seat["kind"] for seat in seats] == ["person", "person"]
+
+
+def test_four_persons_with_names_colours_and_an_open_table(app: App) -> None:
+    for chair, name in enumerate(("Réka", "Ben", "Ana", "Kim")):
+        if chair:
+            choose(app, f"card:{chair}" if chair > 1 else "seat:1")
+        write(app, f"name:{chair}", name)
+    choose(app, "colour:3:red")
+    choose(app, "option:open_table")
+    choose(app, "start")
+    config = table(app).session.config
+    assert [seat["name"] for seat in config["seats"]] == ["Réka", "Ben", "Ana", "Kim"]
+    assert config["seats"][3]["colour"] == "red"
+    assert len({seat["colour"] for seat in config["seats"]}) == 4
+    assert config["options"] == {"open_table": True}
+
+
+def test_a_click_on_a_taken_chair_empties_it(app: App) -> None:
+    choose(app, "seat:3")
+    choose(app, "seat:3")
+    assert lobby(app).company.solo
+    choose(app, "seat:0")
+    assert app.notice.sentence
+    assert lobby(app).company.persons == (0,)
+
+
+def drag(app: App, start: str, end: str) -> None:
+    """Carry somebody from one target to another."""
+    x, y = lobby(app).boxes()[start].center
+    goal = lobby(app).boxes()[end].center
+    app.tick([motion(x, y), press(x, y), motion(x + 30, y - 30)], 0.0)
+    app.tick([motion(*goal), release(*goal)], 0.0)
+
+
+def test_a_dragged_person_changes_places(app: App) -> None:
+    write(app, "name:0", "Kim")
+    choose(app, "seat:1")
+    app.tick(typed("Ana"), 0.0)
+    drag(app, "seat:1", "seat:0")
+    assert (lobby(app).choices.name, lobby(app).company.name(1)) == ("Ana", "Kim")
+    drag(app, "seat:1", "plate:2")
+    assert lobby(app).company.persons == (0, 2)
+    drag(app, "seat:0", "seat:3")
+    assert lobby(app).company.persons == (0, 2)
+    assert "nearest" in app.notice.sentence
+
+
+def test_a_drag_that_ends_nowhere_changes_nothing(app: App) -> None:
+    choose(app, "seat:1")
+    before = lobby(app).company.persons
+    drag(app, "seat:1", "start")
+    assert top(app) is lobby(app)
+    assert lobby(app).company.persons == before
+
+
+def test_two_persons_of_one_name_are_refused(app: App) -> None:
+    write(app, "name:0", "Ana")
+    choose(app, "seat:2")
+    app.tick(typed("ana"), 0.0)
+    choose(app, "start")
+    assert top(app) is lobby(app)
+    assert "called ana" in lobby(app).note
+    app.tick(typed("bel"), 0.0)
+    choose(app, "start")
+    assert [seat["name"] for seat in table(app).session.config["seats"]] == ["Ana", "anabel"]
+
+
+def test_the_note_tells_what_the_choices_mean(app: App) -> None:
+    choose(app, "seat:1")
+    choose(app, "seat:2")
+    app.tick([key(pygame.K_ESCAPE), motion(700, 30)], 0.0)
+    lobby(app)._focus.focus("")
+    assert "3 persons" in lobby(app).note
+    assert "curtain" in lobby(app).note
 
 
 def test_enter_starts_at_once(app: App) -> None:
@@ -194,7 +279,7 @@ def test_everything_by_keyboard(app: App) -> None:
             app.tick([key(pygame.K_TAB)], 0.0)
         raise AssertionError(f"Tab never reached {target}")
 
-    walk_to("name")
+    walk_to("name:0")
     app.tick(typed("Ana"), 0.0)
     walk_to("board:card")
     app.tick([key(pygame.K_SPACE)], 0.0)
@@ -228,7 +313,7 @@ def test_a_storm_of_clicks_on_start_begins_one_game(app: App) -> None:
 
 
 def test_texts_survive_a_resize(app: App) -> None:
-    write(app, "name", "Kim")
+    write(app, "name:0", "Kim")
     app.window.resize((1600, 900))
     app.tick([pygame.event.Event(pygame.WINDOWSIZECHANGED, {"x": 1600, "y": 900})], 0.0)
     app.tick([], 0.2)
@@ -241,12 +326,26 @@ def test_an_idle_lobby_draws_nothing(app: App) -> None:
 
 
 def test_the_caret_blinks_only_while_writing(app: App) -> None:
-    choose(app, "name")
+    choose(app, "name:0")
     assert app.pause_seconds() < 1.0
     app.tick([key(pygame.K_ESCAPE)], 0.0)
     assert top(app) is lobby(app)
     app.tick([], 0.0)
     assert not app.tick([], 2.0)
+
+
+def test_the_company_is_remembered_after_a_restart(tmp_path: Path) -> None:
+    app = lobby_app(tmp_path)
+    choose(app, "seat:2")
+    app.tick(typed("Ana"), 0.0)
+    choose(app, "option:open_table")
+    choose(app, "start")
+    top(app)
+    app.close()
+    again = lobby_app(tmp_path)
+    assert lobby(again).company.persons == (0, 2)
+    assert lobby(again).company.name(2) == "Ana"
+    assert lobby(again).choices.open_table
 
 
 @pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080), (2560, 1440)])
@@ -255,6 +354,10 @@ def test_all_targets_are_large_enough_and_on_the_screen(
 ) -> None:
     app = lobby_app(tmp_path, size)
     screen = pygame.Rect((0, 0), size)
-    for name, box in lobby(app).boxes().items():
+    boxes = dict(lobby(app).boxes())
+    for chair in (1, 2, 3):
+        choose(app, f"seat:{chair}")
+    boxes |= lobby(app).boxes()
+    for name, box in boxes.items():
         assert screen.contains(box), name
         assert min(box.size) >= 32, name

@@ -14,9 +14,11 @@ from scenes.lobby_choices import (
     configuration,
     mended,
     parse_seed,
+    twice,
 )
+from scenes.lobby_company import Company
 from scenes.seating import SEAT_COLOURS, persons_config
-from scenes.settings_store import LobbyChoices
+from scenes.settings_store import Guest, LobbyChoices
 
 
 def test_an_empty_seed_is_drawn_by_chance() -> None:
@@ -49,18 +51,100 @@ def test_unknown_stored_choices_are_replaced() -> None:
     assert mended(stored) == LobbyChoices("Kim", "red", "builder", 0)
 
 
+def test_stored_chairs_of_one_colour_are_told_apart() -> None:
+    stored = LobbyChoices("Kim", "red", left=Guest(True, "Ana", "red"), far=Guest(True, "Bo", "x"))
+    company = Company(mended(stored))
+    assert company.colour(0) == "red"
+    assert len({company.colour(chair) for chair in range(4)}) == 4
+
+
 @pytest.mark.parametrize("board", AUTOMA_BOARDS)
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_every_choice_begins_a_game(board: str, difficulty: int) -> None:
     choices = LobbyChoices("Kim", "blue", board, difficulty)
-    session = Session(load_game("viscounts"), configuration(choices, "Kim", "Automa"), 5)
+    session = Session(load_game("viscounts"), configuration(choices, {0: "Kim"}, "Automa"), 5)
     assert session.asked == 0
     assert len(session.state.options) > 1
 
 
 def test_two_seats_never_share_a_colour() -> None:
     for colour in SEAT_COLOURS:
-        seats = configuration(LobbyChoices(colour=colour), "Kim", "Automa")["seats"]
+        seats = configuration(LobbyChoices(colour=colour), {0: "Kim"}, "Automa")["seats"]
         assert seats[0]["colour"] == colour
         assert seats[1]["colour"] != colour
     assert len({seat["colour"] for seat in persons_config(4)["seats"]}) == 4
+
+
+def several(*chairs: int) -> tuple[LobbyChoices, Company]:
+    choices = LobbyChoices("Kim", "red")
+    company = Company(choices)
+    for chair in chairs:
+        company.sit(chair)
+    return choices, company
+
+
+@pytest.mark.parametrize("chairs", [(1,), (2,), (3, 1), (1, 2, 3)])
+def test_persons_are_seated_clockwise_from_the_nearest(chairs: tuple[int, ...]) -> None:
+    choices, company = several(*chairs)
+    names = {chair: f"P{chair}" for chair in company.persons}
+    config = configuration(choices, names, "Automa")
+    assert [seat["name"] for seat in config["seats"]] == ["P0", *(f"P{c}" for c in sorted(chairs))]
+    assert {seat["kind"] for seat in config["seats"]} == {"person"}
+    assert len({seat["colour"] for seat in config["seats"]}) == len(config["seats"])
+    session = Session(load_game("viscounts"), config, 5)
+    assert session.state.first in range(len(config["seats"]))
+
+
+def test_the_automa_comes_and_goes() -> None:
+    _, company = several()
+    assert company.automa == 2
+    assert company.automa_colour != company.colour(0)
+    company.sit(3)
+    assert company.automa == -1
+    assert company.stand_up(3)
+    assert company.automa == 2
+
+
+def test_the_nearest_chair_is_never_empty() -> None:
+    _, company = several(1)
+    assert not company.stand_up(0)
+    assert not company.exchange(0, 2)
+    assert company.persons == (0, 1)
+
+
+def test_two_persons_change_places_with_name_and_colour() -> None:
+    choices, company = several(1)
+    company.call(1, "Ana")
+    assert company.exchange(0, 1)
+    assert (choices.name, choices.colour) == ("Ana", "blue")
+    assert (company.name(1), company.colour(1)) == ("Kim", "red")
+    assert company.exchange(1, 3)
+    assert company.persons == (0, 3)
+    assert company.name(3) == "Kim"
+
+
+def test_a_colour_that_is_taken_changes_hands() -> None:
+    _, company = several(1, 2, 3)
+    company.paint(0, "green")
+    assert company.colour(0) == "green"
+    assert company.colour(3) == "red"
+
+
+def test_who_sits_down_gets_a_free_colour() -> None:
+    _, company = several()
+    company.paint(0, "blue")
+    company.sit(1)
+    assert company.colour(1) != "blue"
+
+
+def test_the_open_table_stands_in_the_configuration() -> None:
+    choices, _ = several(2)
+    names = {0: "Kim", 2: "Ana"}
+    assert configuration(choices, names, "")["options"] == {}
+    choices.open_table = True
+    assert configuration(choices, names, "")["options"] == {"open_table": True}
+
+
+def test_two_persons_of_one_name_are_found() -> None:
+    assert twice({0: "Kim", 2: "Ana"}) is None
+    assert twice({0: "Kim", 1: "Ana", 3: "KIM"}) == (3, "KIM")

@@ -54,6 +54,8 @@ class MousePlayer:
             self.drags += 1
         elif choice.source or choice.target:
             self.click(self.at(choice.source or choice.target))
+            if self.scene.desk.prompt.armed == "end":
+                self.click(self.at(choice.source or choice.target))
         else:
             self.press_button(choice)
         self.pick_if_asked(choice)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scenes.table.camera import ZOOM_STEPS, Camera
-from scenes.table.frame import TARGET_FLOOR, make_frame
+from scenes.table.frame import TARGET_FLOOR, Shelf, make_frame
 from scenes.table.motion import motions
 from scenes.table.view import Place, Sprite
 
@@ -17,8 +17,11 @@ SIZES = [(1280, 690), (1366, 768), (1600, 1200), (1920, 1080), (2560, 1080), (25
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("percent", [80, 100, 125, 150])
-def test_the_parts_fill_the_window_and_never_overlap(size: tuple[int, int], percent: int) -> None:
-    frame = make_frame(size, percent)
+@pytest.mark.parametrize("shelf", ["side", "foot"])
+def test_the_parts_fill_the_window_and_never_overlap(
+    size: tuple[int, int], percent: int, shelf: Shelf
+) -> None:
+    frame = make_frame(size, percent, shelf)
     window = pygame.Rect(0, 0, *size)
     parts = [frame.strip, frame.prompt, frame.rail, frame.board, frame.column]
     for place, part in enumerate(parts):
@@ -35,6 +38,13 @@ def test_the_base_window_has_the_measures_of_the_picture() -> None:
     assert frame.strip.height == 36
     assert 374 <= frame.column.width <= 380
     assert min(frame.board.size) >= 668
+
+
+def test_own_things_at_the_foot_leave_the_board_the_whole_width() -> None:
+    frame = make_frame((1366, 768), 100, "foot")
+    assert frame.column.top > frame.board.bottom
+    assert frame.column.width == frame.board.width >= 1040
+    assert frame.board.height >= 500
 
 
 def test_a_large_user_factor_stops_where_the_board_would_become_too_small() -> None:
