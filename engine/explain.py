@@ -29,7 +29,8 @@ class Choice:
 
     source: anchor that is picked up; target: anchor where it goes. Empty: it has no place on the
     table and is shown as a button. `follow` lists further decisions of the same gesture (a walk),
-    `path` the anchors on the way. `rank`: 0 is proposed first.
+    `path` the anchors on the way. `rank`: 0 is proposed first. `button`: it is shown as a button
+    too, although it has a place.
     """
 
     action: Action
@@ -44,6 +45,7 @@ class Choice:
     rank: int = 0
     follow: tuple[Action, ...] = ()
     path: tuple[str, ...] = ()
+    button: bool = False
 
 
 @dataclass(frozen=True, slots=True)

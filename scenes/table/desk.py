@@ -60,12 +60,14 @@ class Desk:
         controller: Controller,
         animator: Animator,
         habits: Callable[[], Habits],
+        pageants: frozenset[str] = frozenset(),
     ) -> None:
         self.match = match
         self.say = say
         self.controller = controller
         self.animator = animator
         self.habits = habits
+        self._pageants = pageants
         self.story = Story(match, say)
         self.prompt = PromptMaker(match, say)
         self.previewer = Previewer(match.game, match.seats)
@@ -170,13 +172,13 @@ class Desk:
         already where it goes, so its way is not shown again."""
         self._submit((choice.action, *choice.follow), dragged)
 
-    def take_or_confirm(self, choice: Choice) -> bool:
+    def take_or_confirm(self, choice: Choice, dragged: bool = False) -> bool:
         """Take it, or arm it when it needs a second press; True when it was taken."""
         self.prompt.confirm_end = self.habits().confirm_end
         if self.prompt.must_confirm(choice) and self.prompt.armed != "end":
             self.prompt.armed = "end"
             return False
-        self.take(choice)
+        self.take(choice, dragged)
         return True
 
     def undo(self) -> None:
@@ -220,7 +222,7 @@ class Desk:
         self.refused = None
         if isinstance(wish, Act):
             self.picking = None
-            self.take(wish.choice, wish.dragged)
+            self.take_or_confirm(wish.choice, wish.dragged)
         elif isinstance(wish, Choose):
             self.picking = Picking(wish.choices, wish.at)
         elif isinstance(wish, Refuse):
@@ -375,9 +377,11 @@ class Desk:
         self._unlock()
 
     def _divided(self, beats: list[Beat]) -> tuple[list[Beat], list[Beat]]:
-        """Own events, and those from the first one on that is about somebody else."""
+        """Own events, and those from the first one on that is about somebody else, or that is
+        shown to everybody."""
         for place, beat in enumerate(beats):
-            if beat.event.seat not in (-1, self.match.viewer):
+            kind, seat = beat.event.kind, beat.event.seat
+            if kind in self._pageants or seat not in (-1, self.match.viewer):
                 return beats[:place], beats[place:]
         return beats, []
 

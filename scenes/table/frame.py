@@ -6,11 +6,16 @@ the chrome and the own column as far as the board keeps a useful size, then it s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
 Size = tuple[int, int]
+Px = Callable[[float], int]
+Shelf = Literal["side", "foot"]
+"""Where the own things lie: in a column beside the board, or in a band below it."""
 
 BASE = (1366, 768)
 SCALE_LIMITS = (0.9, 2.0)
@@ -20,8 +25,11 @@ RAIL = 300.0
 EDGE = 6.0
 COLUMN = 374.0
 WIDEST_COLUMN = 452.0
+FOOT = 146.0
 SMALLEST_BOARD = 520.0
 """px at the window's own scale below which the user's factor is cut back."""
+SMALLEST_ABOVE_FOOT = 430.0
+"""The same for the height of a board with the own things below it."""
 
 TEXT_FLOOR = 13
 TARGET_FLOOR = 32
@@ -29,7 +37,10 @@ TARGET_FLOOR = 32
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The rectangles of one window size, in px. `scale` is px per unit for chrome and column."""
+    """The rectangles of one window size, in px. `scale` is px per unit for chrome and column.
+
+    `column` holds the own things, beside the board or below it.
+    """
 
     size: Size
     scale: float
@@ -51,22 +62,25 @@ def window_scale(size: Size) -> float:
     return max(low, min(high, size[0] / BASE[0], size[1] / BASE[1]))
 
 
-def make_frame(size: Size, text_percent: int = 100) -> Frame:
+def make_frame(size: Size, text_percent: int = 100, shelf: Shelf = "side") -> Frame:
     """Lay out a window. `text_percent` is the user's factor; `Frame.factor` tells what fitted."""
     scale = window_scale(size)
     factor = text_percent / 100
-    while factor > 1 and _board_side(size, scale * factor) < SMALLEST_BOARD * scale:
+    least = (SMALLEST_BOARD if shelf == "side" else SMALLEST_ABOVE_FOOT) * scale
+    while factor > 1 and _board_side(size, scale * factor, shelf) < least:
         factor = round(factor - 0.05, 2)
-    return _lay_out(size, scale * factor, factor)
+    return _lay_out(size, scale * factor, factor, shelf)
 
 
-def _board_side(size: Size, scale: float) -> float:
-    width = size[0] - (RAIL + COLUMN + 2 * EDGE) * scale
+def _board_side(size: Size, scale: float, shelf: Shelf) -> float:
+    width = size[0] - (RAIL + 2 * EDGE) * scale
     height = size[1] - (STRIP + PROMPT) * scale
-    return min(width, height)
+    if shelf == "foot":
+        return height - (FOOT + 2 * EDGE) * scale
+    return min(width - COLUMN * scale, height)
 
 
-def _lay_out(size: Size, scale: float, factor: float) -> Frame:
+def _lay_out(size: Size, scale: float, factor: float, shelf: Shelf) -> Frame:
     width, height = size
 
     def px(units: float) -> int:
@@ -80,10 +94,22 @@ def _lay_out(size: Size, scale: float, factor: float) -> Frame:
     )
     top = prompt.bottom + px(1)
     play = pygame.Rect(0, top, rail_left - px(8), height - top)
-    spare = play.width - play.height - px(COLUMN + EDGE)
-    column_width = px(COLUMN) + max(0, min(px(WIDEST_COLUMN - COLUMN), spare))
-    column = pygame.Rect(
-        play.right - column_width, top + px(6), column_width, play.height - px(6) - px(8)
-    )
-    board = pygame.Rect(play.left, top, column.left - play.left - px(4), play.height)
+    board, column = _side(play, px) if shelf == "side" else _foot(play, px)
     return Frame(size, scale, factor, strip, prompt, rail, board, column)
+
+
+def _side(play: pygame.Rect, px: Px) -> tuple[pygame.Rect, pygame.Rect]:
+    """The board, and the own column at its right."""
+    spare = play.width - play.height - px(COLUMN + EDGE)
+    width = px(COLUMN) + max(0, min(px(WIDEST_COLUMN - COLUMN), spare))
+    column = pygame.Rect(play.right - width, play.top + px(6), width, play.height - px(14))
+    board = pygame.Rect(play.left, play.top, column.left - play.left - px(4), play.height)
+    return board, column
+
+
+def _foot(play: pygame.Rect, px: Px) -> tuple[pygame.Rect, pygame.Rect]:
+    """The board over the whole width, and the own things in a band below it."""
+    left, top = play.left + px(EDGE), play.top + px(2)
+    width = play.right - left
+    band = pygame.Rect(left, play.bottom - px(FOOT) - px(5), width, px(FOOT))
+    return pygame.Rect(left, top, width, band.top - px(5) - top), band

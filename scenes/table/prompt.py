@@ -60,7 +60,7 @@ class PromptMaker:
 
     @property
     def finish(self) -> Choice | None:
-        """The choice that ends the turn, if the question offers it without a place."""
+        """The choice that ends the turn, if the question offers it as a button."""
         for choice in self.choices:
             if choice.ends_turn:
                 return choice
@@ -190,7 +190,8 @@ class PromptMaker:
 
 
 def ordered_buttons(question: Question | None) -> tuple[Choice, ...]:
-    """The choices shown as buttons, proposed first: those without a place, and all if few."""
+    """The choices shown as buttons, proposed first: those without a place or meant to be buttons
+    too, and all if few."""
     if question is None:
         return ()
     different: dict[tuple[object, ...], Choice] = {}
@@ -198,7 +199,7 @@ def ordered_buttons(question: Question | None) -> tuple[Choice, ...]:
         different.setdefault((choice.action, choice.follow), choice)
     chosen: Iterable[Choice] = different.values()
     if len(different) > FEW:
-        chosen = (c for c in different.values() if not c.source and not c.target)
+        chosen = (c for c in different.values() if c.button or not (c.source or c.target))
     return tuple(sorted(chosen, key=lambda choice: choice.rank))
 
 

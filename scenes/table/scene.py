@@ -55,7 +55,14 @@ class TableScene(Scene):
         self._dress()
         self.controller = Controller(self.hit)
         self.animator = Animator(self._sprites, self._places)
-        self.desk = Desk(self.match, self.say, self.controller, self.animator, self._habits)
+        self.desk = Desk(
+            self.match,
+            self.say,
+            self.controller,
+            self.animator,
+            self._habits,
+            self.table.pageants,
+        )
         self.chrome = Chrome(self.table.theme, self.table.icon, self.table.styles)
         self.painter = TablePainter(self.desk, self.table, self.chrome)
         self.panels = Panels(self)
@@ -63,7 +70,7 @@ class TableScene(Scene):
         self.stage = Stage(self)
         self.slips = Slips(self)
         self.inputs = TableInput(self)
-        self.frame: Frame = make_frame(app.size)
+        self.frame: Frame = self._frame_for(app.size)
         self.camera = Camera(self.frame.board)
         self.held: Held | None = None
         self.gliding: Gliding | None = None
@@ -131,7 +138,7 @@ class TableScene(Scene):
     def resize(self, size: Size) -> None:
         """Lay everything out for a window."""
         step = self.camera.step
-        self.frame = make_frame(size, self.app.settings.text_percent)
+        self.frame = self._frame_for(size)
         self.camera = Camera(self.frame.board, step)
         self._dress()
         self.chrome.styles = self.table.styles
@@ -231,7 +238,7 @@ class TableScene(Scene):
     def resume(self) -> None:
         """The settings may have changed."""
         self._paused = False
-        if make_frame(self.app.size, self.app.settings.text_percent) != self.frame:
+        if self._frame_for(self.app.size) != self.frame:
             self.resize(self.app.size)
 
     def leave(self) -> None:
@@ -275,6 +282,9 @@ class TableScene(Scene):
         self.mark()
 
     # Inside -----------------------------------------------------------------------------------
+
+    def _frame_for(self, size: Size) -> Frame:
+        return make_frame(size, self.app.settings.text_percent, self.table.shelf)
 
     def _dress(self) -> None:
         """The seats wear the colours of the palette that the person has chosen."""

@@ -14,7 +14,7 @@ import pygame
 from engine.events import Event
 from engine.explain import Text
 from scenes.table.camera import Camera
-from scenes.table.frame import Frame
+from scenes.table.frame import Frame, Shelf
 from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 
@@ -172,6 +172,11 @@ class TableView(Protocol):
     """By seat."""
     bad_counters: frozenset[str]
     """Gains that nobody wants."""
+    shelf: Shelf
+    """Where the own things lie."""
+    pageants: frozenset[str]
+    """Kinds of events from which on everything is shown to everybody one by one, own things too:
+    a phase that the rules carry out for all."""
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, the user's factor, the zoom or the pan changed."""

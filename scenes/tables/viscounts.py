@@ -12,7 +12,7 @@ from engine.events import Event
 from engine.explain import Text
 from engine.games.viscounts import constants as c
 from scenes.table.camera import Camera
-from scenes.table.frame import Frame
+from scenes.table.frame import Frame, Shelf
 from scenes.table.view import (
     AidEntry,
     Counter,
@@ -58,6 +58,8 @@ class ViscountsTable:
     emblem = "castle"
     theme: Theme = DEFAULT_THEME
     bad_counters = frozenset(("debt", "corruption"))
+    shelf: Shelf = "side"
+    pageants: frozenset[str] = frozenset()
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
         self._config = config

@@ -74,13 +74,13 @@ def _price(state: State, action: str) -> Any:
 def _draw_choice(state: State, seat: int, action: Any) -> Choice:
     label = Text("caylus.choice.draw")
     cost = _price(state, "draw")
-    return Choice(action, label, target="draw", cost=cost, reveals=True, rank=5)
+    return Choice(action, label, target="draw", cost=cost, reveals=True, rank=5, button=True)
 
 
 def _swap_choice(state: State, seat: int, action: Any) -> Choice:
     label = Text("caylus.choice.swap", {"n": len(state.players[seat].hand)})
     cost = _price(state, "swap_hand")
-    return Choice(action, label, target="discard", cost=cost, reveals=True, rank=6)
+    return Choice(action, label, target="discard", cost=cost, reveals=True, rank=6, button=True)
 
 
 def _place_choice(state: State, seat: int, action: Any) -> Choice:
@@ -152,7 +152,7 @@ def _pass_choice(state: State, seat: int, action: Any) -> Choice:
     gain = words.denier_cost(state.data.first_pass_bonus) if first else ()
     key = "caylus.choice.pass_first" if first else "caylus.choice.pass"
     label = Text(key, {"n": len(state.passed) + 1})
-    return Choice(action, label, target="bridge", gain=gain, rank=9)
+    return Choice(action, label, target="bridge", gain=gain, ends_turn=True, rank=9, button=True)
 
 
 _TURN: dict[str, Callable[[State, int, Any], Choice]] = {
@@ -271,6 +271,7 @@ def explain_provost(state: State, seat: int, args: Any) -> Question:
                 target=at.road_anchor(action[1]) if steps else "",
                 cost=words.denier_cost(steps * state.data.provost_price),
                 rank=steps,
+                path=_steps(state.provost, action[1]),
             )
         )
     reason = Text("caylus.blocked.provost_far", {"n": state.data.provost_steps})
@@ -280,6 +281,14 @@ def explain_provost(state: State, seat: int, args: Any) -> Question:
         if place not in reachable
     ]
     return _question("provost", seat, "CA-6.1", choices, blocked=far)
+
+
+def _steps(start: int, end: int) -> tuple[str, ...]:
+    """The road cards that the provost passes, the last one included."""
+    if start == end:
+        return ()
+    step = 1 if end > start else -1
+    return tuple(at.road_anchor(place) for place in range(start + step, end + step, step))
 
 
 def explain_effect(state: State, seat: int, args: tuple[int, int]) -> Question:
@@ -333,10 +342,10 @@ def explain_deliver(state: State, seat: int, args: Any) -> Question:
     for action in state.options:
         n = action[1]
         cost = words.amounts((n, n, n))
-        target = "castle" if n else ""
+        source, target = ("batch", "castle") if n else ("", "")
         label = Text("caylus.choice.deliver" if n else "caylus.choice.no_batch", {"n": n})
         gain = (("token", n),) if n else ()
-        choices.append(Choice(action, label, target=target, cost=cost, gain=gain, rank=9 - n))
+        choices.append(Choice(action, label, source, target, cost, gain, rank=9 - n))
     return _question("deliver", seat, "CA-9.1", choices)
 
 

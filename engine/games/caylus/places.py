@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.caylus.castle import most_batches
 from engine.games.caylus.data import GOODS, SECTIONS
+from engine.games.caylus.scoring import standing
 from engine.games.caylus.state import State, open_residences
 
 
@@ -23,7 +25,8 @@ def prestige_anchor(state: State, card: int) -> str:
 
 def anchors(state: State) -> list[str]:
     """Every anchor that explanations and events of this state may name."""
-    names = ["draw", "discard", "bridge", "provost", "castle", "road:end", "workers", "estate"]
+    names = ["draw", "discard", "bridge", "provost", "castle", "road:end"]
+    names += ["workers", "batch", "estate"]
     names += [f"goods:{good}" for good in GOODS]
     names += [f"castle:{section}" for section in SECTIONS]
     names += [f"seat:{seat}" for seat in range(state.seats)]
@@ -40,6 +43,8 @@ def counters(state: State, seat: int) -> dict[str, int]:
     own = [place for place, owner in enumerate(state.owner) if owner == seat]
     values |= {
         "workers": player.workers,
+        "batch": most_batches(state, seat),
+        "points": standing(state)[seat],
         "hand": len(player.hand),
         "draw": len(player.draw),
         "discard": len(player.discard),
