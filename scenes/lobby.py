@@ -7,31 +7,40 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.seating import AUTOMA_BOARDS
-from scenes.fields import BLINK_SECONDS, TextFields
+from scenes.fields import BLINK_SECONDS
 from scenes.focus import Target, TargetFocus
 from scenes.lobby_choices import (
     LARGEST_SEED,
     SeedError,
-    clean_name,
     configuration,
     mended,
     parse_seed,
+    twice,
 )
-from scenes.lobby_view import AUTOMA_SEAT, PERSON_SEAT, LobbyPicture, LobbyState
-from scenes.lobby_words import COMING_OPTIONS, OPTIONS, help_for, lobby_words
+from scenes.lobby_company import CHAIRS, NEAREST, Company
+from scenes.lobby_drag import NOBODY, ChairDrag, chair_at
+from scenes.lobby_texts import SEED, LobbyTexts, name_key
+from scenes.lobby_view import ChairState, LobbyPicture, LobbyState
+from scenes.lobby_words import (
+    CHAIR_TARGETS,
+    OPTIONS,
+    consequence,
+    default_name,
+    help_for,
+    lobby_words,
+    reason_for,
+)
 from scenes.notice import draw_reason
 from scenes.play import begin_game
 from scenes.scene import Scene, Size
-from scenes.seating import SEAT_COLOURS
-from scenes.settings_store import LONGEST_NAME
 from sprites.title.state import Look
 
 if TYPE_CHECKING:
     from scenes.app import App
 
 _FIELD_PX = 17
-_LONGEST_SEED = 15
+_LOBBY_OPTIONS = frozenset(("open_table",))
+"""Options of the next game; the others are settings of the app."""
 
 
 class LobbyScene(Scene):
@@ -41,16 +50,17 @@ class LobbyScene(Scene):
         super().__init__(app)
         self.game = game
         self.choices = app.settings.lobby = mended(app.settings.lobby)
+        self.company = Company(self.choices)
         self._words = lobby_words(app)
-        self._texts = {"name": self.choices.name, "seed": ""}
+        self._texts = LobbyTexts(self.company)
         self._problem = ""
         self._focus = TargetFocus()
+        self._drag = ChairDrag()
         self._picture: LobbyPicture | None = None
-        self._fields: TextFields | None = None
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key, canvas pixels."""
-        return {} if self._picture is None else self._picture.boxes()
+        return {} if self._picture is None else self._picture.boxes(self.company.persons)
 
     @property
     def focused(self) -> str:
@@ -60,28 +70,23 @@ class LobbyScene(Scene):
     @property
     def note(self) -> str:
         """What is wrong, or what the touched or chosen thing means."""
-        level = self.app.say(f"ui.lobby.level_line.{self.choices.difficulty}")
-        return self._problem or help_for(self.app, self._focus.active) or level
+        choices = self.choices
+        touched = help_for(self.app, self._focus.active, self.company, self._names())
+        plain = consequence(self.app, self.company, choices.difficulty, choices.open_table)
+        return self._problem or touched or plain
 
     @property
     def next_wakeup(self) -> float | None:
-        return BLINK_SECONDS if self._writing else None
-
-    @property
-    def _writing(self) -> str:
-        return "" if self._fields is None else self._fields.focused
+        return BLINK_SECONDS if self._texts.writing else None
 
     def resize(self, size: Size) -> None:
         self._keep_texts()
         self._picture = LobbyPicture(size, self.app.cache)
-        self._focus.set_targets(self._target(key, box) for key, box in self.boxes().items())
-        rooms = self._picture.text_rooms(self._words)
-        self._fields = TextFields(size, max(13, round(_FIELD_PX * self.app.scale)))
-        hints = {"name": "ui.lobby.name_hint", "seed": "ui.lobby.seed_chance"}
-        longest = {"name": LONGEST_NAME, "seed": _LONGEST_SEED}
-        for key, room in rooms.items():
-            hint = self.app.say(hints[key])
-            self._fields.add(key, room, self._texts[key], hint, longest[key])
+        self._drag.let_go()
+        hints = {"name": self.app.say("ui.lobby.name_hint"), SEED: self._words.seed_chance}
+        px = max(13, round(_FIELD_PX * self.app.scale))
+        self._texts.lay_out(size, px, self._picture.text_rooms(self._words), hints)
+        self._set_targets()
 
     def pause(self) -> None:
         self._write_in("")
@@ -91,9 +96,9 @@ class LobbyScene(Scene):
         self._remember()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self._writing:
+        if self._texts.writing:
             self.mark()
-        if self._field_takes(event):
+        if self._field_takes(event) or self._dragged(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.app.stack.pop()
@@ -110,23 +115,24 @@ class LobbyScene(Scene):
         return True
 
     def update(self, dt: float) -> None:
-        if self._fields is not None and self._writing:
-            self._fields.update(dt)
+        if self._texts.writing:
+            self._texts.update(dt)
             self.mark()
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._picture is None:
             return
         self._picture.draw(surface, self._state(), self._words, self._looks())
-        if self._fields is not None:
-            self._fields.draw(surface, self._writing)
-        self._draw_slip(surface)
+        self._texts.draw(surface)
+        key = self._focus.active
+        if key and not key.startswith("option:"):
+            draw_reason(surface, self._focus.reason(key), self.boxes()[key], self.app.scale)
 
     # Text entries --------------------------------------------------------------------------
 
     def _field_takes(self, event: pygame.event.Event) -> bool:
         """Offer the event to the line that is being written in; True when it was for it."""
-        if self._fields is None or not self._writing:
+        if not self._texts.writing:
             return False
         if event.type == pygame.KEYDOWN:
             if event.key in (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER):
@@ -135,16 +141,13 @@ class LobbyScene(Scene):
                 return True
             if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN):
                 return False
-        used = self._fields.handle(event)
-        self._fields.update(0.0)
+        used = self._texts.handle(event)
         self._keep_texts()
-        return used and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT)
+        return used
 
     def _write_in(self, key: str) -> None:
-        if self._fields is not None and self._fields.focused != key:
-            self._keep_texts()
-            self._fields.focus(key)
-            self._fields.update(0.0)
+        self._keep_texts()
+        if self._texts.focus(key):
             if key:
                 self._focus.focus(key)  # Tab goes on from here, also after a click
             self.mark()
@@ -153,14 +156,62 @@ class LobbyScene(Scene):
         """The keyboard came to a line: write in it; it went on: stop writing."""
         if self._focus.focused in self._texts:
             self._write_in(self._focus.focused)
-        elif self._focus.focused or (self._focus.pressed and self._focus.pressed != self._writing):
+        elif self._focus.focused or (
+            self._focus.pressed and self._focus.pressed != self._texts.writing
+        ):
             self._write_in("")
 
     def _keep_texts(self) -> None:
-        texts = self._texts if self._fields is None else self._fields.texts()
-        if texts != self._texts:
-            self._texts = texts
+        if self._texts.keep():
             self._problem = ""
+
+    # Chairs --------------------------------------------------------------------------------
+
+    def _dragged(self, event: pygame.event.Event) -> bool:
+        """Carry somebody to another chair; True when the event was for that."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            chair = chair_at(self.boxes(), event.pos)
+            carried = self._focus.at(event.pos) == f"seat:{chair}" and not self.company.solo
+            self._drag.press(chair if carried and self.company.taken(chair) else NOBODY, event.pos)
+        elif event.type == pygame.MOUSEMOTION and self._drag.move(event.pos, self.app.scale):
+            self._focus.pressed = ""
+            self.mark()
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
+            chair = self._drag.let_go()
+            if chair != NOBODY:
+                self._exchange(chair, chair_at(self.boxes(), event.pos))
+                return True
+        return False
+
+    def _exchange(self, chair: int, target: int) -> None:
+        self.mark()
+        if target in (NOBODY, chair):
+            return
+        self._keep_texts()
+        if self.company.exchange(chair, target):
+            self._texts.write_names()
+            self._set_targets()
+            self.app.sounds.play("drop")
+        else:
+            self._tell(self.app.say("ui.lobby.nearest_seat"))
+
+    def _sit_or_stand(self, chair: int) -> None:
+        """A click on a chair: somebody sits down, or gets up and goes."""
+        company = self.company
+        if chair == NEAREST:
+            key = "ui.lobby.solo_note" if company.solo else "ui.lobby.nearest_seat"
+            self._tell(self.app.say(key))
+        elif company.taken(chair):
+            company.stand_up(chair)
+            self._write_in("")
+            self._set_targets()
+        else:
+            self._sit(chair)
+
+    def _sit(self, chair: int) -> None:
+        self.company.sit(chair)
+        self._set_targets()
+        self._write_in(name_key(chair))
 
     # Choosing ------------------------------------------------------------------------------
 
@@ -169,19 +220,20 @@ class LobbyScene(Scene):
 
     def _choose(self, key: str) -> None:
         if not self._focus.enabled(key):
-            self.app.notice.show(self._focus.reason(key))
-            self.app.mark()
+            self._tell(self._focus.reason(key))
             return
         kind, _, name = key.partition(":")
         actions: dict[str, Callable[[], None]] = {
             "back": self.app.stack.pop,
             "start": self._start,
             "dice": self._roll,
-            "name": lambda: self._write_in("name"),
-            "seed": lambda: self._write_in("seed"),
-            "colour": lambda: self._set_colour(name),
-            "seat": lambda: self._turn_seat(int(name)),
-            "kind": lambda: self._turn_seat(int(name)),
+            "name": lambda: self._write_in(key),
+            "seed": lambda: self._write_in(key),
+            "colour": lambda: self._paint(*name.split(":")),
+            "seat": lambda: self._sit_or_stand(int(name)),
+            "kind": lambda: self._sit_or_stand(int(name)),
+            "plate": lambda: self._sit_or_stand(int(name)),
+            "card": lambda: self._choose_card(int(name)),
             "board": lambda: self._set_board(name),
             "level": lambda: self._set_level(int(name)),
             "option": lambda: self._toggle(name),
@@ -189,8 +241,14 @@ class LobbyScene(Scene):
         actions[kind]()
         self.mark()
 
-    def _set_colour(self, colour: str) -> None:
-        self.choices.colour = colour
+    def _choose_card(self, chair: int) -> None:
+        if self.company.taken(chair):
+            self._write_in(name_key(chair))
+        else:
+            self._sit(chair)
+
+    def _paint(self, chair: str, colour: str) -> None:
+        self.company.paint(int(chair), colour)
 
     def _set_board(self, board: str) -> None:
         self.choices.board = board
@@ -198,94 +256,111 @@ class LobbyScene(Scene):
     def _set_level(self, level: int) -> None:
         self.choices.difficulty = level
 
-    def _turn_seat(self, seat: int) -> None:
-        """A click on a chair: the person's next colour, or the next automa."""
-        if seat == PERSON_SEAT:
-            self._set_colour(_next(SEAT_COLOURS, self.choices.colour))
-        elif seat == AUTOMA_SEAT:
-            self._set_board(_next(AUTOMA_BOARDS, self.choices.board))
-
     def _toggle(self, option: str) -> None:
-        settings = self.app.settings
-        setattr(settings, option, not getattr(settings, option))
+        owner = self.choices if option in _LOBBY_OPTIONS else self.app.settings
+        setattr(owner, option, not getattr(owner, option))
 
     def _roll(self) -> None:
-        self._texts["seed"] = str(parse_seed(""))
+        self._texts.write(SEED, str(parse_seed("")))
         self._problem = ""
-        if self._fields is not None:
-            self._fields.set_text("seed", self._texts["seed"])
+
+    def _tell(self, sentence: str) -> None:
+        self.app.notice.show(sentence)
+        self.app.mark()
+
+    # Beginning -----------------------------------------------------------------------------
 
     def _start(self) -> None:
         self._keep_texts()
+        names = self._names()
+        double = twice(names)
+        if double is not None:
+            chair, name = double
+            self._complain(name_key(chair), self.app.say("ui.lobby.name_twice", name=name))
+            return
         try:
-            seed = parse_seed(self._texts["seed"])
+            seed = parse_seed(self._texts.seed)
         except SeedError:
-            self._write_in("seed")
-            self._focus.focus("seed")
-            self._problem = self.app.say("ui.lobby.seed_wrong", most=LARGEST_SEED)
-            self.app.notice.show(self._problem)
-            self.mark()
+            self._complain(SEED, self.app.say("ui.lobby.seed_wrong", most=LARGEST_SEED))
             return
         self._remember()
-        automa = self._words.boards[self.choices.board]
-        config = configuration(self.choices, self._name(), automa)
+        config = configuration(self.choices, names, self._words.boards[self.choices.board])
         self.app.stack.pop()
         begin_game(self.app, self.game, config, seed)
 
-    def _name(self) -> str:
-        return clean_name(self._texts["name"], self.app.say("ui.lobby.default_name"))
+    def _complain(self, field: str, problem: str) -> None:
+        """A line has to be written anew."""
+        self._write_in(field)
+        self._focus.focus(field)
+        self._problem = problem
+        self._tell(problem)
+        self.mark()
+
+    def _names(self) -> dict[int, str]:
+        """Finished names by chair."""
+        company = self.company
+        return {
+            chair: company.name(chair) or default_name(self.app, company, chair)
+            for chair in company.persons
+        }
 
     def _remember(self) -> None:
         self._keep_texts()
-        self.choices.name = clean_name(self._texts["name"], "")
         self.app.save_settings()
 
     # Drawing -------------------------------------------------------------------------------
 
-    def _target(self, key: str, box: pygame.Rect) -> Target:
-        kind, _, name = key.partition(":")
-        reason = ""
-        if kind in ("seat", "kind") and int(name) not in (PERSON_SEAT, AUTOMA_SEAT):
-            reason = self.app.say("ui.lobby.seat_coming")
-        elif kind == "option" and name in COMING_OPTIONS:
-            reason = self.app.say(f"ui.lobby.option_line.{name}")
-        return Target(key, box, not reason, reason)
+    def _set_targets(self) -> None:
+        reasons = {key: reason_for(self.app, key, self.company) for key in self.boxes()}
+        self._focus.set_targets(
+            Target(key, box, not reasons[key], reasons[key]) for key, box in self.boxes().items()
+        )
+        self.mark()
 
     def _state(self) -> LobbyState:
-        choices, settings = self.choices, self.app.settings
-        chosen = {key for key in OPTIONS if getattr(settings, key, False)}
-        config = configuration(choices, "", "")
+        choices, company = self.choices, self.company
+        chosen = {key for key in OPTIONS if getattr(self.app.settings, key, False)}
+        chosen |= {key for key in _LOBBY_OPTIONS if getattr(choices, key) and not company.solo}
+        colour = company.colour(self._drag.chair) if self._drag.moving else ""
         return LobbyState(
             game=self.game,
-            name=self._name() if self._writing != "name" else "",
-            seed=self._texts["seed"] if self._writing != "seed" else "",
-            colour=choices.colour,
-            automa_colour=config["seats"][1]["colour"],
-            board=choices.board,
+            chairs=tuple(self._chair(chair) for chair in range(CHAIRS)),
+            seed=self._texts.seed if self._texts.writing != SEED else "",
+            board=choices.board if company.solo else "",
             difficulty=choices.difficulty,
             options=frozenset(chosen),
-            closed=COMING_OPTIONS,
+            closed=frozenset(key for key in OPTIONS if not self._focus.enabled(f"option:{key}")),
             note=self.note,
+            held=(colour, self._drag.at) if colour else None,
         )
+
+    def _chair(self, chair: int) -> ChairState:
+        company = self.company
+        if chair == company.automa:
+            name = self._words.boards[self.choices.board]
+            return ChairState("automa", name, company.automa_colour)
+        if not company.taken(chair):
+            return ChairState("empty", self._words.nobody)
+        name = "" if self._texts.writing == name_key(chair) else self._names()[chair]
+        return ChairState("person", name, company.colour(chair))
 
     def _looks(self) -> dict[str, Look]:
         focus = self._focus
-        touched = {focus.hovered, focus.focused, focus.pressed} - {""}
+        touched = {focus.hovered, focus.focused, focus.pressed, self._drop_target()} - {""}
         return {
             key: Look(
-                1.0 if key == focus.hovered and self._focus.enabled(key) else 0.0,
+                1.0 if self._lit(key) else 0.0,
                 key == focus.focused,
                 key == focus.pressed,
             )
             for key in touched
         }
 
-    def _draw_slip(self, surface: pygame.Surface) -> None:
-        """Why an empty chair stays empty; the option cards say it themselves."""
-        key = self._focus.active
-        if key and not key.startswith("option:"):
-            draw_reason(surface, self._focus.reason(key), self.boxes()[key], self.app.scale)
+    def _lit(self, key: str) -> bool:
+        hovered = key == self._focus.hovered and self._focus.enabled(key)
+        return hovered or key == self._drop_target()
 
-
-def _next(items: tuple[str, ...], item: str) -> str:
-    return items[(items.index(item) + 1) % len(items)]
+    def _drop_target(self) -> str:
+        """The chair that a carried token would go to."""
+        chair = chair_at(self.boxes(), self._drag.at) if self._drag.moving else NOBODY
+        return f"{CHAIR_TARGETS[0]}:{chair}" if chair != NOBODY else ""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
-from scenes.seating import SEAT_COLOURS, solo_config
+from scenes.lobby_company import NEAREST, Company, mended_company
+from scenes.seating import solo_config
 from scenes.settings_store import LONGEST_NAME, LobbyChoices
 
 LARGEST_SEED = 999_999_999_999
@@ -38,17 +39,38 @@ def clean_name(text: str, default: str) -> str:
     return name or default
 
 
+def twice(names: Mapping[int, str]) -> tuple[int, str] | None:
+    """The first chair whose name another one has already, and that name; None if there is none."""
+    seen: set[str] = set()
+    for chair, name in names.items():
+        if name.casefold() in seen:
+            return chair, name
+        seen.add(name.casefold())
+    return None
+
+
 def mended(choices: LobbyChoices) -> LobbyChoices:
     """Stored choices with everything unknown replaced: they may be from another version."""
     fresh = LobbyChoices()
-    return replace(
+    put_right = replace(
         choices,
-        colour=choices.colour if choices.colour in SEAT_COLOURS else fresh.colour,
         board=choices.board if choices.board in AUTOMA_BOARDS else fresh.board,
         difficulty=choices.difficulty if choices.difficulty in DIFFICULTIES else fresh.difficulty,
     )
+    mended_company(put_right)
+    return put_right
 
 
-def configuration(choices: LobbyChoices, name: str, automa_name: str) -> dict[str, Any]:
-    """The engine's configuration for these choices; names are finished words."""
-    return solo_config(name, choices.colour, automa_name, choices.board, choices.difficulty)
+def configuration(
+    choices: LobbyChoices, names: Mapping[int, str], automa_name: str
+) -> dict[str, Any]:
+    """The engine's configuration for these choices; `names` by chair are finished words."""
+    company = Company(choices)
+    if company.solo:
+        colour, board = company.colour(NEAREST), choices.board
+        return solo_config(names[NEAREST], colour, automa_name, board, choices.difficulty)
+    seats = [
+        {"kind": "person", "name": names[chair], "colour": company.colour(chair)}
+        for chair in company.persons
+    ]
+    return {"seats": seats, "options": {"open_table": True} if choices.open_table else {}}

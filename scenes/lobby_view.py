@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.lobby_words import OPTIONS, LobbyWords
-from scenes.scene import Size
+from scenes.scene import Point, Size
 from scenes.seating import SEAT_COLOURS
-from sprites.common.players import PlayerStyle, style_of
+from sprites.common.players import badge, style_of
 from sprites.lobby.chairs import draw_chair
 from sprites.lobby.choice_cards import draw_automa, draw_level, draw_option
+from sprites.lobby.company_cards import draw_company_card
 from sprites.lobby.fittings import (
     draw_back,
     draw_column,
@@ -27,29 +28,41 @@ from sprites.lobby.layout import LobbyLayout, lobby_layout
 from sprites.lobby.medallions import Kind
 from sprites.lobby.room import backdrop
 from sprites.lobby.seats import draw_kind, draw_name_plate, draw_swatch
+from sprites.title import carve
 from sprites.title.state import Look
 
 if TYPE_CHECKING:
     from sprites.common.cache import RasterCache
 
-PERSON_SEAT, AUTOMA_SEAT = 0, 2
-"""The person sits nearest, the automa opposite."""
+_HELD = 54.0
+"""Units: the size of a seat's token that is carried to another chair."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChairState:
+    """One chair: who sits there under which name; the colour is empty for nobody."""
+
+    kind: Kind
+    name: str
+    colour: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyState:
-    """What is chosen and shown. `options` are the chosen ones, `closed` those to come."""
+    """What is chosen and shown. `options` are the chosen ones, `closed` those that cannot be.
+
+    `board` is empty while several persons play. `held`: colour and place of a token in the hand.
+    """
 
     game: str
-    name: str
+    chairs: tuple[ChairState, ...]
     seed: str
-    colour: str
-    automa_colour: str
     board: str
     difficulty: int
     options: frozenset[str]
     closed: frozenset[str]
     note: str
+    held: tuple[str, Point] | None = None
 
 
 class LobbyPicture:
@@ -61,25 +74,34 @@ class LobbyPicture:
         self._looks: dict[str, Look] = {}
 
     def text_rooms(self, words: LobbyWords) -> dict[str, pygame.Rect]:
-        """Where name and seed are written, canvas pixels."""
+        """Where names and seed are written, canvas pixels."""
         scratch, plain = pygame.Surface((1, 1)), Look()
-        style, seat = style_of(SEAT_COLOURS[0]), self.layout.seats[PERSON_SEAT]
-        name = draw_name_plate(scratch, seat.plate, self.layout.scale, "", style, plain)
-        room = name.inflate(0, -round(8 * self.layout.scale))
-        seed = draw_seed(scratch, self.layout.seed, self.layout.scale, words.seed, "", plain)
-        return {"name": room, "seed": seed}
+        style, scale = style_of(SEAT_COLOURS[0]), self.layout.scale
+        rooms = {}
+        for chair, seat in enumerate(self.layout.seats):
+            name = draw_name_plate(scratch, seat.plate, scale, "", style, plain)
+            rooms[f"name:{chair}"] = name.inflate(0, -round(8 * scale))
+        seed = draw_seed(scratch, self.layout.seed, scale, words.seed, "", plain)
+        return rooms | {"seed": seed}
 
-    def boxes(self) -> dict[str, pygame.Rect]:
-        """Every target by key in the order of Tab, canvas pixels."""
+    def boxes(self, persons: tuple[int, ...]) -> dict[str, pygame.Rect]:
+        """Every target by key in the order of Tab, canvas pixels; `persons` are chairs."""
         layout = self.layout
-        found = {"back": layout.back, "name": layout.seats[PERSON_SEAT].plate}
-        swatches = layout.seats[PERSON_SEAT].colours
-        found |= {f"colour:{c}": box for c, box in zip(SEAT_COLOURS, swatches, strict=True)}
-        for index, seat in enumerate(layout.seats):
-            found[f"seat:{index}"] = seat.chair
-            found[f"kind:{index}"] = seat.kind
-        found |= {f"board:{board}": box for board, box in layout.automas.items()}
-        found |= {f"level:{level}": box for level, box in enumerate(layout.levels)}
+        found = {"back": layout.back}
+        for chair, seat in enumerate(layout.seats):
+            found |= {f"seat:{chair}": seat.chair, f"kind:{chair}": seat.kind}
+            if chair in persons:
+                found[f"name:{chair}"] = seat.plate
+                swatches = zip(SEAT_COLOURS, seat.colours, strict=True)
+                found |= {f"colour:{chair}:{colour}": box for colour, box in swatches}
+            else:
+                found[f"plate:{chair}"] = seat.plate
+        if len(persons) == 1:
+            found |= {f"board:{board}": box for board, box in layout.automas.items()}
+            found |= {f"level:{level}": box for level, box in enumerate(layout.levels)}
+        else:
+            cards = enumerate(layout.automas.values())
+            found |= {f"card:{chair}": box for chair, box in cards}
         found |= {f"option:{key}": box for key, box in zip(OPTIONS, layout.options, strict=True)}
         return found | {"seed": layout.seed, "dice": layout.dice, "start": layout.start}
 
@@ -97,52 +119,55 @@ class LobbyPicture:
         surface.blit(room, (0, 0))
         draw_back(surface, self.layout.back, self.layout.scale, self._look("back"))
         draw_title(surface, self.layout.title, self.layout.scale, state.game)
-        self._draw_seats(surface, state, words)
+        for chair, sitting in enumerate(state.chairs):
+            self._draw_seat(surface, chair, sitting, state.board)
         draw_column(surface, self.layout.column, self.layout.scale)
-        self._draw_automas(surface, state, words)
-        self._draw_levels(surface, state, words)
+        if state.board:
+            self._draw_automas(surface, state, words)
+            self._draw_levels(surface, state, words)
+        else:
+            self._draw_company(surface, state, words)
         self._draw_options(surface, state, words)
         self._draw_foot(surface, state, words)
+        if state.held is not None:
+            self._draw_held(surface, *state.held)
 
     def _look(self, key: str) -> Look:
         return self._looks.get(key, Look())
 
-    def _draw_seats(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
-        for index in range(len(self.layout.seats)):
-            style: PlayerStyle | None = None
-            kind: Kind = "empty"
-            name = words.nobody
-            if index == PERSON_SEAT:
-                style, kind, name = style_of(state.colour), "person", state.name
-            elif index == AUTOMA_SEAT:
-                style, kind = style_of(state.automa_colour), "automa"
-                name = words.boards[state.board]
-            self._draw_seat(surface, index, style, kind, name, state.board)
-        self._draw_swatches(surface, state)
-
     def _draw_seat(
-        self,
-        surface: pygame.Surface,
-        index: int,
-        style: PlayerStyle | None,
-        kind: Kind,
-        name: str,
-        board: str,
+        self, surface: pygame.Surface, chair: int, sitting: ChairState, board: str
     ) -> None:
-        seat, scale = self.layout.seats[index], self.layout.scale
-        look = self._look(f"seat:{index}")
+        seat, scale = self.layout.seats[chair], self.layout.scale
+        style = style_of(sitting.colour) if sitting.colour else None
+        look = self._look(f"seat:{chair}")
         draw_chair(surface, seat.chair, scale, seat.angle, style, look)
-        plate = self._look("name") if index == PERSON_SEAT else look
-        draw_name_plate(surface, seat.plate, scale, name, style, plate)
-        automa = board if kind == "automa" else None
-        draw_kind(surface, seat.kind, scale, kind, self._look(f"kind:{index}"), automa)
+        plate = self._look(f"{'name' if sitting.kind == 'person' else 'plate'}:{chair}")
+        draw_name_plate(surface, seat.plate, scale, sitting.name, style, plate)
+        automa = board if sitting.kind == "automa" else None
+        sign = self._look(f"kind:{chair}")
+        draw_kind(surface, seat.kind, scale, sitting.kind, sign, automa)
+        if sitting.kind == "person":
+            self._draw_swatches(surface, chair, sitting.colour)
 
-    def _draw_swatches(self, surface: pygame.Surface, state: LobbyState) -> None:
-        boxes = self.layout.seats[PERSON_SEAT].colours
+    def _draw_swatches(self, surface: pygame.Surface, chair: int, chosen: str) -> None:
+        boxes = self.layout.seats[chair].colours
         for colour, box in zip(SEAT_COLOURS, boxes, strict=True):
-            look = self._look(f"colour:{colour}")
-            chosen = colour == state.colour
-            draw_swatch(surface, box, self.layout.scale, style_of(colour), look, chosen)
+            look = self._look(f"colour:{chair}:{colour}")
+            style, scale = style_of(colour), self.layout.scale
+            draw_swatch(surface, box, scale, style, look, colour == chosen)
+
+    def _draw_company(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
+        """The chairs as cards, clockwise, and how it is settled who begins."""
+        layout, scale = self.layout, self.layout.scale
+        draw_heading(surface, layout.automa_heading, scale, words.company)
+        for chair, box in enumerate(layout.automas.values()):
+            sitting, look = state.chairs[chair], self._look(f"card:{chair}")
+            style = style_of(sitting.colour) if sitting.colour else None
+            line = words.card_free if style is None else words.card_here
+            draw_company_card(surface, box, scale, style, sitting.name, line, look)
+        draw_heading(surface, layout.level_heading, scale, words.turn_order)
+        draw_note(surface, layout.levels[0].unionall(layout.levels[1:]), scale, words.begins)
 
     def _draw_automas(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
         scale = self.layout.scale
@@ -173,3 +198,11 @@ class LobbyPicture:
         draw_dice(surface, layout.dice, scale, self._look("dice"))
         draw_note(surface, layout.note, scale, state.note)
         draw_start(surface, layout.start, scale, words.start, self._look("start"))
+
+    def _draw_held(self, surface: pygame.Surface, colour: str, at: Point) -> None:
+        scale = self.layout.scale
+        token = badge(style_of(colour), round(_HELD * scale))
+        place = token.get_rect(center=at)
+        mask = carve.kept_mask_of(token)
+        carve.cast_kept(surface, mask, place.topleft, (6 * scale, 12 * scale), 10 * scale, 0.6)
+        surface.blit(token, place)

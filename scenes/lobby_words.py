@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
+from scenes.lobby_company import NEAREST, Company
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-OPTIONS: tuple[str, ...] = ("confirm_end", "step_mode", "persons", "computers")
+OPTIONS: tuple[str, ...] = ("confirm_end", "step_mode", "open_table", "computers")
 """The option cards in their order."""
 
-COMING_OPTIONS = frozenset(("persons", "computers"))
+COMING_OPTIONS = frozenset(("computers",))
+CHAIR_TARGETS = ("seat", "kind", "card", "plate")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +23,16 @@ class LobbyWords:
     """Everything that the lobby says, in one language. `options`: key, title, consequence."""
 
     automas: str
+    company: str
     difficulty: str
+    turn_order: str
+    begins: str
     start: str
     seed: str
     seed_chance: str
     nobody: str
+    card_here: str
+    card_free: str
     boards: dict[str, str]
     board_lines: dict[str, str]
     levels: tuple[str, ...]
@@ -37,11 +44,16 @@ def lobby_words(app: App) -> LobbyWords:
     say = app.say
     return LobbyWords(
         automas=say("ui.lobby.automas"),
+        company=say("ui.lobby.company"),
         difficulty=say("ui.lobby.difficulty"),
+        turn_order=say("ui.lobby.turn_order"),
+        begins=say("ui.lobby.begins"),
         start=say("ui.lobby.start"),
         seed=say("ui.lobby.seed"),
         seed_chance=say("ui.lobby.seed_chance"),
         nobody=say("ui.lobby.nobody"),
+        card_here=say("ui.lobby.card_here"),
+        card_free=say("ui.lobby.card_free"),
         boards={board: say(f"ui.lobby.board.{board}") for board in AUTOMA_BOARDS},
         board_lines={board: say(f"ui.lobby.board_line.{board}") for board in AUTOMA_BOARDS},
         levels=tuple(say(f"ui.lobby.level.{level}") for level in DIFFICULTIES),
@@ -52,19 +64,62 @@ def lobby_words(app: App) -> LobbyWords:
     )
 
 
-def help_for(app: App, target: str) -> str:
-    """A sentence about a target for its tooltip; empty where the picture says enough."""
+def default_name(app: App, company: Company, chair: int) -> str:
+    """How somebody without a name is called: alone the player, together by the colour."""
+    if company.solo:
+        return app.say("ui.lobby.default_name")
+    return app.say(f"ui.player.{company.colour(chair)}")
+
+
+def reason_for(app: App, target: str, company: Company) -> str:
+    """Why a target cannot be chosen now; empty when it can."""
+    kind, _, name = target.partition(":")
+    if kind == "option" and name in COMING_OPTIONS:
+        return app.say(f"ui.lobby.option_line.{name}")
+    if target == "option:open_table" and company.solo:
+        return app.say("ui.lobby.only_several")
+    return ""
+
+
+def help_for(app: App, target: str, company: Company, names: dict[int, str]) -> str:
+    """A sentence about a target; empty where the picture says enough."""
     kind, _, name = target.partition(":")
     if kind == "board":
         return app.say(f"ui.lobby.board_help.{name}")
     if kind == "level":
         return app.say(f"ui.lobby.level_line.{name}")
     if kind == "colour":
-        return app.say("ui.lobby.colour_help", colour=app.say(f"ui.colour.{name}"))
-    if target in ("seat:0", "kind:0"):
-        return app.say("ui.lobby.person_seat")
-    if target in ("seat:2", "kind:2"):
-        return app.say("ui.lobby.automa_seat")
+        return _colour_help(app, name, company, names)
+    if kind in CHAIR_TARGETS:
+        return _chair_help(app, int(name), company, names)
     if kind in ("seed", "name", "dice"):
         return app.say(f"ui.lobby.{kind}_help")
     return ""
+
+
+def _chair_help(app: App, chair: int, company: Company, names: dict[int, str]) -> str:
+    if chair == company.automa:
+        return app.say("ui.lobby.automa_seat")
+    if not company.taken(chair):
+        return app.say("ui.lobby.empty_seat")
+    if chair == NEAREST:
+        return app.say("ui.lobby.solo_note" if company.solo else "ui.lobby.nearest_seat")
+    return app.say("ui.lobby.person_seat", name=names[chair])
+
+
+def _colour_help(app: App, target: str, company: Company, names: dict[int, str]) -> str:
+    chair, _, colour = target.partition(":")
+    words = app.say(f"ui.colour.{colour}")
+    for other in company.persons:
+        if other != int(chair) and company.colour(other) == colour:
+            here, there = names[int(chair)], names[other]
+            return app.say("ui.lobby.colour_swap", name=here, colour=words, other=there)
+    return app.say("ui.lobby.colour_help", name=names[int(chair)], colour=words)
+
+
+def consequence(app: App, company: Company, difficulty: int, open_table: bool) -> str:
+    """What the choices mean, while nothing is touched."""
+    if company.solo:
+        return app.say(f"ui.lobby.level_line.{difficulty}")
+    key = "ui.lobby.open_note" if open_table else "ui.lobby.several_note"
+    return app.say(key, n=len(company.persons))

@@ -18,7 +18,11 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 SIZES: tuple[tuple[int, int], ...] = ((1280, 690), (1920, 1080), (2560, 1440))
-PROVIDERS: tuple[str, ...] = ("scenes.shots_menus", "scenes.table.shots")
+PROVIDERS: tuple[str, ...] = (
+    "scenes.shots_menus",
+    "scenes.shots_hotseat",
+    "scenes.table.shots",
+)
 """Modules with a tuple SHOTS."""
 
 _SETTLING_FRAMES = 2000

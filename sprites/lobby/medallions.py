@@ -125,12 +125,14 @@ def _automa(tint: str) -> str:
 
 
 def _empty(tint: str) -> str:
+    """A plus: somebody may sit down."""
     body = circle(20, 20, 14, "none", "#c9b79a", 2.4)
     dashes = "".join(
         circle(*polar(20, 20, 14, step * math.tau / 12), 1.8, darker(tint, 0.2))
         for step in range(12)
     )
-    return body + dashes + rect(12, 18.6, 16, 2.8, "#c9b79a", round_=1.4)
+    plus = rect(12, 18.6, 16, 2.8, "#e3d3b2", round_=1.4)
+    return body + dashes + plus + rect(18.6, 12, 2.8, 16, "#e3d3b2", round_=1.4)
 
 
 _SIGNS = {"person": _person, "opponent": _opponent, "automa": _automa, "empty": _empty}

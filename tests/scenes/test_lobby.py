@@ -260,8 +260,7 @@ def test_two_persons_of_one_name_are_refused(app: App) -> None:
 def test_the_note_tells_what_the_choices_mean(app: App) -> None:
     choose(app, "seat:1")
     choose(app, "seat:2")
-    app.tick([key(pygame.K_ESCAPE), motion(700, 30)], 0.0)
-    lobby(app)._focus.focus("")
+    app.tick([key(pygame.K_ESCAPE), *click((660, 20))], 0.0)
     assert "3 persons" in lobby(app).note
     assert "curtain" in lobby(app).note
 
