@@ -10,16 +10,16 @@ from scenes.sessions import result_of
 
 
 def keep_result(library: Library, session_id: str, session: Session) -> None:
-    """Note how the game ended; assisted games stay out of the records. Harmless when repeated."""
+    """Note how the game ended; assisted games stay out of the records. Harmless when repeated.
+
+    A game that is in the library as finished already, a copy or an import, is no new record.
+    """
     result = result_of(session)
-    if result is None:
-        return
     summary = library.summary(session_id)
-    if summary is None:
+    if result is None or summary is None or summary.finished:
         return
     try:
-        if not summary.finished:
-            library.finish(session_id, result)
         keep_record(library, session_id, session)
+        library.finish(session_id, result)
     except SaveError:
         return  # somebody deleted the game in another window: there is nothing to keep

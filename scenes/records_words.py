@@ -86,7 +86,7 @@ def row_of(app: App, result: Result) -> ResultRow:
     """One finished game."""
     players = tuple(
         ResultPlayer(
-            style_for(player.colour),
+            style_for(player.colour, app.settings.palette),
             app.say("archive.records.points", name=player.name, points=player.points),
             player.won,
         )

@@ -26,12 +26,12 @@ class LibraryKeeper:
         library: Any,
         session_id: str,
         progress: Callable[[], Progress],
-        result: Callable[[], Mapping[str, Any] | None],
+        finish: Callable[[], None],
     ) -> None:
         self._library = library
         self._id = session_id
         self._progress = progress
-        self._result = result
+        self._finish = finish
 
     def append(self, index: int, action: Action, digest: str | None) -> None:
         """Decision `index` was taken."""
@@ -46,7 +46,5 @@ class LibraryKeeper:
         self._library.mark_assisted(self._id)
 
     def finish(self) -> None:
-        """The game is over."""
-        result = self._result()
-        if result is not None:
-            self._library.finish(self._id, dict(result))
+        """The game is over: its result and, if it counts, its record are written down."""
+        self._finish()

@@ -10,8 +10,9 @@ import pygame
 
 from engine.explain import Text
 from engine.session import Session
+from scenes.records import keep_result
 from scenes.scene import Scene, Size
-from scenes.sessions import progress_of, result_of
+from scenes.sessions import progress_of
 from scenes.table.animator import Animator
 from scenes.table.camera import Camera
 from scenes.table.chrome import Chrome
@@ -318,7 +319,7 @@ class TableScene(Scene):
             self.app.library,
             session_id,
             lambda: progress_of(session),
-            lambda: result_of(session),
+            lambda: keep_result(self.app.library, session_id, session),
         )
 
     def _habits(self) -> Habits:

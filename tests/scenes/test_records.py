@@ -127,8 +127,11 @@ def test_the_end_of_a_game_is_kept_with_its_record(library: Library) -> None:
     keep_result(library, "nobody", restore(record))
 
 
-def test_imported_games_are_no_records(library: Library) -> None:
-    library.import_session(played(2, 10_000))
+def test_imported_and_copied_games_are_no_records(library: Library) -> None:
+    record = played(2, 10_000)
+    imported = library.import_session(record)
+    keep_result(library, imported, restore(record))
+    keep_result(library, library.duplicate(imported), restore(record))
     assert read_records(library, "viscounts").results == ()
 
 
