@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 IN_USE: Final = "library.in_use"
-ACTIONS: Final = ("look", "other", "leave")
+ACTIONS: Final = ("look", "elsewhere", "leave")
 _VEIL = (10, 6, 14, 165)
 
 
@@ -104,7 +104,7 @@ class InUseScene(Scene):
             self.mark()
         acts: dict[str, Callable[[], None]] = {
             "look": self._look_on,
-            "other": self._ask_folder,
+            "elsewhere": self._ask_folder,
             "leave": self.app.quit,
         }
         if chosen:

@@ -79,7 +79,7 @@ def test_another_folder(tmp_path: Path, first: Library) -> None:
     (tmp_path / "other").mkdir()
     app = second_window(tmp_path)
     app.library.set_setting(LAST_FOLDER, str(tmp_path / "other"))
-    press(app, "other")
+    press(app, "elsewhere")
     files = top(app)
     assert isinstance(files, FilesScene)
     press(app, "ok")
