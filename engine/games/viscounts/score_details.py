@@ -77,7 +77,10 @@ def bonus(state: State, seat: int) -> Lines:
     return tuple(
         Text(
             "viscounts.score_detail.bonus",
-            {"what": Text(f"viscounts.bonus_card.{c.RIBBONS[i]}"), "vp": state.data.board.bonus_vp[i]},
+            {
+                "what": Text(f"viscounts.bonus_card.{c.RIBBONS[i]}"),
+                "vp": state.data.board.bonus_vp[i],
+            },
         )
         for i, owner in enumerate(state.bonus)
         if owner == seat
