@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
 
 import pygame
 
@@ -13,7 +14,7 @@ from scenes.table.legality import Look
 from scenes.table.view import Place, Point, Sprite
 from sprites.common import legality, svg
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.light import Shaded
+from sprites.common.kept import Kept, kept
 
 _LOOKS: dict[Look, legality.Look] = {
     Look.SOURCE: "now",
@@ -22,9 +23,9 @@ _LOOKS: dict[Look, legality.Look] = {
     Look.BLOCKED: "blocked",
     Look.SELECTED: "selected",
 }
-LARGE = 4000
-"""px of area from which a look takes long to make: cards, not pieces."""
-KEPT = 160
+LOOKS_PER_FRAME = 0.003
+"""Seconds after which no look is begun in a frame that was never drawn before."""
+Look_ = TypeVar("Look_")
 _SMALLEST_BADGE = 30
 """px: smaller sprites carry no sign."""
 
@@ -36,10 +37,17 @@ class Marker:
     scale: float
     board: pygame.Rect
     unfinished: bool = False
-    """True when some looks were left for the next frame, because each takes long to make."""
-    _trails: dict[object, Shaded] = field(default_factory=dict)
-    _made_trail: bool = False
-    _worn: OrderedDict[tuple[pygame.Surface, str], Shaded] = field(default_factory=OrderedDict)
+    """True when some looks were left for the next frame, because others took long to draw."""
+    _until: float = 0.0
+
+    def new_frame(self) -> None:
+        """Another frame begins: looks may be drawn again."""
+        self.unfinished = False
+        self._until = time.monotonic() + LOOKS_PER_FRAME
+
+    def wait(self) -> None:
+        """Nothing new is drawn in this frame."""
+        self._until = 0.0
 
     def mark_all(
         self,
@@ -50,7 +58,6 @@ class Marker:
         away: frozenset[str],
     ) -> None:
         """Every marked anchor: its topmost sprite wears the look, else its place does."""
-        self.unfinished = False
         tops: dict[str, Sprite] = {}
         for sprite in sprites:
             if sprite.movable and sprite.anchor in marks and sprite.key not in away:
@@ -67,42 +74,39 @@ class Marker:
         if place.shape == "area":
             self._area(canvas, _LOOKS[look], place)
         elif sprite is not None and place.rect.colliderect(sprite.rect):
-            worn = self._dressed(sprite, _LOOKS[look])
+            worn = self._drawn(legality.decorate, *self._dress(sprite.picture, _LOOKS[look]))
             if worn is not None:
                 worn.blit(canvas, sprite.at)
         else:
-            form: legality.Form = "circle" if place.shape == "disc" else "rect"
-            ring = legality.marker(form, place.rect.size, _LOOKS[look], self.scale)
-            ring.blit(canvas, place.rect.topleft)
+            self._ring(canvas, place, _LOOKS[look])
         canvas.set_clip(None)
 
-    def _dressed(self, sprite: Sprite, look: legality.Look) -> Shaded | None:
-        """The sprite wearing its look; at most one large one is made per frame."""
-        picture = sprite.picture
-        if (picture, look) not in self._worn:
-            large = _area_of(picture) > LARGE
-            if self.unfinished and large:
-                return None
-            self.unfinished = self.unfinished or large
-            self._dress(picture, look)
-        return self._worn[picture, look]
+    def _ring(self, canvas: pygame.Surface, place: Place, look: legality.Look) -> None:
+        form: legality.Form = "circle" if place.shape == "disc" else "rect"
+        ring = self._drawn(legality.marker, form, place.rect.size, look, self.scale)
+        if ring is not None:
+            ring.blit(canvas, place.rect.topleft)
 
-    def _dress(self, picture: pygame.Surface, look: legality.Look) -> None:
-        if (picture, look) in self._worn:
-            return
+    def _dress(self, picture: pygame.Surface, look: legality.Look) -> tuple[Any, ...]:
+        """What `decorate` is told for a sprite."""
         badge = min(picture.get_size()) >= _SMALLEST_BADGE
-        self._worn[picture, look] = legality.decorate(picture, look, self.scale, badge=badge)
-        if len(self._worn) > KEPT:
-            self._worn.popitem(last=False)
+        return picture, look, self.scale, legality.TRAIL, badge
+
+    def _drawn(self, draw: Kept[..., Look_], *args: Any, **kwargs: Any) -> Look_ | None:
+        """A look, or None if it must wait for the next frame."""
+        if not draw.has(*args, **kwargs) and time.monotonic() >= self._until:
+            self.unfinished = True
+            return None
+        return draw(*args, **kwargs)
 
     def chores(
         self, places: Mapping[str, Place], sprites: Sequence[Sprite]
     ) -> list[Callable[[], object]]:
         """Looks of cards and rings of every size, to be made while nothing happens."""
         cards = [
-            partial(self._dress, sprite.picture, "now")
+            partial(legality.decorate, *self._dress(sprite.picture, "now"))
             for sprite in sprites
-            if sprite.movable and sprite.painted and _area_of(sprite.picture) > LARGE
+            if sprite.movable and sprite.painted
         ]
         shapes = {(place.shape == "disc", place.rect.size) for place in places.values()}
         looks: tuple[legality.Look, ...] = ("now", "later", "blocked", "selected")
@@ -116,56 +120,37 @@ class Marker:
     def focus(self, canvas: pygame.Surface, place: Place) -> None:
         """The keyboard's ring, or the ring around what an event is about."""
         canvas.set_clip(self.board if place.board else None)
-        form: legality.Form = "circle" if place.shape == "disc" else "rect"
-        box = place.rect
-        legality.marker(form, box.size, "focus", self.scale).blit(canvas, box.topleft)
+        self._ring(canvas, place, "focus")
         canvas.set_clip(None)
 
     def last_move(
         self, canvas: pygame.Surface, place: Place, sprite: Sprite | None, colour: str
-    ) -> bool:
-        """Dots around the thing or place where an opponent has just done something. False when
-        they are left for the next frame, because others had to be made in this one."""
+    ) -> None:
+        """Dots around the thing or place where an opponent has just done something."""
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
             self._area(canvas, "last_move", place)
-            return True
-        form: legality.Form = "circle" if place.shape == "disc" else "rect"
-        key = (sprite.picture if sprite is not None else place.rect.size, form, colour)
-        if key not in self._trails:
-            if self._made_trail:
-                return False
-            self._made_trail = True
-            if sprite is not None:
-                worn = legality.decorate(sprite.picture, "last_move", self.scale, colour=colour)
-            else:
-                size = place.rect.size
-                worn = legality.marker(form, size, "last_move", self.scale, colour=colour)
-            self._trails[key] = worn
-        corner = sprite.at if sprite is not None else place.rect.topleft
-        self._trails[key].blit(canvas, corner)
-        return True
-
-    def wait(self) -> None:
-        """Make no more trails in this frame."""
-        self._made_trail = True
-
-    def new_frame(self) -> None:
-        """Another frame begins: something may be made again."""
-        self._made_trail = False
-        if len(self._trails) > KEPT:
-            self._trails.clear()
+        elif sprite is not None:
+            worn = self._drawn(
+                legality.decorate, sprite.picture, "last_move", self.scale, colour=colour
+            )
+            if worn is not None:
+                worn.blit(canvas, sprite.at)
+        else:
+            form: legality.Form = "circle" if place.shape == "disc" else "rect"
+            size = place.rect.size
+            ring = self._drawn(legality.marker, form, size, "last_move", self.scale, colour=colour)
+            if ring is not None:
+                ring.blit(canvas, place.rect.topleft)
 
     def _area(self, canvas: pygame.Surface, look: legality.Look, place: Place) -> None:
         left = min(x for x, _ in place.outline)
         top = min(y for _, y in place.outline)
         points = tuple((round(x - left, 1), round(y - top, 1)) for x, y in place.outline)
-        picture, pad = _area_picture(points, look, self.scale)
-        canvas.blit(picture, (round(left) - pad, round(top) - pad))
-
-
-def _area_of(picture: pygame.Surface) -> int:
-    return picture.get_width() * picture.get_height()
+        drawn = self._drawn(_area_picture, points, look, self.scale)
+        if drawn is not None:
+            picture, pad = drawn
+            canvas.blit(picture, (round(left) - pad, round(top) - pad))
 
 
 _ORDER = (Look.BLOCKED, Look.LATER, Look.SOURCE, Look.NOW, Look.SELECTED)
@@ -182,7 +167,7 @@ _AREA_SIGN: dict[str, Glyph] = {"later": "tick", "blocked": "no", "selected": "p
 """In the middle of the area; a trail needs none, its line ends there."""
 
 
-@lru_cache(maxsize=96)
+@kept
 def _area_picture(
     points: tuple[Point, ...], look: legality.Look, scale: float
 ) -> tuple[pygame.Surface, int]:

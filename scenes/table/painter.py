@@ -70,6 +70,8 @@ class TablePainter:
         focus: str,
     ) -> None:
         """One frame, apart from slips of paper that the scene lays on top."""
+        if self.unfinished:
+            self.resting.forget()
         self.marker.new_frame()
         picture = self.around.now(viewer)
         animator, controller = self.desk.animator, self.desk.controller
@@ -86,9 +88,6 @@ class TablePainter:
             over=lambda target: self._over(target, picture, marks, away),
             look=look,
         )
-        if self.unfinished:
-            self.resting.forget()
-        self.unfinished = self.marker.unfinished
         canvas.blit(surface, (0, 0))
         self.chrome.blit(canvas)
         self._mark_chrome(canvas, marks, chrome_places)
@@ -109,6 +108,7 @@ class TablePainter:
         if held is not None:
             lean = held.lean(self.resting.scale)
             self.resting.put_in_hand(canvas, held.sprite.picture, held.middle, lean)
+        self.unfinished = self.marker.unfinished
 
     def marks(self) -> dict[str, Look]:
         """The looks of all anchors now."""
@@ -156,7 +156,6 @@ class TablePainter:
         away: frozenset[str],
     ) -> None:
         self.marker.mark_all(canvas, marks, picture.places, picture.sprites, away)
-        self.unfinished = self.marker.unfinished
 
     def _raise(
         self,
@@ -202,7 +201,7 @@ class TablePainter:
         trail = self.desk.trail
         if not trail:
             return
-        if self.unfinished:
+        if self.marker.unfinished:
             self.marker.wait()  # looks come first; nothing else that is slow in this frame
         places = self.around.places(viewer)
         colour = self.table.styles[self.desk.last_mover].light
@@ -211,8 +210,7 @@ class TablePainter:
                 continue
             canvas.set_clip(self.frame.board if places[end].board else None)
             if start == end:
-                done = self.marker.last_move(canvas, places[end], self._on_top(end), colour)
-                self.unfinished = self.unfinished or not done
+                self.marker.last_move(canvas, places[end], self._on_top(end), colour)
             else:
                 first, last = places[start].middle, places[end].middle
                 trace(canvas, first, last, colour, self.frame.scale)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from scenes.table.animator import Shown
 from scenes.table.view import Point, Sprite
-from sprites.common.light import Shaded, with_shadow
+from sprites.common.kept import kept
+from sprites.common.light import Shaded, held, laid
 
 Painter = Callable[[pygame.Surface], None]
 LIFTED_SIZE = 1.06
@@ -22,25 +22,10 @@ FLIGHT = 5.0
 """Units by which a moving thing is above the table."""
 
 
-@lru_cache(maxsize=600)
-def lying(picture: pygame.Surface, scale: float) -> Shaded:
-    """A thing with the shadow of something that lies on the table."""
-    return with_shadow(picture, scale)
-
-
-@lru_cache(maxsize=24)
-def in_hand(picture: pygame.Surface, scale: float, lean: int) -> Shaded:
-    """A thing held above the table: larger, leaning by whole degrees, with a far shadow.
-
-    `origin` is the middle of the thing in the surface.
-    """
-    held = pygame.transform.rotozoom(picture, lean, LIFTED_SIZE)
-    shaded = with_shadow(held, scale, lifted=True)
-    middle = (
-        shaded.origin[0] + held.get_width() // 2,
-        shaded.origin[1] + held.get_height() // 2,
-    )
-    return Shaded(shaded.surface, middle)
+@kept
+def fading(picture: pygame.Surface, scale: float) -> Shaded:
+    """A thing and its shadow as one picture, which can be faded."""
+    return laid(picture, scale).merged()
 
 
 @dataclass(slots=True)
@@ -99,12 +84,12 @@ class TablePicture:
         if not sprite.shadow and alpha >= 255:
             canvas.blit(sprite.picture, place)
             return
-        shaded = lying(sprite.picture, self.scale)
-        picture = shaded.surface
-        if alpha < 255:
-            picture = picture.copy()
-            picture.set_alpha(alpha)
-        canvas.blit(picture, (place[0] - shaded.origin[0], place[1] - shaded.origin[1]))
+        if alpha >= 255:
+            laid(sprite.picture, self.scale).blit(canvas, place)
+            return
+        shaded = fading(sprite.picture, self.scale)
+        shaded.surface.set_alpha(alpha)
+        shaded.blit(canvas, place)
 
     def put_moving(self, canvas: pygame.Surface, shown: Sequence[Shown]) -> None:
         """Draw sprites that are on their way, a little above the table."""
@@ -116,7 +101,4 @@ class TablePicture:
         self, canvas: pygame.Surface, picture: pygame.Surface, middle: Point, lean: float
     ) -> None:
         """Draw a held thing with its middle at a point, leaning by degrees."""
-        held = in_hand(picture, self.scale, round(lean / 2) * 2)
-        canvas.blit(
-            held.surface, (round(middle[0] - held.origin[0]), round(middle[1] - held.origin[1]))
-        )
+        held(picture, self.scale, round(lean / 2) * 2, LIFTED_SIZE).blit(canvas, middle)

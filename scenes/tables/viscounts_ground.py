@@ -14,7 +14,6 @@ import pygame
 
 from engine.games.viscounts import constants as c
 from scenes.table.frame import Frame
-from scenes.table.picture import lying
 from scenes.tables.viscounts_column import automa_view, board_view
 from scenes.tables.viscounts_faces import Faces, Majority
 from scenes.tables.viscounts_layout import RingPlan, corners_of, leader_box
@@ -114,14 +113,14 @@ class GroundPainter:
             last = faces.majority(kind, players, True, box.size) if shown else None
             draw_pile(canvas, box, debt(box.width) if first else deed(box.width), left, scale, last)
             label = tag_of(tag.size, left, self.names[kind], scale)
-            lying(label, scale).blit(canvas, tag.topleft)
+            light.laid(label, scale).blit(canvas, tag.topleft)
         for ribbon, owner in enumerate(view.bonus):
             box = corners.bonus[ribbon]
             if owner == c.NO_ONE:
-                lying(faces.bonus(ribbon, box.width), scale).blit(canvas, box.topleft)
+                light.laid(faces.bonus(ribbon, box.width), scale).blit(canvas, box.topleft)
         if view.leader == c.NO_ONE:
             box = leader_box(frame)
-            lying(faces.leader(box.width), scale).blit(canvas, box.topleft)
+            light.laid(faces.leader(box.width), scale).blit(canvas, box.topleft)
         draw_stock(canvas, stock_layout(corners.stock), scale * STOCK_SCALE)
 
 

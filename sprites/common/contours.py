@@ -1,7 +1,9 @@
 """Lines that follow the silhouette of a sprite: grown outlines, dots, dashes and rays."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate
 
 import pygame
 
@@ -11,32 +13,90 @@ from sprites.common.light import silhouette
 Point = tuple[float, float]
 _FINE = 3
 """Dots and strokes are drawn this much larger and reduced, which smooths them."""
+_INSETS = (1, 4, 8, 12, 18, 26)
+"""px from the edge at which the solid middle of a silhouette is looked for."""
+_LEAST_SOLID = 16
+_NEIGHBOURS = 2
+"""Points on each side with which a point of an outline is averaged."""
 
 
 def dilated(body: pygame.Surface, reach: float, colour: str) -> pygame.Surface:
     """The silhouette grown by `reach` px on all sides, in one colour."""
     shape = silhouette(body, colour)
     grown_shape = pygame.Surface(body.get_size(), pygame.SRCALPHA)
-    rings = [reach] if reach <= 2 else [reach / 2, reach]
-    for radius in rings:
+    places = [(0, 0)]
+    for radius in [reach] if reach <= 2 else [reach / 2, reach]:
         steps = max(8, round(radius * 4))
-        for step in range(steps):
-            angle = 2 * math.pi * step / steps
-            place = (round(math.cos(angle) * radius), round(math.sin(angle) * radius))
-            grown_shape.blit(shape, place)
-    grown_shape.blit(shape, (0, 0))
+        angles = [2 * math.pi * step / steps for step in range(steps)]
+        places += [(round(math.cos(a) * radius), round(math.sin(a) * radius)) for a in angles]
+    inside = _solid_part(body)
+    for band in _around(inside, body.get_rect()):
+        grown_shape.set_clip(band)
+        grown_shape.blits([(shape, place) for place in places], doreturn=False)
+    grown_shape.set_clip(None)
+    grown_shape.blit(shape, inside, inside)
     return grown_shape
 
 
-def dots(
-    body: pygame.Surface, reach: float, pitch: float, radius: float, colour: str
-) -> pygame.Surface:
-    """Round dots along the outline `reach` px outside the silhouette, about `pitch` px apart."""
-    canvas = _fine_canvas(body)
-    for x, y in _stations(body, reach, pitch):
-        centre = (round(x * _FINE), round(y * _FINE))
-        pygame.draw.circle(canvas, rgb(colour), centre, max(2, round(radius * _FINE)))
-    return _reduced(canvas, body)
+def _solid_part(body: pygame.Surface) -> pygame.Rect:
+    """A box within the silhouette in which nothing is transparent; empty if it is not found soon.
+
+    The middle of a card needs no drawing when its outline grows: it is covered already.
+    """
+    whole = body.get_bounding_rect()
+    solid = pygame.mask.from_surface(body, 254)
+    for inset in _INSETS:
+        inside = whole.inflate(-2 * inset, -2 * inset)
+        if min(inside.size) < _LEAST_SOLID:
+            break
+        if solid.overlap_area(pygame.mask.Mask(inside.size, fill=True), inside.topleft) == (
+            inside.width * inside.height
+        ):
+            return inside
+    return pygame.Rect(whole.center, (0, 0))
+
+
+def _around(inside: pygame.Rect, whole: pygame.Rect) -> list[pygame.Rect]:
+    """The four bands between a box and the edge; the whole if the box is empty."""
+    if not inside.width:
+        return [whole]
+    right, foot = whole.right - inside.right, whole.bottom - inside.bottom
+    return [
+        pygame.Rect(whole.left, whole.top, whole.width, inside.top),
+        pygame.Rect(whole.left, inside.bottom, whole.width, foot),
+        pygame.Rect(whole.left, inside.top, inside.left, inside.height),
+        pygame.Rect(inside.right, inside.top, right, inside.height),
+    ]
+
+
+def draw_dots(
+    target: pygame.Surface,
+    body: pygame.Surface,
+    reach: float,
+    pitch: float,
+    rings: Sequence[tuple[float, str]],
+) -> None:
+    """Round dots along the outline `reach` px outside the silhouette, about `pitch` px apart.
+
+    `rings`: radius and colour, largest first, drawn over one another on a target of body's size.
+    """
+    places = [(round(x * _FINE), round(y * _FINE)) for x, y in _stations(body, reach, pitch)]
+    for radius, colour in rings:
+        fine = max(2, round(radius * _FINE))
+        for x, y in places:
+            dot, shift = _dot(fine, colour, x % _FINE, y % _FINE)
+            target.blit(dot, (x // _FINE - shift, y // _FINE - shift))
+
+
+@lru_cache(maxsize=256)
+def _dot(radius: int, colour: str, x: int, y: int) -> tuple[pygame.Surface, int]:
+    """A dot drawn fine and reduced, whose middle lies `x`, `y` fine px beside a whole one; and
+    how many px that one lies from the picture's corner."""
+    shift = radius // _FINE + 2
+    side = (2 * shift + 1) * _FINE
+    canvas = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.circle(canvas, rgb(colour), (shift * _FINE + x, shift * _FINE + y), radius)
+    return pygame.transform.smoothscale(canvas, (2 * shift + 1, 2 * shift + 1)), shift
 
 
 def dashes(
@@ -92,21 +152,20 @@ def _outlines(body: pygame.Surface, reach: float) -> list[list[Point]]:
     for part in mask.connected_components(24):
         points = part.outline()
         if len(points) > 8:
-            lines.append(_smoothed([(float(x), float(y)) for x, y in points]))
+            lines.append(_smoothed(points))
     return lines
 
 
-def _smoothed(points: list[Point]) -> list[Point]:
+def _smoothed(points: list[tuple[int, int]]) -> list[Point]:
     """Each point moved to the mean of its neighbours: the stairs of the pixels disappear."""
-    count, reach = len(points), 2
-    window = range(-reach, reach + 1)
-    return [
-        (
-            sum(points[(i + k) % count][0] for k in window) / len(window) + 0.5,
-            sum(points[(i + k) % count][1] for k in window) / len(window) + 0.5,
-        )
-        for i in range(count)
-    ]
+    around = [*points[-_NEIGHBOURS:], *points, *points[:_NEIGHBOURS]]
+    window = 2 * _NEIGHBOURS + 1
+    columns = ([0, *accumulate(x for x, _ in around)], [0, *accumulate(y for _, y in around)])
+    across, down = (
+        [(end - start) / window + 0.5 for start, end in zip(sums, sums[window:], strict=False)]
+        for sums in columns
+    )
+    return list(zip(across, down, strict=True))
 
 
 def _stations(body: pygame.Surface, reach: float, pitch: float) -> Iterator[Point]:

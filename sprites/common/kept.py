@@ -7,7 +7,7 @@ what was used longest ago goes first, whoever drew it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, is_dataclass
 from functools import wraps
 from itertools import count
@@ -33,6 +33,9 @@ class Kept(Protocol[P, R_co]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
 
+    def has(self, *args: P.args, **kwargs: P.kwargs) -> bool:
+        """True when these arguments need no drawing."""
+
     def cache_clear(self) -> None:
         """Forget all results of this function."""
 
@@ -52,7 +55,7 @@ class Shelf:
 
     def __init__(self, limit: int = LEAST_BYTES) -> None:
         self._limit = limit
-        self._entries: dict[Hashable, _Entry] = {}
+        self._entries: dict[tuple[Any, ...], _Entry] = {}
         self._holders: dict[int, int] = {}
         self._bytes = 0
         self._clock = count()
@@ -76,7 +79,7 @@ class Shelf:
 
         @wraps(draw)
         def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
-            key = (draw, args, tuple(kwargs.items())) if kwargs else (draw, args)
+            key = _key(draw, args, kwargs)
             entry = entries.get(key)
             if entry is None:
                 value = draw(*args, **kwargs)
@@ -86,12 +89,13 @@ class Shelf:
             return cast(R, entry.value)
 
         function = cast(Any, remembered)
+        function.has = lambda *args, **kwargs: _key(draw, args, kwargs) in entries
         function.cache_clear = lambda: self.forget(draw)
         return cast("Kept[P, R]", remembered)
 
     def forget(self, draw: Callable[..., Any]) -> None:
         """Let go of all results of one function."""
-        for key in [key for key in self._entries if cast(Any, key)[0] is draw]:
+        for key in [key for key in self._entries if key[0] is draw]:
             self._drop(key)
 
     def clear(self) -> None:
@@ -99,7 +103,7 @@ class Shelf:
         for key in list(self._entries):
             self._drop(key)
 
-    def _put(self, key: Hashable, value: Any) -> None:
+    def _put(self, key: tuple[Any, ...], value: Any) -> None:
         found = {id(picture): picture for picture in _pictures_in((key, value))}
         if key in self._entries:  # made meanwhile by a call inside this one
             self._drop(key)
@@ -112,7 +116,7 @@ class Shelf:
                 self._bytes += bytes_of(picture)
         self._make_room()
 
-    def _drop(self, key: Hashable) -> None:
+    def _drop(self, key: tuple[Any, ...]) -> None:
         entry = self._entries.pop(key)
         self._bytes -= _ENTRY_BYTES
         for picture in entry.pictures:
@@ -130,6 +134,10 @@ class Shelf:
             if self._bytes <= self._limit * _KEPT_SHARE:
                 return
             self._drop(key)
+
+
+def _key(draw: object, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, ...]:
+    return (draw, args, tuple(kwargs.items())) if kwargs else (draw, args)
 
 
 def bytes_of(picture: pygame.Surface) -> int:

@@ -5,16 +5,18 @@ no-sign · hint: rays and a lamp · selected: thick ivory band and a pin · last
 trail sign · focus: the keyboard's black and white ring.
 """
 
-from functools import lru_cache
 from typing import Literal
 
 import pygame
 
 from sprites.common import svg
-from sprites.common.contours import dashes, dilated, dots, rays
+from sprites.common.contours import dashes, dilated, draw_dots, rays
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.light import Shaded, faded, shadow, shadow_pad, silhouette, soft
+from sprites.common.kept import kept
+from sprites.common.light import Layers, Shaded, faded, shadow, shadow_pad, silhouette, soft
+from sprites.common.shapes import Shape, shape_of, trimmed
 
+Part = tuple[pygame.Surface, tuple[int, int]]
 Look = Literal["now", "later", "blocked", "hint", "focus", "last_move", "selected"]
 LOOKS: tuple[Look, ...] = ("now", "later", "blocked", "hint", "focus", "last_move", "selected")
 Form = Literal["circle", "rect"]
@@ -31,41 +33,78 @@ _LIFT = 4
 """Units by which a piece that can be used now is raised."""
 _MARGIN = 26
 """Units around the sprite that a look may need."""
+_LIFTED: tuple[Look, ...] = ("now", "selected")
+_ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "later", "selected", "focus")
+"""Looks without dots, dashes or rays, whose number depends on the length of an edge."""
 
 
+@kept
 def decorate(
     sprite: pygame.Surface, look: Look, scale: float, colour: str = TRAIL, badge: bool = True
-) -> Shaded:
+) -> Layers:
     """The sprite wearing a look that follows its silhouette.
 
     `colour` is the seat's fill for "last_move". `badge` False leaves the small sign out, for
-    sprites too small to carry one. Cached by the identity of the sprite.
+    sprites too small to carry one. Kept by the identity of the sprite.
     """
-    return _decorate(sprite, look, scale, colour, badge)
-
-
-@lru_cache(maxsize=384)
-def _decorate(sprite: pygame.Surface, look: Look, scale: float, colour: str, badge: bool) -> Shaded:
-    pad = round(_MARGIN * scale)
-    width, height = sprite.get_size()
-    canvas = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
-    body, under = pygame.Surface(canvas.get_size(), pygame.SRCALPHA), None
-    rise = round(_LIFT * scale) if look in ("now", "selected") else 0
-    body.blit(sprite, (pad, pad - rise))
+    rise = round(_LIFT * scale) if look in _LIFTED else 0
     if look == "blocked":
-        body = _blocked(body, scale)
+        parts = [_struck(sprite, scale)]
     else:
-        under = _shadow(body, scale, look in ("now", "selected"))
-        _draw_around(canvas, body, look, scale, colour)
+        shape = shape_of(sprite)
+        under = [_fall(shape, scale, look in _LIFTED), _lines(shape, look, scale, colour)]
+        parts = [*(_raised(part, rise) for part in under), (sprite, (0, -rise))]
+    sign = _badge(sprite.get_rect(top=-rise), look, scale) if badge else None
+    return Layers((*parts, sign) if sign is not None else tuple(parts))
+
+
+def _raised(part: Part, rise: int) -> Part:
+    picture, (x, y) = part
+    return picture, (x, y - rise)
+
+
+@kept
+def _fall(shape: Shape, scale: float, lifted: bool) -> Part:
+    """The shadow of all sprites of a shape."""
+    offset, blur = ((5.0, 11.0), 12.0) if lifted else ((2.0, 4.0), 6.0)
+    moved = (offset[0] * scale, offset[1] * scale)
+    pad = shadow_pad(moved, blur * scale)
+    return _placed(shadow(shape.picture, moved, blur * scale, 125), pad)
+
+
+@kept
+def _lines(shape: Shape, look: Look, scale: float, colour: str) -> Part:
+    """Glow and lines around all sprites of a shape."""
+    pad = round(_MARGIN * scale)
+    body = _padded(shape.picture, pad)
+    canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
+    _draw_around(canvas, body, look, scale, colour)
+    return _placed(canvas, pad)
+
+
+def _struck(sprite: pygame.Surface, scale: float) -> Part:
+    """The sprite in grey, hatched, with a broken rim."""
+    pad = round(_MARGIN * scale)
+    body = _blocked(_padded(sprite, pad), scale)
+    canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
     canvas.blit(body, (0, 0))
-    if look == "blocked":
-        _draw_dashes(canvas, body, scale)
-    if badge:
-        box = pygame.Rect(pad, pad - rise, width, height)
-        _draw_badge(canvas, box, look, scale)
-    return Shaded(canvas, (pad, pad), under)
+    _draw_dashes(canvas, body, scale)
+    return _placed(canvas, pad)
 
 
+def _padded(picture: pygame.Surface, pad: int) -> pygame.Surface:
+    width, height = picture.get_size()
+    canvas = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
+    canvas.blit(picture, (pad, pad))
+    return canvas
+
+
+def _placed(canvas: pygame.Surface, pad: int) -> Part:
+    part, (x, y) = trimmed(canvas)
+    return part, (x - pad, y - pad)
+
+
+@kept
 def marker(
     form: Form,
     size: tuple[int, int],
@@ -76,33 +115,60 @@ def marker(
     badge: bool = True,
 ) -> Shaded:
     """The same looks for an empty place of `size` px: only the lines, no sprite inside."""
-    return _marker(form, size, look, scale, radius, colour, badge)
-
-
-@lru_cache(maxsize=256)
-def _marker(
-    form: Form,
-    size: tuple[int, int],
-    look: Look,
-    scale: float,
-    radius: float,
-    colour: str,
-    badge: bool,
-) -> Shaded:
     pad = round(_MARGIN * scale)
-    body = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
-    body.blit(_shape(form, size, radius * scale), (pad, pad))
+    if form == "rect" and look in _ALIKE_ALONG_EDGES:
+        canvas = _long_ring(size, look, scale, radius, colour)
+    else:
+        canvas = _ring(form, size, look, scale, radius, colour)
+    sign = _badge(pygame.Rect((pad, pad), size), look, scale) if badge else None
+    if sign is not None:
+        canvas.blit(*sign)
+    part, (x, y) = trimmed(canvas)
+    return Shaded(part, (pad - x, pad - y))
+
+
+def _ring(
+    form: Form, size: tuple[int, int], look: Look, scale: float, radius: float, colour: str
+) -> pygame.Surface:
+    """The lines of a place with the margin around it."""
+    pad = round(_MARGIN * scale)
+    body = _padded(_shape(form, size, radius * scale), pad)
     canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
     if look == "blocked":
         canvas.blit(_hatching(body, scale), (0, 0))
         _draw_dashes(canvas, body, scale)
-    else:
-        _draw_around(canvas, body, look, scale, colour)
-        if look != "focus":
-            canvas.blit(_inner_light(body, look), (0, 0))
-    if badge:
-        _draw_badge(canvas, pygame.Rect((pad, pad), size), look, scale)
-    return Shaded(canvas, (pad, pad))
+        return canvas
+    _draw_around(canvas, body, look, scale, colour)
+    if look != "focus":
+        canvas.blit(_inner_light(body, look), (0, 0))
+    return canvas
+
+
+def _long_ring(
+    size: tuple[int, int], look: Look, scale: float, radius: float, colour: str
+) -> pygame.Surface:
+    """The ring of a large box: its corners are those of a small one, its sides are stretched."""
+    enough = 2 * round((radius + _MARGIN) * scale) + 1
+    small = (min(size[0], enough), min(size[1], enough))
+    corners = _ring("rect", small, look, scale, radius, colour)
+    wide = _wider(corners, size[0] - small[0])
+    return pygame.transform.rotate(
+        _wider(pygame.transform.rotate(wide, 90), size[1] - small[1]), -90
+    )
+
+
+def _wider(picture: pygame.Surface, by: int) -> pygame.Surface:
+    """The picture made wider by repeating the column in its middle."""
+    if by <= 0:
+        return picture
+    width, height = picture.get_size()
+    middle = width // 2
+    canvas = pygame.Surface((width + by, height), pygame.SRCALPHA)
+    canvas.blit(picture, (0, 0), (0, 0, middle, height))
+    column = picture.subsurface((middle, 0, 1, height))
+    canvas.blit(pygame.transform.scale(column, (by + 1, height)), (middle, 0))
+    canvas.blit(picture, (middle + by + 1, 0), (middle + 1, 0, width, height))
+    return canvas
 
 
 def _shape(form: Form, size: tuple[int, int], radius: float) -> pygame.Surface:
@@ -135,8 +201,8 @@ def _draw_around(
     if look == "hint":
         canvas.blit(_rays(body, scale), (0, 0))
     if look == "last_move":
-        for radius, paint in ((3.5, INK), (2.9, CREAM), (1.9, colour)):
-            layer.blit(dots(body, 3.6 * scale, 8.4 * scale, radius * scale, paint), (0, 0))
+        rings = ((3.5 * scale, INK), (2.9 * scale, CREAM), (1.9 * scale, colour))
+        draw_dots(layer, body, 3.6 * scale, 8.4 * scale, rings)
     _hollow(layer, body, 255)
     canvas.blit(layer, (0, 0))
 
@@ -158,15 +224,6 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
         "focus": ((9.0 * one, INK), (7.5 * one, WHITE), (4.5 * one, INK)),
     }
     return bands.get(look, ())
-
-
-def _shadow(body: pygame.Surface, scale: float, lifted: bool) -> pygame.Surface:
-    """The shadow alone, of the body's size."""
-    offset, blur = ((5.0, 11.0), 12.0) if lifted else ((2.0, 4.0), 6.0)
-    moved = (offset[0] * scale, offset[1] * scale)
-    fall = shadow(body, moved, blur * scale, 125)
-    pad = shadow_pad(moved, blur * scale)
-    return fall.subsurface((pad, pad, *body.get_size())).copy()
 
 
 def _rays(body: pygame.Surface, scale: float) -> pygame.Surface:
@@ -212,9 +269,10 @@ _BADGES: dict[Look, tuple[Glyph, str]] = {
 }
 
 
-def _draw_badge(canvas: pygame.Surface, box: pygame.Rect, look: Look, scale: float) -> None:
+def _badge(box: pygame.Rect, look: Look, scale: float) -> Part | None:
+    """The small sign of a look and where it lies on a box; None if the look has none."""
     if look not in _BADGES:
-        return
+        return None
     name, corner = _BADGES[look]
     share = min(box.width, box.height)
     size = round(max(12 * scale, min(20 * scale, share * 0.42)))
@@ -224,4 +282,4 @@ def _draw_badge(canvas: pygame.Surface, box: pygame.Rect, look: Look, scale: flo
     place.move_ip(
         round((box.centerx - place.centerx) * 0.12), round((box.centery - place.centery) * 0.12)
     )
-    canvas.blit(sign, place)
+    return sign, place.topleft

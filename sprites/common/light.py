@@ -8,6 +8,8 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import Rgb, rgb
+from sprites.common.kept import kept
+from sprites.common.shapes import Shape, shape_of, trimmed
 
 SHADOW: Rgb = (18, 9, 26)
 WARM: Rgb = (70, 42, 16)
@@ -22,17 +24,34 @@ class Shaded:
 
     surface: pygame.Surface
     origin: tuple[int, int]
-    under: pygame.Surface | None = None
-    """A shadow of the same size to blit first, where a glow lies over it: two soft layers cannot
-    be merged into one picture without a visible seam."""
 
     def blit(self, target: pygame.Surface, topleft: tuple[float, float]) -> pygame.Rect:
         """Put the sprite's own corner at topleft; returns the touched rectangle."""
         x, y = topleft[0] - self.origin[0], topleft[1] - self.origin[1]
-        place = (round(x), round(y))
-        if self.under is not None:
-            target.blit(self.under, place)
-        return target.blit(self.surface, place)
+        return target.blit(self.surface, (round(x), round(y)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Layers:
+    """Pictures that are drawn over one another, the lowest first, each with the place of its
+    corner from the corner of the sprite: a shadow or a glow is shared by all sprites of a shape,
+    and soft layers that are merged into one picture would show a seam."""
+
+    parts: tuple[tuple[pygame.Surface, tuple[int, int]], ...]
+
+    def blit(self, target: pygame.Surface, topleft: tuple[float, float]) -> None:
+        """Put the sprite's own corner at topleft."""
+        left, top = round(topleft[0]), round(topleft[1])
+        for picture, (x, y) in self.parts:
+            target.blit(picture, (left + x, top + y))
+
+    def merged(self) -> Shaded:
+        """All layers as one picture, to be faded as a whole."""
+        boxes = [picture.get_rect(topleft=place) for picture, place in self.parts]
+        whole = boxes[0].unionall(boxes[1:])
+        canvas = pygame.Surface(whole.size, pygame.SRCALPHA)
+        self.blit(canvas, (-whole.left, -whole.top))
+        return Shaded(canvas, (-whole.left, -whole.top))
 
 
 def silhouette(surface: pygame.Surface, colour: Rgb | str, alpha: int = 255) -> pygame.Surface:
@@ -104,6 +123,46 @@ def _recoloured(surface: pygame.Surface, colour: Rgb) -> pygame.Surface:
 
 def with_shadow(surface: pygame.Surface, scale: float, lifted: bool = False) -> Shaded:
     """The sprite over its soft shadow and, lying down, its tight contact shadow."""
+    canvas, pad = _fall(surface, scale, lifted)
+    canvas.blit(surface, (pad, pad))
+    return Shaded(canvas, (pad, pad))
+
+
+@kept
+def laid(surface: pygame.Surface, scale: float) -> Layers:
+    """The same in layers, lying down: the shadow is made once for all sprites of a shape."""
+    fall, place = _lying_fall(shape_of(surface), scale)
+    return Layers(((fall, place), (surface, (0, 0))))
+
+
+@kept
+def held(surface: pygame.Surface, scale: float, lean: int, size: float) -> Layers:
+    """A sprite in the hand: `size` times as large, leaning by whole degrees, with a far shadow.
+
+    Its middle lies at the corner of the layers.
+    """
+    fall, place = _held_fall(shape_of(surface), scale, lean, size)
+    leaning = pygame.transform.rotozoom(surface, lean, size)
+    corner = (-(leaning.get_width() // 2), -(leaning.get_height() // 2))
+    return Layers(((fall, (place[0] + corner[0], place[1] + corner[1])), (leaning, corner)))
+
+
+@kept
+def _lying_fall(shape: Shape, scale: float) -> tuple[pygame.Surface, tuple[int, int]]:
+    """(shadow, its place from the sprite's corner)."""
+    return _placed(*_fall(shape.picture, scale, lifted=False))
+
+
+@kept
+def _held_fall(
+    shape: Shape, scale: float, lean: int, size: float
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    leaning = pygame.transform.rotozoom(shape.picture, lean, size)
+    return _placed(*_fall(leaning, scale, lifted=True))
+
+
+def _fall(surface: pygame.Surface, scale: float, lifted: bool) -> tuple[pygame.Surface, int]:
+    """(shadow, px by which it reaches beyond the sprite on each side)."""
     far, blur, strength = ((6, 12), 14.0, 120) if lifted else ((2, 4), 6.0, 130)
     offset = (far[0] * scale, far[1] * scale)
     pad = shadow_pad(offset, blur * scale)
@@ -113,8 +172,12 @@ def with_shadow(surface: pygame.Surface, scale: float, lifted: bool = False) -> 
         contact = shadow(surface, near, 2 * scale, 98)
         inset = pad - shadow_pad(near, 2 * scale)
         canvas.blit(contact, (inset, inset))
-    canvas.blit(surface, (pad, pad))
-    return Shaded(canvas, (pad, pad))
+    return canvas, pad
+
+
+def _placed(fall: pygame.Surface, pad: int) -> tuple[pygame.Surface, tuple[int, int]]:
+    part, (x, y) = trimmed(fall)
+    return part, (x - pad, y - pad)
 
 
 def lamp(

@@ -1,6 +1,7 @@
 """Multiply layers of value noise: the grain of wood, paper, leather and stone."""
 
 import random
+from functools import lru_cache
 
 import pygame
 
@@ -39,13 +40,17 @@ def _random_grain(
 ) -> pygame.Surface:
     dots = random.Random(seed).randbytes(columns * rows)
     grain = pygame.image.frombytes(dots, (columns, rows), "P")
-    shades = [low + (high - low) * step / 255 for step in range(256)]
-    grain.set_palette(
-        [tuple(max(0, min(255, int(shade * part))) for part in tint) for shade in shades]
-    )
+    grain.set_palette(_palette(low, high, tint))
     opaque = pygame.Surface((columns, rows), 0, 24)
     opaque.blit(grain, (0, 0))
     return opaque
+
+
+@lru_cache(maxsize=128)
+def _palette(low: int, high: int, tint: Tint) -> tuple[tuple[int, ...], ...]:
+    """256 shades from low to high, tinted."""
+    shades = [low + (high - low) * step / 255 for step in range(256)]
+    return tuple(tuple(max(0, min(255, int(shade * part))) for part in tint) for shade in shades)
 
 
 def multiply(

@@ -39,6 +39,15 @@ def test_the_same_arguments_give_the_same_picture() -> None:
     assert drawing.drawn == ["a", "a", "b"]
 
 
+def test_it_can_be_asked_whether_something_must_be_drawn() -> None:
+    drawing = Drawing(9)
+    assert not drawing.draw.has("a")
+    drawing.draw("a")
+    assert drawing.draw.has("a")
+    assert not drawing.draw.has("a", side=8)
+    assert drawing.drawn == ["a"]
+
+
 def test_what_was_used_longest_ago_is_drawn_anew() -> None:
     drawing = Drawing(3)
     for name in "abcabd":

@@ -5,7 +5,8 @@ from itertools import combinations
 import pygame
 import pytest
 
-from sprites.common.contours import dashes, dots
+from sprites.common import legality
+from sprites.common.contours import dashes, draw_dots
 from sprites.common.legality import LOOKS, decorate, marker
 from sprites.common.materials import framed_paper
 from sprites.common.veil import VEIL, Hole, veil
@@ -32,7 +33,7 @@ def card() -> pygame.Surface:
 
 @pytest.mark.parametrize("pair", list(combinations(LOOKS, 2)), ids="-".join)
 def test_looks_differ_without_colour(card: pygame.Surface, pair: tuple) -> None:
-    first, second = (decorate(card, look, 1.0).surface for look in pair)
+    first, second = (decorate(card, look, 1.0).merged().surface for look in pair)
     assert grey_difference(first, second) >= 3
     spots = [marker("circle", (40, 40), look, 1.0).surface for look in pair]
     assert grey_difference(*spots) >= 2
@@ -41,19 +42,18 @@ def test_looks_differ_without_colour(card: pygame.Surface, pair: tuple) -> None:
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("scale", [0.9, 2.0])
 def test_nothing_is_cut_at_the_edge(card: pygame.Surface, look, scale: float) -> None:
-    shaded = decorate(card, look, scale)
-    width, height = shaded.surface.get_size()
-    rim = [(x, y) for x in range(width) for y in (0, height - 1)]
-    rim += [(x, y) for x in (0, width - 1) for y in range(height)]
-    layers = [layer for layer in (shaded.surface, shaded.under) if layer is not None]
-    assert max(layer.get_at(place).a for layer in layers for place in rim) <= 12
+    for layer, _ in decorate(card, look, scale, badge=False).parts:
+        width, height = layer.get_size()
+        rim = [(x, y) for x in range(width) for y in (0, height - 1)]
+        rim += [(x, y) for x in (0, width - 1) for y in range(height)]
+        if layer is not card:
+            assert max(layer.get_at(place).a for place in rim) <= 12
 
 
 def test_glow_has_no_seam_where_the_shadow_ends(card: pygame.Surface) -> None:
     """Left of a lifted card only the glow is seen, and it stays golden down to its last px."""
-    shaded = decorate(card, "now", 1.0)
-    middle = shaded.origin[1] + 42
-    row = [shaded.surface.get_at((x, middle)) for x in range(shaded.origin[0] - 5)]
+    _, (lines, (left, top)), *_ = decorate(card, "now", 1.0).parts
+    row = [lines.get_at((x, 42 - top)) for x in range(-left - 5)]
     glowing = [shade for shade in row if 20 < shade.a < 160]
     assert glowing
     assert all(shade.r > 200 and shade.g > 150 for shade in glowing)
@@ -79,11 +79,31 @@ def test_same_request_is_drawn_once(card: pygame.Surface) -> None:
     assert decorate(card, "now", 1.0) is decorate(card, "now", 1.0)
 
 
+def test_sprites_of_one_shape_share_shadow_and_lines(card: pygame.Surface) -> None:
+    other = framed_paper((60, 84), 1.0, 3, "#a0b0c0")
+    first, second = (decorate(each, "now", 1.0).parts for each in (card, other))
+    assert [part is own for (part, _), (own, _) in zip(first, second, strict=True)] == [
+        True,
+        True,
+        False,
+    ]
+
+
+@pytest.mark.parametrize("look", ["now", "later", "selected", "focus"])
+def test_a_long_ring_is_a_small_one_with_longer_sides(look) -> None:
+    """Drawn whole, the ring of a large box has the same px as the stretched one."""
+    whole = legality._ring("rect", (150, 130), look, 1.0, 6, legality.TRAIL)
+    stretched = legality._long_ring((150, 130), look, 1.0, 6, legality.TRAIL)
+    assert pygame.image.tobytes(whole, "RGBA") == pygame.image.tobytes(stretched, "RGBA")
+
+
 def test_lines_follow_all_parts_of_a_silhouette() -> None:
     two = pygame.Surface((120, 60), pygame.SRCALPHA)
     for left in (20, 80):
         pygame.draw.circle(two, (255, 255, 255), (left + 10, 30), 12)
-    for line in (dots(two, 3, 6, 2, "#ffffff"), dashes(two, 0, 4, 3, "#ffffff", 2)):
+    dots = pygame.Surface(two.get_size(), pygame.SRCALPHA)
+    draw_dots(dots, two, 3, 6, ((2, "#ffffff"),))
+    for line in (dots, dashes(two, 0, 4, 3, "#ffffff", 2)):
         halves = (line.subsurface((0, 0, 60, 60)), line.subsurface((60, 0, 60, 60)))
         assert all(half.get_bounding_rect().width > 15 for half in halves)
 
