@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from saves.model import SessionSummary
-from scenes import library_deeds as deeds
-from scenes.files import FilesScene, Request
 from scenes.files_entry import TextLine
 from scenes.focus import Target, TargetFocus
-from scenes.library_asks import export_request, import_request, name_line
+from scenes.library_asks import name_line
 from scenes.library_boxes import Boxes
+from scenes.library_deeds import locked
+from scenes.library_errands import Errands
 from scenes.library_filters import GROUPS, filter_chips, with_chip
 from scenes.library_folio import FolioShelf
 from scenes.library_hands import ShelfHands
@@ -23,9 +23,7 @@ from scenes.library_list import Choice, Stock, place_of
 from scenes.library_removed import Removed
 from scenes.library_shelf import Grid, Shelf
 from scenes.library_view import Folio, LibraryPicture, StillWords
-from scenes.library_words import name_of
 from scenes.notice import draw_reason
-from scenes.play import continue_game
 from scenes.scene import Scene, Size
 from sprites.archive.layout import library_layout
 from sprites.title.state import REST, Look
@@ -56,6 +54,7 @@ class LibraryScene(Scene):
         self.lines: list[SessionSummary] = []
         self.shelf = Shelf()
         self.removed: Removed | None = None
+        self._errands = Errands(self)
         self._hands = ShelfHands(self.shelf)
         self._boxes = Boxes(app)
         self._folios = FolioShelf(app)
@@ -111,10 +110,10 @@ class LibraryScene(Scene):
     # Scene ---------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        self._read()
+        self.read()
 
     def resume(self) -> None:
-        self._read()
+        self.read()
 
     def pause(self) -> None:
         self._stop_naming()
@@ -176,7 +175,7 @@ class LibraryScene(Scene):
 
     # Content -------------------------------------------------------------------------------
 
-    def _read(self, chosen: str = "") -> None:
+    def read(self, chosen: str = "") -> None:
         """Read the list anew; the same session stays chosen, else the one at its place."""
         library = self.app.library
         wanted = chosen or (self.chosen.id if self.chosen is not None else "")
@@ -191,6 +190,11 @@ class LibraryScene(Scene):
         if self.shelf.chosen >= 0:
             self.shelf.reveal(self.shelf.chosen)
         self._refresh()
+
+    def filter(self, choice: Choice) -> None:
+        """List other sessions; the same one stays chosen if it is among them."""
+        self.choice = choice
+        self._list(self.chosen.id if self.chosen is not None else "")
 
     def _refresh(self) -> None:
         """Another session is chosen, or something about it has changed."""
@@ -224,7 +228,7 @@ class LibraryScene(Scene):
         return StillWords(
             title=self.app.say("archive.library.title"),
             import_=self.app.say("archive.library.import"),
-            import_closed=bool(deeds.locked(self.app)),
+            import_closed=bool(locked(self.app)),
             headings={key: self.app.say(f"archive.library.{key}") for key in GROUPS},
             chips=filter_chips(self.app, self.stock, self.choice),
         )
@@ -235,7 +239,7 @@ class LibraryScene(Scene):
         if self._line is not None and self._line_takes(self._line, event):
             return True
         if event.type == pygame.DROPFILE:
-            self._take_in(Path(event.file))
+            self._errands.take_in(Path(event.file))
             return True
         if event.type == pygame.KEYDOWN:
             self._use_keys(True)
@@ -315,65 +319,18 @@ class LibraryScene(Scene):
             self.app.mark()
             return
         group, _, entry = key.partition(":")
-        acts: dict[str, Callable[[], None]] = {
-            "back": self.app.stack.pop,
-            "import": lambda: self._ask(import_request(self.app), self._take_in),
-            "undo": self._undo,
-            "new": self._new_game,
-            "everything": lambda: self._filter(Choice(order=self.choice.order)),
-        }
         if entry:
-            self._filter(with_chip(self.choice, group, entry))
-        elif key in acts:
-            acts[key]()
-        elif self.chosen is not None:
-            self._do_with(key, self.chosen)
+            self.filter(with_chip(self.choice, group, entry))
+        elif key == "rename":
+            self._start_naming()
+        else:
+            self._errands.do(key)
 
-    def _do_with(self, key: str, line: SessionSummary) -> None:
-        acts: dict[str, Callable[[], None]] = {
-            "continue": lambda: self._go_on(line),
-            "rename": lambda: self._start_naming(line),
-            "duplicate": lambda: self._read(deeds.duplicate(self.app, line) or line.id),
-            "delete": lambda: self._delete(line),
-            "restore": lambda: self._restore(line.id),
-            "export": lambda: self._export(line),
-        }
-        acts[key]()
-
-    def _filter(self, choice: Choice) -> None:
-        self.choice = choice
-        self._list(self.chosen.id if self.chosen is not None else "")
-
-    def _go_on(self, line: SessionSummary) -> None:
-        if not continue_game(self.app, line.id):
-            self._read()
-
-    def _delete(self, line: SessionSummary) -> None:
-        name = name_of(self.app, line)
-        if deeds.delete(self.app, line):
-            words = self.app.say("archive.library.deleted", name=name)
-            self.removed = Removed(line.id, words, self.app.say("archive.library.undo"))
-        self._read()
-
-    def _undo(self) -> None:
-        if self.removed is not None:
-            self._restore(self.removed.session)
-
-    def _restore(self, session_id: str) -> None:
-        self.removed = None
-        deeds.restore(self.app, session_id)
-        self._read(session_id)
-
-    def _new_game(self) -> None:
-        from scenes.lobby import LobbyScene
-
-        self.app.stack.push(LobbyScene(self.app, "viscounts"))
-
-    # Names and files -----------------------------------------------------------------------
-
-    def _start_naming(self, line: SessionSummary) -> None:
-        if self._picture is not None and self._folio is not None:
-            self._line = name_line(self.app, self._picture.layout.size, self._folio.rooms, line)
+    def _start_naming(self) -> None:
+        session = self.chosen
+        if session is not None and self._picture is not None and self._folio is not None:
+            size, rooms = self._picture.layout.size, self._folio.rooms
+            self._line = name_line(self.app, size, rooms, session)
             self._refresh()
 
     def _line_takes(self, line: TextLine, event: pygame.event.Event) -> bool:
@@ -387,40 +344,14 @@ class LibraryScene(Scene):
         elsewhere = event.type == pygame.MOUSEBUTTONDOWN and not line.rect.collidepoint(event.pos)
         other_key = event.type == pygame.KEYDOWN and not answer
         if answer == "done" or elsewhere or other_key:
-            self._finish_naming(line.text)
+            self._stop_naming()
+            self._errands.rename(line.text)
         return not (elsewhere or other_key)
-
-    def _finish_naming(self, text: str) -> None:
-        session = self.chosen
-        self._stop_naming()
-        if session is not None:
-            if text.strip() != name_of(self.app, session):
-                deeds.rename(self.app, session, text)
-            self._read(session.id)
 
     def _stop_naming(self) -> None:
         if self._line is not None:
             self._line.close()
             self._line = None
-
-    def _ask(self, request: Request, done: Callable[[Path], str]) -> None:
-        self.app.stack.push(FilesScene(self.app, request, done))
-
-    def _export(self, line: SessionSummary) -> None:
-        request = export_request(self.app, line)
-        self._ask(request, lambda path: deeds.export(self.app, line.id, path))
-
-    def _take_in(self, path: Path) -> str:
-        """Import a file; why not, or an empty string."""
-        why, session_id = deeds.locked(self.app), ""
-        if not why:
-            session_id, why = deeds.take_in(self.app, path)
-        if not why:
-            self.choice = Choice(order=self.choice.order)
-            self._read(session_id)
-        elif self.app.stack.top is self:
-            self.app.notice.show(why)
-        return why
 
     # Looks ---------------------------------------------------------------------------------
 

@@ -88,6 +88,8 @@ def seat_words(app: App, seat: Mapping[str, Any]) -> str:
         return "" if kind == "person" else app.say(f"archive.seat.{kind}")
     board = app.say(f"ui.lobby.board.{seat.get('board', '')}")
     level = app.say(f"ui.lobby.level.{seat.get('difficulty', 0)}")
+    if seat.get("name") == board:
+        return app.say("archive.seat.named_automa", difficulty=level)
     return app.say("archive.seat.automa", board=board, difficulty=level)
 
 
