@@ -21,6 +21,7 @@ SIZES: tuple[tuple[int, int], ...] = ((1280, 690), (1920, 1080), (2560, 1440))
 PROVIDERS: tuple[str, ...] = (
     "scenes.shots_menus",
     "scenes.shots_hotseat",
+    "scenes.library_shots",
     "scenes.table.shots",
 )
 """Modules with a tuple SHOTS."""
