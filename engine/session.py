@@ -42,6 +42,8 @@ class Session:
         self.log: list[Action] = []
         self.undone: list[Action] = []
         self.events: list[list[Event]] = []
+        self.askers: list[int] = []
+        """The seat that took each decision of the log."""
         self.barriers: list[Barrier] = []
         self.assisted = False
         self._checkpoints: list[tuple[int, Any]] = []
@@ -88,6 +90,7 @@ class Session:
         recorder = Recorder(None if watch is None else lambda event: watch(event, state))
         act(self.game.ops, state, action, recorder)
         self.log.append(action)
+        self.askers.append(seat)
         self.events.append(recorder.events)
         reason = self._barrier_reason(luck, seat, recorder.events)
         if reason:
@@ -141,10 +144,12 @@ class Session:
         return action
 
     def turn_start(self) -> int:
-        """Length of the log where the current turn of the asked seat began, not before the
-        barrier."""
-        start = len(self.log)
+        """Length of the log where the current turn of the asked seat began: after the last end
+        of a turn or decision of another seat, and not before the barrier."""
+        start, seat = len(self.log), self.asked
         while start > self.free_from and not _ends_turn(self.log[start - 1]):
+            if seat not in (-1, self.askers[start - 1]):
+                break
             start -= 1
         return start
 
@@ -199,6 +204,7 @@ class Session:
     def _cut(self, length: int) -> None:
         self.state = self.rewind(length)
         del self.log[length:]
+        del self.askers[length:]
         del self.events[length + 1 :]
         self.barriers = [barrier for barrier in self.barriers if barrier.decision < length]
         self._checkpoints = [point for point in self._checkpoints if point[0] <= length]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core import IllegalActionError
+from engine.games import load_game
 from engine.session import Barrier, ReplayError, Session, from_json
 from tests.engine.scenarios.layout import RED, Table, config, viscounts
 
@@ -254,3 +255,19 @@ def test_barriers_name_their_decision() -> None:
     session = played(begun(2), 10_000)
     decisions = [barrier.decision for barrier in session.barriers]
     assert decisions == sorted(set(decisions))
+
+
+def test_restart_turn_never_takes_back_another_seats_decision() -> None:
+    """Seats without a person make no barrier, yet their decisions are not the asked seat's."""
+    game = load_game("caylus")
+    people = [{"kind": kind, "name": kind} for kind in ("person", "random", "random")]
+    session = Session(game, {"seats": people, "options": {}}, 2)
+    chance, checked = Random(5), 0
+    while not session.over and checked < 40:
+        session.act(chance.choice(list(session.state.options)))
+        start = session.turn_start()
+        assert set(session.askers[start:]) <= {session.asked}
+        checked += start < len(session.log)
+    assert len(session.askers) == len(session.log)
+    session.undo(beyond=True)
+    assert len(session.askers) == len(session.log)
