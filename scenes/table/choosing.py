@@ -55,8 +55,11 @@ class ChooserPanel:
         scene.chrome.set_chooser(scene.frame, state, near, room)
 
     def _room(self) -> pygame.Rect:
-        """Beside and below everything that a decision needs to be seen: over hand and rim."""
+        """Beside and below everything that a decision needs to be seen: over hand and rim; over
+        the board's lower corner where the own things lie below it."""
         board, stage = self._scene.frame.board, self._scene.table.stage_box()
+        if self._scene.table.shelf == "foot":
+            return pygame.Rect(board.center, (board.width // 2, board.height // 2))
         return pygame.Rect(board.centerx, stage.top, stage.right - board.centerx, stage.height)
 
     def _row(self, place: int, choice: Choice) -> Row:

@@ -101,6 +101,7 @@ class RailMaker:
             active=facts.seat == turn,
             rows=tuple(rows),
             unfolded=unfolded,
+            score=facts.score,
             track=self._view.track(facts, scale),
         )
 

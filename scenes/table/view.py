@@ -139,6 +139,8 @@ class SeatFacts:
     """The first row is always shown, the others when the panel is unfolded."""
     track: Track | None = None
     badges: tuple[str, ...] = ()
+    score: str = ""
+    """Points so far, where the rules leave them open."""
 
 
 LineState = Literal["open", "lit", "done", "impossible"]
