@@ -24,22 +24,22 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Trail:
-    """Where one has been: ids of clauses and sections, and which of them is shown."""
+    """Where one has been: ids of clauses and sections, at least one, and which is shown."""
 
     places: list[str]
     at: int = 0
 
     def go(self, name: str) -> None:
         """A new place; what lay ahead is forgotten."""
-        if self.places and self.places[self.at] == name:
+        if self.here == name:
             return
         self.places = [*self.places[: self.at + 1], name]
         self.at = len(self.places) - 1
 
-    def swap(self, name: str) -> None:
-        """The place is another one, without a step of its own."""
-        if self.places:
-            self.places[self.at] = name
+    @property
+    def here(self) -> str:
+        """The place that is shown."""
+        return self.places[self.at]
 
     def step(self, by: int) -> str:
         """Go back or forward; the id there, empty at the ends."""
@@ -166,7 +166,8 @@ class RulesLeaf:
         self.right.hover(link)
         if focused == "search":
             self.left.field.write(True)
-        elif self.writing and (focused or hovered != "search") and focused:
+        elif self.writing and focused:
+            self._stay()
             self.left.field.write(False)
 
     def leave(self) -> None:
@@ -196,10 +197,12 @@ class RulesLeaf:
     # Going about -----------------------------------------------------------------------------
 
     def go(self, name: str, row: str = "") -> None:
-        """Open a clause or section."""
+        """Open a clause or section; `row` is the row of the left page that was clicked."""
         name = self.book.resolve(name)
         if not name:
             return
+        if not row:
+            self._stay()
         self.trail.go(name)
         self._show(name, row)
 
@@ -223,23 +226,29 @@ class RulesLeaf:
         return f"open:{self._section_id()}"
 
     def asked(self) -> None:
-        """The text of the search changed: show the best result, keep the place otherwise."""
+        """The text of the search changed: show the best result, or where one was without any."""
         if not self.left.ask():
             return
         self.right.mark(terms(self.left.field.text))
-        self._chosen = self._row_of(self.trail.places[self.trail.at])
         if self.left.searching and self.left.found:
             self._peek("found:0")
+            return
+        place = self.trail.here
+        self.right.open(place)
+        self._chosen = self._row_of(place)
         self.scene.retarget()
 
     def _peek(self, row: str) -> None:
-        """Show a result while the search is still being written."""
+        """Show a result while the search is still being written; it is no step of the way yet."""
         self._chosen = row
-        name = self.left.found[int(row.partition(":")[2])].clause.id
-        self.trail.go(name) if self.trail.at == 0 else self.trail.swap(name)
-        self.right.open(name)
+        self.right.open(self.left.found[int(row.partition(":")[2])].clause.id)
         self.left.show(row)
         self.scene.retarget()
+
+    def _stay(self) -> None:
+        """What is shown was only looked at so far: now one has been there."""
+        if self.right.opened:
+            self.trail.go(self.right.opened)
 
     # Input -----------------------------------------------------------------------------------
 
@@ -305,6 +314,7 @@ class RulesLeaf:
             self.left.field.clear()
             self.asked()
             return
+        self._stay()
         self.left.field.write(False)
         self.scene.focus.focus("" if cancel else self._chosen)
         self.scene.mark()

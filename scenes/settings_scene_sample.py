@@ -149,7 +149,7 @@ class Sample:
         room, grid = self._layout.right, self._layout.grid
         scale = grid * percent / 100
         bar = (room.width, px(56, scale))
-        drawn = prompt(self._prompt(), bar, scale, PLAIN_THEME)
+        drawn = prompt(self.table_prompt(), bar, scale, PLAIN_THEME)
         drawn.blit(surface, (room.x, top))
         top += bar[1] + round(16 * grid)
         words = Run(self._say("sample.body"))
@@ -165,7 +165,8 @@ class Sample:
         foot = seat_colours(surface, box, self._styles(), rows, fitted, self._layout.scale)
         self._close(surface, foot, "castle")
 
-    def _prompt(self) -> Prompt:
+    def table_prompt(self) -> Prompt:
+        """A question as the table asks it."""
         seat = self._styles()[0]
         build = Action("build", self._say("sample.build"), primary=True, number="1")
         return Prompt(self._say("sample.sentence"), seat, actions=(build,))
@@ -184,7 +185,7 @@ class Sample:
         draw_walker(surface, points, self._step, share, seat, grid, settings.reduced_motion)
         top = field.bottom + round(14 * grid)
         bar = (room.width, px(56, self._layout.scale))
-        drawn = prompt(self._play_prompt(), bar, self._layout.scale, PLAIN_THEME, NO_POINTER)
+        drawn = prompt(self.turn_prompt(), bar, self._layout.scale, PLAIN_THEME, NO_POINTER)
         drawn.blit(surface, (room.x, top))
         top += bar[1] + round(8 * grid)
         if not self.walks:
@@ -201,7 +202,7 @@ class Sample:
         rest = pygame.Rect(room.x, top, room.width, room.bottom - top)
         draw_tailpiece(surface, rest, figure, self._layout.grid)
 
-    def _play_prompt(self) -> Prompt:
+    def turn_prompt(self) -> Prompt:
         """What the table asks at the end of a turn, and Next where it waits."""
         confirm = self._app.settings.confirm_end
         sentence = self._app.say("table.confirm_end") if confirm else self._say("sample.end")
