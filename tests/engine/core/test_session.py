@@ -265,6 +265,8 @@ def test_restart_turn_never_takes_back_another_seats_decision() -> None:
     chance, checked = Random(5), 0
     while not session.over and checked < 40:
         session.act(chance.choice(list(session.state.options)))
+        if session.over:
+            break
         start = session.turn_start()
         assert set(session.askers[start:]) <= {session.asked}
         checked += start < len(session.log)
