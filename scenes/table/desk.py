@@ -16,12 +16,13 @@ from scenes.table.controller import Act, Choose, Controller, PutBack, Refuse, Wi
 from scenes.table.hindsight import Hindsight, Past
 from scenes.table.legality import Offers
 from scenes.table.match import Beat, Match
+from scenes.table.passing import Passing
 from scenes.table.preview import Preview, Previewer
 from scenes.table.prompt import PromptMaker
+from scenes.table.since import Since, since_last
 from scenes.table.story import LogLine, Story
 from scenes.table.view import Say
 
-NOBODY = -1
 BESIDE = ("seat:", "goods:")
 
 
@@ -60,6 +61,7 @@ class Desk:
         controller: Controller,
         animator: Animator,
         habits: Callable[[], Habits],
+        passing: Passing,
         pageants: frozenset[str] = frozenset(),
     ) -> None:
         self.match = match
@@ -67,6 +69,7 @@ class Desk:
         self.controller = controller
         self.animator = animator
         self.habits = habits
+        self.passing = passing
         self._pageants = pageants
         self.story = Story(match, say)
         self.prompt = PromptMaker(match, say)
@@ -77,8 +80,10 @@ class Desk:
         self.refused: Blocked | None = None
         self.version = 0
         self.caption = ""
-        self.handing_over = False
-        self._shown_last = match.viewer
+        self.eyes_changed: Callable[[], None] = lambda: None
+        """Told when somebody else looks at the table from now on, or nobody."""
+        self.since: Since | None = None
+        """What others did while this person was away, until it is put away."""
         self._watched: list[Beat] = []
         self._view_before: Any = None
         self._view: tuple[int, Any] = (-1, None)
@@ -113,7 +118,7 @@ class Desk:
         return (
             self.question is not None
             and not self.watching
-            and not self.handing_over
+            and not self.passing.closed
             and self.past is None
         )
 
@@ -126,8 +131,8 @@ class Desk:
 
     @property
     def watching(self) -> bool:
-        """True while an opponent's turn is shown."""
-        return self.animator.watched
+        """True while an opponent's turn is shown, or what happened before the next person."""
+        return self.animator.watched or self.passing.due
 
     @property
     def over(self) -> bool:
@@ -252,16 +257,40 @@ class Desk:
         choices = self.controller.offers.from_source(source)
         return self.previewer.later(self.match.session.state, self.match.viewer, choices)
 
+    # Several persons --------------------------------------------------------------------------
+
+    def take_over(self) -> None:
+        """The person behind the curtain is there: show own cards, and what others did."""
+        if not self.passing.arrive():
+            return
+        self._other_eyes()
+        self.since = since_last(self.match, self.story)
+        if self.since is not None:
+            self._watched = list(self.since.beats)
+            self._view_before = self.since.before
+
+    def turn_down(self) -> None:
+        """Nobody may be in front of the laptop any more: hide all hands."""
+        if self.passing.turn_down():
+            self._other_eyes()
+
+    def put_away(self) -> bool:
+        """The person has read what others did; True when it was still there."""
+        had, self.since = self.since is not None, None
+        return had
+
     # The opponent's turn and the past ---------------------------------------------------------
 
     def skip(self) -> None:
         """Show the end of what is being played."""
         self.animator.finish()
+        self._pass_on()
         self._unlock()
 
     def step(self) -> None:
         """Show the next event."""
         self.animator.step()
+        self._pass_on()
         self._unlock()
 
     def show_again(self) -> None:
@@ -276,6 +305,7 @@ class Desk:
     def update(self, dt: float) -> bool:
         """Let time pass; True when something looks different."""
         changed = self.animator.update(dt)
+        changed = self._pass_on() or changed
         if changed:
             self._unlock()
         return changed
@@ -319,6 +349,7 @@ class Desk:
     def _after(self, beats: list[Beat], before: Any, dragged: bool = False) -> None:
         self.version += 1
         self.story.add(beats)
+        self.since = None
         self._watched = []
         self._show(beats, before, dragged)
         self._ask()
@@ -326,42 +357,47 @@ class Desk:
     def _went_back(self) -> None:
         self.version += 1
         self.animator.clear()
+        self.since = None
         self._watched = []
         self.story.rebuild()
         self._ask()
 
     def _ask(self) -> None:
         self.question = self.match.question()
-        self._hand_over()
+        self.passing.ask(self.question)
+        if not self._pass_on():
+            self._offer()
+
+    def _offer(self) -> None:
+        """Lay out the answers of the open question, if somebody is there to give one."""
+        question = None if self.passing.closed else self.question
         self.refused = None
         self.previewer.reset()
-        self.prompt.ask(self.question)
-        self.controller.ask(Offers(self.question))
+        self.prompt.ask(question)
+        self.controller.ask(Offers(question))
         self.picking = None
         if self.prompt.needs_chooser and len(self.prompt.plain) == self._number_of_choices():
             self.open_chooser()
         self._unlock()
 
-    def _hand_over(self) -> None:
-        """Another person is asked: all hands are turned down. Only who needs own secrets, or had
-        them open before, says who is there; public questions are asked on the open table."""
-        question = self.question
-        if question is None or question.seat == self.match.viewer or self.match.solo:
-            return
-        if self.match.viewer >= 0:
-            self._shown_last = self.match.viewer
-        self.match.look_as(NOBODY)
-        self.handing_over = question.secret or question.seat == self._shown_last
-        self.version += 1
+    def _pass_on(self) -> bool:
+        """Another person is asked, and what happened before was shown: turn the hands."""
+        if self.animator.busy or not self.passing.pass_on():
+            return False
+        self._other_eyes()
+        return True
 
-    def take_over(self) -> None:
-        """The asked person is there: show own cards."""
-        if self.handing_over and self.question is not None:
-            self.handing_over = False
-            self.animator.finish()
-            self.match.look_as(self.question.seat)
-            self.version += 1
-            self._ask()
+    def _other_eyes(self) -> None:
+        """Everything that was made for the eyes of another is forgotten and made anew."""
+        self.animator.clear()
+        self.hindsight.leave()
+        self.since = None
+        self._watched = []
+        self._view_before = None
+        self.version += 1
+        self.story.rebuild()
+        self._offer()
+        self.eyes_changed()
 
     def _number_of_choices(self) -> int:
         return len(self.question.choices) if self.question else 0

@@ -198,7 +198,6 @@ class TableInput:
             "again": desk.show_again,
             "leave": desk.leave_past,
             "results": scene.results,
-            "show": desk.take_over,
         }
         if name in actions and name not in scene.panels.disabled:
             actions[name]()

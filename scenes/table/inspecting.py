@@ -20,6 +20,10 @@ class InspectorPanel:
         self._scene = scene
         self._inspected = ""
 
+    def forget(self) -> None:
+        """Somebody else looks from now on."""
+        self._inspected = ""
+
     def inspector(self, pointed: Pointed) -> Inspector | None:
         """What the foot of the rail shows: the pointed-at thing, else what is told or asked."""
         scene = self._scene

@@ -6,7 +6,7 @@ and hands every decision to the keeper (the library) before anything is animated
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -75,6 +75,21 @@ class Match:
     def solo(self) -> bool:
         """One person alone: nobody is cheated by taking back further."""
         return len(self.persons) == 1
+
+    @property
+    def open_table(self) -> bool:
+        """True when the hand of whoever is asked lies open to everybody."""
+        options = self.session.config.get("options")
+        return isinstance(options, Mapping) and bool(options.get("open_table"))
+
+    def holds_secrets(self, seat: int) -> bool:
+        """True when this seat sees something now that not everybody may see."""
+        pools = self.game.secrets(self.session.state)
+        return any(
+            seat in zone.viewers and len(zone.viewers) < self.seats and zone.start < zone.stop
+            for pool in pools
+            for zone in pool.zones
+        )
 
     @property
     def view(self) -> Any:
@@ -147,6 +162,10 @@ class Match:
         for place, events in enumerate(self.session.events):
             for index, event in enumerate(events):
                 yield Beat(event, view, place - 1, index)
+
+    def view_at(self, length: int) -> Any:
+        """The table after so many decisions, as the viewer knew it."""
+        return self.game.mask(self.session.rewind(length), self.viewer)
 
     def beats_of(self, decision: int) -> list[Beat]:
         """The events of one decision, each with the table as the viewer knew it then."""

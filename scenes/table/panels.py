@@ -121,6 +121,18 @@ class Panels:
         armed, prompt.armed = prompt.armed, ""
         return bool(armed)
 
+    def forget(self) -> None:
+        """Somebody else looks from now on: nothing stays open or pointed at."""
+        self.unpin()
+        self.inspector.forget()
+        self.rail_state.open("log")
+        if self._scene.match.seats <= ALWAYS_UNFOLDED:
+            own = self._scene.desk.seat
+            self.rail_state.unfolded = {s for s in range(self._scene.match.seats) if s != own}
+        else:
+            self.rail_state.unfolded = set()
+        self._facts_view = None
+
     def unpin(self) -> None:
         """The own board lies in the own column again."""
         self._pinned = -1
@@ -177,7 +189,7 @@ class Panels:
             return desk.prompt.looking_back(desk.past.line.seat, desk.past.line.words)
         if desk.watching:
             return self._watching()
-        if desk.question is not None and desk.handing_over:
+        if desk.question is not None and desk.passing.closed:
             return desk.prompt.handing_over(desk.question)
         if desk.question is not None:
             return desk.prompt.asking(desk.question, desk.can_show_again)

@@ -116,10 +116,8 @@ class PromptMaker:
 
     def handing_over(self, question: Question) -> PromptFacts:
         """Another person's turn to look: nothing private shows until that person is there."""
-        name = Text("table.i_am", {"name": Seat(question.seat)})
-        show = Token("show", self.say(name), primary=True, number=1)
         text = Text("table.hand_over", {"name": Seat(question.seat)})
-        return PromptFacts(question.seat, self.say(text), buttons=(show,))
+        return PromptFacts(question.seat, self.say(text))
 
     def over(self) -> PromptFacts:
         """The game has ended."""

@@ -26,6 +26,7 @@ from scenes.table.loading import draw_loading
 from scenes.table.match import Beat, Match
 from scenes.table.painter import TablePainter
 from scenes.table.panels import Panels
+from scenes.table.passing import NOBODY, Passing
 from scenes.table.pilots import pilots_for
 from scenes.table.pointing import Pointed, anchors_at, pointed_at
 from scenes.table.slips import Slips
@@ -62,8 +63,10 @@ class TableScene(Scene):
             self.controller,
             self.animator,
             self._habits,
+            Passing(self.match, lambda view: self.table.strip(view).turn),
             self.table.pageants,
         )
+        self.desk.eyes_changed = self._eyes_changed
         self.chrome = Chrome(self.table.theme, self.table.icon, self.table.styles)
         self.painter = TablePainter(self.desk, self.table, self.chrome)
         self.panels = Panels(self)
@@ -122,6 +125,10 @@ class TableScene(Scene):
         module = import_module("scenes.results")
         self.app.stack.push(module.ResultsScene(self.app, self.session_id, self.match.session))
 
+    def arrive(self) -> None:
+        """The person behind the curtain is there."""
+        self.desk.take_over()
+
     def menu(self) -> None:
         """Open the pause menu."""
         module = import_module("scenes.pause")
@@ -178,7 +185,9 @@ class TableScene(Scene):
         return min(known) if known else None
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Pointer and keys."""
+        """Pointer and keys. Whoever comes back to a hidden window must say who it is."""
+        if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self.desk.turn_down()
         return not self.workshop.loading and self.inputs.handle(event)
 
     def update(self, dt: float) -> None:
@@ -231,16 +240,18 @@ class TableScene(Scene):
         self.slips.draw(surface, pointed)
 
     def pause(self) -> None:
-        """Another scene comes on top: nothing stays in the hand."""
+        """Another scene comes on top: nothing stays in the hand, and all hands are turned down."""
         self.let_go()
         self._keep_picture()
         self._paused = True
+        self.desk.turn_down()
 
     def resume(self) -> None:
         """The settings may have changed."""
         self._paused = False
         if self._frame_for(self.app.size) != self.frame:
             self.resize(self.app.size)
+        self._draw_curtain()
 
     def leave(self) -> None:
         """The table is left for good: keep a picture of it for the list of sessions."""
@@ -330,6 +341,23 @@ class TableScene(Scene):
             settings.reduced_motion,
             settings.confirm_end,
         )
+
+    def _eyes_changed(self) -> None:
+        """Somebody else looks, or nobody: what was pointed at or read is nobody else's business."""
+        self.let_go()
+        self.controller.focus = ""
+        self.panels.forget()
+        self.slips.dismiss()
+        self.inputs.moved(self.app.pointer)
+        self.mark()
+        if not self._paused:
+            self._draw_curtain()
+
+    def _draw_curtain(self) -> None:
+        """Close the curtain if somebody is waited for."""
+        if self.desk.passing.waiting != NOBODY:
+            module = import_module("scenes.curtain")
+            self.app.stack.push(module.CurtainScene(self.app, self))
 
     def _turning(self, beat: Beat, watched: bool) -> bool:
         """Whose board lies in the own column while this event is shown."""

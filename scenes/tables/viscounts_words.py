@@ -194,7 +194,10 @@ class Inspector:
         return self.card(pile[-1], subtitle, ("VI-7.4", "VI-8.2"))
 
     def hand(self, parts: list[str]) -> Inspection | None:
-        return self.card(int(parts[0]), self.text("in_hand"), ("VI-7.1",))
+        card = int(parts[0])
+        if self.viewer < 0 or card not in self.view.players[self.viewer].hand:
+            return None
+        return self.card(card, self.text("in_hand"), ("VI-7.1",))
 
     def bay(self, parts: list[str]) -> Inspection | None:
         card = self.view.players[self.seat].bays[int(parts[0]) - 1]

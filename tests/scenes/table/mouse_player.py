@@ -8,6 +8,7 @@ import pygame
 
 from engine.explain import Choice
 from scenes.app import App
+from scenes.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import key, motion, press, release
 
@@ -36,9 +37,6 @@ class MousePlayer:
         self.settle()
         if self.scene.desk.over:
             return
-        if self.scene.desk.handing_over:
-            self.hand_overs += 1
-            self.click_target("prompt:show")
         before = len(self.scene.match.session.log)
         question = self.scene.desk.question
         assert question is not None
@@ -124,9 +122,12 @@ class MousePlayer:
         self.app.tick(events, 0.02)
 
     def settle(self) -> None:
-        """Let animations end; an opponent's turn is skipped with Space."""
+        """Let animations end; an opponent's turn is skipped with Space, a curtain opened."""
         for _ in range(400):
-            if self.scene.desk.watching:
+            if isinstance(self.app.stack.top, CurtainScene) and self.app.stack.top.opaque:
+                self.hand_overs += 1
+                self.click(self.app.stack.top.boxes()["show"].center)
+            elif self.scene.desk.watching:
                 self.tick([key(pygame.K_SPACE)])
             elif not self.app.tick([], 0.05) and self.app.pause_seconds() != 0.0:
                 return

@@ -35,7 +35,7 @@ def test_three_persons_share_the_laptop_and_no_hand_shows_to_another(tmp_path: P
         for seat, owner in enumerate(desk.shown.players):
             if seat != player.scene.match.viewer:
                 assert set(owner.hand) <= {-1}
-        if desk.handing_over:
+        if desk.passing.waiting >= 0:
             assert player.scene.match.viewer == -1
     assert player.hand_overs > 5
     close(player)
