@@ -1,0 +1,123 @@
+"""The static pictures of one layout: the country, and the stones of the road card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from sprites.caylus import cobbles
+from sprites.caylus.board_places import rim_pieces
+from sprites.caylus.geometry import BoardLayout
+from sprites.caylus.landscape import paint_landscape
+from sprites.common.cache import RasterCache
+from sprites.common.light import rounded_mask
+
+ART = "caylus 1"
+"""Part of every cache key; raise it when the landscape changes."""
+_TILE = 288
+_BANDS = 6
+_THIN = 2.4
+_MEADOW = "#b3b25e"
+
+Placed = tuple[pygame.Surface, tuple[int, int]]
+
+
+class _NotCachedError(Exception):
+    """Raised inside the cache to learn that it has no picture."""
+
+
+class BoardLand:
+    """The country with the road's bed on it, and patches of cobbles made when first wanted."""
+
+    def __init__(self, layout: BoardLayout, cache: RasterCache) -> None:
+        self.layout = layout
+        self.surface = pygame.Surface(layout.size, pygame.SRCALPHA)
+        self.surface.fill(_MEADOW)
+        self._cache = cache
+        self._patches: dict[int, cobbles.Patch] = {}
+        self._thin: dict[int, Placed] = {}
+
+    def steps(self) -> Iterator[None]:
+        """Make the country: from the cache if it is there, else painted and then kept."""
+        tiles = _tiles(self.layout.size)
+        key = f"{ART} {self.layout.size} {self.layout.unit:.4f} {self.layout.castle.box}"
+        kept = True
+        for tile in tiles:
+            picture = _cached(self._cache, f"{key} {tile.topleft}")
+            if picture is None:
+                kept = False
+                break
+            self.surface.blit(picture, tile)
+            yield
+        if not kept:
+            yield from paint_landscape(self.surface, self.layout)
+            for tile in tiles:
+                part = pygame.Surface(tile.size, 0, 32)
+                part.blit(self.surface, (0, 0), tile)
+                _keep(self._cache, f"{key} {tile.topleft}", part)
+                yield
+        yield from self._lay_bed()
+
+    def _lay_bed(self) -> Iterator[None]:
+        """The road's bed, the frame of the board, and its round corners."""
+        drawing = cobbles.road_bed(self.layout.road)
+        width, height = self.layout.size
+        tall = -(-height // _BANDS)
+        for top in range(0, height, tall):
+            size = (width, min(tall, height - top))
+            self.surface.blit(drawing.once((0, top, *size), size), (0, top))
+            yield
+        for picture, corner in rim_pieces(self.layout.size, self.layout.rim, self.layout.unit):
+            self.surface.blit(picture, corner)
+        yield
+        mask = rounded_mask(self.layout.size, 11 * self.layout.unit)
+        yield
+        self.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+    def patch(self, place: int) -> cobbles.Patch:
+        """The stones in front of a card, from the end of the card before it."""
+        if place not in self._patches:
+            cells = self.layout.road.cells
+            start = cells[place - 1].end if place else 0.0
+            self._patches[place] = cobbles.patch(self.layout.road, start, cells[place].end)
+        return self._patches[place]
+
+    def thin(self, cards: int) -> Placed:
+        """Loose stones ahead of the last card."""
+        if cards not in self._thin:
+            road = self.layout.road
+            start = road.cells[cards - 1].end if cards else 0.0
+            end = min(road.length, start + _THIN * road.card_width)
+            self._thin[cards] = cobbles.loose_stones(road, start, end)
+        return self._thin[cards]
+
+
+def tile_count(size: tuple[int, int]) -> int:
+    """Into how many pieces a board of this size is cut for the cache."""
+    return len(_tiles(size))
+
+
+def _tiles(size: tuple[int, int]) -> list[pygame.Rect]:
+    """The board cut into pieces small enough to be written to disk in one step."""
+    whole = pygame.Rect((0, 0), size)
+    return [
+        pygame.Rect(x, y, _TILE, _TILE).clip(whole)
+        for y in range(0, size[1], _TILE)
+        for x in range(0, size[0], _TILE)
+    ]
+
+
+def _cached(cache: RasterCache, key: str) -> pygame.Surface | None:
+    try:
+        return cache.get(key, _raise_not_cached)
+    except _NotCachedError:
+        return None
+
+
+def _keep(cache: RasterCache, key: str, picture: pygame.Surface) -> None:
+    cache.get(key, lambda: picture)
+
+
+def _raise_not_cached() -> pygame.Surface:
+    raise _NotCachedError

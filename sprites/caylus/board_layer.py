@@ -1,0 +1,190 @@
+"""The board as a picture: built in short steps, then composed for each position.
+
+`BoardBuild` makes everything that one layout needs; `ground` puts a position together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from sprites.caylus import board_places as places
+from sprites.caylus import castle, castle_bays, cobbles, plots
+from sprites.caylus.board_land import BoardLand, tile_count
+from sprites.caylus.board_view import BoardView
+from sprites.caylus.bridge import bridge_picture
+from sprites.caylus.castle import CastleView
+from sprites.caylus.geometry import BoardLayout
+from sprites.caylus.ground_canvas import Canvas
+from sprites.caylus.pen import Drawing
+from sprites.caylus.roadside import roadside
+from sprites.common.cache import RasterCache
+
+_RING = 0.4
+"""Width of the ring for a worker, in card widths."""
+
+
+class BoardBuild:
+    """Builds all pictures of one layout: call `step` from the event loop until it is True.
+
+    `ground` may be asked at any time; before the end it shows what there is.
+    """
+
+    def __init__(self, layout: BoardLayout, view: BoardView, cache: RasterCache) -> None:
+        self.layout = layout
+        self.fraction = 0.0
+        self._view = view
+        self._land = BoardLand(layout, cache)
+        self._steps = self._build()
+        self._done = 0
+        self._finished = False
+        self._town: tuple[object, pygame.Surface] | None = None
+        self._picture: tuple[object, pygame.Surface] | None = None
+
+    def step(self) -> bool:
+        """Do the next piece of work; True when everything is built."""
+        try:
+            next(self._steps)
+        except StopIteration:
+            self.fraction = 1.0
+            self._finished = True
+            return True
+        self._done += 1
+        self.fraction = min(0.99, self._done / self._expected())
+        return False
+
+    def _expected(self) -> int:
+        bays = len(castle.all_bays(self.layout.castle))
+        return 60 + 2 * tile_count(self.layout.size) + self._view.cards + bays
+
+    def _build(self) -> Iterator[None]:
+        yield from self._land.steps()
+        layout, unit = self.layout, self.layout.unit
+        for place in range(min(self._view.cards, len(layout.road.cells))):
+            self._land.patch(place)
+            yield
+        self._land.thin(min(self._view.cards, len(layout.road.cells)))
+        yield
+        for bay, number, count in castle.all_bays(layout.castle):
+            castle_bays.bay_picture(bay, number, count, unit)
+            castle_bays.plan_picture(bay, unit)
+            yield
+        yield from self._make_places()
+
+    def _make_places(self) -> Iterator[None]:
+        layout, unit = self.layout, self.layout.unit
+        view, plot = self._view, layout.road.cells[0].card.size
+        places.shade_of(layout.bridge.size, unit)
+        bridge_picture(layout.bridge.size, round(layout.road.lane_width), unit)
+        yield
+        places.display_panel(layout.display_panel.size, unit)
+        yield
+        places.shade_of(layout.display_panel.size, unit)
+        yield
+        places.yard_picture(layout.yard.size, unit, view.estate, view.yard_title)
+        yield
+        for kind in range(plots.PLOT_KINDS):
+            plots.plot_picture(plot, kind, unit)
+        plots.next_plot(plot, unit)
+        yield
+        self._town_of(view)
+        yield
+
+    def ground(self, view: BoardView) -> pygame.Surface:
+        """The whole board for a position, of the layout's size; shared, do not draw on it."""
+        key = (view, self._done, self._finished)
+        if self._picture is None or key != self._picture[0]:
+            picture = self._town_of(view).copy()
+            self._lay_light(picture, view)
+            self._lay_rings(picture, view)
+            castle.draw_castle(picture, self.layout.castle, view.castle, self.layout.unit)
+            self._picture = (key, picture)
+        return self._picture[1]
+
+    def _town_of(self, view: BoardView) -> pygame.Surface:
+        """Everything that only changes when the road grows."""
+        key = (view.cards, view.estate, view.yard_title, self._done if not self._finished else -1)
+        if self._town is None or key != self._town[0]:
+            picture = self._land.surface.copy()
+            if self._done:
+                self._furnish(picture, view)
+            self._town = (key, picture)
+        return self._town[1]
+
+    def _furnish(self, picture: pygame.Surface, view: BoardView) -> None:
+        layout, unit = self.layout, self.layout.unit
+        cards = min(view.cards, len(layout.road.cells))
+        picture.set_clip(picture.get_rect().inflate(-2 * layout.rim, -2 * layout.rim))
+        self._lay_stones(picture, cards)
+        bridge = bridge_picture(layout.bridge.size, round(layout.road.lane_width), unit)
+        _lay(picture, bridge, layout.bridge, unit)
+        self._lay_plots(picture, cards)
+        self._lay_roadside(picture)
+        panel = places.display_panel(layout.display_panel.size, unit)
+        _lay(picture, panel, layout.display_panel, unit)
+        yard = places.yard_picture(layout.yard.size, unit, view.estate, view.yard_title)
+        picture.blit(yard, layout.yard)
+        picture.set_clip(None)
+        for slot in layout.display:
+            picture.blit(places.display_slot(slot.size, unit), slot)
+        for slot in layout.estate if view.estate else ():
+            picture.blit(places.estate_slot(slot.size, unit), slot)
+
+    def _lay_stones(self, picture: pygame.Surface, cards: int) -> None:
+        thin, corner = self._land.thin(cards)
+        picture.blit(thin, corner)
+        patches = [self._land.patch(place) for place in range(cards)]
+        for patch in patches:
+            picture.blit(patch.bed, patch.corner)
+        for patch in patches:
+            picture.blit(patch.stones, patch.corner)
+
+    def _lay_plots(self, picture: pygame.Surface, cards: int) -> None:
+        unit = self.layout.unit
+        for place in range(cards, len(self.layout.road.cells)):
+            box = self.layout.card(place)
+            if place == cards:
+                picture.blit(plots.next_plot(box.size, unit), box)
+            else:
+                picture.blit(plots.plot_picture(box.size, place % plots.PLOT_KINDS, unit), box)
+
+    def _lay_roadside(self, picture: pygame.Surface) -> None:
+        canvas = Canvas(picture, self.layout.unit)
+        for x, y, thing in roadside(self.layout):
+            moved = Drawing()
+            moved.put(thing, x, y)
+            canvas.paint(moved, (x - 30, y - 44, 60, 54))
+
+    def _lay_light(self, picture: pygame.Surface, view: BoardView) -> None:
+        """Gold along the road up to the provost, dusk behind him, a cord where it ends."""
+        road, rim = self.layout.road, self.layout.rim
+        cards = min(view.cards, len(road.cells))
+        if not 0 <= view.provost < cards:
+            return
+        end, paved = road.cells[view.provost].end, road.cells[cards - 1].end
+        picture.set_clip(picture.get_rect().inflate(-2 * rim, -2 * rim))
+        light = cobbles.road_light(road, end, paved)
+        for box in cobbles.boxes_of(road, paved):
+            picture.blit(light.once((*box.topleft, *box.size), box.size), box)
+        drawing, box = cobbles.barrier(road, end)
+        picture.blit(drawing.once((*box.topleft, *box.size), box.size), box)
+        picture.set_clip(None)
+
+    def _lay_rings(self, picture: pygame.Surface, view: BoardView) -> None:
+        ring = cobbles.worker_ring_picture(max(14, round(self.layout.road.card_width * _RING)))
+        for place in range(min(view.cards, len(self.layout.road.cells))):
+            if place in view.unworked:
+                continue
+            x, y = self.layout.worker(place)
+            picture.blit(ring, ring.get_rect(center=(round(x), round(y))))
+
+
+def _lay(target: pygame.Surface, part: pygame.Surface, box: pygame.Rect, unit: float) -> None:
+    """A part with its shadow on the land."""
+    shade, pad = places.shade_of(part.get_size(), unit)
+    target.blit(shade, (box.left - pad, box.top - pad))
+    target.blit(part, box)
+
+
+__all__ = ["BoardBuild", "BoardView", "CastleView"]

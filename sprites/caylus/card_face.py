@@ -1,0 +1,259 @@
+"""Faces of the buildings at any width: with name, effects, cost and points as the size allows.
+
+A card is `width` px wide and 5/4 as high. All surfaces are cached and shared: copy one before
+drawing on it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from sprites.caylus.card_effects import amount_row, effect_picture
+from sprites.caylus.card_frame import (
+    ASPECT,
+    NAMED,
+    NAMELESS,
+    WIDE,
+    CardPlan,
+    card_ground,
+    card_lines,
+)
+from sprites.caylus.card_view import Amount, CardFace, EffectFace
+from sprites.caylus.facade import Crop, facade
+from sprites.caylus.icons import icon
+from sprites.caylus.pen import Drawing
+from sprites.common import fonts
+from sprites.common.light import shadow, shadow_pad
+from sprites.common.players import PlayerStyle, badge, shape_svg
+
+NAMED_FROM = 96
+"""Cards at least this many px wide bear their name, if it fits whole in type of 13 px or more."""
+COST_FROM = 112
+"""Cards in hand at least this wide show their cost down the left side."""
+POINTS_FROM = 56
+_NAME_ROOM = 87.0
+_NAMED_CROP: Crop = (0.0, 9.0, 120.0, 96.0)
+_NAMELESS_CROP: Crop = (0.0, 2.0, 120.0, 108.4)
+_NAME_COLOUR = "#38210f"
+
+
+def card_height(width: int) -> int:
+    """The height of a card `width` px wide."""
+    return round(width * ASPECT)
+
+
+def bears_name(name: str, width: int) -> bool:
+    """Whether a card this wide shows its name: only whole and in 13 px or more."""
+    room = round(_NAME_ROOM * width / WIDE)
+    return (
+        bool(name)
+        and width >= NAMED_FROM
+        and fonts.serif(fonts.FLOOR, "bold").size(name)[0] <= room
+    )
+
+
+@lru_cache(maxsize=256)
+def card_face(
+    face: CardFace,
+    style: PlayerStyle | None,
+    width: int,
+    with_cost: bool = False,
+    variant: int = 0,
+) -> pygame.Surface:
+    """The card of an owner (None: nobody's). `with_cost` is for cards in hand and inspector."""
+    named = bears_name(face.name, width)
+    plan, crop = (NAMED, _NAMED_CROP) if named else (NAMELESS, _NAMELESS_CROP)
+    size, unit = (width, card_height(width)), width / WIDE
+    owner = None if face.group == "neutral" else style
+    card = card_ground(face.group, owner, size, plan).copy()
+    card.blit(_picture(face, plan, crop, unit, variant), _corner(plan, unit))
+    parts = _strip_parts(face, plan, unit)
+    card.blit(card_lines(face.group, owner, size, plan, parts.split), (0, 0))
+    _strip(card, parts, plan, owner, unit)
+    if named:
+        _name(card, face.name, plan, unit)
+    if with_cost and width >= COST_FROM and face.group == "player" and face.cost:
+        _cost_tag(card, face.cost, unit)
+    if owner is not None and face.group == "player":
+        _badge(card, owner, unit)
+    if face.points and width >= POINTS_FROM:
+        _shield(card, face.points, unit)
+    return card
+
+
+def _picture(
+    face: CardFace, plan: CardPlan, crop: Crop, unit: float, variant: int
+) -> pygame.Surface:
+    size = (round(plan.picture[2] * unit), round(plan.picture[3] * unit))
+    return facade(face.key, size, crop, variant)
+
+
+def _corner(plan: CardPlan, unit: float) -> tuple[int, int]:
+    return round(plan.picture[0] * unit), round(plan.picture[1] * unit)
+
+
+class _StripParts:
+    """Pictures of the two effects and where the owner's field begins (1: there is none)."""
+
+    def __init__(
+        self, left: pygame.Surface | None, right: pygame.Surface | None, split: float
+    ) -> None:
+        self.left, self.right, self.split = left, right, split
+
+
+def _strip_parts(face: CardFace, plan: CardPlan, unit: float) -> _StripParts:
+    """As much of cost and effects as the strip can bear: both, the first whole, or its gain."""
+    room = (round((plan.strip[2] - 3) * unit), round((plan.strip[3] - 2.4) * unit))
+    most = max(round(25 * unit), min(room[1], 16))
+    left, right = face.primary, face.secondary
+    if face.group == "prestige":
+        return _prestige_parts(face, room, most)
+    if left is None:
+        return _StripParts(None, None, 1.0)
+    if right is not None:
+        share = _share(left, right)
+        first = effect_picture(left, (round(room[0] * share), room[1]), most=most)
+        second = effect_picture(
+            right, (round(room[0] * (1 - share) - 2 * unit), room[1]), most=most
+        )
+        if first is not None and second is not None:
+            return _StripParts(first, second, share)
+    whole = effect_picture(left, room, most=most)
+    if whole is None:
+        whole = effect_picture(left, room, True, most)
+    return _StripParts(whole, None, 1.0)
+
+
+def _prestige_parts(face: CardFace, room: tuple[int, int], most: int) -> _StripParts:
+    """What it costs, and, on the Hotel, what it brings its owner."""
+    share = 0.68 if face.secondary is not None else 1.0
+    cost = _cost_row(face.cost, (round(room[0] * share) - 2, room[1]), most)
+    if face.secondary is None:
+        return _StripParts(cost, None, 1.0)
+    income = effect_picture(face.secondary, (round(room[0] * (1 - share)), room[1]), most=most)
+    if cost is None or income is None:
+        return _StripParts(_cost_row(face.cost, room, most), None, 1.0)
+    return _StripParts(cost, income, share)
+
+
+def _cost_row(cost: tuple[Amount, ...], room: tuple[int, int], most: int) -> pygame.Surface | None:
+    px = min(most, room[1])
+    while px >= 11:
+        for spread in (True, False):
+            row = amount_row(cost, px, spread)
+            if row.get_width() <= room[0] and row.get_height() <= room[1]:
+                return row
+        px -= 1
+    return None
+
+
+def _share(left: EffectFace, right: EffectFace) -> float:
+    """How the strip is divided: by the number of icons, neither side below a third."""
+    first, second = (_weight(effect) for effect in (left, right))
+    return max(0.42, min(0.64, 0.06 + first / (first + second)))
+
+
+def _weight(effect: EffectFace) -> float:
+    def icons(pairs: tuple[Amount, ...]) -> float:
+        return sum(1.0 if name == "denier" else 0.3 + 0.7 * n for name, n in pairs)
+
+    return max(
+        icons(option.gain) + (icons(option.pay) + 0.5 if option.pay else 0)
+        for option in effect.options
+    )
+
+
+def _strip(
+    card: pygame.Surface,
+    parts: _StripParts,
+    plan: CardPlan,
+    style: PlayerStyle | None,
+    unit: float,
+) -> None:
+    x, y, width, height = (value * unit for value in plan.strip)
+    middle = y + height / 2
+    border = x + width * parts.split
+    if parts.left is not None:
+        card.blit(parts.left, parts.left.get_rect(center=((x + border) / 2, middle)))
+    if parts.right is None:
+        return
+    card.blit(parts.right, parts.right.get_rect(center=((border + x + width) / 2, middle)))
+    if style is not None and unit >= 0.6:
+        mark = _owner_tab(style, max(9, round(10.5 * unit)))
+        card.blit(mark, mark.get_rect(center=(border, y + height - 2.2 * unit)))
+
+
+@lru_cache(maxsize=64)
+def _owner_tab(style: PlayerStyle, px: int) -> pygame.Surface:
+    """The owner's shape over the share that goes to the owner."""
+    d = Drawing(2.0)
+    d.circle(16, 16, 14, style.fill)
+    d.add(shape_svg(style.shape, 16, 16, 8, style.mark, style.ink, 1.2))
+    return d.raster((32, 32), (px, px))
+
+
+def _name(card: pygame.Surface, name: str, plan: CardPlan, unit: float) -> None:
+    assert plan.name is not None
+    x, y, width, height = plan.name
+    words = fonts.fit(
+        name, round(_NAME_ROOM * unit), 12.4 * unit, weight="bold", colour=_NAME_COLOUR
+    )
+    card.blit(words, words.get_rect(center=((x + width / 2) * unit, (y + height * 0.47) * unit)))
+
+
+def _cost_tag(card: pygame.Surface, cost: tuple[Amount, ...], unit: float) -> None:
+    """The cost as a hanging parchment tag, one icon below the other."""
+    names = [name for name, number in cost for _ in range(number)]
+    px, step = max(13, round(15 * unit)), max(13, round(14.6 * unit))
+    size = (px + round(4 * unit), step * len(names) + round(6 * unit))
+    tag = _tag(size, unit)
+    corner = (round(3.4 * unit), round(27 * unit))
+    _lay(card, tag, corner, unit)
+    for index, name in enumerate(names):
+        card.blit(
+            icon(name, px),
+            (corner[0] + round(2 * unit), corner[1] + round(3 * unit) + index * step),
+        )
+
+
+@lru_cache(maxsize=64)
+def _tag(size: tuple[int, int], unit: float) -> pygame.Surface:
+    width, height = size[0] / unit, size[1] / unit
+    d = Drawing(max(1.0, 0.9 / unit))
+    paper = d.linear((0, 0), (width, 0), (0, "#e9d6a2"), (0.3, "#fbf0cf"), (1, "#efdfb2"))
+    d.shape(
+        f"M0.7 0.7 H{width - 3:.2f} Q{width - 0.7:.2f} 0.7 {width - 0.7:.2f} 3 "
+        f"V{height - 3:.2f} Q{width - 0.7:.2f} {height - 0.7:.2f} {width - 3:.2f} "
+        f"{height - 0.7:.2f} H0.7 Z",
+        paper,
+    )
+    return d.raster((width, height), size)
+
+
+def _badge(card: pygame.Surface, style: PlayerStyle, unit: float) -> None:
+    px = max(15, round(20 * unit))
+    _lay(card, badge(style, px), (round(1.6 * unit), round(1.6 * unit)), unit)
+
+
+def _shield(card: pygame.Surface, points: int, unit: float) -> None:
+    px = max(17 if points < 10 else 23, round(21 * unit))
+    shield = icon("points", px).copy()
+    px_font = max(fonts.FLOOR, px * (0.62 if points < 10 else 0.54))
+    figure = fonts.render(fonts.serif(px_font, "black"), str(points), "#6e2a17")
+    shield.blit(figure, figure.get_rect(center=(px * 0.5, px * 0.47)))
+    _lay(card, shield, (card.get_width() - px - round(1.6 * unit), round(1.6 * unit)), unit)
+
+
+def _lay(card: pygame.Surface, part: pygame.Surface, corner: tuple[int, int], unit: float) -> None:
+    """A part stuck on the card with its small shadow."""
+    offset, blur = (0.8 * unit, 1.6 * unit), max(1.6, 2.4 * unit)
+    pad = shadow_pad(offset, blur)
+    card.blit(_part_shadow(part, offset, blur), (corner[0] - pad, corner[1] - pad))
+    card.blit(part, corner)
+
+
+@lru_cache(maxsize=256)
+def _part_shadow(part: pygame.Surface, offset: tuple[float, float], blur: float) -> pygame.Surface:
+    return shadow(part, offset, blur, 120)

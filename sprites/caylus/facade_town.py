@@ -1,0 +1,274 @@
+"""Façades of the town: lawyer, church, residences, and the wild land at its gates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sprites.caylus.facade_nature import (
+    bush,
+    cast_shadow,
+    cliff,
+    cypress,
+    ground,
+    hills,
+    pine,
+    rocks,
+    sky,
+    town,
+    tree,
+)
+from sprites.caylus.facade_openings import (
+    chimney,
+    door,
+    shutters,
+    steps,
+    window,
+)
+from sprites.caylus.facade_parts import (
+    GROUND,
+    Depth,
+    eaves_shadow,
+    gable_end,
+    plaster_wall,
+    roof,
+    side_wall,
+    stone_wall,
+    timber_frame,
+)
+from sprites.caylus.facade_things import block, deer, fence, log_pile
+from sprites.caylus.palette import (
+    GOLD,
+    GREY_STONE,
+    INK,
+    IVORY,
+    OAK,
+    SLATE,
+    VINE,
+    WINE,
+    lit,
+    shaded,
+)
+from sprites.caylus.pen import Drawing
+
+
+def lawyer(d: Drawing) -> None:
+    """A timbered house with a jettied gable and a sealed charter for a sign."""
+    sky(d, "morning", 2, 19)
+    town(d, 20, 88)
+    ground(d, "paving", 90, 9)
+    cast_shadow(d, 30, 56)
+    stone_wall(d, (32, 68, 50, 26), "#d9c295", 14)
+    side_wall(d, (82, GROUND), 26, Depth(11, 6), "#cbb385")
+    d.polygon([(86, 68), (97, 62), (97, 40), (86, 46)], shaded("#efe2bf", 0.3))
+    d.line("M86 57 L97 51 M91.5 65 V43 M86 68 L97 40", OAK, 1.4)
+    d.polygon(
+        [(28, 68), (28, 46), (57, 14), (86, 46), (86, 68)],
+        d.linear((28, 0), (86, 0), (0, "#fbf1d2"), (1, "#e6d3a6")),
+    )
+    timber_frame(d, (28, 46, 58, 22), 4)
+    d.line("M38 46 V35 M57 46 V16 M76 46 V35 M45 46 L57 30 L69 46", OAK, 1.7)
+    d.line("M36 37 H78", OAK, 1.8)
+    d.polygon([(24, 50), (57, 11), (90, 50), (86, 50), (57, 18), (28, 50)], "#8a4a30")
+    roof(d, ((90, 50), (101, 44)), ((57, 11), (68, 6)), "#9c5538", 5)
+    d.line("M28 68 H86 M28 70 H86", OAK, 2.4)
+    d.fill("M32 71 h50 v4 h-50 Z", "#3a1c24", 0.35)
+    window(d, 40, 50, 9, 13, False)
+    window(d, 64, 50, 9, 13, False)
+    window(d, 53, 24, 8, 10)
+    door(d, 40, GROUND, 13, 20, "#6f4428")
+    window(d, 62, 78, 12, 10, False)
+    steps(d, 36, 98, 21, 2)
+    d.line("M28 76 H12", INK, 2)
+    d.shape("M10 77 h17 v18 q-4 3 -8.5 0 q-4.5 -3 -8.5 0 Z", "#f7ebc6")
+    d.line("M13 81 h11 M13 84 h11 M13 87 h7", "#7a4a2a", 0.9)
+    d.circle(22, 93, 3.2, WINE, 0.8)
+    d.line("M22 96 l-1.4 5 M22 96 l2 4.6", WINE, 1.4)
+    tree(d, 108, 98, 11)
+
+
+def church(d: Drawing) -> None:
+    """A stone church: steeple, nave and rose window."""
+    sky(d, "evening", 2, 23)
+    hills(d, 17)
+    ground(d, "grass", seed=17)
+    cypress(d, 108, 94, 34)
+    cypress(d, 117, 97, 26)
+    cast_shadow(d, 18, 76)
+    stone_wall(d, (44, 62, 46, 32), "#e6d8b4", 15)
+    top = gable_end(d, (90, GROUND), Depth(13, 7), 32, 22, "#d6c49a")
+    eaves_shadow(d, (44, 62, 46, 32))
+    roof(d, ((40, 64), (91, 64)), ((46, 36), top), "#8f6a5c", 6)
+    for x, glass in ((50, "#7a93bd"), (63, "#bd7a6a"), (76, "#7a93bd")):
+        window(d, x, 69, 8, 17, True, glass)
+    for buttress in (58.6, 71.6, 84.6):
+        d.rect((buttress, 66, 3, 28), "#d3c094", 0.7)
+    d.polygon([(94, 78), (99, 75), (99, 66), (94, 69)], "#4f5f80", 0.8)
+    stone_wall(d, (18, 44, 24, 50), "#f0e3c0", 16)
+    side_wall(d, (42, GROUND), 50, Depth(7, 4), "#dccaa0")
+    d.rect((15.6, 42, 28.8, 3.4), "#f4e8c8", 0.9)
+    roof(d, ((14, 42), (45, 42)), ((30, 4), (30, 4)), SLATE, 7)
+    d.polygon([(45, 42), (52, 38), (30, 4)], shaded(SLATE, 0.35))
+    d.line("M30 4 V-4 M27 -1 H33", GOLD, 2)
+    d.circle(30, 5, 1.6, GOLD, 0.6)
+    for x in (22, 32):
+        d.shape(f"M{x} 58 v-6 a3 3 0 0 1 6 0 v6 Z", "#3c2c2a", 0.8)
+    d.ellipse(30, 56.4, 1.5, 2.0, GOLD, 0.5)
+    d.circle(30, 68, 5, "#7a93bd")
+    d.circle(30, 68, 1.5, "#e0b144", outlined=False)
+    d.line("M30 63 v10 M25 68 h10 M26.5 64.5 l7 7 M33.5 64.5 l-7 7", IVORY, 0.7)
+    door(d, 24, GROUND, 12, 17, "#7a4a2c")
+    steps(d, 20, 98, 20, 2)
+    d.line("M58 102 v7 M55.6 104 h4.8 M70 104 v6 M67.8 106 h4.4", GREY_STONE, 1.8)
+    bush(d, 8, 100, 5)
+    bush(d, 86, 104, 4.6)
+
+
+_GREEN_ROOF = "#6f8a44"
+
+
+def residence_row(d: Drawing) -> None:
+    """Two houses side by side under green roofs."""
+    _residence_street(d, 31)
+    _home(d, 62, 50, 34, "#e2c08a", 18, Depth(10, 5), 41)
+    _home(d, 18, 62, 42, "#f0dfb4", 17, Depth(0.1, 0.1), 42)
+
+
+def residence_tower(d: Drawing) -> None:
+    """A tall house with a stair turret and a green pointed roof."""
+    _residence_street(d, 33)
+    _home(d, 26, 52, 46, "#ecd5a4", 20, Depth(12, 6), 43)
+    stone_wall(d, (78, 38, 20, 56), "#e6cf9c", 44)
+    d.fill("M91 38 h7 v56 h-7 Z", shaded("#e6cf9c", 0.4), 0.5)
+    roof(d, ((75, 39), (101, 39)), ((88, 10), (88, 10)), _GREEN_ROOF, 6)
+    d.line("M88 10 v-6", INK, 1.2)
+    window(d, 85, 48, 6, 9)
+    window(d, 85, 66, 6, 9)
+
+
+def residence_gables(d: Drawing) -> None:
+    """A broad house with two green gables and a balcony."""
+    _residence_street(d, 35)
+    cast_shadow(d, 20, 78)
+    plaster_wall(d, (20, 52, 70, 42), "#efddb0", 45)
+    side_wall(d, (90, GROUND), 42, Depth(10, 5), "#d9c292")
+    for left in (17, 54):
+        d.polygon([(left + 3, 54), (left + 19, 28), (left + 35, 54)], "#f4e6c0")
+        timber_frame(d, (left + 7, 45, 24, 9), 3)
+        d.shape(
+            f"M{left - 1} 56 L{left + 19} 23 L{left + 39} 56 L{left + 33.6} 56 "
+            f"L{left + 19} 31.6 L{left + 4.4} 56 Z",
+            _GREEN_ROOF,
+        )
+        d.line(f"M{left - 1} 56 L{left + 19} 23", lit(_GREEN_ROOF, 0.5), 1.4)
+        window(d, left + 15.6, 38, 7, 9)
+    roof(d, ((93, 56), (103, 50)), ((73, 23), (83, 18)), _GREEN_ROOF, 5)
+    for x in (28, 46, 64, 80):
+        window(d, x, 62, 7, 9, False)
+        shutters(d, x, 62, 7, 9, "#8a5a36")
+    door(d, 50, GROUND, 11, 16, "#8a4a30")
+    window(d, 32, 79, 7, 9, False)
+    window(d, 72, 79, 7, 9, False)
+    _flower_box(d, 27, 72.4, 9)
+    _flower_box(d, 63, 72.4, 9)
+
+
+def _residence_street(d: Drawing, seed: int) -> None:
+    sky(d, "morning", 2, seed)
+    town(d, seed, 87)
+    ground(d, "paving", 91, seed)
+    tree(d, 9, 97, 12)
+    tree(d, 112, 98, 11, VINE)
+
+
+def _home(
+    d: Drawing, x: float, width: float, high: float, tone: str, rise: float, depth: Depth, seed: int
+) -> None:
+    """A town house of two storeys under a green roof."""
+    width = min(width, 50)
+    cast_shadow(d, x, width + depth.x)
+    box = (x, GROUND - high, width, high)
+    plaster_wall(d, box, tone, seed)
+    top = gable_end(d, (x + width, GROUND), depth, high, rise, tone)
+    eaves_shadow(d, box)
+    ridge = (x + min(10.0, depth.x + 3), top[1])
+    roof(d, ((x - 4, box[1] + 2), (x + width + 1, box[1] + 2)), (ridge, top), _GREEN_ROOF, 5)
+    chimney(d, x + width * 0.3, top[1] + 8, 10)
+    for share in (0.14, 0.6):
+        at = x + width * share
+        window(d, at, box[1] + 8, 7.4, 9, False)
+        shutters(d, at, box[1] + 8, 7.4, 9, "#8a4a30")
+        _flower_box(d, at - 1, box[1] + 18.4, 9.4)
+    door(d, x + width * 0.18, GROUND, 9, 14, "#6f4428")
+    window(d, x + width * 0.62, GROUND - 14, 8, 8, False)
+
+
+def _flower_box(d: Drawing, x: float, y: float, width: float) -> None:
+    d.rect((x, y, width, 2.2), OAK, 0.6)
+    for step in range(4):
+        d.circle(
+            x + 1.2 + step * (width - 2.4) / 3,
+            y - 0.8,
+            1.3,
+            ("#c8503c", "#e6b84a", "#d9798a", "#c8503c")[step],
+            outlined=False,
+        )
+
+
+def park(d: Drawing) -> None:
+    """A fenced park with deer."""
+    sky(d, "noon", 2, 27)
+    hills(d, 21, "#93aa68")
+    ground(d, "grass", seed=21)
+    tree(d, 16, 86, 14, "#65783a")
+    tree(d, 38, 82, 10, "#7d8c42")
+    tree(d, 104, 88, 16)
+    tree(d, 84, 82, 10, "#7d8c42")
+    deer(d, 58, 100, 1.7)
+    deer(d, 92, 96, 0.95)
+    fence(d, (-2, 110), (122, 110), 13, 10)
+
+
+def forest(d: Drawing) -> None:
+    """Dark firs and felled logs."""
+    sky(d, "morning", 1, 29)
+    hills(d, 23, "#7d966a", 1)
+    for x, foot, high in ((8, 84, 38), (30, 82, 44), (54, 81, 40), (78, 82, 46), (102, 84, 40)):
+        pine(d, x, foot, high, "#6b8a66")
+    ground(d, "grass", 82, 23)
+    for x, foot, high in ((16, 92, 58), (44, 94, 64), (96, 93, 62), (116, 98, 48), (72, 90, 50)):
+        pine(d, x, foot, high)
+    log_pile(d, 58, 107, 3, 5)
+    d.ellipse(24, 105, 7, 3, "#e0b980", 0.9)
+    d.shape("M17 105 v-6 a7 3 0 0 0 14 0 v6 a7 3 0 0 1 -14 0 Z", OAK, 0.9)
+    d.ellipse(24, 99, 7, 3, "#e6c48e", 0.9)
+    d.ellipse(24, 99, 3.4, 1.4, "#c1945a", 0.5)
+    d.line("M24 98 L36 82", OAK, 2)
+    d.shape("M33 78 l9 2 l-3 6 l-8 -3 Z", "#b9bec2", 0.8)
+
+
+def quarry(d: Drawing) -> None:
+    """The common quarry: an open pit with ledges."""
+    sky(d, "evening", 2, 25)
+    hills(d, 25, "#b9b48a")
+    cliff(d, 4, 36, "#bdb19c")
+    ground(d, "sand", 88, 25)
+    for x, foot, size, tone in (
+        (12, 102, 18, GREY_STONE),
+        (34, 98, 14, "#b7b0a4"),
+        (30, 108, 15, "#9d978e"),
+        (78, 102, 20, "#b7b0a4"),
+        (100, 108, 15, GREY_STONE),
+    ):
+        block(d, x, foot, size, tone)
+    rocks(d, 60, 106, 9)
+    rocks(d, 114, 94, 7, "#b7b0a4")
+    d.line("M52 94 L64 78", OAK, 2.2)
+    d.shape("M58 76 q7 -3 11 3 l-3 2 q-4 -4 -7 -2 Z", "#7f8488", 0.8)
+    bush(d, 112, 106, 4)
+
+
+RESIDENCES: tuple[Callable[[Drawing], None], ...] = (
+    residence_row,
+    residence_tower,
+    residence_gables,
+)

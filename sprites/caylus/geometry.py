@@ -1,0 +1,270 @@
+"""Where everything of the Caylus board lies: pure arithmetic in px of the board box.
+
+The castle stands at the left, the river parts it from the town, the bridge joins them at the
+first row of the road. `board_layout` places it all for a box, a length of the road and a zoom.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from sprites.caylus.geometry_castle import CastleLayout, castle_layout
+from sprites.caylus.geometry_road import (
+    ASPECT,
+    Grid,
+    Point,
+    Road,
+    grid_for,
+    lane_of_first_row,
+    make_road,
+    scaled,
+)
+
+BASE = (1046.0, 535.0)
+"""The box in a window of 1366 x 768: there a unit is 1 px."""
+ZOOM_STEPS = (1.0, 1.25, 1.6, 2.0)
+_RIM = 9.0
+_WIDEST_CARD = 110.0
+_DISPLAY = 7
+_ESTATE = 7
+
+Box = tuple[float, float, float, float]
+"""x, y, width, height in px at zoom 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLayout:
+    """All places in px; (0, 0) is the upper left corner of the board."""
+
+    size: tuple[int, int]
+    unit: float
+    """px per unit: widths of lines and words."""
+    rim: int
+    castle: CastleLayout
+    river: tuple[Point, ...]
+    river_width: float
+    bridge: pygame.Rect
+    display_panel: pygame.Rect
+    display: tuple[pygame.Rect, ...]
+    yard: pygame.Rect
+    estate: tuple[pygame.Rect, ...]
+    road: Road
+
+    def card(self, place: int) -> pygame.Rect:
+        """The place of a road card. IndexError beyond the capacity."""
+        return self.road.cells[place].card
+
+    def target(self, place: int) -> pygame.Rect:
+        """A road card with its stretch of road: what is pointed at."""
+        cell = self.road.cells[place]
+        return cell.card.union(cell.lane)
+
+    def worker(self, place: int) -> Point:
+        """Where the foot of the worker stands."""
+        return self.road.cells[place].worker
+
+    def provost(self, place: int) -> Point:
+        """Where the provost stands: on the lane of his card."""
+        return self.road.cells[place].provost
+
+    def end(self, cards: int) -> pygame.Rect:
+        """The plot for the next card; behind the last possible card the end of the lane."""
+        if cards < len(self.road.cells):
+            return self.road.cells[cards].card
+        last = self.road.cells[-1]
+        side = round(self.road.card_width * 0.5)
+        x = last.lane.right if last.forward else last.lane.left - side
+        return pygame.Rect(x, last.lane.top, side, last.lane.height)
+
+    def way(self, start: int, end: int) -> list[Point]:
+        """The line along which the provost walks from card to card."""
+        first, last = self.road.distance_of(start), self.road.distance_of(end)
+        lift = self.provost(start)[1] - self.road.cells[start].lane.centery
+        return [(x, y + lift) for x, y in self.road.stretch(first, last)]
+
+    def arches(self) -> tuple[pygame.Rect, ...]:
+        """The four numbered arches of the bridge, from the castle's side."""
+        box = self.bridge
+        width = box.width / 4.0
+        return tuple(
+            pygame.Rect(
+                round(box.left + width * i),
+                round(box.top + box.height * 0.4),
+                round(width),
+                round(box.height * 0.6),
+            )
+            for i in range(4)
+        )
+
+    def pass_marker(self, number: int) -> Point:
+        """The middle of a pass marker on the parapet over arch `number` (from 0)."""
+        box = self.bridge
+        share = (number + 0.5) / 4
+        rise = 1 - (2 * share - 1) ** 2
+        return box.left + box.width * share, box.top + box.height * (0.25 - 0.08 * rise)
+
+
+def board_layout(
+    box: tuple[int, int],
+    cards: int,
+    zoom: float = 1.0,
+    tokens: tuple[int, int, int] = (7, 8, 9),
+    display: int = _DISPLAY,
+) -> BoardLayout:
+    """Lay out the board for a box of px (its size at zoom 1).
+
+    `cards` is the length of the road, `tokens` the castle tokens of the game per section,
+    `display` the number of prestige buildings of the variant. As long as the road does not
+    outgrow its rows, the very same object comes back.
+    """
+    zones = _zones(box, display)
+    grid = grid_for(cards, zones.room[2], zones.room[3], _WIDEST_CARD * zones.unit)
+    return _board(box, grid, zoom, tokens, display)
+
+
+@dataclass(frozen=True, slots=True)
+class _Zones:
+    """The division of a box at zoom 1, px."""
+
+    unit: float
+    rim: float
+    columns: tuple[float, float, float]
+    """x of the castle's right edge, the river's middle and its right bank."""
+    panel: tuple[float, float, float, float]
+    slots: tuple[tuple[float, float, float, float], ...]
+    room: tuple[float, float, float, float]
+    """Where the road runs."""
+
+
+@lru_cache(maxsize=64)
+def _zones(box: tuple[int, int], display: int) -> _Zones:
+    width, height = box
+    unit = min(width / BASE[0], height / BASE[1])
+    rim = _RIM * unit
+    columns = _columns(width, height)
+    bank = columns[2]
+    room = width - rim - 4 * unit - bank
+    panel, slots = _display(bank, rim, room, height, unit, display)
+    top = panel[1] + panel[3] + 7 * unit
+    down = height - rim - 10 * unit - top
+    return _Zones(unit, rim, columns, panel, tuple(slots), (bank, top, room, down))
+
+
+@lru_cache(maxsize=64)
+def _board(
+    box: tuple[int, int], grid: Grid, zoom: float, tokens: tuple[int, int, int], display: int
+) -> BoardLayout:
+    width, height = box
+    zones = _zones(box, display)
+    unit, rim, columns = zones.unit, zones.rim, zones.columns
+    bridge = _bridge(columns, lane_of_first_row(grid, zones.room[1], zones.room[3]))
+    left = columns[0] - rim - 5 * unit
+    stone = (rim + 2 * unit, rim, left, height * 0.70 - rim)
+    yard = (rim + 5 * unit, height * 0.735, left - 3 * unit, height * 0.265 - rim - 7 * unit)
+    return BoardLayout(
+        size=(round(width * zoom), round(height * zoom)),
+        unit=unit * zoom,
+        rim=round(rim * zoom),
+        castle=castle_layout(scaled(stone, zoom), tokens, unit * zoom),
+        river=_river(columns[1], width, height, zoom),
+        river_width=(columns[2] - columns[0]) * 0.80 * zoom,
+        bridge=scaled(bridge, zoom),
+        display_panel=scaled(zones.panel, zoom),
+        display=tuple(scaled(slot, zoom) for slot in zones.slots),
+        yard=scaled(yard, zoom),
+        estate=tuple(scaled(slot, zoom) for slot in _estate(yard)),
+        road=make_road(grid, zones.room, bridge[0] + bridge[2] - 6 * unit, zoom),
+    )
+
+
+def _columns(width: float, height: float) -> tuple[float, float, float]:
+    """x of the castle's right edge, the river's middle and its right bank."""
+    share = 0.222 if width / height > 1.6 else 0.262
+    river = 0.062 if width / height > 1.6 else 0.07
+    return width * share, width * (share + river / 2), width * (share + river)
+
+
+def _display(
+    left: float, rim: float, room: float, height: float, unit: float, count: int
+) -> tuple[Box, list[Box]]:
+    """The panel of the prestige row and its places."""
+    pad = 6 * unit
+    card = min((height * 0.192 - 2 * pad) / ASPECT, (room - 2 * pad) / (count * 1.08))
+    pitch = card * 1.085
+    wide = pitch * count + 2 * pad - card * 0.085
+    panel = (left + 2 * unit, rim + 3 * unit, wide, card * ASPECT + 2 * pad)
+    slots = [
+        (panel[0] + pad + pitch * i, panel[1] + pad, card, card * ASPECT) for i in range(count)
+    ]
+    return panel, slots
+
+
+def _bridge(columns: tuple[float, float, float], lane: float) -> Box:
+    reach = (columns[2] - columns[0]) * 0.27
+    left, right = columns[0] - reach * 0.1, columns[2] + reach * 0.9
+    height = (right - left) * 0.72
+    return left, lane - height * 0.30, right - left, height
+
+
+def _river(middle: float, width: float, height: float, zoom: float) -> tuple[Point, ...]:
+    """The river's middle line from the upper to the lower edge."""
+    points = []
+    sway = width * 0.0075
+    for step in range(49):
+        share = step / 48
+        x = middle + sway * math.sin(share * 7.4 + 0.6) + sway * 0.6 * math.sin(share * 17 + 1)
+        points.append((x * zoom, (height * share) * zoom))
+    return tuple(points)
+
+
+def _estate(yard: Box) -> list[Box]:
+    """Places for a player's own prestige buildings in the yard: two rows below its title."""
+    left, top, width, height = yard
+    columns = math.ceil(_ESTATE / 2)
+    gap, head = width * 0.02, height * 0.27
+    card = min((width - gap * (columns + 1)) / columns, (height - head - 3.4 * gap) / 2 / ASPECT)
+    start = left + (width - columns * card - (columns - 1) * gap) / 2
+    return [
+        (
+            start + (i % columns) * (card + gap),
+            top + head + gap + (i // columns) * (card * ASPECT + gap),
+            card,
+            card * ASPECT,
+        )
+        for i in range(_ESTATE)
+    ]
+
+
+def board_anchors(
+    layout: BoardLayout, cards: int, prestige: tuple[str, ...], provost: int = -1
+) -> dict[str, pygame.Rect]:
+    """The anchors that lie on the board. `prestige`: ids by place in the display, "" where gone."""
+    anchors = {
+        "castle": layout.castle.box,
+        "bridge": layout.bridge,
+        "estate": layout.yard,
+        "road:end": layout.end(cards),
+    }
+    for section, box in layout.castle.sections.items():
+        anchors[f"castle:{section}"] = box
+    for slot, name in zip(layout.display, prestige, strict=False):
+        if name:
+            anchors[f"prestige:{name}"] = slot
+    for place in range(cards):
+        anchors[f"road:{place}"] = layout.target(place)
+    if 0 <= provost < cards:
+        anchors["provost"] = provost_box(layout, provost)
+    return anchors
+
+
+def provost_box(layout: BoardLayout, place: int) -> pygame.Rect:
+    """The room that the provost takes on the lane of a card."""
+    x, y = layout.provost(place)
+    width = layout.road.card_width * 0.34
+    box = pygame.Rect(0, 0, max(32, round(width)), max(32, round(width * 1.5)))
+    box.midbottom = (round(x), round(y))
+    return box

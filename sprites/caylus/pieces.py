@@ -1,0 +1,163 @@
+"""The wooden pieces of Caylus: workers, provost, pass markers, cubes, lit from the upper left.
+
+`px` is always the width of the piece without its shadow. All surfaces are cached and shared:
+copy one before drawing on it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+import pygame
+
+from sprites.caylus.icons import icon
+from sprites.caylus.palette import GOLD, INK, OAK, TIMBER, WINE, lit, shaded
+from sprites.caylus.pen import Drawing
+from sprites.common import svg
+from sprites.common.light import Shaded, with_shadow
+from sprites.common.players import PlayerStyle, shape_svg
+
+PieceKind = Literal["worker", "provost", "pass_marker"]
+GoodKind = Literal["food", "wood", "stone", "gold", "denier"]
+
+WORKER_GRID = (48.0, 58.0)
+PROVOST_GRID = (52.0, 80.0)
+MARKER_GRID = (48.0, 40.0)
+_GRIDS: dict[PieceKind, tuple[float, float]] = {
+    "worker": WORKER_GRID,
+    "provost": PROVOST_GRID,
+    "pass_marker": MARKER_GRID,
+}
+FEET: dict[PieceKind, tuple[float, float]] = {
+    "worker": (0.5, 0.84),
+    "provost": (0.5, 0.92),
+    "pass_marker": (0.5, 0.6),
+}
+"""Where a piece touches the board, in shares of its surface: put this point on its place."""
+
+
+def piece_size(kind: PieceKind, px: int) -> tuple[int, int]:
+    """Width and height of a piece `px` wide."""
+    grid = _GRIDS[kind]
+    return px, round(px * grid[1] / grid[0])
+
+
+@lru_cache(maxsize=64)
+def worker(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A turned drum in its owner's colour, the owner's shape on its top."""
+    d = Drawing(_ink(px, 48))
+    side = d.linear((3, 0), (45, 0), (0, style.light), (0.32, style.fill), (1, style.dark))
+    d.shape("M4 15 V43 A20 11.4 0 0 0 44 43 V15 Z", side, line=style.ink)
+    d.line("M4 31 A20 11.4 0 0 0 44 31", style.dark, 3.4)
+    d.line("M4.6 29 A20 11.4 0 0 0 43.4 29", style.light, 1.4, 0.9)
+    d.line("M8.6 22 V42", "#ffffff", 2.6, 0.4)
+    d.add(svg.ellipse(24, 15, 20, 11.4, style.fill, style.ink, d.ink))
+    d.add(svg.ellipse(23, 14, 17, 8.6, style.light, None, None, fill_opacity=0.55))
+    mark = shape_svg(style.shape, 0, 0, 13.4, style.mark, style.ink, 2.0)
+    d.add(svg.group(mark, "translate(24,14.6) scale(1,0.64)"))
+    return d.raster(WORKER_GRID, piece_size("worker", px))
+
+
+@lru_cache(maxsize=32)
+def provost(px: int) -> pygame.Surface:
+    """The provost in a white robe and cap, with chain and staff."""
+    d = Drawing(_ink(px, 52))
+    robe = d.linear((4, 0), (46, 0), (0, "#ffffff"), (0.4, "#fbf6e9"), (1, "#b8ab95"))
+    d.add(svg.ellipse(23, 72, 20, 7, "#9d907a", INK, d.ink))
+    d.shape("M3 70 Q6 46 14 36 Q23 30 32 36 Q40 46 43 70 Q23 80 3 70 Z", robe)
+    d.line("M23 44 Q20 58 21 75 M12 48 Q9 60 9 72 M34 48 Q37 60 37 72", "#b5a992", 1.6)
+    d.shape("M12 37 Q23 31 34 37 L38 46 Q23 52 8 46 Z", WINE)
+    d.fill("M12 38 Q18 34 23 34.4 L22 48 Q14 48 9.6 45.4 Z", lit(WINE, 0.3), 0.7)
+    d.line("M15 40 Q23 55 31 40", INK, 3.6)
+    d.line("M15 40 Q23 55 31 40", GOLD, 2.0)
+    d.circle(23, 48.6, 3.2, GOLD, 0.8)
+    d.line("M45 18 V76", INK, 4.4)
+    d.line("M45 18 V76", TIMBER, 2.2)
+    d.circle(45, 15, 4.2, GOLD)
+    d.line("M34 44 Q41 46 44 50", INK, 7.4)
+    d.line("M34 44 Q41 46 44 50", "#f4eddb", 4.8)
+    d.circle(44.6, 50.4, 2.8, "#e9c9a4", 0.8)
+    d.circle(23, 24, 9.4, "#ecccaa")
+    d.fill("M27 15.6 a9.4 9.4 0 0 1 0 17 Z", shaded("#ecccaa", 0.4), 0.45)
+    d.line("M19.4 24 v1.6 M26 24 v1.6", INK, 1.7)
+    d.line("M19.6 29.4 Q23 31.4 26 29.4", INK, 1.2)
+    d.shape("M10.6 23 Q9 6 23 6 Q37 6 35.4 23 Q30 15.4 23 16 Q16 15.4 10.6 23 Z", robe)
+    d.line("M12 19.4 Q23 10 34 19.4", WINE, 2.6)
+    d.circle(23, 5.4, 3, WINE, 0.9)
+    return d.raster(PROVOST_GRID, piece_size("provost", px))
+
+
+@lru_cache(maxsize=64)
+def pass_marker(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A thick disc that is laid on the bridge."""
+    d = Drawing(_ink(px, 48))
+    side = d.linear((3, 0), (45, 0), (0, style.fill), (0.3, style.fill), (1, style.dark))
+    d.shape("M3 16 V23 A21 14 0 0 0 45 23 V16 Z", side, line=style.ink)
+    d.add(svg.ellipse(24, 16, 21, 14, style.fill, style.ink, d.ink))
+    d.add(svg.ellipse(23, 15, 17.6, 11, style.light, None, None, fill_opacity=0.5))
+    mark = shape_svg(style.shape, 0, 0, 14.4, style.mark, style.ink, 2.0)
+    d.add(svg.group(mark, "translate(24,15.4) scale(1,0.7)"))
+    return d.raster(MARKER_GRID, piece_size("pass_marker", px))
+
+
+def good(kind: GoodKind, px: int, turn: int = 0) -> pygame.Surface:
+    """A cube, ingot or coin for trays, heaps and flying gains, turned clockwise by degrees."""
+    return icon(kind, px) if turn == 0 else _turned(kind, px, turn)
+
+
+@lru_cache(maxsize=128)
+def _turned(kind: str, px: int, turn: int) -> pygame.Surface:
+    return pygame.transform.rotozoom(icon(kind, px), -turn, 1.0)
+
+
+def piece(kind: PieceKind, style: PlayerStyle | None, px: int) -> pygame.Surface:
+    """Any piece by name; ValueError for an owned piece without its owner."""
+    if kind == "provost":
+        return provost(px)
+    if style is None:
+        raise ValueError(f"the piece {kind!r} needs the style of its owner")
+    return worker(style, px) if kind == "worker" else pass_marker(style, px)
+
+
+@lru_cache(maxsize=256)
+def on_table(
+    kind: PieceKind, style: PlayerStyle | None, px: int, scale: float, lifted: bool = False
+) -> Shaded:
+    """The piece with its shadow: standing on the board, or lifted above it by a hand."""
+    return with_shadow(piece(kind, style, px), scale, lifted)
+
+
+def corner_of(kind: PieceKind, px: int, spot: tuple[float, float]) -> tuple[int, int]:
+    """Where the upper left corner of a piece lies whose foot stands on the spot."""
+    size, foot = piece_size(kind, px), FEET[kind]
+    return round(spot[0] - foot[0] * size[0]), round(spot[1] - foot[1] * size[1])
+
+
+def put_on(
+    target: pygame.Surface,
+    kind: PieceKind,
+    style: PlayerStyle | None,
+    spot: tuple[float, float],
+    px: int,
+    scale: float,
+    lifted: bool = False,
+) -> pygame.Rect:
+    """Draw a piece with its foot on the spot; returns the rectangle of the piece itself."""
+    corner = corner_of(kind, px, spot)
+    on_table(kind, style, px, scale, lifted).blit(target, corner)
+    return pygame.Rect(corner, piece_size(kind, px))
+
+
+def _ink(px: int, grid: float) -> float:
+    """About one px and a half on small pieces, finer on large ones."""
+    return max(1.5, min(2.8, 1.35 * grid / px))
+
+
+@lru_cache(maxsize=16)
+def worker_hollow(px: int) -> pygame.Surface:
+    """The dent in the tray where a worker is missing."""
+    d = Drawing(1.6)
+    d.ellipse(24, 15, 20, 11, "#1c100a", outlined=False, opacity=0.6)
+    d.line("M5 17 A20 11 0 0 0 43 17", lit(OAK, 0.4), 1.6, 0.7)
+    return d.raster((48, 30), (px, round(px * 30 / 48)))

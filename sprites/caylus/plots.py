@@ -1,0 +1,82 @@
+"""Plots along the road where no building stands yet. Px of the board."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from sprites.caylus import landscape_life as life
+from sprites.caylus.icons import draw_icon
+from sprites.caylus.palette import TIMBER, lit
+from sprites.caylus.pen import Drawing, closed
+
+PLOT_KINDS = 7
+_CORNERS = ((0.06, 0.1), (0.94, 0.1), (0.94, 0.97), (0.06, 0.97))
+_LIFE: tuple[tuple[tuple[float, float, str], ...], ...] = (
+    ((0.32, 0.72, "tree"), (0.72, 0.86, "shrub")),
+    ((0.4, 0.7, "sheep"), (0.72, 0.62, "sheep"), (0.6, 0.88, "sheep")),
+    ((0.5, 0.74, "pond"), (0.24, 0.5, "shrub")),
+    ((0.34, 0.62, "poplar"), (0.66, 0.8, "apple")),
+    ((0.36, 0.7, "hay"), (0.68, 0.84, "hay")),
+    ((0.55, 0.66, "tree"), (0.28, 0.86, "shrub")),
+    ((0.5, 0.78, "well"),),
+)
+"""What stands on a plot of each kind, in shares of its width and height."""
+
+
+@lru_cache(maxsize=64)
+def plot_picture(size: tuple[int, int], kind: int, unit: float) -> pygame.Surface:
+    """A plot without a building: grass, corner stones and something of country life."""
+    width, height = size
+    d = Drawing(max(0.8, 0.9 * unit))
+    box = closed([(width * x, height * y) for x, y in _CORNERS])
+    d.fill(box, "#dfe0a0", 0.2)
+    line, dash = max(0.8, unit * 0.8), 3.4 * unit
+    d.add(
+        f'<path d="{box}" fill="none" stroke="#6f6a34" stroke-width="{line:.2f}" '
+        f'stroke-opacity="0.6" stroke-dasharray="{dash:.1f} {dash:.1f}"/>'
+    )
+    for x, y in _CORNERS:
+        d.circle(width * x, height * y, max(1.3, width * 0.02), "#e6d3a4", 0.8)
+    for x, y, name in _LIFE[kind % PLOT_KINDS]:
+        d.put(_thing(name), width * x, height * y, width / 70)
+    return d.once((0, 0, width, height), size)
+
+
+@lru_cache(maxsize=8)
+def _thing(name: str) -> Drawing:
+    if name == "tree":
+        return life.leafy(11, "#6f7f3f", 4)
+    if name == "apple":
+        return life.leafy(8, "#7c8a42", 9)
+    if name == "poplar":
+        return life.poplar(11)
+    if name == "shrub":
+        return life.shrub(6)
+    if name == "sheep":
+        return life.sheep(2)
+    if name == "hay":
+        return life.haystack(9)
+    return life.pond() if name == "pond" else life.well()
+
+
+@lru_cache(maxsize=16)
+def next_plot(size: tuple[int, int], unit: float) -> pygame.Surface:
+    """The plot where the next building will stand: staked out, with the mason's hammer."""
+    width, height = size
+    d = Drawing(max(1.0, 1.1 * unit))
+    left, right, top, foot = width * 0.05, width * 0.95, height * 0.08, height * 0.96
+    box = f"M{left:.1f} {top:.1f} H{right:.1f} V{foot:.1f} H{left:.1f} Z"
+    d.fill(box, "#f4e6b8", 0.62)
+    d.line(box, "#5a3d22", 2.6 * unit, 0.35)
+    d.line(box, "#fbf3d6", 1.5 * unit)
+    for x, y in ((left, top), (right, top), (left, foot), (right, foot)):
+        wide = max(3.0, width * 0.05)
+        d.rect((x - wide / 2, y - wide * 1.3, wide, wide * 1.9), TIMBER)
+        light = f"M{x - wide * 0.3:.1f} {y - wide * 1.1:.1f} h{wide * 0.6:.1f}"
+        d.line(light, lit(TIMBER, 0.5), max(0.8, wide * 0.2))
+    sign = Drawing(3.0)
+    draw_icon("build", sign)
+    d.put(sign, width * 0.25, height * 0.30, width * 0.5 / 64)
+    return d.once((0, 0, width, height), size)
