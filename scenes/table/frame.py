@@ -25,7 +25,7 @@ RAIL = 300.0
 EDGE = 6.0
 COLUMN = 374.0
 WIDEST_COLUMN = 452.0
-FOOT = 146.0
+FOOT = 150.0
 SMALLEST_BOARD = 520.0
 """px at the window's own scale below which the user's factor is cut back."""
 SMALLEST_ABOVE_FOOT = 430.0

@@ -1,0 +1,335 @@
+"""The table of Caylus Magna Carta: layout, pictures and words for the table scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from typing import Any
+
+import pygame
+
+from engine.events import Event
+from engine.explain import Text
+from scenes.table.camera import Camera
+from scenes.table.frame import Frame, Shelf
+from scenes.table.view import (
+    AidEntry,
+    Counter,
+    Inspection,
+    Place,
+    Point,
+    Say,
+    SeatFacts,
+    Sprite,
+    StageCard,
+    StripFacts,
+)
+from scenes.tables import caylus_facts as facts
+from scenes.tables import caylus_layout as lay
+from scenes.tables import caylus_words as words
+from scenes.tables.caylus_board import BoardSprites
+from scenes.tables.caylus_faces import Faces
+from scenes.tables.caylus_ground import BoardPictures, GroundPainter, ShelfView, board_view
+from scenes.tables.caylus_shelf import ShelfSprites
+from scenes.tables.caylus_stage import stage_card
+from sprites.caylus.board_layer import BoardView
+from sprites.caylus.icons import ICON_NAMES, icon
+from sprites.caylus.pieces import worker
+from sprites.common.backdrop import backdrop
+from sprites.common.cache import RasterCache
+from sprites.common.players import PlayerStyle, style_of
+from sprites.common.theme import Theme
+from sprites.common.theme_worlds import SANDSTONE
+
+CARDS_SHARE = 0.2
+"""Share of the loading that is not spent on the board."""
+LIFTED_GOOD = 30.0
+LIFTED_WORKER = 34.0
+
+
+class CaylusTable:
+    """See `scenes.table.view.TableView`."""
+
+    emblem = "castle"
+    theme: Theme = SANDSTONE
+    bad_counters: frozenset[str] = frozenset()
+    shelf: Shelf = "foot"
+    pageants = frozenset(("activation", "activate", "token_lost", "provost_advances"))
+
+    def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
+        self._config = config
+        self._say = say
+        self._boards = BoardPictures(cache)
+        self._painter = GroundPainter(self._boards, self.theme)
+        self._faces: Faces | None = None
+        self._shown_seat = -1
+        self.styles: tuple[PlayerStyle, ...] = tuple(
+            style_of(str(chair.get("colour", "red"))) for chair in config["seats"]
+        )
+        self._frame: Frame | None = None
+        self._camera: Camera | None = None
+
+    # Layout ----------------------------------------------------------------------------------
+
+    def lay_out(self, frame: Frame, camera: Camera) -> None:
+        """The window, the zoom or the pan changed."""
+        self._frame, self._camera = frame, camera
+        self._shelf = lay.shelf_of(frame)
+
+    def show_seat(self, seat: int) -> None:
+        """Whose things lie on the shelf and in the yard; -1: the viewer's."""
+        self._shown_seat = seat
+
+    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+        """Every anchor that can be seen now, back to front."""
+        places = lay.board_places(view, self._plan(view))
+        hand = self._hand(view, viewer)
+        return places | lay.hand_places(view, self._owner(viewer), viewer >= 0, hand)
+
+    def tray_box(self) -> pygame.Rect:
+        """Where the tray lies."""
+        return self._shelf.tray
+
+    def stage_box(self) -> pygame.Rect:
+        """The hand's part of the shelf."""
+        return self._shelf.hand
+
+    # Pictures --------------------------------------------------------------------------------
+
+    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
+        """Table, board and the wood of the shelf."""
+        frame, plan = self._need_frame(), self._plan(view)
+        return self._painter.ground(
+            frame, plan, self._board_view(view, viewer), self._shelf_view(view, viewer)
+        )
+
+    def work(self) -> bool:
+        """Build the next piece of the board; True when the ground has changed."""
+        return self._boards.work()
+
+    @property
+    def working(self) -> bool:
+        """True while the board is being built."""
+        return self._boards.pending
+
+    def load(self, view: Any, viewer: int) -> Iterator[float]:
+        """The oak, the cards that lie about, the board."""
+        frame, plan = self._need_frame(), self._plan(view)
+        self._boards.show(plan.layout, self._board_view(view, viewer))
+        steps = [partial(backdrop, frame.size, frame.scale), *self._in_sight(view, viewer)]
+        for done, step in enumerate(steps):
+            yield CARDS_SHARE * done / len(steps)
+            step()
+        while self._boards.pending:
+            self._boards.work()
+            yield CARDS_SHARE + (1 - CARDS_SHARE) * self._boards.fraction
+
+    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+        """Cards in the sizes in which they may be shown next."""
+        faces, width = self.faces(view), self._picture_width
+        made: list[Callable[[], object]] = []
+        for place, owner in enumerate(view.owner):
+            made.append(partial(faces.on_road, view, place, self._style(owner), width, True))
+        made += [partial(faces.prestige, card, width) for card in view.display]
+        if viewer < 0:
+            return made
+        style, road = self.styles[viewer], self._plan(view).layout.card(0).width
+        hand = self._hand(view, viewer).width
+        for card in view.players[viewer].hand:
+            if card >= 0:
+                made.append(partial(faces.card, card, style, width, True))
+                made.append(partial(faces.card, card, style, road))
+        made += [partial(faces.card, c, style, hand, True) for c in range(len(view.data.players))]
+        return made
+
+    def _in_sight(self, view: Any, viewer: int) -> list[Callable[[], object]]:
+        """Everything that lies face up."""
+        faces, layout = self.faces(view), self._plan(view).layout
+        width = layout.card(0).width
+        made: list[Callable[[], object]] = [
+            partial(faces.on_road, view, place, self._style(owner), width)
+            for place, owner in enumerate(view.owner)
+        ]
+        made += [partial(faces.prestige, card, layout.display[0].width) for card in view.display]
+        owner = self._owner(viewer)
+        hand = self._hand(view, viewer).width
+        made += [
+            partial(faces.card, card, self.styles[owner], hand, True)
+            for card in view.players[owner].hand
+            if card >= 0 and viewer >= 0
+        ]
+        return made
+
+    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+        """Everything that lies on the ground."""
+        seat = self._owner(viewer)
+        shelf = ShelfSprites(
+            view,
+            seat,
+            viewer >= 0,
+            self._hand(view, viewer),
+            self.styles[seat],
+            self.faces(view),
+            self._need_frame().scale,
+        )
+        return [*self._board(view, viewer).all(), *shelf.all()]
+
+    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+        """A worker or a batch taken from the tray."""
+        scale = self._need_frame().scale
+        if anchor == "workers":
+            picture = worker(self.styles[viewer], round(LIFTED_WORKER * scale))
+        elif anchor == "batch":
+            picture = icon("batch", round(LIFTED_GOOD * 1.4 * scale))
+        else:
+            return None
+        at = picture.get_rect(center=(box.left + round(20 * scale), box.centery)).topleft
+        return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
+
+    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+        """The provost's walk along the road."""
+        if source != "provost" or not path:
+            return ()
+        plan = self._plan(view)
+        end = int(path[-1].partition(":")[2])
+        return [plan.at(point) for point in plan.layout.way(view.provost, end)]
+
+    def first_look(self, view: Any, viewer: int) -> str:
+        """The first card in hand, else the last of the road."""
+        hand = view.players[viewer].hand if viewer >= 0 else ()
+        return f"hand:{hand[0]}" if hand and hand[0] >= 0 else f"road:{len(view.road) - 1}"
+
+    def icon(self, name: str, px: int) -> pygame.Surface | None:
+        """A picture of the icon family; "worker:red" is a piece in a seat's colour."""
+        piece, _, colour = name.partition(":")
+        if colour:
+            return _worker_icon(next(s for s in self.styles if s.key == colour), px)
+        return icon(piece, px) if piece in ICON_NAMES else None
+
+    def counter_icon(self, key: str) -> str:
+        """The icon of a counter, a cost or a gain."""
+        return key
+
+    def sign(self, event_kind: str) -> str:
+        """The icon of a kind of event in the log."""
+        return words.event_sign(event_kind)
+
+    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
+        """No track in this game."""
+        return None
+
+    def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
+        """No second picture in the tray."""
+        return None
+
+    # Words -----------------------------------------------------------------------------------
+
+    def strip(self, view: Any) -> StripFacts:
+        """What the top strip shows."""
+        return facts.strip_facts(view, self._say)
+
+    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+        """The rows of the rail."""
+        return facts.seat_facts(view, self._config, self._say)
+
+    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+        """The own resources."""
+        seat = max(0, viewer)
+        return facts.tray_facts(view, seat, self.styles[seat].key, self._say)
+
+    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+        """Words and a large picture about an anchor."""
+        seat = self._owner(viewer)
+        faces, width = self.faces(view), self._picture_width
+        inspector = words.Inspector(view, seat, self.styles, self._say, faces, width)
+        return inspector.of(anchor)
+
+    @property
+    def _picture_width(self) -> int:
+        """px of the pictures in the inspector."""
+        return round(words.PICTURE_WIDTH * self._need_frame().scale)
+
+    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+        """The road card that is being activated."""
+        return stage_card(event, view, before)
+
+    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+        """That card, large."""
+        width = round(height / lay.CARD_ASPECT)
+        return self.faces(view).on_road(
+            view, card.card, self._style(view.owner[card.card]), width, True
+        )
+
+    def aid(self) -> Sequence[AidEntry]:
+        """The icon dictionary."""
+        return words.aid_entries(self._say)
+
+    # Inside ----------------------------------------------------------------------------------
+
+    def faces(self, view: Any) -> Faces:
+        """The card faces of this game's data."""
+        if self._faces is None:
+            self._faces = Faces(view.data, self._say)
+        return self._faces
+
+    def _plan(self, view: Any) -> lay.BoardPlan:
+        return lay.board_plan(view, self._need_frame(), self._need_camera())
+
+    def _board(self, view: Any, viewer: int) -> BoardSprites:
+        seat = self._seat_shown(viewer)
+        faces = self.faces(view)
+        return BoardSprites(view, self._plan(view), self.styles, faces, viewer, seat)
+
+    def _board_view(self, view: Any, viewer: int) -> BoardView:
+        if view.advanced:
+            return board_view(view, self._say("caylus.table.supply"))
+        name = facts.name_of(self._config, self._seat_shown(viewer))
+        return board_view(view, self._say(Text("caylus.table.estate_of", {"name": name})))
+
+    def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
+        owner = self._owner(viewer)
+        player = view.players[owner]
+        labels = (
+            self._say(Text("caylus.table.draw", {"n": len(player.draw)})),
+            self._say(Text("caylus.table.discard", {"n": len(player.discard)})),
+        )
+        return ShelfView(self._shelf.hand, self._hand(view, viewer), self.styles[owner], labels)
+
+    def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
+        cards = len(view.players[self._owner(viewer)].hand)
+        return lay.hand_plan(self._shelf.hand, self._need_frame().scale, cards)
+
+    def _style(self, owner: int) -> PlayerStyle | None:
+        return self.styles[owner] if owner >= 0 else None
+
+    def _owner(self, viewer: int) -> int:
+        """Whose piles and hand lie on the shelf: the viewer's, else face down those of the seat
+        that is shown."""
+        return viewer if viewer >= 0 else self._seat_shown(viewer)
+
+    def _seat_shown(self, viewer: int) -> int:
+        return self._shown_seat if self._shown_seat >= 0 else max(0, viewer)
+
+    def _need_frame(self) -> Frame:
+        if self._frame is None:
+            raise RuntimeError("the table was not laid out yet")
+        return self._frame
+
+    def _need_camera(self) -> Camera:
+        if self._camera is None:
+            raise RuntimeError("the table was not laid out yet")
+        return self._camera
+
+
+@lru_cache(maxsize=32)
+def _worker_icon(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A worker in the middle of a square."""
+    picture = worker(style, round(px * 0.78))
+    canvas = pygame.Surface((px, px), pygame.SRCALPHA)
+    canvas.blit(picture, picture.get_rect(center=(px // 2, px // 2)))
+    return canvas
+
+
+def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> CaylusTable:
+    """The table of one session."""
+    return CaylusTable(config, say, cache)

@@ -1,0 +1,134 @@
+"""The shelf below the board: hand, draw pile and discard pile as sprites, and their wood."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import pygame
+
+from scenes.table.view import Point, Sprite
+from scenes.tables.caylus_board import card_key
+from scenes.tables.caylus_faces import Faces
+from scenes.tables.caylus_layout import EDGE, HandPlan
+from sprites.common import fonts, svg
+from sprites.common.chrome_tray import tray
+from sprites.common.colour import rgb
+from sprites.common.players import PlayerStyle, badge
+from sprites.common.theme import Theme
+
+BACKS_SHOWN = 5
+_HAND, _PILES = 450.0, 430.0
+_BADGE = 22.0
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfSprites:
+    """Sprites of the shelf: `seat` is whose hand lies there, `shown` whether by its faces."""
+
+    view: Any
+    seat: int
+    shown: bool
+    plan: HandPlan
+    style: PlayerStyle
+    faces: Faces
+    scale: float
+
+    def all(self) -> list[Sprite]:
+        """Piles and hand."""
+        return [*self.piles(), *self.cards()]
+
+    def cards(self) -> list[Sprite]:
+        """The hand: faces for its owner, backs for everybody else."""
+        sprites = []
+        hand = self.view.players[self.seat].hand
+        for place, (card, box) in enumerate(zip(hand, self.plan.cards, strict=True)):
+            hidden = card < 0 or not self.shown
+            if hidden:
+                picture = self.faces.back(self.style, box.width)
+            else:
+                picture = self.faces.card(card, self.style, box.width, with_cost=True)
+            key = f"hidden:{place}" if hidden else card_key(self.seat, card)
+            anchor = "" if hidden else f"hand:{card}"
+            z = _HAND + place
+            sprites.append(
+                Sprite(key, "hand", anchor, picture, box.topleft, z, "draw", board=False)
+            )
+        return sprites
+
+    def piles(self) -> list[Sprite]:
+        """Draw pile face down, discard pile face up."""
+        player = self.view.players[self.seat]
+        sprites = []
+        if player.draw:
+            back = self.faces.back(self.style, self.plan.draw.width)
+            heap = _heap(back, min(BACKS_SHOWN, len(player.draw)), max(1, round(1.2 * self.scale)))
+            at: Point = (self.plan.draw.left, self.plan.draw.bottom - heap.get_height())
+            sprites.append(Sprite("pile:draw", "pile", "draw", heap, at, _PILES, board=False))
+        if player.discard:
+            card = player.discard[-1]
+            face = self.faces.card(card, self.style, self.plan.discard.width)
+            key = f"discard:{card}"
+            at = self.plan.discard.topleft
+            sprites.append(Sprite(key, "hand", "discard", face, at, _PILES, board=False))
+        return sprites
+
+
+@lru_cache(maxsize=32)
+def _heap(back: pygame.Surface, layers: int, step: int) -> pygame.Surface:
+    """Backs on top of each other, the uppermost at the upper left."""
+    rise = step * (layers - 1)
+    canvas = pygame.Surface((back.get_width() + rise, back.get_height() + rise), pygame.SRCALPHA)
+    for layer in reversed(range(layers)):
+        canvas.blit(back, (step * layer, step * layer))
+    return canvas
+
+
+def draw_shelf(
+    canvas: pygame.Surface,
+    box: pygame.Rect,
+    plan: HandPlan,
+    style: PlayerStyle,
+    labels: tuple[tuple[pygame.Rect, str], ...],
+    scale: float,
+    theme: Theme,
+) -> None:
+    """The wood of the hand's part with its owner's cloth, and words below the piles."""
+    board = tray((), 1, box.size, scale, theme, _no_icon)
+    board.blit(canvas, box.topleft)
+    cloth = _cloth(style, (round(EDGE * scale), box.height - round(6 * scale)), scale)
+    canvas.blit(cloth, (box.left + round(3 * scale), box.top + round(3 * scale)))
+    for pile in (plan.draw, plan.discard):
+        canvas.blit(_hollow(pile.size, scale), pile)
+    for place, words in labels:
+        text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text)
+        canvas.blit(text, text.get_rect(center=place.center))
+
+
+def _no_icon(name: str, px: int) -> pygame.Surface | None:
+    return None
+
+
+@lru_cache(maxsize=8)
+def _cloth(style: PlayerStyle, size: tuple[int, int], scale: float) -> pygame.Surface:
+    """A band of the owner's colour with the badge at its head."""
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(canvas, rgb(style.dark), canvas.get_rect(), border_radius=round(6 * scale))
+    inner = canvas.get_rect().inflate(-round(3 * scale), -round(3 * scale))
+    pygame.draw.rect(canvas, rgb(style.fill), inner, border_radius=round(5 * scale))
+    mark = badge(style, round(_BADGE * scale))
+    canvas.blit(mark, mark.get_rect(midtop=(size[0] // 2, round(5 * scale))))
+    return canvas
+
+
+@lru_cache(maxsize=8)
+def _hollow(size: tuple[int, int], scale: float) -> pygame.Surface:
+    """The dent in which a pile lies."""
+    width, height = size
+    body = svg.rect(0.5, 0.5, width - 1, height - 1, "#1c100a", rx=5 * scale, fill_opacity=0.5)
+    body += svg.rect(
+        1, 1, width - 2, height - 2, "none", "#c9a06a", 1.2 * scale, rx=5 * scale,
+        stroke_dasharray=f"{5 * scale:.1f} {4 * scale:.1f}", stroke_opacity=0.5,
+    )  # fmt: skip
+    return svg.raster(svg.document(body, width, height), size)
