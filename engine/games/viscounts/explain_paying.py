@@ -54,6 +54,10 @@ def explain_dismiss(state: State, seat: int, args: int) -> Question:
     return question("dismiss", seat, "VI-8.2", choices, crumbs=crumbs, crumb=1, **values)
 
 
+def _times(runs: int) -> Text:
+    return Text("viscounts.times" if runs else "viscounts.times_none", {"n": runs})
+
+
 def explain_trade(state: State, seat: int, args: Any) -> Question:
     """How much silver to spend: amounts that buy one more run come first."""
     base = merchants(state, seat)
@@ -67,7 +71,10 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
         choices.append(
             Choice(
                 action,
-                Text("viscounts.choice.spend", {"n": action[1], "total": total, "runs": runs}),
+                Text(
+                    "viscounts.choice.spend" if action[1] else "viscounts.choice.spend_none",
+                    {"n": action[1], "total": total, "times": _times(runs)},
+                ),
                 cost=(("silver", action[1]),) if action[1] else (),
                 gain=words.program_amounts(exchange.program * runs),
                 warnings=(Text("viscounts.warning.wasted_silver"),) if wasted else (),
