@@ -12,7 +12,7 @@ from sprites.common import fonts
 
 LEAST_ICON = 14
 LEAST_GAIN = 12
-LEAST_COIN = 16
+LEAST_COIN = 15
 """px of a coin that bears a figure: below it the figure would hang over the rim."""
 _OVERLAP = 0.68
 _ARROW = 0.52
@@ -25,6 +25,16 @@ def amount_row(amounts: tuple[Amount, ...], px: int, spread: bool = False) -> py
     `spread` keeps equal icons from overlapping.
     """
     return _joined(tuple(_amount(amount, px, spread) for amount in amounts), max(1, px // 10))
+
+
+def figure_row(amounts: tuple[Amount, ...], px: int) -> pygame.Surface:
+    """The narrowest form: a figure before each icon of which there are several."""
+    parts: list[pygame.Surface] = []
+    for name, number in amounts:
+        if number > 1:
+            parts.append(_figure_of(number, px))
+        parts.append(icon(name, px))
+    return _joined(tuple(parts), 0)
 
 
 def option_row(option: OptionFace, px: int) -> pygame.Surface:
@@ -105,13 +115,16 @@ def _amount(amount: Amount, px: int, spread: bool) -> pygame.Surface:
     if number == 1:
         return icon(name, px)
     if number > (4 if name == "denier" else 3):
-        figure = fonts.render(fonts.serif(px * 0.8, "bold"), str(number), _FIGURE)
-        return _joined((figure, icon(name, px)), 1)
-    step = px if spread else round(px * (_OVERLAP if px >= 13 else 0.5))
+        return _joined((_figure_of(number, px), icon(name, px)), 1)
+    step = px if spread else round(px * (_OVERLAP if px >= 13 else 0.42))
     canvas = pygame.Surface((px + step * (number - 1), px), pygame.SRCALPHA)
     for index in range(number):
         canvas.blit(icon(name, px), (index * step, 0))
     return canvas
+
+
+def _figure_of(number: int, px: int) -> pygame.Surface:
+    return fonts.render(fonts.serif(px * 0.8, "bold"), str(number), _FIGURE)
 
 
 def _figured_coin(number: int, px: int) -> pygame.Surface:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import pygame
 
-from sprites.caylus.card_effects import amount_row, effect_picture
+from sprites.caylus.card_effects import LEAST_GAIN, amount_row, effect_picture, figure_row
 from sprites.caylus.card_frame import (
     ASPECT,
     NAMED,
@@ -30,9 +30,12 @@ from sprites.common.players import PlayerStyle, badge, shape_svg
 
 NAMED_FROM = 96
 """Cards at least this many px wide bear their name, if it fits whole in type of 13 px or more."""
-COST_FROM = 112
+COST_FROM = 84
 """Cards in hand at least this wide show their cost down the left side."""
 POINTS_FROM = 56
+_LEAST_FIGURED = 9
+_BEARING = 5
+"""px by which a line of type is higher than its figures: it may reach beyond the strip."""
 _NAME_ROOM = 87.0
 _NAMED_CROP: Crop = (0.0, 9.0, 120.0, 96.0)
 _NAMELESS_CROP: Crop = (0.0, 2.0, 120.0, 108.4)
@@ -105,7 +108,7 @@ class _StripParts:
 
 def _strip_parts(face: CardFace, plan: CardPlan, unit: float) -> _StripParts:
     """As much of cost and effects as the strip can bear: both, the first whole, or its gain."""
-    room = (round((plan.strip[2] - 3) * unit), round((plan.strip[3] - 2.4) * unit))
+    room = (round((plan.strip[2] - 3) * unit), round((plan.strip[3] - 1.6) * unit))
     most = max(round(25 * unit), min(room[1], 16))
     left, right = face.primary, face.secondary
     if face.group == "prestige":
@@ -139,13 +142,15 @@ def _prestige_parts(face: CardFace, room: tuple[int, int], most: int) -> _StripP
 
 
 def _cost_row(cost: tuple[Amount, ...], room: tuple[int, int], most: int) -> pygame.Surface | None:
-    px = min(most, room[1])
-    while px >= 11:
+    for px in range(min(most, room[1]), LEAST_GAIN - 1, -1):
         for spread in (True, False):
             row = amount_row(cost, px, spread)
-            if row.get_width() <= room[0] and row.get_height() <= room[1]:
+            if row.get_width() <= room[0] and row.get_height() <= room[1] + _BEARING:
                 return row
-        px -= 1
+    for px in range(min(most, room[1]), _LEAST_FIGURED - 1, -1):
+        row = figure_row(cost, px)
+        if row.get_width() <= room[0]:
+            return row
     return None
 
 

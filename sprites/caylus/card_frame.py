@@ -35,7 +35,7 @@ class CardPlan:
 
 _INNER = WIDE - 2 * RIM
 NAMED = CardPlan(
-    (RIM, RIM, _INNER, 71.4), (RIM, 88.2, _INNER, HIGH - RIM - 88.2), (4.6, 72.4, 90.8, 15.0)
+    (RIM, RIM, _INNER, 70.6), (RIM, 86.6, _INNER, HIGH - RIM - 86.6), (4.6, 71.6, 90.8, 14.6)
 )
 NAMELESS = CardPlan((RIM, RIM, _INNER, 80.6), (RIM, 86.0, _INNER, HIGH - RIM - 86.0))
 
