@@ -63,7 +63,7 @@ class TableScene(Scene):
             self.controller,
             self.animator,
             self._habits,
-            Passing(self.match, lambda view: self.table.strip(view).turn),
+            Passing(self.match, self._holder),
             self.table.pageants,
         )
         self.desk.eyes_changed = self._eyes_changed
@@ -294,6 +294,11 @@ class TableScene(Scene):
         self.mark()
 
     # Inside -----------------------------------------------------------------------------------
+
+    def _holder(self, view: Any) -> int:
+        """Who is in turn and needs the own hand; -1 for nobody."""
+        strip = self.table.strip(view)
+        return strip.turn if strip.own_hand else NOBODY
 
     def _frame_for(self, size: Size) -> Frame:
         return make_frame(size, self.app.settings.text_percent, self.table.shelf)

@@ -104,6 +104,8 @@ class StripFacts:
     order: tuple[int, ...] = ()
     turn: int = -1
     ending: str = ""
+    own_hand: bool = True
+    """Who is in turn needs the own hand for it, not only when a question is secret."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,7 @@ def strip_facts(view: Any, say: Say) -> StripFacts:
         order=turn_order(view),
         turn=asked_seat(view),
         ending=say("caylus.table.last_round") if _ending(view) else "",
+        own_hand=False,
     )
 
 

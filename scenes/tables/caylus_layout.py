@@ -16,7 +16,7 @@ from scenes.table.view import Place, Point, Shape
 from sprites.caylus.geometry import BoardLayout, board_anchors, board_layout
 
 CARD_ASPECT = 1.25
-TRAY_WIDTH = 308.0
+TRAY_WIDTH = 330.0
 PILE_CARD = 66.0
 LABEL = 20.0
 """Units of height of the words below a pile."""

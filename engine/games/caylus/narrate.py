@@ -21,10 +21,15 @@ Teller = Callable[[Event, State], Values]
 def narrate(event: Event, view: State) -> Text | None:
     """The log sentence of an event as `view`'s owner may read it; None: not worth a line."""
     teller = _TELLERS.get(event.kind)
-    if teller is None:
+    if teller is None or _plain(event, view):
         return None
     values: Values = {"seat": Seat(event.seat), **teller(event, view)}
     return Text(f"caylus.log.{event.kind}", values)
+
+
+def _plain(event: Event, view: State) -> bool:
+    """True for an effect without a choice: what it gives is told by the next line."""
+    return event.kind == "effect" and effect_of(view, event.values[0], event.values[1]).auto
 
 
 def _none(event: Event, view: State) -> Values:
@@ -103,7 +108,6 @@ _TELLERS: dict[str, Teller] = {
     "token": _section,
     "chosen": _road,
     "residence": _road,
-    "home": _road,
     "unused": _road,
     "deliver": _count,
     "most_batches": _count,
