@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from scenes.rulebook_scroll import WHEEL_UNITS
 from scenes.rulebook_tabs import CARDS, chapters
 from sprites.common import fonts
 from sprites.common.drawn import Pointer
-from sprites.handbook.gallery_ground import gallery_picture
+from sprites.handbook.gallery_ground import gallery_steps
 from sprites.handbook.gallery_layout import GalleryLayout, gallery_layout
 from sprites.handbook.head import Tab, draw_game_title
 
@@ -53,13 +54,8 @@ class GalleryScene(BookScene):
     def chosen_tab(self) -> str:
         return CARDS
 
-    @property
-    def ground_name(self) -> str:
-        places = gallery_layout(self.layout)
-        return f"gallery|{places.filters}|{places.velvet}"
-
-    def ground(self) -> pygame.Surface:
-        return gallery_picture(gallery_layout(self.layout))
+    def ground(self) -> Iterator[pygame.Surface]:
+        return gallery_steps(gallery_layout(self.layout))
 
     def lay_out(self) -> None:
         self.places = gallery_layout(self.layout)
@@ -98,13 +94,14 @@ class GalleryScene(BookScene):
 
     @property
     def animating(self) -> bool:
-        return self.grid.waiting
+        return super().animating or self.grid.waiting
 
     @property
     def next_wakeup(self) -> float | None:
         return self.panel.field.next_wakeup
 
     def update(self, dt: float) -> None:
+        super().update(dt)
         if not self.dirty and self.grid.work():
             self.mark()
         if self.panel.field.update(dt):

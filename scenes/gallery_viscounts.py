@@ -105,7 +105,7 @@ class ViscountsGallery:
         lines = [CardLine("coin", self._text("value", n=cards.cost[number]))]
         lines += [self._counted(i, n) for i, n in enumerate(cards.icons[number]) if n]
         for text in words.ability_words(self._data, number):
-            name = text.key.partition(".")[2]
+            name = text.key.rpartition(".")[2]
             lines.append(CardLine(_ABILITY_ICONS.get(name, "ongoing"), self._say(text)))
         return CardEntry(
             key=f"card:{number}",

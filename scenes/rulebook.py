@@ -113,6 +113,7 @@ class RulebookScene(BookScene):
         return self.rules.next_wakeup
 
     def update(self, dt: float) -> None:
+        super().update(dt)
         if self.rules.update(dt):
             self.mark()
 

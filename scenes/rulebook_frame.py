@@ -3,6 +3,8 @@ back. A scene adds its pages' targets and pictures."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,12 +14,16 @@ from scenes.scene import Scene, Size
 from sprites.common.chrome_button import focus_ring
 from sprites.common.drawn import Pointer
 from sprites.common.theme import DEFAULT_THEME
-from sprites.handbook.book import book_picture
+from sprites.handbook.book import book_steps
 from sprites.handbook.head import Tab, draw_head
 from sprites.handbook.layout import BookLayout, book_layout
 
 if TYPE_CHECKING:
     from scenes.app import App
+
+_FIRST_SECONDS = 0.1
+"""Time for drawing before the first frame: a book that was open before is there at once."""
+_FRAME_SECONDS = 0.02
 
 
 class BookScene(Scene):
@@ -28,6 +34,7 @@ class BookScene(Scene):
         self.focus = TargetFocus()
         self.layout: BookLayout = book_layout(app.size, app.settings.text_percent)
         self._ground: pygame.Surface | None = None
+        self._building: Iterator[pygame.Surface] | None = None
 
     # What a scene gives ----------------------------------------------------------------------
 
@@ -60,19 +67,35 @@ class BookScene(Scene):
 
     def resize(self, size: Size) -> None:
         self.layout = book_layout(size, self.app.settings.text_percent, len(self.tabs()))
-        key = f"handbook|{self.ground_name}|{size}|{self.layout.scale:.4f}"
-        self._ground = self.app.cache.get(key, self.ground)
+        self._building = self.ground()
+        self._build_some(_FIRST_SECONDS)
         self.lay_out()
         self.retarget()
 
-    @property
-    def ground_name(self) -> str:
-        """Names the picture below everything among kept pictures."""
-        return f"book|{self.layout.cover}"
+    def ground(self) -> Iterator[pygame.Surface]:
+        """The picture below everything, of window size, richer with every step."""
+        return book_steps(self.layout)
 
-    def ground(self) -> pygame.Surface:
-        """The picture below everything, of window size."""
-        return book_picture(self.layout)
+    @property
+    def animating(self) -> bool:
+        return self._building is not None
+
+    def update(self, dt: float) -> None:
+        if self._building is not None and not self.dirty:
+            self._build_some(_FRAME_SECONDS)
+            self.mark()
+
+    def _build_some(self, seconds: float) -> None:
+        """Steps of the ground for so long, at least one."""
+        until = time.perf_counter() + seconds
+        while self._building is not None:
+            ground = next(self._building, None)
+            if ground is None:
+                self._building = None
+            else:
+                self._ground = ground
+            if time.perf_counter() >= until:
+                return
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._ground is None:

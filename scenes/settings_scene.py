@@ -170,13 +170,14 @@ class SettingsScene(BookScene):
 
     @property
     def animating(self) -> bool:
-        return self.chapter == "play" and self.sample.moving
+        return super().animating or (self.chapter == "play" and self.sample.moving)
 
     @property
     def next_wakeup(self) -> float | None:
         return self.sample.next_wakeup if self.chapter == "play" else None
 
     def update(self, dt: float) -> None:
+        super().update(dt)
         if self.chapter == "play" and self.sample.update(dt):
             self.mark()
 

@@ -173,7 +173,7 @@ class Inspector:
                 name = c.ICONS[icon]
                 facts.append(Fact(name, self.say(Text(f"viscounts.icon.{name}", {"n": n}))))
         for text in words.ability_words(data, card):
-            name = text.key.partition(".")[2]
+            name = text.key.rpartition(".")[2]
             facts.append(Fact(_ABILITY_ICONS.get(name, "ongoing"), self.say(text)))
         return Inspection(
             self.say(words.card_name(data, card)),

@@ -1,5 +1,6 @@
 """The open book on its table: leather boards, stacked leaves, two pages that meet in the fold."""
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import pygame
@@ -8,7 +9,7 @@ from pygame import Rect, Surface
 from sprites.common import svg
 from sprites.common.backdrop import backdrop
 from sprites.common.colour import darker, rgb
-from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
+from sprites.common.light import clip, rounded_mask
 from sprites.common.materials import gold_gradient_defs, hide, paper
 from sprites.common.svg import number
 from sprites.handbook.layout import BookLayout
@@ -18,25 +19,65 @@ COVER = "#5b2338"
 _INK = "#1d0d18"
 _SINK = 9.0
 """How deep the pages sink in the fold, units."""
+_COARSE = 8
+"""The book's shadow is drawn at an eighth of its size."""
 _LEAVES = 5
 """Edges of leaves that show beside the two open ones."""
 
 
-def book_picture(layout: BookLayout) -> Surface:
-    """The table with the open, empty book; the size of the window. Expensive: keep it."""
-    table = backdrop(layout.size, layout.grid).copy()
-    cover = boards(layout.cover.size, layout.grid)
-    offset, blur = (6 * layout.grid, 12 * layout.grid), 16 * layout.grid
-    pad = shadow_pad(offset, blur)
-    cast = shadow(cover, offset, blur, 170)
-    table.blit(cast, (layout.cover.x - pad, layout.cover.y - pad))
-    table.blit(cover, layout.cover)
+def book_steps(layout: BookLayout) -> Iterator[Surface]:
+    """The table with the open, empty book, of window size: one picture that gets richer with
+    every step. The first comes at once, in plain colours."""
+    table = plain_ground(layout, layout.pages)
+    yield table
+    table.blit(backdrop(layout.size, layout.grid), (0, 0))
+    cast_shadow(table, layout.cover, layout.grid)
+    _draw_plain(table, layout.cover, layout.pages)
+    yield table
+    table.blit(boards(layout.cover.size, layout.grid), layout.cover)
     for side, page in enumerate(layout.pages):
         _leaves(table, page, layout.grid, side)
+        pygame.draw.rect(table, rgb(PAGE), page)
+    yield table
     for side, page in enumerate(layout.pages):
+        # The plain page must not show beside the sunk outline of the real one.
+        table.blit(
+            boards(layout.cover.size, layout.grid),
+            page,
+            page.move(-layout.cover.x, -layout.cover.y),
+        )
+        _leaves(table, page, layout.grid, side)
         table.blit(_page(page.size, layout.grid, side), page)
+        yield table
     _ribbon(table, layout)
+    yield table
+
+
+def plain_ground(layout: BookLayout, papers: Sequence[Rect]) -> Surface:
+    """Wood, leather and papers as flat colours: made in no time."""
+    table = Surface(layout.size)
+    table.fill(rgb("#2c1c14"))
+    _draw_plain(table, layout.cover, papers)
     return table
+
+
+def _draw_plain(table: Surface, cover: Rect, papers: Sequence[Rect]) -> None:
+    pygame.draw.rect(table, rgb(COVER), cover, 0, 9)
+    for page in papers:
+        pygame.draw.rect(table, rgb(PAGE), page)
+
+
+def cast_shadow(table: Surface, box: Rect, grid: float) -> None:
+    """The soft shadow of a large flat thing; drawn small, as it has no edges."""
+    reach = round(34 * grid)
+    size = (box.width + 2 * reach, box.height + 2 * reach)
+    small = Surface((size[0] // _COARSE + 2, size[1] // _COARSE + 2), pygame.SRCALPHA)
+    small.fill((18, 9, 26, 0))
+    inner = Rect(reach // _COARSE, reach // _COARSE, box.width // _COARSE, box.height // _COARSE)
+    small.fill((18, 9, 26, 190), inner)
+    soft = pygame.transform.box_blur(small, max(1, round(12 * grid) // _COARSE))
+    whole = pygame.transform.smoothscale(soft, size)
+    table.blit(whole, (box.x - reach + round(5 * grid), box.y - reach + round(11 * grid)))
 
 
 @lru_cache(maxsize=2)

@@ -1,5 +1,6 @@
 """The case of the cards: papers at both sides of violet velvet in leather boards."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
@@ -12,26 +13,35 @@ from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.materials import gold_gradient_defs, paper
 from sprites.common.noise import grain
 from sprites.handbook import style
-from sprites.handbook.book import PAGE, boards
+from sprites.handbook.book import PAGE, boards, cast_shadow, plain_ground
 from sprites.handbook.gallery_layout import GalleryLayout
 from sprites.title import carve
 
 _VELVET = "#3a2a52"
+_DARK = "#241a38"
+"""The velvet as it looks with its nap."""
 
 
-def gallery_picture(layout: GalleryLayout) -> Surface:
-    """The table with the open case, without cards; the size of the window."""
+def gallery_steps(layout: GalleryLayout) -> Iterator[Surface]:
+    """The table with the open case, without cards, of window size: one picture that gets richer
+    with every step. The first comes at once, in plain colours."""
     book, grid = layout.book, layout.book.grid
-    table = backdrop(book.size, grid).copy()
-    case = boards(book.cover.size, grid, spine=False)
-    offset, blur = (6 * grid, 12 * grid), 16 * grid
-    pad = shadow_pad(offset, blur)
-    table.blit(shadow(case, offset, blur, 170), (book.cover.x - pad, book.cover.y - pad))
-    table.blit(case, book.cover)
+    papers = (layout.filters, layout.sheet)
+    table = plain_ground(book, papers)
+    pygame.draw.rect(table, rgb(_DARK), layout.velvet)
+    yield table
+    table.blit(backdrop(book.size, grid), (0, 0))
+    cast_shadow(table, book.cover, grid)
+    table.blit(boards(book.cover.size, grid, spine=False), book.cover)
+    pygame.draw.rect(table, rgb(_DARK), layout.velvet)
+    for box in papers:
+        pygame.draw.rect(table, rgb(PAGE), box)
+    yield table
     table.blit(_velvet(layout.velvet.size, grid), layout.velvet)
-    for seed, box in ((73, layout.filters), (74, layout.sheet)):
+    yield table
+    for seed, box in enumerate(papers, 73):
         _lay_paper(table, box, grid, seed)
-    return table
+        yield table
 
 
 @lru_cache(maxsize=2)

@@ -102,6 +102,16 @@ def test_names_and_words_come_from_the_catalogue(tmp_path: Path) -> None:
     assert not any("handbook." in entry.words for entry in scene.source.entries)
 
 
+def test_lines_bear_the_icon_of_what_they_say(tmp_path: Path) -> None:
+    _, scene = open_gallery(tmp_path)
+    for entry in scene.source.entries:
+        icons = [line.icon for line in entry.lines]
+        if entry.kind in ("townsfolk", "hero", "starter") and entry.timing != "none":
+            assert entry.timing in icons, entry.name
+        if entry.kind == "townsfolk":
+            assert icons[-1] == "hire", entry.name
+
+
 # Filters -----------------------------------------------------------------------------------
 
 
