@@ -88,7 +88,11 @@ class BoardBuild:
             plots.plot_picture(plot, kind, unit)
         plots.next_plot(plot, unit)
         yield
+        castle.plaque(layout.castle.plaque.size, view.castle.left, view.castle.points, unit)
+        yield
         self._town_of(view)
+        yield
+        self.ground(view)
         yield
 
     def ground(self, view: BoardView) -> pygame.Surface:
@@ -117,6 +121,7 @@ class BoardBuild:
         cards = min(view.cards, len(layout.road.cells))
         picture.set_clip(picture.get_rect().inflate(-2 * layout.rim, -2 * layout.rim))
         self._lay_stones(picture, cards)
+        self._lay_causeway(picture)
         bridge = bridge_picture(layout.bridge.size, round(layout.road.lane_width), unit)
         _lay(picture, bridge, layout.bridge, unit)
         self._lay_plots(picture, cards)
@@ -139,6 +144,15 @@ class BoardBuild:
             picture.blit(patch.bed, patch.corner)
         for patch in patches:
             picture.blit(patch.stones, patch.corner)
+
+    def _lay_causeway(self, picture: pygame.Surface) -> None:
+        """The way from the castle's wall to the bridge."""
+        layout = self.layout
+        y = layout.road.line[0][1]
+        wall = layout.castle.sections["walls"].right - 3 * layout.unit
+        width = min(layout.road.lane_width * 0.7, 20 * layout.unit)
+        drawing, box = cobbles.causeway((wall, y), (layout.bridge.left + 3 * layout.unit, y), width)
+        picture.blit(drawing.once((*box.topleft, *box.size), box.size), box)
 
     def _lay_plots(self, picture: pygame.Surface, cards: int) -> None:
         unit = self.layout.unit
@@ -164,7 +178,7 @@ class BoardBuild:
             return
         end, paved = road.cells[view.provost].end, road.cells[cards - 1].end
         picture.set_clip(picture.get_rect().inflate(-2 * rim, -2 * rim))
-        light = cobbles.road_light(road, end, paved)
+        light = cobbles.road_light(road, 7 * self.layout.unit, end, paved)
         for box in cobbles.boxes_of(road, paved):
             picture.blit(light.once((*box.topleft, *box.size), box.size), box)
         drawing, box = cobbles.barrier(road, end)

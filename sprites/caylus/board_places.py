@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
 import pygame
 
 from sprites.caylus.icons import icon
-from sprites.caylus.palette import GOLD, INK, OAK, ROYAL, TIMBER, lit, shaded
+from sprites.caylus.palette import GOLD, INK, OAK, ROYAL, TIMBER, lit
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
+from sprites.common.cloth_and_stone import damask
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
 
@@ -19,24 +19,10 @@ SUPPLY = (("food", 6), ("wood", 6), ("stone", 6), ("gold", 5), ("denier", 7))
 
 @lru_cache(maxsize=8)
 def display_panel(size: tuple[int, int], unit: float) -> pygame.Surface:
-    """Royal blue velvet with lilies and a gold fillet."""
+    """Royal blue damask with a gold fillet."""
     width, height = size
-    d = Drawing(1.0)
-    d.rect(
-        (0, 0, width, height),
-        d.linear(
-            (0, 0), (width, height), (0, lit(ROYAL, 0.16)), (0.5, ROYAL), (1, shaded(ROYAL, 0.35))
-        ),
-        outlined=False,
-    )
-    pitch = 17 * unit
-    for row in range(math.ceil(height / pitch) + 1):
-        for column in range(math.ceil(width / pitch) + 1):
-            x = column * pitch + (pitch / 2 if row % 2 else 0)
-            _lily(d, x, row * pitch, 4.2 * unit)
-    cloth = d.once((0, 0, width, height), size)
-    grain(cloth, (1.4, 1.4), 222, 255, 6)
-    grain(cloth, (max(3, 40 * unit), max(3, 26 * unit)), 226, 255, 7)
+    cloth = pygame.Surface(size, pygame.SRCALPHA)
+    cloth.blit(damask(size, unit, 6, ROYAL), (0, 0))
     rim = Drawing(1.2 * unit)
     for inset, colour, thick in ((0.7, INK, 1.4), (2.6, GOLD, 1.7), (4.2, "#f7e3a6", 0.5)):
         i = inset * unit
@@ -47,17 +33,6 @@ def display_panel(size: tuple[int, int], unit: float) -> pygame.Surface:
         )
     cloth.blit(rim.once((0, 0, width, height), size), (0, 0))
     return clip(cloth, rounded_mask(size, 7 * unit))
-
-
-def _lily(d: Drawing, x: float, y: float, size: float) -> None:
-    d.fill(
-        f"M{x:.1f} {y - size:.1f} q{size * 0.7:.2f} {size * 0.8:.2f} 0 {size * 1.4:.2f} "
-        f"q{-size * 0.7:.2f} {-size * 0.6:.2f} 0 {-size * 1.4:.2f} Z "
-        f"M{x - size * 0.8:.1f} {y + size * 0.5:.1f} h{size * 1.6:.1f} v{size * 0.2:.1f} "
-        f"h{-size * 1.6:.1f} Z",
-        lit(ROYAL, 0.3),
-        0.5,
-    )
 
 
 @lru_cache(maxsize=8)

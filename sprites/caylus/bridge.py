@@ -42,14 +42,15 @@ def bridge_picture(size: tuple[int, int], lane: int, unit: float) -> pygame.Surf
     over = Drawing(max(1.0, 1.3 * unit))
     for arch in range(_ARCHES):
         _arch(over, pitch * (arch + 0.5), foot, pitch * 0.66, height * 0.36, unit)
-        _number_disc(over, pitch * (arch + 0.5), deck + height * 0.10, unit)
     _parapet(over, width, deck, unit)
+    for arch in range(_ARCHES):
+        _number_disc(over, pitch * (arch + 0.5), deck + height * 0.115, pitch, unit)
     canvas.blit(over.once((0, 0, width, height), size), (0, 0))
     for arch in range(_ARCHES):
         figure = fonts.render(
             fonts.serif(max(fonts.FLOOR, 13 * unit), "black"), str(arch + 1), "#fff3d2"
         )
-        middle = (pitch * (arch + 0.5), deck + height * 0.095)
+        middle = (pitch * (arch + 0.5), deck + height * 0.11)
         canvas.blit(figure, figure.get_rect(center=(round(middle[0]), round(middle[1]))))
     return canvas
 
@@ -120,8 +121,8 @@ def _arch(d: Drawing, x: float, foot: float, width: float, high: float, unit: fl
     d.line(f"M{x - half * 0.7:.1f} {foot - 1:.1f} h{width * 0.6:.1f}", "#eef6f4", 1.1 * unit, 0.8)
 
 
-def _number_disc(d: Drawing, x: float, y: float, unit: float) -> None:
-    radius = max(9.0, 9.4 * unit)
+def _number_disc(d: Drawing, x: float, y: float, pitch: float, unit: float) -> None:
+    radius = min(pitch * 0.46, max(9.0, 9.0 * unit))
     d.circle(x, y, radius, OAK)
     d.circle(x, y, radius * 0.8, "none", 0.6)
     d.line(

@@ -176,17 +176,17 @@ def _kerb(d: Drawing, road: Road, start: float, end: float) -> None:
     d.line(" ".join(strokes), "#57431f", max(0.8, width * 0.02))
 
 
-def road_light(road: Road, end: float, paved: float) -> Drawing:
+def road_light(road: Road, start: float, end: float, paved: float) -> Drawing:
     """What the provost's favour does: gold along the part that will be activated, dusk behind.
 
-    The road is lit up to the distance `end` and lies in dusk from there to `paved`.
+    The road is lit between the distances `start` and `end`, and lies in dusk up to `paved`.
     """
     d = Drawing(1.0)
     width = road.lane_width
     if end < paved:
         dark = opened(road.stretch(end, paved))
         d.add(_stroke(dark, "#2c2036", width * 1.1, 0.46))
-    line = road.stretch(0.0, end)
+    line = road.stretch(start, end)
     course = opened(line)
     for extra, opacity in ((0.62, 0.10), (0.42, 0.13), (0.26, 0.16)):
         d.add(_stroke(course, "#ffdf7e", width * (1 + extra), opacity))
@@ -236,6 +236,26 @@ def barrier(road: Road, end: float) -> tuple[Drawing, pygame.Rect]:
         d.circle(px, py - rise - width * 0.14, width * 0.09, "#e0b144", 0.9)
     corners = [low, high, (low[0], low[1] - rise * 1.8), (high[0], high[1] - rise * 1.8)]
     return d, _box(corners, width * 0.4)
+
+
+def causeway(start: Point, end: Point, width: float) -> tuple[Drawing, pygame.Rect]:
+    """A paved ramp from the castle to the bridge, and the px that it takes."""
+    d = Drawing(1.0)
+    data = opened([start, end])
+    for colour, extra, opacity in (
+        ("#57431f", 0.2, 0.9),
+        ("#cdb589", 0.08, 1),
+        ("#bd9a64", -0.1, 1),
+    ):
+        d.add(_stroke(data, colour, width * (1 + extra), opacity))
+    step = max(2.5, width / 7)
+    for row in range(int(math.dist(start, end) / step) + 1):
+        chance = random.Random(row)
+        x = start[0] + row * step
+        for number in range(6):
+            y = start[1] + (number - 2.5 + (0.25 if row % 2 else -0.25)) * width * 0.15
+            _stone(d, (x, y), 0.0, step, mix(chance.choice(STONES), "#a08a64", 0.3), chance)
+    return d, _box([start, end], width * 0.7)
 
 
 def worker_ring(width: float) -> Drawing:

@@ -15,6 +15,7 @@ import pygame
 from sprites.caylus.geometry_castle import CastleLayout, castle_layout
 from sprites.caylus.geometry_road import (
     ASPECT,
+    PROVOST_WIDTH,
     Grid,
     Point,
     Road,
@@ -264,7 +265,7 @@ def board_anchors(
 def provost_box(layout: BoardLayout, place: int) -> pygame.Rect:
     """The room that the provost takes on the lane of a card."""
     x, y = layout.provost(place)
-    width = layout.road.card_width * 0.34
+    width = layout.road.card_width * PROVOST_WIDTH
     box = pygame.Rect(0, 0, max(32, round(width)), max(32, round(width * 1.5)))
     box.midbottom = (round(x), round(y))
     return box

@@ -33,7 +33,8 @@ _BEND = 0.35
 _CORNER = 0.6
 _SIDE = _BEND + LANE / 2
 WORKER_SHARE, PROVOST_SHARE = 0.34, 0.76
-WORKER_WIDTH = 0.32
+WORKER_WIDTH, PROVOST_WIDTH = 0.34, 0.32
+"""Width of the pieces that stand on a lane."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +224,7 @@ def _cell(
         card=card,
         lane=scaled((left, lane - half, grid.pitch, 2 * half), zoom),
         worker=((left + grid.pitch * WORKER_SHARE) * zoom, (lane + half * 0.5) * zoom),
-        provost=((left + grid.pitch * PROVOST_SHARE) * zoom, (lane + half * 0.56) * zoom),
+        provost=((left + grid.pitch * PROVOST_SHARE) * zoom, (lane + half * 0.70) * zoom),
         start=along[0] * zoom,
         end=along[1] * zoom,
         forward=forward,

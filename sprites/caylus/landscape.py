@@ -134,12 +134,12 @@ def _paint_props(canvas: Canvas, layout: BoardLayout) -> Iterator[None]:
 
 def _props(canvas: Canvas, layout: BoardLayout) -> list[tuple[float, float, Drawing]]:
     unit = layout.unit
-    west, east = _bank(layout)
+    west, _ = _bank(layout)
     high, wide = canvas.height, canvas.width
     castle_top = layout.castle.plaque.bottom / unit
     foot = layout.castle.ground / unit
     things: list[tuple[float, float, Drawing]] = []
-    things += _bank_trees(west, east, high)
+    things += _bank_trees(layout, high)
     things += _river_life(layout, high)
     panel = layout.display_panel
     corner = panel.right / unit
@@ -167,18 +167,21 @@ def _props(canvas: Canvas, layout: BoardLayout) -> list[tuple[float, float, Draw
     return things
 
 
-def _bank_trees(west: float, east: float, high: float) -> list[tuple[float, float, Drawing]]:
+def _bank_trees(layout: BoardLayout, high: float) -> list[tuple[float, float, Drawing]]:
     """Willows and bushes along both banks; only low ones where a bridge may stand."""
     chance = random.Random(31)
     things: list[tuple[float, float, Drawing]] = []
     for share in (0.06, 0.12, 0.18, 0.62, 0.68, 0.74, 0.81, 0.88, 0.95):
         y = high * share
-        side = west - chance.uniform(4, 9) if chance.random() < 0.6 else east + chance.uniform(1, 4)
+        middle = layout.river[round(share * (len(layout.river) - 1))][0] / layout.unit
+        half = layout.river_width / layout.unit / 2
+        west = chance.random() < 0.6
+        side = middle - half - chance.uniform(7, 11) if west else middle + half + 8
         kind = chance.random()
         tone = chance.choice((VINE, "#7c8a42", "#5f7540"))
         if kind < 0.5:
             thing = life.leafy(chance.uniform(5.5, 8), tone, round(y))
-        elif kind < 0.7 and side < west:
+        elif kind < 0.7 and west:
             thing = life.poplar(8)
         else:
             thing = life.shrub(chance.uniform(4, 6), MOSS)
