@@ -11,23 +11,24 @@ from scenes.fields import BLINK_SECONDS
 from scenes.focus import Target, TargetFocus
 from scenes.lobby_choices import (
     LARGEST_SEED,
+    WITH_AUTOMA,
     SeedError,
     configuration,
     mended,
     parse_seed,
     twice,
 )
-from scenes.lobby_company import CHAIRS, NEAREST, Company
+from scenes.lobby_company import CHAIRS, NEAREST, OPPOSITE, Company
 from scenes.lobby_drag import NOBODY, ChairDrag, chair_at
 from scenes.lobby_texts import SEED, LobbyTexts, name_key
 from scenes.lobby_view import ChairState, LobbyPicture, LobbyState
 from scenes.lobby_words import (
     CHAIR_TARGETS,
-    OPTIONS,
     consequence,
     default_name,
     help_for,
     lobby_words,
+    options_of,
     reason_for,
 )
 from scenes.notice import draw_reason
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 _FIELD_PX = 17
-_LOBBY_OPTIONS = frozenset(("open_table",))
+_LOBBY_OPTIONS = frozenset(("open_table", "advanced"))
 """Options of the next game; the others are settings of the app."""
 
 
@@ -51,7 +52,10 @@ class LobbyScene(Scene):
         self.game = game
         self.choices = app.settings.lobby = mended(app.settings.lobby)
         self.company = Company(self.choices)
-        self._words = lobby_words(app)
+        self._joined = self.company.solo and game not in WITH_AUTOMA
+        if self._joined:
+            self.company.sit(OPPOSITE)
+        self._words = lobby_words(app, game)
         self._texts = LobbyTexts(self.company)
         self._problem = ""
         self._focus = TargetFocus()
@@ -81,7 +85,7 @@ class LobbyScene(Scene):
 
     def resize(self, size: Size) -> None:
         self._keep_texts()
-        self._picture = LobbyPicture(size, self.app.cache)
+        self._picture = LobbyPicture(size, self.app.cache, self.game)
         self._drag.let_go()
         hints = {"name": self.app.say("ui.lobby.name_hint"), SEED: self._words.seed_chance}
         px = max(13, round(_FIELD_PX * self.app.scale))
@@ -93,6 +97,8 @@ class LobbyScene(Scene):
 
     def leave(self) -> None:
         self._write_in("")  # keys must not go on repeating in other scenes
+        if self._joined and self.company.persons == (NEAREST, OPPOSITE):
+            self.company.stand_up(OPPOSITE)  # sat down only because this game needs two
         self._remember()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -201,12 +207,19 @@ class LobbyScene(Scene):
         if chair == NEAREST:
             key = "ui.lobby.solo_note" if company.solo else "ui.lobby.nearest_seat"
             self._tell(self.app.say(key))
+        elif company.taken(chair) and len(company.persons) <= self._fewest:
+            self._tell(self.app.say("ui.lobby.two_needed", game=self.app.say(f"game.{self.game}")))
         elif company.taken(chair):
             company.stand_up(chair)
             self._write_in("")
             self._set_targets()
         else:
             self._sit(chair)
+
+    @property
+    def _fewest(self) -> int:
+        """So many persons must stay."""
+        return 1 if self.game in WITH_AUTOMA else 2
 
     def _sit(self, chair: int) -> None:
         self.company.sit(chair)
@@ -284,7 +297,8 @@ class LobbyScene(Scene):
             self._complain(SEED, self.app.say("ui.lobby.seed_wrong", most=LARGEST_SEED))
             return
         self._remember()
-        config = configuration(self.choices, names, self._words.boards[self.choices.board])
+        automa = self._words.boards[self.choices.board]
+        config = configuration(self.choices, names, automa, self.game)
         self.app.stack.pop()
         begin_game(self.app, self.game, config, seed)
 
@@ -319,7 +333,8 @@ class LobbyScene(Scene):
 
     def _state(self) -> LobbyState:
         choices, company = self.choices, self.company
-        chosen = {key for key in OPTIONS if getattr(self.app.settings, key, False)}
+        options = options_of(self.game)
+        chosen = {key for key in options if getattr(self.app.settings, key, False)}
         chosen |= {key for key in _LOBBY_OPTIONS if getattr(choices, key) and not company.solo}
         colour = company.colour(self._drag.chair) if self._drag.moving else ""
         return LobbyState(
@@ -329,7 +344,7 @@ class LobbyScene(Scene):
             board=choices.board if company.solo else "",
             difficulty=choices.difficulty,
             options=frozenset(chosen),
-            closed=frozenset(key for key in OPTIONS if not self._focus.enabled(f"option:{key}")),
+            closed=frozenset(k for k in options if not self._focus.enabled(f"option:{k}")),
             note=self.note,
             held=(colour, self._drag.at) if colour else None,
         )

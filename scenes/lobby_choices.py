@@ -15,6 +15,11 @@ from scenes.settings_store import LONGEST_NAME, LobbyChoices
 LARGEST_SEED = 999_999_999_999
 _CHANCE_SEEDS = 1_000_000_000
 
+WITH_AUTOMA = frozenset(("viscounts",))
+"""Games that one person can play against the rules' own opponent; the others need two."""
+WITH_VARIANTS = frozenset(("caylus",))
+"""Games with a base and an advanced variant."""
+
 
 class SeedError(ValueError):
     """The text is no seed."""
@@ -62,7 +67,7 @@ def mended(choices: LobbyChoices) -> LobbyChoices:
 
 
 def configuration(
-    choices: LobbyChoices, names: Mapping[int, str], automa_name: str
+    choices: LobbyChoices, names: Mapping[int, str], automa_name: str, game: str = "viscounts"
 ) -> dict[str, Any]:
     """The engine's configuration for these choices; `names` by chair are finished words."""
     company = Company(choices)
@@ -73,4 +78,7 @@ def configuration(
         {"kind": "person", "name": names[chair], "colour": company.colour(chair)}
         for chair in company.persons
     ]
-    return {"seats": seats, "options": {"open_table": True} if choices.open_table else {}}
+    options: dict[str, Any] = {"open_table": True} if choices.open_table else {}
+    if game in WITH_VARIANTS:
+        options["variant"] = "advanced" if choices.advanced else "base"
+    return {"seats": seats, "options": options}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.lobby_words import OPTIONS, LobbyWords
+from scenes.lobby_words import LobbyWords, options_of
 from scenes.scene import Point, Size
 from scenes.seating import SEAT_COLOURS
 from sprites.common.players import badge, style_of
@@ -68,7 +68,8 @@ class LobbyState:
 class LobbyPicture:
     """Draws the lobby at one window size."""
 
-    def __init__(self, size: Size, cache: RasterCache) -> None:
+    def __init__(self, size: Size, cache: RasterCache, game: str) -> None:
+        self._options = options_of(game)
         self.layout: LobbyLayout = lobby_layout(size)
         self._cache = cache
         self._looks: dict[str, Look] = {}
@@ -100,9 +101,10 @@ class LobbyPicture:
             found |= {f"board:{board}": box for board, box in layout.automas.items()}
             found |= {f"level:{level}": box for level, box in enumerate(layout.levels)}
         else:
-            cards = enumerate(layout.automas.values())
-            found |= {f"card:{chair}": box for chair, box in cards}
-        found |= {f"option:{key}": box for key, box in zip(OPTIONS, layout.options, strict=True)}
+            company = enumerate(layout.automas.values())
+            found |= {f"card:{chair}": box for chair, box in company}
+        cards = zip(self._options, layout.options, strict=True)
+        found |= {f"option:{key}": box for key, box in cards}
         return found | {"seed": layout.seed, "dice": layout.dice, "start": layout.start}
 
     def draw(

@@ -6,16 +6,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
+from scenes.lobby_choices import WITH_VARIANTS
 from scenes.lobby_company import NEAREST, Company
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-OPTIONS: tuple[str, ...] = ("confirm_end", "step_mode", "open_table", "computers")
-"""The option cards in their order."""
+_OPTIONS: tuple[str, ...] = ("confirm_end", "step_mode", "open_table")
 
 COMING_OPTIONS = frozenset(("computers",))
 CHAIR_TARGETS = ("seat", "kind", "card", "plate")
+
+
+def options_of(game: str) -> tuple[str, ...]:
+    """The option cards of a game in their order."""
+    return (*_OPTIONS, "advanced" if game in WITH_VARIANTS else "computers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +44,7 @@ class LobbyWords:
     options: tuple[tuple[str, str, str], ...]
 
 
-def lobby_words(app: App) -> LobbyWords:
+def lobby_words(app: App, game: str) -> LobbyWords:
     """The words in the app's language."""
     say = app.say
     return LobbyWords(
@@ -59,7 +64,7 @@ def lobby_words(app: App) -> LobbyWords:
         levels=tuple(say(f"ui.lobby.level.{level}") for level in DIFFICULTIES),
         options=tuple(
             (key, say(f"ui.lobby.option.{key}"), say(f"ui.lobby.option_line.{key}"))
-            for key in OPTIONS
+            for key in options_of(game)
         ),
     )
 

@@ -44,6 +44,7 @@ class LobbyChoices:
     board: str = "builder"
     difficulty: int = 0
     open_table: bool = False
+    advanced: bool = False
     left: Guest = field(default_factory=lambda: Guest(colour="blue"))
     far: Guest = field(default_factory=lambda: Guest(colour="yellow"))
     right: Guest = field(default_factory=lambda: Guest(colour="green"))
