@@ -19,9 +19,6 @@ from sprites.common import fonts
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import paper
 
-POINTS: dict[Section, int] = {"dungeon": 4, "walls": 3, "towers": 2}
-"""What a token is worth, if the caller does not say otherwise."""
-
 
 @dataclass(frozen=True, slots=True)
 class CastleView:
@@ -56,7 +53,7 @@ def draw_castle(
             if number >= built[section]:
                 mark = medal(section, points, layout.medal)
                 target.blit(mark, mark.get_rect(center=bay.medal))
-    _draw_scaffold(target, layout, built, unit)
+    _draw_scaffold(target, layout, view, unit)
     board = plaque(layout.plaque.size, view.left, view.points, unit)
     pad = shadow_pad((2 * unit, 3 * unit), 4 * unit)
     shade = _plaque_shadow(layout.plaque.size, unit)
@@ -149,14 +146,15 @@ def next_bay(layout: CastleLayout, built: dict[Section, int]) -> Bay | None:
 
 
 def _draw_scaffold(
-    target: pygame.Surface, layout: CastleLayout, built: dict[Section, int], unit: float
+    target: pygame.Surface, layout: CastleLayout, view: CastleView, unit: float
 ) -> None:
-    bay = next_bay(layout, built)
+    bay = next_bay(layout, built_of(layout, view))
     if bay is None:
         return
     picture, corner = scaffold(bay, unit)
     target.blit(picture, corner)
-    mark = medal(bay.section, POINTS[bay.section], layout.medal)
+    points = view.points[SECTIONS.index(bay.section)]
+    mark = medal(bay.section, points, layout.medal)
     target.blit(mark, mark.get_rect(center=bay.medal))
 
 
