@@ -23,6 +23,7 @@ from sprites.common.chrome_rail import Rail, RailLayout, rail, rail_layout
 from sprites.common.chrome_strip import Strip, Turn, strip
 from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer, place_near
+from sprites.common.history_bar import HistoryBar, history_bar
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
@@ -30,7 +31,12 @@ from sprites.common.theme import Theme
 Part = Literal["strip", "prompt", "rail", "tray", "chooser"]
 NOT_CLICKED = ("middle", "inspector")
 """Places of the rail that are no buttons."""
-_TOOL_KINDS: dict[str, TokenKind] = {"undo": "undo", "restart": "restart", "end": "end"}
+_TOOL_KINDS: dict[str, TokenKind] = {
+    "undo": "undo",
+    "redo": "redo",
+    "restart": "restart",
+    "end": "end",
+}
 
 
 @dataclass(slots=True)
@@ -93,6 +99,12 @@ class Chrome:
             tokens=tuple(_token(token) for token in facts.tools),
         )
         drawn = prompt(state, frame.prompt.size, frame.scale, self.theme, self._pointer("prompt"))
+        self._put("prompt", drawn, frame.prompt.topleft)
+
+    def set_history(self, frame: Frame, state: HistoryBar) -> None:
+        """The bar of the past in the place of the prompt."""
+        pointer = self._pointer("prompt")
+        drawn = history_bar(state, frame.prompt.size, frame.scale, self.theme, pointer)
         self._put("prompt", drawn, frame.prompt.topleft)
 
     def set_rail(self, frame: Frame, state: Rail) -> None:

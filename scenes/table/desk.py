@@ -328,9 +328,32 @@ class Desk:
         elif by > 0:
             self.leave_past()
 
+    def replay_to(self, line: LogLine, seconds: float) -> None:
+        """Show a later line while the pieces go there from where they lie."""
+        before = self.shown
+        self.look_back(line)
+        if self.past is None:
+            return
+        pace = Pace(seconds, reduced=self.habits().reduced)
+        self.animator.rest(before)
+        self.animator.play([self.past.beat], lambda beat: pace)
+
+    def look_with(self, seat: int) -> None:
+        """See the past with the eyes of another seat (-1: with nobody's), after the end."""
+        past = self.past
+        self.match.look_as(seat)
+        self._other_eyes()
+        if past is not None:
+            self.look_back(self.story.line_at(past.line.decision, past.line.event))
+
     def leave_past(self) -> bool:
         """Return to the present; True when the past was shown."""
         was_past = self.hindsight.leave()
+        if was_past:
+            self.animator.clear()
+            self.animator.rest(self.now)
+            self.passing.ask(self.question)
+            self._pass_on()
         self._unlock()
         return was_past
 

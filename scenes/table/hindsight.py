@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from scenes.table.match import Match
+from scenes.table.match import Beat, Match
 from scenes.table.story import LogLine, Story
 
 
@@ -14,7 +14,12 @@ class Past:
     """A moment that is looked back at."""
 
     line: LogLine
-    view: Any
+    beat: Beat
+
+    @property
+    def view(self) -> Any:
+        """The table as the viewer knew it then."""
+        return self.beat.view
 
 
 class Hindsight:
@@ -32,7 +37,7 @@ class Hindsight:
         beats = self._match.beats_of(line.decision)
         if line.event >= len(beats):
             return False
-        self.past = Past(line, beats[line.event].view)
+        self.past = Past(line, beats[line.event])
         return True
 
     def neighbour(self, by: int) -> LogLine | None:

@@ -188,6 +188,8 @@ class TableInput:
             desk.back_to(int(name.partition(":")[2]))
             scene.after_decision()
             return
+        if scene.history.act(name):
+            return
         actions: dict[str, Callable[[], object]] = {
             "more": desk.open_chooser,
             "undo": desk.undo,
@@ -196,8 +198,8 @@ class TableInput:
             "skip": desk.skip,
             "next": desk.step,
             "again": desk.show_again,
-            "leave": desk.leave_past,
             "results": scene.results,
+            "replay": scene.history.start,
         }
         if name in actions and name not in scene.panels.disabled:
             actions[name]()

@@ -39,7 +39,7 @@ class TableKeys:
             return self._control(key, bool(mod & pygame.KMOD_SHIFT))
         if desk.watching and self._watching_key(key):
             return True
-        if desk.past is not None and self._past_key(key):
+        if scene.history.press(key):
             return True
         if desk.picking is not None and self._chooser_key(key, desk.picking):
             scene.mark()
@@ -93,7 +93,7 @@ class TableKeys:
         elif not (
             scene.desk.close_chooser()
             or scene.controller.escape()
-            or scene.desk.leave_past()
+            or scene.desk.put_away()
             or scene.panels.disarm()
         ):
             scene.menu()
@@ -118,6 +118,7 @@ class TableKeys:
             pygame.K_r: lambda: scene.panels.rail_state.open("rules"),
             pygame.K_i: lambda: scene.panels.rail_state.open("aid"),
             pygame.K_a: scene.desk.show_again,
+            pygame.K_PAGEUP: scene.history.look_last,
             pygame.K_F1: scene.rules,
             pygame.K_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
             pygame.K_KP_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
@@ -156,18 +157,3 @@ class TableKeys:
             self._scene.mark()
             return True
         return False
-
-    def _past_key(self, key: int) -> bool:
-        desk = self._scene.desk
-        if key in (pygame.K_LEFT, pygame.K_UP):
-            desk.look_along(-1)
-            self._scene.panels.follow_past()
-        elif key in (pygame.K_RIGHT, pygame.K_DOWN):
-            desk.look_along(1)
-            self._scene.panels.follow_past()
-        elif key == pygame.K_SPACE or key in _ENTER:
-            desk.leave_past()
-        else:
-            return False
-        self._scene.mark()
-        return True

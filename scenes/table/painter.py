@@ -12,11 +12,12 @@ from engine.explain import Choice
 from scenes.table.animator import Animator
 from scenes.table.camera import Camera
 from scenes.table.chrome import Chrome
-from scenes.table.desk import Desk
+from scenes.table.desk import Desk, on_table
 from scenes.table.frame import BASE, Frame, make_frame
 from scenes.table.hand import Gliding, Held
 from scenes.table.legality import Look, looks
 from scenes.table.marks import Marker
+from scenes.table.match import Beat
 from scenes.table.overlays import dotted_way, old_light, trace, veil
 from scenes.table.picture import TablePicture
 from scenes.table.pointing import Pointed, focus_of
@@ -97,11 +98,13 @@ class TablePainter:
             self._way(canvas, pointed.choice)
         if focus:
             self._focus(canvas, focus, viewer)
-        if animator.opponent:
-            self._spotlight(canvas, viewer)
+        if animator.opponent and animator.beat is not None:
+            self._ring_about(canvas, animator.beat, viewer)
         canvas.set_clip(None)
         if self.desk.past is not None:
             old_light(canvas, self.frame.board.union(self.frame.column), self.frame.scale)
+            self._ring_about(canvas, self.desk.past.beat, viewer, only_table=True)
+            canvas.set_clip(None)
         self.resting.put_moving(canvas, animator.shown())
         if gliding is not None:
             self.resting.put_in_hand(canvas, gliding.sprite.picture, _middle(gliding), 0.0)
@@ -223,14 +226,13 @@ class TablePainter:
         ]
         return there[-1] if there else None
 
-    def _spotlight(self, canvas: pygame.Surface, viewer: int) -> None:
-        """A ring around what the present event is about."""
-        beat = self.desk.animator.beat
-        if beat is None:
-            return
-        anchors = self.desk.match.game.event_anchors(beat.event, beat.view)
-        place = self.around.places(viewer).get(focus_of(anchors))
-        if place is not None:
+    def _ring_about(
+        self, canvas: pygame.Surface, beat: Beat, viewer: int, only_table: bool = False
+    ) -> None:
+        """A ring around what an event is about."""
+        anchor = focus_of(self.desk.match.game.event_anchors(beat.event, beat.view))
+        place = self.around.places(viewer).get(anchor)
+        if place is not None and (on_table(anchor) or not only_table):
             self.marker.focus(canvas, place)
 
     def _focus(self, canvas: pygame.Surface, focus: str, viewer: int) -> None:

@@ -83,6 +83,8 @@ class Panels:
         if self._pinned >= 0:
             return self._pinned
         desk = self._scene.desk
+        if desk.past is not None and desk.past.line.seat >= 0:
+            return desk.past.line.seat
         return desk.last_mover if opponent else desk.seat
 
     def unfold(self, seat: int) -> None:
@@ -155,8 +157,7 @@ class Panels:
             self._strip = scene.table.strip(view)
         seats = self._seats
         self._set_strip()
-        self.prompt = self._prompt_facts()
-        scene.chrome.set_prompt(scene.frame, self.prompt)
+        self._set_prompt()
         self._set_tray(deltas)
         if not self._fresh_beat():
             self._set_rail(pointed, seats, deltas)
@@ -182,11 +183,19 @@ class Panels:
         words = StripWords(scene.say("table.turn_order"), "  ·  ".join(status), crest)
         scene.chrome.set_strip(scene.frame, self._strip, words)
 
+    def _set_prompt(self) -> None:
+        """Who does what; while somebody looks back, the bar of the past lies in its place."""
+        scene = self._scene
+        if scene.history.active:
+            self.prompt = PromptFacts(-1, "")
+            scene.chrome.set_history(scene.frame, scene.history.bar())
+        else:
+            self.prompt = self._prompt_facts()
+            scene.chrome.set_prompt(scene.frame, self.prompt)
+
     def _prompt_facts(self) -> PromptFacts:
         desk = self._scene.desk
         desk.prompt.confirm_end = desk.habits().confirm_end
-        if desk.past is not None:
-            return desk.prompt.looking_back(desk.past.line.seat, desk.past.line.words)
         if desk.watching:
             return self._watching()
         if desk.question is not None and desk.passing.closed:

@@ -109,11 +109,6 @@ class PromptMaker:
             buttons=(step, skip) if waiting else (skip,),
         )
 
-    def looking_back(self, seat: int, caption: str) -> PromptFacts:
-        """The table is shown as it was."""
-        back = Token("leave", self.say("table.leave"), primary=True)
-        return PromptFacts(seat, caption, (self.say("table.looking_back"),), -1, (back,))
-
     def handing_over(self, question: Question) -> PromptFacts:
         """Another person's turn to look: nothing private shows until that person is there."""
         text = Text("table.hand_over", {"name": Seat(question.seat)})
@@ -122,8 +117,9 @@ class PromptMaker:
     def over(self) -> PromptFacts:
         """The game has ended."""
         sheet = Token("results", self.say("table.results"), primary=True, number=1)
+        replay = Token("replay", self.say("table.history.replay"), number=2)
         return PromptFacts(
-            self.match.viewer, self.say("table.over"), buttons=(sheet,), tools=self._tools()
+            self.match.viewer, self.say("table.over"), buttons=(sheet, replay), tools=self._tools()
         )
 
     def _sentence(self, question: Question) -> str:
@@ -156,7 +152,7 @@ class PromptMaker:
         )
 
     def _tools(self) -> tuple[Token, ...]:
-        tools = [self._undo(), self._restart()]
+        tools = [self._undo(), *self._redo(), self._restart()]
         finish = self.finish
         if finish is not None:
             armed = self.armed == "end"
@@ -172,6 +168,11 @@ class PromptMaker:
         if self.match.solo and session.can_undo(beyond=True):
             return Token("undo", label, reason=self.barrier_words(), primary=self.armed == "undo")
         return Token("undo", label, enabled=False, reason=self.barrier_words())
+
+    def _redo(self) -> tuple[Token, ...]:
+        """Only where something was taken back."""
+        undone = bool(self.match.session.undone)
+        return (Token("redo", self.say("table.redo")),) if undone else ()
 
     def _restart(self) -> Token:
         session = self.match.session

@@ -10,6 +10,7 @@ import pygame
 
 from engine.explain import Text
 from engine.session import Session
+from scenes.history import History
 from scenes.records import keep_result
 from scenes.scene import Scene, Size
 from scenes.sessions import progress_of
@@ -73,6 +74,7 @@ class TableScene(Scene):
         self.workshop = Workshop(self.table)
         self.stage = Stage(self)
         self.slips = Slips(self)
+        self.history = History(self)
         self.inputs = TableInput(self)
         self.frame: Frame = self._frame_for(app.size)
         self.camera = Camera(self.frame.board)
@@ -178,7 +180,7 @@ class TableScene(Scene):
     @property
     def next_wakeup(self) -> float | None:
         """Seconds until the next event is shown or a slip of paper goes away."""
-        waits = [self.animator.pause_left, self.slips.next_wakeup]
+        waits = [self.animator.pause_left, self.slips.next_wakeup, self.history.next_wakeup]
         if self.workshop.has_chores and not self._busy:
             waits.append(CHORE_PAUSE)
         known = [wait for wait in waits if wait is not None]
@@ -188,7 +190,9 @@ class TableScene(Scene):
         """Pointer and keys. Whoever comes back to a hidden window must say who it is."""
         if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self.desk.turn_down()
-        return not self.workshop.loading and self.inputs.handle(event)
+        if self.workshop.loading:
+            return False
+        return self.history.handle(event) or self.inputs.handle(event)
 
     def update(self, dt: float) -> None:
         """Let time pass."""
@@ -198,6 +202,8 @@ class TableScene(Scene):
                 self.animator.rest(self.desk.now)
                 self.mark()
             return
+        if self.history.update(dt):
+            self.mark()
         if self.desk.update(dt):
             self.mark()
         if self.slips.update(dt):

@@ -97,6 +97,9 @@ class Slips:
         return self._rested >= HOVER_SECONDS or bool(scene.controller.focus)
 
     def _of(self, pointed: Pointed, titled: bool) -> Tooltip | None:
+        about = self._scene.history.help(self._scene.chrome_under)
+        if about:
+            return Tooltip(text=(about,))
         if pointed.reason:
             return Tooltip(reason=(pointed.reason,))
         if pointed.blocked is not None:

@@ -51,6 +51,13 @@ class Story:
         """Forget the lines of decisions that were taken back."""
         self.lines = [line for line in self.lines if line.decision < decisions]
 
+    def line_at(self, decision: int, event: int) -> LogLine:
+        """The line of an address. Raises LookupError when there is none."""
+        for line in self.lines:
+            if (line.decision, line.event) == (decision, event):
+                return line
+        raise LookupError(f"no line {decision}:{event}")
+
     def sentence(self, beat: Beat) -> str:
         """The sentence of one event, or nothing."""
         text = self._match.game.narrate(beat.event, beat.view)

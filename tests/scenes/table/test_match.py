@@ -174,5 +174,5 @@ def test_a_catalogue_has_every_sentence_of_the_table() -> None:
     from engine.texts import load_catalogue
 
     catalogue: Catalogue = load_catalogue("en")
-    for key in ("undo", "really_undo", "restart", "confirm_end", "leave", "barrier.reveal"):
+    for key in ("undo", "really_undo", "restart", "confirm_end", "history.leave", "barrier.reveal"):
         assert catalogue.has(f"table.{key}")
