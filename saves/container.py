@@ -11,10 +11,12 @@ and the rules have the last word (see `transfer`).
 
 from __future__ import annotations
 
+import gc
 import json
 import struct
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -33,6 +35,9 @@ _HEAD: Final = struct.Struct(">8sHI")
 _ACTION_DEPTH: Final = 6
 _CONFIG_DEPTH: Final = 8
 _MAX_SEATS: Final = 8
+_MAX_PROGRESS: Final = 40
+_MAX_CONFIG_CHARS: Final = 20_000
+_MAX_LOG_CHARS: Final = 1_500_000
 _LATEST_DATE: Final = 2**40
 
 
@@ -95,11 +100,25 @@ def _refuse_fraction(text: str) -> object:
     raise ValueError(f"fractions are not saved: {text:.20}")
 
 
+@contextmanager
+def _no_collecting() -> Iterator[None]:
+    """Millions of small lists would make the collector search the whole program for rubbish
+    again and again; reading JSON makes none."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
 def _document(text: bytes) -> dict[str, Any]:
     try:
-        document = json.loads(
-            text.decode("utf-8"), parse_float=_refuse_fraction, parse_constant=_refuse_fraction
-        )
+        with _no_collecting():
+            document = json.loads(
+                text.decode("utf-8"), parse_float=_refuse_fraction, parse_constant=_refuse_fraction
+            )
     except (ValueError, RecursionError) as error:
         raise SaveError(message("file.bad_content", part="JSON")) from error
     if not isinstance(document, dict) or document.keys() != _CHECKS.keys():
@@ -107,8 +126,18 @@ def _document(text: bytes) -> dict[str, Any]:
     return document
 
 
+def _is_small(value: object, most: int) -> bool:
+    """True when the value takes at most so many letters: quicker than looking at each part."""
+    try:
+        return len(json.dumps(value)) <= most
+    except (ValueError, RecursionError):
+        return False
+
+
 def _is_config(value: object) -> bool:
-    if not isinstance(value, dict) or not is_plain(value, _CONFIG_DEPTH):
+    if not isinstance(value, dict) or not _is_small(value, _MAX_CONFIG_CHARS):
+        return False
+    if not is_plain(value, _CONFIG_DEPTH):
         return False
     seats = value.get("seats")
     return isinstance(seats, list) and 1 <= len(seats) <= _MAX_SEATS and all(map(_is_seat, seats))
@@ -124,21 +153,28 @@ def _is_log(value: object) -> bool:
     return (
         isinstance(value, list)
         and len(value) <= MAX_DECISIONS
+        and _is_small(value, _MAX_LOG_CHARS)
         and all(isinstance(action, list) and is_plain(action, _ACTION_DEPTH) for action in value)
     )
 
 
 def _is_digest_table(value: object) -> bool:
-    return isinstance(value, dict) and all(
+    if not isinstance(value, dict) or len(value) > MAX_DECISIONS:
+        return False
+    return all(
         key.isascii() and key.isdecimal() and len(key) <= 6 and is_text(text, 128)
         for key, text in value.items()
     )
 
 
 def _is_progress(value: object) -> bool:
-    return isinstance(value, dict) and all(
-        is_text(key, 40) and (is_text(part, 100) or is_whole(part, -(10**9), 10**9))
-        for key, part in value.items()
+    return (
+        isinstance(value, dict)
+        and len(value) <= _MAX_PROGRESS
+        and all(
+            is_text(key, 40) and (is_text(part, 100) or is_whole(part, -(10**9), 10**9))
+            for key, part in value.items()
+        )
     )
 
 

@@ -187,6 +187,23 @@ def _other_luck(chance: random.Random, record: SessionRecord) -> bytes:
     return wrapped(document)
 
 
+def _many_parts(chance: random.Random, record: SessionRecord) -> bytes:
+    """More parts than any game has, each of them harmless."""
+    document, count = document_of(record), chance.choice((60_000, 250_000, 800_000))
+    which = chance.randrange(5)
+    if which == 0:
+        document["config"]["more"] = [0] * count
+    elif which == 1:
+        document["config"]["more"] = {str(number): 0 for number in range(count // 4)}
+    elif which == 2:
+        document["log"] = [*document["log"], *([[]] * count)]
+    elif which == 3:
+        document["log"] = [*document["log"], [0] * count]
+    else:
+        document["progress"] = {str(number): 0 for number in range(count // 4)}
+    return wrapped(document)
+
+
 def _strange_data(chance: random.Random, record: SessionRecord) -> bytes:
     document, text = document_of(record), record.data_text
     document["data"] = chance.choice(
@@ -269,6 +286,7 @@ MUTATIONS: dict[str, Mutation] = {
     "illegal decision": _illegal_decision,
     "wrong digest": _wrong_digest,
     "other luck": _other_luck,
+    "many parts": _many_parts,
     "strange data": _strange_data,
     "strange seats": _strange_seats,
     "other format": _other_format,
