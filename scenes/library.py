@@ -63,6 +63,7 @@ class LibraryScene(Scene):
         self._building: Iterator[str] | None = None
         self._folio: Folio | None = None
         self._line: TextLine | None = None
+        self._locked = locked(app)
         self._still_old = True
 
     # What others may ask -------------------------------------------------------------------
@@ -133,6 +134,9 @@ class LibraryScene(Scene):
 
     def update(self, dt: float) -> None:
         self._hands.pass_time(dt)
+        if self._locked != locked(self.app):  # the other window has been closed, or opened
+            self._locked = locked(self.app)
+            self._refresh()
         if self.shelf.update(dt, self.app.settings.reduced_motion):
             self._hover(self.app.pointer)
             self.mark()
