@@ -1,12 +1,11 @@
 """Rows of the player aid: headings, numbered steps, lines of tables, remarks, icons with words."""
 
-from functools import lru_cache
-
 import pygame
 from pygame import Surface
 
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 from sprites.common.rich import IconSource, layout, parse
 from sprites.handbook import style
 from sprites.handbook.clauses import Block, id_font, page_rule
@@ -14,7 +13,7 @@ from sprites.handbook.clauses import Block, id_font, page_rule
 _BODY = 15.5
 
 
-@lru_cache(maxsize=64)
+@kept
 def aid_heading(title: str, clause: str, width: int, scale: float) -> Block:
     """A title over a rule; its clause stands at the right end as a link."""
     mark = _clause_mark(clause, scale) if clause else None
@@ -41,7 +40,7 @@ def _clause_mark(clause: str, scale: float) -> Surface:
     return letters
 
 
-@lru_cache(maxsize=64)
+@kept
 def aid_step(
     mark: str, title: str, text: str, clause: str, width: int, scale: float, icon: IconSource
 ) -> Block:
@@ -65,7 +64,7 @@ def aid_step(
     return Block(canvas, ((clause, place),))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _seal(mark: str, side: int) -> Surface:
     """A round wax seal with a numeral."""
     fill = svg.radial_gradient(
@@ -80,7 +79,7 @@ def _seal(mark: str, side: int) -> Surface:
     return seal
 
 
-@lru_cache(maxsize=256)
+@kept
 def aid_row(
     cells: tuple[str, ...],
     shares: tuple[float, ...],
@@ -119,7 +118,7 @@ def _cell(text: str, kind: str, room: int, scale: float, icon: IconSource) -> Su
     return layout(parse(text), fonts.serif(_BODY * scale, "semibold"), room, icon, style.TEXT, 0.98)
 
 
-@lru_cache(maxsize=64)
+@kept
 def aid_remark(text: str, width: int, scale: float, icon: IconSource) -> Block:
     """A paragraph in italics."""
     font = fonts.serif(15 * scale, "regular", italic=True)
@@ -129,7 +128,7 @@ def aid_remark(text: str, width: int, scale: float, icon: IconSource) -> Block:
     return Block(canvas)
 
 
-@lru_cache(maxsize=256)
+@kept
 def icon_entry(name: str, words: str, width: int, scale: float, icon: IconSource) -> Block:
     """An icon on an ivory disc, its name and what it means."""
     side = round(46 * scale)
@@ -160,7 +159,7 @@ def icon_entry(name: str, words: str, width: int, scale: float, icon: IconSource
     return Block(canvas)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _disc(side: int) -> Surface:
     fill = svg.linear_gradient("disc", (6, 4), (34, 36), (0, "#fff9e8"), (1, "#e9d8ae"))
     body = svg.circle(20, 21, 18.4, "#3a2210", fill_opacity=0.25)

@@ -1,7 +1,6 @@
 """The open book on its table: leather boards, stacked leaves, two pages that meet in the fold."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -9,6 +8,7 @@ from pygame import Rect, Surface
 from sprites.common import svg
 from sprites.common.backdrop import backdrop
 from sprites.common.colour import darker, rgb
+from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.materials import gold_gradient_defs, hide, paper
 from sprites.common.svg import number
@@ -80,7 +80,7 @@ def cast_shadow(table: Surface, box: Rect, grid: float) -> None:
     table.blit(whole, (box.x - reach + round(5 * grid), box.y - reach + round(11 * grid)))
 
 
-@lru_cache(maxsize=2)
+@kept
 def boards(size: tuple[int, int], grid: float, spine: bool = True) -> Surface:
     """A cover from within: leather with a gold line and corner pieces, dark at its spine."""
     skin = hide(size, grid, COVER, 9).copy()
@@ -115,7 +115,7 @@ def _leaves(table: Surface, page: Rect, grid: float, side: int) -> None:
         pygame.draw.rect(table, rgb("#7a5f3a"), under, 1, round(3 * grid))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _page(size: tuple[int, int], grid: float, side: int) -> Surface:
     """One page: paper that darkens towards the fold and bulges a little before it."""
     sheet = paper(size, grid, 71 + side, PAGE, 2, 0.1).copy()

@@ -2,13 +2,13 @@
 from, its clauses."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 from sprites.common.light import with_shadow
 from sprites.common.rich import IconSource, layout
 from sprites.handbook import style
@@ -41,7 +41,7 @@ def picture_width(shape: float, share: float, scale: float, room: int) -> int:
     return round(min(PICTURE * scale * min(1.0, share + 0.1), high * shape, room))
 
 
-@lru_cache(maxsize=48)
+@kept
 def sheet_text(text: SheetText, width: int, scale: float, icon: IconSource) -> Block:
     """Name, lines, origin and clauses in `width` px, as high as needed."""
     work = _Work(width, scale, icon, [], [])
@@ -135,13 +135,13 @@ def _underlined(letters: Surface) -> Surface:
     return marked
 
 
-@lru_cache(maxsize=8)
+@kept
 def _bullet(side: int) -> Surface:
     body = svg.path("M10 16 L16 11.6 L22 16 L16 20.4 Z", style.RULE)
     return svg.raster(svg.document(body, 32, 32), (side, side))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _slip(size: tuple[int, int], scale: float) -> Surface:
     wide, high = size
     body = svg.rect(
@@ -151,7 +151,7 @@ def _slip(size: tuple[int, int], scale: float) -> Surface:
     return svg.raster(svg.document(body, wide, high), size)
 
 
-@lru_cache(maxsize=96)
+@kept
 def laid_card(picture: Surface, grid: float) -> tuple[Surface, tuple[int, int]]:
     """A card with its shadow, and where its own corner lies in the picture."""
     shaded = with_shadow(picture, grid)

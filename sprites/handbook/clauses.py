@@ -1,12 +1,12 @@
 """Clauses of the rules on a page: the id in the margin, headings, text with links."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
+from sprites.common.kept import kept
 from sprites.handbook import style
 from sprites.handbook.paragraph import Run, paragraph
 
@@ -42,7 +42,7 @@ def id_font(scale: float) -> pygame.font.Font:
     return fonts.serif(14 * scale, "semibold", italic=True)
 
 
-@lru_cache(maxsize=512)
+@kept
 def clause_block(
     look: ClauseLook, width: int, margin: int, scale: float, opened: bool, hovered: str = ""
 ) -> Block:
@@ -68,7 +68,7 @@ def clause_block(
     return Block(canvas, links)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _slip(size: tuple[int, int], scale: float) -> Surface:
     """A light slip with a gilt rim and a wine edge at the left: the clause that was asked for."""
     wide, high = size
@@ -79,7 +79,7 @@ def _slip(size: tuple[int, int], scale: float) -> Surface:
     return svg.raster(svg.document(body, wide, high), size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def section_heading(number: str, title: str, width: int, scale: float) -> Block:
     """A section's number and title over a rule with a lozenge."""
     numeral = fonts.serif(34 * scale, "black")
@@ -103,7 +103,7 @@ def section_heading(number: str, title: str, width: int, scale: float) -> Block:
     return Block(canvas)
 
 
-@lru_cache(maxsize=32)
+@kept
 def page_rule(size: tuple[int, int], scale: float) -> Surface:
     """A line that swells to a lozenge in its middle."""
     wide, high = size[0] / scale, size[1] / scale

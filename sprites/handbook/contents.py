@@ -1,12 +1,11 @@
 """The left page of the rules: chapters with leaders, results of a search, the search's well."""
 
-from functools import lru_cache
-
 import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.handbook import style
 from sprites.handbook.clauses import Block, id_font
@@ -14,7 +13,7 @@ from sprites.handbook.paragraph import Run, paragraph
 from sprites.title import carve
 
 
-@lru_cache(maxsize=256)
+@kept
 def chapter_row(
     number: str, title: str, name: str, size: tuple[int, int], scale: float, look: str
 ) -> Surface:
@@ -51,7 +50,7 @@ def _leader(canvas: Surface, left: int, right: int, words: Rect, colour: str, sc
         pygame.draw.circle(canvas, rgb(colour), (x, y), max(1, round(0.9 * scale)))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _banner(size: tuple[int, int], scale: float) -> Surface:
     """A wine ribbon with a cut end: where one is."""
     wide, high = size[0] / scale, size[1] / scale
@@ -69,7 +68,7 @@ def _banner(size: tuple[int, int], scale: float) -> Surface:
     return svg.raster(svg.document(body, wide, high, fill), size)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _wash(size: tuple[int, int], scale: float) -> Surface:
     wide, high = size
     body = svg.rect(
@@ -78,7 +77,7 @@ def _wash(size: tuple[int, int], scale: float) -> Surface:
     return svg.raster(svg.document(body, wide, high), size)
 
 
-@lru_cache(maxsize=256)
+@kept
 def result_block(
     name: str, section: str, runs: tuple[Run, ...], width: int, scale: float, look: str
 ) -> Block:
@@ -106,7 +105,7 @@ def result_block(
     return Block(canvas)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _result_ground(size: tuple[int, int], scale: float, chosen: bool) -> Surface:
     wide, high = size
     rim, thick = (style.GOLD, 1.6 * scale) if chosen else (style.HAIRLINE, 1.0)
@@ -125,7 +124,7 @@ def draw_search_well(target: Surface, box: Rect, scale: float, focused: bool) ->
     return Rect(left, box.y + 4, box.right - round(6 * scale) - left, box.height - 8)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _well(size: tuple[int, int], scale: float, focused: bool) -> Surface:
     face = Surface(size)
     face.fill(rgb("#fbf3da"))
@@ -141,7 +140,7 @@ def _well(size: tuple[int, int], scale: float, focused: bool) -> Surface:
     return well
 
 
-@lru_cache(maxsize=8)
+@kept
 def _magnifier(px: int) -> Surface:
     body = svg.path("M20.4 20.4 L28.6 28.6", stroke="#5a3a1e", stroke_width=5)
     body += svg.circle(13, 13, 9.6, "#fffaf0", "#5a3a1e", 3)
@@ -149,7 +148,7 @@ def _magnifier(px: int) -> Surface:
     return svg.raster(svg.document(body, 32, 32), (px, px))
 
 
-@lru_cache(maxsize=32)
+@kept
 def scroll_thumb(size: tuple[int, int], held: bool) -> Surface:
     """The handle of a scroll bar: a rounded slip of leather."""
     wide, high = size

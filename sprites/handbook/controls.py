@@ -1,12 +1,12 @@
 """Controls of the settings: a brass slider in its groove, a switch, plaques to choose from."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
+from sprites.common.kept import kept
 from sprites.common.metrics import target_px
 from sprites.handbook import style
 from sprites.handbook.filters import text_chip
@@ -32,7 +32,7 @@ class RowPicture:
     control: Rect
 
 
-@lru_cache(maxsize=128)
+@kept
 def slider_row(text: RowText, width: int, scale: float) -> RowPicture:
     """Name and value on a line, the groove's room below, then the help."""
     name, value = _fonts(scale)
@@ -50,7 +50,7 @@ def slider_row(text: RowText, width: int, scale: float) -> RowPicture:
     return RowPicture(canvas, Rect(0, head, width, groove))
 
 
-@lru_cache(maxsize=128)
+@kept
 def switch_row(text: RowText, width: int, scale: float) -> RowPicture:
     """Name and help at the left, the switch's room at the right."""
     name, _ = _fonts(scale)
@@ -69,7 +69,7 @@ def switch_row(text: RowText, width: int, scale: float) -> RowPicture:
     return RowPicture(canvas, side)
 
 
-@lru_cache(maxsize=64)
+@kept
 def choice_row(text: RowText, width: int, scale: float) -> RowPicture:
     """Name on a line, room for plaques below, then the help."""
     name, _ = _fonts(scale)
@@ -117,7 +117,7 @@ def draw_slider(
     target.blit(knob, knob.get_rect(center=(knob_centre(groove, share, scale), groove.centery)))
 
 
-@lru_cache(maxsize=96)
+@kept
 def _groove(size: tuple[int, int], share: int, stops: int, scale: float) -> Surface:
     wide, high = size[0] / scale, size[1] / scale
     inset = knob_px(scale) / scale / 2
@@ -141,7 +141,7 @@ def _groove(size: tuple[int, int], share: int, stops: int, scale: float) -> Surf
     return svg.raster(svg.document(body, wide, high, fill), size)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _knob(px: int, bright: bool) -> Surface:
     stops = ((0.0, "#fff6cf"), (0.5, "#e9b956"), (1.0, "#94652a")) if bright else _GOLD
     fill = svg.linear_gradient("brass", (8, 4), (32, 36), *stops)
@@ -160,7 +160,7 @@ def draw_switch(target: Surface, box: Rect, on: bool, scale: float, bright: bool
     target.blit(face, box)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _switch(size: tuple[int, int], on: bool, bright: bool) -> Surface:
     wide, high = 72.0, 72.0 * size[1] / size[0]
     middle = high / 2

@@ -1,10 +1,11 @@
 """A scrolled column whose ends fade where there is more of it."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
+
+from sprites.common.kept import kept
 
 
 def draw_column(
@@ -29,7 +30,7 @@ def draw_column(
     target.blit(column, box)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _ramp(width: int, depth: int, rising: bool) -> Surface:
     ramp = Surface((max(1, width), max(1, depth)), pygame.SRCALPHA)
     for row in range(depth):

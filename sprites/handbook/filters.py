@@ -1,15 +1,14 @@
 """The filters of the gallery: rows for kinds, chips for icons, timings and values."""
 
-from functools import lru_cache
-
 import pygame
 from pygame import Surface
 
 from sprites.common import fonts, svg
+from sprites.common.kept import kept
 from sprites.handbook import style
 
 
-@lru_cache(maxsize=128)
+@kept
 def kind_row(label: str, count: str, size: tuple[int, int], scale: float, look: str) -> Surface:
     """A kind of cards with its number. `look`: "", "hover" or "chosen"."""
     chosen = look == "chosen"
@@ -28,7 +27,7 @@ def kind_row(label: str, count: str, size: tuple[int, int], scale: float, look: 
     return canvas
 
 
-@lru_cache(maxsize=128)
+@kept
 def text_chip(label: str, size: tuple[int, int], scale: float, look: str) -> Surface:
     """A chip with a word or a number."""
     canvas = Surface(size, pygame.SRCALPHA)
@@ -40,7 +39,7 @@ def text_chip(label: str, size: tuple[int, int], scale: float, look: str) -> Sur
     return canvas
 
 
-@lru_cache(maxsize=128)
+@kept
 def icon_chip(picture: Surface, size: tuple[int, int], scale: float, look: str) -> Surface:
     """A chip with an icon; a chosen one has a gold rim and a light ground."""
     canvas = Surface(size, pygame.SRCALPHA)
@@ -49,7 +48,7 @@ def icon_chip(picture: Surface, size: tuple[int, int], scale: float, look: str) 
     return canvas
 
 
-@lru_cache(maxsize=128)
+@kept
 def marked_chip(
     picture: Surface, label: str, size: tuple[int, int], scale: float, look: str
 ) -> Surface:
@@ -64,7 +63,7 @@ def marked_chip(
     return canvas
 
 
-@lru_cache(maxsize=128)
+@kept
 def _plate(size: tuple[int, int], scale: float, look: str) -> Surface:
     wide, high = size
     fill, rim, thick = {
@@ -89,7 +88,7 @@ def _plate(size: tuple[int, int], scale: float, look: str) -> Surface:
     return svg.raster(svg.document(body, wide, high, wine), size)
 
 
-@lru_cache(maxsize=32)
+@kept
 def filter_label(words: str, width: int, scale: float) -> Surface:
     """The name of a group of chips."""
     return fonts.fit(words, width, 14 * scale, 13, weight="regular", italic=True, colour=style.SOFT)

@@ -1,7 +1,6 @@
 """The case of the cards: papers at both sides of violet velvet in leather boards."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -9,6 +8,7 @@ from pygame import Rect, Surface
 from sprites.common import svg
 from sprites.common.backdrop import backdrop
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.materials import gold_gradient_defs, paper
 from sprites.common.noise import grain
@@ -44,7 +44,7 @@ def gallery_steps(layout: GalleryLayout) -> Iterator[Surface]:
         yield table
 
 
-@lru_cache(maxsize=2)
+@kept
 def _velvet(size: tuple[int, int], grid: float) -> Surface:
     """Cloth with a nap, sunk into the case, a gold cord along its edge."""
     cloth = Surface(size)
@@ -72,7 +72,7 @@ def _lay_paper(table: Surface, box: Rect, grid: float, seed: int) -> None:
     table.blit(sheet, box)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _paper(size: tuple[int, int], grid: float, seed: int) -> Surface:
     sheet = paper(size, grid, seed, PAGE, 3, 0.14).copy()
     wide, high = size[0] / grid, size[1] / grid
@@ -83,7 +83,7 @@ def _paper(size: tuple[int, int], grid: float, seed: int) -> Surface:
     return clip(sheet, rounded_mask(size, 3 * grid))
 
 
-@lru_cache(maxsize=8)
+@kept
 def empty_cell(size: tuple[int, int], grid: float) -> Surface:
     """The hollow in which a card will lie in a moment."""
     canvas = Surface(size, pygame.SRCALPHA)
@@ -96,7 +96,7 @@ def empty_cell(size: tuple[int, int], grid: float) -> Surface:
     return canvas
 
 
-@lru_cache(maxsize=8)
+@kept
 def card_rim(size: tuple[int, int], grid: float, chosen: bool) -> Surface:
     """Light around a card: gold and thick for the chosen one, pale under the pointer."""
     reach = round(7 * grid)
@@ -117,7 +117,7 @@ def card_rim(size: tuple[int, int], grid: float, chosen: bool) -> Surface:
     return svg.raster(svg.document(body, wide, high), (wide, high))
 
 
-@lru_cache(maxsize=8)
+@kept
 def pencil(px: int) -> Surface:
     """A pencil on a pale disc: figures that were filled in."""
     body = svg.circle(16, 16, 14.6, "#f8efd6", "#4a3222", 1.8)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from pygame import Rect, Surface
 
@@ -10,6 +9,7 @@ from sprites.common import fonts, svg
 from sprites.common.chrome_button import focus_ring
 from sprites.common.colour import darker, lighter, mix
 from sprites.common.drawn import NO_POINTER, Pointer
+from sprites.common.kept import kept
 from sprites.common.theme import DEFAULT_THEME, Theme
 from sprites.handbook.book import PAGE
 from sprites.handbook.layout import BookLayout
@@ -72,7 +72,7 @@ def _label(target: Surface, box: Rect, tab: Tab, scale: float, on: bool) -> None
     target.blit(words, words.get_rect(midleft=(left + px + round(6 * scale), middle)))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _tab(size: tuple[int, int], scale: float, on: bool, hovered: bool) -> Surface:
     """A tab of paper in front, of cloth behind."""
     wide, high = size[0] / scale, size[1] / scale
@@ -124,7 +124,7 @@ def draw_plain_title(target: Surface, layout: BookLayout, words: str) -> None:
     target.blit(picture, place, (0, 0, box.width, picture.get_height()))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _gilt(words: str, px: int) -> Surface:
     line = line_of((Run(words, px, "bold", False, px * 0.03),), 4)
     return worked(line.mask, GILT, max(1.0, px * 0.04), rich=False)

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -11,6 +10,7 @@ from pygame import Rect, Surface
 from sprites.common import fonts, svg
 from sprites.common.contrast import Deficiency, simulate
 from sprites.common.drawn import Pointer
+from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, shape_svg
 from sprites.common.tween import ease_in_out
 from sprites.handbook import style
@@ -51,7 +51,7 @@ def seen(seat: PlayerStyle, eye: Deficiency | None) -> PlayerStyle:
     )
 
 
-@lru_cache(maxsize=128)
+@kept
 def pawn(seat: PlayerStyle, high: int) -> Surface:
     """A turned wooden pawn with the seat's shape on its foot."""
     body_fill = svg.linear_gradient(
@@ -95,7 +95,7 @@ _PINES = (
 """Places of trees in shares of the land."""
 
 
-@lru_cache(maxsize=6)
+@kept
 def _land(size: tuple[int, int], points: tuple[tuple[int, int], ...], scale: float) -> Surface:
     wide, high = size[0] / scale, size[1] / scale
     places = [(x / scale, y / scale) for x, y in points]
@@ -195,7 +195,7 @@ def draw_bell(
     target.blit(label, label.get_rect(midleft=(left, box.centery)))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _bell_plate(size: tuple[int, int], scale: float, look: str, pressed: bool) -> Surface:
     wide, high = size
     fill = "#e0cc9c" if pressed else style.SLIP if look else "#ecdcb4"
@@ -204,7 +204,7 @@ def _bell_plate(size: tuple[int, int], scale: float, look: str, pressed: bool) -
     return svg.raster(svg.document(body, wide, high), size)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _bell(px: int, silent: bool) -> Surface:
     gold = ("#cbbd9c", "#b0a182", "#8d7f64") if silent else ("#fbe6a6", "#cf9a3c", "#7a5220")
     fill = svg.linear_gradient("gold", (6, 4), (26, 28), (0, gold[0]), (0.5, gold[1]), (1, gold[2]))

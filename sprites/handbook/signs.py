@@ -1,15 +1,15 @@
 """Small signs of the handbook's chapters, drawn on a 32 grid."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from pygame import Surface
 
 from sprites.common import svg
 from sprites.common.colour import lighter
+from sprites.common.kept import kept
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(name: str, size: int, colour: str, ink: str) -> Surface:
     """A sign of `size` px in two tones; KeyError for an unknown name."""
     return svg.raster(svg.document(SIGNS[name](colour, ink), 32, 32), (size, size))

@@ -1,7 +1,5 @@
 """Type and colours of the handbook's pages."""
 
-from functools import lru_cache
-
 from sprites.common import fonts
 from sprites.handbook.paragraph import Faces, Ink
 
@@ -22,7 +20,6 @@ INK = Ink(TEXT, TEXT, ACCENT, HIT)
 SOFT_INK = Ink(SOFT, TEXT, ACCENT, HIT)
 
 
-@lru_cache(maxsize=64)
 def body_faces(px: float) -> Faces:
     """Fonts of running text of `px` px."""
     return Faces(
@@ -30,14 +27,12 @@ def body_faces(px: float) -> Faces:
     )
 
 
-@lru_cache(maxsize=64)
 def soft_faces(px: float) -> Faces:
     """Fonts of a remark of `px` px: all in italics."""
     italic = fonts.serif(px, "regular", True)
     return Faces(italic, fonts.serif(px, "bold", True), italic)
 
 
-@lru_cache(maxsize=64)
 def heading_faces(px: float) -> Faces:
     """Fonts of a heading of `px` px."""
     bold = fonts.serif(px, "bold")

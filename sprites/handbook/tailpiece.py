@@ -1,10 +1,9 @@
 """Printer's ornaments that close a page on which words end early."""
 
-from functools import lru_cache
-
 from pygame import Rect, Surface
 
 from sprites.common import svg
+from sprites.common.kept import kept
 from sprites.handbook import style
 
 WIDE, HIGH = 240.0, 84.0
@@ -25,7 +24,7 @@ def draw_tailpiece(target: Surface, room: Rect, figure: str, scale: float) -> No
     target.blit(picture, place)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ornament(figure: str, size: tuple[int, int]) -> Surface:
     ink = style.RULE
     body = _FIGURES[figure]

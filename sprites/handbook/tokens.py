@@ -1,6 +1,5 @@
 """Small things at the foot of a page: round tokens with an arrow, crests of games, page numbers."""
 
-from functools import lru_cache
 from typing import Literal
 
 from pygame import Rect, Surface
@@ -9,6 +8,7 @@ from sprites.common import fonts, svg
 from sprites.common.chrome_button import Action, button, look_of
 from sprites.common.colour import mix
 from sprites.common.drawn import Pointer
+from sprites.common.kept import kept
 from sprites.common.theme import DEFAULT_THEME
 from sprites.handbook import style
 from sprites.title.crests import crest
@@ -33,7 +33,7 @@ def draw_arrow(
     target.blit(face, face.get_rect(center=box.center).move(0, 1 if sunk else 0))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _arrow(arrow: Arrow, px: int, enabled: bool, bright: bool) -> Surface:
     wood = ("#b98048", "#7a4c2a", "#45280f") if enabled else ("#cdbb94", "#c2ae84", "#b5a077")
     if bright:
@@ -60,7 +60,7 @@ def draw_page_number(target: Surface, box: Rect, words: str, scale: float) -> Re
     return place
 
 
-@lru_cache(maxsize=8)
+@kept
 def _lozenge(px: int) -> Surface:
     body = svg.path("M1 8 L8 3 L15 8 L8 13 Z", style.RULE)
     return svg.raster(svg.document(body, 16, 16), (px, px))
@@ -78,7 +78,7 @@ def draw_crest(
     target.blit(face, face.get_rect(center=box.center))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _disc(px: int, chosen: bool) -> Surface:
     fill = "#f6dc9a" if chosen else style.SLIP
     body = svg.circle(20, 20, 18.6, fill, style.GOLD, 2 if chosen else 1.2)
