@@ -85,7 +85,8 @@ class LobbyScene(Scene):
 
     def resize(self, size: Size) -> None:
         self._keep_texts()
-        self._picture = LobbyPicture(size, self.app.cache, self.game)
+        palette = self.app.settings.palette
+        self._picture = LobbyPicture(size, self.app.cache, self.game, palette)
         self._drag.let_go()
         hints = {"name": self.app.say("ui.lobby.name_hint"), SEED: self._words.seed_chance}
         px = max(13, round(_FIELD_PX * self.app.scale))

@@ -66,10 +66,11 @@ class LobbyState:
 
 
 class LobbyPicture:
-    """Draws the lobby at one window size."""
+    """Draws the lobby at one window size, seats in the colours of a palette."""
 
-    def __init__(self, size: Size, cache: RasterCache, game: str) -> None:
+    def __init__(self, size: Size, cache: RasterCache, game: str, palette: str = "painted") -> None:
         self._options = options_of(game)
+        self._palette = palette
         self.layout: LobbyLayout = lobby_layout(size)
         self._cache = cache
         self._looks: dict[str, Look] = {}
@@ -77,7 +78,7 @@ class LobbyPicture:
     def text_rooms(self, words: LobbyWords) -> dict[str, pygame.Rect]:
         """Where names and seed are written, canvas pixels."""
         scratch, plain = pygame.Surface((1, 1)), Look()
-        style, scale = style_of(SEAT_COLOURS[0]), self.layout.scale
+        style, scale = style_of(SEAT_COLOURS[0], self._palette), self.layout.scale
         rooms = {}
         for chair, seat in enumerate(self.layout.seats):
             name = draw_name_plate(scratch, seat.plate, scale, "", style, plain)
@@ -141,7 +142,7 @@ class LobbyPicture:
         self, surface: pygame.Surface, chair: int, sitting: ChairState, board: str
     ) -> None:
         seat, scale = self.layout.seats[chair], self.layout.scale
-        style = style_of(sitting.colour) if sitting.colour else None
+        style = style_of(sitting.colour, self._palette) if sitting.colour else None
         look = self._look(f"seat:{chair}")
         draw_chair(surface, seat.chair, scale, seat.angle, style, look)
         plate = self._look(f"{'name' if sitting.kind == 'person' else 'plate'}:{chair}")
@@ -156,7 +157,7 @@ class LobbyPicture:
         boxes = self.layout.seats[chair].colours
         for colour, box in zip(SEAT_COLOURS, boxes, strict=True):
             look = self._look(f"colour:{chair}:{colour}")
-            style, scale = style_of(colour), self.layout.scale
+            style, scale = style_of(colour, self._palette), self.layout.scale
             draw_swatch(surface, box, scale, style, look, colour == chosen)
 
     def _draw_company(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
@@ -165,7 +166,7 @@ class LobbyPicture:
         draw_heading(surface, layout.automa_heading, scale, words.company)
         for chair, box in enumerate(layout.automas.values()):
             sitting, look = state.chairs[chair], self._look(f"card:{chair}")
-            style = style_of(sitting.colour) if sitting.colour else None
+            style = style_of(sitting.colour, self._palette) if sitting.colour else None
             line = words.card_free if style is None else words.card_here
             draw_company_card(surface, box, scale, style, sitting.name, line, look)
         draw_heading(surface, layout.level_heading, scale, words.turn_order)
@@ -203,7 +204,7 @@ class LobbyPicture:
 
     def _draw_held(self, surface: pygame.Surface, colour: str, at: Point) -> None:
         scale = self.layout.scale
-        token = badge(style_of(colour), round(_HELD * scale))
+        token = badge(style_of(colour, self._palette), round(_HELD * scale))
         place = token.get_rect(center=at)
         mask = carve.kept_mask_of(token)
         carve.cast_kept(surface, mask, place.topleft, (6 * scale, 12 * scale), 10 * scale, 0.6)
