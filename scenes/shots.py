@@ -22,6 +22,7 @@ PROVIDERS: tuple[str, ...] = (
     "scenes.shots_menus",
     "scenes.shots_hotseat",
     "scenes.library_shots",
+    "scenes.rulebook_shots",
     "scenes.table.shots",
     "scenes.tables.caylus_shots",
 )

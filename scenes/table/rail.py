@@ -18,7 +18,7 @@ from sprites.common.rail_text import TextBlock
 from sprites.common.rich import Icon
 
 RULEBOOK = "rulebook"
-"""Id of the line below the clauses that opens the whole rulebook."""
+"""Id of the line above the clauses that opens the whole rulebook."""
 NEVER = 10**6
 """A barrier line stands after all events of its decision."""
 
@@ -114,6 +114,10 @@ class RailMaker:
             self._log = (key, made)
         return self._log[1][: len(lines) - self._untold(lines)]
 
+    def drawn(self, lines: Sequence[LogLine]) -> tuple[DrawnLine, ...]:
+        """Some lines of the log as they are drawn."""
+        return tuple(self._log_line(place, line) for place, line in enumerate(lines))
+
     def _untold(self, lines: Sequence[LogLine]) -> int:
         """How many of the last lines tell of events that were not shown yet."""
         beat = self._desk.animator.beat
@@ -154,13 +158,12 @@ class RailMaker:
 
     def rules(self, clauses: Sequence[str]) -> tuple[TextBlock, ...]:
         """The text of some clauses, where the catalogue has it; a click opens the rulebook."""
-        blocks = []
+        blocks = [TextBlock((self._say("table.open_rulebook"),), id=RULEBOOK)]
         for clause in dict.fromkeys(clause for clause in clauses if clause):
             text = self._say(f"rule.{clause}")
             known = text != f"rule.{clause}"
             words = text if known else self._say(Text("table.no_clause_text", {"clause": clause}))
             blocks.append(TextBlock((words,), clause=clause, id=clause if known else ""))
-        blocks.append(TextBlock((self._say("table.open_rulebook"),), id=RULEBOOK))
         return tuple(blocks)
 
 

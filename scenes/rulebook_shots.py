@@ -1,0 +1,57 @@
+"""Named pictures of the handbook and the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.gallery import GalleryScene
+from scenes.rulebook import RulebookScene
+from scenes.scene import Scene
+from scenes.settings_scene import SettingsScene
+from scenes.shots import Shot, settle
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_LARGEST = 150
+
+
+def _shown(make: Callable[[App], Scene], percent: int = 100) -> Callable[[App], None]:
+    def stage(app: App) -> None:
+        app.settings.text_percent = percent
+        app.stack.push(make(app))
+        settle(app)
+
+    return stage
+
+
+def _search(app: App) -> None:
+    _shown(lambda app: RulebookScene(app))(app)
+    values = {"key": pygame.K_f, "mod": pygame.KMOD_CTRL, "unicode": "", "scancode": 0}
+    letters = [pygame.event.Event(pygame.TEXTINPUT, {"text": each}) for each in "criminal icon"]
+    app.tick([pygame.event.Event(pygame.KEYDOWN, values), *letters], 0.0)
+
+
+def _manuscripts(app: App) -> Scene:
+    scene = GalleryScene(app)
+    scene.choose("kind:manuscript")
+    scene.choose("origin:")
+    return scene
+
+
+SHOTS: tuple[Shot, ...] = (
+    Shot("rulebook", _shown(lambda app: RulebookScene(app, clause="VI-7.2.1"))),
+    Shot("rulebook-search", _search),
+    Shot("rulebook-large", _shown(lambda app: RulebookScene(app, clause="CA-5.3"), _LARGEST)),
+    Shot("player-aid", _shown(lambda app: RulebookScene(app, tab="aid"))),
+    Shot("icons", _shown(lambda app: RulebookScene(app, tab="icons"))),
+    Shot("gallery", _shown(GalleryScene)),
+    Shot("gallery-reconstructed", _shown(_manuscripts)),
+    Shot("gallery-large", _shown(GalleryScene, _LARGEST)),
+    Shot("settings-play", _shown(lambda app: SettingsScene(app, "play"))),
+    Shot("settings-sound", _shown(lambda app: SettingsScene(app, "sound"))),
+    Shot("settings-large", _shown(SettingsScene, _LARGEST)),
+)
