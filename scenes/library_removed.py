@@ -9,7 +9,7 @@ import pygame
 from scenes.notice import PLAIN_THEME
 from sprites.common import fonts
 from sprites.common.bars import bar
-from sprites.common.chrome_button import Action, button, focus_ring, natural_width
+from sprites.common.chrome_button import Action, ButtonLook, button, focus_ring, natural_width
 from sprites.title.state import Look
 
 SECONDS = 15.0
@@ -46,7 +46,7 @@ class Removed:
             colour=PLAIN_THEME.bar_text,
         )
         surface.blit(words, words.get_rect(midleft=(left, room.centery)))
-        face = "pressed" if look.pressed else "hover" if look.glow else "normal"
+        face: ButtonLook = "pressed" if look.pressed else "hover" if look.glow else "normal"
         action = Action("undo", self.undo, primary=True)
         surface.blit(button(action, face, place.size, scale, PLAIN_THEME), place)
         if look.focused:

@@ -158,7 +158,7 @@ class Shelf:
         if not self.furthest:
             return None
         share = self.grid.view.height / self.height
-        length = max(32, round(track.height * share))
+        length = max(32, 3 * track.width, round(track.height * share))
         way = self.scroll / self.furthest
         top = track.y + round((track.height - length) * way)
         return pygame.Rect(track.x, top, track.width, length)

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from sprites.archive.files_sheet import draw_remark
 from sprites.archive.folio import INK, SOFT, draw_sheet
+from sprites.archive.layout import least
 from sprites.common import fonts
 from sprites.title.layout import scale_of
 
@@ -62,7 +63,9 @@ def draw_ask(
     """The sheet without its buttons; `strong`: the note says that something went wrong."""
     scale = layout.scale
     draw_sheet(target, layout.page, scale)
-    head = fonts.fit(title, layout.title.width, 26 * scale, 16, weight="bold", colour=INK)
+    head = fonts.fit(
+        title, layout.title.width, 26 * scale, least(16, scale), weight="bold", colour=INK
+    )
     target.blit(head, head.get_rect(midleft=layout.title.midleft))
     top = layout.text.y
     for px in range(max(13, round(17 * scale)), 12, -1):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Rect, Surface
 
@@ -11,6 +9,7 @@ from sprites.archive.folio import WINE
 from sprites.archive.shade import cast_box
 from sprites.common import svg
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import grain
@@ -34,7 +33,7 @@ def draw_book(target: Surface, book: Rect, scale: float) -> None:
     target.blit(_pages(book.size, scale), book)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _binding(size: tuple[int, int], scale: float) -> Surface:
     hide = Surface(size, 0, 24)
     hide.fill(rgb(_BINDING))
@@ -54,7 +53,7 @@ def _binding(size: tuple[int, int], scale: float) -> Surface:
     return face
 
 
-@lru_cache(maxsize=2)
+@kept
 def _pages(size: tuple[int, int], scale: float) -> Surface:
     half = size[0] // 2
     pages = Surface(size, pygame.SRCALPHA)
@@ -106,7 +105,7 @@ def _border(x: float, y: float, wide: float, high: float) -> str:
     return body
 
 
-@lru_cache(maxsize=4)
+@kept
 def bookmark(size: tuple[int, int]) -> Surface:
     """A silk ribbon that hangs out of the book below."""
     wide, high = 22.0, 22.0 * size[1] / size[0]

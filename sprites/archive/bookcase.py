@@ -4,8 +4,6 @@ for labels. Light from the upper left.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Rect, Surface
 
@@ -13,6 +11,7 @@ from sprites.archive.layout import CORNICE, FASCIA, PLINTH, POST
 from sprites.archive.shade import fade
 from sprites.common import svg
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 from sprites.common.noise import grain
 from sprites.title.hall import LightMap, vignette
 from sprites.title.pen import at, circle, path, rect, stroke, tones
@@ -23,7 +22,7 @@ _TILE = 420
 """px; long boards repeat a tile of wood, which nobody sees and which costs little."""
 
 
-@lru_cache(maxsize=12)
+@kept
 def boards(size: tuple[int, int], scale: float, seed: int) -> Surface:
     """Opaque polished walnut with the grain running to the right."""
     tile = Surface((min(size[0], round(_TILE * scale)), size[1]), 0, 24)
@@ -77,7 +76,7 @@ def room(size: tuple[int, int], scale: float) -> Surface:
     return wall
 
 
-@lru_cache(maxsize=4)
+@kept
 def shelf(width: int, scale: float) -> Surface:
     """One shelf of `width` px: the lit board, its front with two inlays, its shade below.
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from sprites.archive.cover import cover_art
-from sprites.archive.layout import BOX, FASCIA, HEADROOM
+from sprites.archive.layout import BOX, FASCIA, HEADROOM, least
 from sprites.archive.marks import assisted_mark, finished_mark, ribbon_mark
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter, rgb
+from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import grain
@@ -97,7 +97,7 @@ def _framed(game: str, size: tuple[int, int], scale: float, picture: Surface | N
     return _sunk(covering(picture, size), scale)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _default(game: str, size: tuple[int, int], scale: float) -> Surface:
     return _sunk(cover_art(game, size), scale)
 
@@ -107,7 +107,7 @@ def _sunk(image: Surface, scale: float) -> Surface:
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def _glass(size: tuple[int, int], scale: float) -> Surface:
     """Inner shade of the window and a faint sheen, to blit over a picture."""
     full = carve.clear(size)
@@ -137,7 +137,7 @@ def covering(picture: Surface, size: tuple[int, int]) -> Surface:
     return opaque
 
 
-@lru_cache(maxsize=16)
+@kept
 def _shell(game: str, size: tuple[int, int], scale: float) -> Surface:
     """The empty box in its game's colours: top seen from above, front with its border."""
     colours = heraldry(game)
@@ -214,7 +214,7 @@ def _pinned(canvas: Surface, mark: Surface, place: Rect, scale: float) -> None:
     canvas.blit(mark, place)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _holder(size: tuple[int, int], scale: float) -> Surface:
     """A paper label in a brass holder with two screws."""
     wide, high = size[0] / scale, size[1] / scale
@@ -236,14 +236,16 @@ def _label(canvas: Surface, box: Rect, scale: float, words: BoxWords) -> None:
                     3 * scale, 0.6)  # fmt: skip
     canvas.blit(holder, box)
     room = box.width - round(20 * scale)
-    name = fonts.fit(words.name, room, 15 * scale, 13, weight="bold", colour=INK)
-    line = fonts.fit(words.line, room, 13 * scale, 13, weight="regular", italic=True, colour=SOFT)
+    name = fonts.fit(words.name, room, 15 * scale, least(13, scale), weight="bold", colour=INK)
+    line = fonts.fit(
+        words.line, room, 13 * scale, least(13, scale), weight="regular", italic=True, colour=SOFT
+    )
     middle = box.centery + round(0.4 * scale)
     canvas.blit(name, name.get_rect(midbottom=(box.centerx, middle + round(3.4 * scale))))
     canvas.blit(line, line.get_rect(midtop=(box.centerx, middle - round(2.2 * scale))))
 
 
-@lru_cache(maxsize=8)
+@kept
 def blank_box(size: tuple[int, int], scale: float, game: str) -> Surface:
     """A box of which nothing has been read yet: to be shown for a frame or two."""
     dark = Surface((8, 8), 0, 24)
@@ -251,7 +253,7 @@ def blank_box(size: tuple[int, int], scale: float, game: str) -> Surface:
     return kept_box(size, scale, BoxWords(game, "", "", ()), dark)
 
 
-@lru_cache(maxsize=8)
+@kept
 def box_light(size: tuple[int, int], scale: float, chosen: bool) -> Surface:
     """The light behind a box that is pointed at or chosen; drawn before it, of its cell's size."""
     canvas = Surface(size, pygame.SRCALPHA)
@@ -263,7 +265,7 @@ def box_light(size: tuple[int, int], scale: float, chosen: bool) -> Surface:
     return canvas
 
 
-@lru_cache(maxsize=4)
+@kept
 def chosen_rim(size: tuple[int, int], scale: float) -> Surface:
     """The gilt edge of the chosen box and its label, open where crest and medal sit.
 

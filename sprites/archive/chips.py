@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
+from sprites.archive.layout import least
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, mix, rgb
+from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.noise import grain
 from sprites.lobby.fittings import CREAM, draw_heading
@@ -67,11 +68,11 @@ def draw_chip(target: Surface, box: Rect, scale: float, chip: Chip, look: Look) 
         number = fonts.render(fonts.serif(15 * scale, "bold"), chip.count, colour)
         right -= target.blit(number, number.get_rect(midright=(right, place.centery))).width
         right -= round(8 * scale)
-    words = fonts.fit(chip.words, right - left, 15.5 * scale, 13, colour=colour)
+    words = fonts.fit(chip.words, right - left, 15.5 * scale, least(13, scale), colour=colour)
     target.blit(words, words.get_rect(midleft=(left, place.centery)))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _face(size: tuple[int, int], scale: float, chosen: bool, bright: bool) -> Surface:
     tint = _GOLD if chosen else _WOOD_LIT if bright else _WOOD
     base = Surface(size, 0, 24)
@@ -104,7 +105,7 @@ def draw_bar(
         target.blit(_handle(handle.size, lit), handle)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _handle(size: tuple[int, int], lit: bool) -> Surface:
     wide, high = size
     tone = ("#fff0b8", "#dcae5c", "#8f6426") if lit else ("#ecd090", "#b98a46", "#6e4a1c")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from sprites.archive.folio import INK, SOFT, WINE, draw_sheet
-from sprites.archive.layout import FilesLayout
+from sprites.archive.layout import FilesLayout, least
 from sprites.archive.marks import sign
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.title import carve
 from sprites.title.pen import rect
@@ -37,7 +37,9 @@ def draw_files_sheet(target: Surface, layout: FilesLayout, title: str, path: str
     """The empty sheet with its title and the folder's path."""
     scale = layout.scale
     draw_sheet(target, layout.page, scale)
-    head = fonts.fit(title, layout.title.width, 25 * scale, 16, weight="bold", colour=INK)
+    head = fonts.fit(
+        title, layout.title.width, 25 * scale, least(16, scale), weight="bold", colour=INK
+    )
     target.blit(head, head.get_rect(midleft=layout.title.midleft))
     words = _shortened(path, layout.path.width, 15 * scale)
     target.blit(words, words.get_rect(midleft=layout.path.midleft))
@@ -54,7 +56,7 @@ def _shortened(path: str, width: int, px: float) -> Surface:
     return fonts.render(font, path if kept == path else fonts.ELLIPSIS + kept, SOFT)
 
 
-@lru_cache(maxsize=6)
+@kept
 def _field(size: tuple[int, int], scale: float) -> Surface:
     """Pale paper let into the sheet."""
     plain = Surface(size, 0, 24)
@@ -86,7 +88,9 @@ def draw_row(target: Surface, box: Rect, scale: float, row: Row) -> None:
         right -= target.blit(remark, remark.get_rect(midright=(right, box.centery))).width
         right -= round(12 * scale)
     colour = _CHOSEN_TEXT if row.chosen else INK
-    words = fonts.fit(row.words, right - left, 16 * scale, 13, weight="regular", colour=colour)
+    words = fonts.fit(
+        row.words, right - left, 16 * scale, least(13, scale), weight="regular", colour=colour
+    )
     target.blit(words, words.get_rect(midleft=(left, box.centery)))
 
 
@@ -108,7 +112,9 @@ def draw_remark(target: Surface, room: Rect, scale: float, words: str, strong: b
 
 def draw_quiet(target: Surface, room: Rect, scale: float, words: str) -> None:
     """Words in the middle of an empty list."""
-    text = fonts.fit(words, room.width, 16 * scale, 13, weight="regular", italic=True, colour=WINE)
+    text = fonts.fit(
+        words, room.width, 16 * scale, least(13, scale), weight="regular", italic=True, colour=WINE
+    )
     target.blit(text, text.get_rect(center=room.center))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -12,6 +11,7 @@ from pygame import Rect, Surface
 from sprites.archive.box import front_rect
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
+from sprites.common.kept import kept
 from sprites.common.noise import grain
 from sprites.title import carve
 from sprites.title.pen import at, circle, ellipse, path, rect, stroke, tones
@@ -24,7 +24,7 @@ _DIM = (172, 158, 154)
 """Multiplied onto everything: these things are scenery and stand further back."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def filler(place: int, size: tuple[int, int], scale: float) -> Surface | None:
     """The things at an empty place of the shelf, of its cell's size; None where it stays free."""
     draw = _ORDER[place * 7 % len(_ORDER)]

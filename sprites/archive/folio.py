@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from sprites.archive.box import covering
 from sprites.archive.cover import cover_art
-from sprites.archive.layout import FolioLayout
+from sprites.archive.layout import FolioLayout, least
 from sprites.archive.marks import sign
 from sprites.archive.shade import cast_box
 from sprites.common import fonts, svg
 from sprites.common.glyphs import glyph
+from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.players import PlayerStyle, badge
@@ -55,7 +55,7 @@ class FolioWords:
     note: str = ""
 
 
-@lru_cache(maxsize=4)
+@kept
 def sheet(size: tuple[int, int], scale: float) -> Surface:
     """The empty parchment with its rules and corners."""
     page = paper(size, scale, 61, SHEET, 4, 0.26).copy()
@@ -94,7 +94,7 @@ def draw_sheet(target: Surface, page: Rect, scale: float) -> None:
     target.blit(tack, tack.get_rect(midtop=(page.centerx, page.y - round(6 * scale))))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _tack(px: int) -> Surface:
     defs = tones("tk", "#fff2c0", "#d9a94f", "#7a5018")
     body = circle(20, 20, 17, "url(#tk)", "#2a170a", 2) + circle(15, 14, 4.4, "#fffbe8", alpha=0.8)
@@ -117,19 +117,30 @@ def draw_folio(
     mark = _wordmark(words.game, rooms.wordmark)
     target.blit(mark, mark.get_rect(center=rooms.wordmark.center))
     if not nameless:
-        name = fonts.fit(words.name, rooms.name.width, 21 * scale, 14, weight="bold", colour=INK)
+        name = fonts.fit(
+            words.name, rooms.name.width, 21 * scale, least(14, scale), weight="bold", colour=INK
+        )
         target.blit(name, name.get_rect(midleft=rooms.name.midleft))
     half = rooms.facts.height // 2
     for row, fact in enumerate(words.facts):
-        line = fonts.fit(fact, rooms.facts.width, 14 * scale, 13, weight="regular", italic=True,
-                         colour=SOFT)  # fmt: skip
+        line = fonts.fit(
+            fact,
+            rooms.facts.width,
+            14 * scale,
+            least(13, scale),
+            weight="regular",
+            italic=True,
+            colour=SOFT,
+        )
         target.blit(
             line, line.get_rect(midleft=(rooms.facts.x, rooms.facts.y + half * row + half // 2))
         )
     for player, box in zip(words.players, rooms.players, strict=False):
         _player(target, box, scale, player)
     if words.note:
-        note = fonts.fit(words.note, rooms.note.width, 14 * scale, 13, italic=True, colour=WINE)
+        note = fonts.fit(
+            words.note, rooms.note.width, 14 * scale, least(13, scale), italic=True, colour=WINE
+        )
         target.blit(note, note.get_rect(midleft=rooms.note.midleft))
 
 
@@ -177,12 +188,19 @@ def _player(target: Surface, box: Rect, scale: float, player: FolioPlayer) -> No
         right -= target.blit(crown, crown.get_rect(midright=(right, box.centery))).width
         right -= round(6 * scale)
     room = right - left
-    name = fonts.fit(player.name, room, 16 * scale, 13, colour=INK)
+    name = fonts.fit(player.name, room, 16 * scale, least(13, scale), colour=INK)
     place = target.blit(name, name.get_rect(midleft=(left, box.centery)))
     rest = right - place.right - round(8 * scale)
     if player.about and rest > 40 * scale:
-        about = fonts.fit(player.about, rest, 13.5 * scale, 13, weight="regular", italic=True,
-                          colour=SOFT)  # fmt: skip
+        about = fonts.fit(
+            player.about,
+            rest,
+            13.5 * scale,
+            least(13, scale),
+            weight="regular",
+            italic=True,
+            colour=SOFT,
+        )
         target.blit(about, about.get_rect(midleft=(place.right + round(8 * scale), box.centery)))
 
 
@@ -202,7 +220,7 @@ def draw_action(
         return
     colour = "#d6c9b6" if closed else "#fff0cc"
     room = box.width - px - round(24 * scale)
-    text = fonts.fit(words, room, 15 * scale, 13, weight="bold", colour=colour)
+    text = fonts.fit(words, room, 15 * scale, least(13, scale), weight="bold", colour=colour)
     left = box.centerx - (px + gap + text.get_width()) // 2
     target.blit(picture, picture.get_rect(midleft=(left, box.centery + shift)))
     target.blit(text, text.get_rect(midleft=(left + px + gap, box.centery + shift)))
@@ -221,7 +239,9 @@ def draw_empty(
             target, carve.kept_mask_of(shield), spot.topleft, (2 * scale, 3 * scale), 4 * scale, 0.5
         )
         target.blit(shield, spot)
-    head = fonts.fit(title, rooms.name.width, 22 * scale, 14, weight="bold", colour=INK)
+    head = fonts.fit(
+        title, rooms.name.width, 22 * scale, least(14, scale), weight="bold", colour=INK
+    )
     place = target.blit(
         head, head.get_rect(midtop=(rooms.page.centerx, top + px + round(22 * scale)))
     )

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pygame import Rect, Surface
 
 from sprites.common import fonts
+from sprites.common.kept import kept
 from sprites.title import carve
 from sprites.title.lettering import GILT, Run, line_of, worked
 
 
-@lru_cache(maxsize=8)
+@kept
 def gilt_words(words: str, height: int) -> Surface:
     """A heading of `height` px: a large initial, then small capitals. Shared: copy to draw on."""
     capital = max(fonts.FLOOR, round(height * 0.86))

@@ -39,6 +39,11 @@ _HEADING = 27.0
 Box = Callable[[float, float, float, float], Rect]
 
 
+def least(px: int, scale: float) -> int:
+    """The smallest size of words that are shrunk to fit: so many px, in proportion if larger."""
+    return max(px, round(px * scale))
+
+
 @dataclass(frozen=True, slots=True)
 class LibraryLayout:
     """Rectangles in pixels. `chips` by key "show:all", "game:viscounts", "order:name" …

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 from pygame import Surface
 
 from sprites.common import svg
+from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, shape_svg
 from sprites.title.pen import at, circle, path, polar, rect, stroke, tones
 
@@ -18,7 +18,7 @@ _MEDAL = tones("mk-rim", "#fff0b4", "#c9964a", "#74501c") + tones("mk-well", "#4
 _GOLD = tones("mk-gold", "#fff4c4", "#e6bd60", "#94682a")
 
 
-@lru_cache(maxsize=64)
+@kept
 def finished_mark(px: int, winner: PlayerStyle | None) -> Surface:
     """A gilt laurel round the winner's colour and shape; round a crown where nobody's is known."""
     body = circle(32, 33, 29.4, "#120a14", alpha=0.35)
@@ -41,7 +41,7 @@ def finished_mark(px: int, winner: PlayerStyle | None) -> Surface:
     return svg.raster(svg.document(body, 64, 64, _LEAF + _GOLD + _MEDAL), (px, px))
 
 
-@lru_cache(maxsize=8)
+@kept
 def assisted_mark(px: int) -> Surface:
     """A seal of green wax with a lamp: somebody took back more than the rules allow."""
     wax = tones("mk-wax", "#7db08c", "#47795a", "#274a36")
@@ -59,7 +59,7 @@ def assisted_mark(px: int) -> Surface:
     return svg.raster(svg.document(body, 40, 40, wax), (px, px))
 
 
-@lru_cache(maxsize=8)
+@kept
 def ribbon_mark(size: tuple[int, int]) -> Surface:
     """A bookmark of wine silk: the game is still open."""
     wide, high = 20, 20 * size[1] / size[0]
@@ -172,7 +172,7 @@ SIGNS: dict[str, Callable[[], str]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(name: str, px: int) -> Surface:
     """The sign of a button or a row in px x px; KeyError for an unknown one."""
     return svg.raster(svg.document(SIGNS[name](), 40, 40, _GOLD), (px, px))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import pygame
 from pygame import Surface
 
+from sprites.archive.layout import least
 from sprites.common import fonts, svg
+from sprites.common.kept import kept
 from sprites.lobby.medallions import medallion
 from sprites.title import carve
 from sprites.title.ornaments import crown
@@ -27,7 +28,7 @@ _STONES = ("#b5303c", "#3a6ea5", "#3f8a57")
 _HARDEST = 3
 
 
-@lru_cache(maxsize=64)
+@kept
 def medal(automa: str, level: int, px: int) -> Surface:
     """The medal of a beaten automa in px x px; ValueError for an unknown difficulty."""
     if not 0 <= level <= _HARDEST:
@@ -78,7 +79,7 @@ def _front(level: int) -> str:
     return body
 
 
-@lru_cache(maxsize=32)
+@kept
 def missed(automa: str, px: int) -> Surface:
     """An automa that was played against but not beaten: its bust faded to the paper's tones."""
     picture = carve.clear((px, px))
@@ -92,7 +93,7 @@ def missed(automa: str, px: int) -> Surface:
     return picture
 
 
-@lru_cache(maxsize=4)
+@kept
 def unmet(px: int) -> Surface:
     """A place where nothing has been played: a circle pricked into the page."""
     body = circle(50, 50, 27.6, "#a9783e", alpha=0.12) + circle(
@@ -109,12 +110,14 @@ def _dots(count: int) -> str:
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def score_ribbon(words: str, size: tuple[int, int], scale: float, won: bool) -> Surface:
     """A small banner with the best score; plain ink on the page where nothing was won."""
     picture = Surface(size, pygame.SRCALPHA)
     if not won:
-        text = fonts.fit(words, size[0], 14 * scale, 13, italic=True, colour="#55363a")
+        text = fonts.fit(
+            words, size[0], 14 * scale, least(13, scale), italic=True, colour="#55363a"
+        )
         picture.blit(text, text.get_rect(center=(size[0] // 2, size[1] // 2)))
         return picture
     wide, high = size[0] / scale, size[1] / scale
@@ -128,7 +131,7 @@ def score_ribbon(words: str, size: tuple[int, int], scale: float, won: bool) -> 
     body += path(f"M12 1H{wide - 12}V{high * 0.8}H12Z", "url(#sr)", "#1f0d18", 1.3)
     body += stroke(f"M14 3.6H{wide - 14}M14 {high * 0.8 - 2.6}H{wide - 14}", "#e6c877", 0.9)
     picture.blit(svg.raster(svg.document(body, wide, high, defs), size), (0, 0))
-    text = fonts.fit(words, size[0] - round(30 * scale), 15 * scale, 13, weight="bold",
-                     colour="#fff3d6")  # fmt: skip
+    room = size[0] - round(30 * scale)
+    text = fonts.fit(words, room, 15 * scale, least(13, scale), weight="bold", colour="#fff3d6")
     picture.blit(text, text.get_rect(center=(size[0] // 2, round(size[1] * 0.41))))
     return picture

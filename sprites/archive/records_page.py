@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from sprites.archive.files_sheet import draw_focus_line
 from sprites.archive.folio import INK, RULE, SOFT, WINE
+from sprites.archive.layout import least
 from sprites.archive.medals import medal, missed, score_ribbon, unmet
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, rgb
 from sprites.common.glyphs import glyph
+from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
 from sprites.lobby.ledger import castle_header
 from sprites.lobby.medallions import medallion, pips
@@ -70,11 +71,11 @@ def draw_header(target: Surface, box: Rect, scale: float, words: str, game: str)
     left = spot.right + round(14 * scale)
     room = round(box.width * 0.62)
     for shift, tone in ((1, "#1a0c24"), (0, CREAM)):
-        text = fonts.fit(words, room, 23 * scale, 15, weight="bold", colour=tone)
+        text = fonts.fit(words, room, 23 * scale, least(15, scale), weight="bold", colour=tone)
         target.blit(text, text.get_rect(midleft=(left + shift, box.centery + 2 * shift)))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _strip(game: str, size: tuple[int, int], scale: float) -> Surface:
     if game == "viscounts":
         return castle_header(size, scale)
@@ -91,7 +92,9 @@ def draw_column_head(target: Surface, box: Rect, scale: float, level: int, words
     """A difficulty: its pegs over its name."""
     pegs = pips(level, round(15 * scale))
     target.blit(pegs, pegs.get_rect(midtop=(box.centerx, box.y + round(4 * scale))))
-    text = fonts.fit(words, box.width - round(6 * scale), 16 * scale, 13, weight="bold", colour=INK)
+    text = fonts.fit(
+        words, box.width - round(6 * scale), 16 * scale, least(13, scale), weight="bold", colour=INK
+    )
     target.blit(text, text.get_rect(midbottom=(box.centerx, box.bottom - round(2 * scale))))
 
 
@@ -104,7 +107,7 @@ def draw_row_head(target: Surface, box: Rect, scale: float, automa: str, words: 
         target, carve.kept_mask_of(bust), spot.topleft, (2 * scale, 3 * scale), 4 * scale, 0.55
     )
     target.blit(bust, spot)
-    text = fonts.fit(words, box.width, 16 * scale, 13, weight="bold", colour=INK)
+    text = fonts.fit(words, box.width, 16 * scale, least(13, scale), weight="bold", colour=INK)
     target.blit(text, text.get_rect(midtop=(box.centerx, spot.bottom + round(2 * scale))))
 
 
@@ -150,7 +153,7 @@ def _highlight(target: Surface, box: Rect, scale: float, chosen: bool) -> None:
     target.blit(_field(box.size, scale, chosen), box)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _field(size: tuple[int, int], scale: float, chosen: bool) -> Surface:
     """Lighter paper under a place; a wine line and gilt corners round the chosen one."""
     wide, high = size[0] / scale, size[1] / scale
@@ -163,18 +166,20 @@ def _field(size: tuple[int, int], scale: float, chosen: bool) -> Surface:
 
 def draw_name(target: Surface, box: Rect, scale: float, words: str) -> None:
     """The heading of the right page with a rule below."""
-    text = fonts.fit(words, box.width, 27 * scale, 16, weight="bold", colour=INK)
+    text = fonts.fit(words, box.width, 27 * scale, least(16, scale), weight="bold", colour=INK)
     target.blit(text, text.get_rect(midleft=box.midleft))
     pygame.draw.line(target, rgb(RULE), box.bottomleft, box.bottomright, max(1, round(1.2 * scale)))
 
 
 def draw_sums(target: Surface, box: Rect, scale: float, words: str) -> None:
     """One line below the heading."""
-    text = fonts.fit(words, box.width, 17 * scale, 13, weight="regular", italic=True, colour=SOFT)
+    text = fonts.fit(
+        words, box.width, 17 * scale, least(13, scale), weight="regular", italic=True, colour=SOFT
+    )
     target.blit(text, text.get_rect(midleft=box.midleft))
 
 
-@lru_cache(maxsize=24)
+@kept
 def _tab_face(size: tuple[int, int], scale: float, chosen: bool, bright: bool) -> Surface:
     wide, high = size[0] / scale, size[1] / scale
     fill = WINE if chosen else "#f6e8c2" if bright else "#dcc490"
@@ -194,7 +199,9 @@ def draw_tab(
         draw_focus_line(target, place, scale)
     target.blit(_tab_face(box.size, scale, chosen, look.bright), place)
     colour = "#fff3d6" if chosen else INK
-    text = fonts.fit(words, box.width - round(8 * scale), 15 * scale, 13, colour=colour)
+    text = fonts.fit(
+        words, box.width - round(8 * scale), 15 * scale, least(13, scale), colour=colour
+    )
     target.blit(text, text.get_rect(center=place.center))
 
 
@@ -212,8 +219,15 @@ def draw_result(target: Surface, box: Rect, scale: float, row: ResultRow, hovere
     right = box.right - round(8 * scale)
     target.blit(day, day.get_rect(midright=(right, lower)))
     about_room = right - day.get_width() - round(12 * scale) - left
-    about = fonts.fit(row.about, about_room, 14 * scale, 13, weight="regular", italic=True,
-                      colour=SOFT)  # fmt: skip
+    about = fonts.fit(
+        row.about,
+        about_room,
+        14 * scale,
+        least(13, scale),
+        weight="regular",
+        italic=True,
+        colour=SOFT,
+    )
     target.blit(about, about.get_rect(midleft=(left, lower)))
     room = max(1, (right - left) // max(1, len(row.players)))
     if len(row.players) < 3:
@@ -230,7 +244,9 @@ def _result_player(target: Surface, room: Rect, scale: float, player: ResultPlay
     crowned = round(22 * scale) if player.won else 0
     font_weight: fonts.Weight = "bold" if player.won else "semibold"
     rest = room.right - left - crowned - round(6 * scale)
-    text = fonts.fit(player.words, rest, 15.5 * scale, 13, weight=font_weight, colour=INK)
+    text = fonts.fit(
+        player.words, rest, 15.5 * scale, least(13, scale), weight=font_weight, colour=INK
+    )
     place = target.blit(text, text.get_rect(midleft=(left, room.centery)))
     if player.won:
         sign = glyph("crown", round(17 * scale))

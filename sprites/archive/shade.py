@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Rect, Surface
 
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 
 _STEP = 4
 _SHADOW = "#0a0508"
 
 
-@lru_cache(maxsize=16)
+@kept
 def _soft_box(size: tuple[int, int], reach: int, alpha: int) -> Surface:
     """A dark rectangle with soft edges, `reach` px larger than `size` on each side."""
     whole = (size[0] + 2 * reach, size[1] + 2 * reach)
@@ -40,7 +39,7 @@ def cast_box(
     target.blit(shade, (box.x - pad + round(offset[0]), box.y - pad + round(offset[1])))
 
 
-@lru_cache(maxsize=16)
+@kept
 def fade(size: tuple[int, int], alpha: float, upright: bool) -> Surface:
     """A shade that fades from the top (or, `upright`, from the left) of `size` px to nothing."""
     length = size[0] if upright else size[1]

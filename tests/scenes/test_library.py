@@ -141,8 +141,12 @@ def test_a_double_click_goes_on(opened: tuple[App, LibraryScene]) -> None:
     assert isinstance(top(app), StubTable)
 
 
-def test_a_game_without_a_table_says_so(opened: tuple[App, LibraryScene]) -> None:
+def test_a_game_without_a_table_says_so(
+    opened: tuple[App, LibraryScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
     app, scene = opened
+    monkeypatch.setattr("scenes.library_words.PLAYABLE_GAMES", ("viscounts",))
+    scene.read()
     tap(app, scene, "continue")
     assert top(app) is scene
     assert "no table" in app.notice.sentence
