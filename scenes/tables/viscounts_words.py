@@ -277,7 +277,7 @@ class Inspector:
     def seat_row(self, parts: list[str]) -> Inspection:
         seat = int(parts[0])
         facts = tuple(
-            Fact(icon, f"{self.say(f'counter.{key}')}: {value}")
+            Fact(icon, f"{self.say(f'viscounts.counter.{key}')}: {value}")
             for key, icon, value in about.seat_counters(self.view, seat)
         )
         return Inspection(self.text("seat", seat=Seat(seat)), facts=facts)

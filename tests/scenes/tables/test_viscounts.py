@@ -31,7 +31,8 @@ CONFIGS = {
     "two": persons_config(2),
     "four": persons_config(4),
 }
-RAW_KEY = re.compile(r"^[a-z_]+(\.[a-z_0-9]+)+$")
+RAW_KEY = re.compile(r"\b[a-z_]+\.[a-z_]")
+"""A key of the catalogue that has no sentence, alone or in the middle of one."""
 CATALOGUE = load_catalogue("en")
 
 
@@ -80,6 +81,7 @@ def test_every_anchor_of_every_position_has_a_place_and_words(name: str) -> None
             for anchor, place in places.items():
                 assert window.contains(place.rect), anchor
                 assert min(place.rect.size) >= 32, anchor
+            for anchor in (*places, f"seat:{seat}"):
                 found = table.inspect(anchor, view, 0)
                 if found is not None:
                     check_words(anchor, found)
@@ -89,7 +91,7 @@ def check_words(anchor: str, found: Any) -> None:
     sentences = [found.title, found.subtitle, found.note, *(fact.words for fact in found.facts)]
     assert found.title, anchor
     for sentence in sentences:
-        assert not RAW_KEY.match(sentence), (anchor, sentence)
+        assert not RAW_KEY.search(sentence), (anchor, sentence)
         assert "{" not in sentence, (anchor, sentence)
 
 
