@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from scenes.table.match import Beat
-from scenes.table.motion import Motion, motions
-from scenes.table.view import Place, Point, Sprite
+from scenes.table.motion import Motion, flown, motions
+from scenes.table.view import Flight, Place, Point, Sprite
 from sprites.common.tween import Tween, settle
 
 LONGEST_MOVE = 0.42
@@ -53,6 +53,8 @@ class Animator:
     turning: Callable[[Beat, bool], bool] = lambda beat, watched: False
     """Told before a beat is shown; True when pictures look different from now on (another
     player's board is laid out)."""
+    flights: Callable[[Beat], Sequence[Flight]] = lambda beat: ()
+    """What flies between anchors while a beat is shown."""
     beat: Beat | None = None
     pace: Pace = Pace(0.0)
     elapsed: float = 0.0
@@ -189,7 +191,9 @@ class Animator:
             self._sprites = self.picture(self._lying)
         self._lying = self.beat.view
         sprites = self.picture(self.beat.view)
-        self._motions = motions(self._sprites, sprites, self.places(self.beat.view))
+        places = self.places(self.beat.view)
+        self._motions = motions(self._sprites, sprites, places)
+        self._motions += flown(self.flights(self.beat), places)
         self._sprites = sprites
         self._begin_in_the_hand()
 

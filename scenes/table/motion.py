@@ -11,10 +11,14 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from scenes.table.view import Place, Point, Sprite
+import pygame
+
+from scenes.table.view import Flight, Place, Point, Sprite
 
 STILL = 1.5
 """px: a shorter way is no motion."""
+FLYING = 900.0
+"""Height of what flies: above everything that lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,22 @@ def motions(
     return sorted(found, key=lambda motion: motion.sprite.z)
 
 
+def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion]:
+    """The motions of what flies between anchors; without both of them nothing flies."""
+    found = []
+    for number, flight in enumerate(flights):
+        start, end = places.get(flight.start), places.get(flight.end)
+        if start is None or end is None:
+            continue
+        corner = _around(end, flight.picture)
+        sprite = Sprite(
+            f"flight:{number}", "flight", "", flight.picture, corner, FLYING, board=False
+        )
+        begin = _around(start, flight.picture)
+        found.append(Motion(sprite, begin, corner, ends_elsewhere=True))
+    return found
+
+
 def _pairs(gone: list[Sprite], come: list[Sprite]) -> list[tuple[Sprite, Sprite]]:
     """Pairs of one kind, nearest first; paired sprites are taken out of both lists."""
     ways = sorted(
@@ -87,9 +107,12 @@ def _fitted(left: Sprite, arrived: Sprite) -> Point:
 
 def _home(sprite: Sprite, places: Mapping[str, Place]) -> Point | None:
     place = places.get(sprite.home)
-    if place is None:
-        return None
+    return None if place is None else _around(place, sprite.picture)
+
+
+def _around(place: Place, picture: pygame.Surface) -> Point:
+    """The upper left corner of a picture that lies on the middle of a place."""
     return (
-        place.rect.centerx - sprite.picture.get_width() / 2,
-        place.rect.centery - sprite.picture.get_height() / 2,
+        place.rect.centerx - picture.get_width() / 2,
+        place.rect.centery - picture.get_height() / 2,
     )

@@ -32,7 +32,7 @@ from scenes.table.pilots import pilots_for
 from scenes.table.pointing import Pointed, anchors_at, pointed_at
 from scenes.table.slips import Slips
 from scenes.table.stage import Stage
-from scenes.table.view import Place, Sprite, TableView
+from scenes.table.view import Flight, Place, Sprite, TableView
 from scenes.table.workshop import CHORE_PAUSE, Workshop, board_picture
 from sprites.common.drawn import Pointer
 from sprites.common.players import style_of
@@ -82,6 +82,7 @@ class TableScene(Scene):
         self.gliding: Gliding | None = None
         self.pressed = ""
         self.animator.turning = self._turning
+        self.animator.flights = self._flights
         self._opened = False
         self._lying: Any = None
         self._paused = False
@@ -373,6 +374,10 @@ class TableScene(Scene):
     def _turning(self, beat: Beat, watched: bool) -> bool:
         """Whose board lies in the own column while this event is shown."""
         return self.painter.around.show_seat(self.panels.seat_while(watched))
+
+    def _flights(self, beat: Beat) -> Sequence[Flight]:
+        """What flies between anchors while an event is shown."""
+        return self.table.flights(beat.event, beat.view, self.viewer)
 
     def _sprites(self, view: Any) -> Sequence[Sprite]:
         """The sprites of a view, the same ones that the painter draws."""

@@ -73,6 +73,16 @@ class Sprite:
 
 
 @dataclass(frozen=True, slots=True)
+class Flight:
+    """Something that flies from one anchor to another while an event is shown, and is then gone:
+    a gain on its way to a counter."""
+
+    picture: pygame.Surface
+    start: str
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """A line of the inspector: an icon by name (or none) and words."""
 
@@ -217,6 +227,9 @@ class TableView(Protocol):
 
     def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The line from a source through some anchors, along the board's roads."""
+
+    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+        """What flies while an event is shown, apart from the things that lie on the table."""
 
     def strip(self, view: Any) -> StripFacts:
         """What the top strip shows."""

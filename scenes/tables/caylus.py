@@ -15,6 +15,7 @@ from scenes.table.frame import Frame, Shelf
 from scenes.table.view import (
     AidEntry,
     Counter,
+    Flight,
     Inspection,
     Place,
     Point,
@@ -29,6 +30,7 @@ from scenes.tables import caylus_layout as lay
 from scenes.tables import caylus_words as words
 from scenes.tables.caylus_board import BoardSprites
 from scenes.tables.caylus_faces import Faces
+from scenes.tables.caylus_flights import flights
 from scenes.tables.caylus_ground import BoardPictures, GroundPainter, ShelfView, board_view
 from scenes.tables.caylus_shelf import ShelfSprites
 from scenes.tables.caylus_stage import stage_card
@@ -221,6 +223,11 @@ class CaylusTable:
     def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
         """No second picture in the tray."""
         return None
+
+    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+        """Goods and castle tokens on their way."""
+        px = round(LIFTED_GOOD * self._need_frame().scale)
+        return flights(event, view, self._owner(viewer), px)
 
     # Words -----------------------------------------------------------------------------------
 

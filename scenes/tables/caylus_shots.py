@@ -7,11 +7,13 @@ from random import Random
 
 import pygame
 
+from engine.core import run
 from engine.explain import Choice, Question
 from engine.games import load_game
 from engine.games.caylus.state import State, add_to_road
 from engine.session import Session
 from scenes.app import App
+from scenes.lobby import LobbyScene
 from scenes.seating import persons_config
 from scenes.shots import Shot, settle
 from scenes.table.scene import TableScene
@@ -96,6 +98,15 @@ def _turn(session: Session, question: Question, cards: int) -> bool:
     return question.op == "turn" and len(session.state.road) >= cards
 
 
+def _lobby(app: App) -> None:
+    scene = LobbyScene(app, "caylus")
+    app.stack.push(scene)
+    settle(app)
+    scene.company.sit(1)
+    _point(app, scene.boxes()["option:advanced"].center)
+    settle(app)
+
+
 def _redraw(app: App) -> None:
     open_table(app, new_session(3))
 
@@ -133,6 +144,7 @@ def longest() -> Session:
         if state.data.buildings[card].store >= 0:
             state.store[place] = chance.randrange(5)
     state.provost = len(state.road) - 9
+    run(session.game.ops, state)
     return session
 
 
@@ -204,10 +216,10 @@ def _activation(app: App) -> None:
     for _ in range(200):
         beat = scene.animator.beat
         seen += beat is not None and beat.event.kind == "activate" and scene.animator.waiting
-        if beat is None or (seen > 1 and beat.event.kind == "effect"):
+        if beat is None or (seen > 1 and beat.event.kind == "gain"):
             break
         if scene.animator.waiting:
-            scene.desk.step()
+            scene.inputs.activate("prompt:next")
         app.tick([], 0.1)
     app.tick([], 0.3)
 
@@ -237,6 +249,7 @@ def _score(app: App) -> None:
 
 
 SHOTS: tuple[Shot, ...] = (
+    Shot("caylus-lobby", _lobby),
     Shot("caylus-setup", _redraw),
     Shot("caylus-road-8", _road_8),
     Shot("caylus-road-24", _road_24),

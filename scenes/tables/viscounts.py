@@ -16,6 +16,7 @@ from scenes.table.frame import Frame, Shelf
 from scenes.table.view import (
     AidEntry,
     Counter,
+    Flight,
     Inspection,
     Place,
     Point,
@@ -306,6 +307,10 @@ class ViscountsTable:
         if count:
             return extras.turned(name, int(count), scale) if count != "0" else None
         return extras.ribbons(counter.extras, scale)
+
+    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+        """Everything that moves lies on the table."""
+        return ()
 
     # Words -----------------------------------------------------------------------------------
 

@@ -298,7 +298,8 @@ def explain_effect(state: State, seat: int, args: tuple[int, int]) -> Question:
     choices = []
     for action in state.options:
         if action == ("decline",):
-            label = Text("caylus.choice.decline", {"what": words.effect_words(effect)})
+            paid = words.cost_words(effect.options[0].pay)
+            label = Text("caylus.choice.decline", {"paid": paid})
             choices.append(Choice(action, label, rank=9))
             continue
         option = effect.options[action[1]]

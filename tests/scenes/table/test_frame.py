@@ -9,8 +9,8 @@ import pytest
 
 from scenes.table.camera import ZOOM_STEPS, Camera
 from scenes.table.frame import TARGET_FLOOR, Shelf, make_frame
-from scenes.table.motion import motions
-from scenes.table.view import Place, Sprite
+from scenes.table.motion import flown, motions
+from scenes.table.view import Flight, Place, Sprite
 
 SIZES = [(1280, 690), (1366, 768), (1600, 1200), (1920, 1080), (2560, 1080), (2560, 1440)]
 
@@ -102,3 +102,14 @@ def test_new_pieces_come_from_their_home_and_others_fade() -> None:
     assert found["b"].start is None
     gone = motions(new, [], places)
     assert all(motion.leaves for motion in gone)
+
+
+def test_a_gain_flies_between_the_middles_of_its_anchors_and_is_gone() -> None:
+    places = {
+        "well": Place(pygame.Rect(100, 100, 40, 40)),
+        "card": Place(pygame.Rect(0, 0, 20, 20)),
+    }
+    coin = pygame.Surface((10, 10))
+    found = flown([Flight(coin, "card", "well"), Flight(coin, "card", "nowhere")], places)
+    assert [(motion.start, motion.end) for motion in found] == [((5, 5), (115, 115))]
+    assert found[0].leaves
