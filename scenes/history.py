@@ -85,7 +85,7 @@ class History:
             count=len(lines),
             seat=styles[seat] if 0 <= seat < len(styles) else None,
             rounds=rounds,
-            gates=gates,
+            gates=() if scene.desk.over else gates,
             playing=self.playing,
             speed=f"{SPEEDS[self.speed]:g}×",
             eyes=EYES if self._may_change_eyes else "",

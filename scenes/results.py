@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.session import Session
 from scenes.focus import Target, TargetFocus
+from scenes.notice import draw_help
 from scenes.play import go_home, play_again
 from scenes.records import keep_result
+from scenes.results_chart import POINT, ChartPage
 from scenes.results_layout import results_layout
 from scenes.results_view import ResultsPicture
 from scenes.scene import Scene, Size
@@ -28,8 +31,16 @@ class ResultsScene(Scene):
 
     opaque = False
 
-    def __init__(self, app: App, session_id: str, session: Session) -> None:
+    def __init__(
+        self,
+        app: App,
+        session_id: str,
+        session: Session,
+        replay: Callable[[], None] | None = None,
+    ) -> None:
+        """`replay` plays the game again on the table below, from its first move."""
         super().__init__(app)
+        self._replay = replay
         self.session_id = session_id
         self.session = session
         seats = session.config["seats"]
@@ -42,6 +53,9 @@ class ResultsScene(Scene):
         self._focus = TargetFocus()
         self._picture: ResultsPicture | None = None
         self._opened = ""
+        self._chart: ChartPage | None = None
+        self.charted = False
+        """True while the chart lies in the place of the sheet."""
 
     @property
     def next_wakeup(self) -> float | None:
@@ -52,6 +66,8 @@ class ResultsScene(Scene):
         if self._picture is None:
             return {}
         layout, sheet = self._picture.layout, self.sheet
+        if self.charted:
+            return {**layout.actions, **self._chart_page().boxes(layout.page, layout.scale)}
         cells = {
             f"cell:{row}:{seat}": layout.cell(row, seat)
             for row in range(len(sheet.rows))
@@ -80,7 +96,7 @@ class ResultsScene(Scene):
         layout = results_layout(size, self.app.scale, len(sheet.rows), len(sheet.names))
         title = self.app.say("ui.results.title")
         self._picture = ResultsPicture(layout, sheet, self._styles, title)
-        self._focus.set_targets(Target(key, box) for key, box in self.boxes().items())
+        self._set_targets()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if not self.filling.complete:
@@ -110,11 +126,15 @@ class ResultsScene(Scene):
             return
         shown, looks = self.filling.shown, self._looks()
         self._picture.draw_veil(surface)
-        self._picture.draw_page(surface, shown, self.app.say("ui.results.total"), looks)
+        if self.charted:
+            self._draw_chart(surface)
+        else:
+            self._picture.draw_page(surface, shown, self.app.say("ui.results.total"), looks)
         hint = self.app.say("ui.results.press_key")
         self._picture.draw_side(surface, shown, self.remark, hint)
         if self.filling.complete:
             words = {key: self.app.say(f"ui.results.{key}") for key in self._picture.layout.actions}
+            words["chart"] = self.app.say("ui.results.sheet") if self.charted else words["chart"]
             self._picture.draw_actions(surface, words, looks)
         if self._opened:
             self._draw_details(surface)
@@ -138,16 +158,49 @@ class ResultsScene(Scene):
     def _choose(self, key: str) -> None:
         if key.startswith("cell:"):
             self._open("" if key == self._opened else key)
-        elif key == "board":
+        elif key.startswith(POINT):
+            return
+        elif key == "chart":
+            self._turn_page()
+        elif key in ("board", "replay"):
             self.app.stack.pop()
+            if key == "replay" and self._replay is not None:
+                self._replay()
         elif key == "to_title":
             go_home(self.app)
         else:
             play_again(self.app, self.session, same_seed=key == "again_same")
 
+    def _turn_page(self) -> None:
+        """From the sheet to the chart, or back."""
+        self._opened = ""
+        self.charted = not self.charted
+        self._set_targets()
+        self.mark()
+
+    def _set_targets(self) -> None:
+        self._focus.set_targets(Target(key, box) for key, box in self.boxes().items())
+
+    def _chart_page(self) -> ChartPage:
+        if self._chart is None:
+            title, axis = self.app.say("ui.results.chart_title"), self.app.say("ui.results.axis")
+            self._chart = ChartPage(self.session, self.sheet.names, self._styles, title, axis)
+        return self._chart
+
+    def _draw_chart(self, surface: pygame.Surface) -> None:
+        assert self._picture is not None
+        layout, page = self._picture.layout, self._chart_page()
+        page.draw(surface, layout.page, layout.scale)
+        key = self._focus.active
+        if key.startswith(POINT) and key in self.boxes():
+            words = self.app.say("ui.results.point", **page.values(key))
+            draw_help(surface, words, self.boxes()[key], layout.scale)
+
     def _escape(self) -> None:
-        """Close the slip, else go back to the table."""
-        if self._opened:
+        """Close the slip or the chart, else go back to the table."""
+        if self.charted:
+            self._turn_page()
+        elif self._opened:
             self._open("")
         else:
             self.app.stack.pop()

@@ -10,7 +10,7 @@ import pygame
 from scenes.scene import Size
 from sprites.lobby.ledger import LedgerLayout, ledger_layout
 
-ACTIONS: tuple[str, ...] = ("board", "again_same", "again_new", "to_title")
+ACTIONS: tuple[str, ...] = ("chart", "replay", "board", "again_same", "again_new", "to_title")
 
 _PAGE = (690.0, 704.0)
 _FOOT = 22.0

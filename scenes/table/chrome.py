@@ -22,13 +22,14 @@ from sprites.common.chrome_prompt import Prompt, Token, TokenKind, prompt
 from sprites.common.chrome_rail import Rail, RailLayout, rail, rail_layout
 from sprites.common.chrome_strip import Strip, Turn, strip
 from sprites.common.chrome_tray import Delta, Well, tray
+from sprites.common.digest import Digest, digest
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer, place_near
 from sprites.common.history_bar import HistoryBar, history_bar
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 
-Part = Literal["strip", "prompt", "rail", "tray", "chooser"]
+Part = Literal["strip", "prompt", "rail", "tray", "digest", "chooser"]
 NOT_CLICKED = ("middle", "inspector")
 """Places of the rail that are no buttons."""
 _TOOL_KINDS: dict[str, TokenKind] = {
@@ -123,6 +124,12 @@ class Chrome:
         """The own counters, four in a row."""
         drawn = tray(wells, 4, box.size, frame.scale, self.theme, self.icon, self._pointer("tray"))
         self._put("tray", drawn, box.topleft)
+
+    def set_digest(self, frame: Frame, state: Digest, box: pygame.Rect) -> None:
+        """What others did, on a sheet of paper in a box."""
+        pointer = self._pointer("digest")
+        drawn = digest(state, box.size, frame.scale, self.theme, self.icon, pointer)
+        self._put("digest", drawn, box.topleft)
 
     def set_chooser(
         self, frame: Frame, state: Chooser, near: pygame.Rect | None, room: pygame.Rect

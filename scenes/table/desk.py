@@ -124,9 +124,11 @@ class Desk:
 
     @property
     def seat(self) -> int:
-        """Whose board and tray lie there: the viewer's, else those of who is asked."""
+        """Whose board and tray lie there: the viewer's, else those of who acts or is asked."""
         if self.match.viewer >= 0:
             return self.match.viewer
+        if self.past is not None and self.past.line.seat >= 0:
+            return self.past.line.seat
         return self.question.seat if self.question is not None else 0
 
     @property
@@ -139,8 +141,8 @@ class Desk:
         return self.match.session.over
 
     @property
-    def trail(self) -> list[tuple[str, str]]:
-        """(from, to) anchors of what an opponent did last; one of them may be empty."""
+    def trail(self) -> list[tuple[str, str, int]]:
+        """(from, to, seat): anchors of what opponents did last, and who it was."""
         if self.animator.busy or self.past is not None:
             return []
         game = self.match.game
@@ -148,7 +150,7 @@ class Desk:
         for beat in self._watched:
             anchors = [a for a in game.event_anchors(beat.event, beat.view) if on_table(a)]
             if anchors:
-                found.append((anchors[0], anchors[-1]))
+                found.append((anchors[0], anchors[-1], beat.event.seat))
         return list(dict.fromkeys(found))
 
     @property

@@ -95,7 +95,10 @@ class TableInput:
 
     def _is_source(self, chrome: str) -> bool:
         """True for a compartment of the tray or a panel that is an anchor which matters now."""
-        if chrome.startswith(("prompt:", "chooser:")) or self._scene.desk.picking is not None:
+        if (
+            chrome.startswith(("prompt:", "chooser:", "digest:"))
+            or self._scene.desk.picking is not None
+        ):
             return False
         hover = self._scene.controller.hover
         offers = self._scene.controller.offers
@@ -135,7 +138,9 @@ class TableInput:
     def _wheel(self, notches: int) -> None:
         scene = self._scene
         point = scene.app.pointer
-        if scene.frame.board.collidepoint(point):
+        if scene.chrome_under.startswith("digest:"):
+            scene.panels.digest.scroll(notches * WHEEL_ROWS)
+        elif scene.frame.board.collidepoint(point):
             if scene.held is None and scene.camera.turn(notches, point):
                 scene.relay()
                 self.moved(point)
@@ -164,6 +169,8 @@ class TableInput:
             self.choose(choice)
         elif part == "prompt":
             self._prompt(name)
+        elif part == "digest":
+            self._digest(name)
         elif part == "strip" and name == "menu":
             scene.menu()
         elif part in ("rail", "strip"):
@@ -203,6 +210,15 @@ class TableInput:
         }
         if name in actions and name not in scene.panels.disabled:
             actions[name]()
+            scene.after_decision()
+
+    def _digest(self, name: str) -> None:
+        """A button of the digest, or one of its lines."""
+        scene = self._scene
+        kind, _, rest = name.partition(":")
+        if kind == "log":
+            scene.panels.look_back(rest)
+        elif scene.panels.digest.act(name):
             scene.after_decision()
 
     def _rail(self, name: str) -> None:

@@ -82,6 +82,8 @@ class TableKeys:
         if scene.controller.focus:
             scene.fulfil(scene.controller.enter())
             return
+        if scene.panels.digest.shown and scene.desk.put_away():
+            return
         main = scene.panels.main_button
         if main:
             self._inputs.activate(f"prompt:{main}")

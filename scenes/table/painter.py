@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
+from engine.events import Event
 from engine.explain import Choice
 from scenes.table.animator import Animator
 from scenes.table.camera import Camera
@@ -17,7 +19,6 @@ from scenes.table.frame import BASE, Frame, make_frame
 from scenes.table.hand import Gliding, Held
 from scenes.table.legality import Look, looks
 from scenes.table.marks import Marker
-from scenes.table.match import Beat
 from scenes.table.overlays import dotted_way, old_light, trace, veil
 from scenes.table.picture import TablePicture
 from scenes.table.pointing import Pointed, focus_of
@@ -69,8 +70,10 @@ class TablePainter:
         gliding: Gliding | None,
         pointed: Pointed,
         focus: str,
+        told: Event | None = None,
     ) -> None:
-        """One frame, apart from slips of paper that the scene lays on top."""
+        """One frame, apart from slips of paper that the scene lays on top. `told`: the event of
+        the line under the pointer."""
         if self.unfinished:
             self.resting.forget()
         self.marker.new_frame()
@@ -99,11 +102,15 @@ class TablePainter:
         if focus:
             self._focus(canvas, focus, viewer)
         if animator.opponent and animator.beat is not None:
-            self._ring_about(canvas, animator.beat, viewer)
+            beat = animator.beat
+            self._ring_about(canvas, beat.event, beat.view, viewer, only_table=False)
+        if told is not None:
+            self._ring_about(canvas, told, self.desk.shown, viewer, only_table=True)
         canvas.set_clip(None)
         if self.desk.past is not None:
             old_light(canvas, self.frame.board.union(self.frame.column), self.frame.scale)
-            self._ring_about(canvas, self.desk.past.beat, viewer, only_table=True)
+            past = self.desk.past.beat
+            self._ring_about(canvas, past.event, past.view, viewer, only_table=True)
             canvas.set_clip(None)
         self.resting.put_moving(canvas, animator.shown())
         if gliding is not None:
@@ -207,9 +214,9 @@ class TablePainter:
         if self.marker.unfinished:
             self.marker.wait()  # looks come first; nothing else that is slow in this frame
         places = self.around.places(viewer)
-        colour = self.table.styles[self.desk.last_mover].light
-        for start, end in trail:
-            if start not in places or end not in places:
+        for start, end, seat in trail:
+            colour = self.table.styles[seat if seat >= 0 else self.desk.last_mover].light
+            if not (self._shows(places, start, seat) and self._shows(places, end, seat)):
                 continue
             canvas.set_clip(self.frame.board if places[end].board else None)
             if start == end:
@@ -219,6 +226,11 @@ class TablePainter:
                 trace(canvas, first, last, colour, self.frame.scale)
         canvas.set_clip(None)
 
+    def _shows(self, places: Mapping[str, Place], anchor: str, seat: int) -> bool:
+        """True when this place of a seat can be seen: of the boards, only one lies there."""
+        place = places.get(anchor)
+        return place is not None and (place.board or seat == self.around.seat)
+
     def _on_top(self, anchor: str) -> Sprite | None:
         """The topmost thing at an anchor."""
         there = [
@@ -227,10 +239,10 @@ class TablePainter:
         return there[-1] if there else None
 
     def _ring_about(
-        self, canvas: pygame.Surface, beat: Beat, viewer: int, only_table: bool = False
+        self, canvas: pygame.Surface, event: Event, view: Any, viewer: int, *, only_table: bool
     ) -> None:
         """A ring around what an event is about."""
-        anchor = focus_of(self.desk.match.game.event_anchors(beat.event, beat.view))
+        anchor = focus_of(self.desk.match.game.event_anchors(event, view))
         place = self.around.places(viewer).get(anchor)
         if place is not None and (on_table(anchor) or not only_table):
             self.marker.focus(canvas, place)

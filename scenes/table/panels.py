@@ -6,23 +6,27 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from engine.events import Event
 from engine.explain import Text
 from scenes.table.choosing import ChooserPanel
 from scenes.table.chrome import StripWords, wells
+from scenes.table.digest import DigestPanel
 from scenes.table.inspecting import InspectorPanel
 from scenes.table.match import Beat
 from scenes.table.pointing import Pointed
 from scenes.table.preview import Preview
 from scenes.table.prompt import PromptFacts
 from scenes.table.rail import RailMaker, RailState, address
+from scenes.table.story import LogLine
 from scenes.table.view import Counter, SeatFacts, StripFacts
+from sprites.common.rail_log import LogLine as DrawnLine
 from sprites.common.rail_log import scroll_limit
 from sprites.common.rail_text import text_height
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-LINES_BELOW = 3
+LINES_BELOW = 1
 """Lines of the log that stay visible below the one that is looked back at."""
 SIGN = 20
 """Units of the signs in the log."""
@@ -51,6 +55,7 @@ class Panels:
         self._counted_before: list[dict[str, int]] = []
         self.inspector = InspectorPanel(scene)
         self.chooser = ChooserPanel(scene)
+        self.digest = DigestPanel(scene)
 
     # Facts for others -------------------------------------------------------------------------
 
@@ -107,6 +112,14 @@ class Panels:
                 self._scene.desk.look_back(each)
                 return
 
+    def told_by(self, chrome: str) -> Event | None:
+        """The event of the line of log or digest that is under the pointer."""
+        _, _, address = chrome.partition(":log:")
+        decision, _, event = address.partition(":")
+        if not event or self._scene.desk.past is not None:
+            return None
+        return self._scene.match.session.events[int(decision) + 1][int(event)]
+
     def follow_past(self) -> None:
         """Keep the line that is looked back at in sight, near the middle of the log."""
         past = self._scene.desk.past
@@ -161,6 +174,7 @@ class Panels:
         self._set_tray(deltas)
         if not self._fresh_beat():
             self._set_rail(pointed, seats, deltas)
+        self.digest.prepare()
         self.chooser.prepare()
 
     def _fresh_beat(self) -> bool:
@@ -245,6 +259,10 @@ class Panels:
             self._strip.turn,
         )
         scene.chrome.set_rail(scene.frame, state)
+
+    def lines_of(self, lines: Sequence[LogLine]) -> tuple[DrawnLine, ...]:
+        """Some lines of the log as the rail draws them."""
+        return self._rail_maker.drawn(lines)
 
     def clamp_log(self, scroll: int) -> int:
         """A scroll position within the log."""

@@ -100,7 +100,9 @@ class TableScene(Scene):
         return self.match.viewer
 
     def hit(self, point: tuple[float, float], reach: float) -> list[str]:
-        """The anchors under a point, topmost first."""
+        """The anchors under a point, topmost first; none under the sheet of the digest."""
+        if not self.controller.dragging and self.chrome.hit(self.app.pointer).startswith("digest:"):
+            return []
         return anchors_at(self.places, point, reach, self.frame.board)
 
     @property
@@ -126,7 +128,8 @@ class TableScene(Scene):
     def results(self) -> None:
         """Go to the score sheet."""
         module = import_module("scenes.results")
-        self.app.stack.push(module.ResultsScene(self.app, self.session_id, self.match.session))
+        session, replay = self.match.session, self.history.start
+        self.app.stack.push(module.ResultsScene(self.app, self.session_id, session, replay))
 
     def arrive(self) -> None:
         """The person behind the curtain is there."""
@@ -239,7 +242,13 @@ class TableScene(Scene):
         pointed = self.pointed()
         self.panels.prepare(pointed)
         self.painter.draw(
-            surface, self.viewer, self.held, self.gliding, pointed, self.controller.focus
+            surface,
+            self.viewer,
+            self.held,
+            self.gliding,
+            pointed,
+            self.controller.focus,
+            self.panels.told_by(self.chrome_under),
         )
         if self.painter.unfinished:
             self.mark()

@@ -56,6 +56,11 @@ class Surroundings:
         self._ground = Kept()
         self._wells: dict[str, str] = {}
 
+    @property
+    def seat(self) -> int:
+        """Whose board lies in the own column."""
+        return self._seat
+
     def relaid(self) -> None:
         """The window, zoom or pan changed."""
         self.layout += 1

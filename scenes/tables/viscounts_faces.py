@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Literal
 
 import pygame
@@ -18,6 +17,7 @@ from scenes.tables.viscounts_glyphs import (
     reveal_glyphs,
 )
 from scenes.tables.viscounts_stage import FIRST_OPTION, MOVE
+from sprites.common.kept import kept
 from sprites.viscounts.card_back import card_back
 from sprites.viscounts.card_face import card_face, card_small
 from sprites.viscounts.card_frame import HIGH, WIDE
@@ -80,7 +80,7 @@ class Faces:
                 hire=effect_glyphs(raw.get("on_hire", ())),
                 timing=ability["timing"],
                 ability=ability_glyphs(ability),
-                kind=kind if kind in ("starter", "hero") else "townsfolk",
+                kind=kind if kind in ("starter", "hero", "printed") else "townsfolk",
                 reconstructed=raw.get("source") == _RECONSTRUCTED,
             )
         return self._faces[card]
@@ -178,7 +178,7 @@ class Faces:
         return side_by_side(self.start(start, height), self.card(hero, width))
 
 
-@lru_cache(maxsize=12)
+@kept
 def side_by_side(left: pygame.Surface, right: pygame.Surface) -> pygame.Surface:
     """Two cards as one picture; kept, so that its shadow is kept too."""
     size = (left.get_width() + GAP + right.get_width(), max(left.get_height(), right.get_height()))

@@ -1,0 +1,97 @@
+"""The digest after the curtain: what others did since this person's last turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.explain import Text
+from engine.texts import Seat
+from sprites.common.chrome_button import Action
+from sprites.common.digest import Digest, lines_box, wanted_height
+from sprites.common.rail_log import LogView, scroll_limit
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+CLOSE, AGAIN = "close", "again"
+LEAST_HEIGHT = 240
+"""Units below which the sheet would show too few lines beside the hand."""
+
+
+class DigestPanel:
+    """Lies over the own board, so that hand, tray and table stay in sight."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._scroll: int | None = None
+        self._since: object = None
+
+    @property
+    def shown(self) -> bool:
+        """True while the sheet lies on the table; it makes way for a piece in the hand."""
+        desk = self._scene.desk
+        busy = desk.past is not None or desk.watching or bool(desk.controller.source)
+        return desk.since is not None and not busy
+
+    def prepare(self) -> None:
+        """Lay the sheet on the table, or take it away."""
+        scene, since = self._scene, self._scene.desk.since
+        if since is None or not self.shown:
+            scene.chrome.drop("digest")
+            return
+        if since is not self._since:
+            self._since, self._scroll = since, None
+        box = self._box()
+        name = Text("table.digest.title", {"name": Seat(since.seat)})
+        state = Digest(
+            scene.say(name),
+            scene.table.styles[since.seat],
+            LogView(scene.panels.lines_of(since.lines), self._clamped(box)),
+            (
+                Action(CLOSE, scene.say("table.digest.close"), primary=True),
+                Action(AGAIN, scene.say("table.digest.again")),
+            ),
+            scene.say("table.digest.hint"),
+        )
+        scene.chrome.set_digest(scene.frame, state, box)
+
+    def scroll(self, notches: int) -> None:
+        """The wheel turned over the sheet."""
+        self._scroll = max(0, self._clamped(self._box()) + notches)
+        self._scene.mark()
+
+    def act(self, name: str) -> bool:
+        """A button of the sheet; False when it is none."""
+        desk = self._scene.desk
+        if name == CLOSE:
+            desk.put_away()
+        elif name == AGAIN:
+            desk.show_again()
+        return name in (CLOSE, AGAIN)
+
+    def _clamped(self, box: pygame.Rect) -> int:
+        """Lines hidden below: at first as many as the sheet cannot hold, so that it begins with
+        the first one."""
+        scene, since = self._scene, self._scene.desk.since
+        if since is None:
+            return 0
+        lines = scene.panels.lines_of(since.lines)
+        inner = lines_box(box.size, scene.frame.scale).size
+        theme, icon = scene.table.theme.for_slips(), scene.table.icon
+        limit = scroll_limit(lines, inner, scene.frame.scale, theme, icon)
+        return limit if self._scroll is None else min(limit, self._scroll)
+
+    def _box(self) -> pygame.Rect:
+        """Above the tray, over the own board; over the stage where the board lies elsewhere."""
+        scene = self._scene
+        frame, table = scene.frame, scene.table
+        room = frame.column.copy()
+        room.height = table.tray_box().top - frame.column.top - frame.px(6)
+        if room.height < frame.px(LEAST_HEIGHT) or not frame.column.contains(table.tray_box()):
+            room = table.stage_box()
+        since = scene.desk.since
+        lines = scene.panels.lines_of(since.lines) if since is not None else ()
+        wanted = wanted_height(lines, room.width, frame.scale, table.theme, table.icon)
+        return pygame.Rect(room.left, room.top, room.width, min(room.height, wanted))
