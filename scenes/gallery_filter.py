@@ -11,6 +11,7 @@ from scenes.rulebook_search import fold, terms
 
 ALL = "all"
 Group = Literal["icon", "timing", "value"]
+MARKS: dict[str, Group] = {"icon": "icon", "timing": "timing", "value": "value"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
 from engine.explain import Text
 from scenes.focus import Target
 from scenes.gallery_content import GallerySource
-from scenes.gallery_filter import ALL, Filter, Group, marks
+from scenes.gallery_filter import ALL, MARKS, Filter, Group, marks
 from scenes.rulebook_field import SearchField
 from sprites.common import fonts
 from sprites.common.drawn import Pointer
@@ -104,15 +105,8 @@ class FilterPanel:
             box = pygame.Rect(room.x + column * (wide + gap), top + row * (high + gap), wide, high)
             count = sum(kind in (ALL, entry.kind) for entry in entries)
             words = "handbook.gallery.all" if kind == ALL else self._source.kind_words(kind)
-            label, number = self._say(words), str(count)
-            widgets.append(
-                Widget(
-                    f"kind:{kind}",
-                    box,
-                    lambda look, t=label, n=number, s=box.size: kind_row(t, n, s, scale, look),  # type: ignore[misc]
-                    self.filter.kind == kind,
-                )
-            )
+            picture = partial(kind_row, self._say(words), str(count), box.size, scale)
+            widgets.append(Widget(f"kind:{kind}", box, picture, self.filter.kind == kind))
         return widgets, widgets[-1].box.bottom + round(8 * scale)
 
     def _chips(self, group: Group, label: str, top: int, kind: str) -> tuple[list[Widget], int]:
@@ -182,12 +176,9 @@ class FilterPanel:
         if group == "kind":
             self.filter = before.of_kind(name)
         elif group == "origin":
-            self.filter = Filter(
-                before.kind, before.icons, before.timings, before.values,
-                not before.reconstructed, before.query,
-            )  # fmt: skip
-        elif group == "icon" or group == "timing" or group == "value":
-            self.filter = before.turned(group, name)
+            self.filter = replace(before, reconstructed=not before.reconstructed)
+        elif group in MARKS:
+            self.filter = before.turned(MARKS[group], name)
         elif group == "clear":
             self.filter = Filter()
             self.field.clear()
@@ -202,10 +193,7 @@ class FilterPanel:
         """Take over the text of the field; True if it is another one than before."""
         if self.field.text == self.filter.query:
             return False
-        kept = self.filter
-        self.filter = Filter(
-            kept.kind, kept.icons, kept.timings, kept.values, kept.reconstructed, self.field.text
-        )
+        self.filter = replace(self.filter, query=self.field.text)
         return True
 
     def targets(self) -> list[Target]:

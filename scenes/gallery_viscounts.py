@@ -13,7 +13,7 @@ from engine.games.viscounts import constants as c
 from engine.games.viscounts import words
 from scenes.aid_viscounts import icon_source, icon_words
 from scenes.gallery_content import CardEntry, CardLine
-from scenes.tables.viscounts_faces import Faces
+from scenes.tables.viscounts_faces import Faces, Majority
 from scenes.tables.viscounts_glyphs import counted_glyphs
 from sprites.common.rich import IconSource
 from sprites.viscounts.icons import ICON_NAMES
@@ -83,7 +83,7 @@ class ViscountsGallery:
         if kind == "leader":
             return self._faces.leader(width)
         if kind == "majority":
-            which = "poverty" if name == "poverty" else "prosperity"
+            which: Majority = "poverty" if name == "poverty" else "prosperity"
             return self._faces.majority(which, _MANY, True, (width, height))
         return self._faces.card(int(name), width)
 

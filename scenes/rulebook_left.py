@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -93,17 +94,10 @@ class LeftPage:
         high = min(round(_ROW * scale), self.scroll.box.height // count)
         high = max(TARGET_PX, round(_LEAST_ROW * scale), high)
         rows = []
-        for index, section in enumerate(self.book.sections):
-            rows.append(
-                Row(
-                    f"open:{section.id}",
-                    index * high,
-                    high,
-                    lambda look, s=section: chapter_row(  # type: ignore[misc]
-                        s.number, s.title, s.id, (wide, high), scale, look
-                    ),
-                )
-            )
+        for index, each in enumerate(self.book.sections):
+            size = (wide, high)
+            picture = partial(chapter_row, each.number, each.title, each.id, size, scale)
+            rows.append(Row(f"open:{each.id}", index * high, high, picture))
         return rows
 
     def _results(self) -> list[Row]:
@@ -114,18 +108,8 @@ class LeftPage:
             title = section.title if section is not None else ""
             runs = snippet(found)
             high = result_block(found.clause.id, title, runs, wide, scale, "").height
-            rows.append(
-                Row(
-                    f"found:{index}",
-                    top,
-                    high,
-                    lambda look, f=found, t=title, r=runs: (
-                        result_block(  # type: ignore[misc]
-                            f.clause.id, t, r, wide, scale, look
-                        ).surface
-                    ),
-                )
-            )
+            picture = partial(_result, found.clause.id, title, runs, wide, scale)
+            rows.append(Row(f"found:{index}", top, high, picture))
             top += high
         return rows
 
@@ -217,3 +201,10 @@ class LeftPage:
         faces = style.body_faces(style.BODY * self._scale)
         text = paragraph((Run(words, strong=True), Run(f" {hint}")), faces, box.width, style.INK)
         surface.blit(text.surface, box.move(0, round(10 * self._scale)))
+
+
+def _result(
+    name: str, section: str, runs: tuple[Run, ...], width: int, scale: float, look: str
+) -> pygame.Surface:
+    """The picture of a result alone."""
+    return result_block(name, section, runs, width, scale, look).surface

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,6 +12,7 @@ from scenes.rulebook_left import LeftPage
 from scenes.rulebook_right import RightPage, neighbours
 from scenes.rulebook_search import terms
 from scenes.rulebook_text import Rulebook, games_with_rules
+from scenes.rulebook_trail import Trail
 from sprites.common.drawn import Pointer
 from sprites.common.metrics import TARGET_PX
 from sprites.handbook.layout import BookLayout
@@ -20,33 +20,6 @@ from sprites.handbook.tokens import button_width, draw_arrow, draw_button, draw_
 
 if TYPE_CHECKING:
     from scenes.rulebook import RulebookScene
-
-
-@dataclass(slots=True)
-class Trail:
-    """Where one has been: ids of clauses and sections, at least one, and which is shown."""
-
-    places: list[str]
-    at: int = 0
-
-    def go(self, name: str) -> None:
-        """A new place; what lay ahead is forgotten."""
-        if self.here == name:
-            return
-        self.places = [*self.places[: self.at + 1], name]
-        self.at = len(self.places) - 1
-
-    @property
-    def here(self) -> str:
-        """The place that is shown."""
-        return self.places[self.at]
-
-    def step(self, by: int) -> str:
-        """Go back or forward; the id there, empty at the ends."""
-        if not 0 <= self.at + by < len(self.places):
-            return ""
-        self.at += by
-        return self.places[self.at]
 
 
 class RulesLeaf:

@@ -22,7 +22,7 @@ def aid_heading(title: str, clause: str, width: int, scale: float) -> Block:
     rule = round(14 * scale)
     canvas = Surface((width, words.get_height() + rule + round(2 * scale)), pygame.SRCALPHA)
     canvas.blit(words, (0, 0))
-    links = ()
+    links: tuple[tuple[str, pygame.Rect], ...] = ()
     if mark is not None:
         place = mark.get_rect(midright=(width, words.get_height() // 2 + round(2 * scale)))
         canvas.blit(mark, place)

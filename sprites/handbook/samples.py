@@ -45,9 +45,14 @@ def seen(seat: PlayerStyle, eye: Deficiency | None) -> PlayerStyle:
     """A seat's style as an eye sees it."""
     if eye is None:
         return seat
-    changed = [simulate(colour, eye) for colour in (seat.fill, seat.light, seat.dark, seat.ink)]
     return PlayerStyle(
-        f"{seat.key}-{eye}", *changed, shape=seat.shape, mark=simulate(seat.mark, eye)
+        f"{seat.key}-{eye}",
+        simulate(seat.fill, eye),
+        simulate(seat.light, eye),
+        simulate(seat.dark, eye),
+        simulate(seat.ink, eye),
+        seat.shape,
+        simulate(seat.mark, eye),
     )
 
 

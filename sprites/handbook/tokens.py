@@ -6,7 +6,6 @@ from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
 from sprites.common.chrome_button import Action, button, look_of
-from sprites.common.colour import mix
 from sprites.common.drawn import Pointer
 from sprites.common.kept import kept
 from sprites.common.theme import DEFAULT_THEME
@@ -37,7 +36,7 @@ def draw_arrow(
 def _arrow(arrow: Arrow, px: int, enabled: bool, bright: bool) -> Surface:
     wood = ("#b98048", "#7a4c2a", "#45280f") if enabled else ("#cdbb94", "#c2ae84", "#b5a077")
     if bright:
-        wood = tuple(mix(tone, "#ffd890", 0.22) for tone in wood)  # type: ignore[assignment]
+        wood = ("#c99460", "#976c40", "#6d5024")
     fill = svg.linear_gradient("wood", (6, 4), (34, 36), (0, wood[0]), (0.5, wood[1]), (1, wood[2]))
     rim = "#1c0f08" if enabled else "#8f7a54"
     body = svg.circle(20, 21.4, 17.4, "#3a2210", fill_opacity=0.35) if enabled else ""
