@@ -21,6 +21,7 @@ from engine.core import Action, act, run
 from engine.game import Config, Game
 from engine.games import GAME_KEYS, UnknownGameError, load_game
 from engine.seating import SeatingError, parse_seats
+from engine.texts import load_catalogue
 
 LONGEST = 50_000
 
@@ -31,7 +32,7 @@ class _UsageError(Exception):
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        raise _UsageError(f"simulate: {message}")
+        raise _UsageError(message)
 
 
 class GameError(Exception):
@@ -139,27 +140,31 @@ def main(words: Sequence[str]) -> int:
         config = {"seats": seats, "options": _options(options.option)}
         game.setup(config, options.seed)
     except UnknownGameError as error:
-        return _refuse(f"simulate: unknown game {str(error)!r}; known: {', '.join(GAME_KEYS)}")
-    except SeatingError as error:
-        return _refuse(f"simulate: {error}")
-    except _UsageError as error:
-        return _refuse(str(error))
-    except ValueError as error:
-        return _refuse(f"simulate: {error}")
+        return _refuse(_say("unknown_game", name=error, known=", ".join(GAME_KEYS)))
+    except (SeatingError, _UsageError, ValueError) as error:
+        return _refuse(_say("wrong", reason=error))
     return _simulate(game, config, options)
 
 
+def _say(key: str, **values: Any) -> str:
+    return load_catalogue().say(f"simulate.{key}", **values)
+
+
 def _arguments(words: Sequence[str]) -> argparse.Namespace:
-    parser = _Parser(prog="main.py simulate", description="Play games without a window.")
-    parser.add_argument("game", help=f"one of {', '.join(GAME_KEYS)}")
+    parser = _Parser(prog="main.py simulate", description=_say("about"))
+    parser.add_argument("game", help=_say("help.game", known=", ".join(GAME_KEYS)))
     parser.add_argument("--seats", default="random,automa:cleric:0")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="variant=advanced"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=_say("help.option"),
     )
     parser.add_argument("--games", type=_positive, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--check", action="store_true", help="check every step (slower)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--check", action="store_true", help=_say("help.check"))
+    parser.add_argument("--json", action="store_true", help=_say("help.json"))
     return parser.parse_args(list(words))
 
 
@@ -169,14 +174,14 @@ def _options(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not (name and equals and value):
-            raise _UsageError(f"simulate: an option is NAME=VALUE, not {word!r}")
+            raise _UsageError(_say("option_form", word=word))
         options[name] = value
     return options
 
 
 def _positive(text: str) -> int:
     if not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
+        raise argparse.ArgumentTypeError(_say("not_a_number", word=text))
     return int(text)
 
 
@@ -199,12 +204,10 @@ def _simulate(game: Game, config: Config, options: argparse.Namespace) -> int:
 
 
 def _report(broken: GameError, options: argparse.Namespace) -> int:
-    print(
-        f"simulate: the game with seed {broken.seed} and seats {options.seats} broke after "
-        f"{len(broken.log)} decisions: {type(broken.error).__name__}: {broken}",
-        file=sys.stderr,
-    )
-    print(f"log: {json.dumps(broken.log)}", file=sys.stderr)
+    error = f"{type(broken.error).__name__}: {broken}"
+    sentence = _say("broke", seed=broken.seed, seats=options.seats, n=len(broken.log), error=error)
+    print(sentence, file=sys.stderr)
+    print(_say("log", log=json.dumps(broken.log)), file=sys.stderr)
     return 1
 
 
@@ -214,18 +217,22 @@ def _refuse(sentence: str) -> int:
 
 
 def _table(summary: dict[str, Any]) -> str:
-    lines = [f"{summary['games']} games of {summary['game']}"]
-    for number, name in enumerate(summary["seats"]):
-        wins, mean = summary["wins"][number], summary["mean_scores"][number]
-        lines.append(f"  {name:<22} won {wins:>8} | mean score {mean:>6}")
+    lines = [_say("table.title", n=summary["games"], game=summary["game"])]
+    for name, wins, mean in zip(
+        summary["seats"], summary["wins"], summary["mean_scores"], strict=True
+    ):
+        lines.append(_say("table.seat", name=name, wins=wins, score=mean))
     lines.append(
-        f"  rounds: mean {summary['mean_rounds']}, longest {summary['longest_rounds']}; "
-        f"decisions: mean {summary['mean_decisions']}; shared: {summary['shared_victories']}"
+        _say(
+            "table.length",
+            rounds=summary["mean_rounds"],
+            longest=summary["longest_rounds"],
+            decisions=summary["mean_decisions"],
+            shared=summary["shared_victories"],
+        )
     )
-    lines.append(
-        f"  {summary['decisions_per_second']} decisions and "
-        f"{summary['games_per_second']} games per second"
-    )
+    speed = summary["decisions_per_second"], summary["games_per_second"]
+    lines.append(_say("table.speed", decisions=speed[0], games=speed[1]))
     if "touched" in summary:
-        lines.append(f"  touched: {', '.join(summary['touched'])}")
+        lines.append(_say("table.touched", kinds=", ".join(summary["touched"])))
     return "\n".join(lines)
