@@ -161,10 +161,18 @@ class Controller:
         own = self.offers.on(anchor)
         if own and len(own) == len(self.offers.from_source(anchor)):
             return self._decide(own, anchor)
-        if held or self.source not in ("", anchor):
-            self.source = "" if held else anchor
-            return None
+        if held:
+            return self._click_again(anchor)
         self.source = anchor
+        return None
+
+    def _click_again(self, source: str) -> Wish | None:
+        """A second click on a piece: it goes to its only place, or it is put down."""
+        choices = self.offers.from_source(source)
+        target = choices[0].target
+        if all(choice.target == target for choice in choices):
+            return self._decide(choices, target)
+        self.source = ""
         return None
 
     def enter(self) -> Wish | None:

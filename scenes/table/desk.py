@@ -246,7 +246,8 @@ class Desk:
     def close_chooser(self) -> bool:
         """Close the chooser; True when one was open."""
         was_open, self.picking = self.picking is not None, None
-        self.controller.drop_all()
+        if was_open:
+            self.controller.drop_all()
         return was_open
 
     def preview(self, choice: Choice) -> Preview:

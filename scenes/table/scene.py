@@ -307,6 +307,7 @@ class TableScene(Scene):
         """The position may be another one: show it."""
         self.panels.unpin()
         self.inputs.moved(self.app.pointer)
+        self.slips.hush()
         self.mark()
 
     # Inside -----------------------------------------------------------------------------------

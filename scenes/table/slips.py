@@ -8,6 +8,7 @@ import pygame
 
 from engine.explain import Blocked, Choice, Text
 from scenes.table.controller import Refuse
+from scenes.table.legality import Look
 from scenes.table.pointing import Pointed
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import place_near
@@ -16,6 +17,7 @@ from sprites.common.rich import Icon, Token
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+CLICKABLE = (Look.SOURCE, Look.NOW, Look.SELECTED)
 REFUSAL_SECONDS = 3.0
 HOVER_SECONDS = 0.25
 HELD_GAP = 70
@@ -31,6 +33,10 @@ class Slips:
         self._left = 0.0
         self._rested = 0.0
         self._under: object = None
+        self._done_with: object = None
+        self._settled_at: object = None
+        self.box: pygame.Rect | None = None
+        """Where the slip lies in this frame; None: there is none."""
 
     @property
     def next_wakeup(self) -> float | None:
@@ -49,14 +55,27 @@ class Slips:
         self._refusal, self._left = wish.blocked, REFUSAL_SECONDS
 
     def dismiss(self) -> None:
-        """The person does something else."""
+        """The person presses: what a click here means has been read, and hides nothing."""
         self._refusal = None
+        self._done_with = self._under = self._below
+        self._rested = 0.0
+
+    def hush(self) -> None:
+        """Something was decided: a pointer that merely stays where it was asks for nothing."""
+        self._settled_at = self._under = self._below
+
+    @property
+    def _below(self) -> tuple[str, str]:
+        """What is under the pointer, or has the keyboard's focus."""
+        controller = self._scene.controller
+        return controller.focus or controller.hover, self._scene.chrome_under
 
     def update(self, dt: float) -> bool:
         """Let time pass; True when a slip appears or goes away."""
-        under = (self._scene.controller.hover, self._scene.chrome_under)
+        under = self._below
         if under != self._under:
             self._under, self._rested = under, 0.0
+            self._done_with = self._settled_at = None
         before, self._rested = self._rested, self._rested + dt
         appears = before < HOVER_SECONDS <= self._rested
         if self._refusal is None:
@@ -70,14 +89,15 @@ class Slips:
     def draw(self, canvas: pygame.Surface, pointed: Pointed) -> None:
         """The slip that is due, beside the thing it speaks of."""
         scene = self._scene
+        self.box = None
         if self._refusal is not None:
             self._put(canvas, self._blocked(self._refusal), self._place(self._refusal.target))
             return
         if not self._due(pointed):
             return
         under = scene.chrome_under
-        if under.startswith("chooser:"):
-            return  # the row itself says everything
+        if under.startswith("chooser:") or self._settled_at == self._below:
+            return  # the row itself says everything; a decision was just made here
         slip = self._of(pointed, titled=not under.startswith("prompt:"))
         if slip is not None:
             target = scene.chrome.targets.get(scene.chrome_under)
@@ -104,9 +124,22 @@ class Slips:
             return Tooltip(reason=(pointed.reason,))
         if pointed.blocked is not None:
             return self._blocked(pointed.blocked)
+        if self._done_with == self._below and self._scene.held is None:
+            return self._next_click(pointed)
         if pointed.choice is not None:
             return self._choice(pointed.choice, titled)
         return None
+
+    def _next_click(self, pointed: Pointed) -> Tooltip | None:
+        """After the first click on a piece: how it goes on. The first slip would be in the way."""
+        scene = self._scene
+        if pointed.anchor != scene.controller.source or scene.desk.picking is not None:
+            return None
+        targets = scene.controller.offers.targets(pointed.anchor)
+        if not targets:
+            return None
+        key = "table.click_again" if len(targets) == 1 else "table.click_target"
+        return Tooltip(text=(scene.say(key),))
 
     def _blocked(self, blocked: Blocked) -> Tooltip:
         scene = self._scene
@@ -139,5 +172,16 @@ class Slips:
         scene = self._scene
         drawn = tooltip(slip, scene.frame.scale, scene.table.theme, scene.table.icon)
         bounds = canvas.get_rect().inflate(-scene.frame.px(12), -scene.frame.px(12))
-        box = place_near(near, drawn.size, bounds, scene.frame.px(8))
-        drawn.blit(canvas, box.topleft)
+        self.box = place_near(near, drawn.size, bounds, scene.frame.px(8), self._kept_free())
+        drawn.blit(canvas, self.box.topleft)
+
+    def _kept_free(self) -> list[pygame.Rect]:
+        """Places that can be clicked now: a slip that has a choice lies beside them."""
+        scene = self._scene
+        marks = scene.painter.marks()
+        places = scene.places
+        return [
+            places[anchor].rect
+            for anchor, look in marks.items()
+            if anchor in places and look in CLICKABLE
+        ]

@@ -182,3 +182,8 @@ def test_a_new_question_ends_the_gesture(hand: Controller) -> None:
     hand.ask(Offers(None))
     assert hand.source == ""
     assert hand.release(PLACES["spot:A:1"]) is None
+
+
+def test_a_second_click_on_a_piece_with_one_place_puts_it_there(hand: Controller) -> None:
+    assert click(hand, "hand:2") is None
+    assert click(hand, "hand:2") == Act(CHOICES[3])
