@@ -11,7 +11,7 @@ from typing import Any
 from engine import secrets
 from engine.clone import freeze
 from engine.core import Ops, State
-from engine.events import Emit, Event
+from engine.events import Event
 from engine.explain import Question, Text
 from engine.secrets import Pool
 
@@ -61,7 +61,11 @@ class Game:
     event_anchors: Callable[[Event, Any], tuple[str, ...]]
     reveals: frozenset[str]
     conserved: Callable[[Any], dict[str, int]]
-    clauses: frozenset[str]
+
+    @property
+    def clauses(self) -> frozenset[str]:
+        """The clauses that some op implements."""
+        return frozenset(op.clause for op in self.ops.values())
 
     def mask(self, state: State, seat: int) -> Any:
         """A copy that holds only what `seat` may see: hidden cards, luck and, when another
@@ -94,8 +98,3 @@ class Game:
 def asked(state: State) -> int:
     """The seat that the open question is for; -1 when the game is over."""
     return state.agenda[-1][1] if state.agenda else -1
-
-
-Setup = Callable[[Config, int], Any]
-Narrate = Callable[[Event, Any], Text | None]
-__all__ = ["Config", "Emit", "Game", "Narrate", "Outcome", "ScoreRow", "Setup", "asked"]

@@ -15,7 +15,7 @@ class SentenceParser(argparse.ArgumentParser):
     """Says what is wrong in one sentence instead of printing the usage."""
 
     def error(self, message: str) -> NoReturn:
-        raise Refusal(f"{self.prog}: {message} (try --help).")
+        raise refuse("commands.bad_arguments", command=self.prog, reason=message)
 
 
 def run(words: Sequence[str]) -> int:
@@ -41,11 +41,9 @@ def _run(words: Sequence[str]) -> int:
 
 
 def _play(words: Sequence[str]) -> int:
-    parser = _parser("main.py", "Play. Other commands: " + ", ".join(COMMANDS) + ".")
-    parser.add_argument("--data-dir", metavar="DIR", help="keep games and settings in DIR")
-    parser.add_argument(
-        "--announce", action="store_true", help="print 'ready' when the first frame is shown"
-    )
+    parser = _parser("main.py", "play", known=", ".join(COMMANDS))
+    parser.add_argument("--data-dir", metavar="DIR", help=_help("data_dir"))
+    parser.add_argument("--announce", action="store_true", help=_help("announce"))
     options = parser.parse_args(words)
     from scenes.launch import play
 
@@ -59,10 +57,10 @@ def _simulate(words: Sequence[str]) -> int:
 
 
 def _bench(words: Sequence[str]) -> int:
-    parser = _parser("main.py bench", "Measure the engine, the saves, the frames and the start.")
-    parser.add_argument("--seconds", type=float, default=2.0, help="time for each engine figure")
+    parser = _parser("main.py bench", "bench")
+    parser.add_argument("--seconds", type=float, default=2.0, help=_help("seconds"))
     parser.add_argument("--part", choices=("engine", "saves", "frames", "start"), action="append")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--json", action="store_true", help=_help("json"))
     options = parser.parse_args(words)
     from scenes.bench import bench
 
@@ -70,10 +68,10 @@ def _bench(words: Sequence[str]) -> int:
 
 
 def _shots(words: Sequence[str]) -> int:
-    parser = _parser("main.py shots", "Write pictures of all scenes into a folder.")
+    parser = _parser("main.py shots", "shots")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--only", metavar="NAME", action="append", help="only these pictures")
-    parser.add_argument("--size", metavar="WxH", action="append", help="only these sizes")
+    parser.add_argument("--only", metavar="NAME", action="append", help=_help("only"))
+    parser.add_argument("--size", metavar="WxH", action="append", help=_help("size"))
     options = parser.parse_args(words)
     from scenes.shots import write_shots
 
@@ -81,7 +79,7 @@ def _shots(words: Sequence[str]) -> int:
 
 
 def _check(words: Sequence[str]) -> int:
-    parser = _parser("main.py check", "Replay an exported game through the rules.")
+    parser = _parser("main.py check", "check")
     parser.add_argument("file", type=Path)
     options = parser.parse_args(words)
     from scenes.check import check
@@ -89,8 +87,18 @@ def _check(words: Sequence[str]) -> int:
     return check(options.file)
 
 
-def _parser(name: str, description: str) -> SentenceParser:
-    return SentenceParser(prog=name, description=description)
+def _parser(name: str, command: str, **values: str) -> SentenceParser:
+    return SentenceParser(prog=name, description=_say(f"commands.{command}", **values))
+
+
+def _help(option: str) -> str:
+    return _say(f"commands.help.{option}")
+
+
+def _say(key: str, **values: str) -> str:
+    from engine.texts import load_catalogue
+
+    return load_catalogue().say(key, **values)
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from string import Formatter
 from typing import Any, NamedTuple
@@ -82,8 +83,9 @@ class Catalogue:
         return self._sentences.get("list.comma", ", ").join(parts)
 
 
+@lru_cache(maxsize=4)
 def load_catalogue(language: str = DEFAULT_LANGUAGE) -> Catalogue:
-    """All files of one language. Raises CatalogueError with the file's name."""
+    """All files of one language, read once. Raises CatalogueError with the file's name."""
     sentences: dict[str, str] = {}
     for path in sorted((_FOLDER / language).glob("*.toml")):
         try:

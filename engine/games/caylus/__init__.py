@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.game import Config, Game
+from functools import partial
+
+from engine.game import Game
 from engine.games.caylus import (
     actions,
     activation,
@@ -16,7 +18,7 @@ from engine.games.caylus.data import load_data
 from engine.games.caylus.explain import explain
 from engine.games.caylus.narrate import event_anchors, narrate
 from engine.games.caylus.places import anchors, counters
-from engine.games.caylus.state import State, clone_state
+from engine.games.caylus.state import clone_state
 
 KEY = "caylus"
 RULES_VERSION = 1
@@ -33,16 +35,12 @@ OPS = {
 def make_game(data_text: str | None = None) -> Game:
     """The game with the shipped component data, or with those of a stored session."""
     data = load_data(data_text)
-
-    def new_state(config: Config, seed: int) -> State:
-        return setup.new_state(data, config, seed)
-
     return Game(
         key=KEY,
         version=RULES_VERSION,
         data_text=data.text,
         ops=OPS,
-        setup=new_state,
+        setup=partial(setup.new_state, data),
         clone=clone_state,
         secrets=hidden.secrets,
         blank=hidden.blank,
@@ -56,5 +54,4 @@ def make_game(data_text: str | None = None) -> Game:
         event_anchors=event_anchors,
         reveals=hidden.REVEALS,
         conserved=hidden.conserved,
-        clauses=frozenset(op.clause for op in OPS.values()),
     )

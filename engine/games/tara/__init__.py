@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.game import Config, Game
+from functools import partial
+
+from engine.game import Game
 from engine.games.tara import (
     activation,
     hidden,
@@ -20,7 +22,7 @@ from engine.games.tara.event_places import event_anchors
 from engine.games.tara.explain import explain
 from engine.games.tara.narrate import narrate
 from engine.games.tara.places import anchors, counters
-from engine.games.tara.state import State, clone_state
+from engine.games.tara.state import clone_state
 
 KEY = "tara"
 RULES_VERSION = 1
@@ -40,16 +42,12 @@ OPS = {
 def make_game(data_text: str | None = None) -> Game:
     """The game with the shipped component data, or with those of a stored session."""
     data = load_data(data_text)
-
-    def new_state(config: Config, seed: int) -> State:
-        return setup.new_state(data, config, seed)
-
     return Game(
         key=KEY,
         version=RULES_VERSION,
         data_text=data.text,
         ops=OPS,
-        setup=new_state,
+        setup=partial(setup.new_state, data),
         clone=clone_state,
         secrets=hidden.secrets,
         blank=hidden.blank,
@@ -63,5 +61,4 @@ def make_game(data_text: str | None = None) -> Game:
         event_anchors=event_anchors,
         reveals=hidden.REVEALS,
         conserved=hidden.conserved,
-        clauses=frozenset(op.clause for op in OPS.values()),
     )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from engine.game import Config, Game
+from functools import partial
+
+from engine.game import Game
 from engine.games.versailles import activation, display, hidden, scoring, setup, turn, works
 from engine.games.versailles.data import load_data
 from engine.games.versailles.explain import explain
 from engine.games.versailles.narrate import event_anchors, narrate
 from engine.games.versailles.places import anchors, counters
-from engine.games.versailles.state import State, clone_state
+from engine.games.versailles.state import clone_state
 
 KEY = "versailles"
 RULES_VERSION = 1
@@ -25,16 +27,12 @@ OPS = {
 def make_game(data_text: str | None = None) -> Game:
     """The game with the shipped component data, or with those of a stored session."""
     data = load_data(data_text)
-
-    def new_state(config: Config, seed: int) -> State:
-        return setup.new_state(data, config, seed)
-
     return Game(
         key=KEY,
         version=RULES_VERSION,
         data_text=data.text,
         ops=OPS,
-        setup=new_state,
+        setup=partial(setup.new_state, data),
         clone=clone_state,
         secrets=hidden.secrets,
         blank=hidden.blank,
@@ -48,5 +46,4 @@ def make_game(data_text: str | None = None) -> Game:
         event_anchors=event_anchors,
         reveals=hidden.REVEALS,
         conserved=hidden.conserved,
-        clauses=frozenset(op.clause for op in OPS.values()),
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.effects import choose_op
-from engine.game import Config, Game
+from engine.game import Game
 from engine.games.viscounts import (
     actions,
     automa,
@@ -23,7 +25,7 @@ from engine.games.viscounts.data import load_data
 from engine.games.viscounts.explain import explain
 from engine.games.viscounts.narrate import event_anchors, narrate
 from engine.games.viscounts.places import anchors, counters
-from engine.games.viscounts.state import State, clone_state
+from engine.games.viscounts.state import clone_state
 
 KEY = "viscounts"
 RULES_VERSION = 1
@@ -47,16 +49,12 @@ OPS = {
 def make_game(data_text: str | None = None) -> Game:
     """The game with the shipped component data, or with those of a stored session."""
     data = load_data(data_text)
-
-    def new_state(config: Config, seed: int) -> State:
-        return setup.new_state(data, config, seed)
-
     return Game(
         key=KEY,
         version=RULES_VERSION,
         data_text=data.text,
         ops=OPS,
-        setup=new_state,
+        setup=partial(setup.new_state, data),
         clone=clone_state,
         secrets=hidden.secrets,
         blank=hidden.blank,
@@ -70,5 +68,4 @@ def make_game(data_text: str | None = None) -> Game:
         event_anchors=event_anchors,
         reveals=hidden.REVEALS,
         conserved=hidden.conserved,
-        clauses=frozenset(op.clause for op in OPS.values()),
     )

@@ -159,7 +159,6 @@ TOY = Game(
     narrate=lambda event, view: None if event.kind == "paid" else Text(f"toy.{event.kind}"),
     reveals=frozenset({"drew"}),
     conserved=lambda state: {},
-    clauses=frozenset(),
 )
 
 
