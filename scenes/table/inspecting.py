@@ -42,7 +42,8 @@ class InspectorPanel:
         beat = self._scene.animator.beat
         if beat is None or not self._scene.animator.opponent:
             return ""
-        return focus_of(self._scene.match.game.event_anchors(beat.event, beat.view))
+        anchors = self._scene.match.game.event_anchors(beat.event, beat.view)
+        return focus_of(anchors, mine=beat.event.seat == self._scene.desk.seat)
 
     def _suggested(self) -> str:
         """What to show while nothing was pointed at: the thing that the question is about."""

@@ -96,7 +96,7 @@ class TablePainter:
         self.chrome.blit(canvas)
         self._mark_chrome(canvas, marks, chrome_places)
         self._raise(canvas, picture, marks, pointed.anchor, away)
-        self._traces(canvas, viewer)
+        self._traces(canvas, viewer, marks)
         if pointed.choice is not None and pointed.choice.path:
             self._way(canvas, pointed.choice)
         if focus:
@@ -206,8 +206,9 @@ class TablePainter:
             dotted_way(canvas, points, self.table.styles[seat].fill, self.frame.scale)
         canvas.set_clip(None)
 
-    def _traces(self, canvas: pygame.Surface, viewer: int) -> None:
-        """What opponents moved, until the person's first action."""
+    def _traces(self, canvas: pygame.Surface, viewer: int, marks: Mapping[str, Look]) -> None:
+        """What opponents moved, until the person's first action. What can be clicked now wears
+        that look instead."""
         trail = self.desk.trail
         if not trail:
             return
@@ -219,6 +220,8 @@ class TablePainter:
             if not (self._shows(places, start, seat) and self._shows(places, end, seat)):
                 continue
             canvas.set_clip(self.frame.board if places[end].board else None)
+            if start == end and end in marks:
+                continue
             if start == end:
                 self.marker.last_move(canvas, places[end], self._on_top(end), colour)
             else:
@@ -242,7 +245,8 @@ class TablePainter:
         self, canvas: pygame.Surface, event: Event, view: Any, viewer: int, *, only_table: bool
     ) -> None:
         """A ring around what an event is about."""
-        anchor = focus_of(self.desk.match.game.event_anchors(event, view))
+        anchors = self.desk.match.game.event_anchors(event, view)
+        anchor = focus_of(anchors, mine=event.seat == self.desk.seat)
         place = self.around.places(viewer).get(anchor)
         if place is not None and (on_table(anchor) or not only_table):
             self.marker.focus(canvas, place)

@@ -110,7 +110,11 @@ def choice_of(desk: Desk, chrome: str) -> Choice | None:
     return choices[index] if index < len(choices) else None
 
 
-def focus_of(anchors: Sequence[str]) -> str:
-    """The anchor to look at: the last one on the table; counters and seats only if none is."""
+def focus_of(anchors: Sequence[str], mine: bool = True) -> str:
+    """The anchor to look at: the last one on the table; counters and seats only if none is. The
+    counters on the screen are the person's own: an event that is not `mine` shows its seat."""
     there = [anchor for anchor in anchors if on_table(anchor)]
-    return there[-1] if there else (anchors[0] if anchors else "")
+    if there:
+        return there[-1]
+    beside = [anchor for anchor in anchors if mine or anchor.startswith("seat:")]
+    return beside[0] if beside else ""
