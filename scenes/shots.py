@@ -23,7 +23,7 @@ PROVIDERS: tuple[str, ...] = (
     "scenes.shots_hotseat",
     "scenes.library_shots",
     "scenes.rulebook_shots",
-    "scenes.table.shots",
+    "scenes.tables.viscounts_shots",
     "scenes.tables.caylus_shots",
 )
 """Modules with a tuple SHOTS."""

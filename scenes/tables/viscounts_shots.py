@@ -1,4 +1,4 @@
-"""Named positions of the table for `main.py shots`: found by playing, the same every time."""
+"""Named positions of Viscounts for `main.py shots`: found by playing, the same every time."""
 
 from __future__ import annotations
 
