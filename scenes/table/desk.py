@@ -188,19 +188,21 @@ class Desk:
         self.take(choice, dragged)
         return True
 
-    def undo(self) -> None:
-        """Take back a decision; behind a barrier only alone, and after a second press."""
+    def undo(self) -> bool:
+        """Take back a decision; behind a barrier only alone, and after a second press. False when
+        it is not allowed."""
         session = self.match.session
         if session.can_undo():
             self.match.undo()
         elif not self.match.solo or not session.can_undo(beyond=True):
-            return
+            return False
         elif self.prompt.armed != "undo":
             self.prompt.armed = "undo"
-            return
+            return True
         else:
             self.match.undo(beyond=True)
         self._went_back()
+        return True
 
     def redo(self) -> None:
         """Take an undone decision again."""

@@ -19,6 +19,8 @@ _ARROWS = {
     pygame.K_UP: (0.0, -1.0),
     pygame.K_DOWN: (0.0, 1.0),
 }
+TEXT_PAGE = 160
+"""Units by which a page key scrolls a text of the rail."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _NUMBERS = {getattr(pygame, f"K_{n}"): n for n in range(1, 10)} | {
     getattr(pygame, f"K_KP{n}"): n for n in range(1, 10)
@@ -120,7 +122,11 @@ class TableKeys:
             pygame.K_r: lambda: scene.panels.rail_state.open("rules"),
             pygame.K_i: lambda: scene.panels.rail_state.open("aid"),
             pygame.K_a: scene.desk.show_again,
-            pygame.K_PAGEUP: scene.history.look_last,
+            pygame.K_e: lambda: self._tool("end"),
+            pygame.K_BACKSPACE: lambda: self._tool("restart"),
+            pygame.K_v: scene.panels.next_board,
+            pygame.K_PAGEUP: lambda: self._page(-1),
+            pygame.K_PAGEDOWN: lambda: self._page(1),
             pygame.K_F1: scene.rules,
             pygame.K_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
             pygame.K_KP_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
@@ -136,17 +142,33 @@ class TableKeys:
         scene.mark()
         return True
 
+    def _tool(self, name: str) -> None:
+        """Press a token at the right of the prompt, if it is there."""
+        if any(token.id == name for token in self._scene.panels.prompt.tools):
+            self._inputs.activate(f"prompt:{name}")
+
+    def _page(self, by: int) -> None:
+        """Into the past from the log, or through a text of the rail."""
+        panels = self._scene.panels
+        if panels.rail_state.tab != "log":
+            step = round(by * TEXT_PAGE * self._scene.frame.scale)
+            panels.rail_state.text_scroll = panels.clamp_text(panels.rail_state.text_scroll + step)
+        elif by < 0:
+            self._scene.history.look_last()
+
     def _control(self, key: int, shift: bool) -> bool:
-        desk = self._scene.desk
+        scene, desk = self._scene, self._scene.desk
         if desk.watching or desk.past is not None:
             return False
         if key == pygame.K_z and not shift:
-            desk.undo()
+            if not desk.undo():
+                scene.app.notice.show(desk.prompt.undo_reason)
+                scene.app.mark()
         elif key == pygame.K_y or (key == pygame.K_z and shift):
             desk.redo()
         else:
             return False
-        self._scene.after_decision()
+        scene.after_decision()
         return True
 
     def _watching_key(self, key: int) -> bool:

@@ -61,9 +61,9 @@ class Panels:
 
     @property
     def reasons(self) -> dict[str, str]:
-        """Why disabled or armed buttons are as they are, by chrome id."""
+        """Why buttons are as they are, by chrome id: disabled, or with a price."""
         tokens = (*self.prompt.buttons, *self.prompt.tools)
-        return {f"prompt:{t.id}": t.reason for t in tokens if t.reason and not t.enabled}
+        return {f"prompt:{token.id}": token.reason for token in tokens if token.reason}
 
     @property
     def disabled(self) -> frozenset[str]:
@@ -77,6 +77,21 @@ class Panels:
             if token.primary and token.enabled:
                 return token.id
         return ""
+
+    @property
+    def focused(self) -> str:
+        """The part of the chrome that Enter would choose, while somebody plays by keys."""
+        desk = self._scene.desk
+        if not self._scene.by_keys or desk.controller.focus:
+            return ""
+        if desk.picking is not None:
+            return f"chooser:choice:{desk.picking.row}"
+        if self._scene.history.active:
+            return "prompt:leave"
+        if self.digest.shown:
+            return "digest:close"
+        name = "skip" if desk.watching else self.main_button
+        return f"prompt:{name}" if name else ""
 
     @property
     def seat_shown(self) -> int:
@@ -111,6 +126,10 @@ class Panels:
             if address(each) == line:
                 self._scene.desk.look_back(each)
                 return
+
+    def next_board(self) -> None:
+        """Lay the next seat's board in the own column."""
+        self.unfold((self.seat_shown + 1) % self._scene.match.seats)
 
     def told_by(self, chrome: str) -> Event | None:
         """The event of the line of log or digest that is under the pointer."""

@@ -165,9 +165,9 @@ class PromptMaker:
         label = self.say("table.really_undo" if self.armed == "undo" else "table.undo")
         if session.can_undo():
             return Token("undo", label)
-        if self.match.solo and session.can_undo(beyond=True):
-            return Token("undo", label, reason=self.barrier_words(), primary=self.armed == "undo")
-        return Token("undo", label, enabled=False, reason=self.barrier_words())
+        if self._alone_beyond:
+            return Token("undo", label, reason=self.undo_reason, primary=self.armed == "undo")
+        return Token("undo", label, enabled=False, reason=self.undo_reason)
 
     def _redo(self) -> tuple[Token, ...]:
         """Only where something was taken back."""
@@ -179,6 +179,18 @@ class PromptMaker:
         possible = session.turn_start() < len(session.log)
         reason = "" if possible else self.barrier_words()
         return Token("restart", self.say("table.restart"), possible, reason)
+
+    @property
+    def _alone_beyond(self) -> bool:
+        """True when only somebody who plays alone may take back more."""
+        session = self.match.session
+        return self.match.solo and not session.can_undo() and session.can_undo(beyond=True)
+
+    @property
+    def undo_reason(self) -> str:
+        """Why taking back stops here, and what somebody alone may do about it."""
+        words = sentence_case(self.barrier_words())
+        return self.say(Text("table.alone_beyond", {"why": words})) if self._alone_beyond else words
 
     def barrier_words(self) -> str:
         """Why nothing can be taken back freely."""

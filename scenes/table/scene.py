@@ -81,6 +81,8 @@ class TableScene(Scene):
         self.held: Held | None = None
         self.gliding: Gliding | None = None
         self.pressed = ""
+        self.by_keys = False
+        """True after a key, until the mouse is used: what Enter would choose wears a ring."""
         self.animator.turning = self._turning
         self.animator.flights = self._flights
         self._opened = False
@@ -196,6 +198,10 @@ class TableScene(Scene):
             self.desk.turn_down()
         if self.workshop.loading:
             return False
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            by_keys, self.by_keys = self.by_keys, event.type == pygame.KEYDOWN
+            if by_keys != self.by_keys:
+                self.mark()
         return self.history.handle(event) or self.inputs.handle(event)
 
     def update(self, dt: float) -> None:
@@ -236,9 +242,7 @@ class TableScene(Scene):
             draw_loading(surface, self.table, title, words, share, self.frame.scale)
             return
         self.painter.around.show_seat(self.panels.seat_shown)
-        picking = self.desk.picking
-        row = f"chooser:choice:{picking.row}" if picking is not None and picking.row else ""
-        self.chrome.pointer = Pointer(self.chrome_under, self.pressed, row)
+        self.chrome.pointer = Pointer(self.chrome_under, self.pressed, self.panels.focused)
         pointed = self.pointed()
         self.panels.prepare(pointed)
         self.painter.draw(

@@ -6,7 +6,14 @@ from functools import lru_cache
 import pygame
 
 from sprites.common import fonts
-from sprites.common.chrome_button import HEIGHT, Action, button, look_of, natural_width
+from sprites.common.chrome_button import (
+    HEIGHT,
+    Action,
+    button,
+    focus_ring,
+    look_of,
+    natural_width,
+)
 from sprites.common.colour import rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.kept import kept
@@ -85,6 +92,10 @@ def _digest(
     texts += [text.move(box.topleft) for text in lines.texts]
     rects = {LINES: box, **lines.at(box.topleft)}
     rects |= _draw_actions(face, state, scale, theme, pointer)
+    box_of_focus = rects.get(pointer.focused)
+    if box_of_focus is not None:
+        ring = focus_ring(box_of_focus.size, scale, theme)
+        face.blit(ring.surface, (box_of_focus.x - ring.origin[0], box_of_focus.y - ring.origin[1]))
     left = min((rects[action.id].left for action in state.actions), default=size[0])
     _draw_hint(face, state.hint, left, scale, theme)
     return Drawn(canvas, size, sheet.origin, rects, tuple(texts))
