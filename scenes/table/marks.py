@@ -24,7 +24,8 @@ _LOOKS: dict[Look, legality.Look] = {
     Look.SELECTED: "selected",
 }
 LOOKS_PER_FRAME = 0.003
-"""Seconds after which no look is begun in a frame that was never drawn before."""
+"""Seconds from the first look that was never drawn before; after them none is begun in the same
+frame."""
 Look_ = TypeVar("Look_")
 _SMALLEST_BADGE = 30
 """px: smaller sprites carry no sign."""
@@ -38,12 +39,12 @@ class Marker:
     board: pygame.Rect
     unfinished: bool = False
     """True when some looks were left for the next frame, because others took long to draw."""
-    _until: float = 0.0
+    _until: float | None = None
 
     def new_frame(self) -> None:
         """Another frame begins: looks may be drawn again."""
         self.unfinished = False
-        self._until = time.monotonic() + LOOKS_PER_FRAME
+        self._until = None
 
     def wait(self) -> None:
         """Nothing new is drawn in this frame."""
@@ -94,9 +95,13 @@ class Marker:
 
     def _drawn(self, draw: Kept[..., Look_], *args: Any, **kwargs: Any) -> Look_ | None:
         """A look, or None if it must wait for the next frame."""
-        if not draw.has(*args, **kwargs) and time.monotonic() >= self._until:
-            self.unfinished = True
-            return None
+        if not draw.has(*args, **kwargs):
+            now = time.monotonic()
+            if self._until is None:
+                self._until = now + LOOKS_PER_FRAME
+            elif now >= self._until:
+                self.unfinished = True
+                return None
         return draw(*args, **kwargs)
 
     def chores(

@@ -1,0 +1,33 @@
+"""Looks are drawn a few per frame, but always some, however long the rest of the frame takes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from scenes.table.legality import Look
+from scenes.table.marks import LOOKS_PER_FRAME, Marker
+from scenes.table.view import Place
+
+
+@pytest.fixture(autouse=True)
+def _display() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+def test_a_slow_frame_still_draws_new_looks_until_all_are_there() -> None:
+    canvas = pygame.Surface((400, 300))
+    marker = Marker(1.37, canvas.get_rect())
+    places = {f"place:{n}": Place(pygame.Rect(3 * n, 5, 41 + 3 * n, 57)) for n in range(12)}
+    marks = dict.fromkeys(places, Look.NOW)
+    for _ in places:
+        marker.new_frame()
+        time.sleep(2 * LOOKS_PER_FRAME)
+        marker.mark_all(canvas, marks, places, (), frozenset())
+    assert not marker.unfinished
