@@ -19,7 +19,7 @@ from sprites.common.rich import IconSource
 from sprites.viscounts.icons import ICON_NAMES
 
 Say = Callable[[Text | str], str]
-_KINDS = ("townsfolk", "hero", "starter", "start", "manuscript", "scheme", "other")
+_KINDS = ("townsfolk", "hero", "starter", "start", "manuscript", "scheme", "bonus")
 _BOOK_SHAPE = 110 / 92
 _BONUS_SHAPE = 1 / 1.26
 _RECONSTRUCTED = "reconstructed"
@@ -209,7 +209,7 @@ class ViscountsGallery:
         board = self._data.board
         rule = CardLine("castle_leader", self._text("leader_rule", n=board.leader_vp))
         leader = CardEntry(
-            "leader:", "other", self._text("leader"), board.leader_vp, lines=(rule,),
+            "leader:", "bonus", self._text("leader"), board.leader_vp, lines=(rule,),
             clauses=("VI-9.5",), shape=_BONUS_SHAPE,
         )  # fmt: skip
         bonus = [self._bonus(ribbon) for ribbon in range(len(c.RIBBONS))]
@@ -225,7 +225,7 @@ class ViscountsGallery:
         )
         return CardEntry(
             key=f"bonus:{ribbon}",
-            kind="other",
+            kind="bonus",
             name=self._text("bonus", colour=self._say(f"viscounts.ribbon.{name}")),
             value=board.bonus_vp[ribbon],
             icons=(f"ribbon_{name}", c.ICONS[kind]),
@@ -246,7 +246,7 @@ class ViscountsGallery:
         ]
         lines.append(CardLine("end", self._text("ends_game")))
         return CardEntry(
-            f"majority:{name}", "other", self._text(name), lines=tuple(lines),
+            f"majority:{name}", "bonus", self._text(name), lines=tuple(lines),
             clauses=("VI-5.1", "VI-10.2.7"),
         )  # fmt: skip
 

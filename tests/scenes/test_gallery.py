@@ -55,7 +55,7 @@ def test_it_holds_every_card_of_the_data(tmp_path: Path) -> None:
         "start": len(data.board.starts),
         "manuscript": data.manuscripts.count,
         "scheme": len(data.cards.schemes),
-        "other": 7,
+        "bonus": 7,
     }
     keys = [entry.key for entry in scene.source.entries]
     assert len(set(keys)) == len(keys)

@@ -1,0 +1,94 @@
+"""Every sentence of the handbook and the settings is said somewhere, and all its icons exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.texts import Catalogue, load_catalogue
+from scenes.gallery import GalleryScene
+from scenes.rulebook import RulebookScene
+from scenes.settings_scene import CHAPTERS, SettingsScene
+from sprites.viscounts.icons import ICON_NAMES
+from tests.scenes.support import key, make_app, settle, typed
+
+BRACES = re.compile(r"(?<!\{)\{\{([a-z_0-9]+)\}\}(?!\})")
+
+
+def own_keys(catalogue: Catalogue) -> set[str]:
+    """Keys of these pages without the forms of plurals."""
+    names = list(catalogue.keys())
+    plain = [re.sub(r"\.(one|other)$", "", name) for name in names]
+    return {name for name in plain if name.startswith(("handbook.", "settings."))}
+
+
+def test_every_sentence_is_said_and_none_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: set[str] = set()
+    missing: set[str] = set()
+    original = Catalogue._pick
+
+    def watched(self: Catalogue, name: str, n: Any) -> str | None:
+        sentence = original(self, name, n)
+        (said if sentence is not None else missing).add(name)
+        return sentence
+
+    monkeypatch.setattr(Catalogue, "_pick", watched)
+    app = make_app(tmp_path)
+    book = RulebookScene(app, "viscounts")
+    app.stack.push(book)
+    settle(app)
+    app.tick([key(pygame.K_f, pygame.KMOD_CTRL), *typed("zzz")], 0.0)
+    for tab in ("aid", "icons"):
+        book.open_tab(tab)
+        settle(app)
+    gallery = GalleryScene(app)
+    app.stack.push(gallery)
+    settle(app)
+    gallery.choose("origin:")
+    settle(app)
+    gallery.panel.field.text = "zzz"
+    app.tick([key(pygame.K_TAB)], 0.0)
+    for muted in (True, False):
+        app.settings.muted, app.settings.step_mode, app.settings.speed = muted, muted, 4
+        app.settings.confirm_end = muted
+        for chapter in CHAPTERS:
+            app.stack.push(SettingsScene(app, chapter))
+            app.tick([], 0.0)
+    for name in ("settings.not_remembered", "settings.sample.no_device", "settings.sample.silent"):
+        app.say(name)
+    assert {name for name in missing if name.startswith(("handbook.", "settings."))} == set()
+    assert own_keys(app.catalogue) - said == set()
+
+
+def test_icons_inside_sentences_exist() -> None:
+    path = Path(__file__).resolve().parents[2] / "engine" / "texts" / "en" / "handbook.toml"
+    named = set(BRACES.findall(path.read_text(encoding="utf-8")))
+    assert named <= set(ICON_NAMES)
+    assert named
+
+
+def test_all_letters_have_a_shape_in_the_serif() -> None:
+    from importlib.resources import files
+
+    import pygame.freetype
+
+    pygame.freetype.init()
+    catalogue = load_catalogue()
+    names = list(catalogue.keys())
+    letters = {
+        letter
+        for name in names
+        if name.startswith(("handbook.", "settings.", "rule.", "rule_section."))
+        for letter in catalogue._sentences[name]
+    }
+    folder = files("font_source_serif_pro").joinpath("files")
+    for face in ("Regular", "Bold", "It", "SemiboldIt"):
+        font = pygame.freetype.Font(str(folder.joinpath(f"SourceSerifPro-{face}.otf")), 16)
+        lacking = [each for each in sorted(letters) if font.get_metrics(each)[0] is None]
+        assert lacking == []
