@@ -217,14 +217,14 @@ def _refuse(sentence: str) -> int:
 
 
 def _table(summary: dict[str, Any]) -> str:
-    lines = [_say("table.title", n=summary["games"], game=summary["game"])]
+    lines = [_say("tally.title", n=summary["games"], game=summary["game"])]
     for name, wins, mean in zip(
         summary["seats"], summary["wins"], summary["mean_scores"], strict=True
     ):
-        lines.append(_say("table.seat", name=name, wins=wins, score=mean))
+        lines.append(_say("tally.seat", name=name, wins=wins, score=mean))
     lines.append(
         _say(
-            "table.length",
+            "tally.length",
             rounds=summary["mean_rounds"],
             longest=summary["longest_rounds"],
             decisions=summary["mean_decisions"],
@@ -232,7 +232,7 @@ def _table(summary: dict[str, Any]) -> str:
         )
     )
     speed = summary["decisions_per_second"], summary["games_per_second"]
-    lines.append(_say("table.speed", decisions=speed[0], games=speed[1]))
+    lines.append(_say("tally.speed", decisions=speed[0], games=speed[1]))
     if "touched" in summary:
-        lines.append(_say("table.touched", kinds=", ".join(summary["touched"])))
+        lines.append(_say("tally.touched", kinds=", ".join(summary["touched"])))
     return "\n".join(lines)

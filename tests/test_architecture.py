@@ -1,0 +1,204 @@
+"""The shape of the house: which part may know which, how large a file grows, where words live."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.source import PACKAGES, ROOT, docstrings, files, name, strings, tree
+
+MAY_IMPORT = {
+    "main": {"scenes"},
+    "scenes": {"scenes", "sprites", "saves", "engine"},
+    "saves": {"saves", "engine"},
+    "engine": {"engine"},
+    "sprites": {"sprites"},
+}
+GAMES = ("viscounts", "caylus", "tara", "versailles")
+MOST_LINES = 500
+COMMANDS = {
+    "engine/simulate.py",
+    "scenes/bench.py",
+    "scenes/bench_frames.py",
+    "scenes/check.py",
+    "scenes/commands.py",
+    "scenes/launch.py",
+    "scenes/shots.py",
+}
+"""The command line: the only modules that print."""
+WORDS_OF_THEIR_OWN = {
+    "scenes/bench.py": "names of figures, which are the keys of its JSON too",
+    "scenes/library_shots.py": "what a person typed, in a picture",
+    "scenes/shots_hotseat.py": "what a person typed, in a picture",
+    "sprites/title/wordmarks.py": "lettering: the names of the games as drawn",
+    "engine/walker_checks.py": "faults of the rules, told to developers",
+}
+OWN = (*files(*PACKAGES), ROOT / "main.py")
+ALL = (*OWN, *files("tests"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Dotted names of all imported modules, those inside functions included."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name(path)}: relative import"
+            yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def top(module: str) -> str:
+    return module.split(".")[0]
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_imports_go_one_way(part: str) -> None:
+    paths = (ROOT / "main.py",) if part == "main" else files(part)
+    forbidden = {"main", "tests", *PACKAGES} - MAY_IMPORT[part]
+    wrong = {f"{name(p)} imports {m}" for p in paths for m in imports(p) if top(m) in forbidden}
+    assert paths
+    assert wrong == set()
+
+
+def test_engine_and_saves_know_no_window() -> None:
+    windows = {"pygame", "pygame_gui"}
+    paths = files("engine", "saves")
+    assert {f"{name(p)}: {m}" for p in paths for m in imports(p) if top(m) in windows} == set()
+
+
+@pytest.mark.parametrize("folder", ["engine/games", "sprites"])
+def test_a_game_imports_no_other_game(folder: str) -> None:
+    package = folder.replace("/", ".")
+    wrong = {
+        f"{name(path)} imports {module}"
+        for game in GAMES
+        for path in files(f"{folder}/{game}")
+        for module in imports(path)
+        for other in GAMES
+        if other != game and f"{module}.".startswith(f"{package}.{other}.")
+    }
+    assert wrong == set()
+
+
+def test_shared_sprites_import_no_other_sprites() -> None:
+    wrong = {
+        f"{name(path)} imports {module}"
+        for path in files("sprites/common")
+        for module in imports(path)
+        if top(module) == "sprites" and not f"{module}.".startswith("sprites.common.")
+    }
+    assert wrong == set()
+
+
+def test_the_shared_parts_name_no_game() -> None:
+    core = tuple(path for path in files("engine") if path.parent in {ROOT / "engine"})
+    shared = (*core, *files("saves", "scenes/table", "sprites/common", "engine/texts"))
+    wrong = [
+        f"{name(path)}:{number}: {line.strip()}"
+        for path in shared
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if any(game in line.lower() for game in ("viscount", "caylus", "versailles"))
+        or re.search(r"(?i)\btara\b|tara_|_tara", line)
+    ]
+    assert len(core) > 5
+    assert wrong == []
+
+
+def test_no_file_is_too_long() -> None:
+    lengths = {name(path): path.read_text(encoding="utf-8").count("\n") for path in ALL}
+    assert {path: length for path, length in lengths.items() if length > MOST_LINES} == {}
+
+
+def test_nothing_is_left_for_later() -> None:
+    marks = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X)\b|raise Not" + "Implemented")
+    wrong = [name(path) for path in ALL if marks.search(path.read_text(encoding="utf-8"))]
+    assert wrong == []
+
+
+def test_only_commands_print() -> None:
+    printing = {
+        name(path)
+        for path in files(*PACKAGES)
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in {"print", "breakpoint", "input"}
+    }
+    assert printing <= COMMANDS
+    assert {path for path in COMMANDS if not (ROOT / path).is_file()} == set()
+
+
+def _for_developers(module: ast.Module) -> set[ast.Constant]:
+    """Strings of raised errors and of assertions."""
+    faults = [node for node in ast.walk(module) if isinstance(node, ast.Raise | ast.Assert)]
+    return {text for fault in faults for text in strings(fault)}
+
+
+def _is_sentence(text: str) -> bool:
+    """Two words or more and a capital letter or a full stop; markup is none."""
+    words = re.findall(r"[^\W\d_]{2,}", text)
+    spaced = re.search(r"\w[,;:]? \w", text)
+    ends = bool(re.search(r"[A-Z]", text)) or text.rstrip().endswith((".", "!", "?"))
+    return len(words) > 1 and bool(spaced) and ends and not text.lstrip().startswith("<")
+
+
+def _sentences(path: Path) -> list[str]:
+    module = tree(path)
+    unseen = docstrings(module) | _for_developers(module)
+    return [
+        f"{name(path)}:{text.lineno}: {text.value}"
+        for text in strings(module)
+        if text not in unseen and _is_sentence(str(text.value))
+    ]
+
+
+def test_visible_sentences_live_in_the_catalogues() -> None:
+    found = {name(path): _sentences(path) for path in files("engine", "scenes", "sprites")}
+    wrong = {path: said for path, said in found.items() if said and path not in WORDS_OF_THEIR_OWN}
+    assert wrong == {}
+
+
+def test_no_exception_outlives_its_reason() -> None:
+    wrong = [path for path in WORDS_OF_THEIR_OWN if not _sentences(ROOT / path)]
+    assert wrong == []
+
+
+@pytest.fixture(scope="module")
+def tracked() -> list[Path]:
+    """Every file of the repository."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a checkout: what is tracked cannot be known")
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return [ROOT / each for each in listed.stdout.split("\0") if (ROOT / each).is_file()]
+
+
+def test_no_lock_file_is_tracked(tracked: list[Path]) -> None:
+    locks = [name(path) for path in tracked if re.search(r"\.lock$|-lock\.|\.lockb$", path.name)]
+    assert len(tracked) > 500
+    assert locks == []
+
+
+def test_nothing_names_a_machine_or_a_package_index(tracked: list[Path]) -> None:
+    places = re.compile(
+        r"(?<![\w.])/(?:home|work|root|Users|tmp|opt|mnt)/\w|/usr/(?!bin/env)"
+        r"|[A-Z]:\\\\?Users"
+        r"|pypi\.|python" + r"hosted|index[-_]url|npm" + r"js|\.internal\b|artifactory"
+    )
+    wrong = []
+    for path in tracked:
+        if path == Path(__file__).resolve():
+            continue
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        wrong += [f"{name(path)}: {found.group()}" for found in places.finditer(text)]
+    assert wrong == []
