@@ -84,7 +84,7 @@ def literals(path: Path) -> set[str]:
         for text in _texts(path)
         if KEY.fullmatch(text.value)
         and text.value.split(".")[0] in TOPS
-        and not text.value.endswith(FILE_NAMES)
+        and (text.value in KEYS or not text.value.endswith(FILE_NAMES))
     }
 
 
