@@ -1,0 +1,363 @@
+"""The curtain between two persons: when it falls, what it hides, and what brings it back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.curtain import RISING_SECONDS, CurtainScene
+from scenes.pause import PauseScene
+from scenes.sessions import begin, load
+from scenes.table.scene import TableScene
+from tests.scenes.company import (
+    after,
+    arrive,
+    asked_in_between,
+    close,
+    config,
+    curtain,
+    finished,
+    mouse,
+    played,
+    press,
+    show,
+)
+from tests.scenes.support import click, key, make_app, motion
+from tests.scenes.table.opening import SIZE, SOLO, open_table
+
+MINIMISED = pygame.event.Event(pygame.WINDOWMINIMIZED)
+HIDDEN = pygame.event.Event(pygame.WINDOWHIDDEN)
+RESTORED = pygame.event.Event(pygame.WINDOWRESTORED)
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Iterator[TableScene]:
+    table = show(tmp_path, played(4, after(60)))
+    yield table
+    close(table)
+
+
+def own_hand(scene: TableScene) -> set[int]:
+    """The cards of the viewer's hand that show their faces."""
+    anchors = [sprite.anchor for sprite in scene.painter.around.now(scene.viewer).sprites]
+    cards = {int(anchor[5:]) for anchor in anchors if anchor.startswith("hand:")}
+    return {card for card in cards if card >= 0}
+
+
+# When it falls ---------------------------------------------------------------------------------
+
+
+def test_a_loaded_game_begins_behind_the_curtain(scene: TableScene) -> None:
+    cloth = curtain(scene)
+    assert cloth is not None
+    assert cloth.seat == scene.match.session.asked
+    assert scene.viewer == -1
+    assert cloth.words[0] == scene.match.names[cloth.seat]
+    assert scene.match.names[cloth.seat] in cloth.words[2]
+
+
+def test_who_says_so_sees_the_own_hand_and_nobody_elses(scene: TableScene) -> None:
+    seat = scene.match.session.asked
+    arrive(scene)
+    assert scene.viewer == seat
+    state = scene.match.session.state
+    assert own_hand(scene) == set(state.players[seat].hand)
+    for other, player in enumerate(scene.desk.shown.players):
+        assert other == seat or set(player.hand) <= {-1}
+
+
+def test_the_button_can_be_clicked(scene: TableScene) -> None:
+    cloth = curtain(scene)
+    assert cloth is not None
+    scene.app.tick(click(cloth.boxes()["show"].center), 0.02)
+    assert scene.viewer == cloth.seat
+
+
+def test_nothing_else_than_the_button_opens_it(scene: TableScene) -> None:
+    press(scene, pygame.K_TAB, pygame.K_a, pygame.K_l, pygame.K_0, pygame.K_RIGHT)
+    scene.app.tick(click((40, 40)), 0.02)
+    assert curtain(scene) is not None
+    assert scene.viewer == -1
+
+
+def test_the_next_person_gets_a_curtain_after_the_turn(scene: TableScene) -> None:
+    arrive(scene)
+    first, player = scene.viewer, mouse(scene)
+    for _ in range(60):
+        player.step()
+        if curtain(scene) is not None:
+            break
+    cloth = curtain(scene)
+    assert cloth is not None
+    assert cloth.seat != first
+    assert scene.viewer == -1
+
+
+def test_a_public_question_of_another_seat_needs_no_curtain(tmp_path: Path) -> None:
+    for seed in range(1, 40):
+        try:
+            session = played(seed, asked_in_between)
+            break
+        except LookupError:
+            continue
+    asker = session.state.turn
+    scene = show(tmp_path, session)
+    assert curtain(scene) is None
+    assert scene.viewer == -1
+    assert scene.desk.asking
+    assert own_hand(scene) == set()
+    assert all(set(player.hand) <= {-1} for player in scene.desk.shown.players)
+    asked, player = scene.match.session.asked, mouse(scene)
+    for _ in range(20):
+        player.settle()
+        if scene.match.session.asked == asker or curtain(scene) is not None:
+            break
+        player.step()
+    assert asked != asker
+    close(scene)
+
+
+def test_the_choice_of_pairs_has_no_secrets_and_no_curtain(tmp_path: Path) -> None:
+    scene = show(tmp_path, played(4))
+    assert scene.desk.question is not None
+    assert scene.desk.question.op == "choose_pair"
+    assert curtain(scene) is None
+    assert scene.desk.asking
+    close(scene)
+
+
+def test_one_person_never_meets_a_curtain(tmp_path: Path) -> None:
+    player = open_table(tmp_path, 3, SOLO)
+    player.play_on(40)
+    assert player.hand_overs == 0
+    player.tick([MINIMISED, RESTORED])
+    assert isinstance(player.app.stack.top, TableScene)
+    assert player.scene.viewer == 0
+    close(player.scene)
+
+
+def test_an_open_table_has_no_curtain_and_shows_the_hand_of_who_is_asked(tmp_path: Path) -> None:
+    scene = show(tmp_path, played(4, after(60), open_table=True))
+    player = mouse(scene)
+    seen = set()
+    for _ in range(40):
+        player.step()
+        player.settle()
+        assert curtain(scene) is None
+        assert scene.viewer == scene.match.session.asked
+        seen.add(scene.viewer)
+    assert len(seen) > 1
+    scene.app.tick([MINIMISED, RESTORED], 0.02)
+    assert curtain(scene) is None
+    close(scene)
+
+
+def test_at_the_end_all_hands_are_down(tmp_path: Path) -> None:
+    scene = show(tmp_path, finished())
+    assert curtain(scene) is None
+    assert scene.viewer == -1
+    assert own_hand(scene) == set()
+    close(scene)
+
+
+# What brings it back ---------------------------------------------------------------------------
+
+
+def test_the_menu_turns_hands_down_and_the_way_back_leads_through_the_curtain(
+    scene: TableScene,
+) -> None:
+    arrive(scene)
+    press(scene, pygame.K_RETURN)
+    seat = scene.viewer
+    scene.app.tick([key(pygame.K_ESCAPE)], 0.02)
+    assert isinstance(scene.app.stack.top, PauseScene)
+    assert scene.viewer == -1
+    assert own_hand(scene) == set()
+    press(scene, pygame.K_ESCAPE)
+    cloth = curtain(scene)
+    assert cloth is not None
+    assert cloth.seat == seat
+
+
+def test_the_menu_over_the_curtain_leads_back_to_it(scene: TableScene) -> None:
+    cloth = curtain(scene)
+    press(scene, pygame.K_ESCAPE)
+    assert isinstance(scene.app.stack.top, PauseScene)
+    press(scene, pygame.K_ESCAPE)
+    assert scene.app.stack.top is cloth
+    assert len(scene.app.stack.scenes) == 2
+
+
+@pytest.mark.parametrize("away", [MINIMISED, HIDDEN])
+def test_a_window_that_was_away_comes_back_with_the_curtain(
+    scene: TableScene, away: pygame.event.Event
+) -> None:
+    arrive(scene)
+    frames = scene.app.frames
+    scene.app.tick([away], 0.02)
+    assert scene.app.frames == frames
+    assert scene.viewer == -1
+    scene.app.tick([RESTORED], 0.02)
+    assert curtain(scene) is not None
+
+
+def test_minimised_and_restored_between_two_frames(scene: TableScene) -> None:
+    arrive(scene)
+    drawn = watch_draws(scene)
+    scene.app.tick([MINIMISED, RESTORED], 0.02)
+    assert curtain(scene) is not None
+    assert drawn == []
+
+
+def test_minimised_while_the_curtain_rises_closes_it_again(scene: TableScene) -> None:
+    scene.app.tick([key(pygame.K_RETURN)], 0.02)
+    scene.app.tick([], RISING_SECONDS / 2)
+    assert scene.viewer >= 0
+    scene.app.tick([MINIMISED, RESTORED], 0.02)
+    assert curtain(scene) is not None
+    assert scene.viewer == -1
+    arrive(scene)
+    assert scene.viewer == scene.match.session.asked
+
+
+def test_a_saved_game_is_opened_behind_the_curtain(tmp_path: Path) -> None:
+    app = make_app(tmp_path, SIZE)
+    loaded = begin(app.library, "viscounts", config(), 4)
+    for index, action in enumerate(played(4, after(60)).log):
+        loaded.session.act(action)
+        app.library.append(loaded.id, index, list(action))
+    again = load(app.library, loaded.id)
+    scene = show(tmp_path, again.session, again.id, app)
+    assert curtain(scene) is not None
+    close(scene)
+
+
+# What it hides ---------------------------------------------------------------------------------
+
+
+def watch_draws(scene: TableScene) -> list[int]:
+    """From now on every drawn frame of the table notes the viewer here."""
+    drawn: list[int] = []
+    draw = scene.draw
+
+    def noted(surface: pygame.Surface) -> None:
+        drawn.append(scene.viewer)
+        draw(surface)
+
+    scene.draw = noted  # type: ignore[method-assign]
+    return drawn
+
+
+def test_the_table_is_not_drawn_at_all_beneath_it(scene: TableScene) -> None:
+    drawn = watch_draws(scene)
+    for _ in range(20):
+        scene.mark()
+        scene.app.mark()
+        assert scene.app.tick([motion(300, 300)], 0.05)
+    assert drawn == []
+
+
+def test_no_frame_with_a_hand_is_drawn_between_two_persons(scene: TableScene) -> None:
+    arrive(scene)
+    drawn, player = watch_draws(scene), mouse(scene)
+    first = scene.viewer
+    while curtain(scene) is None:
+        player.step()
+    assert set(drawn) <= {first, -1}
+    drawn.clear()
+    for _ in range(10):
+        scene.app.mark()
+        scene.app.tick([], 0.05)
+    assert drawn == []
+
+
+def test_the_cloth_fills_the_window_and_shows_name_colour_and_shape(scene: TableScene) -> None:
+    cloth = curtain(scene)
+    assert cloth is not None
+    surface = pygame.Surface(SIZE, pygame.SRCALPHA)
+    cloth.draw(surface)
+    corners = [(0, 0), (SIZE[0] - 1, 0), (0, SIZE[1] - 1), (SIZE[0] - 1, SIZE[1] - 1)]
+    assert all(surface.get_at(corner).a == 255 for corner in (*corners, (30, 400)))
+    other = CurtainScene(scene.app, scene)
+    other.seat = (cloth.seat + 1) % 4
+    other.resize(SIZE)
+    differs = pygame.Surface(SIZE, pygame.SRCALPHA)
+    other.draw(differs)
+    assert pygame.image.tobytes(surface, "RGB") != pygame.image.tobytes(differs, "RGB")
+
+
+def test_what_was_read_or_pointed_at_is_forgotten(scene: TableScene) -> None:
+    arrive(scene)
+    card = next(iter(own_hand(scene)))
+    x, y = scene.places[f"hand:{card}"].rect.midtop
+    scene.app.tick([motion(x + 4, y + 8)], 0.02)
+    scene.app.tick([], 0.5)
+    first = scene.panels.inspector.inspector(scene.pointed())
+    assert first is not None
+    assert first.picture is not None
+    scene.app.tick([MINIMISED, RESTORED], 0.02)
+    hidden = scene.panels.inspector.inspector(scene.pointed())
+    assert hidden is not None
+    assert hidden.title != first.title
+    assert scene.table.inspect(f"hand:{card}", scene.desk.shown, scene.viewer) is None
+
+
+# The digest ------------------------------------------------------------------------------------
+
+
+def test_the_digest_tells_what_others_did_and_nothing_more(scene: TableScene) -> None:
+    arrive(scene)
+    since = scene.desk.since
+    assert since is not None
+    seat = scene.viewer
+    assert since.seat == seat
+    assert {line.seat for line in since.lines} - {seat, -1}
+    for beat in since.beats:
+        for other, player in enumerate(beat.view.players):
+            assert other == seat or set(player.hand) <= {-1}
+    assert scene.desk.trail
+    assert any(name.startswith("digest:log:") for name in scene.chrome.targets)
+
+
+def test_the_digest_goes_away_by_enter_escape_or_the_next_decision(scene: TableScene) -> None:
+    arrive(scene)
+    press(scene, pygame.K_ESCAPE)
+    assert scene.desk.since is None
+    assert isinstance(scene.app.stack.top, TableScene)
+    scene.app.tick([MINIMISED, RESTORED], 0.02)
+    arrive(scene)
+    assert scene.desk.since is not None
+    press(scene, pygame.K_RETURN)
+    assert scene.desk.since is None
+    scene.app.tick([MINIMISED, RESTORED], 0.02)
+    arrive(scene)
+    mouse(scene).step()
+    assert scene.desk.since is None
+
+
+def test_a_line_of_the_digest_shows_its_moment(scene: TableScene) -> None:
+    arrive(scene)
+    player = mouse(scene)
+    player.frame()
+    player.click_target(next(n for n in scene.chrome.targets if n.startswith("digest:log:")))
+    assert scene.history.active
+    assert scene.desk.past is not None
+    assert scene.desk.since is not None
+    assert scene.desk.past.line in scene.desk.since.lines
+    press(scene, pygame.K_ESCAPE)
+    assert not scene.history.active
+
+
+def test_the_moves_of_the_others_can_be_seen_again(scene: TableScene) -> None:
+    arrive(scene)
+    scene.app.settings.speed = 2
+    player = mouse(scene)
+    player.frame()
+    player.click_target("digest:again")
+    assert scene.desk.watching
+    press(scene, pygame.K_SPACE)
+    assert not scene.desk.watching
+    assert scene.desk.since is not None
