@@ -50,7 +50,7 @@ class InspectorPanel:
         if not self._scene.desk.asking:
             return self._scene.table.first_look(self._scene.desk.shown, self._scene.viewer)
         question = self._scene.desk.question
-        for choice in question.choices if question else ():
+        for choice in sorted(question.choices if question else (), key=lambda each: each.rank):
             if choice.source or choice.target:
                 return choice.source or choice.target
         return self._scene.table.first_look(self._scene.desk.shown, self._scene.viewer)

@@ -166,6 +166,7 @@ class TablePainter:
         away: frozenset[str],
     ) -> None:
         self.marker.mark_all(canvas, marks, picture.places, picture.sprites, away)
+        self.resting.put_all(canvas, _before_marked(picture.sprites, marks, away))
 
     def _raise(
         self,
@@ -255,6 +256,20 @@ class TablePainter:
         place = self.around.places(viewer).get(focus)
         if place is not None:
             self.marker.focus(canvas, place)
+
+
+def _before_marked(
+    sprites: Sequence[Sprite], marks: Mapping[str, Look], away: frozenset[str]
+) -> list[Sprite]:
+    """Pieces that stand before marked things, so that the looks of those do not hide them."""
+    lying = [s for s in sprites if s.movable and s.painted and s.board and s.key not in away]
+    marked = [(s.z, s.rect) for s in lying if s.anchor in marks]
+    return [
+        sprite
+        for sprite in lying
+        if sprite.anchor not in marks
+        and any(z < sprite.z and rect.colliderect(sprite.rect) for z, rect in marked)
+    ]
 
 
 def _middle(gliding: Gliding) -> tuple[float, float]:

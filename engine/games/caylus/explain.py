@@ -193,15 +193,15 @@ def _blocked_cards(state: State, seat: int) -> list[Blocked]:
     for card in state.players[seat].hand:
         if card >= 0 and not can_pay(goods, state.data.buildings[card].cost):
             reason = _too_dear(state, card)
-            blocked.append(Blocked(at.hand_anchor(card), reason, "CA-5.6"))
+            blocked.append(Blocked("", reason, "CA-5.6", at.hand_anchor(card)))
     homeless = state.advanced and not open_residences(state, seat)
     for card in state.display:
         anchor = at.prestige_anchor(state, card)
         if homeless:
             reason = Text("caylus.blocked.no_residence")
-            blocked.append(Blocked(anchor, reason, "CA-5.7.2"))
+            blocked.append(Blocked("", reason, "CA-5.7.2", anchor))
         elif not can_pay(goods, state.data.buildings[card].cost):
-            blocked.append(Blocked(anchor, _too_dear(state, card), "CA-5.7"))
+            blocked.append(Blocked("", _too_dear(state, card), "CA-5.7", anchor))
     return blocked
 
 
