@@ -14,7 +14,7 @@ from scenes.sound import RECIPES
 from sprites.common.chrome_button import Action
 from sprites.common.chrome_prompt import Prompt, prompt
 from sprites.common.contrast import Deficiency
-from sprites.common.drawn import NO_POINTER, Pointer
+from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.metrics import TARGET_PX, px
 from sprites.common.players import PALETTES, PlayerStyle
 from sprites.handbook import style
@@ -34,6 +34,7 @@ EYES: tuple[tuple[str, Deficiency | None], ...] = (
     ("deutan", "deutan"),
     ("tritan", "tritan"),
 )
+NEXT = "next"
 _REST = 0.7
 """Seconds that the pawn stands between two moves."""
 
@@ -96,17 +97,42 @@ class Sample:
 
     def targets(self, chapter: str) -> list[Target]:
         """What can be clicked on the page."""
-        if chapter != "sound" or self._layout is None:
+        if self._layout is None:
+            return []
+        if chapter == "play" and self._app.settings.step_mode:
+            bar = self._turn_bar(NO_POINTER)
+            return [Target(NEXT, bar.at(self._land().move(0, self._below()).bottomleft)[NEXT])]
+        if chapter != "sound":
             return []
         return [Target(f"hear:{name}", box) for name, box in self._bells().items()]
 
     def choose(self, key: str) -> bool:
-        """A sound was asked for."""
+        """A sound or the next move was asked for."""
         kind, _, name = key.partition(":")
-        if kind != "hear":
+        if kind == NEXT:
+            self.next()
+        elif kind == "hear":
+            self._app.sounds.play(name)
+        else:
             return False
-        self._app.sounds.play(name)
         return True
+
+    def _land(self) -> pygame.Rect:
+        """Where the pawn walks."""
+        assert self._layout is not None
+        room, grid, scale = self._layout.right, self._layout.grid, self._layout.scale
+        top = room.y + self._heading("play").height + round(8 * scale)
+        high = min(round(270 * grid), room.bottom - top - round(70 * scale) - round(20 * grid))
+        return pygame.Rect(room.x, top, room.width, high)
+
+    def _below(self) -> int:
+        """px from the land to the prompt bar below it."""
+        return round(14 * self._layout.grid) if self._layout is not None else 0
+
+    def _turn_bar(self, pointer: Pointer) -> Drawn:
+        assert self._layout is not None
+        size = (self._layout.right.width, px(56, self._layout.scale))
+        return prompt(self.turn_prompt(), size, self._layout.scale, PLAIN_THEME, pointer)
 
     def _bells(self) -> dict[str, pygame.Rect]:
         assert self._layout is not None
@@ -134,7 +160,7 @@ class Sample:
         top = room.y + heading.height + round(8 * self._layout.scale)
         drawing: dict[str, Callable[[], None]] = {
             "display": lambda: self._draw_display(surface, top, percent),
-            "play": lambda: self._draw_play(surface, top),
+            "play": lambda: self._draw_play(surface, pointer),
             "sound": lambda: self._draw_sound(surface, pointer),
         }
         drawing[chapter]()
@@ -171,23 +197,19 @@ class Sample:
         build = Action("build", self._say("sample.build"), primary=True, number="1")
         return Prompt(self._say("sample.sentence"), seat, actions=(build,))
 
-    def _draw_play(self, surface: pygame.Surface, top: int) -> None:
+    def _draw_play(self, surface: pygame.Surface, pointer: Pointer) -> None:
         assert self._layout is not None
         room, grid = self._layout.right, self._layout.grid
-        settings = self._app.settings
-        below = round(70 * self._layout.scale) + round(20 * grid)
-        high = min(round(270 * grid), room.bottom - top - below)
-        field = pygame.Rect(room.x, top, room.width, high)
+        settings, field = self._app.settings, self._land()
         points = way_points(field)
         draw_way(surface, field, points, grid)
         share = min(1.0, self._passed / settings.seconds_per_move) if self.walks else 1.0
         seat = self._styles()[1]
         draw_walker(surface, points, self._step, share, seat, grid, settings.reduced_motion)
-        top = field.bottom + round(14 * grid)
-        bar = (room.width, px(56, self._layout.scale))
-        drawn = prompt(self.turn_prompt(), bar, self._layout.scale, PLAIN_THEME, NO_POINTER)
-        drawn.blit(surface, (room.x, top))
-        top += bar[1] + round(8 * grid)
+        bar = self._turn_bar(pointer)
+        top = field.bottom + self._below()
+        bar.blit(surface, (room.x, top))
+        top += bar.size[1] + round(8 * grid)
         if not self.walks:
             remark = aid_remark(self._say("sample.instant"), room.width, grid, _no_icon)
             if top + remark.height <= room.bottom:
@@ -209,7 +231,7 @@ class Sample:
         label = self._app.say("table.really_end") if confirm else self._say("sample.end")
         actions = [Action("end", label, primary=True, number="1")]
         if self._app.settings.step_mode:
-            actions.append(Action("next", self._say("sample.next"), number="2"))
+            actions.append(Action(NEXT, self._say("sample.next"), number="2"))
         return Prompt(sentence, self._styles()[0], actions=tuple(actions))
 
     def _draw_sound(self, surface: pygame.Surface, pointer: Pointer) -> None:

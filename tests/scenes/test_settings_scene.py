@@ -264,6 +264,9 @@ def test_the_pawn_walks_at_the_chosen_speed_and_waits_in_step_mode(tmp_path: Pat
     assert scene.next_wakeup is not None
     app.settings.step_mode = True
     assert scene.next_wakeup is None
+    scene.retarget()
+    app.tick(click(boxes(scene)["next"].center), 0.0)
+    assert scene.animating
     app.settings.speed = 4
     assert not scene.animating
 
