@@ -8,6 +8,7 @@ import pygame
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
+from sprites.common.kept import kept
 from sprites.common.lettering import write
 from sprites.common.metrics import TARGET_PX
 from sprites.common.rich import IconSource, Token, layout
@@ -34,7 +35,7 @@ def text_height(
     return sum(_block(block, room, scale, theme, icon).get_height() for block in blocks)
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=2)
 def text_view(
     blocks: tuple[TextBlock, ...],
     scroll: int,
@@ -68,7 +69,7 @@ def text_view(
     return Drawn(canvas, size, rects=rects)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _slip(size: tuple[int, int], scale: float, theme: Theme) -> pygame.Surface:
     wide, high = size
     body = svg.rect(
@@ -77,11 +78,13 @@ def _slip(size: tuple[int, int], scale: float, theme: Theme) -> pygame.Surface:
     return svg.raster(svg.document(body, wide, high), size)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _block(
     block: TextBlock, width: int, scale: float, theme: Theme, icon: IconSource
 ) -> pygame.Surface:
-    body = layout(block.tokens, fonts.sans(13.5 * scale), width, icon, theme.text, 0.95)
+    inset = round(6 * scale) if block.id else 0
+    room = width - 2 * inset
+    body = layout(block.tokens, fonts.sans(13.5 * scale), room, icon, theme.text, 0.95)
     gap = round(4 * scale)
     head = _heading(block.heading, width, scale, theme) if block.heading else None
     head_height = head.get_height() if head is not None else 0
@@ -91,10 +94,10 @@ def _block(
     canvas = pygame.Surface((width, max(height, TARGET_PX if block.id else 1)), pygame.SRCALPHA)
     if head is not None:
         canvas.blit(head, (0, gap))
-    canvas.blit(body, (0, gap + head_height))
+    canvas.blit(body, (inset, gap + head_height))
     if block.clause:
         middle = gap + head_height + body.get_height() + clause_height / 2
-        write(canvas, block.clause, clause_font, theme.accent, (width, middle), "right")
+        write(canvas, block.clause, clause_font, theme.accent, (width - inset, middle), "right")
     rule = (0, canvas.get_height() - 2, width, 1)
     pygame.draw.rect(canvas, rgb(theme.hairline), rule)
     return canvas
