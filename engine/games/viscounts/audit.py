@@ -156,7 +156,7 @@ def endings(state: State, outcome: Outcome) -> Iterator[str]:
         yield "ending:both"
     else:
         yield "ending:poverty" if state.poverty_shown else "ending:prosperity"
-    yield f"ending:{outcome.reason.key.removeprefix('outcome.')}"
+    yield f"ending:{outcome.reason.key.rpartition('.')[2]}"
 
 
 AUDIT = Audit(COUNTERS, ledger, labels, endings, "VI-11.")
