@@ -123,17 +123,6 @@ class RightPage:
                     found.append(Target(key, _grown(place).clip(box)))
         return found
 
-    def clause_at(self, point: tuple[int, int]) -> str:
-        """The clause under a point of the window."""
-        box = self.scroll.box
-        if not box.collidepoint(point):
-            return ""
-        y = point[1] - box.y + self.scroll.offset
-        for placed in self._placed:
-            if placed.top <= y < placed.top + placed.block.height:
-                return placed.name
-        return ""
-
     @property
     def visible(self) -> tuple[str, ...]:
         """The clauses of which something can be seen, from top to bottom."""

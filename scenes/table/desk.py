@@ -76,7 +76,7 @@ class Desk:
         self.previewer = Previewer(match.game, match.seats)
         self.question: Question | None = None
         self.picking: Picking | None = None
-        self.hindsight = Hindsight(match, self.story)
+        self.hindsight = Hindsight(match)
         self.refused: Blocked | None = None
         self.version = 0
         self.caption = ""
@@ -322,16 +322,6 @@ class Desk:
             self.controller.drop_all()
             self.picking = None
             self._unlock()
-
-    def look_along(self, by: int) -> None:
-        """Go to the previous or next line of the log while looking back."""
-        if self.past is None:
-            return
-        line = self.hindsight.neighbour(by)
-        if line is not None:
-            self.look_back(line)
-        elif by > 0:
-            self.leave_past()
 
     def replay_to(self, line: LogLine, seconds: float) -> None:
         """Show a later line while the pieces go there from where they lie."""

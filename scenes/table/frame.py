@@ -31,7 +31,6 @@ SMALLEST_BOARD = 520.0
 SMALLEST_ABOVE_FOOT = 430.0
 """The same for the height of a board with the own things below it."""
 
-TEXT_FLOOR = 13
 TARGET_FLOOR = 32
 
 

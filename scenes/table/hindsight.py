@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from scenes.table.match import Beat, Match
-from scenes.table.story import LogLine, Story
+from scenes.table.story import LogLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,8 @@ class Past:
 class Hindsight:
     """The moment that is shown instead of the present, if any."""
 
-    def __init__(self, match: Match, story: Story) -> None:
+    def __init__(self, match: Match) -> None:
         self._match = match
-        self._story = story
         self.past: Past | None = None
 
     def look_at(self, line: LogLine) -> bool:
@@ -39,14 +38,6 @@ class Hindsight:
             return False
         self.past = Past(line, beats[line.event])
         return True
-
-    def neighbour(self, by: int) -> LogLine | None:
-        """The line so many events before or after the one that is shown; None beyond the ends."""
-        lines = [line for line in self._story.lines if not line.barrier]
-        if self.past is None or self.past.line not in lines:
-            return None
-        place = lines.index(self.past.line) + by
-        return lines[place] if 0 <= place < len(lines) else None
 
     def leave(self) -> bool:
         """Back to the present; True when the past was shown."""

@@ -6,7 +6,7 @@ the tests all ask here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -130,8 +130,3 @@ def _unique(items: Iterable[str]) -> list[str]:
 def _ranked(choices: Iterable[Choice]) -> list[Choice]:
     """Proposed first; equal ranks keep the stable order of the rules."""
     return sorted(choices, key=lambda choice: choice.rank)
-
-
-def submitted(choice: Choice) -> Sequence[tuple[object, ...]]:
-    """All decisions of one gesture, in order."""
-    return (choice.action, *choice.follow)

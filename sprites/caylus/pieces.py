@@ -12,7 +12,7 @@ from typing import Literal
 import pygame
 
 from sprites.caylus.icons import icon
-from sprites.caylus.palette import GOLD, INK, OAK, TIMBER, WINE, lit, shaded
+from sprites.caylus.palette import GOLD, INK, TIMBER, WINE, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import svg
 from sprites.common.light import Shaded, with_shadow
@@ -152,12 +152,3 @@ def put_on(
 def _ink(px: int, grid: float) -> float:
     """About one px and a half on small pieces, finer on large ones."""
     return max(1.5, min(2.8, 1.35 * grid / px))
-
-
-@lru_cache(maxsize=16)
-def worker_hollow(px: int) -> pygame.Surface:
-    """The dent in the tray where a worker is missing."""
-    d = Drawing(1.6)
-    d.ellipse(24, 15, 20, 11, "#1c100a", outlined=False, opacity=0.6)
-    d.line("M5 17 A20 11 0 0 0 43 17", lit(OAK, 0.4), 1.6, 0.7)
-    return d.raster((48, 30), (px, round(px * 30 / 48)))

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 Point = tuple[float, float]
 MOVE_SECONDS = 0.28
 HOVER_SECONDS = 0.09
-SETTLE_SECONDS = 0.12
 LIFT_SCALE = 1.06
 
 
@@ -82,16 +81,3 @@ class Tween:
 
     def finished(self, elapsed: float) -> bool:
         return elapsed >= self.seconds
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """A counter that ticks from one whole number to another."""
-
-    start: int
-    end: int
-    seconds: float = MOVE_SECONDS
-
-    def value(self, elapsed: float) -> int:
-        share = 1.0 if self.seconds <= 0 else elapsed / self.seconds
-        return round(between(self.start, self.end, ease_out_cubic(share)))

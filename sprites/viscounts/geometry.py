@@ -45,10 +45,6 @@ PILE_HEIGHT = 4.0
 BOOK_SIZE = (58.0, 50.0)
 SIGN_SIZE = (46.0, 22.0)
 COUNT_PILL_SIZE = (26.0, 17.0)
-VISCOUNT_SIZE = (34.0, 46.0)
-BUILDING_SIZE = (44.0, 52.0)
-BUILDING_FOOT = 8.0
-"""How far below the middle of its plot a building stands."""
 
 OUTER_SPACE_ANGLE = 18.0
 
@@ -190,12 +186,6 @@ def townsfolk_count(position: int) -> Point:
 def manuscript_book(position: int) -> Point:
     """Return the middle of the open manuscript."""
     return _place(_BOOK, position)
-
-
-def manuscript_count(position: int) -> Point:
-    """Return the middle of the manuscript pile's count pill, on the foot of the book."""
-    x, y = manuscript_book(position)
-    return x + BOOK_SIZE[0] / 2 - 12, y + BOOK_SIZE[1] / 2 - 6
 
 
 def exchange_sign(position: int, kind: SpaceKind) -> Point:

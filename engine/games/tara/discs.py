@@ -11,7 +11,6 @@ from engine.games.tara.state import (
     State,
     captives,
     forts,
-    is_fort,
     set_top,
 )
 
@@ -28,11 +27,6 @@ def gain(state: State, seat: int, n: int, emit: Emit) -> None:
     if n:
         state.money[seat] += n
         emit("gain", seat, ("cumal", n))
-
-
-def is_enemy_fort(state: State, hollow: int, seat: int) -> bool:
-    """True when somebody else's fort stands there (TA-7.12)."""
-    return state.top[hollow] != seat and is_fort(state, hollow)
 
 
 def put_disc(

@@ -31,7 +31,6 @@ PHASES = (
 SETUP, CARDS, TURNS, TRAITORS, INCOME, CLEARING, RANSOM, START_PLAYER, OVER = range(9)
 
 ABSENT, PLAY, CLOSED, RESERVE = range(4)
-STATUSES = ("absent", "play", "closed", "reserve")
 
 BAG_BITS = 5
 BAG_MASK = (1 << BAG_BITS) - 1

@@ -42,8 +42,6 @@ class Moves:
     arrows: tuple[tuple[int, ...], ...]
     modes: tuple[Mode, ...]
     by_action: Mapping[Action, Move]
-    end_on_marker: bool
-    pass_marker: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +78,7 @@ def read_moves(raw: Mapping[str, Any], sites: Sequence[Site]) -> Moves:
         modes.append(Mode(mode.id, mode.workers, mode.steps, mode.tokens, allowed))
     if not any(m.workers == 1 and m.steps == 1 and m.tokens == 0 for m in modes):
         raise entries(raw, "move")[0].fail("tokens", "no move of one worker and one step is free")
-    return Moves(arrows, tuple(modes), found, end_on, passing)
+    return Moves(arrows, tuple(modes), found)
 
 
 def _king_steps(raw: Mapping[str, Any]) -> _KingSteps:
