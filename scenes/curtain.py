@@ -101,15 +101,15 @@ class CurtainScene(Scene):
 
     def _closed_event(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key in _YES:
-            self._raise()
+            self.rise()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._table.menu()
         elif self._focus.handle(event):
-            self._raise()
+            self.rise()
         if self._focus.changed():
             self.mark()
 
-    def _raise(self) -> None:
+    def rise(self) -> None:
         """The person is there: from now on, and not before, the table may show the cards."""
         self._table.arrive()
         self._raised, self._rising = True, 0.0
