@@ -10,7 +10,7 @@ from sprites.common.chrome_button import focus_ring
 from sprites.common.colour import darker, lighter, mix
 from sprites.common.drawn import NO_POINTER, Pointer
 from sprites.common.kept import kept
-from sprites.common.theme import DEFAULT_THEME, Theme
+from sprites.common.theme import DEFAULT_THEME
 from sprites.handbook.book import PAGE
 from sprites.handbook.layout import BookLayout
 from sprites.handbook.signs import sign
@@ -134,6 +134,3 @@ def _lay(target: Surface, face: Surface, place: Rect, grid: float) -> None:
     mask = carve.kept_mask_of(face)
     carve.cast_kept(target, mask, place.topleft, (2 * grid, 3 * grid), 4 * grid, 0.6)
     target.blit(face, place)
-
-
-__all__ = ["Tab", "Theme", "draw_game_title", "draw_head", "draw_plain_title", "look_of"]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from sprites.common.metrics import DESIGN, px, table_scale, target_px
+from sprites.common.metrics import px, table_scale, target_px
 
 Size = tuple[int, int]
 
@@ -98,6 +98,3 @@ def _tabs(cover: Rect, head: int, scale: float, count: int) -> tuple[Rect, ...]:
     return tuple(
         Rect(first + index * (wide + gap), head - high, wide, high) for index in range(count)
     )
-
-
-__all__ = ["DESIGN", "BookLayout", "book_layout", "handbook_scale"]
