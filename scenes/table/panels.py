@@ -309,7 +309,7 @@ class Panels:
         """The signs of the log, made ahead."""
         scene = self._scene
         px = round(SIGN * scene.frame.scale)
-        signs = {scene.table.sign(line.kind) for line in scene.desk.story.lines}
+        signs = {scene.table.sign(line.kind, line.topic) for line in scene.desk.story.lines}
         return [partial(scene.table.icon, sign, px) for sign in sorted(signs)]
 
     # Previews ---------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ class RailMaker:
             address(line),
             (line.words,),
             style,
-            self._view.sign(line.kind),
+            self._view.sign(line.kind, line.topic),
             "heading" if heading else "event",
         )
 

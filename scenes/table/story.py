@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.events import Event
 from engine.explain import Text
 from engine.session import Session
 from scenes.table.match import Beat, Match
@@ -14,7 +15,7 @@ from scenes.table.view import Say
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """One line. `decision` and `event` are its address; a barrier line has event -1. `sentence`
-    is told `times` times."""
+    is told `times` times; `topic` is the word that the event begins with, if it is one."""
 
     words: str
     seat: int
@@ -24,6 +25,7 @@ class LogLine:
     event: int
     sentence: str = ""
     times: int = 1
+    topic: str = ""
 
     @property
     def barrier(self) -> bool:
@@ -95,6 +97,7 @@ class Story:
                 beat.index,
                 words,
                 times,
+                _topic(event),
             )
         )
 
@@ -104,6 +107,11 @@ class Story:
         if reason and not already:
             words = self._say(Text(f"table.barrier.{reason}"))
             self.lines.append(LogLine(words, -1, "barrier", "", decision, -1))
+
+
+def _topic(event: Event) -> str:
+    first = event.values[0] if event.values else None
+    return first if isinstance(first, str) else ""
 
 
 def times_text(words: str, times: int) -> Text:

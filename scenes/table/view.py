@@ -258,8 +258,9 @@ class TableView(Protocol):
     def counter_icon(self, key: str) -> str:
         """The icon of a counter, of costs and of gains."""
 
-    def sign(self, event_kind: str) -> str:
-        """The icon of a kind of event in the log; empty for none."""
+    def sign(self, event_kind: str, topic: str = "") -> str:
+        """The icon of a kind of event in the log; empty for none. `topic` is the word that the
+        event begins with, if it is one: what is gained or paid, which action."""
 
     def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
         """A small picture for a seat's panel."""

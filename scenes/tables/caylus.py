@@ -212,7 +212,7 @@ class CaylusTable:
         """The icon of a counter, a cost or a gain."""
         return key
 
-    def sign(self, event_kind: str) -> str:
+    def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""
         return words.event_sign(event_kind)
 

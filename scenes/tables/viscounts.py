@@ -288,9 +288,9 @@ class ViscountsTable:
         """The icon of a counter, a cost or a gain."""
         return words.COUNTER_ICONS.get(key, key)
 
-    def sign(self, event_kind: str) -> str:
+    def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""
-        return words.event_sign(event_kind)
+        return words.event_sign(event_kind, topic)
 
     def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
         """The small track of a seat's panel."""

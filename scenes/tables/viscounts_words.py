@@ -59,7 +59,8 @@ _EVENT_SIGNS: dict[str, str] = {
     "collision_space": "collision",
     "reset": "collision",
     "skip_action": "pass",
-    "action": "action",
+    "too_dear": "no_sign",
+    "nobody_to_hire": "no_sign",
     "pair": "viscount",
     "ability": "immediate",
     "share": "rearrange",
@@ -87,6 +88,13 @@ _SAME_SIGN = (
     "scheme",
     "future_scheme",
 )
+
+_ACTION_SIGNS = {
+    "trade": "merchant",
+    "build": "builder",
+    "workers": "noble",
+    "transcribe": "cleric",
+}
 
 _AID = (
     "merchant",
@@ -130,8 +138,12 @@ _AID = (
 _ABILITY_ICONS = {"immediate": "immediate", "dropoff": "dropoff", "on_hire": "hire", "none": ""}
 
 
-def event_sign(kind: str) -> str:
-    """The icon of a kind of event in the log."""
+def event_sign(kind: str, topic: str = "") -> str:
+    """The icon of a kind of event in the log; of goods and actions that of the `topic`."""
+    if kind in ("gain", "pay"):
+        return topic
+    if kind == "action":
+        return _ACTION_SIGNS[topic]
     if kind in _SAME_SIGN:
         return kind
     return _EVENT_SIGNS.get(kind, "")
@@ -236,18 +248,18 @@ class Inspector:
             return None
         board = self.view.data.automas[self.view.players[-1].board - 1]
         scheme = board.schemes[card]
-        facts = [
-            Fact("", self.text("scheme_row", what=words.program_words(row)))
-            for row in scheme.rows
-            if row
-        ]
+        rows = [words.program_words(row) for row in scheme.rows if row]
+        keys = ("scheme_row", "scheme_then")
+        facts = [Fact("", self.text(key, what=row)) for key, row in zip(keys, rows, strict=False)]
         facts.append(Fact("move", self.text("scheme_move", n=scheme.move)))
         facts.append(Fact("", self.text("scheme_first")))
         for number, option in enumerate(scheme.options, 1):
-            line = self.text("scheme_option", n=number, what=words.program_words(option))
+            line = self.text("scheme_option", n=number, what=words.option_words(board, option))
             facts.append(Fact("", line))
         picture = self.faces.scheme(card, height_of(self.picture_width))
-        return Inspection(self.text("scheme"), "", picture, tuple(facts), clauses=("VI-11.11",))
+        name = self.say(words.scheme_name(self.view.data, card))
+        title = name[:1].upper() + name[1:]
+        return Inspection(title, "", picture, tuple(facts), clauses=("VI-11.11",))
 
     def slot(self, parts: list[str]) -> Inspection:
         index = int(parts[0]) - 1

@@ -14,10 +14,11 @@ from engine.games.viscounts.actions import (
     can_dismiss,
     cheapest_need,
     dismissal_cost,
+    merchants,
 )
 from engine.games.viscounts.build import covered_slots, free_spots, slot_cost
 from engine.games.viscounts.deck import top_card
-from engine.games.viscounts.explain_common import goods_cost, question
+from engine.games.viscounts.explain_common import exchange_here, goods_cost, question
 from engine.games.viscounts.explain_effects import blocked_spots, facing, spot_choice
 from engine.games.viscounts.explain_paying import CRUMBS, next_tile_hidden
 from engine.games.viscounts.payment import means, most, payments
@@ -44,7 +45,8 @@ def _button(state: State, seat: int, action: Action) -> Choice:
     kind = action[1]
     label = Text(f"viscounts.choice.{c.ACTIONS[kind]}")
     if can_complete(state, seat, kind):
-        return Choice(action, label, rank=kind, reveals=_uncovers(state, seat, kind))
+        reveals = _uncovers(state, seat, kind)
+        return Choice(action, label, gain=_traded(state, seat, kind), rank=kind, reveals=reveals)
     position = state.players[seat].viscount // 3
     card = top_card(state, position)
     cost = dismissal_cost(state, state.players[seat], card)
@@ -82,11 +84,20 @@ def _gestures(state: State, seat: int, kind: int) -> list[Choice]:
     space = state.players[seat].viscount
     if kind == c.TRADE:
         sign = at.sign_anchor(state, space)
-        return [Choice(first, Text("viscounts.choice.trade"), target=sign, rank=kind)]
+        gain = _traded(state, seat, kind)
+        return [Choice(first, Text("viscounts.choice.trade"), target=sign, gain=gain, rank=kind)]
     book = at.book_anchor(state, space // 3)
     label = Text("viscounts.choice.transcribe")
     reveals = _uncovers(state, seat, kind)
-    return [Choice(first, label, book, "bay:1", follow=keep, rank=kind, reveals=reveals)]
+    return [Choice(first, label, book, "books", follow=keep, rank=kind, reveals=reveals)]
+
+
+def _traded(state: State, seat: int, kind: int) -> Amounts:
+    """What a trade brings without dismissal and silver."""
+    if kind != c.TRADE:
+        return ()
+    exchange = exchange_here(state, seat)
+    return words.program_amounts(exchange.program * (merchants(state, seat) // exchange.rate))
 
 
 def _build_gestures(

@@ -9,6 +9,7 @@ from engine.core import Action
 from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.state import State
+from engine.games.viscounts.tables import Exchange
 from engine.texts import Seat
 
 
@@ -46,6 +47,12 @@ def skip_choice(key: str, action: Action = ("skip",), rank: int = 9) -> Choice:
 def goods_cost(vector: Sequence[int]) -> Amounts:
     """A payment vector as counters."""
     return tuple((c.GOODS[good], n) for good, n in enumerate(vector) if n)
+
+
+def exchange_here(state: State, seat: int) -> Exchange:
+    """The exchange of a seat's outer space."""
+    position, side = divmod(state.players[seat].viscount, 3)
+    return state.data.board.exchanges[state.order[position]][side]
 
 
 def cards_left(state: State, seat: int) -> bool:

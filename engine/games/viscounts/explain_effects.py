@@ -211,7 +211,7 @@ def explain_manuscript(state: State, seat: int, args: Any) -> Question:
                 action,
                 Text("viscounts.choice.take_tile", {"tile": words.tile_name(state.data, tile)}),
                 source=at.book_anchor(state, action[1]),
-                target="bay:1",
+                target="books",
                 gain=words.program_amounts(now.human) if now else (),
                 reveals=len(state.tiles[action[1]]) > 1,
             )
@@ -311,7 +311,9 @@ def explain_free_building(state: State, seat: int, args: Any) -> Question:
         choices.append(
             Choice(action, Text("viscounts.choice.building", values), target=slot_anchor)
         )
-    return question("free_building", seat, "VI-4.6.11", choices)
+    first = slots_of(state, state.players[seat])[state.options[0][1]] if state.options else None
+    what = Text(f"viscounts.building.{c.BUILDINGS[first.building]}") if first else ""
+    return question("free_building", seat, "VI-4.6.11", choices, what=what)
 
 
 def explain_spot(state: State, seat: int, args: int) -> Question:
@@ -345,7 +347,7 @@ def spot_choice(
         gain += _link_gain(state, seat, low, spot)
     return Choice(
         action,
-        Text("viscounts.choice.spot", {"spot": words.spot_name(state, spot)}),
+        Text("viscounts.choice.spot", {"n": index + 1}),
         source=source,
         target=at.spot_anchor(state, spot),
         gain=tuple(gain),

@@ -10,7 +10,7 @@ from engine.games.viscounts import places as at
 from engine.games.viscounts import words
 from engine.games.viscounts.actions import dismissal_cost, merchants
 from engine.games.viscounts.deck import top_card
-from engine.games.viscounts.explain_common import goods_cost, question
+from engine.games.viscounts.explain_common import exchange_here, goods_cost, question
 from engine.games.viscounts.payment import Vector
 from engine.games.viscounts.state import State
 
@@ -61,8 +61,7 @@ def _times(runs: int) -> Text:
 def explain_trade(state: State, seat: int, args: Any) -> Question:
     """How much silver to spend: amounts that buy one more run come first."""
     base = merchants(state, seat)
-    space = state.players[seat].viscount
-    exchange = state.data.board.exchanges[state.order[space // 3]][space % 3]
+    exchange = exchange_here(state, seat)
     choices = []
     for action in state.options:
         total = base + action[1]
@@ -93,8 +92,7 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
 
 def explain_runs(state: State, seat: int, args: int) -> Question:
     """How often the exchange is run."""
-    space = state.players[seat].viscount
-    exchange = state.data.board.exchanges[state.order[space // 3]][space % 3]
+    exchange = exchange_here(state, seat)
     choices = [
         Choice(
             action,

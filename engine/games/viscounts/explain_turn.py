@@ -68,7 +68,6 @@ def _play_choice(state: State, seat: int, action: Action) -> Choice:
         ),
         source=at.hand_anchor(card),
         target="bay:1",
-        cost=(("corruption", guilt),) if guilt else (),
         gain=words.program_amounts(cards.immediate[card]),
         warnings=warnings,
     )
@@ -130,12 +129,8 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
         first, *rest = way.actions
         staying = first == ("stay",)
         label = Text(
-            "viscounts.choice.stay"
-            if staying
-            else "viscounts.choice.walk"
-            if way.silver
-            else "viscounts.choice.walk_free",
-            {"space": words.space_name(state, space), "n": way.silver},
+            "viscounts.choice.stay" if staying else "viscounts.choice.walk",
+            {"space": words.space_name(state, space)},
         )
         path = tuple(at.space_anchor(state, step) for step in way.path)
         choices.append(

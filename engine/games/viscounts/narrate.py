@@ -24,14 +24,16 @@ def narrate(event: Event, view: State) -> Text | None:
     if teller is None:
         return None
     values = {"seat": Seat(event.seat), **teller(event, view)}
-    return Text(_key(event), values)
+    return Text(_key(event, view), values)
 
 
-def _key(event: Event) -> str:
+def _key(event: Event, view: State) -> str:
     if event.kind == "option_refused":
         return f"viscounts.log.option_refused.{event.values[2]}"
     if event.kind in ("gain", "pay") and not event.values[1]:
         return "viscounts.log.nothing"
+    if event.kind == "share" and all(view.players[seat].board for seat in event.values):
+        return "viscounts.log.share_automa"
     return f"viscounts.log.{event.kind}"
 
 
@@ -58,6 +60,10 @@ def _card_at(event: Event, view: State) -> Values:
         "card": words.card_name(view.data, card),
         "segment": words.segment_name(view, position),
     }
+
+
+def _too_dear(event: Event, view: State) -> Values:
+    return {**_card_at(event, view), "n": view.data.cards.cost[event.values[0]]}
 
 
 def _uncovered(event: Event, view: State) -> Values:
@@ -159,6 +165,10 @@ def _automa_start(event: Event, view: State) -> Values:
     return {"number": number, "space": words.space_name(view, space)}
 
 
+def _scheme(event: Event, view: State) -> Values:
+    return {"card": words.scheme_name(view.data, event.values[0])}
+
+
 def _scheme_row(event: Event, view: State) -> Values:
     card, row = event.values
     board = view.data.automas[view.players[event.seat].board - 1]
@@ -169,7 +179,7 @@ def _option(event: Event, view: State) -> Values:
     card, index = event.values[:2]
     board = view.data.automas[view.players[event.seat].board - 1]
     program = board.schemes[card].options[index]
-    return {"number": index + 1, "what": words.program_words(program)}
+    return {"number": index + 1, "what": words.option_words(board, program)}
 
 
 def _option_refused(event: Event, view: State) -> Values:
@@ -225,6 +235,8 @@ _TELLERS: dict[str, Teller] = {
     "destroy_unseen": _card,
     "hire": _card_at,
     "dismiss": _card_at,
+    "too_dear": _too_dear,
+    "nobody_to_hire": _segment,
     "uncover": _uncovered,
     "pile_empty": _segment,
     "rearrange": _none,
@@ -260,11 +272,11 @@ _TELLERS: dict[str, Teller] = {
     "over": _count,
     "pair": _pair,
     "automa_start": _automa_start,
-    "scheme": _none,
+    "scheme": _scheme,
     "scheme_row": _scheme_row,
     "option": _option,
     "option_refused": _option_refused,
-    "future_scheme": _none,
+    "future_scheme": _scheme,
     "automa_done": _none,
 }
 
@@ -314,6 +326,8 @@ _PLACES: dict[str, Callable[[Event, State], tuple[str, ...]]] = {
     "bump": _castle_places,
     "place_workers": _castle_places,
     "link": lambda event, view: (at.link_anchor(view, event.values[0]),),
+    "too_dear": lambda event, view: (at.pile_anchor(view, event.values[1]),),
+    "nobody_to_hire": lambda event, view: (at.pile_anchor(view, event.values[0]),),
     "uncover": lambda event, view: (at.pile_anchor(view, event.values[0]),),
     "uncover_tile": lambda event, view: (at.book_anchor(view, event.values[0]),),
     "poverty": lambda event, view: ("poverty",),

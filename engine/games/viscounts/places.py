@@ -62,7 +62,7 @@ def hand_anchor(card: int) -> str:
 
 def anchors(state: State) -> list[str]:
     """Every anchor that explanations and events of this state may name."""
-    names = ["draw", "discard", "debts", "deeds", "poverty", "prosperity", "leader"]
+    names = ["draw", "discard", "debts", "deeds", "books", "poverty", "prosperity", "leader"]
     names += ["supply:workers", *(f"goods:{good}" for good in c.GOODS[:4])]
     names += [f"bay:{i}" for i in (1, 2, 3)]
     names += [f"slot:{i}" for i in range(1, 10)]

@@ -164,12 +164,23 @@ def recruit_options(state: State, seat: int, args: Any) -> list[Action]:
 
 
 def recruit(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
-    """Pay the value and take the card (VI-7.4)."""
-    if action[0] == "pass":
-        return
+    """Pay the value and take the card; what was not possible is told (VI-7.4)."""
     position = state.players[seat].viscount // 3
+    if action[0] == "pass":
+        if len(recruit_options(state, seat, args)) == 1:
+            _tell_why_not(state, seat, position, emit)
+        return
     pay(state, seat, c.SILVER, state.data.cards.cost[state.piles[position][-1]], emit)
     take_card(state, seat, position, emit)
+
+
+def _tell_why_not(state: State, seat: int, position: int, emit: Emit) -> None:
+    """Nobody decided this pass: the pile is empty, or its card costs too much."""
+    pile = state.piles[position]
+    if pile:
+        emit("too_dear", seat, (pile[-1], position))
+    else:
+        emit("nobody_to_hire", seat, (position,))
 
 
 def begin_collision(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:

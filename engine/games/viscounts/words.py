@@ -8,9 +8,13 @@ from typing import Any
 from engine.effects import Program
 from engine.explain import Amounts, Text
 from engine.games.viscounts import constants as c
+from engine.games.viscounts.automa_tables import AutomaBoard
 from engine.games.viscounts.build import spots_per_segment
 from engine.games.viscounts.data import Convert, ViscountsData
 from engine.games.viscounts.state import State
+
+FUTURE = "fs_"
+"""Ids of Future schemes begin so in the component file."""
 
 
 def card_name(data: ViscountsData, card: int) -> Text:
@@ -18,6 +22,14 @@ def card_name(data: ViscountsData, card: int) -> Text:
     if card < 0:
         return Text("viscounts.card.hidden")
     return Text(f"viscounts.card.{data.cards.ids[card]}", {"fallback": data.cards.names[card]})
+
+
+def scheme_name(data: ViscountsData, card: int) -> Text:
+    """A scheme by its deck and its icons; it has no printed name."""
+    if card < 0:
+        return Text("viscounts.card.hidden")
+    deck = "future" if data.cards.ids[card].startswith(FUTURE) else "start"
+    return Text(f"viscounts.scheme.{deck}", {"icons": icon_words(data, card)})
 
 
 def tile_name(data: ViscountsData, tile: int) -> Text:
@@ -76,6 +88,13 @@ def program_words(program: Program) -> Text:
     if not words:
         return Text("viscounts.effect.nothing")
     return words[0] if len(words) == 1 else Text("viscounts.effect.all", {"parts": words})
+
+
+def option_words(board: AutomaBoard, program: Program) -> Text:
+    """An option of a scheme; the focus of the automa's board is named."""
+    if [op for op, _ in program] == ["automa_act_focus"]:
+        return Text("viscounts.effect.focus", {"what": Text(f"viscounts.effect.{board.focus}")})
+    return program_words(program)
 
 
 def _effect(op: str, args: Any, times: int) -> Text:

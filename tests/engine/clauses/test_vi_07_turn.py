@@ -210,6 +210,17 @@ def test_nobody_needs_to_be_hired() -> None:
     table.expect(RED, silver=5, discard=0)
 
 
+@clause("VI-7.4", "VI-3.7")
+def test_a_hire_that_is_not_possible_is_told_with_its_reason() -> None:
+    table = Table().lay(RED, at="A:L", silver=1).top("A", "tf_friar").do("begin_recruit")
+    assert table.asked == ("", -1)
+    assert table.saw("too_dear")[0].values == (table.card("tf_friar"), table.position("A"))
+    table = Table().lay(RED, at="A:L", silver=9).pile("A").do("begin_recruit")
+    assert table.saw("nobody_to_hire")[0].values == (table.position("A"),)
+    table = Table().lay(RED, at="A:L", silver=9).do("begin_recruit").answer("pass")
+    assert not table.saw("too_dear")
+
+
 @clause("VI-7.4", "VI-8.2.3")
 def test_a_card_uncovered_by_a_dismissal_may_be_hired() -> None:
     table = Table().lay(RED, at="A:L", silver=4, bays="st_abbot st_squire st_labourer")
