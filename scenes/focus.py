@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.scene import Point
+from sprites.title.state import Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,16 @@ class TargetFocus:
     def active(self) -> str:
         """The target to describe: under the pointer, else focused."""
         return self.hovered or self.focused
+
+    def looks(self, without: str = "", lit: str = "") -> dict[str, Look]:
+        """How each target looks that is pointed at, focused or pressed. `lit` shines as if pointed
+        at; `without` is a target that bears no look."""
+        shining = {lit, self.hovered if self.enabled(self.hovered) else ""}
+        touched = {self.hovered, self.focused, self.pressed, lit} - {"", without}
+        return {
+            key: Look(1.0 if key in shining else 0.0, key == self.focused, key == self.pressed)
+            for key in touched
+        }
 
     def changed(self) -> bool:
         """True once after something looked different."""

@@ -26,7 +26,7 @@ from scenes.library_view import Folio, LibraryPicture, StillWords
 from scenes.notice import draw_reason
 from scenes.scene import Scene, Size
 from sprites.archive.layout import library_layout
-from sprites.title.state import REST, Look
+from sprites.title.state import REST
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -156,13 +156,15 @@ class LibraryScene(Scene):
             return
         if self._still_old:
             self._still_old = False
-            self._picture.draw_still(self._still_words(), self._folio, self._looks())
+            self._picture.draw_still(
+                self._still_words(), self._folio, self._focus.looks(without="shelf")
+            )
         look, layout = self._hands.look, self._picture.layout
         self._picture.draw(surface, self.shelf, self.lines, self._boxes, look)
         if self._line is not None:
             self._line.draw(surface)
         if self.removed is not None:
-            look_of_undo = self._looks().get("undo", REST)
+            look_of_undo = self._focus.looks(without="shelf").get("undo", REST)
             self.removed.draw(surface, layout.notice, layout.scale, look_of_undo)
         key = self._focus.active
         if key in self.boxes():
@@ -356,17 +358,3 @@ class LibraryScene(Scene):
         if self._line is not None:
             self._line.close()
             self._line = None
-
-    # Looks ---------------------------------------------------------------------------------
-
-    def _looks(self) -> dict[str, Look]:
-        focus = self._focus
-        touched = {focus.hovered, focus.focused, focus.pressed} - {"", "shelf"}
-        return {
-            key: Look(
-                1.0 if key == focus.hovered and focus.enabled(key) else 0.0,
-                key == focus.focused,
-                key == focus.pressed,
-            )
-            for key in touched
-        }

@@ -34,7 +34,6 @@ from scenes.lobby_words import (
 from scenes.notice import draw_reason
 from scenes.play import begin_game
 from scenes.scene import Scene, Size
-from sprites.title.state import Look
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -129,7 +128,9 @@ class LobbyScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         if self._picture is None:
             return
-        self._picture.draw(surface, self._state(), self._words, self._looks())
+        self._picture.draw(
+            surface, self._state(), self._words, self._focus.looks(lit=self._drop_target())
+        )
         self._texts.draw(surface)
         key = self._focus.active
         if key and not key.startswith("option:"):
@@ -359,22 +360,6 @@ class LobbyScene(Scene):
             return ChairState("empty", self._words.nobody)
         name = "" if self._texts.writing == name_key(chair) else self._names()[chair]
         return ChairState("person", name, company.colour(chair))
-
-    def _looks(self) -> dict[str, Look]:
-        focus = self._focus
-        touched = {focus.hovered, focus.focused, focus.pressed, self._drop_target()} - {""}
-        return {
-            key: Look(
-                1.0 if self._lit(key) else 0.0,
-                key == focus.focused,
-                key == focus.pressed,
-            )
-            for key in touched
-        }
-
-    def _lit(self, key: str) -> bool:
-        hovered = key == self._focus.hovered and self._focus.enabled(key)
-        return hovered or key == self._drop_target()
 
     def _drop_target(self) -> str:
         """The chair that a carried token would go to."""

@@ -40,7 +40,6 @@ from sprites.archive.chips import Chip
 from sprites.archive.records_layout import records_layout
 from sprites.archive.records_page import ResultRow
 from sprites.title.games import GAMES
-from sprites.title.state import Look
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -228,7 +227,7 @@ class RecordsScene(Scene):
         words = self._words()
         if self._still_old:
             self._still_old = False
-            self._picture.draw_still(words, self._looks())
+            self._picture.draw_still(words, self._focus.looks(without="list"))
         hovered, keys = self._hands.look.hovered, self._focus.focused == "list"
         self._picture.draw(surface, self.list, self._rows, words.nothing, hovered, keys)
         key = self._focus.active
@@ -242,15 +241,3 @@ class RecordsScene(Scene):
         if kind == "game" and game not in PLAYABLE_GAMES:
             reason = self.app.say("archive.records.coming", game=self.app.say(f"game.{game}"))
         return Target(key, box, not reason, reason)
-
-    def _looks(self) -> dict[str, Look]:
-        focus = self._focus
-        touched = {focus.hovered, focus.focused, focus.pressed} - {"", "list"}
-        return {
-            key: Look(
-                1.0 if key == focus.hovered and focus.enabled(key) else 0.0,
-                key == focus.focused,
-                key == focus.pressed,
-            )
-            for key in touched
-        }

@@ -18,7 +18,6 @@ from scenes.results_view import ResultsPicture
 from scenes.scene import Scene, Size
 from scenes.score_sheet import Filling, Sheet, make_sheet
 from sprites.common.players import style_of
-from sprites.title.state import Look
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -124,7 +123,7 @@ class ResultsScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         if self._picture is None:
             return
-        shown, looks = self.filling.shown, self._looks()
+        shown, looks = self.filling.shown, self._focus.looks(lit=self._opened)
         self._picture.draw_veil(surface)
         if self.charted:
             self._draw_chart(surface)
@@ -215,18 +214,6 @@ class ResultsScene(Scene):
         row, seat = self._place(self._opened)
         title = f"{self.sheet.rows[row].label} · {self.sheet.names[seat]}"
         self._picture.draw_details(surface, row, seat, title, self.details)
-
-    def _looks(self) -> dict[str, Look]:
-        focus = self._focus
-        touched = {focus.hovered, focus.focused, focus.pressed, self._opened} - {""}
-        return {
-            key: Look(
-                1.0 if key in (focus.hovered, self._opened) else 0.0,
-                key == focus.focused,
-                key == focus.pressed,
-            )
-            for key in touched
-        }
 
     def _place(self, key: str) -> tuple[int, int]:
         _, row, seat = key.split(":")

@@ -30,16 +30,17 @@ from scenes.tables import caylus_layout as lay
 from scenes.tables import caylus_words as words
 from scenes.tables.caylus_board import BoardSprites
 from scenes.tables.caylus_faces import Faces
-from scenes.tables.caylus_flights import flights
+from scenes.tables.caylus_flights import activated, flights
 from scenes.tables.caylus_ground import BoardPictures, GroundPainter, ShelfView, board_view
 from scenes.tables.caylus_shelf import ShelfSprites
 from scenes.tables.caylus_stage import stage_card
+from scenes.tables.laid_table import LaidTable
 from sprites.caylus.board_layer import BoardView
 from sprites.caylus.icons import ICON_NAMES, icon
 from sprites.caylus.pieces import worker
 from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
-from sprites.common.players import PlayerStyle, style_of
+from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
@@ -49,7 +50,7 @@ LIFTED_GOOD = 30.0
 LIFTED_WORKER = 34.0
 
 
-class CaylusTable:
+class CaylusTable(LaidTable):
     """See `scenes.table.view.TableView`."""
 
     emblem = "castle"
@@ -59,28 +60,17 @@ class CaylusTable:
     pageants = frozenset(("activation", "activate", "token_lost", "provost_advances"))
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
-        self._config = config
-        self._say = say
+        super().__init__(config, say)
         self._boards = BoardPictures(cache)
         self._painter = GroundPainter(self._boards, self.theme)
         self._faces: Faces | None = None
-        self._shown_seat = -1
-        self.styles: tuple[PlayerStyle, ...] = tuple(
-            style_of(str(chair.get("colour", "red"))) for chair in config["seats"]
-        )
-        self._frame: Frame | None = None
-        self._camera: Camera | None = None
 
     # Layout ----------------------------------------------------------------------------------
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, the zoom or the pan changed."""
-        self._frame, self._camera = frame, camera
+        super().lay_out(frame, camera)
         self._shelf = lay.shelf_of(frame)
-
-    def show_seat(self, seat: int) -> None:
-        """Whose things lie on the shelf and in the yard; -1: the viewer's."""
-        self._shown_seat = seat
 
     def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
@@ -118,7 +108,10 @@ class CaylusTable:
         """The oak, the cards that lie about, the board."""
         frame, plan = self._need_frame(), self._plan(view)
         self._boards.show(plan.layout, self._board_view(view, viewer))
-        steps = [partial(backdrop, frame.size, frame.scale), *self._in_sight(view, viewer)]
+        steps: list[Callable[[], object]] = [
+            partial(backdrop, frame.size, frame.scale),
+            *self._in_sight(view, viewer),
+        ]
         for done, step in enumerate(steps):
             yield CARDS_SHARE * done / len(steps)
             step()
@@ -197,7 +190,10 @@ class CaylusTable:
         return [plan.at(point) for point in plan.layout.way(view.provost, end)]
 
     def first_look(self, view: Any, viewer: int) -> str:
-        """The first card in hand, else the last of the road."""
+        """The card that is being activated; the first card in hand, else the last of the road."""
+        place = activated(view)
+        if place >= 0:
+            return f"road:{place}"
         hand = view.players[viewer].hand if viewer >= 0 else ()
         return f"hand:{hand[0]}" if hand and hand[0] >= 0 else f"road:{len(view.road) - 1}"
 
@@ -308,24 +304,6 @@ class CaylusTable:
 
     def _style(self, owner: int) -> PlayerStyle | None:
         return self.styles[owner] if owner >= 0 else None
-
-    def _owner(self, viewer: int) -> int:
-        """Whose piles and hand lie on the shelf: the viewer's, else face down those of the seat
-        that is shown."""
-        return viewer if viewer >= 0 else self._seat_shown(viewer)
-
-    def _seat_shown(self, viewer: int) -> int:
-        return self._shown_seat if self._shown_seat >= 0 else max(0, viewer)
-
-    def _need_frame(self) -> Frame:
-        if self._frame is None:
-            raise RuntimeError("the table was not laid out yet")
-        return self._frame
-
-    def _need_camera(self) -> Camera:
-        if self._camera is None:
-            raise RuntimeError("the table was not laid out yet")
-        return self._camera
 
 
 @lru_cache(maxsize=32)

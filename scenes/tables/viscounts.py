@@ -30,6 +30,7 @@ from scenes.tables import viscounts_extras as extras
 from scenes.tables import viscounts_facts as facts
 from scenes.tables import viscounts_layout as lay
 from scenes.tables import viscounts_words as words
+from scenes.tables.laid_table import LaidTable
 from scenes.tables.viscounts_ahead import Ahead, CardSizes
 from scenes.tables.viscounts_board import BoardSprites, viscount_places
 from scenes.tables.viscounts_column import ColumnSprites, hand_places
@@ -40,7 +41,6 @@ from scenes.tables.viscounts_ring import RingPictures, ring_view
 from scenes.tables.viscounts_stage import stage_card
 from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
-from sprites.common.players import PlayerStyle, style_of
 from sprites.common.theme import DEFAULT_THEME, Theme
 from sprites.viscounts import geometry as ring
 from sprites.viscounts.automa_board import automa_layout
@@ -53,7 +53,7 @@ LAND_SHARE = 0.4
 GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
 
 
-class ViscountsTable:
+class ViscountsTable(LaidTable):
     """See `scenes.table.view.TableView`."""
 
     emblem = "castle"
@@ -63,33 +63,22 @@ class ViscountsTable:
     pageants: frozenset[str] = frozenset()
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
-        self._config = config
-        self._say = say
+        super().__init__(config, say)
         self._rings = RingPictures(cache)
         names = {name: say(f"viscounts.inspect.{name}") for name in ("poverty", "prosperity")}
         self._painter = GroundPainter(self._rings, names)
         self._faces: Faces | None = None
-        self._shown_seat = -1
         self._printed: object = None
         self._still: dict[str, Place] = {}
         self._still_key: object = None
-        self.styles: tuple[PlayerStyle, ...] = tuple(
-            style_of(str(chair.get("colour", "red"))) for chair in config["seats"]
-        )
-        self._frame: Frame | None = None
-        self._camera: Camera | None = None
 
     # Layout ----------------------------------------------------------------------------------
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, the zoom or the pan changed."""
-        self._frame, self._camera = frame, camera
+        super().lay_out(frame, camera)
         self._plan = lay.ring_plan(frame, camera)
         self._column = lay.column(frame)
-
-    def show_seat(self, seat: int) -> None:
-        """Whose board lies in the own column; -1: the viewer's."""
-        self._shown_seat = seat
 
     def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
@@ -372,24 +361,6 @@ class ViscountsTable:
     def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
         cards = len(view.players[self._owner(viewer)].hand)
         return lay.hand_plan(self._column.hand, self._need_frame().scale, cards)
-
-    def _owner(self, viewer: int) -> int:
-        """Whose piles and hand lie in the column: the viewer's, else face down those of the seat
-        that is shown."""
-        return viewer if viewer >= 0 else self._seat_shown(viewer)
-
-    def _seat_shown(self, viewer: int) -> int:
-        return self._shown_seat if self._shown_seat >= 0 else max(0, viewer)
-
-    def _need_frame(self) -> Frame:
-        if self._frame is None:
-            raise RuntimeError("the table was not laid out yet")
-        return self._frame
-
-    def _need_camera(self) -> Camera:
-        if self._camera is None:
-            raise RuntimeError("the table was not laid out yet")
-        return self._camera
 
 
 def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> ViscountsTable:
