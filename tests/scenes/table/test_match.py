@@ -7,7 +7,7 @@ from engine.explain import Text
 from engine.texts import Catalogue
 from scenes.table.match import Match
 from scenes.table.preview import Previewer
-from scenes.table.prompt import PromptMaker
+from scenes.table.prompt import PromptMaker, sentence_case
 from scenes.table.story import Story
 from tests.scenes.table.toy import toy_session
 
@@ -166,8 +166,9 @@ def test_a_tool_that_cannot_be_used_says_why() -> None:
     assert question is not None
     prompt.ask(question)
     undo, restart = prompt.asking(question).tools
-    assert (undo.enabled, undo.reason) == (False, "table.nothing_to_undo")
-    assert (restart.enabled, restart.reason) == (False, "table.nothing_to_undo")
+    why = sentence_case("table.nothing_to_undo")
+    assert (undo.enabled, undo.reason) == (False, why)
+    assert (restart.enabled, restart.reason) == (False, why)
 
 
 def test_a_catalogue_has_every_sentence_of_the_table() -> None:
