@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 CLOSE, AGAIN = "close", "again"
 LEAST_HEIGHT = 240
 """Units below which the sheet would show too few lines beside the hand."""
+WIDTH = 294
+"""Units of a sheet that lies on the board."""
 
 
 class DigestPanel:
@@ -84,14 +86,23 @@ class DigestPanel:
         return limit if self._scroll is None else min(limit, self._scroll)
 
     def _box(self) -> pygame.Rect:
-        """Above the tray, over the own board; over the stage where the board lies elsewhere."""
+        """Above the tray, over the own board; over the stage where the board lies elsewhere; at
+        the board's left where the own things lie below it."""
         scene = self._scene
         frame, table = scene.frame, scene.table
+        if table.shelf == "foot":
+            return self._within(frame.board.inflate(-frame.px(16), -frame.px(16)), WIDTH)
         room = frame.column.copy()
         room.height = table.tray_box().top - frame.column.top - frame.px(6)
         if room.height < frame.px(LEAST_HEIGHT) or not frame.column.contains(table.tray_box()):
             room = table.stage_box()
-        since = scene.desk.since
+        return self._within(room)
+
+    def _within(self, room: pygame.Rect, units: float = 0) -> pygame.Rect:
+        """The sheet in a room: as high as its lines want, and as wide as told or as the room."""
+        scene, since = self._scene, self._scene.desk.since
+        wide = min(room.width, scene.frame.px(units)) if units else room.width
         lines = scene.panels.lines_of(since.lines) if since is not None else ()
-        wanted = wanted_height(lines, room.width, frame.scale, table.theme, table.icon)
-        return pygame.Rect(room.left, room.top, room.width, min(room.height, wanted))
+        table, scale = scene.table, scene.frame.scale
+        wanted = wanted_height(lines, wide, scale, table.theme, table.icon)
+        return pygame.Rect(room.topleft, (wide, min(room.height, wanted)))

@@ -133,7 +133,8 @@ class Slips:
     def _next_click(self, pointed: Pointed) -> Tooltip | None:
         """After the first click on a piece: how it goes on. The first slip would be in the way."""
         scene = self._scene
-        if pointed.anchor != scene.controller.source or scene.desk.picking is not None:
+        source = scene.controller.source
+        if not source or pointed.anchor != source or scene.desk.picking is not None:
             return None
         targets = scene.controller.offers.targets(pointed.anchor)
         if not targets:

@@ -307,6 +307,8 @@ def explain_effect(state: State, seat: int, args: tuple[int, int]) -> Question:
             Choice(
                 action,
                 words.option_words(option),
+                target=at.road_anchor(place),
+                button=True,
                 cost=words.cost_amounts(option.pay),
                 gain=words.gain_amounts(option),
                 rank=action[1],

@@ -41,6 +41,7 @@ class MousePlayer:
         question = self.scene.desk.question
         assert question is not None
         choice = self.chance.choice(question.choices)
+        self.uncover(choice)
         self.perform(choice)
         after = len(self.scene.match.session.log)
         assert after > before, f"nothing happened for {choice} in {question.op}"
@@ -57,6 +58,15 @@ class MousePlayer:
         else:
             self.press_button(choice)
         self.pick_if_asked(choice)
+
+    def uncover(self, choice: Choice) -> None:
+        """Put the digest away when it lies on what is to be clicked."""
+        sheet = [box for name, box in self.scene.chrome.targets.items() if "digest:" in name]
+        for anchor in (choice.source, choice.target):
+            place = self.scene.places.get(anchor)
+            if place is not None and sheet and place.rect.collidelist(sheet) >= 0:
+                self.click_target("digest:close")
+                return
 
     def press_button(self, choice: Choice) -> None:
         """A button of the prompt bar, a row of the chooser, or the token that ends the turn."""

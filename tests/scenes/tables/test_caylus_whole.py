@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,10 @@ from tests.scenes.support import make_app
 from tests.scenes.table.mouse_player import MousePlayer
 
 INSTANT = 4
+WHOLE = 4000
+FIRST_ROUNDS = 60
+"""Decisions."""
+ALL_WHOLE = os.environ.get("FOUR_THRONES_WHOLE_GAMES", "") == "1"
 SIZE = (1366, 768)
 
 
@@ -45,8 +50,22 @@ def test_a_game_is_played_to_its_end_with_the_mouse(
     tmp_path: Path, seats: int, variant: str
 ) -> None:
     player = open_table(tmp_path, seats, variant, seats)
-    player.play_on(4000)
+    player.play_on(WHOLE)
     assert player.scene.desk.over
     assert player.drags > 20
     assert player.hand_overs > 20
+    close(player)
+
+
+@pytest.mark.parametrize(
+    ("seats", "variant"), [(2, "advanced"), (3, "base"), (4, "base"), (4, "advanced")]
+)
+def test_the_first_rounds_are_played_with_the_mouse(
+    tmp_path: Path, seats: int, variant: str
+) -> None:
+    """FOUR_THRONES_WHOLE_GAMES=1 plays these games to their end too."""
+    player = open_table(tmp_path, seats, variant, seats + 5)
+    player.play_on(WHOLE if ALL_WHOLE else FIRST_ROUNDS)
+    assert player.scene.match.session.state.round >= 2
+    assert player.scene.desk.over or not ALL_WHOLE
     close(player)
