@@ -25,6 +25,7 @@ from scenes.sound import Sounds
 from scenes.stack import SceneStack
 from scenes.window import AppWindow
 from sprites.common.cache import RasterCache
+from sprites.common.kept import fit_shelf
 
 FRAMES_PER_SECOND = 60
 _LONGEST_STEP = 0.1
@@ -67,6 +68,7 @@ class App:
         self.sounds = Sounds(settings)
         self.notice = Notice()
         self.canvas = window.canvas()
+        fit_shelf(self.canvas.get_size())
         self.stack = SceneStack(self.canvas.get_size())
         self.pointer: Point = (0, 0)
         self.running = True
@@ -207,6 +209,7 @@ class App:
         if not self.window.fullscreen:
             self.settings.width, self.settings.height = self.window.size
         self.cache.forget_memory()
+        fit_shelf(self._laid_out)
         self.stack.resize(self._laid_out)
         self._stale = True
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
 
 from scenes.table.view import Point
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 
 CREAM = "#fbf3dc"
 INK = "#231b2b"
@@ -107,7 +107,7 @@ def old_light(canvas: pygame.Surface, box: pygame.Rect, scale: float) -> None:
             pygame.draw.rect(canvas, rgb(CREAM), (left, top, thick, length))
 
 
-@lru_cache(maxsize=2)
+@kept
 def _sepia(size: tuple[int, int]) -> pygame.Surface:
     shade = pygame.Surface(size)
     shade.fill((120, 92, 58))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,6 +11,7 @@ import pygame
 from scenes.table.rail import inspector_of
 from scenes.table.view import StageCard
 from sprites.common.drawn import Drawn
+from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import framed_paper
 from sprites.common.rail_inspector import Inspector, inspector
@@ -65,7 +66,7 @@ class Stage:
         drawn.blit(canvas, (left, inner.top))
 
 
-@lru_cache(maxsize=4)
+@kept
 def stage_paper(size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
     """The sheet on which an opponent's card is explained."""
     sheet = framed_paper(size, scale, 41, theme.paper, 8, theme.rule, theme.ink)

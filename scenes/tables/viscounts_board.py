@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -15,6 +14,7 @@ from engine.games.viscounts.places import segment_id, space_anchor, spot_anchor
 from scenes.table.view import Place, Point, Sprite
 from scenes.tables.viscounts_faces import Faces
 from scenes.tables.viscounts_layout import KINDS, SIDES, RingPlan
+from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.viscounts import geometry as ring
 from sprites.viscounts import geometry_castle as castle
@@ -232,7 +232,7 @@ class BoardSprites:
         return round(x - share[0] * width), round(y - share[1] * height)
 
 
-@lru_cache(maxsize=64)
+@kept
 def heap_of(back: pygame.Surface, count: int, step: int) -> pygame.Surface:
     """Cards under the topmost one, each a little lower; kept, so that its shadow is kept too."""
     size = (back.get_width() + count * step // 2, back.get_height() + count * step)
@@ -242,7 +242,7 @@ def heap_of(back: pygame.Surface, count: int, step: int) -> pygame.Surface:
     return heap
 
 
-@lru_cache(maxsize=128)
+@kept
 def pill_of(unit: float, count: int) -> pygame.Surface:
     """The figure on a pile; kept, so that its shadow is kept too."""
     return count_pill(unit, str(count))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -15,6 +14,7 @@ from scenes.table.view import Place, Point, Sprite
 from scenes.tables.viscounts_board import heap_of, pill_of
 from scenes.tables.viscounts_faces import Faces
 from scenes.tables.viscounts_layout import HandPlan
+from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.viscounts.automa_board import AutomaBoardView, automa_layout
 from sprites.viscounts.corners import empty_place
@@ -119,7 +119,7 @@ def _prices(raw: Mapping[str, Any], slots: Sequence[Mapping[str, Any]]) -> tuple
     return cost[slots[0]["type"]], cost[slots[3]["type"]], cost[slots[6]["type"]]
 
 
-@lru_cache(maxsize=8)
+@kept
 def empty_mark(size: tuple[int, int], scale: float) -> pygame.Surface:
     """The stitched outline of an empty place, made once per size."""
     return empty_place(size, scale)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.common import fonts
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 from sprites.viscounts.icons import icon
 
 _DOT, _DOT_EDGE = "#c9ae74", "#7a5a34"
 
 
-@lru_cache(maxsize=64)
+@kept
 def mini_track(spaces: int, corruption: int, virtue: int, scale: float) -> pygame.Surface:
     """The seven-space track as dots with both markers, for a panel of the rail."""
     pitch, sign = 11 * scale, round(17 * scale)
@@ -33,7 +32,7 @@ def mini_track(spaces: int, corruption: int, virtue: int, scale: float) -> pygam
     return canvas
 
 
-@lru_cache(maxsize=64)
+@kept
 def ribbons(names: tuple[str, ...], scale: float) -> pygame.Surface:
     """Ribbons of the own manuscripts, overlapping where there are many."""
     px = round(24 * scale)
@@ -47,7 +46,7 @@ def ribbons(names: tuple[str, ...], scale: float) -> pygame.Surface:
     return canvas
 
 
-@lru_cache(maxsize=64)
+@kept
 def turned(name: str, count: int, scale: float) -> pygame.Surface:
     """How many papers were turned over: their icon and a figure."""
     px = round(20 * scale)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -20,6 +19,7 @@ from scenes.tables.viscounts_layout import RingPlan, corners_of, leader_box
 from scenes.tables.viscounts_ring import RingPictures
 from sprites.common import light
 from sprites.common.backdrop import backdrop
+from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.viscounts import geometry as ring
 from sprites.viscounts.automa_board import AutomaBoardView, draw_automa_board
@@ -124,7 +124,7 @@ class GroundPainter:
         draw_stock(canvas, stock_layout(corners.stock), scale * STOCK_SCALE)
 
 
-@lru_cache(maxsize=64)
+@kept
 def tag_of(size: tuple[int, int], left: int, name: str, scale: float) -> pygame.Surface:
     """The label of a pile; kept, so that its shadow is kept too."""
     return count_tag(size, left, name, scale)

@@ -1,10 +1,10 @@
 """The table that everything lies on: dark wood under one warm lamp."""
 
-from functools import lru_cache
 from typing import Literal
 
 import pygame
 
+from sprites.common.kept import kept
 from sprites.common.light import lamp
 from sprites.common.materials import oak
 from sprites.common.noise import multiply
@@ -16,7 +16,7 @@ _PANEL = 160
 """Side of a parquet panel, units."""
 
 
-@lru_cache(maxsize=3)
+@kept
 def backdrop(
     size: tuple[int, int], scale: float, seed: int = 5, wood: Wood = "oak"
 ) -> pygame.Surface:

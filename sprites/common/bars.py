@@ -1,13 +1,13 @@
 """The piece under the prompt: stitched leather, a pointed strap, a stone lintel or framed silk."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
 from sprites.common import svg
 from sprites.common.cloth_and_stone import sandstone, silk
 from sprites.common.colour import darker, lighter
+from sprites.common.kept import kept
 from sprites.common.light import Shaded, clip, shadow, shadow_pad
 from sprites.common.materials import gold_gradient_defs, hide, leather
 from sprites.common.theme import BarMaterial, Theme
@@ -28,7 +28,7 @@ def bar_insets(theme: Theme) -> tuple[int, int]:
     return _INSETS[theme.bar_material]
 
 
-@lru_cache(maxsize=12)
+@kept
 def bar(size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
     """The empty bar with its shadow. Shared: copy before drawing on it."""
     face = _FACES[theme.bar_material](size, scale, theme)

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pygame
 
+from sprites.common.kept import bytes_of
+
 ART_VERSION = "1"
 """Raise it when a drawing changes, so that older rasters on disk are no longer found."""
 DISK_LIMIT = 200 * 1024 * 1024
-MEMORY_LIMIT = 300 * 1024 * 1024
+MEMORY_LIMIT = 24 * 1024 * 1024
+"""Scenes hold what they show; this only spares reading it again at once."""
 
 
 class RasterCache:
@@ -53,10 +56,10 @@ class RasterCache:
 
     def _remember(self, key: str, surface: pygame.Surface) -> None:
         self._memory[key] = surface
-        self._memory_size += _bytes_of(surface)
+        self._memory_size += bytes_of(surface)
         while self._memory_size > self._memory_limit and len(self._memory) > 1:
             _, oldest = self._memory.popitem(last=False)
-            self._memory_size -= _bytes_of(oldest)
+            self._memory_size -= bytes_of(oldest)
 
     def _file(self, key: str) -> Path | None:
         if self._folder is None:
@@ -106,10 +109,6 @@ class RasterCache:
             if file != keep:
                 _discard(file)
                 total -= stat.st_size
-
-
-def _bytes_of(surface: pygame.Surface) -> int:
-    return surface.get_pitch() * surface.get_height()
 
 
 def _ready(surface: pygame.Surface) -> pygame.Surface:

@@ -1,13 +1,13 @@
 """Points round by round: one line per seat on paper, told apart by shape and dash as well."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
+from sprites.common.kept import kept
 from sprites.common.lettering import write
 from sprites.common.materials import framed_paper
 from sprites.common.players import PlayerStyle, shape_svg
@@ -60,7 +60,7 @@ class _Plane:
         return self.box.bottom - self.box.height * (value - self.low) / (self.high - self.low)
 
 
-@lru_cache(maxsize=6)
+@kept
 def chart(state: Chart, size: tuple[int, int], scale: float, theme: Theme = DEFAULT_THEME) -> Drawn:
     """The chart on a sheet of `size` px; targets "point:<seat index>:<step>"."""
     theme = theme.for_slips()

@@ -1,7 +1,6 @@
 """One option of a chooser: number, icon, words, what it costs and gains, or why it is not open."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -11,6 +10,7 @@ from sprites.common.chrome_tray import Delta, delta_badge
 from sprites.common.colour import lighter
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import glyph
+from sprites.common.kept import kept
 from sprites.common.lettering import write
 from sprites.common.metrics import target_px
 from sprites.common.rich import IconSource, Token, layout
@@ -63,7 +63,7 @@ def row_size(choice: Choice, pen: Pen) -> tuple[int, int]:
     return min(pen.wide, width + pen.px(14)), height
 
 
-@lru_cache(maxsize=96)
+@kept
 def choice_row(choice: Choice, number: int, size: tuple[int, int], pen: Pen, lit: bool) -> Drawn:
     """The row at `size` px on transparent ground."""
     inner = pygame.Rect((0, 0), size).inflate(-pen.px(4), -pen.px(3))
@@ -93,7 +93,7 @@ def _effects_width(choice: Choice, pen: Pen) -> int:
     return width + (pen.px(8) if width else 0)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _effect(effect: Effect, pen: Pen) -> pygame.Surface:
     """Icon with its badge overlapping its right side."""
     picture = pen.icon(effect.icon, pen.px(22))
@@ -107,7 +107,7 @@ def _effect(effect: Effect, pen: Pen) -> pygame.Surface:
     return canvas
 
 
-@lru_cache(maxsize=256)
+@kept
 def _words(choice: Choice, pen: Pen) -> pygame.Surface:
     room = pen.wide - _words_left(choice, pen) - _effects_width(choice, pen) - pen.px(14)
     room = max(pen.px(60), room)
@@ -136,7 +136,7 @@ def _draw_number(
         canvas.blit(glyph("no", size, ink=pen.theme.ink), at)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _number_disc(number: int, size: int, scale: float, theme: Theme) -> pygame.Surface:
     body = svg.circle(16, 16, 14.6, theme.accent, theme.ink, 1.6)
     disc = svg.raster(svg.document(body, 32, 32), (size, size)).copy()
@@ -157,7 +157,7 @@ def _draw_effects(canvas: pygame.Surface, choice: Choice, inner: pygame.Rect, pe
         canvas.blit(eye, eye.get_rect(midright=(right, inner.centery)))
 
 
-@lru_cache(maxsize=48)
+@kept
 def row_ground(
     size: tuple[int, int], pen: Pen, enabled: bool, primary: bool, lit: bool
 ) -> pygame.Surface:

@@ -1,7 +1,6 @@
 """Action buttons as embossed tokens, and the keyboard's focus ring."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -10,6 +9,7 @@ from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter, mix
 from sprites.common.drawn import Pointer
 from sprites.common.glyphs import Glyph, glyph
+from sprites.common.kept import kept
 from sprites.common.lettering import fit_lines, put, sizes_from, write
 from sprites.common.light import Shaded
 from sprites.common.metrics import target_px
@@ -76,7 +76,7 @@ def _furniture(action: Action, scale: float) -> int:
     return round(extra)
 
 
-@lru_cache(maxsize=256)
+@kept
 def button(
     action: Action, look: ButtonLook, size: tuple[int, int], scale: float, theme: Theme
 ) -> pygame.Surface:
@@ -134,7 +134,7 @@ def text_colour(action: Action, look: ButtonLook, theme: Theme) -> str:
     return theme.primary_text if action.primary else theme.button_text
 
 
-@lru_cache(maxsize=256)
+@kept
 def token(
     size: tuple[int, int], look: ButtonLook, primary: bool, scale: float, theme: Theme
 ) -> pygame.Surface:
@@ -212,7 +212,7 @@ def _outline(
     return svg.rect(x, y, width, height, fill, stroke, stroke_width, radius, **more)
 
 
-@lru_cache(maxsize=128)
+@kept
 def icon_token(
     name: Glyph,
     label: str,
@@ -236,7 +236,7 @@ def icon_token(
     return picture
 
 
-@lru_cache(maxsize=128)
+@kept
 def focus_ring(size: tuple[int, int], scale: float, theme: Theme, radius: float = 9) -> Shaded:
     """A ring around a thing of `size` px: 3 px of light between two dark lines, just outside it."""
     reach = round(5 * max(1.0, scale))

@@ -11,6 +11,7 @@ from sprites.common.chrome_button import focus_ring
 from sprites.common.chrome_tooltip import trimmed
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.glyphs import Glyph, glyph
+from sprites.common.kept import kept
 from sprites.common.light import Shaded, shadow, shadow_pad
 from sprites.common.materials import framed_paper
 from sprites.common.metrics import target_px
@@ -59,7 +60,7 @@ class _Place:
     box: pygame.Rect
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=2)
 def _chooser(
     state: Chooser,
     max_size: tuple[int, int],
@@ -101,7 +102,7 @@ def _title(title: str, pen: Pen) -> pygame.Surface | None:
     return trimmed(layout((title,), font, pen.wide, pen.icon, pen.theme.accent))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _slip(size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
     slip = framed_paper(size, scale, 23, theme.paper, 7, theme.rule, theme.ink)
     offset = (5 * scale, 11 * scale)

@@ -63,7 +63,7 @@ def prompt(
     return _prompt(state, size, scale, theme, pointer.only(frozenset(ids)))
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=2)
 def _prompt(
     state: Prompt, size: tuple[int, int], scale: float, theme: Theme, pointer: Pointer
 ) -> Drawn:

@@ -121,7 +121,7 @@ def _middle(
     return text_view(blocks, state.text_scroll, size, scale, theme, icon, lit)
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=2)
 def _rail(
     seats: tuple[SeatPanel, ...],
     labels: tuple[str, ...],

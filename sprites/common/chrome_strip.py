@@ -10,6 +10,7 @@ from sprites.common.cloth_and_stone import damask
 from sprites.common.colour import darker, lighter, rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer, as_target
 from sprites.common.glyphs import glyph
+from sprites.common.kept import kept
 from sprites.common.lettering import put, write
 from sprites.common.light import glow, shadow
 from sprites.common.materials import oak
@@ -59,7 +60,7 @@ def strip(
     return _strip(state, width, scale, theme, pointer.only(frozenset(ids)))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=2)
 def _strip(state: Strip, width: int, scale: float, theme: Theme, pointer: Pointer) -> Drawn:
     height = px(STRIP, scale)
     canvas = _beam((width, height), scale, theme).copy()
@@ -71,7 +72,7 @@ def _strip(state: Strip, width: int, scale: float, theme: Theme, pointer: Pointe
     return Drawn(canvas, (width, height), rects=work.rects, texts=tuple(work.texts))
 
 
-@lru_cache(maxsize=6)
+@kept
 def _beam(size: tuple[int, int], scale: float, theme: Theme) -> pygame.Surface:
     """The dark beam with its gilt edge, and its shadow on the table below."""
     reach = px(_SHADOW, scale) * 3

@@ -1,7 +1,6 @@
 """The caption shown while a computer seat or the automa plays: who, what, and the clause."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -9,6 +8,7 @@ from sprites.common import fonts
 from sprites.common.bars import bar, bar_insets
 from sprites.common.chrome_tooltip import trimmed
 from sprites.common.drawn import Drawn
+from sprites.common.kept import kept
 from sprites.common.lettering import write
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.rich import IconSource, Token, layout
@@ -31,7 +31,7 @@ class Toast:
     """What a key does now, such as skipping."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def toast(
     state: Toast, scale: float, theme: Theme, icon: IconSource, max_width: int | None = None
 ) -> Drawn:

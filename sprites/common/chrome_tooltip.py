@@ -1,7 +1,6 @@
 """A paper slip by the thing under the mouse: what it is, why not, and the clause."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -9,6 +8,7 @@ from sprites.common import fonts
 from sprites.common.colour import mix
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import glyph
+from sprites.common.kept import kept
 from sprites.common.lettering import put
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import framed_paper
@@ -31,7 +31,7 @@ class Tooltip:
     clause: str = ""
 
 
-@lru_cache(maxsize=32)
+@kept
 def tooltip(
     state: Tooltip, scale: float, theme: Theme, icon: IconSource, max_width: int | None = None
 ) -> Drawn:

@@ -10,6 +10,7 @@ from sprites.common.chrome_button import focus_ring
 from sprites.common.cloth_and_stone import marble
 from sprites.common.colour import darker, lighter, rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
+from sprites.common.kept import kept
 from sprites.common.lettering import fit_lines, sizes_from, write
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.materials import oak
@@ -59,7 +60,7 @@ def tray(
     return _tray(wells, columns, size, scale, theme, icon, pointer.only(ids))
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=2)
 def _tray(
     wells: tuple[Well, ...],
     columns: int,
@@ -99,7 +100,7 @@ def _boxes(count: int, columns: int, size: tuple[int, int], scale: float) -> lis
     return boxes
 
 
-@lru_cache(maxsize=4)
+@kept
 def _board(
     size: tuple[int, int], scale: float, theme: Theme
 ) -> tuple[pygame.Surface, tuple[int, int]]:
@@ -124,7 +125,7 @@ def _board(
     return canvas, (pad, pad)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _well(
     well: Well, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource, lit: bool
 ) -> Drawn:
@@ -168,7 +169,7 @@ def _note(
     return write(canvas, note, font, theme.well_soft, at)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _hollow(size: tuple[int, int], scale: float, theme: Theme, lit: bool) -> pygame.Surface:
     """An empty well: dark at the top, where the rim throws its shadow, lit at the foot."""
     width, height = size[0] / scale, size[1] / scale
@@ -193,7 +194,7 @@ def _hollow(size: tuple[int, int], scale: float, theme: Theme, lit: bool) -> pyg
     return svg.raster(svg.document(body, width, height, depth), size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def delta_badge(delta: Delta, scale: float, theme: Theme) -> pygame.Surface:
     """A ± badge: a round pill for good changes, a square-cornered one for bad ones."""
     font = fonts.sans(13 * scale, bold=True)

@@ -4,16 +4,16 @@ All surfaces are cached and shared: copy one before drawing on it.
 """
 
 import random
-from functools import lru_cache
 
 import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter, mix, rgb
+from sprites.common.kept import kept
 from sprites.common.noise import grain
 
 
-@lru_cache(maxsize=12)
+@kept
 def sandstone(
     size: tuple[int, int], scale: float, seed: int = 1, tint: str = "#d8bd8a"
 ) -> pygame.Surface:
@@ -32,7 +32,7 @@ def sandstone(
     return slab
 
 
-@lru_cache(maxsize=8)
+@kept
 def marble(
     size: tuple[int, int], scale: float, seed: int = 1, tint: str = "#ece7df", vein: str = "#a8a3a6"
 ) -> pygame.Surface:
@@ -69,7 +69,7 @@ def _vein(chance: random.Random, width: float, height: float, colour: str) -> st
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def silk(
     size: tuple[int, int], scale: float, seed: int = 1, tint: str = "#f0e6cf"
 ) -> pygame.Surface:
@@ -89,7 +89,7 @@ def silk(
     return cloth
 
 
-@lru_cache(maxsize=8)
+@kept
 def damask(
     size: tuple[int, int], scale: float, seed: int = 1, tint: str = "#1f3a6e"
 ) -> pygame.Surface:

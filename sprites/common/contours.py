@@ -2,12 +2,12 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import accumulate
 
 import pygame
 
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 from sprites.common.light import silhouette
 
 Point = tuple[float, float]
@@ -88,7 +88,7 @@ def draw_dots(
             target.blit(dot, (x // _FINE - shift, y // _FINE - shift))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _dot(radius: int, colour: str, x: int, y: int) -> tuple[pygame.Surface, int]:
     """A dot drawn fine and reduced, whose middle lies `x`, `y` fine px beside a whole one; and
     how many px that one lies from the picture's corner."""

@@ -7,6 +7,7 @@ from typing import Literal
 import pygame
 
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 
 Weight = Literal["regular", "semibold", "bold", "black"]
 Family = Literal["serif", "sans"]
@@ -27,29 +28,29 @@ _SERIF_FILES: dict[tuple[Weight, bool], str] = {
 }
 
 
-@lru_cache(maxsize=256)
 def serif(px: float, weight: Weight = "semibold", italic: bool = False) -> pygame.font.Font:
     """Source Serif for titles, names, prompts and numbers; px below the floor are raised to it."""
     name = f"SourceSerifPro-{_SERIF_FILES[weight, italic]}.otf"
-    return _load("font_source_serif_pro", f"files/{name}", px)
+    return _load("font_source_serif_pro", f"files/{name}", max(FLOOR, round(px)))
 
 
-@lru_cache(maxsize=128)
 def sans(px: float, bold: bool = False) -> pygame.font.Font:
     """Noto Sans for small interface text; px below the floor are raised to it."""
-    return _load("pygame_gui", f"data/NotoSans-{'Bold' if bold else 'Regular'}.ttf", px)
+    name = f"NotoSans-{'Bold' if bold else 'Regular'}.ttf"
+    return _load("pygame_gui", f"data/{name}", max(FLOOR, round(px)))
 
 
-def _load(package: str, place: str, px: float) -> pygame.font.Font:
+@lru_cache(maxsize=96)
+def _load(package: str, place: str, px: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(str(files(package).joinpath(place)), max(FLOOR, round(px)))
+    return pygame.font.Font(str(files(package).joinpath(place)), px)
 
 
 def forget_fonts() -> None:
     """Drop every loaded font; needed after pygame.font.quit(), which invalidates them."""
-    for cached in (serif, sans, _render):
-        cached.cache_clear()
+    _load.cache_clear()
+    _render.cache_clear()
 
 
 def render(
@@ -62,7 +63,7 @@ def render(
     return _render(font, text, colour, halo, halo_px)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _render(
     font: pygame.font.Font, text: str, colour: str, halo: str | None, halo_px: int
 ) -> pygame.Surface:
@@ -137,6 +138,8 @@ def wrap(font: pygame.font.Font, text: str, max_width: int) -> list[str]:
 
 def break_word(font: pygame.font.Font, word: str, max_width: int) -> list[str]:
     """A word cut into pieces that fit; one piece if it fits whole. Each has at least one letter."""
+    if font.size(word)[0] <= max_width:
+        return [word]
     pieces, piece = [], ""
     for letter in word:
         if piece and font.size(piece + letter)[0] > max_width:

@@ -1,12 +1,12 @@
 """The chrome's own signs, drawn on a 32 grid: menu, undo, tick, no-sign, crown and the like."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Literal
 
 import pygame
 
 from sprites.common import svg
+from sprites.common.kept import kept
 from sprites.common.materials import gold_gradient_defs
 
 Glyph = Literal[
@@ -37,7 +37,7 @@ _WINE = "#7a2f3d"
 _GREEN = "#2f6a56"
 
 
-@lru_cache(maxsize=512)
+@kept
 def glyph(name: Glyph, size: int, colour: str = "#fff3d6", ink: str = "#231b2b") -> pygame.Surface:
     """A sign of `size` px. `colour` paints the plain ones; badges keep their own colours."""
     body = _BADGES[name](ink) if name in _BADGES else _PLAIN[name](colour, ink)

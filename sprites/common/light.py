@@ -2,7 +2,6 @@
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -78,7 +77,6 @@ def clip(surface: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=128)
 def rounded_mask(size: tuple[int, int], radius: float) -> pygame.Surface:
     """A white rectangle with round corners, for `clip`."""
     width, height = size
@@ -214,7 +212,7 @@ def smoothstep(value: float) -> float:
     return clamped * clamped * (3 - 2 * clamped)
 
 
-@lru_cache(maxsize=128)
+@kept
 def glow(size: tuple[int, int], colour: str, strength: float = 0.9) -> pygame.Surface:
     """A round soft light filling `size` px, strongest in the middle."""
     light = svg.radial_gradient(

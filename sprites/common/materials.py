@@ -4,12 +4,12 @@ All surfaces are cached and shared: copy one before drawing on it.
 """
 
 import random
-from functools import lru_cache
 
 import pygame
 
 from sprites.common import svg
 from sprites.common.colour import mix, rgb
+from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.noise import grain, multiply
 
@@ -22,7 +22,7 @@ _PLANKS = (112, 128, 140, 120)
 """Heights of the planks, units."""
 
 
-@lru_cache(maxsize=12)
+@kept
 def oak(size: tuple[int, int], scale: float, seed: int = 1) -> pygame.Surface:
     """Opaque dark oak planks with grain, seams and pegs."""
     boards = pygame.Surface(size)
@@ -68,7 +68,7 @@ def _draw_joint(boards: pygame.Surface, x: int, top: int, plank: int, scale: flo
             pygame.draw.circle(boards, (26, 15, 13), peg, max(2, int(2.2 * scale)))
 
 
-@lru_cache(maxsize=64)
+@kept
 def paper(
     size: tuple[int, int],
     scale: float,
@@ -113,7 +113,7 @@ def _darken_edges(sheet: pygame.Surface, strength: float, radius: float) -> None
     sheet.blit(rim, (0, 0))
 
 
-@lru_cache(maxsize=32)
+@kept
 def framed_paper(
     size: tuple[int, int],
     scale: float,
@@ -148,7 +148,7 @@ def _frame(
     return svg.raster(svg.document(body, width, height), size)
 
 
-@lru_cache(maxsize=24)
+@kept
 def hide(size: tuple[int, int], scale: float, tint: str = LEATHER, seed: int = 3) -> pygame.Surface:
     """Leather without edge or stitches, with a sheen along its upper side."""
     width, height = size
@@ -171,7 +171,7 @@ def hide(size: tuple[int, int], scale: float, tint: str = LEATHER, seed: int = 3
     return skin
 
 
-@lru_cache(maxsize=32)
+@kept
 def leather(
     size: tuple[int, int], scale: float, tint: str = LEATHER, seed: int = 3, radius: float = 8
 ) -> pygame.Surface:
@@ -210,7 +210,7 @@ def _stitches(size: tuple[int, int], scale: float, radius: float) -> pygame.Surf
     return svg.raster(svg.document(body, width, height), size)
 
 
-@lru_cache(maxsize=24)
+@kept
 def stone(size: tuple[int, int], scale: float, seed: int = 1) -> pygame.Surface:
     """Opaque masonry: courses of cut blocks in five greys and a warm one."""
     wall = pygame.Surface(size)
@@ -238,7 +238,7 @@ def _draw_block(wall: pygame.Surface, box: pygame.Rect, colour: str, scale: floa
     pygame.draw.rect(wall, rgb(colour), face.inflate(-line, -line).move(line, line), 0, round_px)
 
 
-@lru_cache(maxsize=24)
+@kept
 def slate(
     size: tuple[int, int], scale: float, seed: int = 1, tint: str = "#3c4148"
 ) -> pygame.Surface:

@@ -8,6 +8,7 @@ from typing import Literal
 import pygame
 
 from sprites.common import svg
+from sprites.common.kept import kept
 
 Shape = Literal["square", "circle", "triangle", "diamond", "hexagon", "pentagon", "cross"]
 
@@ -112,7 +113,7 @@ def _turned(point: tuple[float, float], quarter_turns: int) -> tuple[float, floa
     return x, y
 
 
-@lru_cache(maxsize=256)
+@kept
 def badge(style: PlayerStyle, diameter: int) -> pygame.Surface:
     """A round seat token of `diameter` px with the seat's shape. Shared: copy before drawing."""
     sheen = svg.linear_gradient("b", (8, 0), (32, 40), (0, style.light), (1, style.fill))

@@ -10,9 +10,10 @@ from sprites.common import fonts
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.lettering import fit_lines, sizes_from, write
-from sprites.common.light import with_shadow
-from sprites.common.rich import IconSource, Token, layout
+from sprites.common.kept import kept
+from sprites.common.lettering import Anchor, fit_lines, sizes_from, write
+from sprites.common.light import Layers, laid
+from sprites.common.rich import IconSource, Token, layout, layout_height
 from sprites.common.theme import Theme
 
 Verdict = Literal["", "now", "later", "blocked"]
@@ -44,7 +45,7 @@ class Inspector:
     clause: str = ""
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=8)
 def inspector(
     state: Inspector, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource
 ) -> Drawn:
@@ -52,37 +53,28 @@ def inspector(
 
     Long texts make the picture smaller before anything is left out; `complete` tells.
     """
-    for share in _PICTURE_SHARES:
-        for body in sizes_from(13.5, 13, scale):
-            drawn = _attempt(state, size, scale, theme, icon, share, body)
-            if drawn.complete:
-                return drawn
-    return drawn
-
-
-def _attempt(
-    state: Inspector,
-    size: tuple[int, int],
-    scale: float,
-    theme: Theme,
-    icon: IconSource,
-    share: float,
-    body: int,
-) -> Drawn:
     canvas = pygame.Surface(size, pygame.SRCALPHA)
-    page = _Page(canvas, scale, theme, icon, fonts.sans(body), [])
-    beside, picture_foot = page.draw_picture(state.picture, share)
-    top = page.draw_title(state, beside)
-    for line in state.lines:
-        left = beside if top < picture_foot else 0
-        top = page.draw_line(line, left, top)
-    top = page.draw_footer(state, max(top, picture_foot))
-    return Drawn(canvas, size, texts=tuple(page.texts), complete=top <= size[1])
+    tries = [(share, px) for share in _PICTURE_SHARES for px in sizes_from(13.5, 13, scale)]
+    for share, px in tries:
+        page = _Page(canvas, scale, theme, icon, fonts.sans(px), [], drawing=False)
+        if page.fill(state, share) <= size[1]:
+            break
+    page.drawing = True
+    foot = page.fill(state, share)
+    return Drawn(canvas, size, texts=tuple(page.texts), complete=foot <= size[1])
+
+
+@kept
+def _shrunk(picture: pygame.Surface, size: tuple[int, int], scale: float) -> Layers:
+    """A picture reduced to `size` px, with its shadow."""
+    if picture.get_size() != size:
+        picture = pygame.transform.smoothscale(picture, size)
+    return laid(picture, scale)
 
 
 @dataclass(slots=True)
 class _Page:
-    """The inspector while it is being written."""
+    """The inspector while it is being measured or written."""
 
     canvas: pygame.Surface
     scale: float
@@ -90,19 +82,29 @@ class _Page:
     icon: IconSource
     font: pygame.font.Font
     texts: list[pygame.Rect]
+    drawing: bool
+
+    def fill(self, state: Inspector, share: float) -> int:
+        """Everything from top to foot with the picture at a share of its size; returns the foot
+        in px."""
+        beside, picture_foot = self.draw_picture(state.picture, share)
+        top = self.draw_title(state, beside)
+        for line in state.lines:
+            left = beside if top < picture_foot else 0
+            top = self.draw_line(line, left, top)
+        return self.draw_footer(state, max(top, picture_foot))
 
     def draw_picture(self, picture: pygame.Surface | None, share: float) -> tuple[int, int]:
         """(left end of the words beside it, its foot), px."""
         largest = round(PICTURE * self.scale * share)
         if picture is None or largest == 0:
             return 0, 0
-        if picture.get_width() > largest:
-            height = round(picture.get_height() * largest / picture.get_width())
-            picture = pygame.transform.smoothscale(picture, (largest, height))
-        with_shadow(picture, self.scale).blit(self.canvas, (1, 2))
-        return picture.get_width() + round(12 * self.scale), picture.get_height() + round(
-            10 * self.scale
-        )
+        width, height = picture.get_size()
+        if width > largest:
+            width, height = largest, round(height * largest / width)
+        if self.drawing:
+            _shrunk(picture, (width, height), self.scale).blit(self.canvas, (1, 2))
+        return width + round(12 * self.scale), height + round(10 * self.scale)
 
     def draw_title(self, state: Inspector, left: int) -> int:
         """Title and subtitle, each on at most two lines; returns where the text may begin."""
@@ -111,8 +113,7 @@ class _Page:
         title = fit_lines(state.title, room, sizes_from(19, 15, scale), 2, "serif", "bold")
         for words in title.lines:
             step = round(title.font.get_ascent() * 1.2)
-            at = (left, top + step / 2 + 1)
-            self.texts.append(write(self.canvas, words, title.font, self.theme.text, at))
+            self._write(words, title.font, self.theme.text, (left, top + step / 2 + 1))
             top += step
         if not state.subtitle:
             return top + round(5 * scale)
@@ -120,44 +121,66 @@ class _Page:
         subtitle = fit_lines(state.subtitle, room, sizes, 2, "serif", "regular", italic=True)
         for words in subtitle.lines:
             step = round(subtitle.font.get_ascent() * 1.22)
-            at = (left, top + step / 2)
-            self.texts.append(write(self.canvas, words, subtitle.font, self.theme.text_soft, at))
+            self._write(words, subtitle.font, self.theme.text_soft, (left, top + step / 2))
             top += step
         return top + round(6 * scale)
 
     def draw_line(self, line: InspectorLine, left: int, top: int) -> int:
         scale = self.scale
         indent = round(24 * scale) if line.icon else 0
-        picture = self.icon(line.icon, round(19 * scale)) if line.icon else None
+        picture = self.icon(line.icon, round(19 * scale)) if line.icon and self.drawing else None
         if picture is not None:
             middle = top + self.font.get_height() // 2
             place = picture.get_rect(center=(left + round(10 * scale), middle))
             self.canvas.blit(picture, place)
         room = self.canvas.get_width() - left - indent
-        words = layout(line.tokens, self.font, room, self.icon, self.theme.text, 0.92)
-        self.texts.append(self.canvas.blit(words, (left + indent, top)))
-        return top + max(words.get_height(), round(20 * scale)) + round(3 * scale)
+        height = self._paragraph(line.tokens, room, 0.92, (left + indent, top))
+        return top + max(height, round(20 * scale)) + round(3 * scale)
 
     def draw_footer(self, state: Inspector, top: int) -> int:
         """The verdict below a rule, and the clause; returns the foot of everything."""
         scale, width = self.scale, self.canvas.get_width()
         if state.footer:
-            pygame.draw.rect(self.canvas, rgb(self.theme.hairline), (0, top, width, 1))
-            top += round(5 * scale)
-            indent = round(26 * scale) if state.verdict else 0
-            if state.verdict:
-                colour = self.theme.gold_light if state.verdict == "now" else self.theme.text
-                sign = glyph(_SIGNS[state.verdict], round(20 * scale), colour, self.theme.ink)
-                self.canvas.blit(sign, (0, top))
-            words = layout(
-                state.footer, self.font, width - indent, self.icon, self.theme.text, 0.95
-            )
-            self.texts.append(self.canvas.blit(words, (indent, top)))
-            top += max(words.get_height(), round(21 * scale))
+            top = self._draw_verdict(state, top + round(5 * scale))
         if state.clause:
             font = fonts.serif(13.5 * scale, "semibold", italic=True)
             clause = fonts.ellipsize(font, state.clause, width)
             at = (width, top + font.get_height() / 2)
-            self.texts.append(write(self.canvas, clause, font, self.theme.accent, at, "right"))
+            self._write(clause, font, self.theme.accent, at, "right")
             top += font.get_height()
         return top
+
+    def _draw_verdict(self, state: Inspector, top: int) -> int:
+        scale, width = self.scale, self.canvas.get_width()
+        if self.drawing:
+            rule = (0, top - round(5 * scale), width, 1)
+            pygame.draw.rect(self.canvas, rgb(self.theme.hairline), rule)
+        if state.verdict and self.drawing:
+            colour = self.theme.gold_light if state.verdict == "now" else self.theme.text
+            sign = glyph(_SIGNS[state.verdict], round(20 * scale), colour, self.theme.ink)
+            self.canvas.blit(sign, (0, top))
+        indent = round(26 * scale) if state.verdict else 0
+        height = self._paragraph(state.footer, width - indent, 0.95, (indent, top))
+        return top + max(height, round(21 * scale))
+
+    def _paragraph(
+        self, tokens: tuple[Token, ...], room: int, spacing: float, at: tuple[int, int]
+    ) -> int:
+        """Words and icons in `room` px; returns their height."""
+        told = (tokens, self.font, room, self.icon, self.theme.text, spacing)
+        if not self.drawing:
+            return layout_height(*told)
+        words = layout(*told)
+        self.texts.append(self.canvas.blit(words, at))
+        return words.get_height()
+
+    def _write(
+        self,
+        words: str,
+        font: pygame.font.Font,
+        colour: str,
+        at: tuple[float, float],
+        anchor: Anchor = "left",
+    ) -> None:
+        if self.drawing:
+            self.texts.append(write(self.canvas, words, font, colour, at, anchor))

@@ -10,6 +10,7 @@ import pygame
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
+from sprites.common.kept import kept
 from sprites.common.lettering import balanced, write
 from sprites.common.metrics import TARGET_PX
 from sprites.common.players import PlayerStyle, badge
@@ -134,7 +135,7 @@ def _words_left(scale: float) -> int:
     return round(46 * scale)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _words(
     line: LogLine, width: int, scale: float, theme: Theme, icon: IconSource
 ) -> pygame.Surface:
@@ -159,7 +160,7 @@ def _barrier_rows(line: LogLine, width: int, scale: float) -> int:
     return len(_barrier_lines(line, width, scale))
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=2)
 def _draw(
     visible: tuple[_Visible, ...],
     size: tuple[int, int],

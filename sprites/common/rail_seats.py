@@ -8,6 +8,7 @@ import pygame
 from sprites.common import fonts, svg
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import glyph
+from sprites.common.kept import kept
 from sprites.common.lettering import write
 from sprites.common.metrics import SEAT_PANEL
 from sprites.common.players import PlayerStyle, badge
@@ -49,7 +50,7 @@ def panel_units(panel: SeatPanel) -> int:
     return SEAT_PANEL + (ROW * max(0, len(panel.rows) - 1) if panel.unfolded else 0)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def seat_panel(
     panel: SeatPanel,
     size: tuple[int, int],
@@ -81,7 +82,7 @@ def seat_panel(
     return Drawn(canvas, size, texts=tuple(texts))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _slip(size: tuple[int, int], scale: float, theme: Theme, active: bool) -> pygame.Surface:
     """The lighter slip under the active seat (with a border) or the hovered one (without)."""
     width, height = size[0] / scale, size[1] / scale

@@ -1,12 +1,11 @@
 """The three tabs above the rail's middle part."""
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.common import svg
 from sprites.common.colour import lighter, rgb
 from sprites.common.drawn import Drawn
+from sprites.common.kept import kept
 from sprites.common.lettering import fit_lines, sizes_from, write
 from sprites.common.metrics import target_px
 from sprites.common.theme import Theme
@@ -20,7 +19,7 @@ def tabs_height(scale: float) -> int:
     return target_px(TAB_HEIGHT, scale)
 
 
-@lru_cache(maxsize=12)
+@kept
 def tabs(
     labels: tuple[str, ...], chosen: int, width: int, scale: float, theme: Theme, hovered: str = ""
 ) -> Drawn:
@@ -45,7 +44,7 @@ def tabs(
     return Drawn(canvas, (width, canvas.get_height()), rects=rects, texts=tuple(texts))
 
 
-@lru_cache(maxsize=12)
+@kept
 def _tab(
     size: tuple[int, int], scale: float, theme: Theme, on: bool, hovered: bool
 ) -> pygame.Surface:

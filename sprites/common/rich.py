@@ -68,10 +68,8 @@ def layout(
     A newline in the words starts a line. An icon without a picture is shown by its name.
     """
     lines = _lines(list(_atoms(tokens, font, width, icon, colour)), width)
-    step = round(font.get_linesize() * line_spacing)
-    icon_px = icon_height(font)
-    overhang = max(0, (icon_px - font.get_height()) // 2)
-    height = max(1, step * (len(lines) - 1) + font.get_height() + 2 * overhang)
+    step, overhang = round(font.get_linesize() * line_spacing), _overhang(font)
+    height = _height(len(lines), font, line_spacing)
     canvas = pygame.Surface((max(1, width), height), pygame.SRCALPHA)
     for row, line in enumerate(lines):
         x = (width - _length(line)) // 2 if centred else 0
@@ -81,6 +79,29 @@ def layout(
             canvas.blit(atom.picture, (x, baseline - atom.ascent))
             x += atom.picture.get_width()
     return canvas
+
+
+def layout_height(
+    tokens: Sequence[Token],
+    font: pygame.font.Font,
+    width: int,
+    icon: IconSource,
+    colour: str = "#231b2b",
+    line_spacing: float = 1.0,
+) -> int:
+    """px that `layout` takes for the same arguments, without drawing the paragraph."""
+    lines = _lines(list(_atoms(tokens, font, width, icon, colour)), width)
+    return _height(len(lines), font, line_spacing)
+
+
+def _height(lines: int, font: pygame.font.Font, line_spacing: float) -> int:
+    step = round(font.get_linesize() * line_spacing)
+    return max(1, step * (lines - 1) + font.get_height() + 2 * _overhang(font))
+
+
+def _overhang(font: pygame.font.Font) -> int:
+    """px by which icons reach beyond the words, above and below."""
+    return max(0, (icon_height(font) - font.get_height()) // 2)
 
 
 def icon_height(font: pygame.font.Font) -> int:

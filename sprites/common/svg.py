@@ -5,13 +5,16 @@ clip paths, masks, patterns and filters are silently dropped by the rasteriser, 
 """
 
 import io
-from functools import lru_cache
 
 import pygame
+
+from sprites.common.kept import kept
 
 Stop = tuple[float, str] | tuple[float, str, float]
 """Offset 0..1, colour, and optionally opacity 0..1."""
 
+_SMALL = 160 * 160
+"""px of area up to which rasters are kept."""
 _NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
 
@@ -24,12 +27,21 @@ def document(body: str, width: float, height: float, defs: str = "") -> str:
     )
 
 
-@lru_cache(maxsize=768)
 def raster(svg: str, size: tuple[int, int]) -> pygame.Surface:
     """The drawing at exactly `size` px, with alpha; pygame.error on a malformed text.
 
-    It keeps its proportions and is centred. Shared between callers: copy before drawing on it.
+    It keeps its proportions and is centred. Small ones are kept and shared between callers: copy
+    before drawing on it. A large one is a part of something that its caller keeps.
     """
+    return _raster(svg, size) if size[0] * size[1] <= _SMALL else _drawn(svg, size)
+
+
+@kept
+def _raster(svg: str, size: tuple[int, int]) -> pygame.Surface:
+    return _drawn(svg, size)
+
+
+def _drawn(svg: str, size: tuple[int, int]) -> pygame.Surface:
     width, height = max(1, int(size[0])), max(1, int(size[1]))
     drawn = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (width, height))
     if drawn.get_size() == (width, height):

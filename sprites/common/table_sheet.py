@@ -1,7 +1,6 @@
 """The score sheet: rows by seats, filled row by row, the winner's column crowned."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -10,6 +9,7 @@ from sprites.common import fonts, svg
 from sprites.common.colour import mix, rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.glyphs import glyph
+from sprites.common.kept import kept
 from sprites.common.lettering import Fitted, fit_lines, sizes_from, write
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import framed_paper
@@ -91,7 +91,7 @@ class _Grid:
         return pygame.Rect(x, self.top + row * self.row, self.column, self.row)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _sheet(
     state: Sheet,
     size: tuple[int, int],

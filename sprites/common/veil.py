@@ -1,10 +1,11 @@
 """A thin dusk over everything that is not the point just now, with soft holes at the targets."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 import pygame
+
+from sprites.common.kept import kept
 
 VEIL = (46, 35, 71)
 _STEP = 4
@@ -19,7 +20,7 @@ class Hole:
     form: Literal["circle", "rect"] = "rect"
 
 
-@lru_cache(maxsize=4)
+@kept
 def veil(
     size: tuple[int, int], holes: tuple[Hole, ...], strength: float = 0.18, soft: int = 16
 ) -> pygame.Surface:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, mix, rgb
+from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.noise import grain
 from sprites.title import carve
@@ -24,7 +23,7 @@ LINE = "#f3d6a2"
 FAINT = "#cdbba0"
 
 
-@lru_cache(maxsize=12)
+@kept
 def continue_face(size: tuple[int, int], scale: float, look: Look, closed: bool) -> Surface:
     """The leather panel of Continue without words; `closed`: there is nothing to continue."""
     tint = mix(WAX, "#54484a", 0.75) if closed else WAX
@@ -99,7 +98,7 @@ def _continue_words(target: Surface, place: Rect, scale: float, words: ContinueW
     )
 
 
-@lru_cache(maxsize=24)
+@kept
 def menu_face(size: tuple[int, int], scale: float, look: Look, closed: bool) -> Surface:
     """A small oak button without words; `closed`: what it opens is still to come."""
     tint = mix(OAK, "#4b4544", 0.7) if closed else OAK
@@ -154,7 +153,7 @@ def _rounded(size: tuple[int, int], radius: float) -> Surface:
     return rounded_mask(size, radius)
 
 
-@lru_cache(maxsize=24)
+@kept
 def _halo(size: tuple[int, int], reach: int) -> Surface:
     """Warm light round a button, `reach` px wide on each side."""
     mask = carve.clear((size[0] + 4 * reach, size[1] + 4 * reach))

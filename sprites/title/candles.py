@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Surface
 
 from sprites.common import svg
+from sprites.common.kept import kept
 from sprites.title import carve
 from sprites.title.hall import pool
 from sprites.title.mirror import both, both_strokes
@@ -45,7 +44,7 @@ def flame_points(corner: tuple[float, float], scale: float) -> list[tuple[float,
     ]
 
 
-@lru_cache(maxsize=8)
+@kept
 def candlestick(scale: float) -> Surface:
     """The stick with its candles; its flames need the glow of `add_glow` as well."""
     size = (round(BOX[0] * scale), round(BOX[1] * scale))

@@ -5,12 +5,11 @@ A mask is a white surface whose alpha is the shape. Light comes from the upper l
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Surface
 
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 
 Size = tuple[int, int]
 
@@ -29,7 +28,7 @@ def mask_of(surface: Surface) -> Surface:
     return mask
 
 
-@lru_cache(maxsize=128)
+@kept
 def kept_mask_of(surface: Surface) -> Surface:
     """The mask of a picture that is itself cached, made once."""
     return mask_of(surface)
@@ -171,12 +170,12 @@ def _soft(mask: Surface, blur: float, alpha: float, colour: str) -> Surface:
     return tinted(blurred(room, blur), colour, alpha)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _kept_soft(mask: Surface, blur: float, alpha: float, colour: str) -> Surface:
     return _soft(mask, blur, alpha, colour)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _kept_tint(mask: Surface, colour: str) -> Surface:
     return tinted(mask, colour)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from pygame import Surface
 
 from sprites.common import svg
+from sprites.common.kept import kept
 from sprites.title.games import heraldry
 from sprites.title.ornaments import castle_charge, sun_face
 from sprites.title.pen import circle, open_line, path, polar, rect, spiral, stroke, tones
@@ -15,7 +15,7 @@ from sprites.title.pen import circle, open_line, path, polar, rect, spiral, stro
 _GOLD = tones("cr-gold", "#fff3c0", "#e3bd66", "#9a6c26", "#dcb458")
 
 
-@lru_cache(maxsize=64)
+@kept
 def crest(game: str, px: int) -> Surface:
     """The crest in px x px; ValueError for an unknown game. Shared: copy before drawing on it."""
     heraldry(game)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from sprites.common import svg
 from sprites.common.colour import darker, hex_colour, lighter, mix, rgb
+from sprites.common.kept import kept
 from sprites.common.noise import grain
 from sprites.title.texture import emboss, heights
 
@@ -56,7 +56,7 @@ def _block(surface: Surface, box: Rect, chance: random.Random, scale: float) -> 
     pygame.draw.rect(surface, rgb(colour), inner, 0, max(1, corner - line))
 
 
-@lru_cache(maxsize=32)
+@kept
 def pool(size: Size, colour: str, power: float = 1.6) -> Surface:
     """A soft pool of light on black, to be added; it ends well inside its box."""
     stops = []

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Surface
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
+from sprites.common.kept import kept
 from sprites.title import carve
 from sprites.title.pen import Point, open_line, stroke
 
@@ -45,7 +44,7 @@ def _turn(x: int, at_top: bool, rows: int) -> list[Point]:
     return points
 
 
-@lru_cache(maxsize=32)
+@kept
 def knot_band(columns: int, rows: int, cell: float, colour: str) -> Surface:
     """A plait of `columns` x `rows` cells of `cell` px, with light from the upper left."""
     below, above = _segments(columns, rows)

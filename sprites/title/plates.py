@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pygame import Surface
 
 from sprites.common import svg
 from sprites.common.colour import darker, mix
+from sprites.common.kept import kept
 from sprites.title import carve
 from sprites.title.games import heraldry
 from sprites.title.layout import PLATE
@@ -26,7 +25,7 @@ _OUTLINES = {
 }
 
 
-@lru_cache(maxsize=16)
+@kept
 def plate(game: str, size: tuple[int, int], lit: bool = False, veiled: bool = False) -> Surface:
     """The plate without words. `lit`: the throne is chosen; `veiled`: its game is still to come."""
     colours = heraldry(game)
@@ -64,7 +63,7 @@ def side_colour(game: str) -> str:
     return darker(heraldry(game).plate, 0.7)
 
 
-@lru_cache(maxsize=12)
+@kept
 def outline_mask(game: str, size: tuple[int, int]) -> Surface:
     return carve.mask_of(_drawn(path(_OUTLINES[game], "#ffffff"), size))
 

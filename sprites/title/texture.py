@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Surface
 
 from sprites.common.colour import lighter, mix, rgb
+from sprites.common.kept import kept
 from sprites.common.noise import grain, noise
 
 Size = tuple[int, int]
@@ -50,7 +49,7 @@ def heights(size: Size, cells: tuple[float, ...], seed: int) -> Surface:
     return land
 
 
-@lru_cache(maxsize=24)
+@kept
 def rock(size: Size, scale: float, colour: str, seed: int, depth: float = 1.0) -> Surface:
     """Opaque weathered stone of one colour. Shared: copy before drawing on it."""
     surface = Surface(size, 0, 24)
@@ -63,7 +62,7 @@ def rock(size: Size, scale: float, colour: str, seed: int, depth: float = 1.0) -
     return surface
 
 
-@lru_cache(maxsize=8)
+@kept
 def metal(size: Size, scale: float, colour: str, seed: int) -> Surface:
     """Opaque burnished metal with faint dents."""
     surface = Surface(size, 0, 24)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pygame import Surface
 
 from sprites.common import svg
+from sprites.common.kept import kept
 from sprites.title import carve
 from sprites.title.crests import crest
 from sprites.title.games import GAMES, heraldry
@@ -42,7 +41,7 @@ METALS: dict[str, Metal] = {
 }
 
 
-@lru_cache(maxsize=4)
+@kept
 def app_wordmark(height: int, plain: bool = False) -> Surface:
     """Four Thrones in gold with crowns over both O, `height` px high over all.
 
@@ -153,7 +152,7 @@ ON_PAPER: dict[str, Metal] = {
 }
 
 
-@lru_cache(maxsize=32)
+@kept
 def wordmark(
     game: str, height: int, words: tuple[str, str] | None = None, on_paper: bool = False
 ) -> Surface:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
+from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import leather
 from sprites.common.players import PlayerStyle
@@ -121,7 +121,7 @@ def _still_key(view: AutomaBoardView) -> _StillKey:
     )
 
 
-@lru_cache(maxsize=6)
+@kept
 def _still_part(size: tuple[int, int], view: _StillKey) -> Shaded:
     """Board, town or shelf, track windows, plates and empty bays, with the board's shadow."""
     rect = pygame.Rect((0, 0), size)

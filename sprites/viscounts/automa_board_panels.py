@@ -1,11 +1,10 @@
 """Plates of the solo opponent's board: name, focus star, order of resources, piles of schemes."""
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
+from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
 from sprites.viscounts.icons import icon
 from sprites.viscounts.icons_pen import GOLD, INK, IVORY, line, path, rect, star_path
@@ -19,7 +18,7 @@ Chart = tuple[tuple[str, int | None], ...]
 """Resources in order of preference, each wanted while fewer than the number are owned."""
 
 
-@lru_cache(maxsize=32)
+@kept
 def plate(size: tuple[int, int], u: float, colour: str = _PLATE) -> pygame.Surface:
     """A dark enamel plate."""
     width, height = size[0] / u, size[1] / u
@@ -62,7 +61,7 @@ def draw_focus(board: pygame.Surface, box: pygame.Rect, action: str, u: float) -
     board.blit(meaning, meaning.get_rect(midleft=(left + px + gap, box.centery)))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _focus_star(px: int) -> pygame.Surface:
     body = (
         path(star_path(32, 32, 4, 24, 15, 45), "#8f7ac0", INK, 2.6)
@@ -100,7 +99,7 @@ def _draw_wish(
     board.blit(figure, figure.get_rect(midleft=(left + picture.get_width(), middle[1])))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _chevron(px: int) -> pygame.Surface:
     body = line("M3 3 L9 10 L3 17", GOLD, 3)
     return svg.raster(svg.document(body, 12, 20), (px, round(px * 20 / 12)))

@@ -4,13 +4,13 @@ All surfaces are cached and shared. Units: 100 x 140.
 """
 
 import math
-from functools import lru_cache
 from typing import Literal
 
 import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
+from sprites.common.kept import kept
 from sprites.common.noise import multiply, noise
 from sprites.viscounts.card_frame import HIGH, WIDE, rounded
 from sprites.viscounts.portrait_pen import INK, Drawing
@@ -26,7 +26,7 @@ _GROUNDS: dict[BackKind, tuple[str, str]] = {
 _GOLD = "#dcb860"
 
 
-@lru_cache(maxsize=48)
+@kept
 def card_back(kind: BackKind, height: int) -> pygame.Surface:
     """The back of a card `height` px high; "player" is a player's own draw pile."""
     size = (round(height * WIDE / HIGH), height)

@@ -3,11 +3,10 @@
 All surfaces are cached and shared: copy one before drawing on it.
 """
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.common import fonts, svg
+from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import multiply
 from sprites.viscounts.card_frame import (
@@ -47,7 +46,7 @@ def card_face(view: CardFace, height: int, icon: IconSource) -> pygame.Surface:
     return _card(view, height, icon)
 
 
-@lru_cache(maxsize=320)
+@kept
 def _card(view: CardFace, height: int, icon: IconSource) -> pygame.Surface:
     named = _bears_name(view.name, height)
     plan, crop = (FULL, FULL_CROP) if named else (NAMELESS, NAMELESS_CROP)
@@ -66,7 +65,7 @@ def _card(view: CardFace, height: int, icon: IconSource) -> pygame.Surface:
     return rounded(card, unit)
 
 
-@lru_cache(maxsize=320)
+@kept
 def card_small(view: CardFace, width: int, icon: IconSource) -> pygame.Surface:
     """The card for the ring, `width` px wide, 7/5 as high: portrait, cost, icons, hire effect."""
     size = (width, round(width * HIGH / WIDE))
@@ -128,7 +127,7 @@ def _ability(
     card.blit(row, row.get_rect(center=(60 * unit, middle * unit)))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _plain_rule(width: int) -> pygame.Surface:
     """The ornament of a card without an ability."""
     drawing = Drawing()
@@ -182,7 +181,7 @@ def _pennant(
     card.blit(row, row.get_rect(center=middle))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _pennant_cloth(width: int) -> pygame.Surface:
     drawing = Drawing()
     fill = drawing.linear((0, 0), (0, 42), (0, "#f8edcf"), (1, "#d9bf86"))
@@ -201,6 +200,6 @@ def _shaded(
     card.blit(part, corner)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _part_shadow(part: pygame.Surface, offset: tuple[float, float], blur: float) -> pygame.Surface:
     return shadow(part, offset, blur, 120)

@@ -4,12 +4,12 @@ Units: a card is 100 x 140.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter, mix
+from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import multiply, noise
@@ -44,7 +44,7 @@ NAMELESS = CardPlan((5, 5, 90, 105), None, (111.5, 135))
 SMALL = CardPlan((4.5, 4.5, 91, 131), None, None)
 
 
-@lru_cache(maxsize=64)
+@kept
 def card_ground(
     profession: str, kind: CardKind, size: tuple[int, int], named: bool
 ) -> pygame.Surface:
@@ -108,7 +108,7 @@ def _ornament(drawing: Drawing, profession: str, x: float, y: float, tone: str) 
         )
 
 
-@lru_cache(maxsize=64)
+@kept
 def card_lines(
     profession: str, kind: CardKind, size: tuple[int, int], plan: CardPlan, reconstructed: bool
 ) -> pygame.Surface:
@@ -211,7 +211,7 @@ def _pencil_corner(drawing: Drawing) -> None:
     drawing.stroke("M98 127.6 L87.6 138", "#7a5a3a", 0.9, dash="1.6 1.2")
 
 
-@lru_cache(maxsize=16)
+@kept
 def empty_window(size: tuple[int, int]) -> pygame.Surface:
     """What fills the window of a card on which there is nobody: an engraved figure on paper."""
     sheet = paper(size, size[0] / WIDE, 29, "#d8c8a4", 2).copy()
@@ -227,7 +227,7 @@ def empty_window(size: tuple[int, int]) -> pygame.Surface:
     return sheet
 
 
-@lru_cache(maxsize=32)
+@kept
 def print_grain(size: tuple[int, int], unit: float, seed: int) -> pygame.Surface:
     """What ink on card stock looks like: one layer to multiply a portrait with."""
     layer = noise(size, (1, 1), 240, 255, seed)

@@ -3,12 +3,11 @@
 All surfaces are cached and shared: copy one before drawing on it.
 """
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
+from sprites.common.kept import kept
 from sprites.common.materials import paper
 from sprites.viscounts.card_frame import GOLD_STOPS, rounded
 from sprites.viscounts.card_tokens import figure, token_row
@@ -40,7 +39,7 @@ def _framed(size: tuple[int, int], border: tuple[str, str], tint: str, seed: int
     return card
 
 
-@lru_cache(maxsize=48)
+@kept
 def start_card(view: StartFace, height: int, icon: IconSource) -> pygame.Surface:
     """A player card: the number of the start space, the gains in rows, the effect below."""
     size = (round(height * WIDE / HIGH), height)
@@ -75,7 +74,7 @@ def _gain_line(
     return line
 
 
-@lru_cache(maxsize=16)
+@kept
 def _start_lines(size: tuple[int, int], reconstructed: bool) -> pygame.Surface:
     drawing = Drawing()
     fill = drawing.radial((44, 18), 26, (0, "#8f4a68"), (1, "#4a1d38"))
@@ -97,7 +96,7 @@ def _start_lines(size: tuple[int, int], reconstructed: bool) -> pygame.Surface:
     return svg.raster(svg.document(drawing.body(), WIDE, HIGH), size)
 
 
-@lru_cache(maxsize=24)
+@kept
 def bonus_card(view: BonusFace, width: int, icon: IconSource) -> pygame.Surface:
     """A Cleric Bonus card, 1.26 times as high as wide: books, ribbon, points, what it shows."""
     size = (width, round(width * 1.26))
@@ -119,7 +118,7 @@ def bonus_card(view: BonusFace, width: int, icon: IconSource) -> pygame.Surface:
     return rounded(card, unit)
 
 
-@lru_cache(maxsize=12)
+@kept
 def leader_card(view: LeaderFace, width: int, icon: IconSource) -> pygame.Surface:
     """The Castle Leader card, 1.26 times as high as wide; its name only where 13 px type fits."""
     size = (width, round(width * 1.26))
@@ -154,7 +153,7 @@ def _points_and_effect(
     card.blit(row, row.get_rect(center=(70 * unit, y * unit)))
 
 
-@lru_cache(maxsize=24)
+@kept
 def majority_card(
     view: MajorityFace, size: tuple[int, int], revealed: bool, icon: IconSource
 ) -> pygame.Surface:

@@ -1,10 +1,9 @@
 """Rows of glyphs on cards: icons, figures and a few drawn marks in one line."""
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.common import fonts, svg
+from sprites.common.kept import kept
 from sprites.viscounts.card_view import Glyphs, IconSource
 from sprites.viscounts.portrait_pen import INK, Drawing
 
@@ -59,7 +58,7 @@ def figure(text: str, px: float, colour: str = INK) -> pygame.Surface:
     return drawn.subsurface(drawn.get_bounding_rect())
 
 
-@lru_cache(maxsize=128)
+@kept
 def _mark(token: str, px: int, colour: str) -> pygame.Surface:
     share = _MARK_WIDTHS[token]
     width = 64 * share

@@ -2,10 +2,10 @@
 
 import random
 from collections.abc import Mapping
-from functools import lru_cache
 
 import pygame
 
+from sprites.common.kept import kept
 from sprites.common.light import with_shadow
 from sprites.viscounts.pieces import GoodKind, good
 
@@ -28,7 +28,7 @@ def pieces_shown(count: int) -> int:
     return min(_MOST, 1 + count // 5)
 
 
-@lru_cache(maxsize=64)
+@kept
 def heap(kind: GoodKind, shown: int, scale: float, seed: int = 1) -> pygame.Surface:
     """A loose heap of 0 to 5 pieces, about 80 x 70 units, with its shadows and empty around.
 

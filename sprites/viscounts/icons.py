@@ -1,11 +1,12 @@
 """All icons of Viscounts of the West Kingdom by name, drawn at any size from 13 px up."""
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 
 import pygame
 
 from sprites.common import svg
+from sprites.common.kept import kept
 from sprites.viscounts import icons_goods as goods
 from sprites.viscounts import icons_papers as papers
 from sprites.viscounts import icons_professions as professions
@@ -124,7 +125,7 @@ def icon_body(name: str) -> str:
     return drawing()
 
 
-@lru_cache(maxsize=1024)
+@kept
 def icon(name: str, px: int) -> pygame.Surface:
     """The icon as a square of px by px with alpha. Shared: copy before drawing on it.
 

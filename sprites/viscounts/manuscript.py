@@ -3,12 +3,11 @@
 All surfaces are cached and shared. Units: an open book is 110 x 92.
 """
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
+from sprites.common.kept import kept
 from sprites.common.noise import multiply, noise
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import BookFace, IconSource, Ribbon
@@ -33,7 +32,7 @@ def manuscript_height(width: int) -> int:
     return round(width * HIGH / WIDE)
 
 
-@lru_cache(maxsize=256)
+@kept
 def manuscript(view: BookFace, width: int, icon: IconSource) -> pygame.Surface:
     """The open book `width` px wide: ribbon, cost in a chapel window, effect or end scoring."""
     size = (width, manuscript_height(width))
@@ -86,7 +85,7 @@ def _cost(book: pygame.Surface, cost: int, unit: float, small: bool) -> None:
     book.blit(number, number.get_rect(center=(place.centerx, place.centery + round(side * 0.05))))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _cost_tab(side: int) -> pygame.Surface:
     drawing = Drawing()
     fill = drawing.linear((0, 0), (40, 64), (0, "#5fb0a6"), (0.5, _CLERIC_TEAL), (1, "#174a4c"))
@@ -95,7 +94,7 @@ def _cost_tab(side: int) -> pygame.Surface:
     return svg.raster(svg.document(drawing.body(), 64, 64), (side, side))
 
 
-@lru_cache(maxsize=64)
+@kept
 def open_book(
     ribbon: Ribbon, size: tuple[int, int], small: bool, scoring: bool, reconstructed: bool = False
 ) -> pygame.Surface:
@@ -221,7 +220,7 @@ def draw_ribbon(
         drawing.circle(x, y, half * 0.58, tone)
 
 
-@lru_cache(maxsize=32)
+@kept
 def hanging_ribbon(ribbon: Ribbon, width: int) -> pygame.Surface:
     """A bookmark ribbon `width` px wide and three times as long, with the end of its colour."""
     drawing = Drawing()
@@ -235,7 +234,7 @@ def _pencil_corner(drawing: Drawing) -> None:
     drawing.stroke("M93 65 L101 58.6", "#7a5a3a", 0.8, dash="1.6 1.2")
 
 
-@lru_cache(maxsize=16)
+@kept
 def book_back(back: str, width: int) -> pygame.Surface:
     """A closed book of the pile, with a "grey" or a "black" cover."""
     size = (width, manuscript_height(width))

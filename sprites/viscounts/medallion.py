@@ -7,12 +7,12 @@ scene can draw a single one anew in another state or larger. Icons come from the
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
+from sprites.common.kept import kept
 from sprites.viscounts import geometry as geo
 from sprites.viscounts.geometry_castle import EFFECT_PILL_HEIGHT
 from sprites.viscounts.ring_view import Glyphs, IconSource, Look, is_text
@@ -56,7 +56,7 @@ def _trimmed(text: pygame.Surface) -> pygame.Surface:
     return text.subsurface(text.get_bounding_rect())
 
 
-@lru_cache(maxsize=32)
+@kept
 def _dart(height: int, colour: str, halo: str | None) -> pygame.Surface:
     body = svg.path("M1.6 1.6 L8 7 L1.6 12.4 Z", colour, halo or darker(colour, 0.4), 1.4)
     return svg.raster(

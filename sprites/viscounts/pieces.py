@@ -4,13 +4,13 @@
 copy one before drawing on it.
 """
 
-from functools import lru_cache
 from typing import Literal
 
 import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker
+from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle, shape_svg
 from sprites.viscounts.icons import GRID, icon, icon_body
@@ -47,19 +47,19 @@ FEET: dict[str, tuple[float, float]] = {
 """Where a piece touches the board, in shares of its surface: put this point on the space."""
 
 
-@lru_cache(maxsize=64)
+@kept
 def viscount(style: PlayerStyle, px: int) -> pygame.Surface:
     """The viscount, px wide and about 1.32 px high."""
     return _drawn(viscount_body(style), VISCOUNT_GRID, px)
 
 
-@lru_cache(maxsize=64)
+@kept
 def worker(style: PlayerStyle, px: int) -> pygame.Surface:
     """A worker, px wide and 1.25 px high."""
     return _drawn(worker_body(style), WORKER_GRID, px)
 
 
-@lru_cache(maxsize=128)
+@kept
 def building(kind: HouseKind, style: PlayerStyle, px: int) -> pygame.Surface:
     """A house with its owner's shape on the roof, px wide and 1.2 px high."""
     x, y, size = ROOF_SPOTS[kind]
@@ -67,7 +67,7 @@ def building(kind: HouseKind, style: PlayerStyle, px: int) -> pygame.Surface:
     return _drawn(place(HOUSES[kind](style.fill) + mark, 0, 24), HOUSE_GRID, px)
 
 
-@lru_cache(maxsize=32)
+@kept
 def marker(kind: MarkerKind, px: int) -> pygame.Surface:
     """A thick disc of the seven-space track, px wide and about 1.16 px high."""
     rim, deep = _MARKER_RIM[kind]
@@ -89,7 +89,7 @@ def good(kind: GoodKind, px: int, turn: int = 0) -> pygame.Surface:
     return icon(kind, px) if turn == 0 else _turned_good(kind, px, turn)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _turned_good(kind: GoodKind, px: int, turn: int) -> pygame.Surface:
     body = svg.group(icon_body(kind), f"rotate({turn} 32 32)")
     # A turned square reaches further: the grid keeps a margin, the surface grows with it.
@@ -137,7 +137,7 @@ def piece(kind: PieceKind, style: PlayerStyle | None, px: int) -> pygame.Surface
     return worker(style, px) if kind == "worker" else building(kind, style, px)
 
 
-@lru_cache(maxsize=256)
+@kept
 def on_table(
     kind: PieceKind, style: PlayerStyle | None, px: int, scale: float, lifted: bool = False
 ) -> Shaded:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from sprites.common import fonts, svg
+from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import leather
 from sprites.common.players import PlayerStyle, badge
@@ -88,7 +88,7 @@ def draw_player_board(
     draw_arrows(target, bays, u)
 
 
-@lru_cache(maxsize=10)
+@kept
 def _still_part(
     size: tuple[int, int],
     name: str,
@@ -143,7 +143,7 @@ def draw_price(board: pygame.Surface, rect: pygame.Rect, group: int, price: int)
     board.blit(plate, plate.get_rect(center=(round(middle), round(top + 12 * u))))
 
 
-@lru_cache(maxsize=24)
+@kept
 def _price_plate(px: int, price: int) -> pygame.Surface:
     u = px / 52
     body = path("M4 2 H48 Q45 13 48 24 H4 Q7 13 4 2 Z", "#f2e2b6", INK, 1.7) + line(

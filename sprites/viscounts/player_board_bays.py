@@ -1,11 +1,11 @@
 """The three card bays of a player board, the icons printed in them and the arrows between."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
 from sprites.common import svg
+from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.viscounts.icons import icon
 from sprites.viscounts.icons_pen import circle, line, path, rect
@@ -13,7 +13,7 @@ from sprites.viscounts.icons_pen import circle, line, path, rect
 ARROW_UNITS = 22
 
 
-@lru_cache(maxsize=24)
+@kept
 def bay(
     size: tuple[int, int], unit: float, start_icons: tuple[str, ...], night: bool = False
 ) -> pygame.Surface:
@@ -82,7 +82,7 @@ def _printed(
     return [(name, (size[0] / 2, top + index * pitch), px) for index, name in enumerate(names)]
 
 
-@lru_cache(maxsize=8)
+@kept
 def arrow_badge(px: int, night: bool = False) -> pygame.Surface:
     """The round arrow between two bays."""
     disc, rim, dart = (
@@ -96,7 +96,7 @@ def arrow_badge(px: int, night: bool = False) -> pygame.Surface:
     return svg.raster(svg.document(body, 28, 28), (px, px))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _laid(card: pygame.Surface, scale: float) -> Shaded:
     return with_shadow(card, scale)
 

@@ -1,10 +1,9 @@
 """The nine building sockets: footing, house, or the tablet with what the gap reveals."""
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.common import fonts, svg
+from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle
 from sprites.viscounts.icons import icon
@@ -16,7 +15,7 @@ HOUSE_UNITS = 43
 _TABLET = (38.0, 44.0)
 
 
-@lru_cache(maxsize=16)
+@kept
 def footing(width: int, night: bool = False) -> pygame.Surface:
     """The oval stone on which a house stands, px wide."""
     stone, top, edge = ("#5d5b80", "#3d3b60", "#17162e") if night else ("#9a949c", "#645b6e", INK)
@@ -29,7 +28,7 @@ def footing(width: int, night: bool = False) -> pygame.Surface:
     return svg.raster(svg.document(body, 44, 26), (width, round(width * 26 / 44)))
 
 
-@lru_cache(maxsize=128)
+@kept
 def tablet(glyphs: SlotGlyphs, width: int, night: bool = False) -> pygame.Surface:
     """The arched tablet of a revealed slot, px wide, about 1.16 px high."""
     sheet, rule = ("#d5cfe6", "#7f78ac") if night else ("#f2e2b6", "#a8803f")
@@ -104,7 +103,7 @@ def _priced(sign: pygame.Surface, glyphs: SlotGlyphs, u: float) -> None:
     sign.blit(figure, figure.get_rect(center=middle))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _shaded_tablet(glyphs: SlotGlyphs, width: int, night: bool, scale: float) -> Shaded:
     return with_shadow(tablet(glyphs, width, night), scale * 0.7)
 

@@ -2,11 +2,11 @@
 
 import random
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from sprites.common import svg
+from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.noise import grain
 from sprites.viscounts.icons_pen import (
@@ -80,7 +80,7 @@ NIGHT = Hour(
 )
 
 
-@lru_cache(maxsize=12)
+@kept
 def townscape(
     size: tuple[int, int], unit: float, night: bool = False, seed: int = 8
 ) -> pygame.Surface:

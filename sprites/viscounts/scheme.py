@@ -3,12 +3,11 @@
 All surfaces are cached and shared. Units: 100 x 140.
 """
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
+from sprites.common.kept import kept
 from sprites.common.light import clip, faded, rounded_mask
 from sprites.common.materials import paper
 from sprites.viscounts.card_tokens import figure, token_row
@@ -24,7 +23,7 @@ _LIT = "#f2c233"
 Box = tuple[float, float, float, float]
 
 
-@lru_cache(maxsize=96)
+@kept
 def scheme_card(
     view: SchemeFace, height: int, icon: IconSource, progress: SchemeProgress | None = None
 ) -> pygame.Surface:
@@ -47,7 +46,7 @@ def scheme_card(
     return clip(card, rounded_mask(size, 4 * unit))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _letter(size: tuple[int, int], future: bool, reconstructed: bool) -> pygame.Surface:
     unit = size[0] / WIDE
     tint = "#b9aed0" if future else "#d3c9dc"
@@ -165,7 +164,7 @@ def _end_mark(
     card.blit(mark, mark.get_rect(center=(middle[0] * unit, middle[1] * unit)))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _tick(side: int) -> pygame.Surface:
     drawing = Drawing()
     drawing.circle(16, 16, 14, "#3f7a4c", INK, 2.2)
@@ -173,7 +172,7 @@ def _tick(side: int) -> pygame.Surface:
     return svg.raster(svg.document(drawing.body(), 32, 32), (side, side))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _strike(side: int) -> pygame.Surface:
     drawing = Drawing()
     drawing.circle(16, 16, 14, "#8e2f3d", INK, 2.2)
@@ -192,7 +191,7 @@ def _move(card: pygame.Surface, steps: int, state: Progress, middle: float, unit
     _end_mark(card, state, (92, middle), unit)
 
 
-@lru_cache(maxsize=24)
+@kept
 def _road(steps: int, width: int, height: int) -> pygame.Surface:
     drawing = Drawing()
     drawing.stroke("M17 10 H80", "#5a3a2a", 8.6)
@@ -262,7 +261,7 @@ def _halves(tokens: Glyphs) -> tuple[Glyphs, Glyphs]:
     return tokens[:cut], tokens[cut:]
 
 
-@lru_cache(maxsize=32)
+@kept
 def _option_field(size: tuple[int, int], wide: float, lit: bool) -> pygame.Surface:
     high = wide * size[1] / size[0]
     drawing = Drawing()

@@ -2,12 +2,12 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
+from sprites.common.kept import kept
 from sprites.common.noise import grain
 from sprites.viscounts.icons import icon
 from sprites.viscounts.icons_pen import INK, circle, line, path, radial, rect, star_path
@@ -29,7 +29,7 @@ def track_strip(size: tuple[int, int], unit: float, night: bool = False) -> pyga
     return _strip(size, unit, night)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _strip(size: tuple[int, int], unit: float, night: bool) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
     base, rim = ("#33324e", "#6e6c98") if night else ("#4b4556", "#8d8791")
@@ -42,7 +42,7 @@ def _strip(size: tuple[int, int], unit: float, night: bool) -> pygame.Surface:
     return strip
 
 
-@lru_cache(maxsize=64)
+@kept
 def roundel(space: int, px: int) -> pygame.Surface:
     """The empty window of a space (1..7), px wide and high."""
     glass, petal = _GLASS[space - 1], _PETALS[space - 1]
@@ -85,7 +85,7 @@ def _point(command: str, radius: float, angle: float) -> str:
     return f"{command}{24 + radius * math.cos(angle):.2f} {24 + radius * math.sin(angle):.2f}"
 
 
-@lru_cache(maxsize=64)
+@kept
 def gain_window(space: int, gains: tuple[Gain, ...], px: int) -> pygame.Surface:
     """A space's window with what its collision gives: goods at the top, papers inside."""
     window = roundel(space, px).copy()
@@ -143,7 +143,7 @@ def _pearl(window: pygame.Surface, count: int, u: float) -> None:
     window.blit(figure, figure.get_rect(center=box.center))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _burst(px: int) -> pygame.Surface:
     body = path(star_path(32, 32, 10, 31, 21), "#f2c75c", INK, 2.4, 0.95)
     return svg.raster(svg.document(body, 64, 64), (px, px))

@@ -3,12 +3,11 @@
 All surfaces are cached and shared. Units: a writ is 100 x 72.
 """
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
+from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.materials import paper
 from sprites.viscounts.portrait_pen import INK, Drawing
@@ -23,7 +22,7 @@ def writ_height(width: int) -> int:
     return round(width * HIGH / WIDE)
 
 
-@lru_cache(maxsize=32)
+@kept
 def debt(width: int, paid: bool = False) -> pygame.Surface:
     """A Debt: dark, its seal crossed; paid it is pale and its seal bears a tick."""
     base, flap = ("#b3a48f", "#c6b8a2") if paid else ("#57434f", "#6d5663")
@@ -59,7 +58,7 @@ def _seal(drawing: Drawing, wax: str) -> None:
     drawing.stroke("M42.4 34 Q45 30 49.4 29.6", lighter(wax, 0.7), 1.4)
 
 
-@lru_cache(maxsize=32)
+@kept
 def deed(width: int, approved: bool = False) -> pygame.Surface:
     """A Deed: a charter with a red ribbon; approved with a green border, ribbon and a tick."""
     drawing = Drawing()
