@@ -177,7 +177,7 @@ class PromptMaker:
     def _restart(self) -> Token:
         session = self.match.session
         possible = session.turn_start() < len(session.log)
-        reason = "" if possible else self.barrier_words()
+        reason = "" if possible else sentence_case(self.barrier_words())
         return Token("restart", self.say("table.restart"), possible, reason)
 
     @property
