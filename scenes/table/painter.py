@@ -47,6 +47,8 @@ class TablePainter:
         self.marker = Marker(self.frame.scale, self.frame.board)
         self.unfinished = False
         """Some looks were left for the next frame."""
+        self.marked: Mapping[str, Look] = {}
+        """The looks of the last frame."""
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, zoom or pan changed."""
@@ -80,7 +82,7 @@ class TablePainter:
         picture = self.around.now(viewer)
         animator, controller = self.desk.animator, self.desk.controller
         away = _away(animator, held, gliding)
-        marks = self.marks()
+        marks = self.marked = self.marks()
         ground = self.around.ground(picture, viewer, away)
         chrome_places = self.around.chrome_anchors()
         look = (tuple(marks.items()), controller.source, bool(held), focus, self.around.layout)

@@ -179,8 +179,7 @@ class Slips:
     def _kept_free(self) -> list[pygame.Rect]:
         """Places that can be clicked now: a slip that has a choice lies beside them."""
         scene = self._scene
-        marks = scene.painter.marks()
-        places = scene.places
+        marks, places = scene.painter.marked, scene.places
         return [
             places[anchor].rect
             for anchor, look in marks.items()
