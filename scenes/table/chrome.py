@@ -215,4 +215,5 @@ def _action(token: ToolFacts) -> Action:
 
 
 def _token(token: ToolFacts) -> Token:
-    return Token(token.id, _TOOL_KINDS[token.id], token.label, token.enabled, token.reason)
+    kind = _TOOL_KINDS[token.id]
+    return Token(token.id, kind, token.label, token.enabled, token.reason, token.primary)

@@ -66,6 +66,12 @@ class Panels:
         return {f"prompt:{token.id}": token.reason for token in tokens if token.reason}
 
     @property
+    def hints(self) -> dict[str, str]:
+        """What buttons that can be pressed have to say before, by chrome id."""
+        tokens = (*self.prompt.buttons, *self.prompt.tools)
+        return {f"prompt:{t.id}": t.reason for t in tokens if t.reason and t.enabled}
+
+    @property
     def disabled(self) -> frozenset[str]:
         """Ids of buttons that cannot be pressed."""
         return frozenset(t.id for t in (*self.prompt.buttons, *self.prompt.tools) if not t.enabled)

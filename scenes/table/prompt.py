@@ -152,13 +152,16 @@ class PromptMaker:
         )
 
     def _tools(self) -> tuple[Token, ...]:
-        tools = [self._undo(), *self._redo(), self._restart()]
+        """The last two never move, whatever stands before them."""
+        return (*self._end(), *self._redo(), self._undo(), self._restart())
+
+    def _end(self) -> tuple[Token, ...]:
         finish = self.finish
-        if finish is not None:
-            armed = self.armed == "end"
-            label = self.say("table.really_end") if armed else self.say(finish.label)
-            tools.append(Token("end", label, primary=armed or not self.plain))
-        return tuple(tools)
+        if finish is None:
+            return ()
+        armed = self.armed == "end"
+        label = self.say("table.really_end") if armed else self.say(finish.label)
+        return (Token("end", label, primary=armed or not self.plain),)
 
     def _undo(self) -> Token:
         session = self.match.session

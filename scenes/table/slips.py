@@ -122,6 +122,9 @@ class Slips:
             return Tooltip(text=(about,))
         if pointed.reason:
             return Tooltip(reason=(pointed.reason,))
+        hint = self._scene.panels.hints.get(self._scene.chrome_under)
+        if hint:
+            return Tooltip(text=(hint,))
         if pointed.blocked is not None:
             return self._blocked(pointed.blocked)
         if self._done_with == self._below and self._scene.held is None:

@@ -220,10 +220,11 @@ def icon_token(
     size: tuple[int, int],
     scale: float,
     theme: Theme,
+    primary: bool = False,
 ) -> pygame.Surface:
     """A token with a sign and, if `label` is not empty, its word below the sign."""
-    picture = token(size, look, False, scale, theme).copy()
-    colour = theme.disabled_text if look == "disabled" else theme.button_text
+    picture = token(size, look, primary, scale, theme).copy()
+    colour = text_colour(Action(name, label, primary), look, theme)
     sink = round(2 * scale) if look == "pressed" else 0
     room = size[1] - _SIDE * scale
     sign_px = round((17 if label else 21) * scale)

@@ -37,6 +37,8 @@ class Token:
     label: str
     enabled: bool = True
     reason: str = ""
+    primary: bool = False
+    """It is what comes next, so it is lit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class _Work:
             look = look_of(Action(token.id, "", enabled=token.enabled), self.pointer)
             label = token.label if fit.labelled else ""
             sign: Glyph = token.kind
-            picture = icon_token(sign, label, look, box.size, self.scale, self.theme)
+            picture = icon_token(sign, label, look, box.size, self.scale, self.theme, token.primary)
             self._blit(picture, box.topleft)
             self.rects[token.id] = box
         if state.tokens:

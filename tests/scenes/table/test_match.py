@@ -152,7 +152,8 @@ def test_the_end_of_a_turn_is_a_tool_that_must_be_confirmed() -> None:
     prompt.ask(question)
     facts = prompt.asking(question)
     assert facts.buttons == ()
-    assert [token.id for token in facts.tools] == ["undo", "restart", "end"]
+    assert [token.id for token in facts.tools] == ["end", "undo", "restart"]
+    assert facts.tools[0].primary
     assert prompt.finish is not None
     assert prompt.must_confirm(prompt.finish)
     prompt.armed = "end"

@@ -1,0 +1,31 @@
+"""Undo and Restart turn stay where they are, whatever else stands in the bar."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.scenes.table.opening import asking, close
+
+SIZES = [(1366, 768), (1920, 1080)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_undo_and_restart_do_not_move_when_the_turn_can_end(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    player = asking(tmp_path, "play", size)
+    player.frame()
+    targets = player.scene.chrome.targets
+    before = [targets[f"prompt:{name}"].copy() for name in ("undo", "restart")]
+    while player.scene.desk.question.op != "end_turn":  # type: ignore[union-attr]
+        player.step()
+        player.settle()
+    player.frame()
+    assert [targets[f"prompt:{name}"] for name in ("undo", "restart")] == before
+    player.click_target("prompt:end")
+    player.frame()
+    assert player.scene.desk.prompt.armed == "end"
+    assert [targets[f"prompt:{name}"] for name in ("undo", "restart")] == before
+    close(player)
