@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import struct
 import time
@@ -17,6 +18,8 @@ from saves.errors import SaveError
 from tests.saves.samples import decision, record
 
 SOUND = pack(record(60, digests={20: "ab", 40: "cd"}, name="Evening", progress={"round": 3}))
+
+ALLOWED_SECONDS = 1.0 * float(os.environ.get("FOUR_THRONES_SLOW", "1"))
 
 
 def wrap(text: bytes, form: int = container.FORMAT, length: int | None = None) -> bytes:
@@ -34,7 +37,7 @@ def refusal(content: bytes) -> str:
     started = time.perf_counter()
     with pytest.raises(SaveError) as caught:
         unpack(content)
-    assert time.perf_counter() - started <= 1.0
+    assert time.perf_counter() - started <= ALLOWED_SECONDS
     return caught.value.message.key
 
 
