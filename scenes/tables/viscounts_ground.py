@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import pygame
 
 from engine.games.viscounts import constants as c
 from scenes.table.frame import Frame
+from scenes.table.ground import LayeredGround, Part
 from scenes.tables.viscounts_column import automa_view, board_view
 from scenes.tables.viscounts_faces import Faces, Majority
 from scenes.tables.viscounts_layout import RingPlan, corners_of, leader_box
@@ -23,7 +25,7 @@ from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.viscounts import geometry as ring
 from sprites.viscounts.automa_board import AutomaBoardView, draw_automa_board
-from sprites.viscounts.corners import count_tag, draw_pile
+from sprites.viscounts.corners import CornerLayout, count_tag, draw_pile
 from sprites.viscounts.heaps import draw_stock, stock_layout
 from sprites.viscounts.player_board import PlayerBoardView, draw_player_board
 from sprites.viscounts.writ import debt, deed
@@ -31,6 +33,10 @@ from sprites.viscounts.writ import debt, deed
 PILE_WIDTH = 74
 """Units of a pile of Debts or Deeds."""
 STOCK_SCALE = 0.62
+BOARD_SHADOW = 30
+CORNER_SHADOW = 16
+PILE_REACH = 44
+"""Units by which things reach beyond their boxes: their shadows, and what a pile is high."""
 MAJORITIES: tuple[Majority, ...] = ("poverty", "prosperity")
 
 
@@ -40,11 +46,9 @@ class GroundPainter:
 
     rings: RingPictures
     names: Mapping[str, str]
-    _picture: pygame.Surface | None = None
-    _key: object = None
-    _still: pygame.Surface | None = None
-    _still_key: object = None
-    _shadow: tuple[int, pygame.Surface] | None = field(default=None)
+    _ground: LayeredGround = field(default_factory=LayeredGround)
+    _wood: tuple[Frame, pygame.Surface] | None = None
+    _shadow: tuple[int, pygame.Surface] | None = None
 
     def ground(
         self,
@@ -60,24 +64,28 @@ class GroundPainter:
         zoomed: bool,
     ) -> pygame.Surface:
         """The ground for one view; the same surface as before if nothing in it changed."""
+        ring_picture = self.rings.ring(plan.unit / ring.pixels_per_unit(1.0))
         board = _board(view, seat, name, style, away)
-        corners = () if zoomed else _corner_key(view)
-        scale = plan.unit / ring.pixels_per_unit(1.0)
-        ring_picture = self.rings.ring(scale)
-        key = (frame, plan, board, corners, self.rings.version)
-        if self._picture is not None and key == self._key:
-            return self._picture
-        still = (frame, plan, corners, self.rings.version)
-        if self._still is None or still != self._still_key:
-            self._still = backdrop(frame.size, frame.scale).copy()
-            self._still_key = still
-            if not zoomed:
-                self._corners(self._still, view, frame, faces)
-            self._ring(self._still, plan, ring_picture)
-        canvas = self._still.copy()
-        _draw_board(canvas, column, view, seat, name, style, away)
-        self._picture, self._key = canvas, key
-        return canvas
+        parts = [
+            Part(frame, pygame.Rect((0, 0), frame.size), partial(self._lay_wood, frame)),
+            *([] if zoomed else self._corners(view, frame, faces)),
+            Part(
+                (plan, self.rings.version),
+                plan.box,
+                lambda canvas: self._ring(canvas, plan, ring_picture),
+            ),
+            Part(
+                board,
+                column.inflate(*(2 * frame.px(BOARD_SHADOW),) * 2),
+                lambda canvas: _draw_board(canvas, column, board),
+            ),
+        ]
+        return self._ground.picture(frame.size, parts)
+
+    def _lay_wood(self, frame: Frame, canvas: pygame.Surface) -> None:
+        if self._wood is None or self._wood[0] != frame:
+            self._wood = (frame, backdrop(frame.size, frame.scale))
+        canvas.blit(self._wood[1], (0, 0))
 
     def warm_board(
         self, view: Any, column: pygame.Rect, seat: int, name: str, style: PlayerStyle
@@ -85,43 +93,64 @@ class GroundPainter:
         """Make a player's board once, so that showing it later costs nothing."""
         canvas = pygame.Surface(column.size, 0, 32)
         box = pygame.Rect((0, 0), column.size)
-        _draw_board(canvas, box, view, seat, name, style, frozenset())
+        _draw_board(canvas, box, _board(view, seat, name, style, frozenset()))
 
     def _ring(self, canvas: pygame.Surface, plan: RingPlan, picture: pygame.Surface) -> None:
         side = picture.get_width()
         corner = (round(plan.middle[0] - side / 2), round(plan.middle[1] - side / 2))
-        canvas.set_clip(plan.box)
+        clip = canvas.get_clip()
+        canvas.set_clip(clip.clip(plan.box))
         if self._shadow is None or self._shadow[0] != side:
             self._shadow = (side, _ring_shadow(side))
         shade = self._shadow[1]
         pad = (shade.get_width() - side) // 2
         canvas.blit(shade, (corner[0] - pad, corner[1] - pad))
         canvas.blit(picture, corner)
-        canvas.set_clip(None)
+        canvas.set_clip(clip)
 
-    def _corners(self, canvas: pygame.Surface, view: Any, frame: Frame, faces: Faces) -> None:
+    def _corners(self, view: Any, frame: Frame, faces: Faces) -> list[Part]:
         """Piles of Debts and Deeds with what is left, bonus cards, stock."""
         corners = corners_of(frame)
         scale = corners.poverty_pile.width / PILE_WIDTH
+        reach = (round(2 * CORNER_SHADOW * scale),) * 2
+        parts = [self._majority(kind, view, corners, scale, faces) for kind in MAJORITIES]
+        waiting = [
+            (faces.bonus(ribbon, box.width), box, view.bonus[ribbon])
+            for ribbon, box in enumerate(corners.bonus)
+        ]
+        box = leader_box(frame)
+        for picture, place, owner in (*waiting, (faces.leader(box.width), box, view.leader)):
+            free = owner == c.NO_ONE
+            card = light.laid(picture, scale)
+            paint = partial(card.blit, topleft=place.topleft) if free else _nothing
+            parts.append(Part((frame, free), place.inflate(reach), paint))
+        stock = stock_layout(corners.stock)
+        heaps = partial(draw_stock, spots=stock, scale=scale * STOCK_SCALE)
+        return [*parts, Part(frame, corners.stock.inflate(reach), heaps)]
+
+    def _majority(
+        self, kind: Majority, view: Any, corners: CornerLayout, scale: float, faces: Faces
+    ) -> Part:
+        """A pile with its label, or the card that is shown when it is used up."""
+        first = kind == "poverty"
+        box = corners.poverty_pile if first else corners.prosperity_pile
+        tag = corners.poverty_tag if first else corners.prosperity_tag
+        shown = view.poverty_shown if first else view.prosperity_shown
+        left = 0 if shown else (view.poverty if first else view.prosperity)
         players = len(view.players)
-        for kind in MAJORITIES:
-            first = kind == "poverty"
-            box = corners.poverty_pile if first else corners.prosperity_pile
-            tag = corners.poverty_tag if first else corners.prosperity_tag
-            shown = view.poverty_shown if first else view.prosperity_shown
-            left = 0 if shown else (view.poverty if first else view.prosperity)
+
+        def paint(canvas: pygame.Surface) -> None:
             last = faces.majority(kind, players, True, box.size) if shown else None
             draw_pile(canvas, box, debt(box.width) if first else deed(box.width), left, scale, last)
             label = tag_of(tag.size, left, self.names[kind], scale)
             light.laid(label, scale).blit(canvas, tag.topleft)
-        for ribbon, owner in enumerate(view.bonus):
-            box = corners.bonus[ribbon]
-            if owner == c.NO_ONE:
-                light.laid(faces.bonus(ribbon, box.width), scale).blit(canvas, box.topleft)
-        if view.leader == c.NO_ONE:
-            box = leader_box(frame)
-            light.laid(faces.leader(box.width), scale).blit(canvas, box.topleft)
-        draw_stock(canvas, stock_layout(corners.stock), scale * STOCK_SCALE)
+
+        reach = round(2 * PILE_REACH * scale)
+        return Part((scale, left, shown), box.union(tag).inflate(reach, reach), paint)
+
+
+def _nothing(canvas: pygame.Surface) -> None:
+    """A place from which the card was taken."""
 
 
 @kept
@@ -138,30 +167,12 @@ def _board(
 
 
 def _draw_board(
-    canvas: pygame.Surface,
-    column: pygame.Rect,
-    view: Any,
-    seat: int,
-    name: str,
-    style: PlayerStyle,
-    away: frozenset[str],
+    canvas: pygame.Surface, column: pygame.Rect, board: PlayerBoardView | AutomaBoardView
 ) -> None:
-    board = _board(view, seat, name, style, away)
     if isinstance(board, AutomaBoardView):
         draw_automa_board(canvas, column, board)
     else:
         draw_player_board(canvas, column, board)
-
-
-def _corner_key(view: Any) -> tuple[Any, ...]:
-    return (
-        view.poverty,
-        view.prosperity,
-        view.poverty_shown,
-        view.prosperity_shown,
-        tuple(view.bonus),
-        view.leader,
-    )
 
 
 def _ring_shadow(side: int) -> pygame.Surface:

@@ -1,0 +1,75 @@
+"""The ground is mended where a part changed, and looks as if it had been painted whole."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scenes.table.ground import LayeredGround, Part
+
+SIZE = (60, 40)
+WHOLE = pygame.Rect((0, 0), SIZE)
+
+
+class Painter:
+    """Makes parts of one colour and notes which were painted."""
+
+    def __init__(self) -> None:
+        self.painted: list[str] = []
+
+    def part(self, name: str, colour: str, box: tuple[int, int, int, int]) -> Part:
+        def paint(canvas: pygame.Surface) -> None:
+            self.painted.append(name)
+            canvas.fill(colour, box)
+
+        return Part((name, colour), pygame.Rect(box), paint)
+
+    def parts(self, card: str = "white", at: int = 5, pile: str = "red") -> list[Part]:
+        return [
+            self.part("wood", "brown", (0, 0, *SIZE)),
+            self.part("card", card, (at, 5, 10, 10)),
+            self.part("pile", pile, (40, 20, 10, 10)),
+        ]
+
+
+def pixels(picture: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGB")
+
+
+def fresh(parts: Sequence[Part]) -> bytes:
+    return pixels(LayeredGround().picture(SIZE, parts))
+
+
+def test_the_same_parts_give_the_same_surface_without_painting() -> None:
+    ground, painter = LayeredGround(), Painter()
+    first = ground.picture(SIZE, painter.parts())
+    painter.painted.clear()
+    assert ground.picture(SIZE, painter.parts()) is first
+    assert painter.painted == []
+
+
+def test_only_what_lies_in_a_changed_box_is_painted_anew() -> None:
+    ground, painter = LayeredGround(), Painter()
+    first = ground.picture(SIZE, painter.parts())
+    painter.painted.clear()
+    second = ground.picture(SIZE, painter.parts(pile="green"))
+    assert second is not first
+    assert painter.painted == ["wood", "pile"]
+    assert pixels(second) == fresh(painter.parts(pile="green"))
+
+
+def test_a_part_that_moves_leaves_nothing_behind() -> None:
+    ground, painter = LayeredGround(), Painter()
+    ground.picture(SIZE, painter.parts())
+    for at in (9, 34, 45):
+        moved = ground.picture(SIZE, painter.parts(at=at))
+        assert pixels(moved) == fresh(painter.parts(at=at))
+
+
+def test_another_size_or_another_number_of_parts_paints_everything() -> None:
+    ground, painter = LayeredGround(), Painter()
+    ground.picture(SIZE, painter.parts())
+    fewer = ground.picture(SIZE, painter.parts()[:2])
+    assert pixels(fewer) == fresh(painter.parts()[:2])
+    larger = ground.picture((80, 50), [painter.part("wood", "blue", (0, 0, 80, 50))])
+    assert larger.get_size() == (80, 50)
+    assert larger.get_at((79, 49)) == pygame.Color("blue")
