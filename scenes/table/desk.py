@@ -22,8 +22,7 @@ from scenes.table.prompt import PromptMaker
 from scenes.table.since import Since, since_last
 from scenes.table.story import LogLine, Story
 from scenes.table.view import Say
-
-BESIDE = ("seat:", "goods:")
+from scenes.table.watched import Watched
 
 
 @dataclass(slots=True)
@@ -84,8 +83,7 @@ class Desk:
         """Told when somebody else looks at the table from now on, or nobody."""
         self.since: Since | None = None
         """What others did while this person was away, until it is put away."""
-        self._watched: list[Beat] = []
-        self._view_before: Any = None
+        self._watched = Watched()
         self._view: tuple[int, Any] = (-1, None)
         animator.telling = self._is_told
 
@@ -145,23 +143,17 @@ class Desk:
         """(from, to, seat): anchors of what opponents did last, and who it was."""
         if self.animator.busy or self.past is not None:
             return []
-        game = self.match.game
-        found = []
-        for beat in self._watched:
-            anchors = [a for a in game.event_anchors(beat.event, beat.view) if on_table(a)]
-            if anchors:
-                found.append((anchors[0], anchors[-1], beat.event.seat))
-        return list(dict.fromkeys(found))
+        return self._watched.trail(self.match.game)
 
     @property
     def last_mover(self) -> int:
         """The seat whose moves were watched last."""
-        return next((b.event.seat for b in self._watched if b.event.seat >= 0), self.match.viewer)
+        return self._watched.mover(self.match.viewer)
 
     @property
     def can_show_again(self) -> bool:
         """True after an opponent's turn, until the person's first action."""
-        return bool(self._watched) and not self.animator.busy and self.past is None
+        return bool(self._watched.beats) and not self.animator.busy and self.past is None
 
     # Life ----------------------------------------------------------------------------------
 
@@ -271,8 +263,7 @@ class Desk:
         self._other_eyes()
         self.since = since_last(self.match, self.story)
         if self.since is not None:
-            self._watched = list(self.since.beats)
-            self._view_before = self.since.before
+            self._watched = Watched(self.since.beats, self.since.before)
 
     def turn_down(self) -> None:
         """Nobody may be in front of the laptop any more: hide all hands."""
@@ -302,9 +293,8 @@ class Desk:
         """Play the opponent's turn once more."""
         if not self.can_show_again:
             return
-        beats = list(self._watched)
-        self.animator.rest(self._view_before)
-        self.animator.play(beats, lambda beat: self._pace(watched=True))
+        self.animator.rest(self._watched.before)
+        self.animator.play(self._watched.beats, lambda beat: self._pace(watched=True))
         self._unlock()
 
     def update(self, dt: float) -> bool:
@@ -368,7 +358,7 @@ class Desk:
         self.version += 1
         self.story.add(beats)
         self.since = None
-        self._watched = []
+        self._watched.forget()
         self._show(beats, before, dragged)
         self._ask()
 
@@ -376,7 +366,7 @@ class Desk:
         self.version += 1
         self.animator.clear()
         self.since = None
-        self._watched = []
+        self._watched.forget()
         self.story.rebuild()
         self._ask()
 
@@ -410,8 +400,7 @@ class Desk:
         self.animator.clear()
         self.hindsight.leave()
         self.since = None
-        self._watched = []
-        self._view_before = None
+        self._watched.forget()
         self.version += 1
         self.story.rebuild()
         self._offer()
@@ -424,8 +413,7 @@ class Desk:
         if not beats:
             return
         own, watched = self._divided(beats)
-        self._watched = watched
-        self._view_before = own[-1].view if own else before
+        self._watched = Watched(watched, own[-1].view if own else before)
         self.animator.play(own[-1:] if dragged else own, lambda beat: self._pace(watched=False))
         self.animator.play(watched, lambda beat: self._pace(watched=True))
         self._unlock()
@@ -450,8 +438,3 @@ class Desk:
 
     def _unlock(self) -> None:
         self.controller.locked = not self.asking
-
-
-def on_table(anchor: str) -> bool:
-    """True for places on the table; counters and seats stand beside it."""
-    return not anchor.startswith(BESIDE)

@@ -14,7 +14,7 @@ from engine.explain import Choice
 from scenes.table.animator import Animator
 from scenes.table.camera import Camera
 from scenes.table.chrome import Chrome
-from scenes.table.desk import Desk, on_table
+from scenes.table.desk import Desk
 from scenes.table.frame import BASE, Frame, make_frame
 from scenes.table.hand import Gliding, Held
 from scenes.table.legality import Look, looks
@@ -24,6 +24,7 @@ from scenes.table.picture import TablePicture
 from scenes.table.pointing import Pointed, focus_of
 from scenes.table.surroundings import Picture, Surroundings
 from scenes.table.view import Place, Sprite, TableView
+from scenes.table.watched import on_table
 
 RAISE = 8
 """Units by which a pointed-at card of a fan rises."""

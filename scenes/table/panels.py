@@ -240,7 +240,8 @@ class Panels:
         if desk.question is not None and desk.passing.closed:
             return desk.prompt.handing_over(desk.question)
         if desk.question is not None:
-            return desk.prompt.asking(desk.question, desk.can_show_again)
+            again = desk.can_show_again and not self.digest.shown
+            return desk.prompt.asking(desk.question, again)
         return desk.prompt.over()
 
     def _watching(self) -> PromptFacts:

@@ -65,6 +65,11 @@ class TablePicture:
         over(canvas)
         return canvas
 
+    @property
+    def last(self) -> pygame.Surface | None:
+        """The resting picture of the last frame: nothing that was in a hand, no slip of paper."""
+        return self._canvas
+
     def forget(self) -> None:
         """Make the resting picture anew at the next frame."""
         self._key = None

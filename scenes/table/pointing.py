@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import pygame
 
 from engine.explain import Blocked, Choice
-from scenes.table.desk import Desk, on_table
+from scenes.table.desk import Desk
 from scenes.table.view import Place, Point
+from scenes.table.watched import on_table
 
 CHOICE = "choice:"
 

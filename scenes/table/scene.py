@@ -330,11 +330,12 @@ class TableScene(Scene):
         self.table.styles = tuple(style_of(seat.key, palette) for seat in self.table.styles)
 
     def _keep_picture(self) -> None:
-        """A small picture of the board alone, which holds nothing private."""
-        library = self.app.library
-        if not (self._paused or self.workshop.loading or library is None) and self.session_id:
-            png = board_picture(self.app.canvas, self.frame.board)
-            library.set_picture(self.session_id, png)
+        """A small picture of the board at rest, which holds nothing private."""
+        library, resting = self.app.library, self.painter.resting.last
+        if self._paused or self.workshop.loading or library is None or resting is None:
+            return
+        if self.session_id and resting.get_rect().contains(self.frame.board):
+            library.set_picture(self.session_id, board_picture(resting, self.frame.board))
 
     def _plan_chores(self) -> None:
         """What to make in the quiet moments of this position."""
