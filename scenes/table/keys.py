@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.table.desk import Picking
-from scenes.table.prompt import sentence_case
 
 if TYPE_CHECKING:
     from scenes.table.inputs import TableInput
@@ -163,7 +162,7 @@ class TableKeys:
             return False
         if key == pygame.K_z and not shift:
             if not desk.undo():
-                scene.app.notice.show(sentence_case(desk.prompt.undo_reason))
+                scene.app.notice.show(desk.prompt.undo_reason)
                 scene.app.mark()
         elif key == pygame.K_y or (key == pygame.K_z and shift):
             desk.redo()

@@ -192,10 +192,8 @@ class PromptMaker:
     @property
     def undo_reason(self) -> str:
         """Why taking back stops here, and what somebody alone may do about it."""
-        words = self.barrier_words()
-        if not self._alone_beyond:
-            return words
-        return self.say(Text("table.alone_beyond", {"why": sentence_case(words)}))
+        words = sentence_case(self.barrier_words())
+        return self.say(Text("table.alone_beyond", {"why": words})) if self._alone_beyond else words
 
     def barrier_words(self) -> str:
         """Why nothing can be taken back freely."""

@@ -21,7 +21,6 @@ from engine.session import Session
 from scenes.sessions import begin
 from scenes.table.match import Match
 from scenes.table.passing import NOBODY, Passing
-from scenes.table.prompt import sentence_case
 from scenes.table.scene import TableScene
 from scenes.table.since import deciders, since_last
 from scenes.table.story import Story
@@ -141,7 +140,7 @@ def test_nobody_takes_back_what_the_person_before_decided(scene: TableScene) -> 
     assert reasons(scene)["prompt:undo"]
     scene.app.tick([key(pygame.K_z, pygame.KMOD_CTRL)], 0.02)
     assert session.log == log
-    assert scene.app.notice.sentence == sentence_case(scene.desk.prompt.undo_reason)
+    assert scene.app.notice.sentence == scene.desk.prompt.undo_reason
     assert "no undo before this" in scene.app.notice.sentence
     assert not session.assisted
 
