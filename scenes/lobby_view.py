@@ -34,6 +34,7 @@ from sprites.title.state import Look
 if TYPE_CHECKING:
     from sprites.common.cache import RasterCache
 
+_NOTE_GAP = 16.0
 _HELD = 54.0
 """Units: the size of a seat's token that is carried to another chair."""
 
@@ -170,7 +171,8 @@ class LobbyPicture:
             line = words.card_free if style is None else words.card_here
             draw_company_card(surface, box, scale, style, sitting.name, line, look)
         draw_heading(surface, layout.level_heading, scale, words.turn_order)
-        draw_note(surface, layout.levels[0].unionall(layout.levels[1:]), scale, words.begins)
+        room = layout.levels[0].unionall(layout.levels[1:])
+        draw_note(surface, room.move(round(_NOTE_GAP * scale), 0), scale, words.begins)
 
     def _draw_automas(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
         scale = self.layout.scale

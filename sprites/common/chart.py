@@ -98,7 +98,7 @@ def _plane(
     state: Chart, ticks: list[int], size: tuple[int, int], top: float, scale: float
 ) -> _Plane:
     number = fonts.sans(13 * scale)
-    left = 16 * scale + max(number.size(str(tick))[0] for tick in ticks) + 8 * scale
+    left = 16 * scale + max(number.size(_figure(tick))[0] for tick in ticks) + 8 * scale
     right = size[0] - 16 * scale - _names_width(state, size, scale)
     bottom = size[1] - 14 * scale - number.get_height() * (2 if state.axis else 1)
     box = pygame.Rect(round(left), round(top + 8 * scale), 0, 0)
@@ -114,7 +114,12 @@ def _names_width(state: Chart, size: tuple[int, int], scale: float) -> float:
 
 
 def _label(line: Series) -> str:
-    return f"{line.name} {line.points[-1]:g}" if line.points else line.name
+    return f"{line.name} {_figure(line.points[-1])}" if line.points else line.name
+
+
+def _figure(value: float) -> str:
+    """A number with a real minus sign: the hyphen is too short to be seen."""
+    return f"{value:g}".replace("-", "\N{MINUS SIGN}")
 
 
 def _draw_grid(
@@ -128,7 +133,7 @@ def _draw_grid(
         line = pygame.Rect(plane.box.left, y, plane.box.width, max(1, round(scale * strong)))
         pygame.draw.rect(canvas, rgb(theme.rule if strong else theme.hairline), line)
         at = (plane.box.left - 7 * scale, y)
-        texts.append(write(canvas, str(tick), font, theme.text_soft, at, "right"))
+        texts.append(write(canvas, _figure(tick), font, theme.text_soft, at, "right"))
     return texts
 
 
