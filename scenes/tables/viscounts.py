@@ -11,6 +11,7 @@ import pygame
 from engine.events import Event
 from engine.explain import Text
 from engine.games.viscounts import constants as c
+from engine.games.viscounts.places import pairs_on_offer
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
 from scenes.table.view import (
@@ -87,8 +88,9 @@ class ViscountsTable(LaidTable):
         places |= viscount_places(self._board(view, viewer).viscounts(), view)
         places |= self._board_places(view, viewer)
         places |= hand_places(view, self._owner(viewer), self._hand(view, viewer))
-        if view.pairs:
-            places |= lay.pair_places(self._column.hand, frame.scale, len(view.pairs))
+        pairs = pairs_on_offer(view)
+        if pairs:
+            places |= lay.pair_places(self._column.hand, frame.scale, pairs)
         return places
 
     def _still_places(self, view: Any) -> Mapping[str, Place]:
@@ -221,10 +223,11 @@ class ViscountsTable(LaidTable):
 
     def _pairs(self, view: Any) -> list[Sprite]:
         """The pairs on offer during setup."""
-        if not view.pairs:
+        pairs = pairs_on_offer(view)
+        if not pairs:
             return []
         scale = self._need_frame().scale
-        places = lay.pair_places(self._column.hand, scale, len(view.pairs))
+        places = lay.pair_places(self._column.hand, scale, pairs)
         sprites = []
         for index, (start, hero) in enumerate(view.pairs):
             anchor = f"pair:{index}"

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from engine.games.viscounts import constants as c
+from engine.games.viscounts.places import pairs_on_offer
 from engine.games.viscounts.state import slots_of
 from scenes.table.view import Place, Point, Sprite
 from scenes.tables.viscounts_board import heap_of, pill_of
@@ -220,8 +221,9 @@ class ColumnSprites:
         return sprites
 
     def piles(self) -> list[Sprite]:
-        """Draw pile and discard pile of the viewer, with their counts."""
-        if self.view.players[self.viewer].board:
+        """Draw pile and discard pile of the viewer, with their counts; while pairs are on offer,
+        those lie there."""
+        if self.view.players[self.viewer].board or pairs_on_offer(self.view):
             return []
         player = self.view.players[self.viewer]
         sprites = [

@@ -25,7 +25,7 @@ GAP = 7.0
 CARD_ASPECT = 1.4
 HAND_CARD = 112.0
 LEAST_HAND_CARD = 98.0
-LEAST_SHOWN = 0.8
+LEAST_SHOWN = 0.97
 """Share of a card in hand that its neighbour leaves free, as long as the card stays readable."""
 PILE_CARD = 62.0
 
@@ -99,12 +99,8 @@ def corners_of(frame: Frame) -> CornerLayout:
 
 
 def leader_box(frame: Frame) -> pygame.Rect:
-    """The Castle Leader card waits below the Poverty pile."""
-    corners = corners_of(frame)
-    box = corners.bonus[0].copy()
-    scale = _ring_square(frame).width / ring.RING_BOX_PIXELS
-    box.topleft = (corners.poverty_tag.left, corners.poverty_tag.bottom + round(7 * scale))
-    return box
+    """The Castle Leader card waits beside the Poverty pile."""
+    return corners_of(frame).leader
 
 
 def corner_places(frame: Frame) -> dict[str, Place]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.explain import Text
@@ -283,8 +283,8 @@ class Inspector:
         start, hero = self.view.pairs[int(parts[0])]
         entry = self.view.data.board.starts[start]
         base = self.card(hero, self.text("hero_pair", n=entry.number), ("VI-2.9",))
-        gains = self.text("gains", what=words.program_words(entry.program))
-        return Inspection(base.title, base.subtitle, base.picture, base.facts, gains, base.clauses)
+        gains = Fact("", self.text("gains", what=words.program_words(entry.program)))
+        return replace(base, facts=(gains, *base.facts[1:]))  # what it costs is no matter yet
 
     def seat_row(self, parts: list[str]) -> Inspection:
         seat = int(parts[0])

@@ -16,6 +16,8 @@ from sprites.viscounts.manuscript import hanging_ribbon, open_book
 from sprites.viscounts.portrait_pen import INK, Drawing
 
 WIDE, HIGH = 100.0, 140.0
+SMALL = 0.62
+"""Cards narrower than so many times `WIDE` show their points and leave out what only crowds."""
 NIGHT, WINE = "#2e2347", "#6d2f4a"
 
 
@@ -106,21 +108,35 @@ def bonus_card(view: BonusFace, width: int, icon: IconSource) -> pygame.Surface:
     for index in range(view.needs):
         card.blit(book, (round((7 + index * 6.5) * unit), round((13 + index * 6) * unit)))
     large = max(20, round(38 * unit))
+    row = _reveals(view, large, unit, icon)
+    card.blit(row, row.get_rect(midright=(93 * unit, 96 * unit)))
     sun = icon("points", large)
-    place = sun.get_rect(center=(28 * unit, 96 * unit))
+    place = sun.get_rect(midleft=(8 * unit, 96 * unit))
     card.blit(sun, place)
     points = figure(str(view.points), large * 0.5, "#3a1a30")
     card.blit(points, points.get_rect(center=place.center))
-    row = token_row(view.reveals, large, icon, round(44 * unit))
-    card.blit(row, row.get_rect(center=(69 * unit, 96 * unit)))
     ribbon = hanging_ribbon(view.ribbon, max(8, round(15 * unit)))
     card.blit(ribbon, ribbon.get_rect(midtop=(86 * unit, 4 * unit)))
     return rounded(card, unit)
 
 
+def _reveals(view: BonusFace, large: int, unit: float, icon: IconSource) -> pygame.Surface:
+    """The icons of a bonus card; on a small card they lie over each other like coins."""
+    if unit >= SMALL:
+        return token_row(view.reveals, large, icon, round(44 * unit))
+    px = large if len(view.reveals) == 1 else round(large * 0.8)
+    room = round(52 * unit)
+    step = (room - px) // (len(view.reveals) - 1) if len(view.reveals) > 1 else 0
+    row = pygame.Surface((px + step * (len(view.reveals) - 1), px), pygame.SRCALPHA)
+    for place, name in enumerate(view.reveals):
+        row.blit(icon(name, px), (place * step, 0))
+    return row
+
+
 @kept
 def leader_card(view: LeaderFace, width: int, icon: IconSource) -> pygame.Surface:
-    """The Castle Leader card, 1.26 times as high as wide; its name only where 13 px type fits."""
+    """The Castle Leader card, 1.26 times as high as wide; its name only where 13 px type fits, its
+    effect only where it can be read beside the points."""
     size = (width, round(width * 1.26))
     unit = width / WIDE
     card = _framed(size, ("#5d3b8c", "#2e2052"), "#e6d8bc", 65).copy()
@@ -145,10 +161,12 @@ def _points_and_effect(
 ) -> None:
     side = max(20, round(32 * unit))
     sun = icon("points", side)
-    place = sun.get_rect(center=(28 * unit, y * unit))
+    place = sun.get_rect(center=((50 if unit < SMALL else 28) * unit, y * unit))
     card.blit(sun, place)
     number = figure(str(points), side * 0.5, "#3a1a30")
     card.blit(number, number.get_rect(center=place.center))
+    if unit < SMALL:
+        return
     row = token_row(effect, max(16, round(28 * unit)), icon, round(48 * unit))
     card.blit(row, row.get_rect(center=(70 * unit, y * unit)))
 

@@ -1,8 +1,8 @@
 """The corners around the ring: Poverty and Prosperity with their counters, bonus card places.
 
-The ring leaves the four corners of its box free. Poverty lies at the upper left, Prosperity at
-the lower left, the Cleric Bonus cards at the upper right; the common stock (`heaps`) belongs at
-the lower right. Pictures of a debt, a deed and of the end cards are passed in.
+The ring leaves the four corners of its box free. Poverty and the Castle Leader lie at the upper
+left, Prosperity at the lower left, the Cleric Bonus cards at the upper right; the common stock
+(`heaps`) belongs at the lower right. Pictures of a debt, a deed and of the end cards are passed in.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ _PILE = (74, 54)
 _TAG = (74, 38)
 _MARGIN = 6
 _TAG_GAP = 8
-_BONUS = (32, 42)
+_BONUS = (43, 54)
 _BONUS_GAP = 3
+_LEADER = (47, 59)
 _STOCK = (98, 92)
 _LEAF = 0.6
 """How much every further card lifts the top of a pile, px at scale 1."""
@@ -39,6 +40,7 @@ class CornerLayout:
     prosperity_tag: pygame.Rect
     bonus: tuple[pygame.Rect, ...]
     stock: pygame.Rect
+    leader: pygame.Rect
 
 
 def corner_layout(box: pygame.Rect, scale: float) -> CornerLayout:
@@ -56,7 +58,10 @@ def corner_layout(box: pygame.Rect, scale: float) -> CornerLayout:
     lower_tag.bottomleft = (bottom.left, bottom.top - gap)
     stock = rect(_STOCK)
     stock.bottomright = (box.right - margin // 2, box.bottom - margin // 2)
-    return CornerLayout(top, upper_tag, bottom, lower_tag, _bonus_places(box, scale), stock)
+    leader = rect(_LEADER)
+    leader.topleft = (top.right + gap, top.top)
+    bonus = _bonus_places(box, scale)
+    return CornerLayout(top, upper_tag, bottom, lower_tag, bonus, stock, leader)
 
 
 def _bonus_places(box: pygame.Rect, scale: float) -> tuple[pygame.Rect, ...]:

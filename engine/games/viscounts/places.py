@@ -60,6 +60,12 @@ def hand_anchor(card: int) -> str:
     return f"hand:{card}"
 
 
+def pairs_on_offer(state: State) -> int:
+    """How many pairs lie open for the choice; who completes the own setup has no use for them."""
+    choosing = bool(state.agenda) and state.agenda[-1][0] == "choose_pair"
+    return len(state.pairs) if choosing else 0
+
+
 def anchors(state: State) -> list[str]:
     """Every anchor that explanations and events of this state may name."""
     names = ["draw", "discard", "debts", "deeds", "books", "poverty", "prosperity", "leader"]
@@ -70,7 +76,7 @@ def anchors(state: State) -> list[str]:
     names += [f"bonus:{ribbon}" for ribbon in c.RIBBONS]
     names += [f"viscount:{seat}" for seat in range(state.seats)]
     names += [f"seat:{seat}" for seat in range(state.seats)]
-    names += [f"pair:{i}" for i in range(len(state.pairs))]
+    names += [f"pair:{i}" for i in range(pairs_on_offer(state))]
     for position in range(c.SEGMENTS):
         names += [pile_anchor(state, position), book_anchor(state, position)]
         names += [space_anchor(state, position * 3 + kind) for kind in range(3)]
