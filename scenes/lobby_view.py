@@ -168,8 +168,10 @@ class LobbyPicture:
         for chair, box in enumerate(layout.automas.values()):
             sitting, look = state.chairs[chair], self._look(f"card:{chair}")
             style = style_of(sitting.colour, self._palette) if sitting.colour else None
-            line = words.card_free if style is None else words.card_here
-            draw_company_card(surface, box, scale, style, sitting.name, line, look)
+            name, line = sitting.name, words.card_here
+            if style is None:
+                name, line = words.free, words.card_free
+            draw_company_card(surface, box, scale, style, name, line, look)
         draw_heading(surface, layout.level_heading, scale, words.turn_order)
         room = layout.levels[0].unionall(layout.levels[1:])
         draw_note(surface, room.move(round(_NOTE_GAP * scale), 0), scale, words.begins)

@@ -36,6 +36,7 @@ class LobbyWords:
     seed: str
     seed_chance: str
     nobody: str
+    free: str
     card_here: str
     card_free: str
     boards: dict[str, str]
@@ -57,6 +58,7 @@ def lobby_words(app: App, game: str) -> LobbyWords:
         seed=say("ui.lobby.seed"),
         seed_chance=say("ui.lobby.seed_chance"),
         nobody=say("ui.lobby.nobody"),
+        free=say("ui.lobby.free"),
         card_here=say("ui.lobby.card_here"),
         card_free=say("ui.lobby.card_free"),
         boards={board: say(f"ui.lobby.board.{board}") for board in AUTOMA_BOARDS},
