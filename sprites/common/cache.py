@@ -14,7 +14,7 @@ from sprites.common.kept import bytes_of
 ART_VERSION = "1"
 """Raise it when a drawing changes, so that older rasters on disk are no longer found."""
 DISK_LIMIT = 200 * 1024 * 1024
-MEMORY_LIMIT = 24 * 1024 * 1024
+MEMORY_LIMIT = 8 * 1024 * 1024
 """Scenes hold what they show; this only spares reading it again at once."""
 
 

@@ -1,16 +1,17 @@
 """Drawn things are kept as long as there is room: one limit in bytes for all of them together.
 
 `@kept` remembers what a drawing function gave for which arguments, as functools.lru_cache does,
-but what counts is the size of the pictures, not their number, and all functions share one shelf:
-what was used longest ago goes first, whoever drew it.
+but what counts is the size of the pictures, not their number, and all functions share one shelf.
+When it is full, those go that were not used for long and are quickly drawn again for their size:
+a large sheet of plain text before a small portrait.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, is_dataclass
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import wraps
-from itertools import count
+from time import perf_counter
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import pygame
@@ -20,7 +21,7 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 LEAST_BYTES = 40 * 1024 * 1024
-PICTURES_OF_WINDOW = 8
+PICTURES_OF_WINDOW = 10
 """So many pictures of the window's size have room on the shelf."""
 _ENTRY_BYTES = 1024
 """What an entry takes besides its pictures."""
@@ -42,9 +43,13 @@ class Kept(Protocol[P, R_co]):
 
 @dataclass(slots=True)
 class _Entry:
+    """`worth` are the seconds that drawing it took, per byte that it added. `rank` is the worth, counted from the
+    shelf's level at the last use: the lowest go first."""
+
     value: Any
     pictures: tuple[pygame.Surface, ...]
-    used: int
+    worth: float
+    rank: float
 
 
 class Shelf:
@@ -58,7 +63,8 @@ class Shelf:
         self._entries: dict[tuple[Any, ...], _Entry] = {}
         self._holders: dict[int, int] = {}
         self._bytes = 0
-        self._clock = count()
+        self._level = 0.0
+        """The highest rank that had to go: what is used now ranks above it."""
 
     @property
     def size(self) -> int:
@@ -75,17 +81,18 @@ class Shelf:
 
     def kept(self, draw: Callable[P, R]) -> Kept[P, R]:
         """The function with its results kept here. Arguments must be hashable."""
-        entries, clock = self._entries, self._clock
+        entries = self._entries
 
         @wraps(draw)
         def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
             key = _key(draw, args, kwargs)
             entry = entries.get(key)
             if entry is None:
+                start = perf_counter()
                 value = draw(*args, **kwargs)
-                self._put(key, value)
+                self._put(key, value, perf_counter() - start)
                 return value
-            entry.used = next(clock)
+            entry.rank = self._level + entry.worth
             return cast(R, entry.value)
 
         function = cast(Any, remembered)
@@ -103,18 +110,22 @@ class Shelf:
         for key in list(self._entries):
             self._drop(key)
 
-    def _put(self, key: tuple[Any, ...], value: Any) -> None:
-        found = {id(picture): picture for picture in _pictures_in((key, value))}
+    def _put(self, key: tuple[Any, ...], value: Any, seconds: float) -> None:
+        found: dict[int, pygame.Surface] = {}
+        _collect((key, value), found)
         if key in self._entries:  # made meanwhile by a call inside this one
             self._drop(key)
-        self._entries[key] = _Entry(value, tuple(found.values()), next(self._clock))
-        self._bytes += _ENTRY_BYTES
+        size = _ENTRY_BYTES
         for name, picture in found.items():
             holders = self._holders.get(name, 0)
             self._holders[name] = holders + 1
             if not holders:
-                self._bytes += bytes_of(picture)
-        self._make_room()
+                size += bytes_of(picture)
+        self._bytes += size
+        worth = seconds / size
+        entry = _Entry(value, tuple(found.values()), worth, self._level + worth)
+        self._entries[key] = entry
+        self._make_room(entry)
 
     def _drop(self, key: tuple[Any, ...]) -> None:
         entry = self._entries.pop(key)
@@ -126,14 +137,18 @@ class Shelf:
                 del self._holders[name]
                 self._bytes -= bytes_of(picture)
 
-    def _make_room(self) -> None:
+    def _make_room(self, newest: _Entry | None = None) -> None:
+        """Drop what ranks lowest; the newest stays, however large it is."""
         if self._bytes <= self._limit:
             return
-        oldest = sorted(self._entries, key=lambda key: self._entries[key].used)
-        for key in oldest[:-1]:  # the newest stays, however large it is
+        lowest = sorted(self._entries, key=lambda key: self._entries[key].rank)
+        for key in lowest:
             if self._bytes <= self._limit * _KEPT_SHARE:
                 return
-            self._drop(key)
+            entry = self._entries[key]
+            if entry is not newest:
+                self._level = max(self._level, entry.rank)
+                self._drop(key)
 
 
 def _key(draw: object, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, ...]:
@@ -145,18 +160,25 @@ def bytes_of(picture: pygame.Surface) -> int:
     return picture.get_pitch() * picture.get_height()
 
 
-def _pictures_in(thing: Any) -> Iterator[pygame.Surface]:
+_PLAIN = frozenset((str, int, float, bool, bytes, type(None)))
+
+
+def _collect(thing: Any, found: dict[int, pygame.Surface]) -> None:
     """All pictures in a nest of tuples, mappings and dataclasses; the whole of a part of one."""
-    if isinstance(thing, pygame.Surface):
-        yield thing.get_abs_parent()
-    elif isinstance(thing, tuple | list):
+    kind = type(thing)
+    if kind in _PLAIN:
+        return
+    if kind is pygame.Surface:
+        whole = thing.get_abs_parent()
+        found[id(whole)] = whole
+    elif kind is tuple or kind is list:
         for part in thing:
-            yield from _pictures_in(part)
-    elif isinstance(thing, Mapping):
-        yield from _pictures_in(list(thing.values()))
-    elif is_dataclass(thing) and not isinstance(thing, type):
-        for name in thing.__dataclass_fields__:
-            yield from _pictures_in(getattr(thing, name))
+            _collect(part, found)
+    elif kind is dict:
+        _collect(list(thing.values()), found)
+    else:
+        for name in getattr(kind, "__dataclass_fields__", ()):
+            _collect(getattr(thing, name), found)
 
 
 SHELF = Shelf()

@@ -1,4 +1,4 @@
-"""Results of drawing functions: kept within a limit of bytes, the longest unused goes first."""
+"""Results of drawing functions: kept within a limit of bytes, the least worth go first."""
 
 from dataclasses import dataclass
 
@@ -48,14 +48,33 @@ def test_it_can_be_asked_whether_something_must_be_drawn() -> None:
     assert drawing.drawn == ["a"]
 
 
-def test_what_was_used_longest_ago_is_drawn_anew() -> None:
-    drawing = Drawing(3)
-    for name in "abcabd":
-        drawing.draw(name)
-    drawing.drawn.clear()
-    for name in "dc":
-        drawing.draw(name)
-    assert drawing.drawn == ["c"]
+def test_what_was_not_used_for_long_is_drawn_anew() -> None:
+    drawing = Drawing(8)
+    for number in range(200):
+        drawing.draw("in use")
+        drawing.draw(number)
+    assert drawing.draw.has("in use")
+    assert drawing.drawn.count("in use") < 20
+    assert not drawing.draw.has(0)
+
+
+def test_what_took_long_stays_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(kept, "perf_counter", lambda: now[0])
+    shelf = Shelf(6 * (ONE + 1024))
+
+    @shelf.kept
+    def draw(name: object, seconds: float) -> pygame.Surface:
+        now[0] += seconds
+        return pygame.Surface((SIDE, SIDE), pygame.SRCALPHA)
+
+    draw("portrait", 1.0)
+    for number in range(50):
+        draw(number, 0.1)
+    assert draw.has("portrait", 1.0)
+    for number in range(200):
+        draw(number, 0.1)
+    assert not draw.has("portrait", 1.0)
 
 
 def test_the_limit_counts_the_bytes_of_all_functions() -> None:
