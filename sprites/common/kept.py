@@ -43,8 +43,8 @@ class Kept(Protocol[P, R_co]):
 
 @dataclass(slots=True)
 class _Entry:
-    """`worth` are the seconds that drawing it took, per byte that it added. `rank` is the worth, counted from the
-    shelf's level at the last use: the lowest go first."""
+    """`worth` are the seconds that drawing it took, per byte that it added. `rank` is the worth,
+    counted from the shelf's level at the last use: the lowest go first."""
 
     value: Any
     pictures: tuple[pygame.Surface, ...]
