@@ -334,6 +334,8 @@ class TableScene(Scene):
         library, resting = self.app.library, self.painter.resting.last
         if self._paused or self.workshop.loading or library is None or resting is None:
             return
+        if self.history.active:
+            return
         if self.session_id and resting.get_rect().contains(self.frame.board):
             library.set_picture(self.session_id, board_picture(resting, self.frame.board))
 

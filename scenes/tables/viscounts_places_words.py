@@ -242,7 +242,7 @@ def leader(who: Inspector, parts: Sequence[str]) -> Inspection:
 
 def draw(who: Inspector, parts: Sequence[str]) -> Inspection:
     """The own draw pile."""
-    cards = len(who.view.players[max(0, who.viewer)].draw)
+    cards = len(who.view.players[who.owner].draw)
     fact = Fact("shuffle", who.text("shuffle_check"))
     return Inspection(
         who.text("draw"), who.text("cards_in", n=cards), None, (fact,), "", ("VI-4.7",)
@@ -259,7 +259,7 @@ def viscount(who: Inspector, parts: Sequence[str]) -> Inspection:
 
 def supply(who: Inspector, parts: Sequence[str]) -> Inspection:
     """The own workers."""
-    n = who.view.players[max(0, who.viewer)].workers
+    n = who.view.players[who.owner].workers
     fact = Fact("noble", who.text("workers_rule"))
     return Inspection(who.text("workers"), str(n), None, (fact,), "", ("VI-8.4.1",))
 
@@ -267,7 +267,7 @@ def supply(who: Inspector, parts: Sequence[str]) -> Inspection:
 def goods(who: Inspector, parts: Sequence[str]) -> Inspection:
     """A resource."""
     good = c.GOODS.index(parts[0])
-    n = who.view.players[max(0, who.viewer)].goods[good]
+    n = who.view.players[who.owner].goods[good]
     if good == c.SILVER:
         use = who.text("silver_use")
     else:
@@ -280,7 +280,7 @@ def goods(who: Inspector, parts: Sequence[str]) -> Inspection:
 
 def debts(who: Inspector, parts: Sequence[str]) -> Inspection:
     """Own Debts."""
-    player = who.view.players[max(0, who.viewer)]
+    player = who.view.players[who.owner]
     count = who.text("debts_count", unpaid=player.unpaid, paid=player.paid)
     fact = Fact("debt", who.text("debts_rule"))
     return Inspection(who.text("debts"), count, None, (fact,), "", ("VI-5.2",))
@@ -288,7 +288,7 @@ def debts(who: Inspector, parts: Sequence[str]) -> Inspection:
 
 def deeds(who: Inspector, parts: Sequence[str]) -> Inspection:
     """Own Deeds."""
-    player = who.view.players[max(0, who.viewer)]
+    player = who.view.players[who.owner]
     count = who.text("deeds_count", acquired=player.acquired, approved=player.approved)
     fact = Fact("deed", who.text("deeds_rule"))
     return Inspection(who.text("deeds"), count, None, (fact,), "", ("VI-5.2",))
@@ -299,7 +299,7 @@ def books(who: Inspector, parts: Sequence[str]) -> Inspection:
     view = who.view
     tables = view.data.manuscripts
     facts = []
-    for tile in view.players[max(0, who.viewer)].books:
+    for tile in view.players[who.owner].books:
         ribbon = f"ribbon_{c.RIBBONS[tables.ribbon[tile]]}"
         name = who.say(words.tile_name(view.data, tile))
         per = tables.per[tile]

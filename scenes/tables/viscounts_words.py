@@ -166,6 +166,12 @@ class Inspector:
     faces: Faces
     picture_width: int
 
+    @property
+    def owner(self) -> int:
+        """Whose piles, goods and papers the anchors of the own column mean: the viewer's, else
+        those of the seat that is shown while all hands are down."""
+        return self.viewer if self.viewer >= 0 else self.seat
+
     def of(self, anchor: str) -> Inspection | None:
         """What there is to say about an anchor."""
         kind, *parts = anchor.split(":")
@@ -220,7 +226,7 @@ class Inspector:
         return self.card(card, self.text("in_bay", n=int(parts[0])), ("VI-4.2",))
 
     def discard(self, parts: list[str]) -> Inspection | None:
-        pile = self.view.players[max(0, self.viewer)].discard
+        pile = self.view.players[self.owner].discard
         if not pile:
             return Inspection(self.text("discard"), self.text("cards_in", n=0))
         return self.card(pile[-1], self.text("discard_top"), ("VI-4.7",))

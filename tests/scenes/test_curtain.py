@@ -361,3 +361,23 @@ def test_the_moves_of_the_others_can_be_seen_again(scene: TableScene) -> None:
     press(scene, pygame.K_SPACE)
     assert not scene.desk.watching
     assert scene.desk.since is not None
+
+
+def test_with_all_hands_down_the_column_speaks_of_who_is_asked(tmp_path: Path) -> None:
+    """Goods and papers are public, and those of the asked seat lie there."""
+    for seed in range(1, 60):
+        try:
+            session = played(seed, lambda s, q: asked_in_between(s, q) and q.seat > 0)
+            break
+        except LookupError:
+            continue
+    scene = show(tmp_path, session)
+    seat = session.asked
+    assert scene.viewer == -1
+    assert scene.desk.seat == scene.panels.seat_shown == seat
+    goods = session.state.players[seat].goods
+    for number, name in enumerate(("ink", "stone", "gold", "silver")):
+        told = scene.table.inspect(f"goods:{name}", scene.desk.shown, scene.viewer)
+        assert told is not None
+        assert str(goods[number]) in f"{told.title} {told.subtitle}"
+    close(scene)
