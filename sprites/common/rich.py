@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -33,12 +34,13 @@ Token = str | Icon | Styled
 
 @dataclass(frozen=True, slots=True)
 class _Atom:
-    """Something that no line break divides."""
+    """Something that no line break divides. While it is only measured, it has no picture."""
 
-    picture: pygame.Surface
+    width: int
     space_before: int
     ascent: int
     """px from its top down to the baseline of the words."""
+    picture: pygame.Surface | None = None
     break_after: bool = False
 
 
@@ -76,8 +78,9 @@ def layout(
         baseline = overhang + row * step + font.get_ascent()
         for place, atom in enumerate(line):
             x += atom.space_before if place else 0
-            canvas.blit(atom.picture, (x, baseline - atom.ascent))
-            x += atom.picture.get_width()
+            if atom.picture is not None:
+                canvas.blit(atom.picture, (x, baseline - atom.ascent))
+            x += atom.width
     return canvas
 
 
@@ -90,7 +93,7 @@ def layout_height(
     line_spacing: float = 1.0,
 ) -> int:
     """px that `layout` takes for the same arguments, without drawing the paragraph."""
-    lines = _lines(list(_atoms(tokens, font, width, icon, colour)), width)
+    lines = _lines(list(_atoms(tokens, font, width, icon, colour, drawn=False)), width)
     return _height(len(lines), font, line_spacing)
 
 
@@ -115,6 +118,7 @@ def _atoms(
     width: int,
     icon: IconSource,
     colour: str,
+    drawn: bool = True,
 ) -> Iterator[_Atom]:
     gap = 0
     for token in tokens:
@@ -124,18 +128,39 @@ def _atoms(
             continue
         styled = token if isinstance(token, Styled) else Styled(token)
         own_font, own_colour = styled.font or font, styled.colour or colour
-        space = own_font.size(" ")[0]
-        for piece in re.findall(r"\n|[^\S\n]+|\S+", styled.text):
+        for piece in _pieces(styled.text):
             if piece == "\n":
-                yield _Atom(pygame.Surface((0, 0)), 0, 0, break_after=True)
+                yield _Atom(0, 0, 0, break_after=True)
                 gap = 0
             elif piece.isspace():
-                gap = space
+                gap = _width(own_font, " ")
             else:
-                for part in fonts.break_word(own_font, piece, width):
-                    picture = fonts.render(own_font, part, own_colour)
-                    yield _Atom(picture, gap, own_font.get_ascent())
+                for part in _parts(own_font, piece, width):
+                    yield _word_atom(part, own_font, own_colour, gap, drawn)
                     gap = 0
+
+
+@lru_cache(maxsize=1024)
+def _pieces(text: str) -> tuple[str, ...]:
+    """Words, the spaces between them, and line breaks."""
+    return tuple(re.findall(r"\n|[^\S\n]+|\S+", text))
+
+
+@lru_cache(maxsize=4096)
+def _width(font: pygame.font.Font, word: str) -> int:
+    return font.size(word)[0]
+
+
+def _parts(font: pygame.font.Font, word: str, width: int) -> Sequence[str]:
+    """The word, cut where it does not fit into a line."""
+    return (word,) if _width(font, word) <= width else fonts.break_word(font, word, width)
+
+
+def _word_atom(word: str, font: pygame.font.Font, colour: str, gap: int, drawn: bool) -> _Atom:
+    if not drawn:
+        return _Atom(_width(font, word), gap, 0)
+    picture = fonts.render(font, word, colour)
+    return _Atom(picture.get_width(), gap, font.get_ascent(), picture)
 
 
 def _icon_atom(
@@ -143,9 +168,9 @@ def _icon_atom(
 ) -> _Atom:
     picture = icon(token.name, icon_height(font))
     if picture is None:
-        return _Atom(fonts.render(font, token.name, colour), gap, font.get_ascent())
+        return _word_atom(token.name, font, colour, gap, drawn=True)
     middle = font.get_ascent() - font.get_height() // 2
-    return _Atom(picture, gap, picture.get_height() // 2 + middle)
+    return _Atom(picture.get_width(), gap, picture.get_height() // 2 + middle, picture)
 
 
 def _lines(atoms: Sequence[_Atom], width: int) -> list[list[_Atom]]:
@@ -158,10 +183,10 @@ def _lines(atoms: Sequence[_Atom], width: int) -> list[list[_Atom]]:
             continue
         glued = _glued_width(atoms, index)
         starts_group = atom.space_before > 0 and length + atom.space_before + glued > width
-        if lines[-1] and (starts_group or length + atom.picture.get_width() > width):
+        if lines[-1] and (starts_group or length + atom.width > width):
             lines.append([])
             length = 0
-        length += (atom.space_before if lines[-1] else 0) + atom.picture.get_width()
+        length += (atom.space_before if lines[-1] else 0) + atom.width
         lines[-1].append(atom)
     _give_widow_company(lines, width)
     return lines
@@ -174,21 +199,21 @@ def _give_widow_company(lines: list[list[_Atom]], width: int) -> None:
     widow, friend = lines[-1][0], lines[-2][-1]
     if not (widow.space_before and friend.space_before):
         return
-    joined = friend.picture.get_width() + widow.space_before + widow.picture.get_width()
-    if widow.picture.get_width() * 6 < width and joined <= width:
+    joined = friend.width + widow.space_before + widow.width
+    if widow.width * 6 < width and joined <= width:
         lines[-1].insert(0, lines[-2].pop())
 
 
 def _glued_width(atoms: Sequence[_Atom], index: int) -> int:
     """Width of an atom and of what follows it without a space: a number and its icon stay one."""
-    total = atoms[index].picture.get_width()
+    total = atoms[index].width
     for atom in atoms[index + 1 :]:
         if atom.space_before or atom.break_after:
             break
-        total += atom.picture.get_width()
+        total += atom.width
     return total
 
 
 def _length(line: Sequence[_Atom]) -> int:
-    widths = sum(atom.picture.get_width() for atom in line)
+    widths = sum(atom.width for atom in line)
     return widths + sum(atom.space_before for atom in line[1:])
