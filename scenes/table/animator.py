@@ -109,6 +109,12 @@ class Animator:
         if self.beat is None:
             self._next()
 
+    def repace(self, pace: Callable[[Pace], Pace]) -> None:
+        """Show what is left at another pace."""
+        self._queue = deque((beat, pace(old)) for beat, old in self._queue)
+        self.pace = pace(self.pace)
+        self.update(0.0)
+
     def start_from(self, anchor: str, at: Point) -> None:
         """What was dragged from this anchor starts its next move from the hand."""
         self._starts[anchor] = at

@@ -283,6 +283,11 @@ class Desk:
         self._pass_on()
         self._unlock()
 
+    def repace(self) -> None:
+        """The speed was changed: it holds from the present event on."""
+        self.animator.repace(lambda pace: self._pace(pace.watched))
+        self._unlock()
+
     def step(self) -> None:
         """Show the next event."""
         self.animator.step()

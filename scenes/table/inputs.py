@@ -9,6 +9,7 @@ import pygame
 
 from engine.explain import Choice
 from scenes.scene import Point
+from scenes.table.holding import LongPress
 from scenes.table.keys import TableKeys
 from scenes.table.pointing import choice_of
 from scenes.table.rail import RULEBOOK
@@ -32,6 +33,7 @@ class TableInput:
         self._keys = TableKeys(scene, self)
         self._panning = False
         self._under = ""
+        self.long_press = LongPress()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """React to one event; True when it was used."""
@@ -62,6 +64,7 @@ class TableInput:
         dragging = scene.controller.dragging
         changed = scene.controller.move(point)
         if scene.controller.dragging and not dragging:
+            self.long_press.end()
             scene.lift()
         if scene.held is not None:
             scene.held.follow(point)
@@ -88,10 +91,22 @@ class TableInput:
             return True
         if scene.pressed and not self._is_source(scene.pressed):
             scene.controller.drop_all()
-        elif not scene.controller.press(event.pos):
+            self.long_press.begin(scene.controller.hover)
+        elif not self._press_anchor(event.pos):
             self._panning = scene.camera.step > 0 and scene.frame.board.collidepoint(event.pos)
         scene.mark()
         return True
+
+    def _press_anchor(self, point: Point) -> bool:
+        self.long_press.begin(self._scene.controller.hover)
+        return self._scene.controller.press(point)
+
+    def update(self, dt: float) -> None:
+        """Let time pass: a press may become a long one."""
+        anchor = self.long_press.update(dt)
+        if anchor:
+            self._scene.panels.inspector.pin(anchor)
+            self._scene.mark()
 
     def _is_source(self, chrome: str) -> bool:
         """True for a compartment of the tray or a panel that is an anchor which matters now."""
@@ -106,13 +121,16 @@ class TableInput:
         return bool(hover) and (hover in offers.sources() or hover in offers.targets(source))
 
     def _secondary(self, event: pygame.event.Event) -> None:
-        """The right button lets go; the middle one pans."""
-        if event.button == pygame.BUTTON_RIGHT:
-            self._scene.let_go()
-            self._scene.desk.close_chooser()
+        """The right button lets go, or keeps a thing in the inspector; the middle one pans."""
+        scene = self._scene
+        if event.button == pygame.BUTTON_MIDDLE:
+            self._panning = scene.camera.step > 0
+        elif scene.held is not None or scene.controller.source or scene.desk.picking is not None:
+            scene.let_go()
+            scene.desk.close_chooser()
         else:
-            self._panning = self._scene.camera.step > 0
-        self._scene.mark()
+            scene.panels.inspector.pin(scene.controller.hover)
+        scene.mark()
 
     def _released(self, event: pygame.event.Event) -> None:
         scene = self._scene
@@ -120,7 +138,9 @@ class TableInput:
         if event.button != pygame.BUTTON_LEFT:
             return
         pressed, scene.pressed = scene.pressed, ""
-        if scene.controller.holding:
+        if self.long_press.end() and scene.held is None:
+            scene.controller.drop_all()
+        elif scene.controller.holding:
             self.moved(event.pos)
             scene.fulfil(scene.controller.release(event.pos))
         elif pressed and pressed == scene.chrome_under:
@@ -203,6 +223,8 @@ class TableInput:
             "redo": desk.redo,
             "restart": desk.restart,
             "skip": desk.skip,
+            "slower": lambda: scene.change_speed(-1),
+            "faster": lambda: scene.change_speed(1),
             "next": desk.step,
             "again": desk.show_again,
             "results": scene.results,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from scenes.table.pointing import Pointed, focus_of
@@ -19,22 +20,34 @@ class InspectorPanel:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._inspected = ""
+        self._pinned = ""
+
+    def pin(self, anchor: str) -> None:
+        """Keep a thing here whatever is pointed at; the same thing again lets it go."""
+        self._pinned = "" if anchor == self._pinned else anchor
+
+    def unpin(self) -> bool:
+        """Follow the pointer again; True when something was kept."""
+        pinned, self._pinned = self._pinned, ""
+        return bool(pinned)
 
     def forget(self) -> None:
         """Somebody else looks from now on."""
-        self._inspected = ""
+        self._inspected = self._pinned = ""
 
     def inspector(self, pointed: Pointed) -> Inspector | None:
         """What the foot of the rail shows: the pointed-at thing, else what is told or asked."""
         scene = self._scene
         view, viewer = scene.desk.shown, scene.viewer
-        for anchor in (pointed.anchor, self._told(), self._inspected, self._suggested()):
+        pointed_at = (pointed.anchor, self._told(), self._inspected, self._suggested())
+        for anchor in (self._pinned, *pointed_at):
             inspection = scene.table.inspect(anchor, view, viewer) if anchor else None
             if inspection is None:
                 continue
             self._inspected = anchor
             verdict, words = self._verdict(pointed) if pointed.anchor == anchor else ("", "")
-            return inspector_of(inspection, scene.say, verdict, words)
+            shown = inspector_of(inspection, scene.say, verdict, words)
+            return replace(shown, pinned=anchor == self._pinned)
         return Inspector("", footer=(scene.say("table.nothing_here"),))
 
     def _told(self) -> str:

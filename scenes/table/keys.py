@@ -22,6 +22,8 @@ _ARROWS = {
 TEXT_PAGE = 160
 """Units by which a page key scrolls a text of the rail."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
+_SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 _NUMBERS = {getattr(pygame, f"K_{n}"): n for n in range(1, 10)} | {
     getattr(pygame, f"K_KP{n}"): n for n in range(1, 10)
 }
@@ -99,6 +101,7 @@ class TableKeys:
             or scene.controller.escape()
             or scene.desk.put_away()
             or scene.panels.disarm()
+            or scene.panels.inspector.unpin()
         ):
             scene.menu()
 
@@ -127,11 +130,9 @@ class TableKeys:
             pygame.K_v: scene.panels.next_board,
             pygame.K_PAGEUP: lambda: self._page(-1),
             pygame.K_PAGEDOWN: lambda: self._page(1),
-            pygame.K_F1: scene.rules,
-            pygame.K_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
-            pygame.K_KP_PLUS: lambda: scene.camera.turn(1, scene.camera.box.center),
-            pygame.K_MINUS: lambda: scene.camera.turn(-1, scene.camera.box.center),
-            pygame.K_KP_MINUS: lambda: scene.camera.turn(-1, scene.camera.box.center),
+            pygame.K_F1: scene.help,
+            **dict.fromkeys(_FASTER, lambda: scene.camera.turn(1, scene.camera.box.center)),
+            **dict.fromkeys(_SLOWER, lambda: scene.camera.turn(-1, scene.camera.box.center)),
         }
         if key not in actions:
             return False
@@ -179,5 +180,8 @@ class TableKeys:
             else:
                 desk.skip()
             self._scene.mark()
+            return True
+        if key in _FASTER or key in _SLOWER:
+            self._scene.change_speed(1 if key in _FASTER else -1)
             return True
         return False

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.events import Event
 from engine.explain import Text
+from scenes.settings_store import SPEEDS
 from scenes.table.choosing import ChooserPanel
 from scenes.table.chrome import StripWords, wells
 from scenes.table.digest import DigestPanel
@@ -254,7 +255,9 @@ class Panels:
         seat = beat.event.seat if beat.event.seat >= 0 else desk.last_mover
         clause = beat.event.clause
         source = self._scene.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
-        return desk.prompt.watching(seat, words, source, desk.habits().steps)
+        speed = self._scene.app.settings.speed
+        steps = desk.habits().steps
+        return desk.prompt.watching(seat, words, source, steps, speed, len(SPEEDS) - 1)
 
     def _set_tray(self, deltas: Sequence[Mapping[str, int]]) -> None:
         scene = self._scene

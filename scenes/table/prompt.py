@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.explain import Choice, Question, Text
 from engine.texts import Seat
@@ -97,8 +97,14 @@ class PromptMaker:
             tools=self._tools(),
         )
 
-    def watching(self, seat: int, caption: str, clause: str, waiting: bool) -> PromptFacts:
-        """An opponent's turn is shown, one event at a time."""
+    def watching(
+        self, seat: int, caption: str, clause: str, waiting: bool, speed: int = 0, fastest: int = 1
+    ) -> PromptFacts:
+        """An opponent's turn is shown, one event at a time, at one of some speeds."""
+        slower = Token("slower", self.say("table.keys.slower"), speed > 0)
+        faster = Token("faster", self.say("table.keys.faster"), speed < fastest)
+        if not slower.enabled:
+            slower = replace(slower, reason=self.say("table.keys.slowest"))
         step = Token("next", self.say("table.next"), primary=waiting)
         skip = Token("skip", self.say("table.skip"))
         return PromptFacts(
@@ -106,7 +112,7 @@ class PromptMaker:
             sentence=caption,
             crumbs=(clause,) if clause else (),
             crumb=1,
-            buttons=(step, skip) if waiting else (skip,),
+            buttons=(step, skip) if waiting else (slower, faster, skip),
         )
 
     def handing_over(self, question: Question) -> PromptFacts:

@@ -14,6 +14,7 @@ from scenes.history import History
 from scenes.records import keep_result
 from scenes.scene import Scene, Size
 from scenes.sessions import progress_of
+from scenes.settings_store import SPEEDS
 from scenes.table.animator import Animator
 from scenes.table.camera import Camera
 from scenes.table.chrome import Chrome
@@ -142,6 +143,23 @@ class TableScene(Scene):
         module = import_module("scenes.pause")
         self.app.stack.push(module.PauseScene(self.app, game=self.match.game.key))
 
+    def change_speed(self, by: int) -> None:
+        """Show the turns of others faster or slower, from the present event on."""
+        settings = self.app.settings
+        wanted = max(0, min(len(SPEEDS) - 1, settings.speed + by))
+        if wanted != settings.speed:
+            settings.speed = wanted
+            self.app.save_settings()
+            self.desk.repace()
+        speed = self.say(f"ui.speed.{SPEEDS[wanted]}")
+        self.app.notice.show(self.say(Text("table.speed", {"speed": speed})))
+        self.mark()
+
+    def help(self) -> None:
+        """Show the sheet of keys and gestures."""
+        module = import_module("scenes.table.help")
+        self.app.stack.push(module.HelpScene(self))
+
     def rules(self, clause: str = "") -> None:
         """Open the rulebook at a clause; without one at what matters now."""
         module = import_module("scenes.rulebook")
@@ -186,7 +204,12 @@ class TableScene(Scene):
     @property
     def next_wakeup(self) -> float | None:
         """Seconds until the next event is shown or a slip of paper goes away."""
-        waits = [self.animator.pause_left, self.slips.next_wakeup, self.history.next_wakeup]
+        waits = [
+            self.animator.pause_left,
+            self.slips.next_wakeup,
+            self.inputs.long_press.next_wakeup,
+            self.history.next_wakeup,
+        ]
         if self.workshop.has_chores and not self._busy:
             waits.append(CHORE_PAUSE)
         known = [wait for wait in waits if wait is not None]
@@ -218,6 +241,7 @@ class TableScene(Scene):
             self.mark()
         if self.slips.update(dt):
             self.mark()
+        self.inputs.update(dt)
         if self.held is not None:
             self.held.update(dt)
         if self.gliding is not None:
@@ -310,6 +334,7 @@ class TableScene(Scene):
     def after_decision(self) -> None:
         """The position may be another one: show it."""
         self.panels.unpin()
+        self.panels.inspector.unpin()
         self.inputs.moved(self.app.pointer)
         self.slips.hush()
         self.mark()

@@ -43,6 +43,8 @@ class Inspector:
     """The verdict in words: what can be done with it now, or why not."""
     verdict: Verdict = ""
     clause: str = ""
+    pinned: bool = False
+    """It stays while the pointer goes elsewhere, and bears a pin."""
 
 
 @lru_cache(maxsize=8)
@@ -110,6 +112,8 @@ class _Page:
         """Title and subtitle, each on at most two lines; returns where the text may begin."""
         scale, room = self.scale, self.canvas.get_width() - left
         top = 0
+        if state.pinned:
+            room -= self._draw_pin()
         title = fit_lines(state.title, room, sizes_from(19, 15, scale), 2, "serif", "bold")
         for words in title.lines:
             step = round(title.font.get_ascent() * 1.2)
@@ -124,6 +128,14 @@ class _Page:
             self._write(words, subtitle.font, self.theme.text_soft, (left, top + step / 2))
             top += step
         return top + round(6 * scale)
+
+    def _draw_pin(self) -> int:
+        """A pin in the upper right corner; the px that it takes from the title."""
+        px = round(20 * self.scale)
+        if self.drawing:
+            sign = glyph("pin", px, ink=self.theme.ink)
+            self.canvas.blit(sign, (self.canvas.get_width() - px, 0))
+        return px + round(4 * self.scale)
 
     def draw_line(self, line: InspectorLine, left: int, top: int) -> int:
         scale = self.scale
