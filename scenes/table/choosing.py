@@ -25,6 +25,7 @@ class ChooserPanel:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._shown: Chooser | None = None
 
     def turn_page(self, by: int) -> None:
         """Show the next or previous rows of the chooser."""
@@ -46,12 +47,18 @@ class ChooserPanel:
         if picking is None or not scene.desk.asking:
             scene.chrome.drop("chooser")
             return
+        if scene.pacing.full:
+            scene.pacing.wait()
+            return
         rows = tuple(self._row(place, choice) for place, choice in enumerate(picking.choices))
         if picking.row < picking.first or picking.row >= picking.first + self._rows_shown():
             picking.first = picking.row
         state = Chooser(rows, "", picking.first)
         near = scene.places[picking.at].rect if picking.at in scene.places else None
         room = scene.frame.board.union(scene.frame.column) if near else self._room()
+        if state != self._shown:
+            self._shown = state
+            scene.pacing.drawn()
         scene.chrome.set_chooser(scene.frame, state, near, room)
 
     def _room(self) -> pygame.Rect:

@@ -48,6 +48,8 @@ class TablePainter:
         self.marker = Marker(self.frame.scale, self.frame.board)
         self.unfinished = False
         """Some looks were left for the next frame."""
+        self.hurried = False
+        """Much is drawn anew in this frame: looks that were never drawn wait for the next."""
         self.marked: Mapping[str, Look] = {}
         """The looks of the last frame."""
 
@@ -80,6 +82,8 @@ class TablePainter:
         if self.unfinished:
             self.resting.forget()
         self.marker.new_frame()
+        if self.hurried:
+            self.marker.wait()
         picture = self.around.now(viewer)
         animator, controller = self.desk.animator, self.desk.controller
         away = _away(animator, held, gliding)

@@ -13,13 +13,13 @@ from scenes.table.choosing import ChooserPanel
 from scenes.table.chrome import StripWords, wells
 from scenes.table.digest import DigestPanel
 from scenes.table.inspecting import InspectorPanel
-from scenes.table.match import Beat
 from scenes.table.pointing import Pointed
 from scenes.table.preview import Preview
 from scenes.table.prompt import PromptFacts
 from scenes.table.rail import RailMaker, RailState, address
 from scenes.table.story import LogLine
 from scenes.table.view import Counter, SeatFacts, StripFacts
+from sprites.common.chrome_rail import Rail
 from sprites.common.rail_log import LogLine as DrawnLine
 from sprites.common.rail_log import scroll_limit
 from sprites.common.rail_text import text_height
@@ -47,7 +47,9 @@ class Panels:
         self.prompt = PromptFacts(-1, "")
         self._pinned = -1
         self._was_past = False
-        self._beat_seen: Beat | None = None
+        self._rail = Rail()
+        self._rail_due = False
+        """Somebody else looks: the rail must not keep for a moment what was meant for another."""
         self._facts_view: Any = None
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
@@ -164,6 +166,7 @@ class Panels:
 
     def forget(self) -> None:
         """Somebody else looks from now on: nothing stays open or pointed at."""
+        self._rail_due = True
         self.unpin()
         self.inspector.forget()
         self.rail_state.open("log")
@@ -198,18 +201,12 @@ class Panels:
         self._set_strip()
         self._set_prompt()
         self._set_tray(deltas)
-        if not self._fresh_beat():
+        if scene.pacing.full and not self._rail_due:
+            scene.pacing.wait()
+        else:
             self._set_rail(pointed, seats, deltas)
         self.digest.prepare()
         self.chooser.prepare()
-
-    def _fresh_beat(self) -> bool:
-        """True for the first frame of an opponent's event: the rail follows with the next one,
-        so that no single frame makes everything anew."""
-        beat = self._scene.animator.beat if self._scene.animator.moving else None
-        fresh = beat is not None and beat is not self._beat_seen
-        self._beat_seen = beat
-        return fresh and "rail:tab:log" in self._scene.chrome.targets
 
     def _set_strip(self) -> None:
         scene = self._scene
@@ -287,6 +284,9 @@ class Panels:
             self.inspector.clauses(pointed),
             self._strip.turn,
         )
+        if state != self._rail:
+            scene.pacing.drawn()
+        self._rail, self._rail_due = state, False
         scene.chrome.set_rail(scene.frame, state)
 
     def lines_of(self, lines: Sequence[LogLine]) -> tuple[DrawnLine, ...]:

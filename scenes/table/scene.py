@@ -26,6 +26,7 @@ from scenes.table.inputs import TableInput
 from scenes.table.keeper import LibraryKeeper
 from scenes.table.loading import draw_loading
 from scenes.table.match import Beat, Match
+from scenes.table.pacing import Pacing
 from scenes.table.painter import TablePainter
 from scenes.table.panels import Panels
 from scenes.table.passing import NOBODY, Passing
@@ -71,6 +72,7 @@ class TableScene(Scene):
         self.desk.eyes_changed = self._eyes_changed
         self.chrome = Chrome(self.table.theme, self.table.icon, self.table.styles)
         self.painter = TablePainter(self.desk, self.table, self.chrome)
+        self.pacing = Pacing()
         self.panels = Panels(self)
         self.workshop = Workshop(self.table)
         self.stage = Stage(self)
@@ -268,6 +270,9 @@ class TableScene(Scene):
         self.painter.around.show_seat(self.panels.seat_shown)
         self.chrome.pointer = Pointer(self.chrome_under, self.pressed, self.panels.focused)
         pointed = self.pointed()
+        desk, source = self.desk, self.controller.source
+        self.pacing.begin(desk.shown, desk.question, desk.animator.beat, source, self.frame)
+        self.painter.hurried = self.pacing.full
         self.panels.prepare(pointed)
         self.painter.draw(
             surface,
@@ -278,9 +283,9 @@ class TableScene(Scene):
             self.controller.focus,
             self.panels.told_by(self.chrome_under),
         )
-        if self.painter.unfinished:
-            self.mark()
         self.stage.draw(surface)
+        if self.painter.unfinished or self.pacing.waiting:
+            self.mark()
         self.slips.draw(surface, pointed)
 
     def pause(self) -> None:
