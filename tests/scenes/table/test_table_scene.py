@@ -16,8 +16,6 @@ from tests.scenes.support import key, make_app, motion, press, release
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SIZE, SOLO, asking, close
 
-FRAME_BUDGET = 0.012
-
 
 @pytest.fixture
 def walking(tmp_path: Path) -> Iterator[MousePlayer]:
