@@ -46,7 +46,10 @@ def hide(pools: Sequence[Pool], seat: int) -> None:
 
 
 def redeal(pools: Sequence[Pool], seat: int, random: Random) -> None:
-    """Shuffle, in place, what `seat` does not see into a world that it considers possible."""
+    """Shuffle, in place, what `seat` does not see into a world that it considers possible.
+
+    The result depends on what the seat sees and on `random`, not on how the cards really lie.
+    """
     for pool in pools:
         _redeal_pool([zone for zone in pool.zones if seat not in zone.viewers], random)
 
@@ -56,8 +59,9 @@ def _redeal_pool(zones: list[Zone], random: Random) -> None:
     kept: list[list[int]] = []
     for zone in zones:
         cards = zone.cards[zone.start : zone.stop]
-        kept.append([card for card in cards if card in zone.pinned])
+        kept.append(sorted(card for card in cards if card in zone.pinned))
         free += [card for card in cards if card not in zone.pinned]
+    free.sort()
     random.shuffle(free)
     for zone, pinned in zip(zones, kept, strict=True):
         missing = zone.stop - zone.start - len(pinned)

@@ -1,0 +1,1 @@
+"""Computer opponents and hints: they get re-dealt worlds only, never the true state."""

@@ -1,0 +1,103 @@
+"""What the parts of the computer opponents agree on.
+
+An `Evaluation` says what a position is worth to a seat, as a sum of named terms; the levels search
+with it and never know which game they play.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.core import Action
+from engine.game import asked
+
+LEVELS = ("random", "novice", "standard", "expert")
+"""From weakest to strongest; `random` is for tests."""
+
+END: Action = ("end",)
+"""The decision that ends a turn, asked before anything is drawn (decisions 1)."""
+
+Weights = Mapping[str, float]
+"""Numbers by name, from `engine/ai/<game>.toml`."""
+
+
+class Evaluation(ABC):
+    """What positions of one game are worth.
+
+    States given here are re-dealt worlds: whole, but with guesses where the seat cannot see. A
+    value must not depend on those guesses (order of piles, hands of others, own next cards), or
+    only through numbers that are public.
+    """
+
+    weights: Weights
+
+    @abstractmethod
+    def value(self, state: Any, seat: int) -> float:
+        """Worth of the position to `seat`, in points of the final score; more is better.
+
+        What the others have may be taken off; a finished game must be decided by its result.
+        """
+
+    @abstractmethod
+    def terms(self, state: Any, seat: int) -> dict[str, float]:
+        """The parts that add up to `value`; each name has a text key `ai.<game>.<name>`."""
+
+    def prune(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
+        """The options worth looking at, never none; all of them unless a game knows better."""
+        return options
+
+    def turn_over(self, before: Any, state: Any, seat: int) -> bool:
+        """True where looking ahead from `before`, a question of `seat`, should stop and value.
+
+        As a rule when the seat may end its turn and do nothing else, when somebody else is asked,
+        or when the game is over.
+        """
+        return asked(state) != seat or (len(state.options) == 1 and state.options[0] == END)
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a decision may take: positions evaluated, and a limit in seconds if there is one.
+
+    Without `seconds` the decision depends on nothing but what the seat sees and on the seed.
+    """
+
+    iterations: int
+    seconds: float | None = None
+
+
+class Reason(NamedTuple):
+    """One term of the evaluation that speaks for (or against) a choice, in points."""
+
+    term: str
+    amount: float
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One way to go on: the decisions in order, what they lead to, and why."""
+
+    plan: tuple[Action, ...]
+    value: float
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a level chose. `candidates` are the best ways found, the chosen one first.
+
+    `iterations`: positions evaluated so far. `settled`: more time would change nothing.
+    """
+
+    action: Action
+    candidates: tuple[Candidate, ...] = ()
+    iterations: int = 0
+    settled: bool = False
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why the chosen way is good."""
+        return self.candidates[0].reasons if self.candidates else ()

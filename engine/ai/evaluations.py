@@ -1,0 +1,44 @@
+"""Which evaluation belongs to which game, and its weights."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+
+from engine.ai.contract import Evaluation, Weights
+from engine.game import Game
+from engine.reading import reading
+
+_FOLDER = Path(__file__).parent
+
+
+def load_evaluation(game: Game, weights: Weights | None = None) -> Evaluation:
+    """The evaluation of a game: `make_evaluation(game, weights)` in `engine.ai.<game>`.
+
+    `weights` replace those of the shipped file. Raises DataError for a broken file.
+    """
+    module = import_module(f"engine.ai.{game.key}")
+    evaluation: Evaluation = module.make_evaluation(
+        game, shipped_weights(game.key) if weights is None else weights
+    )
+    return evaluation
+
+
+def weights_file(key: str) -> Path:
+    """Where the tuned weights of a game lie."""
+    return _FOLDER / f"{key}.toml"
+
+
+@lru_cache(maxsize=8)
+def shipped_weights(key: str) -> Weights:
+    """The table `[weights]` of a game's file. Raises DataError naming the file and the entry."""
+    path = weights_file(key)
+    with reading(path.name, "the file", "TOML"):
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    found: dict[str, float] = {}
+    for name, number in table["weights"].items():
+        with reading(path.name, "weights", name):
+            found[name] = float(number)
+    return found
