@@ -32,9 +32,10 @@ class Passing:
 
     @property
     def shared(self) -> bool:
-        """True when several persons keep their hands from each other."""
+        """True when several persons keep their hands from each other; where the rules hide
+        nothing, the table is always seen by who is asked."""
         match = self._match
-        return len(match.persons) > 1 and not match.open_table
+        return len(match.persons) > 1 and not match.open_table and match.keeps_secrets
 
     @property
     def closed(self) -> bool:
