@@ -61,6 +61,8 @@ class Game:
     event_anchors: Callable[[Event, Any], tuple[str, ...]]
     reveals: frozenset[str]
     conserved: Callable[[Any], dict[str, int]]
+    open_hands: bool = False
+    """No seat ever knows what another does not: the table may be seen by whoever is asked."""
 
     @property
     def clauses(self) -> frozenset[str]:

@@ -82,12 +82,6 @@ class Match:
         options = self.session.config.get("options")
         return isinstance(options, Mapping) and bool(options.get("open_table"))
 
-    @property
-    def keeps_secrets(self) -> bool:
-        """True when the rules know things that some seats see and others do not."""
-        pools = self.game.secrets(self.session.state)
-        return any(0 < len(zone.viewers) < self.seats for pool in pools for zone in pool.zones)
-
     def holds_secrets(self, seat: int) -> bool:
         """True when this seat sees something now that not everybody may see."""
         pools = self.game.secrets(self.session.state)

@@ -46,4 +46,5 @@ def make_game(data_text: str | None = None) -> Game:
         event_anchors=event_anchors,
         reveals=hidden.REVEALS,
         conserved=hidden.conserved,
+        open_hands=True,
     )

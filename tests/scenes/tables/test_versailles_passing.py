@@ -15,7 +15,6 @@ def match_of(game: str) -> Match:
 
 def test_the_table_is_seen_by_who_is_asked_and_nobody_waits_behind_a_curtain() -> None:
     match = match_of("versailles")
-    assert not match.keeps_secrets
     passing = Passing(match, lambda view: view.turn)
     looked = set()
     for _ in range(40):
@@ -28,7 +27,14 @@ def test_the_table_is_seen_by_who_is_asked_and_nobody_waits_behind_a_curtain() -
     assert looked == {0, 1, 2}
 
 
-def test_games_with_hands_keep_their_curtain() -> None:
-    assert match_of("viscounts").keeps_secrets
-    assert match_of("caylus").keeps_secrets
-    assert match_of("tara").keeps_secrets
+def test_only_where_nothing_is_secret_hands_are_open() -> None:
+    """VE-11.2: no zone of hidden tiles is known to one seat alone."""
+    for game, is_open in (("viscounts", False), ("caylus", False), ("versailles", True)):
+        session = Session(load_game(game), persons_config(3), 4)
+        assert session.game.open_hands is is_open
+        private = 0
+        while not session.over and len(session.log) < 40:
+            pools = session.game.secrets(session.state)
+            private += sum(0 < len(zone.viewers) < 3 for pool in pools for zone in pool.zones)
+            session.act(session.state.options[0])
+        assert (private == 0) is is_open
