@@ -32,7 +32,7 @@ _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 class GalleryScene(BookScene):
     """All cards of `game`; `card` is the key of the one that lies large at first."""
 
-    def __init__(self, app: App, game: str = "viscounts", card: str = "") -> None:
+    def __init__(self, app: App, game: str, card: str = "") -> None:
         self.game = game
         super().__init__(app)
         module = import_module(f"scenes.gallery_{game}")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 
 from engine.explain import Text
+from scenes.aid_content import Say, icon_key
 from sprites.common.rich import IconSource
 
 NO_VALUE = -1
@@ -57,6 +58,8 @@ class GallerySource(Protocol):
     """Icon of each timing, empty for none; in the order in which they are offered."""
     icons: Sequence[str]
     """Icons that can be filtered by, in order."""
+    labels: Mapping[str, str]
+    """Catalogue keys of the headings over "icon", "timing" and "value"."""
 
     def picture(self, entry: CardEntry, width: int) -> pygame.Surface:
         """The card `width` px wide."""
@@ -64,8 +67,38 @@ class GallerySource(Protocol):
     def kind_words(self, kind: str) -> Text:
         """The name of a kind, for several cards."""
 
+    def timing_words(self, timing: str) -> Text:
+        """When a card works."""
+
     def icon_words(self, name: str) -> Text:
         """What an icon means."""
 
     def icon_source(self) -> IconSource:
         """The game's icons by name and height in px."""
+
+
+class CardWords:
+    """The words that every game's source finds at the same places of the catalogue."""
+
+    labels: Mapping[str, str] = {
+        "icon": "handbook.gallery.icons",
+        "timing": "handbook.gallery.when",
+        "value": "handbook.gallery.value",
+    }
+
+    def __init__(self, game: str, say: Say) -> None:
+        self.game = game
+        self.say = say
+
+    def kind_words(self, kind: str) -> Text:
+        return Text(f"handbook.gallery.{self.game}.kind.{kind}")
+
+    def timing_words(self, timing: str) -> Text:
+        return Text(f"handbook.gallery.{self.game}.timing.{timing}")
+
+    def icon_words(self, name: str) -> Text:
+        return Text(icon_key(self.game, name))
+
+    def own(self, key: str, **values: Any) -> str:
+        """A sentence of the game's gallery."""
+        return self.say(Text(f"handbook.gallery.{self.game}.{key}", values))

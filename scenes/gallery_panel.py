@@ -24,7 +24,7 @@ from sprites.handbook.tokens import draw_button
 Say = Callable[[Text | str], str]
 SMALLEST = 0.7
 """Scale below which the filters shrink no further."""
-_GROUPS: tuple[tuple[Group, str], ...] = (("icon", "icons"), ("timing", "when"), ("value", "value"))
+_GROUPS: tuple[Group, ...] = ("icon", "timing", "value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,8 @@ class FilterPanel:
         room = self.field.box
         self._labels = []
         widgets, top = self._kinds(room.bottom + round(9 * scale))
-        for group, label in _GROUPS:
-            chips, top = self._chips(group, label, top, kind or self.filter.kind)
+        for group in _GROUPS:
+            chips, top = self._chips(group, top, kind or self.filter.kind)
             widgets += chips
         if any(entry.reconstructed for entry in self._source.entries):
             top += round(10 * scale)
@@ -109,12 +109,12 @@ class FilterPanel:
             widgets.append(Widget(f"kind:{kind}", box, picture, self.filter.kind == kind))
         return widgets, widgets[-1].box.bottom + round(8 * scale)
 
-    def _chips(self, group: Group, label: str, top: int, kind: str) -> tuple[list[Widget], int]:
+    def _chips(self, group: Group, top: int, kind: str) -> tuple[list[Widget], int]:
         names = self._names(group, kind)
         if len(names) < 2:
             return [], top
         scale, room = self._scale, self.field.box
-        words = self._say(f"handbook.gallery.{label}")
+        words = self._say(self._source.labels[group])
         head = pygame.Rect(room.x, top, room.width, max(19, round(20 * scale)))
         self._labels.append((words, head))
         side, gap = target(33, scale), round(4 * scale)
@@ -151,7 +151,7 @@ class FilterPanel:
         if group == "icon":
             help_words = self._say(self._source.icon_words(name))
         elif group == "timing":
-            help_words = self._say(f"handbook.gallery.timing.{name}")
+            help_words = self._say(self._source.timing_words(name))
         return Widget(f"{group}:{name}", box, draw, self.filter.has(group, name), help_words)
 
     def _origin(self, box: pygame.Rect) -> Widget:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pygame
@@ -11,14 +11,14 @@ from engine.explain import Text
 from engine.games import load_game
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import words
-from scenes.aid_viscounts import icon_source, icon_words
-from scenes.gallery_content import CardEntry, CardLine
+from scenes.aid_content import Say
+from scenes.aid_viscounts import icon_source
+from scenes.gallery_content import CardEntry, CardLine, CardWords
 from scenes.tables.viscounts_faces import Faces, Majority
 from scenes.tables.viscounts_glyphs import counted_glyphs
 from sprites.common.rich import IconSource
 from sprites.viscounts.icons import ICON_NAMES
 
-Say = Callable[[Text | str], str]
 _KINDS = ("townsfolk", "hero", "starter", "start", "manuscript", "scheme", "bonus")
 _BOOK_SHAPE = 110 / 92
 _BONUS_SHAPE = 1 / 1.26
@@ -33,7 +33,7 @@ def make_gallery(say: Say) -> ViscountsGallery:
     return ViscountsGallery(load_game("viscounts").data, say)
 
 
-class ViscountsGallery:
+class ViscountsGallery(CardWords):
     """See `scenes.gallery_content.GallerySource`."""
 
     kinds = _KINDS
@@ -47,8 +47,8 @@ class ViscountsGallery:
     icons = (*c.ICONS, *(f"ribbon_{ribbon}" for ribbon in c.RIBBONS))
 
     def __init__(self, data: Any, say: Say) -> None:
+        super().__init__("viscounts", say)
         self._data = data
-        self._say = say
         self._faces = Faces(data, say)
         cards = data.cards
         numbers = (*cards.townsfolk, *cards.heroes, *cards.starters)
@@ -59,12 +59,6 @@ class ViscountsGallery:
             *(self._scheme(number) for number in cards.schemes),
             *self._others(),
         )
-
-    def kind_words(self, kind: str) -> Text:
-        return Text(f"handbook.gallery.viscounts.kind.{kind}")
-
-    def icon_words(self, name: str) -> Text:
-        return Text(icon_words(name))
 
     def icon_source(self) -> IconSource:
         return icon_source()
@@ -90,14 +84,11 @@ class ViscountsGallery:
     # Words -----------------------------------------------------------------------------------
 
     def _text(self, key: str, **values: Any) -> str:
-        return self._say(Text(f"viscounts.inspect.{key}", values))
-
-    def _own(self, key: str, **values: Any) -> str:
-        return self._say(Text(f"handbook.gallery.viscounts.{key}", values))
+        return self.say(Text(f"viscounts.inspect.{key}", values))
 
     def _counted(self, icon: int, n: int) -> CardLine:
         name = c.ICONS[icon]
-        return CardLine(name, self._say(Text(f"viscounts.icon.{name}", {"n": n})))
+        return CardLine(name, self.say(Text(f"viscounts.icon.{name}", {"n": n})))
 
     def _card(self, number: int) -> CardEntry:
         cards = self._data.cards
@@ -106,11 +97,11 @@ class ViscountsGallery:
         lines += [self._counted(i, n) for i, n in enumerate(cards.icons[number]) if n]
         for text in words.ability_words(self._data, number):
             name = text.key.rpartition(".")[2]
-            lines.append(CardLine(_ABILITY_ICONS.get(name, "ongoing"), self._say(text)))
+            lines.append(CardLine(_ABILITY_ICONS.get(name, "ongoing"), self.say(text)))
         return CardEntry(
             key=f"card:{number}",
             kind=cards.kinds[number],
-            name=self._say(words.card_name(self._data, number)),
+            name=self.say(words.card_name(self._data, number)),
             value=cards.cost[number],
             icons=tuple(c.ICONS[i] for i, n in enumerate(cards.icons[number]) if n),
             timing=str(raw.get("ability", {}).get("timing", "none")),
@@ -122,7 +113,7 @@ class ViscountsGallery:
     def _effect(self, text: Text) -> CardLine:
         """An effect with its own icon, if it has one."""
         name = text.key.rpartition(".")[2]
-        said = self._say(text)
+        said = self.say(text)
         return CardLine(name if name in ICON_NAMES else "", said[:1].upper() + said[1:])
 
     def _start(self, number: int) -> CardEntry:
@@ -132,7 +123,7 @@ class ViscountsGallery:
         return CardEntry(
             key=f"start:{number}",
             kind="start",
-            name=self._own("start", n=start.number),
+            name=self.own("start", n=start.number),
             value=start.number,
             lines=tuple(lines),
             clauses=("VI-2.9",),
@@ -142,23 +133,23 @@ class ViscountsGallery:
     def _book(self, number: int) -> CardEntry:
         tables = self._data.manuscripts
         ribbon = c.RIBBONS[tables.ribbon[number]]
-        colour = self._say(f"viscounts.ribbon.{ribbon}")
+        colour = self.say(f"viscounts.ribbon.{ribbon}")
         now = tables.now[number]
         lines = [CardLine("cleric", self._text("needs_cleric", n=tables.cost[number]))]
         icons = [f"ribbon_{ribbon}"]
         if now is not None:
             what = words.program_words(now.human)
-            lines.append(CardLine("immediate", self._own("at_once", what=what)))
+            lines.append(CardLine("immediate", self.own("at_once", what=what)))
         else:
             lines.append(CardLine("points", self._points_per(number)))
             icons += counted_glyphs(tables.per[number])
         lines.append(CardLine(f"ribbon_{ribbon}", self._text("ribbon", colour=colour)))
         if tables.grey_back[number]:
-            lines.append(CardLine("manuscript", self._own("grey_back")))
+            lines.append(CardLine("manuscript", self.own("grey_back")))
         return CardEntry(
             key=f"book:{number}",
             kind="manuscript",
-            name=self._own("manuscript", colour=colour),
+            name=self.own("manuscript", colour=colour),
             value=tables.cost[number],
             icons=tuple(icons),
             timing="immediate" if now is not None else "end",
@@ -170,7 +161,7 @@ class ViscountsGallery:
 
     def _points_per(self, number: int) -> str:
         tables = self._data.manuscripts
-        what = self._say(f"viscounts.per.{tables.per[number]}")
+        what = self.say(f"viscounts.per.{tables.per[number]}")
         if tables.divisor[number] == 1:
             return self._text("points_per", what=what)
         return self._text("points_per_some", n=tables.divisor[number], what=what)
@@ -192,7 +183,7 @@ class ViscountsGallery:
         without = [board.id for board in self._data.automas if number in board.removed]
         if without:
             names = [Text(f"viscounts.table.automa.{name}") for name in without]
-            lines.append(CardLine("no_sign", self._own("not_used", names=names)))
+            lines.append(CardLine("no_sign", self.own("not_used", names=names)))
         return CardEntry(
             key=f"scheme:{number}",
             kind="scheme",
@@ -226,7 +217,7 @@ class ViscountsGallery:
         return CardEntry(
             key=f"bonus:{ribbon}",
             kind="bonus",
-            name=self._text("bonus", colour=self._say(f"viscounts.ribbon.{name}")),
+            name=self._text("bonus", colour=self.say(f"viscounts.ribbon.{name}")),
             value=board.bonus_vp[ribbon],
             icons=(f"ribbon_{name}", c.ICONS[kind]),
             lines=lines,
@@ -240,7 +231,7 @@ class ViscountsGallery:
         lines = [
             CardLine(
                 "points" if players == _MANY else "",
-                self._own(f"majority_{players}", what=self._scores(name, points)),
+                self.own(f"majority_{players}", what=self._scores(name, points)),
             )
             for players, points in pairs
         ]

@@ -13,7 +13,7 @@ from scenes.library_asks import export_request, import_request
 from scenes.library_list import Choice
 from scenes.library_removed import Removed
 from scenes.library_words import name_of
-from scenes.play import continue_game
+from scenes.play import PLAYABLE_GAMES, continue_game
 
 if TYPE_CHECKING:
     from scenes.library import LibraryScene
@@ -98,7 +98,7 @@ class Errands:
     def _new_game(self) -> None:
         from scenes.lobby import LobbyScene
 
-        self._app.stack.push(LobbyScene(self._app, "viscounts"))
+        self._app.stack.push(LobbyScene(self._app, PLAYABLE_GAMES[0]))
 
     def _ask_import(self) -> None:
         self._app.stack.push(FilesScene(self._app, import_request(self._app), self.take_in))

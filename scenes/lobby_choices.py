@@ -67,7 +67,7 @@ def mended(choices: LobbyChoices) -> LobbyChoices:
 
 
 def configuration(
-    choices: LobbyChoices, names: Mapping[int, str], automa_name: str, game: str = "viscounts"
+    choices: LobbyChoices, names: Mapping[int, str], automa_name: str, game: str
 ) -> dict[str, Any]:
     """The engine's configuration for these choices; `names` by chair are finished words."""
     company = Company(choices)

@@ -24,7 +24,7 @@ class PauseScene(Scene):
 
     opaque = False
 
-    def __init__(self, app: App, *, game: str = "viscounts") -> None:
+    def __init__(self, app: App, *, game: str) -> None:
         super().__init__(app)
         self.entries: list[Entry] = pause_entries(app, self._close, game)
         self._title = app.say("ui.pause.title")

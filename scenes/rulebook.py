@@ -26,9 +26,7 @@ _LONGEST_PREVIEW = 420
 class RulebookScene(BookScene):
     """The book of `game`, open at `clause`, at another chapter with `tab`."""
 
-    def __init__(
-        self, app: App, game: str = "viscounts", clause: str = "", tab: str = RULES
-    ) -> None:
+    def __init__(self, app: App, game: str, clause: str = "", tab: str = RULES) -> None:
         known = games_with_rules(app.catalogue)
         self.game = game_of_clause(app.catalogue, clause) or (game if game in known else known[0])
         self.tab = tab if tab in chapters(app, self.game) else RULES

@@ -61,7 +61,7 @@ def _settings(app: App) -> None:
 
 def _pause(app: App) -> None:
     _table(app, _saved_game(app, 60))
-    app.stack.push(PauseScene(app))
+    app.stack.push(PauseScene(app, game="viscounts"))
     settle(app)
 
 

@@ -12,7 +12,7 @@ from saves.model import SessionSummary
 from scenes import title_words as words
 from scenes.focus import Target, TargetFocus
 from scenes.notice import PLAIN_THEME, draw_reason, no_icon
-from scenes.play import continue_game
+from scenes.play import PLAYABLE_GAMES, continue_game
 from scenes.scene import Scene, Size
 from scenes.title_progress import draw_progress
 from sprites.common.chrome_tooltip import Tooltip, tooltip
@@ -223,7 +223,7 @@ class TitleScene(Scene):
         elif key == "learn":
             from scenes.rulebook import RulebookScene
 
-            self.app.stack.push(RulebookScene(self.app))
+            self.app.stack.push(RulebookScene(self.app, PLAYABLE_GAMES[0]))
         elif key == "library":
             from scenes.library import LibraryScene
 
@@ -235,7 +235,7 @@ class TitleScene(Scene):
         else:
             from scenes.lobby import LobbyScene
 
-            self.app.stack.push(LobbyScene(self.app, "viscounts" if key == "new" else key))
+            self.app.stack.push(LobbyScene(self.app, PLAYABLE_GAMES[0] if key == "new" else key))
 
     def _continue(self) -> None:
         if self._latest is None:

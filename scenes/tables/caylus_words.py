@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from engine.texts import Seat
 from scenes.table.view import AidEntry, Fact, Inspection, Say
 from scenes.tables import caylus_places_words as about
 from scenes.tables.caylus_faces import Faces
+from scenes.tables.telling import Tellers, dictionary, tell
 from sprites.common.players import PlayerStyle
 
 PICTURE_WIDTH = 122
@@ -83,7 +84,7 @@ def event_sign(kind: str) -> str:
 
 def aid_entries(say: Say) -> list[AidEntry]:
     """The icon dictionary."""
-    return [AidEntry(name, say(f"caylus.aid.{name}")) for name in _AID]
+    return dictionary(say, "caylus.aid", _AID)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +100,7 @@ class Inspector:
 
     def of(self, anchor: str) -> Inspection | None:
         """What there is to say about an anchor."""
-        kind, *parts = anchor.split(":")
-        teller = _TELLERS.get(kind)
-        return teller(self, parts) if teller is not None else None
+        return tell(_TELLERS, self, anchor)
 
     def text(self, key: str, **values: Any) -> str:
         """A sentence of the inspector."""
@@ -229,7 +228,7 @@ class Inspector:
         return Inspection(self.text("seat", seat=Seat(seat)), facts=tuple(facts))
 
 
-_TELLERS: dict[str, Callable[[Inspector, list[str]], Inspection | None]] = {
+_TELLERS: Tellers[Inspector] = {
     "hand": Inspector.hand,
     "road": Inspector.road,
     "prestige": Inspector.prestige,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from engine.games.viscounts.state import slots_of
 from engine.texts import Seat
 from scenes.table.view import AidEntry, Fact, Inspection, Say
 from scenes.tables import viscounts_places_words as about
+from scenes.tables.telling import Tellers, dictionary, tell
 from scenes.tables.viscounts_faces import Faces, height_of
 
 COUNTER_ICONS: dict[str, str] = {
@@ -151,7 +152,7 @@ def event_sign(kind: str, topic: str = "") -> str:
 
 def aid_entries(say: Say) -> list[AidEntry]:
     """The icon dictionary."""
-    return [AidEntry(name, say(f"viscounts.aid.{name}")) for name in _AID]
+    return dictionary(say, "viscounts.aid", _AID)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,9 +175,7 @@ class Inspector:
 
     def of(self, anchor: str) -> Inspection | None:
         """What there is to say about an anchor."""
-        kind, *parts = anchor.split(":")
-        teller = _TELLERS.get(kind)
-        return teller(self, parts) if teller is not None else None
+        return tell(_TELLERS, self, anchor)
 
     def text(self, key: str, **values: Any) -> str:
         """A sentence of the inspector."""
@@ -301,7 +300,7 @@ class Inspector:
         return Inspection(self.text("seat", seat=Seat(seat)), facts=facts)
 
 
-_TELLERS: dict[str, Callable[[Inspector, list[str]], Inspection | None]] = {
+_TELLERS: Tellers[Inspector] = {
     "pile": Inspector.pile,
     "hand": Inspector.hand,
     "bay": Inspector.bay,

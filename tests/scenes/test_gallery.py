@@ -23,7 +23,7 @@ def open_gallery(
     app = make_app(folder, size)
     app.settings.text_percent = percent
     app.stack.push(Plain(app, "below"))
-    scene = GalleryScene(app)
+    scene = GalleryScene(app, "viscounts")
     app.stack.push(scene)
     settle(app)
     return app, scene
@@ -98,7 +98,7 @@ def test_names_and_words_come_from_the_catalogue(tmp_path: Path) -> None:
     for name in scene.source.icons:
         assert app.catalogue.has(scene.source.icon_words(name).key)
     for timing in scene.source.timings:
-        assert app.catalogue.has(f"handbook.gallery.timing.{timing}")
+        assert app.catalogue.has(scene.source.timing_words(timing).key)
     assert not any("handbook." in entry.words for entry in scene.source.entries)
 
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from engine.games import GAME_KEYS
 from engine.texts import Catalogue, load_catalogue
+from scenes.app import App
 from scenes.gallery import GalleryScene
 from scenes.rulebook import RulebookScene
 from scenes.settings_scene import CHAPTERS, SettingsScene
-from sprites.viscounts.icons import ICON_NAMES
 from tests.scenes.support import key, make_app, settle, typed
 
+GAMES = tuple(game for game in GAME_KEYS if find_spec(f"scenes.aid_{game}") is not None)
 BRACES = re.compile(r"(?<!\{)\{\{([a-z_0-9]+)\}\}(?!\})")
 
 
@@ -24,6 +28,26 @@ def own_keys(catalogue: Catalogue) -> set[str]:
     names = list(catalogue.keys())
     plain = [re.sub(r"\.(one|other)$", "", name) for name in names]
     return {name for name in plain if name.startswith(("handbook.", "settings."))}
+
+
+def read_handbook(app: App, game: str) -> None:
+    """Open every chapter and every card of a game's handbook."""
+    book = RulebookScene(app, game)
+    app.stack.push(book)
+    settle(app)
+    app.tick([key(pygame.K_f, pygame.KMOD_CTRL), *typed("zzz")], 0.0)
+    for tab in ("aid", "icons"):
+        book.open_tab(tab)
+        settle(app)
+    gallery = GalleryScene(app, game)
+    app.stack.push(gallery)
+    settle(app)
+    for timing in gallery.source.timings:
+        app.say(gallery.source.timing_words(timing))
+    gallery.choose("origin:")
+    settle(app)
+    gallery.panel.field.text = "zzz"
+    app.tick([key(pygame.K_TAB)], 0.0)
 
 
 def test_every_sentence_is_said_and_none_is_missing(
@@ -40,20 +64,8 @@ def test_every_sentence_is_said_and_none_is_missing(
 
     monkeypatch.setattr(Catalogue, "_pick", watched)
     app = make_app(tmp_path)
-    book = RulebookScene(app, "viscounts")
-    app.stack.push(book)
-    settle(app)
-    app.tick([key(pygame.K_f, pygame.KMOD_CTRL), *typed("zzz")], 0.0)
-    for tab in ("aid", "icons"):
-        book.open_tab(tab)
-        settle(app)
-    gallery = GalleryScene(app)
-    app.stack.push(gallery)
-    settle(app)
-    gallery.choose("origin:")
-    settle(app)
-    gallery.panel.field.text = "zzz"
-    app.tick([key(pygame.K_TAB)], 0.0)
+    for game in GAMES:
+        read_handbook(app, game)
     for muted in (True, False):
         app.settings.muted, app.settings.step_mode, app.settings.speed = muted, muted, 4
         app.settings.confirm_end = muted
@@ -66,10 +78,12 @@ def test_every_sentence_is_said_and_none_is_missing(
     assert own_keys(app.catalogue) - said == set()
 
 
-def test_icons_inside_sentences_exist() -> None:
-    path = Path(__file__).resolve().parents[2] / "engine" / "texts" / "en" / "handbook.toml"
+@pytest.mark.parametrize("game", GAMES)
+def test_icons_inside_sentences_exist(game: str) -> None:
+    path = Path(__file__).resolve().parents[2] / "engine" / "texts" / "en" / f"handbook_{game}.toml"
     named = set(BRACES.findall(path.read_text(encoding="utf-8")))
-    assert named <= set(ICON_NAMES)
+    draw = import_module(f"scenes.aid_{game}").icon_source()
+    assert {name for name in named if draw(name, 20) is None} == set()
     assert named
 
 

@@ -21,7 +21,7 @@ def app(tmp_path: Path) -> App:
     made = make_app(tmp_path)
     made.stack.push(Plain(made, "title"))
     made.stack.push(Plain(made, "table"))
-    made.stack.push(PauseScene(made))
+    made.stack.push(PauseScene(made, game="viscounts"))
     settle(made)
     return made
 
@@ -122,7 +122,7 @@ def test_rules_and_settings_lie_over_the_menu_and_lead_back(
 def test_all_entries_fit_and_say_something(tmp_path: Path, size: tuple[int, int]) -> None:
     app = make_app(tmp_path, size)
     app.stack.push(Plain(app))
-    app.stack.push(PauseScene(app))
+    app.stack.push(PauseScene(app, game="viscounts"))
     settle(app)
     screen = pygame.Rect((0, 0), size)
     assert all(screen.contains(box) for box in menu(app).boxes().values())
