@@ -6,48 +6,23 @@ The desk joins session, gestures, previews, log and animator; it draws nothing a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from engine.core import Action, IllegalActionError
 from engine.explain import Blocked, Choice, Question
-from scenes.table.animator import OWN_MOVE, Animator, Pace
+from scenes.table.animator import Animator, Pace
 from scenes.table.controller import Act, Choose, Controller, PutBack, Refuse, Wish
 from scenes.table.hindsight import Hindsight, Past
 from scenes.table.legality import Offers
 from scenes.table.match import Beat, Match
 from scenes.table.passing import Passing
+from scenes.table.picking import Picking
 from scenes.table.preview import Preview, Previewer
 from scenes.table.prompt import PromptMaker
+from scenes.table.showing import Habits, Showing
 from scenes.table.since import Since, since_last
 from scenes.table.story import LogLine, Story
 from scenes.table.view import Say
-from scenes.table.watched import Watched
-
-
-@dataclass(slots=True)
-class Picking:
-    """An open chooser: its choices, the anchor beside which it stands, the first row shown, and
-    the row that the keyboard is on."""
-
-    choices: tuple[Choice, ...]
-    at: str = ""
-    first: int = 0
-    row: int = 0
-
-    def step(self, by: int) -> None:
-        """Move the keyboard's row."""
-        self.row = (self.row + by) % len(self.choices)
-
-
-@dataclass(frozen=True, slots=True)
-class Habits:
-    """The settings that matter at the table."""
-
-    seconds: float = 0.5
-    steps: bool = False
-    reduced: bool = False
-    confirm_end: bool = True
 
 
 class Desk:
@@ -69,8 +44,8 @@ class Desk:
         self.animator = animator
         self.habits = habits
         self.passing = passing
-        self._pageants = pageants
         self.story = Story(match, say)
+        self.showing = Showing(match, animator, habits, pageants)
         self.prompt = PromptMaker(match, say)
         self.previewer = Previewer(match.game, match.seats)
         self.question: Question | None = None
@@ -83,7 +58,6 @@ class Desk:
         """Told when somebody else looks at the table from now on, or nobody."""
         self.since: Since | None = None
         """What others did while this person was away, until it is put away."""
-        self._watched = Watched()
         self._view: tuple[int, Any] = (-1, None)
         animator.telling = self._is_told
 
@@ -143,17 +117,17 @@ class Desk:
         """(from, to, seat): anchors of what opponents did last, and who it was."""
         if self.animator.busy or self.past is not None:
             return []
-        return self._watched.trail(self.match.game)
+        return self.showing.watched.trail(self.match.game)
 
     @property
     def last_mover(self) -> int:
         """The seat whose moves were watched last."""
-        return self._watched.mover(self.match.viewer)
+        return self.showing.watched.mover(self.match.viewer)
 
     @property
     def can_show_again(self) -> bool:
         """True after an opponent's turn, until the person's first action."""
-        return bool(self._watched.beats) and not self.animator.busy and self.past is None
+        return bool(self.showing.watched.beats) and not self.animator.busy and self.past is None
 
     # Life ----------------------------------------------------------------------------------
 
@@ -263,7 +237,7 @@ class Desk:
         self._other_eyes()
         self.since = since_last(self.match, self.story)
         if self.since is not None:
-            self._watched = Watched(self.since.beats, self.since.before)
+            self.showing.remember(self.since.beats, self.since.before)
 
     def turn_down(self) -> None:
         """Nobody may be in front of the laptop any more: hide all hands."""
@@ -285,7 +259,7 @@ class Desk:
 
     def repace(self) -> None:
         """The speed was changed: it holds from the present event on."""
-        self.animator.repace(lambda pace: self._pace(pace.watched))
+        self.showing.repace()
         self._unlock()
 
     def step(self) -> None:
@@ -298,8 +272,7 @@ class Desk:
         """Play the opponent's turn once more."""
         if not self.can_show_again:
             return
-        self.animator.rest(self._watched.before)
-        self.animator.play(self._watched.beats, lambda beat: self._pace(watched=True))
+        self.showing.again()
         self._unlock()
 
     def update(self, dt: float) -> bool:
@@ -363,7 +336,7 @@ class Desk:
         self.version += 1
         self.story.add(beats)
         self.since = None
-        self._watched.forget()
+        self.showing.watched.forget()
         self._show(beats, before, dragged)
         self._ask()
 
@@ -371,7 +344,7 @@ class Desk:
         self.version += 1
         self.animator.clear()
         self.since = None
-        self._watched.forget()
+        self.showing.watched.forget()
         self.story.rebuild()
         self._ask()
 
@@ -405,7 +378,7 @@ class Desk:
         self.animator.clear()
         self.hindsight.leave()
         self.since = None
-        self._watched.forget()
+        self.showing.watched.forget()
         self.version += 1
         self.story.rebuild()
         self._offer()
@@ -415,28 +388,9 @@ class Desk:
         return len(self.question.choices) if self.question else 0
 
     def _show(self, beats: list[Beat], before: Any, dragged: bool = False) -> None:
-        if not beats:
-            return
-        own, watched = self._divided(beats)
-        self._watched = Watched(watched, own[-1].view if own else before)
-        self.animator.play(own[-1:] if dragged else own, lambda beat: self._pace(watched=False))
-        self.animator.play(watched, lambda beat: self._pace(watched=True))
-        self._unlock()
-
-    def _divided(self, beats: list[Beat]) -> tuple[list[Beat], list[Beat]]:
-        """Own events, and those from the first one on that is about somebody else, or that is
-        shown to everybody."""
-        for place, beat in enumerate(beats):
-            kind, seat = beat.event.kind, beat.event.seat
-            if kind in self._pageants or seat not in (-1, self.match.viewer):
-                return beats[:place], beats[place:]
-        return beats, []
-
-    def _pace(self, watched: bool) -> Pace:
-        habits = self.habits()
-        if watched:
-            return Pace(habits.seconds, habits.steps, habits.reduced, watched=True)
-        return Pace(min(habits.seconds, OWN_MOVE), reduced=habits.reduced)
+        if beats:
+            self.showing.play(beats, before, dragged)
+            self._unlock()
 
     def _is_told(self, beat: Beat) -> bool:
         return bool(self.story.sentence(beat))

@@ -86,3 +86,49 @@ class Gliding:
 def glide_back(held: Held) -> Gliding:
     """Let the held sprite glide from the hand to where it lies."""
     return Gliding(held.sprite, Tween(held.corner, held.sprite.at, RETURN_SECONDS))
+
+
+class Hand:
+    """What is carried now, and what glides back to its place."""
+
+    def __init__(self) -> None:
+        self.held: Held | None = None
+        self.gliding: Gliding | None = None
+
+    @property
+    def busy(self) -> bool:
+        """True while anything is carried or glides."""
+        return self.held is not None or self.gliding is not None
+
+    @property
+    def restless(self) -> bool:
+        """True while the next frame looks different."""
+        return self.gliding is not None or (self.held is not None and self.held.restless)
+
+    def lift(self, sprite: Sprite, pointer: Point) -> None:
+        """Take a sprite."""
+        self.held = take(sprite, pointer)
+
+    def drop(self) -> None:
+        """Nothing is carried any more, and nothing glides."""
+        self.held = self.gliding = None
+
+    def lay_down(self, back: bool) -> Held | None:
+        """Let go. With `back` the piece glides home; otherwise it is returned, to go on from
+        where it is."""
+        held, self.held = self.held, None
+        if held is not None and back:
+            self.gliding = glide_back(held)
+            return None
+        return held
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True when something glides."""
+        if self.held is not None:
+            self.held.update(dt)
+        if self.gliding is None:
+            return False
+        self.gliding.elapsed += dt
+        if self.gliding.done:
+            self.gliding = None
+        return True

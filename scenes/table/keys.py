@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.table.desk import Picking
+from scenes.table.picking import Picking
 
 if TYPE_CHECKING:
     from scenes.table.inputs import TableInput

@@ -11,19 +11,16 @@ import pygame
 from engine.explain import Text
 from engine.session import Session
 from scenes.history import History
-from scenes.records import keep_result
 from scenes.scene import Scene, Size
-from scenes.sessions import progress_of
-from scenes.settings_store import SPEEDS
 from scenes.table.animator import Animator
 from scenes.table.camera import Camera
 from scenes.table.chrome import Chrome
 from scenes.table.controller import Controller, PutBack, Refuse, Wish
-from scenes.table.desk import Desk, Habits
+from scenes.table.desk import Desk
 from scenes.table.frame import Frame, make_frame
-from scenes.table.hand import Gliding, Held, glide_back, take
+from scenes.table.hand import Hand, Held
 from scenes.table.inputs import TableInput
-from scenes.table.keeper import LibraryKeeper
+from scenes.table.keeping import keep_picture, keeper_for
 from scenes.table.loading import draw_loading
 from scenes.table.match import Beat, Match
 from scenes.table.pacing import Pacing
@@ -32,10 +29,12 @@ from scenes.table.panels import Panels
 from scenes.table.passing import NOBODY, Passing
 from scenes.table.pilots import pilots_for
 from scenes.table.pointing import Pointed, anchors_at, pointed_at
+from scenes.table.showing import Habits
 from scenes.table.slips import Slips
 from scenes.table.stage import Stage
+from scenes.table.tempo import change_speed
 from scenes.table.view import Flight, Place, Sprite, TableView
-from scenes.table.workshop import CHORE_PAUSE, Workshop, board_picture
+from scenes.table.workshop import CHORE_PAUSE, Workshop
 from sprites.common.drawn import Pointer
 from sprites.common.players import style_of
 
@@ -53,7 +52,7 @@ class TableScene(Scene):
     def __init__(self, app: App, session_id: str, session: Session) -> None:
         super().__init__(app)
         self.session_id = session_id
-        keeper = self._keeper(session_id, session)
+        keeper = keeper_for(app.library, session_id, session)
         self.match = Match(session, keeper, pilots_for(session))
         module = import_module(f"scenes.tables.{session.game.key}")
         self.table: TableView = module.make_table(session.config, self.say, app.cache)
@@ -81,8 +80,7 @@ class TableScene(Scene):
         self.inputs = TableInput(self)
         self.frame: Frame = self._frame_for(app.size)
         self.camera = Camera(self.frame.board)
-        self.held: Held | None = None
-        self.gliding: Gliding | None = None
+        self.hand = Hand()
         self.pressed = ""
         self.by_keys = False
         """True after a key, until the mouse is used: what Enter would choose wears a ring."""
@@ -103,6 +101,11 @@ class TableScene(Scene):
     def viewer(self) -> int:
         """Whose cards show their faces: nobody's while another seat is asked on an open table."""
         return self.match.viewer
+
+    @property
+    def held(self) -> Held | None:
+        """The piece in the hand."""
+        return self.hand.held
 
     def hit(self, point: tuple[float, float], reach: float) -> list[str]:
         """The anchors under a point, topmost first; none under the sheet of the digest."""
@@ -147,14 +150,8 @@ class TableScene(Scene):
 
     def change_speed(self, by: int) -> None:
         """Show the turns of others faster or slower, from the present event on."""
-        settings = self.app.settings
-        wanted = max(0, min(len(SPEEDS) - 1, settings.speed + by))
-        if wanted != settings.speed:
-            settings.speed = wanted
-            self.app.save_settings()
+        if change_speed(self.app, by):
             self.desk.repace()
-        speed = self.say(f"ui.speed.{SPEEDS[wanted]}")
-        self.app.notice.show(self.say(Text("table.speed", {"speed": speed})))
         self.mark()
 
     def help(self) -> None:
@@ -198,8 +195,7 @@ class TableScene(Scene):
         return (
             self.workshop.loading
             or self.animator.moving
-            or self.gliding is not None
-            or (self.held is not None and self.held.restless)
+            or self.hand.restless
             or self.table.working
         )
 
@@ -244,12 +240,7 @@ class TableScene(Scene):
         if self.slips.update(dt):
             self.mark()
         self.inputs.update(dt)
-        if self.held is not None:
-            self.held.update(dt)
-        if self.gliding is not None:
-            self.gliding.elapsed += dt
-            if self.gliding.done:
-                self.gliding = None
+        if self.hand.update(dt):
             self.mark()
         if self.held is None and self.workshop.build():
             self.painter.around.ground_version += 1
@@ -278,7 +269,7 @@ class TableScene(Scene):
             surface,
             self.viewer,
             self.held,
-            self.gliding,
+            self.hand.gliding,
             pointed,
             self.controller.focus,
             self.panels.told_by(self.chrome_under),
@@ -312,22 +303,19 @@ class TableScene(Scene):
         """The controller began to drag: take the piece into the hand."""
         sprite = self.painter.liftable(self.controller.source, self.viewer)
         if sprite is not None:
-            self.held = take(sprite, self.controller.pointer)
+            self.hand.lift(sprite, self.controller.pointer)
             self.app.sounds.play("pick_up")
 
     def let_go(self) -> None:
         """Nothing stays in the hand."""
         self.controller.drop_all()
-        self.held = None
-        self.gliding = None
+        self.hand.drop()
         self.pressed = ""
 
     def fulfil(self, wish: Wish | None) -> None:
         """Carry out what a gesture asked for, and put the piece down or back."""
-        held, self.held = self.held, None
-        if held is not None and isinstance(wish, Refuse | PutBack):
-            self.gliding = glide_back(held)
-        elif held is not None:
+        held = self.hand.lay_down(back=isinstance(wish, Refuse | PutBack))
+        if held is not None:
             self.animator.start_from(held.sprite.anchor, held.corner)
         self.desk.handle_wish(wish)
         if isinstance(wish, Refuse):
@@ -361,13 +349,9 @@ class TableScene(Scene):
 
     def _keep_picture(self) -> None:
         """A small picture of the board at rest, which holds nothing private."""
-        library, resting = self.app.library, self.painter.resting.last
-        if self._paused or self.workshop.loading or library is None or resting is None:
-            return
-        if self.history.active:
-            return
-        if self.session_id and resting.get_rect().contains(self.frame.board):
-            library.set_picture(self.session_id, board_picture(resting, self.frame.board))
+        if not (self._paused or self.workshop.loading or self.history.active):
+            resting, board = self.painter.resting.last, self.frame.board
+            keep_picture(self.app.library, self.session_id, resting, board)
 
     def _plan_chores(self) -> None:
         """What to make in the quiet moments of this position."""
@@ -380,16 +364,6 @@ class TableScene(Scene):
                 *self.table.chores(view, self.viewer),
                 *self.painter.marker.chores(picture.places, picture.sprites),
             ]
-        )
-
-    def _keeper(self, session_id: str, session: Session) -> LibraryKeeper | None:
-        if self.app.library is None or not session_id:
-            return None
-        return LibraryKeeper(
-            self.app.library,
-            session_id,
-            lambda: progress_of(session),
-            lambda: keep_result(self.app.library, session_id, session),
         )
 
     def _habits(self) -> Habits:
@@ -437,7 +411,7 @@ class TableScene(Scene):
     @property
     def _busy(self) -> bool:
         """True while frames must come quickly."""
-        return self.animator.busy or self.held is not None or self.gliding is not None
+        return self.animator.busy or self.hand.busy
 
     def _when_settled(self) -> None:
         """The last event was shown: keep the table's picture of rest."""

@@ -57,9 +57,9 @@ def test_a_release_outside_the_window_puts_the_piece_back(walking: MousePlayer) 
     walking.tick([motion(-50, 2000), release(-50, 2000)])
     assert decisions(walking) == before
     assert walking.scene.held is None
-    assert walking.scene.gliding is not None
+    assert walking.scene.hand.gliding is not None
     walking.settle()
-    assert walking.scene.gliding is None
+    assert walking.scene.hand.gliding is None
 
 
 def test_losing_the_focus_lets_go(walking: MousePlayer) -> None:
