@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from engine.explain import Blocked, Choice
-from scenes.table.legality import Offers
+from scenes.table.legality import Offers, decision
 
 Point = tuple[float, float]
 Hit = Callable[[Point, float], Sequence[str]]
@@ -159,7 +159,8 @@ class Controller:
 
     def _click_source(self, anchor: str, held: bool) -> Wish | None:
         own = self.offers.on(anchor)
-        if own and len(own) == len(self.offers.from_source(anchor)):
+        every = {decision(choice) for choice in self.offers.from_source(anchor)}
+        if own and every == {decision(choice) for choice in own}:
             return self._decide(own, anchor)
         if held:
             return self._click_again(anchor)

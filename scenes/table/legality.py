@@ -6,10 +6,12 @@ the tests all ask here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
+from engine.core import Action
 from engine.explain import Blocked, Choice, Question
 
 
@@ -23,7 +25,10 @@ class Look(Enum):
     SELECTED = "selected"
 
 
-@dataclass(frozen=True, slots=True)
+Decision = tuple[Action, tuple[Action, ...]]
+
+
+@dataclass(frozen=True)
 class Offers:
     """The choices of one question, sorted by where they are made."""
 
@@ -37,44 +42,52 @@ class Offers:
     def blocked(self) -> tuple[Blocked, ...]:
         return self.question.blocked if self.question else ()
 
+    @cached_property
+    def _by_source(self) -> dict[str, list[Choice]]:
+        found: dict[str, list[Choice]] = {}
+        for choice in self.choices:
+            found.setdefault(choice.source, []).append(choice)
+        return found
+
+    @cached_property
+    def _by_target(self) -> dict[str, list[Choice]]:
+        found: dict[str, list[Choice]] = {}
+        for choice in self.choices:
+            found.setdefault(choice.target, []).append(choice)
+        return found
+
+    @cached_property
+    def _clear_targets(self) -> list[str]:
+        return [t for t, there in self._by_target.items() if t and clear(there)]
+
     def sources(self) -> list[str]:
         """Anchors that can be picked up, in the order of the choices."""
-        return _unique(choice.source for choice in self.choices if choice.source)
+        return [source for source in self._by_source if source]
 
     def targets(self, source: str = "") -> list[str]:
         """Anchors that a picked-up source can go to; without one: those that need no source, or
-        that only one source can reach."""
+        that say alone what is meant."""
         if source:
-            return _unique(
-                choice.target
-                for choice in self.choices
-                if choice.source == source and choice.target
-            )
-        return _unique(choice.target for choice in self.choices if self._clear(choice))
+            there = self._by_source.get(source, ())
+            return _unique(choice.target for choice in there if choice.target)
+        return list(self._clear_targets)
 
     def at(self, target: str, source: str = "") -> list[Choice]:
-        """The choices that a drop (or, without a source, a click) on this anchor may mean."""
-        matching = [choice for choice in self.choices if choice.target == target]
+        """The choices that a drop (or, without a source, a click) on this anchor may mean. The
+        same decision in two ways is one."""
+        matching = self._by_target.get(target, [])
         if source:
             return _ranked(choice for choice in matching if choice.source == source)
         bare = [choice for choice in matching if not choice.source]
-        return _ranked(bare or matching)
-
-    def _clear(self, choice: Choice) -> bool:
-        """True when the target alone says what is meant: one source, or none, leads there."""
-        if not choice.target:
-            return False
-        return not choice.source or len({each.source for each in self.at(choice.target)}) == 1
+        return _ranked(_different(bare or matching))
 
     def on(self, source: str) -> list[Choice]:
         """The choices that a click on this source alone completes: they have no target."""
-        return _ranked(
-            choice for choice in self.choices if choice.source == source and not choice.target
-        )
+        return _ranked(each for each in self._by_source.get(source, ()) if not each.target)
 
     def from_source(self, source: str) -> list[Choice]:
         """Every choice that begins by picking this anchor up."""
-        return _ranked(choice for choice in self.choices if choice.source == source)
+        return _ranked(self._by_source.get(source, ()))
 
     def buttons(self) -> list[Choice]:
         """The choices without a place on the table, proposed one first."""
@@ -121,6 +134,28 @@ def looks(offers: Offers, source: str, later: Iterable[str] = ()) -> dict[str, L
     marks.update(dict.fromkeys(offers.targets(), Look.NOW))
     marks.update(dict.fromkeys(offers.sources(), Look.SOURCE))
     return marks
+
+
+def decision(choice: Choice) -> Decision:
+    """What a choice decides, however it is made."""
+    return choice.action, choice.follow
+
+
+def clear(choices: Sequence[Choice]) -> bool:
+    """True when a place alone says what is meant by these choices: one source, or none, leads
+    there, or all ways there are the same decision."""
+    sources = {choice.source for choice in choices}
+    if "" in sources or len(sources) < 2:
+        return True
+    return len({decision(choice) for choice in choices}) == 1
+
+
+def _different(choices: Iterable[Choice]) -> list[Choice]:
+    """The first choice of every decision."""
+    found: dict[Decision, Choice] = {}
+    for choice in choices:
+        found.setdefault(decision(choice), choice)
+    return list(found.values())
 
 
 def _unique(items: Iterable[str]) -> list[str]:

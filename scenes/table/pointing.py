@@ -9,6 +9,7 @@ import pygame
 
 from engine.explain import Blocked, Choice
 from scenes.table.desk import Desk
+from scenes.table.legality import clear
 from scenes.table.view import Place, Point
 from scenes.table.watched import on_table
 
@@ -84,7 +85,7 @@ def pointed_at(desk: Desk, anchor: str, chrome: str, reasons: Mapping[str, str])
         choices = offers.at(anchor, source)
     else:
         choices = offers.on(anchor) or offers.at(anchor)
-    if len({choice.source for choice in choices}) > 1:
+    if not clear(choices):
         return Pointed(anchor)  # a click asks which piece is meant; none of them is proposed
     if choices:
         return Pointed(anchor, choices[0])

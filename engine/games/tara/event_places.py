@@ -12,7 +12,6 @@ _TO_SUPPLY = frozenset({"freed", "surplus", "fort_given_up"})
 _PROVINCE = frozenset(
     {"enter_province", "closed", "opened", "clear", "traitor", "hire", "no_hire", "no_traitor"}
 )
-_TO_DISCARD = frozenset({"discard", "used"})
 _FROM_DRAW = frozenset({"compare", "turn_up"})
 _CARDS = frozenset({"keep", "set_aside", "take_up"})
 
@@ -37,10 +36,13 @@ def _cards_and_money(event: Event, view: State) -> tuple[str, ...]:
         return at.rath_anchor(seat), "goods:cumal"
     if kind in ("gain", "majority", "spread"):
         return "goods:cumal", at.rath_anchor(seat)
-    if kind in _TO_DISCARD:
+    if kind == "discard":
         return at.seat_anchor(seat), "discard"
+    if kind in ("used", "turned_away"):
+        return at.turned_anchor(0), "discard"
     if kind in _FROM_DRAW:
-        return "draw", at.seat_anchor(seat)
+        place = view.turned.index(values[0]) if values[0] in view.turned else 0
+        return "draw", at.turned_anchor(place)
     if kind == "deal":
         return "draw", at.rath_anchor(seat)
     if kind in _CARDS:
@@ -49,8 +51,6 @@ def _cards_and_money(event: Event, view: State) -> tuple[str, ...]:
         return ("draw",)
     if kind == "reshuffle":
         return "discard", "draw"
-    if kind == "turned_away":
-        return ("discard",)
     if kind in ("start_player", "turn"):
         return (at.seat_anchor(seat),)
     if kind == "next_start":

@@ -16,7 +16,7 @@ from engine.games.tara.explain_chain import (
     explain_reduce,
     explain_swap,
 )
-from engine.games.tara.explain_common import end_choice, prompt, put_values, question
+from engine.games.tara.explain_common import prompt, put_values, question
 from engine.games.tara.explain_turn import explain_second, explain_turn
 from engine.games.tara.income import ransom_offers
 from engine.games.tara.rounds import END
@@ -38,21 +38,24 @@ def explain(state: State) -> Question:
 
 
 def explain_keep(state: State, seat: int, args: Any) -> Question:
-    """Three of the six cards, one by one."""
+    """Three of the six cards, one by one: clicked, or dragged to the hand."""
     choices = [
         Choice(
             action,
             Text("tara.choice.keep", {"card": words.card(state.data, action[1])}),
             source=at.kept_anchor(action[1]),
+            target=target,
         )
         for action in state.options
+        for target in ("", at.HAND)
     ]
     return question(state, "TA-4.3", choices, secret=True)
 
 
 def explain_set_aside(state: State, seat: int, args: Any) -> Question:
     """The choice is complete."""
-    return question(state, "TA-4.3", [end_choice("set_aside", rank=0)], secret=True)
+    done = Choice(END, Text("tara.choice.set_aside"))
+    return question(state, "TA-4.3", [done], secret=True)
 
 
 def explain_garrison(state: State, seat: int, args: tuple[int, int]) -> Question:
@@ -70,7 +73,8 @@ def explain_garrison(state: State, seat: int, args: tuple[int, int]) -> Question
         for action in state.options
         if action != END
     ]
-    choices.append(end_choice("garrison_done" if placed else "no_garrison"))
+    label = "garrison_done" if placed else "no_garrison"
+    choices.append(Choice(END, Text(f"tara.choice.{label}"), rank=9))
     return question(state, "TA-14.5", choices)
 
 
@@ -143,6 +147,7 @@ def explain_next_start(state: State, seat: int, args: Any) -> Question:
             Text("tara.choice.start", {"other": Seat(action[1])}),
             source=at.seat_anchor(seat),
             target=at.seat_anchor(action[1]),
+            button=True,
         )
         for action in state.options
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.core import Action
@@ -33,13 +34,20 @@ def explain_activate(state: State, seat: int, args: Chain) -> Question:
 
 def explain_promote(state: State, seat: int, args: Chain) -> Question:
     """A disc from the supply to the position above two own neighbours."""
-    choices = [
-        end_choice("stop") if action == END else _promotion(state, seat, args.province, action)
-        for action in state.options
-    ]
+    choices: list[Choice] = []
+    for action in state.options:
+        if action == END:
+            choices.append(end_choice("stop"))
+        else:
+            choices += _ways_up(_promotion(state, seat, args.province, action))
     legal = {action[1] for action in state.options if action != END}
     blocked = list(_blocked(state, seat, args, legal))
     return question(state, "TA-8.3", choices, blocked=blocked)
+
+
+def _ways_up(choice: Choice) -> tuple[Choice, ...]:
+    """A promotion is drawn from the supply, or upwards from either of the two discs below."""
+    return choice, *(replace(choice, source=below) for below in choice.path)
 
 
 def _promotion(state: State, seat: int, province: int, action: Action) -> Choice:

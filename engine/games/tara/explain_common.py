@@ -17,7 +17,8 @@ _CRUMB = {"turn": 0, "second": 1, "swap": 1, "reduce": 1, "activate": 2, "promot
 
 def prompt(state: State, op: str, seat: int, args: Any) -> Text:
     """What is asked, in words that everybody at the table may read."""
-    return Text(f"tara.prompt.{op}", {"seat": Seat(seat), **_values(state, op, seat, args)})
+    key = "hire_alone" if op == "hire" and not args[1] else op
+    return Text(f"tara.prompt.{key}", {"seat": Seat(seat), **_values(state, op, seat, args)})
 
 
 def _values(state: State, op: str, seat: int, args: Any) -> dict[str, Any]:
@@ -28,7 +29,11 @@ def _values(state: State, op: str, seat: int, args: Any) -> dict[str, Any]:
         return {}
     if op == "ransom":
         return {"holder": Seat(args)}
-    if op in ("hire", "garrison", "promote", "second"):
+    if op == "hire":
+        province, others = args
+        after = tuple(Seat(other) for other in others)
+        return {"province": words.province(state, province), "others": after}
+    if op in ("garrison", "promote", "second"):
         return {"province": words.province(state, args[0])}
     if op == "activate":
         return {"n": args.cost, "province": words.province(state, args.province)}

@@ -24,7 +24,6 @@ from engine.games.tara.state import (
     is_fort,
     occupied,
 )
-from engine.games.tara.swap import has_swap
 
 
 def explain_turn(state: State, seat: int, args: Any) -> Question:
@@ -103,7 +102,7 @@ def _amnesty(state: State, seat: int, action: Action) -> Choice:
         action,
         Text("tara.choice.amnesty", {"province": words.province(state, province)}),
         source=at.hand_anchor(card),
-        target=at.province_anchor(state, province),
+        target=at.amnesty_anchor(state, province),
         cost=words.price(state.data.money.amnesty),
         gain=(("supply", freed),) if freed else (),
         rank=3,
@@ -132,7 +131,7 @@ _TURN = {
 
 def _blocked(state: State, seat: int) -> Iterator[Blocked]:
     """Every hollow and province that a card in hand cannot be used for, with the reason."""
-    legal = {action[1:] for action in state.options}
+    legal = {*state.options, *(action[1:] for action in state.options if len(action) == 4)}
     for card in state.hands[seat]:
         if card < 0:
             continue
@@ -141,8 +140,11 @@ def _blocked(state: State, seat: int) -> Iterator[Blocked]:
         for province in range(PROVINCES):
             if state.status[province] == ABSENT:
                 continue
-            if (card, province) not in legal:
-                text, clause = _whole_province(state, seat, province, stone)
+            if ("amnesty", card, province) not in legal:
+                text, clause = _no_amnesty(state, province)
+                yield Blocked(at.amnesty_anchor(state, province), text, clause, source)
+            if stone and ("stone", card, province) not in legal:
+                text, clause = _no_swap(state, province)
                 yield Blocked(at.province_anchor(state, province), text, clause, source)
             if stone:
                 continue
@@ -167,21 +169,34 @@ _OWN_FORT: Reason = (Text("tara.blocked.own_fort"), "TA-5.8")
 _PARTNER: Reason = (Text("tara.blocked.partner"), "TA-6.8")
 
 
-def _whole_province(state: State, seat: int, province: int, stone: bool) -> Reason:
-    """Why a card does nothing for a whole province: amnesty, or a stone's swap."""
-    if state.status[province] != PLAY:
-        return _CLOSED if state.status[province] == CLOSED else _RESERVE
-    if stone and not has_swap(state, seat, province):
-        return _NO_PAIR
+def _no_swap(state: State, province: int) -> Reason:
+    """Why a stone swaps nothing in a province."""
+    return _not_in_play(state, province) or _NO_PAIR
+
+
+def _no_amnesty(state: State, province: int) -> Reason:
+    """Why there is no amnesty in a province."""
+    reason = _not_in_play(state, province)
+    if reason is not None:
+        return reason
     if not has_captives(state, province):
         return _NO_CAPTIVE
     return Text("tara.blocked.amnesty", {"n": state.data.money.amnesty}), "TA-10.1"
 
 
+def _not_in_play(state: State, province: int) -> Reason | None:
+    """Why no card may be played in a province."""
+    status = state.status[province]
+    if status == PLAY:
+        return None
+    return _CLOSED if status == CLOSED else _RESERVE
+
+
 def _one_hollow(state: State, seat: int, card: int, province: int, position: int) -> Reason:
     """Why a place card cannot begin on a hollow."""
-    if state.status[province] != PLAY:
-        return _CLOSED if state.status[province] == CLOSED else _RESERVE
+    reason = _not_in_play(state, province)
+    if reason is not None:
+        return reason
     if RANK_OF[position] >= CHIEFTAIN:
         return _RANK
     shape = state.data.shapes[state.data.shape_of[card]]

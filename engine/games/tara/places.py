@@ -13,6 +13,9 @@ from engine.games.tara.state import (
     crowns,
 )
 
+HAND = "hand"
+"""The free place in the own hand, where a chosen card goes (TA-4.3)."""
+
 
 def hollow_anchor(state: State, province: int, position: int) -> str:
     """`hollow:ulster:1:2`: province, rank, index."""
@@ -25,6 +28,11 @@ def province_anchor(state: State, province: int) -> str:
     return f"province:{state.data.provinces[province]}"
 
 
+def amnesty_anchor(state: State, province: int) -> str:
+    """`amnesty:ulster`: the name stone, where a card is laid for an amnesty (TA-10)."""
+    return f"amnesty:{state.data.provinces[province]}"
+
+
 def hand_anchor(card: int) -> str:
     """`hand:17`, by the printed number."""
     return f"hand:{card}"
@@ -33,6 +41,12 @@ def hand_anchor(card: int) -> str:
 def kept_anchor(card: int) -> str:
     """`kept:17`: under the own rath card."""
     return f"kept:{card}"
+
+
+def turned_anchor(place: int) -> str:
+    """`turned:0`: where the card of the present turn lies open, and cards that are turned up for
+    traitors (TA-12.16); at most one for each seat."""
+    return f"turned:{place}"
 
 
 def supply_anchor(seat: int) -> str:
@@ -52,12 +66,13 @@ def seat_anchor(seat: int) -> str:
 
 def anchors(state: State) -> list[str]:
     """Every anchor that explanations and events of this state may name."""
-    names = ["draw", "discard", "goods:cumal"]
+    names = ["draw", "discard", HAND, "goods:cumal"]
+    names += [turned_anchor(place) for place in range(SEATS)]
     for seat in range(state.seats):
         names += [seat_anchor(seat), rath_anchor(seat), supply_anchor(seat)]
     for province in range(PROVINCES):
         if state.status[province] != ABSENT:
-            names.append(province_anchor(state, province))
+            names += [province_anchor(state, province), amnesty_anchor(state, province)]
             names += [hollow_anchor(state, province, position) for position in range(POSITIONS)]
     names += [hand_anchor(card) for hand in state.hands for card in hand if card >= 0]
     names += [kept_anchor(card) for kept in state.kept for card in kept if card >= 0]

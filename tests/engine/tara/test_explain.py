@@ -93,7 +93,7 @@ def test_cards_go_from_the_hand_to_hollows_provinces_and_the_discards() -> None:
     assert (stone.source, stone.target) == ("hand:33", "province:connacht")
     amnesty = choice(question, "amnesty", 6, 0)
     assert (amnesty.target, amnesty.cost, amnesty.gain) == (
-        "province:connacht",
+        "amnesty:connacht",
         (("cumal", 4),),
         (("supply", 1),),
     )
@@ -167,20 +167,23 @@ def test_why_a_province_is_refused() -> None:
     reasons = {
         (b.target, b.source): b.reason.key.removeprefix("tara.blocked.")
         for b in question.blocked
-        if b.target.startswith("province")
+        if b.target.startswith(("province", "amnesty"))
     }
     assert reasons == {
         ("province:connacht", "hand:33"): "closed",
-        ("province:connacht", "hand:6"): "closed",
+        ("amnesty:connacht", "hand:33"): "closed",
+        ("amnesty:connacht", "hand:6"): "closed",
         ("province:munster", "hand:33"): "reserve",
-        ("province:munster", "hand:6"): "reserve",
-        ("province:leinster", "hand:6"): "amnesty",
+        ("amnesty:munster", "hand:33"): "reserve",
+        ("amnesty:munster", "hand:6"): "reserve",
+        ("amnesty:leinster", "hand:33"): "amnesty",
+        ("amnesty:leinster", "hand:6"): "amnesty",
     }
     lone = Table().board("F0=B").hand(B, 33).turn()
     found = refusals(asked(lone), "province:connacht", "hand:33")
     assert [b.reason.key for b in found] == ["tara.blocked.no_pair"]
     free = Table().board("F0=B F1=B").hand(B, 6).turn()
-    found = refusals(asked(free), "province:connacht", "hand:6")
+    found = refusals(asked(free), "amnesty:connacht", "hand:6")
     assert [b.reason.key for b in found] == ["tara.blocked.no_captive"]
 
 
@@ -218,7 +221,7 @@ def test_ends_are_marked_and_traitors_reveal() -> None:
     assert choice(asked(paid), *END).ends_turn
     paid.answer(END)
     kept = Table(2).do("set_aside", Y)
-    assert choice(asked(kept), *END).ends_turn
+    assert not choice(asked(kept), *END).ends_turn
 
 
 def test_those_who_wait_read_only_the_prompt() -> None:

@@ -187,3 +187,21 @@ def test_a_new_question_ends_the_gesture(hand: Controller) -> None:
 def test_a_second_click_on_a_piece_with_one_place_puts_it_there(hand: Controller) -> None:
     assert click(hand, "hand:2") is None
     assert click(hand, "hand:2") == Act(CHOICES[3])
+
+
+def test_one_decision_in_several_ways_is_one_choice() -> None:
+    """A disc goes up from either side: a click on the target asks nothing more."""
+    ways = [Choice(("up",), Text("u"), source, "spot:A:1") for source in ("hand:1", "hand:2")]
+    controller = Controller(hit)
+    controller.ask(Offers(Question("op", 0, Text("p"), "VI-1", (*ways, CHOICES[6]))))
+    assert controller.offers.targets() == ["spot:A:1"]
+    assert click(controller, "spot:A:1") == Act(ways[0])
+    assert drag(controller, "hand:2", PLACES["spot:A:1"]) == Act(ways[1], dragged=True)
+
+
+def test_a_thing_that_can_be_clicked_may_be_dragged_too() -> None:
+    ways = [Choice(("keep",), Text("k"), "hand:1", target) for target in ("", "bay:1")]
+    controller = Controller(hit)
+    controller.ask(Offers(Question("op", 0, Text("p"), "VI-1", tuple(ways))))
+    assert click(controller, "hand:1") == Act(ways[0])
+    assert drag(controller, "hand:1", PLACES["bay:1"]) == Act(ways[1], dragged=True)
