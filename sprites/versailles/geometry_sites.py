@@ -1,0 +1,176 @@
+"""The inside of the eight cartouches, in units: workers, prices, tiles, cells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sprites.versailles.geometry_parts import (
+    CHIP,
+    DISPLAY_TILE,
+    GOODS_CELL,
+    OVERHANG,
+    PRICE_WIDTH,
+    RIBBON,
+    SEATS,
+    START_COLUMN,
+    TAG,
+    TECH_CELL,
+    Box,
+    block_of,
+    grid_of,
+    row_of,
+)
+from sprites.versailles.geometry_spec import BoardSpec
+
+PAD = 8.0
+HEAD = RIBBON - OVERHANG + 1
+"""What a ribbon takes of the inside of its cartouche."""
+WIDEST = 1.35
+"""A slot may be this much wider than it must be."""
+
+
+@dataclass(frozen=True, slots=True)
+class SitePlan:
+    """A cartouche: `pools` by seat, `chips` is the line of prices (empty where there is none)."""
+
+    box: Box
+    pools: tuple[Box, ...]
+    chips: Box = (0.0, 0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class FavourPlan:
+    """`prices` by row of newcomers, `newcomers` by row and seat."""
+
+    site: SitePlan
+    prices: tuple[Box, ...]
+    newcomers: tuple[tuple[Box, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GuildPlan:
+    """Tiles of the display with the tags below them; the two piles."""
+
+    site: SitePlan
+    display: tuple[Box, ...]
+    tags: tuple[Box, ...]
+    pile: Box
+    discard: Box
+
+
+@dataclass(frozen=True, slots=True)
+class AlchemistsPlan:
+    """`starts` by row (column 0), `cells` by row and column."""
+
+    site: SitePlan
+    starts: tuple[Box, ...]
+    cells: tuple[tuple[Box, ...], ...]
+
+
+def yield_size(slot: float) -> tuple[float, float]:
+    """Width and height of a location that only yields a resource."""
+    return slot * SEATS + 2 * PAD + 4, HEAD + CHIP + slot + 4 + 5
+
+
+def yield_site(left: float, top: float, slot: float, seats: int) -> SitePlan:
+    """Quarry, mine and sawmill: a line of yields over a row of workers."""
+    width, height = yield_size(slot)
+    chips = (left + PAD, top + HEAD, width - 2 * PAD, CHIP)
+    crowd = (left + PAD + 2, top + HEAD + CHIP + 1, slot * SEATS, slot + 4)
+    return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
+
+
+def favour_size(slot: float, rows: int) -> tuple[float, float]:
+    """Width and height of the King's Favour."""
+    inner = max(CHIP + 3 + rows * slot, 3 * slot)
+    return PRICE_WIDTH + slot * (SEATS + 2) + 2 * PAD + 8, HEAD + inner + PAD
+
+
+def favour(left: float, top: float, slot: float, spec: BoardSpec) -> FavourPlan:
+    """Newcomers at the left below the price of the tokens, workers at the right."""
+    rows = len(spec.newcomer_rows)
+    width, height = favour_size(slot, rows)
+    x, y = left + PAD, top + HEAD
+    chips = (x, y, PRICE_WIDTH + slot * SEATS, CHIP)
+    tall = (height - HEAD - PAD - CHIP - 3) / rows
+    lines = [(y + CHIP + 3 + tall * row) for row in range(rows)]
+    newcomers = tuple(
+        row_of((x + PRICE_WIDTH, line, slot * SEATS, tall), spec.seats, slot * WIDEST)
+        for line in lines
+    )
+    crowd = (x + PRICE_WIDTH + slot * SEATS + 8, y, slot * 2, height - HEAD - PAD)
+    return FavourPlan(
+        SitePlan((left, top, width, height), block_of(crowd, spec.seats, slot * WIDEST), chips),
+        tuple((x, line, PRICE_WIDTH, tall) for line in lines),
+        newcomers,
+    )
+
+
+def guild_size(slot: float, slots: int) -> tuple[float, float]:
+    """Width and height of the Architects' Guild."""
+    width = max((DISPLAY_TILE + 4) * slots, slot * (SEATS + 2) + 10) + 2 * PAD
+    return width, HEAD + DISPLAY_TILE + TAG + 4 + CHIP + 2 + slot + 4 + PAD
+
+
+def guild(left: float, top: float, slot: float, spec: BoardSpec) -> GuildPlan:
+    """The display over a line of prices over workers and piles."""
+    width, height = guild_size(slot, spec.display)
+    x, y, inner = left + PAD, top + HEAD + 1, width - 2 * PAD
+    display = tuple(
+        (cell[0] + (cell[2] - DISPLAY_TILE) / 2, y, DISPLAY_TILE, DISPLAY_TILE)
+        for cell in row_of((x, y, inner, DISPLAY_TILE), spec.display, DISPLAY_TILE + 8)
+    )
+    tags = tuple((b[0], y + DISPLAY_TILE, b[2], TAG) for b in display)
+    chips = (x, y + DISPLAY_TILE + TAG + 3, inner, CHIP)
+    foot = chips[1] + CHIP + 2
+    discard = (x + inner - slot, foot + 2, slot, slot)
+    pile = (discard[0] - slot - 4, foot + 2, slot, slot)
+    crowd = (x, foot, pile[0] - x - 6, slot + 4)
+    pools = row_of(crowd, spec.seats, slot * WIDEST)
+    return GuildPlan(
+        SitePlan((left, top, width, height), pools, chips), display, tags, pile, discard
+    )
+
+
+def workshop_size(slot: float, kinds: int) -> tuple[float, float]:
+    """Width and height of the Workshop."""
+    rows = -(-kinds // 3)
+    height = HEAD + rows * GOODS_CELL[1] + 4 + slot + 4 + PAD
+    return GOODS_CELL[0] * 3 + 2 * PAD, height
+
+
+def workshop(
+    left: float, top: float, slot: float, spec: BoardSpec
+) -> tuple[SitePlan, tuple[Box, ...]]:
+    """Decorations in threes over a row of workers."""
+    kinds = len(spec.decorations)
+    width, height = workshop_size(slot, kinds)
+    x, y, inner = left + PAD, top + HEAD + 1, width - 2 * PAD
+    rows = -(-kinds // 3)
+    cells = grid_of((x, y, inner, rows * GOODS_CELL[1]), 3, rows)[:kinds]
+    crowd = (x, y + rows * GOODS_CELL[1] + 3, inner, slot + 4)
+    pools = row_of(crowd, spec.seats, slot * WIDEST)
+    return SitePlan((left, top, width, height), pools), cells
+
+
+def alchemists_size(slot: float, spec: BoardSpec) -> tuple[float, float]:
+    """Width and height of the Alchemists' Guild."""
+    rows, columns = len(spec.technologies), max(len(row) for row in spec.technologies)
+    width = START_COLUMN + TECH_CELL[0] * columns + 8 + slot * 2 + 2 * PAD
+    return width, HEAD + TECH_CELL[1] * rows + PAD
+
+
+def alchemists(left: float, top: float, slot: float, spec: BoardSpec) -> AlchemistsPlan:
+    """Rows of technologies at the left, workers at the right."""
+    width, height = alchemists_size(slot, spec)
+    rows, columns = len(spec.technologies), max(len(row) for row in spec.technologies)
+    x, y = left + PAD, top + HEAD
+    wide, tall = TECH_CELL
+    starts = tuple((x, y + tall * row, START_COLUMN, tall) for row in range(rows))
+    cells = tuple(
+        tuple((x + START_COLUMN + wide * c, y + tall * r, wide, tall) for c in range(len(row)))
+        for r, row in enumerate(spec.technologies)
+    )
+    crowd = (x + START_COLUMN + wide * columns + 8, y, slot * 2, tall * rows)
+    pools = block_of(crowd, spec.seats, slot * WIDEST)
+    return AlchemistsPlan(SitePlan((left, top, width, height), pools), starts, cells)

@@ -1,0 +1,157 @@
+"""Where things lie on the Versailles board: nothing overlaps, nothing is too small to point at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+import pytest
+
+from engine.games import load_game
+from engine.games.versailles.places import anchors
+from sprites.versailles.geometry import (
+    TARGET,
+    ZOOM_STEPS,
+    BoardLayout,
+    board_anchors,
+    board_layout,
+)
+from sprites.versailles.geometry_spec import SITES, BoardSpec
+
+BOXES = [(992, 477), (1046, 535), (1488, 752), (1984, 1003)]
+"""The board above a shelf, in windows of 1280x690, 1366x768, 1920x1080 and 2560x1440."""
+SEATS = [2, 3, 4, 5]
+SPEC = BoardSpec(seats=5)
+ELSEWHERE = {"hand", "stock", "tokens", "goods", "seat", "tile"}
+MOVABLE = {"marker", "score"}
+
+
+def placed(layout: BoardLayout) -> dict[str, pygame.Rect]:
+    """All anchors that keep their place, without the locations round them."""
+    return {
+        name: box
+        for name, box in board_anchors(layout).items()
+        if name.split(":")[0] not in MOVABLE | {"site"}
+    }
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("box", BOXES)
+def test_no_two_places_overlap_and_all_can_be_pointed_at(box: tuple[int, int], seats: int) -> None:
+    layout = board_layout(box, BoardSpec(seats=seats))
+    land = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
+    boxes = placed(layout)
+    for (one, first), (other, second) in combinations(boxes.items(), 2):
+        assert not first.colliderect(second), (one, other)
+    for name, place in boxes.items():
+        assert min(place.size) >= TARGET, name
+        assert land.contains(place), name
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("box", BOXES)
+def test_cartouches_lie_apart_and_hold_their_parts(box: tuple[int, int], seats: int) -> None:
+    layout = board_layout(box, BoardSpec(seats=seats))
+    assert set(layout.sites) == set(SITES)
+    whole = [site.box for site in layout.sites.values()]
+    assert not [pair for pair in combinations(whole, 2) if pair[0].colliderect(pair[1])]
+    for name, site in layout.sites.items():
+        assert len(site.pools) == seats
+        assert all(site.plate.contains(pool) for pool in site.pools), name
+        assert all(not site.ribbon.colliderect(pool) for pool in site.pools), name
+        others = [one.box for key, one in layout.sites.items() if key != name]
+        assert site.ribbon.collidelist(others) == -1, name
+    guild, shop = layout.sites["architects_guild"].box, layout.sites["workshop"].box
+    assert all(guild.contains(part) for part in (*layout.display, *layout.tags, layout.pile))
+    assert all(shop.contains(part) for part in layout.workshop)
+    yard = layout.sites["construction_yard"].box
+    assert yard.contains(layout.palace)
+    assert all(layout.palace.contains(square) for square in layout.squares)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_anchor_of_the_engine_that_lies_on_the_board_has_a_place(seats: int) -> None:
+    game = load_game("versailles")
+    chairs = [{"kind": "person", "name": "A", "colour": "red"}] * seats
+    state = game.setup({"seats": chairs, "options": {}}, 5)
+    layout = board_layout((992, 477), BoardSpec(seats=seats))
+    wanted = {name for name in anchors(state) if name.split(":")[0] not in ELSEWHERE}
+    assert wanted == set(board_anchors(layout))
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_avenues_run_from_cartouche_to_cartouche_and_through_no_other(
+    box: tuple[int, int],
+) -> None:
+    layout = board_layout(box, SPEC)
+    assert set(layout.avenues) == set(SPEC.arrows)
+    for (start, end), line in layout.avenues.items():
+        for name, point in ((start, line[0]), (end, line[-1])):
+            near = layout.sites[name].box.inflate(6, 6)
+            assert near.collidepoint(point), (start, end)
+        for name, site in layout.sites.items():
+            if name not in (start, end):
+                assert not site.box.clipline(line[0], line[-1]), (start, end, name)
+        assert not [king for king in layout.king[:-1] if king.clipline(line[0], line[-1])]
+
+
+@pytest.mark.parametrize("steps", [1, 6, 18, 25, 28])
+def test_the_kings_avenue_is_as_long_as_the_data_say(steps: int) -> None:
+    for box in BOXES:
+        layout = board_layout(box, BoardSpec(seats=5, king_steps=steps))
+        assert len(layout.king) == steps + 1
+        assert not [p for p in combinations(layout.king, 2) if p[0].colliderect(p[1])]
+        assert layout.king_spot(99) == layout.king[-1].center
+        assert len(layout.king_way(0, steps)) == steps + 1
+
+
+def test_a_much_longer_avenue_still_finds_room() -> None:
+    layout = board_layout((992, 477), BoardSpec(seats=5, king_steps=60))
+    assert len(layout.king) == 61
+    assert all(layout.king_room.inflate(4, 4).contains(step) for step in layout.king[:-1])
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(5, 4), (6, 4), (4, 4), (6, 5)])
+def test_the_palace_has_as_many_squares_as_the_data_say(columns: int, rows: int) -> None:
+    layout = board_layout((1488, 752), BoardSpec(columns=columns, rows=rows))
+    assert len(layout.squares) == columns * rows
+    assert layout.square(columns, rows) == layout.squares[-1]
+    assert layout.square(2, 1) == layout.squares[1]
+    assert abs(layout.squares[0].width - layout.squares[0].height) <= 1
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_technology_markers_of_all_seats_can_be_seen(box: tuple[int, int]) -> None:
+    for seats in SEATS:
+        layout = board_layout(box, BoardSpec(seats=seats))
+        for column in range(4):
+            spots = [layout.marker(1, column, seat) for seat in range(seats)]
+            cell = layout.tech_starts[1] if column == 0 else layout.techs[1][column - 1]
+            assert all(cell.contains(spot) for spot in spots)
+            for first, second in combinations(spots, 2):
+                apart = max(abs(first.x - second.x), abs(first.y - second.y))
+                assert apart >= first.width * 0.6, (seats, column)
+
+
+def test_score_markers_walk_round_the_frame_and_lap() -> None:
+    layout = board_layout((1046, 535), SPEC)
+    assert len(layout.score) == 100
+    assert layout.score_spot(103) == layout.score_spot(3)
+    assert layout.score_spot(7) != layout.score_spot(7, rank=1)
+    assert layout.score_spot(0)[0] < layout.score_spot(10)[0] < layout.score_spot(20)[0]
+
+
+def test_zoom_enlarges_everything_alike() -> None:
+    plain = board_layout((992, 477), SPEC)
+    for zoom in ZOOM_STEPS:
+        large = board_layout((992, 477), SPEC, zoom)
+        assert large.size == (round(992 * zoom), round(477 * zoom))
+        small_boxes, large_boxes = placed(plain), placed(large)
+        for name, box in small_boxes.items():
+            for first, second in zip(box, large_boxes[name], strict=True):
+                assert abs(first * zoom - second) <= zoom + 1, name
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    assert board_layout((992, 477), SPEC) is board_layout((992, 477), replace(SPEC))
