@@ -84,7 +84,7 @@ def event_sign(kind: str) -> str:
 
 def aid_entries(say: Say) -> list[AidEntry]:
     """The icon dictionary."""
-    return dictionary(say, "caylus.aid", _AID)
+    return dictionary(say, "handbook.icon.caylus", _AID)
 
 
 @dataclass(frozen=True, slots=True)

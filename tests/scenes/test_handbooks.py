@@ -1,0 +1,72 @@
+"""The handbook of every game that has one: aid, icons and cards fit, are drawn and have words."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAME_KEYS
+from scenes.aid import PagedLeaf
+from scenes.aid_content import Row
+from scenes.gallery import GalleryScene
+from scenes.rulebook import RulebookScene
+from tests.scenes.support import Plain, make_app, settle
+
+GAMES = tuple(game for game in GAME_KEYS if find_spec(f"scenes.aid_{game}") is not None)
+SMALLEST = (1280, 690)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_icon_of_the_dictionary_is_drawn_and_said_once(game: str, tmp_path: Path) -> None:
+    module = import_module(f"scenes.aid_{game}")
+    app = make_app(tmp_path)
+    names = [name for group in module.ICON_GROUPS for name in group.icons]
+    assert len(names) == len(set(names)) > 20
+    draw = module.icon_source()
+    assert [name for name in names if draw(name, 20) is None] == []
+    assert [name for name in names if not app.catalogue.has(module.icon_words(name))] == []
+    assert [g.title for g in module.ICON_GROUPS if not app.catalogue.has(g.title)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("percent", [80, 150])
+def test_the_pages_hold_everything_and_show_no_key(game: str, percent: int, tmp_path: Path) -> None:
+    app = make_app(tmp_path, SMALLEST)
+    app.settings.text_percent = percent
+    module = import_module(f"scenes.aid_{game}")
+    cells = [c for row in module.aid(app.say) if isinstance(row, Row) for c in row.cells]
+    assert not any("handbook." in cell or f"{game}." in cell for cell in cells)
+    for tab in ("aid", "icons"):
+        scene = RulebookScene(app, game, tab=tab)
+        app.stack.push(scene)
+        settle(app)
+        assert isinstance(scene.leaf, PagedLeaf)
+        room = scene.layout.left.height
+        assert scene.leaf._columns
+        for column in scene.leaf._columns:
+            assert column[-1].top + column[-1].block.height <= room
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("percent", [80, 150])
+def test_every_card_fits_onto_the_large_sheet(game: str, percent: int, tmp_path: Path) -> None:
+    app = make_app(tmp_path, SMALLEST)
+    app.settings.text_percent = percent
+    app.stack.push(Plain(app, "below"))
+    scene = GalleryScene(app, game)
+    app.stack.push(scene)
+    settle(app)
+    entries = scene.source.entries
+    assert len({entry.key for entry in entries}) == len(entries) > 20
+    assert {entry.kind for entry in entries} == set(scene.source.kinds)
+    for index, entry in enumerate(entries):
+        scene.select(index)
+        assert scene.sheet.complete, entry.name
+        assert entry.lines
+        assert f"{game}." not in entry.words
+        assert "handbook." not in entry.words
+        width, height = scene.source.picture(entry, 90).get_size()
+        assert abs(width / height - entry.shape) < 0.05
