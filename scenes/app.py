@@ -94,6 +94,11 @@ class App:
         width, height = self.size
         return min(2.0, max(0.9, min(width / 1366, height / 768)))
 
+    @property
+    def words_scale(self) -> float:
+        """Pixels per unit for words that lie over a scene, with the person's own factor."""
+        return self.scale * self.settings.text_percent / 100
+
     def say(self, text: Text | str, names: Sequence[str] = (), **values: Any) -> str:
         """A finished sentence of the chosen language."""
         return self.catalogue.say(text, names, **values)
@@ -228,7 +233,7 @@ class App:
 
     def _draw_scenes(self, surface: pygame.Surface) -> None:
         self.stack.draw(surface)
-        self.notice.draw(surface, self.scale)
+        self.notice.draw(surface, self.words_scale)
 
     # Faults --------------------------------------------------------------------------------
 

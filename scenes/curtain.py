@@ -14,8 +14,9 @@ from engine.explain import Text
 from engine.texts import Seat
 from scenes.focus import Target, TargetFocus
 from scenes.scene import Scene, Size
+from sprites.common.metrics import fitted_scale
 from sprites.common.tween import ease_out_cubic
-from sprites.lobby.curtain import CurtainLayout, curtain_layout, draw_curtain
+from sprites.lobby.curtain import CURTAIN_UNITS, CurtainLayout, curtain_layout, draw_curtain
 from sprites.title.state import Look
 
 if TYPE_CHECKING:
@@ -68,7 +69,9 @@ class CurtainScene(Scene):
         self.app.sounds.play("card")
 
     def resize(self, size: Size) -> None:
-        self._layout = curtain_layout(size, self.app.scale)
+        self._layout = curtain_layout(
+            size, fitted_scale(size, self.app.settings.text_percent, CURTAIN_UNITS)
+        )
         self._cloth = None
         self._focus.set_targets(Target(key, box) for key, box in self.boxes().items())
 

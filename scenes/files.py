@@ -106,7 +106,12 @@ class FilesScene(Scene):
             self._line.close()
 
     def resize(self, size: Size) -> None:
-        layout = files_layout(size, tuple(self._known), self.request.kind == "save")
+        layout = files_layout(
+            size,
+            tuple(self._known),
+            self.request.kind == "save",
+            self.app.settings.text_percent,
+        )
         self._picture = FilesPicture(self.app, layout)
         self.rows.lay_out(Grid(layout.view, 1, layout.view.width, layout.row))
         self._hands.track = layout.bar

@@ -86,7 +86,7 @@ class InUseScene(Scene):
         return {} if self._layout is None else self._layout.actions
 
     def resize(self, size: Size) -> None:
-        self._layout = ask_layout(size, ACTIONS)
+        self._layout = ask_layout(size, ACTIONS, self.app.settings.text_percent)
         self._focus.set_targets(Target(key, box) for key, box in self.boxes().items())
 
     def resume(self) -> None:

@@ -10,7 +10,14 @@ from scenes.focus import Target, TargetFocus
 from scenes.notice import draw_help
 from scenes.pause_entries import Entry, pause_entries
 from scenes.scene import Scene, Size
-from sprites.lobby.panels import PauseLayout, draw_pause, draw_save_badge, pause_layout
+from sprites.common.metrics import fitted_scale
+from sprites.lobby.panels import (
+    PauseLayout,
+    draw_pause,
+    draw_save_badge,
+    pause_layout,
+    pause_units,
+)
 from sprites.title.state import Look
 
 if TYPE_CHECKING:
@@ -44,7 +51,9 @@ class PauseScene(Scene):
         return {entry.key: entry.words() for entry in self.entries}
 
     def resize(self, size: Size) -> None:
-        self._layout = pause_layout(size, self.app.scale, len(self.entries))
+        entries = len(self.entries)
+        scale = fitted_scale(size, self.app.settings.text_percent, pause_units(entries))
+        self._layout = pause_layout(size, scale, entries)
         self._focus.set_targets(Target(key, box) for key, box in self.boxes().items())
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -73,7 +82,7 @@ class PauseScene(Scene):
         assert self._layout is not None
         saving = self.app.library.status.saving
         words = self.app.say("ui.pause.saved" if saving else "ui.app.no_saving")
-        draw_save_badge(surface, self._layout.badge, self.app.scale, saving, words)
+        draw_save_badge(surface, self._layout.badge, self._layout.scale, saving, words)
 
     def _draw_help(self, surface: pygame.Surface) -> None:
         assert self._layout is not None
@@ -82,7 +91,8 @@ class PauseScene(Scene):
         if entry is not None and entry.help:
             box = self.boxes()[key]
             row = pygame.Rect(self._layout.panel.x, box.y, self._layout.panel.width, box.height)
-            draw_help(surface, self.app.say(entry.help), row, self.app.scale, beside=True)
+            scale = self.app.words_scale
+            draw_help(surface, self.app.say(entry.help), row, scale, beside=True)
 
     def _look(self, key: str) -> Look:
         focus = self._focus

@@ -55,7 +55,8 @@ class TitleScene(Scene):
         self._set_targets()
 
     def resize(self, size: Size) -> None:
-        self._picture = TitlePicture(size, self.app.cache, words.COMING_GAMES)
+        percent = self.app.settings.text_percent
+        self._picture = TitlePicture(size, self.app.cache, words.COMING_GAMES, percent)
         self._building = self._picture.build()
         self._progress = 0.0
         self._dark = first_frame(size)
@@ -166,7 +167,7 @@ class TitleScene(Scene):
         return TitleState(state.plates, state.continue_, state.menu, looks)
 
     def _draw_troubles(self, surface: pygame.Surface) -> None:
-        scale, margin = self.app.scale, round(12 * self.app.scale)
+        scale, margin = self.app.words_scale, round(12 * self.app.scale)
         top = margin
         for sentence in self.troubles():
             slip = Tooltip(reason=(sentence,))
@@ -179,7 +180,7 @@ class TitleScene(Scene):
         key = self._focus.active
         reason = self._focus.reason(key)
         if reason:
-            draw_reason(surface, reason, self.boxes()[key], self.app.scale)
+            draw_reason(surface, reason, self.boxes()[key], self.app.words_scale)
 
     # Light ---------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from sprites.archive.files_sheet import draw_remark
 from sprites.archive.folio import INK, SOFT, draw_sheet
 from sprites.archive.layout import least
 from sprites.common import fonts
-from sprites.title.layout import scale_of
+from sprites.common.metrics import fitted_scale
 
 _SHEET = (640.0, 312.0)
 _EDGE = 34.0
@@ -29,9 +29,9 @@ class AskLayout:
     actions: dict[str, Rect]
 
 
-def ask_layout(size: tuple[int, int], actions: tuple[str, ...]) -> AskLayout:
+def ask_layout(size: tuple[int, int], actions: tuple[str, ...], percent: int = 100) -> AskLayout:
     """The sheet in the middle of the window."""
-    unit = scale_of(size)
+    unit = fitted_scale(size, percent, (_SHEET[0] + 24, _SHEET[1] + 32))
     wide, high = _SHEET
     page = Rect(0, 0, round(wide * unit), round(high * unit))
     page.center = (size[0] // 2, size[1] // 2)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from sprites.common.metrics import fitted_scale
 from sprites.title.layout import scale_of
 
 BOX = (164.0, 184.0)
@@ -212,9 +213,11 @@ class FilesLayout:
 _SHEET = (760.0, 600.0)
 
 
-def files_layout(size: tuple[int, int], shortcuts: tuple[str, ...], naming: bool) -> FilesLayout:
+def files_layout(
+    size: tuple[int, int], shortcuts: tuple[str, ...], naming: bool, percent: int = 100
+) -> FilesLayout:
     """The sheet in the middle of the window; `naming` leaves room for a file's name."""
-    unit = scale_of(size)
+    unit = fitted_scale(size, percent, (_SHEET[0] + 24, _SHEET[1] + 32))
     page = Rect(0, 0, round(_SHEET[0] * unit), round(_SHEET[1] * unit))
     page.center = (size[0] // 2, size[1] // 2 + round(4 * unit))
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from sprites.common.metrics import px, table_scale, target_px
+from sprites.common.metrics import fitted_scale, px, table_scale, target_px
 
 Size = tuple[int, int]
 
@@ -43,15 +43,13 @@ class BookLayout:
 
 def handbook_scale(size: Size, percent: int) -> float:
     """px per unit for a window and the person's size factor, as far as the book still fits."""
-    grid = table_scale(size)
-    room = min(size[0] / _LEAST_WIDE, size[1] / _LEAST_HIGH)
-    return max(min(grid * percent / 100, room), min(grid, room))
+    return fitted_scale(size, percent, (_LEAST_WIDE, _LEAST_HIGH), floor=0.0)
 
 
 def book_layout(size: Size, percent: int = 100, tabs: int = 4) -> BookLayout:
     """Lay the book out in a window of `size` px with a number of tabs."""
     grid = table_scale(size)
-    scale = handbook_scale(size, percent) if percent >= 100 else grid * percent / 100
+    scale = handbook_scale(size, percent)
     head = max(target_px(HEAD, scale), px(HEAD, grid))
     cover = Rect(px(_EDGE, grid), head, 0, 0)
     cover.width = size[0] - 2 * cover.x

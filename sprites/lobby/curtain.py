@@ -21,6 +21,8 @@ from sprites.title.pen import circle, path, polar, polygon, rect, stroke, tones
 from sprites.title.state import Look
 
 _FOLDS = 17
+CURTAIN_UNITS = (820.0, 610.0)
+"""The least window, in units, that holds shield, words and button below the swags."""
 
 
 @dataclass(frozen=True, slots=True)

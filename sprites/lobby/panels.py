@@ -60,6 +60,11 @@ def pause_layout(size: tuple[int, int], scale: float, entries: int) -> PauseLayo
     return PauseLayout(scale, panel, title, boxes, badge)
 
 
+def pause_units(entries: int) -> tuple[float, float]:
+    """Width and height of a window, in units, that holds the menu with the crest above it."""
+    return _WIDTH + 40, _HEAD + entries * (_BUTTON[1] + _GAP) - _GAP + 74 + 56
+
+
 def draw_pause(
     target: Surface,
     layout: PauseLayout,

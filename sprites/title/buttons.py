@@ -50,9 +50,12 @@ def continue_face(size: tuple[int, int], scale: float, look: Look, closed: bool)
 
 
 def draw_continue(
-    target: Surface, box: Rect, scale: float, words: ContinueWords, look: Look
+    target: Surface, box: Rect, scale: float, ink: float, words: ContinueWords, look: Look
 ) -> Rect:
-    """Continue with crest, title and line about the game; returns the touched rectangle."""
+    """Continue with crest, title and line about the game; returns the touched rectangle.
+
+    `scale` is px per unit for leather and crest, `ink` for the words.
+    """
     closed = words.game is None
     if not closed:
         _shine(target, box, scale, 26, 0.5 + 0.5 * look.glow)
@@ -64,11 +67,13 @@ def draw_continue(
     target.blit(continue_face(box.size, scale, look.plain(), closed), place)
     if look.focused:
         _focus_ring(target, place, scale, 14)
-    _continue_words(target, place, scale, words)
+    _continue_words(target, place, scale, ink, words)
     return box.inflate(round(box.width * 0.9), round(box.height * 2))
 
 
-def _continue_words(target: Surface, place: Rect, scale: float, words: ContinueWords) -> None:
+def _continue_words(
+    target: Surface, place: Rect, scale: float, ink: float, words: ContinueWords
+) -> None:
     left = place.x + round(24 * scale)
     if words.game is not None:
         px = round(48 * scale)
@@ -80,9 +85,10 @@ def _continue_words(target: Surface, place: Rect, scale: float, words: ContinueW
         target.blit(badge, corner)
         left = place.x + round(82 * scale)
     room = place.right - round(58 * scale) - left
-    title = fonts.fit(words.title, room, 25 * scale, 15, weight="bold", colour=CREAM)
-    shade = fonts.fit(words.title, room, 25 * scale, 15, weight="bold", colour="#2a0806")
-    line = fonts.fit(words.line, room, 15 * scale, 13, weight="regular", italic=True, colour=LINE)
+    size = 25 * min(ink, 1.24 * scale)
+    title = fonts.fit(words.title, room, size, 15, weight="bold", colour=CREAM)
+    shade = fonts.fit(words.title, room, size, 15, weight="bold", colour="#2a0806")
+    line = fonts.fit(words.line, room, 15 * ink, 13, weight="regular", italic=True, colour=LINE)
     top = place.centery - round((title.get_height() + line.get_height()) * 0.48)
     target.blit(shade, (left + 1, top + max(1, round(1.4 * scale))))
     target.blit(title, (left, top))

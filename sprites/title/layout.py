@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from sprites.common.metrics import words_scale
 from sprites.title.games import GAMES
 
 MENU: tuple[str, ...] = ("new", "library", "learn", "records", "settings", "leave")
@@ -16,7 +17,10 @@ NICHE = (268, 424)
 FRAME = 21
 PLATE = (302, 60)
 CONTINUE = (580, 72)
+CONTINUE_GROWS = 24
+"""Units by which Continue is higher where words are half as large again."""
 MENU_HEIGHT = 36
+MENU_GROWS = (24, 16)
 MENU_GAP = 10
 MENU_WIDTH = 104
 MARGIN = 60
@@ -43,10 +47,14 @@ class NichePlace:
 
 @dataclass(frozen=True, slots=True)
 class TitleLayout:
-    """Rectangles of the title in pixels. `thrones` is keyed by game, `menu` by entry."""
+    """Rectangles of the title in pixels. `thrones` is keyed by game, `menu` by entry.
+
+    `scale` is px per unit for the hall, `words` for what is written and clicked.
+    """
 
     size: tuple[int, int]
     scale: float
+    words: float
     wordmark: Rect
     thrones: dict[str, NichePlace]
     candles: tuple[tuple[int, int], ...]
@@ -67,9 +75,13 @@ class TitleLayout:
         return hits[0] if hits else None
 
 
-def title_layout(size: tuple[int, int]) -> TitleLayout:
-    """The layout for a window of `size` pixels, 1280 x 690 up to 2560 x 1440."""
+def title_layout(size: tuple[int, int], percent: int = 100) -> TitleLayout:
+    """The layout for a window of `size` pixels, 1280 x 690 up to 2560 x 1440.
+
+    `percent` is the person's own factor: the hall stays, words and buttons grow.
+    """
     unit = scale_of(size)
+    grown = 2 * min(0.5, max(0, percent - 100) / 100)
     width, height = size[0] / unit, size[1] / unit
     spare = max(0.0, height - BASE[1])
     top = spare * 0.22
@@ -86,14 +98,16 @@ def title_layout(size: tuple[int, int]) -> TitleLayout:
     }
     floor = niche_top + NICHE[1] + 34
     candle_y = niche_top + 252
-    continue_top = floor + 27 + spare * 0.15
-    menu_top = continue_top + CONTINUE[1] + 14
+    continue_top = floor + 27 - 10 * grown + spare * 0.15
+    continue_high = CONTINUE[1] + CONTINUE_GROWS / 2 * grown
+    menu_top = continue_top + continue_high + 14 - 2 * grown
     pieces_left = middle - 642
     pieces_top = floor + 16
     pieces_height = height - pieces_top - 4
     return TitleLayout(
         size=size,
         scale=unit,
+        words=words_scale(size, percent),
         wordmark=box(middle - 330, 12 + top * 0.8, 660, 112),
         thrones=thrones,
         candles=tuple(
@@ -105,8 +119,8 @@ def title_layout(size: tuple[int, int]) -> TitleLayout:
         right_pieces=box(
             width - pieces_left - PIECES_WIDTH, pieces_top, PIECES_WIDTH, pieces_height
         ),
-        continue_=box(middle - CONTINUE[0] / 2, continue_top, *CONTINUE),
-        menu=_menu_row(middle, menu_top, box),
+        continue_=box(middle - CONTINUE[0] / 2, continue_top, CONTINUE[0], continue_high),
+        menu=_menu_row(middle, menu_top, grown, box),
     )
 
 
@@ -119,10 +133,8 @@ def _niche(centre: float, top: float, box: Box) -> NichePlace:
     return NichePlace(frame.union(plate), opening, frame, plate)
 
 
-def _menu_row(middle: float, top: float, box: Box) -> dict[str, Rect]:
-    total = len(MENU) * MENU_WIDTH + (len(MENU) - 1) * MENU_GAP
+def _menu_row(middle: float, top: float, grown: float, box: Box) -> dict[str, Rect]:
+    wide, high = MENU_WIDTH + MENU_GROWS[0] / 2 * grown, MENU_HEIGHT + MENU_GROWS[1] / 2 * grown
+    total = len(MENU) * wide + (len(MENU) - 1) * MENU_GAP
     left = middle - total / 2
-    return {
-        key: box(left + i * (MENU_WIDTH + MENU_GAP), top, MENU_WIDTH, MENU_HEIGHT)
-        for i, key in enumerate(MENU)
-    }
+    return {key: box(left + i * (wide + MENU_GAP), top, wide, high) for i, key in enumerate(MENU)}

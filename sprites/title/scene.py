@@ -46,9 +46,13 @@ class TitlePicture:
     """
 
     def __init__(
-        self, size: tuple[int, int], cache: RasterCache, coming: frozenset[str] = frozenset()
+        self,
+        size: tuple[int, int],
+        cache: RasterCache,
+        coming: frozenset[str] = frozenset(),
+        percent: int = 100,
     ) -> None:
-        self.layout = title_layout(size)
+        self.layout = title_layout(size, percent)
         self.coming = coming
         self._cache = cache
         self._hall: Surface | None = None
@@ -103,6 +107,7 @@ class TitlePicture:
             target,
             self.layout.continue_,
             self.layout.scale,
+            self.layout.words,
             state.continue_,
             state.look("continue"),
         )
@@ -110,7 +115,7 @@ class TitlePicture:
             draw_menu_button(
                 target,
                 self.layout.menu[key],
-                self.layout.scale,
+                self.layout.words,
                 state.menu[key],
                 state.look(key),
                 key in state.closed_menu,
@@ -161,13 +166,13 @@ class TitlePicture:
     ) -> None:
         scale, words = self.layout.scale, state.plates[game]
         name_colour, line_colour, shade = word_colours(game, veiled)
-        room = spot.width - round(58 * scale)
-        name = fonts.fit(words.name, room, 18 * scale, 13, weight="bold", colour=name_colour)
-        under = fonts.fit(words.name, room, 18 * scale, 13, weight="bold", colour=shade)
+        room, size = spot.width - round(58 * scale), 18 * min(self.layout.words, 1.2 * scale)
+        name = fonts.fit(words.name, room, size, 13, weight="bold", colour=name_colour)
+        under = fonts.fit(words.name, room, size, 13, weight="bold", colour=shade)
         line = fonts.fit(
             words.line,
             room,
-            15 * scale,
+            15 * min(self.layout.words, 1.12 * scale),
             13,
             weight="semibold",
             italic=True,
