@@ -46,6 +46,9 @@ class Choice:
     follow: tuple[Action, ...] = ()
     path: tuple[str, ...] = ()
     button: bool = False
+    variant: int = -1
+    """Choices from one source that differ in how it is held (how a tile is turned, whether one
+    worker or two are taken) are numbered from 0; the hand goes through them. -1: none."""
 
 
 @dataclass(frozen=True, slots=True)

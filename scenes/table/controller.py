@@ -70,6 +70,8 @@ class Controller:
     pointer: Point = (0.0, 0.0)
     hover: str = ""
     focus: str = ""
+    variant: int = -1
+    """How the person holds the source (`Choice.variant`); -1: as it is proposed."""
     locked: bool = False
     _pressed: str = ""
     _press_at: Point = (0.0, 0.0)
@@ -86,6 +88,7 @@ class Controller:
     def drop_all(self) -> None:
         """Let go of everything, for a lost window, a new question or Escape."""
         self.source = ""
+        self.variant = -1
         self.dragging = False
         self._pressed = ""
         self._down = False
@@ -124,7 +127,7 @@ class Controller:
             or self.offers.refusal(self._pressed, self.source) is not None
         )
         if not self.source and self._pressed in self.offers.sources():
-            self.source = self._pressed
+            self.source, self.variant = self._pressed, -1
         return wanted
 
     def release(self, point: Point) -> Wish | None:
@@ -147,7 +150,7 @@ class Controller:
         if self.source and self.source != anchor:
             choices = self.offers.at(anchor, self.source)
             if choices:
-                return self._decide(choices, anchor)
+                return self._decide(choices if self.variant < 0 else self.meant(choices), anchor)
         if anchor in self.offers.sources():
             return self._click_source(anchor, held)
         choices = self.offers.at(anchor)
@@ -164,7 +167,7 @@ class Controller:
             return self._decide(own, anchor)
         if held:
             return self._click_again(anchor)
-        self.source = anchor
+        self.source, self.variant = anchor, -1
         return None
 
     def _click_again(self, source: str) -> Wish | None:
@@ -225,13 +228,44 @@ class Controller:
         self.focus = best
         return best
 
+    def meant(self, choices: Sequence[Choice]) -> Sequence[Choice]:
+        """Those of some choices that fit how the source is held; the first way where that one is
+        not possible."""
+        ways = [choice.variant for choice in choices]
+        if not choices or -1 in ways:
+            return choices
+        held = self.variant if self.variant in ways else ways[0]
+        return [choice for choice in choices if choice.variant == held]
+
+    def held_as(self) -> Choice | None:
+        """What the piece in the hand is about to do here, or first of all."""
+        if not self.source:
+            return None
+        choices = self.offers.at(self.hover or self.focus, self.source)
+        meant = self.meant(choices or self.offers.from_source(self.source))
+        return meant[0] if meant else None
+
+    def turn(self, by: int) -> bool:
+        """Hold the source in the next way that is possible here, or anywhere while it is over
+        nothing; False when there is only one."""
+        here = self.focus or self.hover
+        choices = self.offers.at(here, self.source) if self.source else []
+        if self.source and not choices and (self.dragging or here in ("", self.source)):
+            choices = self.offers.from_source(self.source)
+        ways = sorted({choice.variant for choice in choices if choice.variant >= 0})
+        if len(ways) < 2:
+            return False
+        now = self.meant(choices)[0].variant
+        self.variant = ways[(ways.index(now) + by) % len(ways)]
+        return True
+
     def _drop(self, point: Point) -> Wish:
         source = self.source
         self.dragging, self._pressed = False, ""
         for anchor in self.hit(point, self._reach()):
             choices = self.offers.at(anchor, source)
             if choices:
-                return self._decide(choices, anchor, dragged=True)
+                return self._decide(self.meant(choices), anchor, dragged=True)
         for anchor in self.hit(point, 0.0):
             blocked = self.offers.refusal(anchor, source)
             if blocked is not None:

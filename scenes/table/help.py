@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 _VEIL = (10, 6, 14, 140)
 _GESTURES = (
-    *("drag", "click", "back", "hold", "wheel", "line", "seat", "numbers", "walk", "enter"),
-    "escape",
+    *("drag", "otherwise", "click", "back", "hold", "wheel", "line", "seat", "numbers", "walk"),
+    *("enter", "escape"),
 )
 _KEYS = (
     *("space", "speed", "fit", "undo", "turn", "again", "boards", "past", "tabs", "help"),

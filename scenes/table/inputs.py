@@ -68,6 +68,8 @@ class TableInput:
             scene.lift()
         if scene.held is not None:
             scene.held.follow(point)
+            if changed:
+                scene.regrip()
         if changed or scene.chrome_under != self._under:
             self._under = scene.chrome_under
             scene.mark()
@@ -160,7 +162,7 @@ class TableInput:
         point = scene.app.pointer
         if scene.chrome_under.startswith("digest:"):
             scene.panels.digest.scroll(notches * WHEEL_ROWS)
-        elif scene.frame.board.collidepoint(point):
+        elif scene.frame.board.collidepoint(point) and not scene.turn(-notches):
             if scene.held is None and scene.camera.turn(notches, point):
                 scene.relay()
                 self.moved(point)

@@ -128,6 +128,7 @@ class TableKeys:
             pygame.K_e: lambda: self._tool("end"),
             pygame.K_BACKSPACE: lambda: self._tool("restart"),
             pygame.K_v: scene.panels.next_board,
+            pygame.K_t: lambda: scene.turn(1),
             pygame.K_PAGEUP: lambda: self._page(-1),
             pygame.K_PAGEDOWN: lambda: self._page(1),
             pygame.K_F1: scene.help,

@@ -23,7 +23,7 @@ from scenes.table.overlays import dotted_way, old_light, trace, veil
 from scenes.table.picture import TablePicture
 from scenes.table.pointing import Pointed, focus_of
 from scenes.table.surroundings import Picture, Surroundings
-from scenes.table.view import Place, Sprite, TableView
+from scenes.table.view import Aim, Place, Sprite, TableView
 from scenes.table.watched import on_table
 
 RAISE = 8
@@ -106,6 +106,7 @@ class TablePainter:
         self._traces(canvas, viewer, marks)
         if pointed.choice is not None and pointed.choice.path:
             self._way(canvas, pointed.choice)
+        self._hints(canvas, viewer, pointed)
         if focus:
             self._focus(canvas, focus, viewer)
         if animator.opponent and animator.beat is not None:
@@ -212,6 +213,27 @@ class TablePainter:
         canvas.set_clip(self.frame.board)
         if len(points) > 1:
             dotted_way(canvas, points, self.table.styles[seat].fill, self.frame.scale)
+        canvas.set_clip(None)
+
+    def _hints(self, canvas: pygame.Surface, viewer: int, pointed: Pointed) -> None:
+        """What the game lays over the board while somebody aims."""
+        desk = self.desk
+        if not desk.asking:
+            return
+        offers, source = desk.controller.offers, desk.controller.source
+        if not source and pointed.anchor in offers.sources():
+            source = pointed.anchor
+        if desk.picking is not None and pointed.choice is not None:
+            source = pointed.choice.source
+        choices = tuple(offers.from_source(source)) if source else ()
+        aim = Aim(source, pointed.anchor, choices, pointed.choice, pointed.blocked)
+        colour = self.table.styles[desk.seat].fill
+        canvas.set_clip(self.frame.board)
+        for hint in self.table.hints(aim, desk.shown, viewer):
+            if len(hint.way) > 1:
+                dotted_way(canvas, hint.way, colour, self.frame.scale)
+            if hint.picture is not None:
+                canvas.blit(hint.picture, (round(hint.at[0]), round(hint.at[1])))
         canvas.set_clip(None)
 
     def _traces(self, canvas: pygame.Surface, viewer: int, marks: Mapping[str, Look]) -> None:

@@ -82,7 +82,7 @@ def pointed_at(desk: Desk, anchor: str, chrome: str, reasons: Mapping[str, str])
         return Pointed()
     offers, source = desk.controller.offers, desk.controller.source
     if source and source != anchor:
-        choices = offers.at(anchor, source)
+        choices = list(desk.controller.meant(offers.at(anchor, source)))
     else:
         choices = offers.on(anchor) or offers.at(anchor)
     if not clear(choices):

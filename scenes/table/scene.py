@@ -304,7 +304,23 @@ class TableScene(Scene):
         sprite = self.painter.liftable(self.controller.source, self.viewer)
         if sprite is not None:
             self.hand.lift(sprite, self.controller.pointer)
+            self.regrip()
             self.app.sounds.play("pick_up")
+
+    def regrip(self) -> None:
+        """The piece in the hand shows how it would be put down here."""
+        choice = self.controller.held_as()
+        if self.held is not None and choice is not None:
+            sprite = self.table.in_hand(self.held.sprite, choice, self.desk.shown, self.viewer)
+            self.held.sprite = sprite
+
+    def turn(self, by: int) -> bool:
+        """Hold the source in another way: turned, or two of them; False when there is none."""
+        turned = self.controller.turn(by)
+        if turned:
+            self.regrip()
+            self.mark()
+        return turned
 
     def let_go(self) -> None:
         """Nothing stays in the hand."""

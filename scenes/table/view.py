@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol
 import pygame
 
 from engine.events import Event
-from engine.explain import Text
+from engine.explain import Blocked, Choice, Text
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
 from sprites.common.players import PlayerStyle
@@ -80,6 +80,28 @@ class Flight:
     picture: pygame.Surface
     start: str
     end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a person has in mind: a source in the hand or pointed at, with all that it could do
+    (`choices`), and what a click on `anchor` would do (`choice`) or why not (`blocked`)."""
+
+    source: str = ""
+    anchor: str = ""
+    choices: tuple[Choice, ...] = ()
+    choice: Choice | None = None
+    blocked: Blocked | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Something laid over the board while a person aims: a picture with its upper left corner,
+    or dots along a way."""
+
+    picture: pygame.Surface | None = None
+    at: Point = (0.0, 0.0)
+    way: tuple[Point, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +246,12 @@ class TableView(Protocol):
 
     def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
         """The piece that is taken from a compartment of the tray, which lies at `box`."""
+
+    def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
+        """The piece in the hand as it would be put down by a choice: turned, or two of them."""
+
+    def hints(self, aim: Aim, view: Any, viewer: int) -> Sequence[Hint]:
+        """What lies over the board while a person aims, back to front. Asked in every frame."""
 
     def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The line from a source through some anchors, along the board's roads."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.explain import Choice
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame
-from scenes.table.view import Say
+from scenes.table.view import Aim, Hint, Say, Sprite
 from sprites.common.players import PlayerStyle, style_of
 
 
@@ -31,6 +32,14 @@ class LaidTable:
     def show_seat(self, seat: int) -> None:
         """Whose own things lie on the table; -1: the viewer's."""
         self._shown_seat = seat
+
+    def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
+        """A piece in the hand looks as it lay."""
+        return sprite
+
+    def hints(self, aim: Aim, view: Any, viewer: int) -> Sequence[Hint]:
+        """Nothing besides the marks that every game has."""
+        return ()
 
     def _seat_shown(self, viewer: int) -> int:
         return self._shown_seat if self._shown_seat >= 0 else max(0, viewer)

@@ -40,6 +40,11 @@ def workshop(state: State, kind: int) -> str:
     return f"workshop:{state.data.decorations[kind].id}"
 
 
+def ornament(decoration: str) -> str:
+    """`stock:fountain`, the own ones of a type."""
+    return f"{STOCK}:{decoration}"
+
+
 def tech(state: State, number: int) -> str:
     """`tech:bonus_wood`."""
     return f"tech:{state.data.technologies[number].id}"
@@ -74,6 +79,7 @@ def anchors(state: State) -> list[str]:
     names += [display(slot) for slot in range(data.slots)]
     names += [square(state, number) for number in range(len(state.squares))]
     names += [workshop(state, kind) for kind in range(len(data.decorations))]
+    names += [ornament(decoration.id) for decoration in data.decorations]
     names += [tech(state, number) for number in range(len(data.technologies))]
     for place in range(len(data.sites)):
         names.append(site(state, place))

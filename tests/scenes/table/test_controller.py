@@ -205,3 +205,65 @@ def test_a_thing_that_can_be_clicked_may_be_dragged_too() -> None:
     controller.ask(Offers(Question("op", 0, Text("p"), "VI-1", tuple(ways))))
     assert click(controller, "hand:1") == Act(ways[0])
     assert drag(controller, "hand:1", PLACES["bay:1"]) == Act(ways[1], dragged=True)
+
+
+TURNS = tuple(
+    Choice(("lay", square, turn), Text("t"), "hand:1", f"spot:A:{square}", variant=turn)
+    for square, turns in ((1, (0, 2)), (2, (1, 2, 3)))
+    for turn in turns
+)
+
+
+@pytest.fixture
+def turning() -> Controller:
+    controller = Controller(hit)
+    controller.ask(Offers(Question("op", 0, Text("p"), "VE-6.6", TURNS)))
+    return controller
+
+
+def carried(controller: Controller, target: str, turns: int) -> object:
+    """Drag the source over a place, turn it there so often, and drop it."""
+    x, y = PLACES["hand:1"]
+    controller.press((x, y))
+    controller.move((x + 30, y - 30))
+    controller.move(PLACES[target])
+    for _ in range(turns):
+        assert controller.turn(1)
+    held = controller.held_as()
+    wish = controller.release(PLACES[target])
+    assert isinstance(wish, Act)
+    assert wish.choice is held
+    return wish.choice.action
+
+
+@pytest.mark.parametrize(("turns", "end"), [(0, 1), (1, 2), (2, 3), (3, 1)])
+def test_a_piece_in_the_hand_goes_through_the_ways_that_fit(
+    turning: Controller, turns: int, end: int
+) -> None:
+    assert carried(turning, "spot:A:2", turns) == ("lay", 2, end)
+
+
+def test_a_way_that_does_not_fit_elsewhere_gives_way_to_the_first_that_does(
+    turning: Controller,
+) -> None:
+    assert not turning.turn(1)
+    turning.press(PLACES["hand:1"])
+    turning.move((130, 470))
+    turning.turn(1)
+    turning.move(PLACES["spot:A:1"])
+    held = turning.held_as()
+    assert held is not None
+    assert held.action == ("lay", 1, 0)
+
+
+def test_a_click_asks_for_the_way_unless_it_was_chosen(turning: Controller) -> None:
+    click(turning, "hand:1")
+    wish = click(turning, "spot:A:1")
+    assert isinstance(wish, Choose)
+    turning.drop_all()
+    click(turning, "hand:1")
+    turning.move(PLACES["spot:A:1"])
+    assert turning.turn(1)
+    chosen = click(turning, "spot:A:1")
+    assert isinstance(chosen, Act)
+    assert chosen.choice.action == ("lay", 1, 2)
