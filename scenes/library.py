@@ -90,7 +90,7 @@ class LibraryScene(Scene):
         layout = self._picture.layout
         found = {"shelf": layout.view} | self._folio.rooms.actions
         if self.removed is not None:
-            found["undo"] = self.removed.button_box(layout.notice, layout.scale)
+            found["undo"] = self.removed.button_box(layout.notice, layout.words)
         return found | {"import": layout.import_} | layout.chips | {"back": layout.back}
 
     @property
@@ -124,12 +124,12 @@ class LibraryScene(Scene):
 
     def resize(self, size: Size) -> None:
         self._stop_naming()
-        layout = library_layout(size, GROUPS)
+        layout = library_layout(size, GROUPS, self.app.settings.text_percent)
         self._picture = LibraryPicture(layout, self.app.cache)
         self._building = self._picture.build()
         self._hands.track = layout.bar
         self.shelf.lay_out(Grid(layout.view, layout.columns, layout.pitch_x, layout.row))
-        self._boxes.lay_out((round(layout.pitch_x), layout.row), layout.scale)
+        self._boxes.lay_out((round(layout.pitch_x), layout.row), layout.boxes)
         self._refresh()
 
     def update(self, dt: float) -> None:
@@ -165,10 +165,11 @@ class LibraryScene(Scene):
             self._line.draw(surface)
         if self.removed is not None:
             look_of_undo = self._focus.looks(without="shelf").get("undo", REST)
-            self.removed.draw(surface, layout.notice, layout.scale, look_of_undo)
+            self.removed.draw(surface, layout.notice, layout.words, look_of_undo)
         key = self._focus.active
         if key in self.boxes():
-            draw_reason(surface, self._focus.reason(key), self.boxes()[key], layout.scale)
+            scale = self.app.words_scale
+            draw_reason(surface, self._focus.reason(key), self.boxes()[key], scale)
 
     def _make_some(self) -> None:
         until = time.perf_counter() + _WORK_SECONDS

@@ -40,7 +40,7 @@ def export_request(app: App, line: SessionSummary) -> Request:
 
 def name_line(app: App, size: Size, rooms: FolioLayout, line: SessionSummary) -> TextLine:
     """The text entry for a session's name, in place of the name on the folio."""
-    px = max(14, round(18 * app.scale))
+    px = max(14, round(rooms.name.height / 2))
     text = line.name or name_of(app, line)
     hint = app.say("archive.library.name_hint")
     return TextLine(size, rooms.name, px, text, hint, _LONGEST_NAME)

@@ -31,7 +31,7 @@ class FolioShelf:
         """The folio of a session."""
         keys = actions_of(line)
         reasons = self.reasons(line)
-        rooms = folio_layout(layout.folio, layout.scale, len(line.players), keys)
+        rooms = folio_layout(layout.folio, layout.sheet, len(line.players), keys)
         return Folio(
             rooms=rooms,
             words=folio_words(self._app, line, self._app.library.details(line.id)),
@@ -49,7 +49,7 @@ class FolioShelf:
         if kind == "empty":
             lines.append(say("archive.library.empty_import"))
         return Folio(
-            rooms=folio_layout(layout.folio, layout.scale, 0, keys),
+            rooms=folio_layout(layout.folio, layout.sheet, 0, keys),
             words=None,
             title=say(f"archive.library.{kind}_title"),
             lines=tuple(lines),

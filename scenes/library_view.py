@@ -93,10 +93,10 @@ class LibraryPicture:
 
     def draw_still(self, words: StillWords, folio: Folio, looks: Mapping[str, Look]) -> None:
         """Filters, heading, folio and buttons, as they are to be shown from now on."""
-        layout, scale = self.layout, self.layout.scale
+        layout, scale = self.layout, self.layout.words
         target = self._still
         self._draw_parts(target)
-        draw_back(target, layout.back, scale, looks.get("back", REST))
+        draw_back(target, layout.back, layout.scale, looks.get("back", REST))
         draw_heading(target, layout.title, words.title)
         look = looks.get("import", REST)
         box, closed = layout.import_, words.import_closed
@@ -115,7 +115,7 @@ class LibraryPicture:
         look: ShelfLook,
     ) -> None:
         """One frame."""
-        layout, scale = self.layout, self.layout.scale
+        layout, scale = self.layout, self.layout.boxes
         surface.blit(self._still, (0, 0))
         inside = layout.view.union(layout.bar)
         surface.set_clip(inside)
@@ -131,7 +131,7 @@ class LibraryPicture:
             surface.blit(self._parts["front"], layout.bookcase)
         thumb = shelf.thumb(layout.bar)
         if thumb is not None:
-            draw_bar(surface, layout.bar, thumb, scale, look.bar)
+            draw_bar(surface, layout.bar, thumb, layout.scale, look.bar)
 
     # Parts ---------------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ class LibraryPicture:
         cell = (round(layout.pitch_x), layout.row)
         for place in range(row * layout.columns, (row + 1) * layout.columns):
             if place >= shelf.count:
-                things = filler(place, cell, layout.scale)
+                things = filler(place, cell, layout.boxes)
                 if things is not None:
                     surface.blit(things, shelf.rect_of(place))
 
@@ -181,7 +181,7 @@ class LibraryPicture:
         box: pygame.Surface,
         look: ShelfLook,
     ) -> None:
-        scale = self.layout.scale
+        scale = self.layout.boxes
         cell = shelf.rect_of(place)
         chosen = place == shelf.chosen
         if chosen or place == look.hovered:
@@ -194,7 +194,7 @@ class LibraryPicture:
             focus_ring(whole.size, scale, PLAIN_THEME, 5).blit(surface, whole.topleft)
 
     def _draw_folio(self, target: pygame.Surface, folio: Folio, looks: Mapping[str, Look]) -> None:
-        scale, rooms = self.layout.scale, folio.rooms
+        scale, rooms = self.layout.sheet, folio.rooms
         if folio.words is None:
             draw_empty(target, rooms, scale, folio.title, folio.lines)
         else:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from sprites.archive.layout import least
+from sprites.archive.layout import CHIP, least
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, mix, rgb
 from sprites.common.kept import kept
@@ -68,7 +68,8 @@ def draw_chip(target: Surface, box: Rect, scale: float, chip: Chip, look: Look) 
         number = fonts.render(fonts.serif(15 * scale, "bold"), chip.count, colour)
         right -= target.blit(number, number.get_rect(midright=(right, place.centery))).width
         right -= round(8 * scale)
-    words = fonts.fit(chip.words, right - left, 15.5 * scale, least(13, scale), colour=colour)
+    floor = least(13, box.height / CHIP)
+    words = fonts.fit(chip.words, right - left, 15.5 * scale, floor, colour=colour)
     target.blit(words, words.get_rect(midleft=(left, place.centery)))
 
 

@@ -196,7 +196,7 @@ def _player(target: Surface, box: Rect, scale: float, player: FolioPlayer) -> No
             player.about,
             rest,
             13.5 * scale,
-            least(13, scale),
+            fonts.FLOOR,
             weight="regular",
             italic=True,
             colour=SOFT,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from sprites.common.metrics import fitted_scale
+from sprites.common.metrics import fitted_scale, table_scale, words_scale
 from sprites.title.layout import scale_of
 
 BOX = (164.0, 184.0)
@@ -31,11 +31,17 @@ _COLUMN = 206.0
 _FOLIO = 318.0
 _GAP = 12.0
 _INSET = 16.0
-_CHIP = 34.0
+CHIP = 34.0
 _CHIP_GAP = 4.0
 LEAST_TARGET = 32.6
 """px, a little more than a target needs, because places are rounded."""
 _HEADING = 27.0
+_WORDS_GROW = 1.35
+"""So much larger than their boxes are words at most: a chip holds one line."""
+_LEAST_FOLIO = 604.0
+"""Units that a folio with five players and five buttons needs, below a small picture."""
+LEAST_BOX = 0.85
+"""The smallest px per unit for a game on the shelf: its label is still to be read."""
 
 Box = Callable[[float, float, float, float], Rect]
 
@@ -50,10 +56,15 @@ class LibraryLayout:
     """Rectangles in pixels. `chips` by key "show:all", "game:viscounts", "order:name" …
 
     `view` is the part of the bookcase that shows shelves, `bar` the track of its scroll bar.
+    px per unit: `scale` for the furniture, `words` for what is written in boxes of its measures,
+    `boxes` for the games on the shelf, `sheet` for what stands on the folio.
     """
 
     size: tuple[int, int]
     scale: float
+    words: float
+    boxes: float
+    sheet: float
     back: Rect
     title: Rect
     import_: Rect
@@ -75,12 +86,18 @@ class LibraryLayout:
     @property
     def row(self) -> int:
         """px from one shelf to the next."""
-        return round(ROW * self.scale)
+        return round(ROW * self.boxes)
 
 
-def library_layout(size: tuple[int, int], groups: dict[str, tuple[str, ...]]) -> LibraryLayout:
-    """The layout of a window; `groups` are the chips under each heading, from top to bottom."""
+def library_layout(
+    size: tuple[int, int], groups: dict[str, tuple[str, ...]], percent: int = 100
+) -> LibraryLayout:
+    """The layout of a window; `groups` are the chips under each heading, from top to bottom.
+
+    `percent` is the person's own factor: games and words grow, the furniture stays.
+    """
     unit = scale_of(size)
+    words = words_scale(size, percent)
     width, height = size[0] / unit, size[1] / unit
 
     def box(x: float, y: float, w: float, h: float) -> Rect:
@@ -89,16 +106,21 @@ def library_layout(size: tuple[int, int], groups: dict[str, tuple[str, ...]]) ->
 
     foot = height - _SIDE
     column = box(_SIDE, _TOP, _COLUMN, foot - _TOP)
-    headings, chips = _chips(box, groups, foot, max(_CHIP, LEAST_TARGET / unit))
+    headings, chips = _chips(box, groups, foot, max(CHIP, LEAST_TARGET / unit))
     left = _SIDE + _COLUMN + _GAP
     right = width - _SIDE - _FOLIO - _GAP
     inner_left, inner_right = left + POST, right - POST
     view = box(
         inner_left, _TOP + CORNICE, inner_right - inner_left - _BAR, foot - PLINTH - _TOP - CORNICE
     )
+    least_boxes = min(view.width / (2 * _LEAST_PITCH), view.height / ROW)
+    boxes = max(LEAST_BOX, min(table_scale(size) * percent / 100, least_boxes))
     return LibraryLayout(
         size=size,
         scale=unit,
+        words=min(words, _WORDS_GROW * unit),
+        boxes=boxes,
+        sheet=min(words, (foot - _TOP) / _LEAST_FOLIO * unit),
         back=box(20, 12, 44, 44),
         title=box(78, 12, 420, 44),
         import_=box(width - _SIDE - 190, 14, 190, 40),
@@ -108,7 +130,7 @@ def library_layout(size: tuple[int, int], groups: dict[str, tuple[str, ...]]) ->
         bookcase=box(left, _TOP, right - left, foot - _TOP),
         view=view,
         bar=Rect(view.right, view.y, round(_BAR * unit), view.height),
-        columns=max(1, int(view.width / unit / _LEAST_PITCH)),
+        columns=max(1, int(view.width / boxes / _LEAST_PITCH)),
         folio=box(right + _GAP, _TOP, _FOLIO, foot - _TOP),
         notice=box((left + right) / 2 - 250, foot - PLINTH - 66, 500, 54),
     )

@@ -20,7 +20,8 @@ CONTINUE = (580, 72)
 CONTINUE_GROWS = 24
 """Units by which Continue is higher where words are half as large again."""
 MENU_HEIGHT = 36
-MENU_GROWS = (24, 16)
+MENU_GROWS = (16, 16)
+"""The same for the small buttons: they stay between the pieces on the table."""
 MENU_GAP = 10
 MENU_WIDTH = 104
 MARGIN = 60
@@ -135,6 +136,7 @@ def _niche(centre: float, top: float, box: Box) -> NichePlace:
 
 def _menu_row(middle: float, top: float, grown: float, box: Box) -> dict[str, Rect]:
     wide, high = MENU_WIDTH + MENU_GROWS[0] / 2 * grown, MENU_HEIGHT + MENU_GROWS[1] / 2 * grown
-    total = len(MENU) * wide + (len(MENU) - 1) * MENU_GAP
+    gap = MENU_GAP - 4 * grown
+    total = len(MENU) * wide + (len(MENU) - 1) * gap
     left = middle - total / 2
-    return {key: box(left + i * (wide + MENU_GAP), top, wide, high) for i, key in enumerate(MENU)}
+    return {key: box(left + i * (wide + gap), top, wide, high) for i, key in enumerate(MENU)}

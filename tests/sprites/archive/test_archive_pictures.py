@@ -26,6 +26,7 @@ from sprites.title.state import REST, Look
 
 CELL = (190, 252)
 GROUPS = {"show": ("a", "b", "c", "d"), "game": ("a", "b", "c", "d", "e"), "order": ("a", "b")}
+PERCENTS = (80, 100, 150)
 WINDOWS = [(1280, 690), (1366, 768), (1920, 1080), (2560, 1440), (1280, 960), (2400, 1000)]
 KNOWN = frozenset(
     ("svg", "defs", "g", "path", "circle", "ellipse", "rect", "stop", "linearGradient")
@@ -153,8 +154,9 @@ def test_wood_is_opaque_and_seamless_in_size() -> None:
 
 
 @pytest.mark.parametrize("size", WINDOWS)
-def test_the_library_fits_every_window(size: tuple[int, int]) -> None:
-    layout = library_layout(size, GROUPS)
+@pytest.mark.parametrize("percent", PERCENTS)
+def test_the_library_fits_every_window(size: tuple[int, int], percent: int) -> None:
+    layout = library_layout(size, GROUPS, percent)
     screen = Rect((0, 0), size)
     parts = [layout.column, layout.bookcase, layout.folio, layout.import_, layout.back]
     assert all(screen.contains(part) for part in parts)
@@ -162,17 +164,23 @@ def test_the_library_fits_every_window(size: tuple[int, int]) -> None:
     assert all(layout.column.contains(chip) for chip in layout.chips.values())
     assert layout.bookcase.contains(layout.view.union(layout.bar))
     for players in (0, 1, 4, 5):
-        rooms = folio_layout(layout.folio, layout.scale, players, ("go", "a", "b", "c", "d"))
+        rooms = folio_layout(layout.folio, layout.sheet, players, ("go", "a", "b", "c", "d"))
         inside = [rooms.picture, rooms.name, rooms.facts, rooms.note, *rooms.players]
         assert all(layout.folio.contains(room) for room in [*inside, *rooms.actions.values()])
         first_action = rooms.actions["go"]
-        assert rooms.note.bottom <= first_action.y + round(4 * layout.scale)
+        assert rooms.note.bottom <= first_action.y + round(4 * layout.sheet)
+    for target in (layout.import_, *layout.chips.values(), *rooms.actions.values()):
+        assert min(target.size) >= 32
+    assert layout.row <= layout.view.height
 
 
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("naming", [True, False])
-def test_the_sheet_for_files_fits_every_window(size: tuple[int, int], naming: bool) -> None:
-    layout = files_layout(size, ("documents", "home", "data"), naming)
+@pytest.mark.parametrize("percent", PERCENTS)
+def test_the_sheet_for_files_fits_every_window(
+    size: tuple[int, int], naming: bool, percent: int
+) -> None:
+    layout = files_layout(size, ("documents", "home", "data"), naming, percent)
     assert Rect((0, 0), size).contains(layout.page)
     parts = [layout.view.union(layout.bar), layout.ok, layout.cancel, layout.up, layout.note]
     parts += [*layout.shortcuts.values(), *([layout.name] if naming else [])]

@@ -7,10 +7,11 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from sprites.lobby.curtain import curtain_layout
+from sprites.common.metrics import fitted_scale
+from sprites.lobby.curtain import CURTAIN_UNITS, curtain_layout
 from sprites.lobby.layout import lobby_layout
 from sprites.lobby.ledger import ledger_layout
-from sprites.lobby.panels import pause_layout
+from sprites.lobby.panels import pause_layout, pause_units
 from sprites.title.games import GAMES
 from sprites.title.layout import MENU, scale_of, title_layout
 
@@ -24,6 +25,7 @@ SIZES = (
     (2560, 1440),
 )
 LEAST_TARGET = 32
+PERCENTS = (80, 100, 150)
 
 
 def assert_apart(boxes: dict[str, Rect], size: tuple[int, int], least: int = LEAST_TARGET) -> None:
@@ -36,17 +38,19 @@ def assert_apart(boxes: dict[str, Rect], size: tuple[int, int], least: int = LEA
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_title_targets_keep_apart(size: tuple[int, int]) -> None:
-    layout = title_layout(size)
+@pytest.mark.parametrize("percent", PERCENTS)
+def test_title_targets_keep_apart(size: tuple[int, int], percent: int) -> None:
+    layout = title_layout(size, percent)
     assert_apart(layout.targets(), size)
     assert set(layout.targets()) == {*GAMES, "continue", *MENU}
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", PERCENTS)
 def test_the_name_hangs_clear_of_the_openings_and_the_table_clear_of_the_plates(
-    size: tuple[int, int],
+    size: tuple[int, int], percent: int
 ) -> None:
-    layout = title_layout(size)
+    layout = title_layout(size, percent)
     for place in layout.thrones.values():
         assert not layout.wordmark.colliderect(place.opening)
         assert place.panel.contains(place.plate)
@@ -95,13 +99,15 @@ def test_a_lobby_has_one_to_four_seats(seats: int) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("entries", [1, 6, 8])
-def test_pause_entries_keep_apart(size: tuple[int, int], entries: int) -> None:
-    layout = pause_layout(size, scale_of(size), entries)
+@pytest.mark.parametrize("entries", [1, 6, 9])
+@pytest.mark.parametrize("percent", PERCENTS)
+def test_pause_entries_keep_apart(size: tuple[int, int], entries: int, percent: int) -> None:
+    layout = pause_layout(size, fitted_scale(size, percent, pause_units(entries)), entries)
     boxes = {str(index): box for index, box in enumerate(layout.entries)}
     assert_apart(boxes, size)
     assert_apart({**boxes, "title": layout.title, "badge": layout.badge}, size, 24)
     assert all(layout.panel.contains(box) for box in layout.entries)
+    assert layout.panel.y >= 20 * layout.scale, "the crest hangs over the upper edge"
 
 
 def test_a_pause_without_entries_is_refused() -> None:
@@ -110,8 +116,9 @@ def test_a_pause_without_entries_is_refused() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_curtains_words_and_button_keep_apart(size: tuple[int, int]) -> None:
-    layout = curtain_layout(size, scale_of(size))
+@pytest.mark.parametrize("percent", PERCENTS)
+def test_the_curtains_words_and_button_keep_apart(size: tuple[int, int], percent: int) -> None:
+    layout = curtain_layout(size, fitted_scale(size, percent, CURTAIN_UNITS))
     places = {"shield": layout.shield, "name": layout.name, "button": layout.button}
     assert_apart(places, size)
     assert_apart({**places, "line": layout.line}, size, 24)
