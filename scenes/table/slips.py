@@ -160,6 +160,8 @@ class Slips:
             tokens.append(
                 f"\n{scene.say('table.reveals')}" if tokens else scene.say("table.reveals")
             )
+        for remark in scene.table.remarks(choice, scene.desk.shown, scene.viewer):
+            tokens.append(f"\n{remark}" if tokens else remark)
         reason: tuple[Token, ...] = tuple(scene.say(warning) for warning in choice.warnings)
         if not (titled or tokens or reason):
             return None

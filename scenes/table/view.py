@@ -253,6 +253,9 @@ class TableView(Protocol):
     def hints(self, aim: Aim, view: Any, viewer: int) -> Sequence[Hint]:
         """What lies over the board while a person aims, back to front. Asked in every frame."""
 
+    def remarks(self, choice: Choice, view: Any, viewer: int) -> Sequence[str]:
+        """What a slip says about a choice besides its label, cost, gain and warnings."""
+
     def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The line from a source through some anchors, along the board's roads."""
 

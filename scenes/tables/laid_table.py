@@ -41,6 +41,10 @@ class LaidTable:
         """Nothing besides the marks that every game has."""
         return ()
 
+    def remarks(self, choice: Choice, view: Any, viewer: int) -> Sequence[str]:
+        """Label, cost, gain and warnings say everything."""
+        return ()
+
     def _seat_shown(self, viewer: int) -> int:
         return self._shown_seat if self._shown_seat >= 0 else max(0, viewer)
 
