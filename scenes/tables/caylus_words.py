@@ -49,6 +49,7 @@ _EVENT_SIGNS: dict[str, str] = {
     "deliver": "deliver",
     "most_batches": "gold",
     "token_lost": "lost",
+    "castle_skipped": "castle",
     "over": "over",
 }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import rng
 from engine.core import Action, Op, push
-from engine.events import Emit
+from engine.events import Emit, citing
 from engine.games.caylus.data import DENIER, Cost
 from engine.games.caylus.payment import can_pay, receive, spend
 from engine.games.caylus.state import (
@@ -92,7 +92,9 @@ def free_cards(state: State) -> list[int]:
 
 def take_turn(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
     """Carry out the chosen action; then the next player who has not passed (CA-5.1, CA-5.2)."""
-    _TURNS[action[0]](state, seat, action, emit)
+    carry_out, clause = _TURNS[action[0]]
+    with citing(emit, clause):
+        carry_out(state, seat, action, emit)
 
 
 def _next(state: State, seat: int) -> None:
@@ -201,12 +203,12 @@ def _pass(state: State, seat: int, action: Action, emit: Emit) -> None:
 
 
 _TURNS = {
-    "draw": _draw,
-    "swap": _swap,
-    "place": _place,
-    "build": _build,
-    "prestige": _prestige,
-    "pass": _pass,
+    "draw": (_draw, "CA-5.3"),
+    "swap": (_swap, "CA-5.4"),
+    "place": (_place, "CA-5.5"),
+    "build": (_build, "CA-5.6"),
+    "prestige": (_prestige, "CA-5.7"),
+    "pass": (_pass, "CA-5.8"),
 }
 
 OPS = {

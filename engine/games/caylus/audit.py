@@ -8,8 +8,10 @@ from engine.audit import Audit, Entry
 from engine.events import Event
 from engine.game import Outcome
 from engine.games.caylus.data import GOODS, SECTIONS
-from engine.games.caylus.state import State, tokens_left
+from engine.games.caylus.state import ACTIVATION, State, tokens_left
 
+_MANY = 3
+"""Batches of one delivery from which on sizes are not told apart."""
 COUNTERS = frozenset({*GOODS, *SECTIONS, "workers", "hand"})
 
 
@@ -43,17 +45,27 @@ def labels(event: Event, state: State) -> Iterator[str]:
         yield f"{kind}:{buildings[values[0]].id}"
     elif kind in ("token", "token_lost"):
         yield f"{kind}:{SECTIONS[values[0]]}"
+        if not tokens_left(state):
+            yield f"ending:{_last_token(kind, state)}"
+    elif kind == "provost":
+        source, target = values
+        yield f"provost:{target - source:+d}"
+    elif kind == "deliver":
+        yield f"deliver:{min(values[0], _MANY)}"
     else:
         yield kind
 
 
+def _last_token(kind: str, state: State) -> str:
+    """Who took the last castle token (CA-13.1)."""
+    if kind == "token_lost":
+        return "removed"
+    return "church" if state.phase == ACTIVATION else "delivered"
+
+
 def endings(state: State, outcome: Outcome) -> Iterator[str]:
-    """How the game ended (CA-13.1)."""
+    """Whether the victory is shared (CA-13.7)."""
     yield "ending:won" if len(outcome.winners) == 1 else "ending:shared"
-    if any(state.delivered):
-        yield "ending:delivered"
-    elif tokens_left(state) == 0 and not any(state.delivered):
-        yield "ending:removed_or_church"
 
 
 AUDIT = Audit(COUNTERS, ledger, labels, endings)

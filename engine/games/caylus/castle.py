@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import Action, Op, push
-from engine.events import Emit
+from engine.events import Emit, citing
 from engine.games.caylus.activation import take_tokens
 from engine.games.caylus.data import GOLD, PLAIN, Cost
 from engine.games.caylus.payment import receive
@@ -22,6 +22,9 @@ def begin_castle(state: State, seat: int, args: Any, action: Action, emit: Emit)
             *(("deliver", who, None) for who in state.passed),
             ("close_castle", NO_ONE, None),
         )
+        return
+    with citing(emit, "CA-9.9"):
+        emit("castle_skipped", NO_ONE)
 
 
 def most_batches(state: State, seat: int) -> int:
@@ -69,21 +72,24 @@ def close_castle(state: State, seat: int, args: Any, action: Action, emit: Emit)
         section = next(i for i in range(3) if state.tokens[i])
         state.tokens[section] -= 1
         state.lost_tokens[section] += 1
-        emit("token_lost", NO_ONE, (section,))
+        with citing(emit, "CA-9.8"):
+            emit("token_lost", NO_ONE, (section,))
 
 
 def end_round(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
     """The game ends with an empty stock; else provost, start player, markers (CA-10, CA-13.1)."""
     if not tokens_left(state):
         state.phase = OVER
-        emit("over", NO_ONE, (state.round,))
+        with citing(emit, "CA-13.1"):
+            emit("over", NO_ONE, (state.round,))
         return
     state.phase = ROUND_END
     if state.advanced:
         _advance_provost(state, emit)
     state.first = (state.first + 1) % state.seats
     state.passed.clear()
-    emit("start_player", state.first)
+    with citing(emit, "CA-10.2"):
+        emit("start_player", state.first)
     state.agenda.append(("begin_round", NO_ONE, None))
 
 

@@ -112,6 +112,7 @@ _TELLERS: dict[str, Teller] = {
     "deliver": _count,
     "most_batches": _count,
     "token_lost": _section,
+    "castle_skipped": _none,
     "over": _count,
 }
 

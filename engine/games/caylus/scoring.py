@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.explain import Text
 from engine.game import Outcome, ScoreRow
 from engine.games.caylus.data import DENIER, GOLD, PLAIN
+from engine.games.caylus.score_details import details_of
 from engine.games.caylus.state import State
 
 
 def outcome(state: State) -> Outcome:
     """The score sheet; players tied for most share the victory (CA-13.7)."""
-    rows = score_rows(state)
+    rows = [replace(row, details=details_of(state, row.key)) for row in score_rows(state)]
     totals = standing(state)
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.explain import Text
 from engine.games.caylus.data import DENIER
 from engine.session import Session
+from engine.texts import load_catalogue
 from tests.engine.caylus.layout import NEUTRAL, A, B, C, D, Table
 from tests.engine.clauses.marks import clause
 
@@ -42,7 +44,8 @@ def test_an_empty_stock_skips_the_castle() -> None:
     table = Table(2).road(*ROAD).tokens(0, 0, 0).passing(A, B).give(A, food=1, wood=1, stone=1)
     table.do("begin_castle")
     assert table.asked == ("", -1)
-    assert table.events == []
+    assert table.kinds() == ["castle_skipped"]
+    assert table.events[0].clause == "CA-9.9"
 
 
 @clause("CA-10.2", "CA-10.3")
@@ -117,3 +120,29 @@ def test_a_forced_pass_is_asked_like_a_chosen_one() -> None:
     assert table.state.players[A].goods[DENIER] == 0
     assert table.do("turn", A).options == [("pass",)]
     assert table.asked == ("turn", A)
+
+
+@clause("CA-13.4", "CA-12.8")
+def test_every_line_of_the_sheet_says_what_it_is_made_of() -> None:
+    table = Table(2, "advanced").road(("bank", A, -1), ("market", A, -1), ("peddler", A, -1))
+    state = table.state
+    state.residence[1] = state.residence[2] = 1
+    state.crown[2] = table.card("cathedral")
+    state.players[A].tokens = [2, 0, 1]
+    table.give(A, food=2, wood=3, gold=1, denier=7)
+    said = {row.key: _said(row.details[A]) for row in table.game.outcome(state).rows}
+    assert said == {
+        "tokens": ["2 × Dungeon, 4 each: 8", "1 × Towers, 2 each: 2"],
+        "road": ["Bank: 3"],
+        "residences": ["1 open residence: 1", "Residence below the Cathedral: 0"],
+        "prestige": ["Cathedral: 14"],
+        "gold": ["1 gold: 1"],
+        "cubes": ["2 food, 3 wood: 1 × 3, 2 left over"],
+        "deniers": ["7 deniers: 2 × 3, 1 left over"],
+    }
+    nobody = table.game.outcome(Table(2).state)
+    assert all(line == () for row in nobody.rows for line in row.details[B:])
+
+
+def _said(lines: tuple[Text, ...]) -> list[str]:
+    return [load_catalogue().say(text) for text in lines]

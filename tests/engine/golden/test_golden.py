@@ -6,26 +6,49 @@ read the difference.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engine.games import load_game
 from tests.engine.golden.transcript import Transcript
-from tests.engine.scenarios.layout import config, viscounts
+from tests.engine.scenarios.layout import COLOURS, config
 
 FOLDER = Path(__file__).parent
-GAMES = {
+VARIANTS = ("base", "advanced")
+
+
+def magna_carta(seats: int, variant: str) -> dict[str, Any]:
+    """Persons at a table of Caylus."""
+    people = [
+        {"kind": "person", "name": colour.capitalize(), "colour": colour}
+        for colour in COLOURS[:seats]
+    ]
+    return {"seats": people, "options": {"variant": variant}}
+
+
+Kept = tuple[Mapping[str, Any], int]
+"""Configuration and seed; a playthrough's name begins with the key of its game."""
+GAMES: dict[str, Kept] = {
     "viscounts_1_cleric": (config(1, "cleric", 1), 21),
     "viscounts_2": (config(2), 22),
     "viscounts_3": (config(3), 23),
     "viscounts_4": (config(4), 24),
+    **{
+        f"caylus_{variant}_{seats}": (magna_carta(seats, variant), 30 + seats)
+        for variant in VARIANTS
+        for seats in (2, 3, 4)
+    },
 }
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_is_played_as_written(name: str, pytestconfig: pytest.Config) -> None:
     path = FOLDER / f"{name}.txt"
-    played = Transcript(viscounts(), *GAMES[name]).play()
+    game = load_game(name.partition("_")[0])
+    played = Transcript(game, *GAMES[name]).play()
     if pytestconfig.getoption("--regenerate-golden"):
         path.write_text(played, encoding="utf-8")
         return

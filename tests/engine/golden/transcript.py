@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from engine.game import Game
 from engine.session import Session
 from engine.texts import Catalogue, load_catalogue
 
-REFUSALS = frozenset({"skip", "pass", "stay", "keep", "none"})
+REFUSALS = frozenset({"skip", "pass", "stay", "keep", "none", "decline"})
 SPECTATOR = -1
 
 
@@ -26,7 +27,7 @@ def willing(options: list[Action], chance: Random) -> Action:
 class Transcript:
     """One game of willing players, written down."""
 
-    def __init__(self, game: Game, config: dict[str, Any], seed: int) -> None:
+    def __init__(self, game: Game, config: Mapping[str, Any], seed: int) -> None:
         self.session = Session(game, config, seed)
         self.catalogue: Catalogue = load_catalogue()
         self.names = [seat["name"] for seat in config["seats"]]
