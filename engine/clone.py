@@ -74,5 +74,11 @@ def freeze(state: Any) -> Any:
 @lru_cache(maxsize=64)
 def _own_fields(cls: type[Any]) -> tuple[str, ...]:
     """The names of a dataclass's fields that are not shared between copies."""
+    shared = shared_fields(cls)
+    return tuple(item.name for item in dataclasses.fields(cls) if item.name not in shared)
+
+
+def shared_fields(cls: type[Any]) -> frozenset[str]:
+    """The names of a dataclass's fields that all copies refer to."""
     hints = typing.get_type_hints(cls, include_extras=True)
-    return tuple(item.name for item in dataclasses.fields(cls) if not _is_shared(hints[item.name]))
+    return frozenset(item.name for item in dataclasses.fields(cls) if _is_shared(hints[item.name]))

@@ -7,7 +7,7 @@ with it and never know which game they play.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -89,15 +89,29 @@ class Candidate:
 class Decision:
     """What a level chose. `candidates` are the best ways found, the chosen one first.
 
-    `iterations`: positions evaluated so far. `settled`: more time would change nothing.
+    `iterations`: positions evaluated for it.
     """
 
     action: Action
     candidates: tuple[Candidate, ...] = ()
     iterations: int = 0
-    settled: bool = False
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
         """Why the chosen way is good."""
         return self.candidates[0].reasons if self.candidates else ()
+
+
+class Thinking(ABC):
+    """One decision being thought about. Whoever drives it may stop at any step.
+
+    It holds re-dealt worlds, never what the seat cannot see.
+    """
+
+    @abstractmethod
+    def steps(self) -> Iterator[int]:
+        """Think on; yields the number of positions evaluated so far, ends when settled."""
+
+    @abstractmethod
+    def decision(self) -> Decision:
+        """The best decision so far; there is one even before the first step."""
