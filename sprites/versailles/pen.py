@@ -1,0 +1,174 @@
+"""The pen of every Versailles drawing: shapes with plum or golden ink, collected into one SVG."""
+
+from __future__ import annotations
+
+import io
+import math
+import zlib
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from sprites.common import svg
+from sprites.versailles.palette import GOLD_INK, INK
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+
+class Sketch:
+    """A picture in its own grid. `ink` is the width of an outline in grid units."""
+
+    def __init__(self, ink: float = 1.4) -> None:
+        self.ink = ink
+        self._parts: list[str] = []
+        self._defs: dict[str, str] = {}
+
+    def linear(self, start: Point, end: Point, *stops: svg.Stop) -> str:
+        """A linear gradient as a fill."""
+        name = f"l{_digest(start, end, stops)}"
+        self._defs[name] = svg.linear_gradient(name, start, end, *stops)
+        return f"url(#{name})"
+
+    def radial(self, centre: Point, radius: float, *stops: svg.Stop) -> str:
+        """A radial gradient as a fill."""
+        name = f"r{_digest(centre, radius, stops)}"
+        self._defs[name] = svg.radial_gradient(name, centre, radius, *stops)
+        return f"url(#{name})"
+
+    def gilding(self, box: Box) -> str:
+        """Gold that gleams twice across a box (x, y, width, height)."""
+        x, y, width, height = box
+        stops = ((0, "#fbeab0"), (0.35, "#d9b458"), (0.7, "#b0852f"), (1, "#e6c877"))
+        return self.linear((x, y), (x + width * 0.6, y + height), *stops)
+
+    def add(self, raw: str) -> None:
+        """A finished SVG element."""
+        self._parts.append(raw)
+
+    def shape(self, data: str, fill: str, line: str = INK, ink: float = 1.0) -> None:
+        """A path with outline; `ink` multiplies the outline's width."""
+        self.add(svg.path(data, fill, line, self.ink * ink))
+
+    def fill(self, data: str, colour: str, opacity: float | None = None) -> None:
+        """A path without outline."""
+        self.add(svg.path(data, colour, fill_opacity=opacity))
+
+    def line(
+        self, data: str, colour: str = INK, width: float | None = None, opacity: float | None = None
+    ) -> None:
+        """An open stroke."""
+        pen = self.ink if width is None else width
+        self.add(svg.path(data, "none", colour, pen, stroke_opacity=opacity))
+
+    def cased(self, data: str, colour: str, width: float, case: str = INK) -> None:
+        """A stroke with an outline of its own."""
+        self.line(data, case, width + 2 * self.ink)
+        self.line(data, colour, width)
+
+    def gold(self, data: str, box: Box, ink: float = 1.0) -> None:
+        """A gilded path."""
+        self.shape(data, self.gilding(box), GOLD_INK, ink)
+
+    def rect(
+        self, box: Box, fill: str, line: str | None = INK, ink: float = 1.0, corner: float = 0.0
+    ) -> None:
+        """A rectangle; `line` None leaves the outline out."""
+        width = self.ink * ink if line else None
+        self.add(svg.rect(*box, fill, line, width, rx=corner))
+
+    def circle(
+        self,
+        middle: Point,
+        radius: float,
+        fill: str,
+        line: str | None = INK,
+        ink: float = 1.0,
+        opacity: float | None = None,
+    ) -> None:
+        """A circle."""
+        width = self.ink * ink if line else None
+        self.add(svg.circle(*middle, radius, fill, line, width, fill_opacity=opacity))
+
+    def ellipse(
+        self,
+        middle: Point,
+        radii: Point,
+        fill: str,
+        line: str | None = INK,
+        ink: float = 1.0,
+        opacity: float | None = None,
+    ) -> None:
+        """An upright ellipse."""
+        width = self.ink * ink if line else None
+        self.add(svg.ellipse(*middle, *radii, fill, line, width, fill_opacity=opacity))
+
+    def put(
+        self, other: Sketch, at: Point, scale: float = 1.0, turn: float = 0.0, mirror: bool = False
+    ) -> None:
+        """Another drawing with its origin at `at`, turned clockwise by degrees, then mirrored."""
+        across = -scale if mirror else scale
+        moves = [f"translate({at[0]:g},{at[1]:g})"]
+        if (across, scale) != (1.0, 1.0):
+            moves.append(f"scale({across:g},{scale:g})")
+        if turn:
+            moves.append(f"rotate({turn:g})")
+        self.add(svg.group(other.body, " ".join(moves)))
+        self._defs |= other._defs
+
+    @property
+    def body(self) -> str:
+        """The elements drawn so far."""
+        return "".join(self._parts)
+
+    @property
+    def defs(self) -> str:
+        """The gradients that the elements use."""
+        return "".join(self._defs.values())
+
+    def raster(self, grid: Point, size: tuple[int, int]) -> pygame.Surface:
+        """The grid at `size` px, kept if small: copy before drawing on it."""
+        return svg.raster(svg.document(self.body, *grid, self.defs), size)
+
+    def part(self, box: Box, size: tuple[int, int]) -> pygame.Surface:
+        """A part of the grid, stretched to exactly `size` px; not kept."""
+        body = svg.group(self.body, f"translate({svg.number(-box[0])},{svg.number(-box[1])})")
+        text = svg.document(body, box[2], box[3], self.defs)
+        drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+        canvas = pygame.Surface(size, pygame.SRCALPHA)
+        canvas.blit(drawn, (0, 0))
+        return canvas
+
+
+def _digest(*values: object) -> str:
+    return f"{zlib.crc32(repr(values).encode()):x}"
+
+
+def opened(points: Iterable[Point]) -> str:
+    """Path data of an open line."""
+    return "M" + " L".join(f"{svg.number(float(x))} {svg.number(float(y))}" for x, y in points)
+
+
+def closed(points: Iterable[Point]) -> str:
+    """Path data of a closed polygon."""
+    return f"{opened(points)} Z"
+
+
+def around(middle: Point, radius: float, angle: float) -> Point:
+    """The point at an angle (degrees clockwise from the right) on a circle."""
+    turn = math.radians(angle)
+    return middle[0] + radius * math.cos(turn), middle[1] + radius * math.sin(turn)
+
+
+def rays(middle: Point, inner: float, outer: float, count: int, half: float) -> list[str]:
+    """Path data of `count` pointed rays, each `half` degrees to both sides of its middle."""
+    found = []
+    for number in range(count):
+        angle = number * 360 / count - 90
+        ends: Sequence[Point] = (
+            around(middle, inner, angle - half),
+            around(middle, outer, angle),
+            around(middle, inner, angle + half),
+        )
+        found.append(closed(ends))
+    return found
