@@ -15,7 +15,17 @@ from engine.session import Session
 from scenes.seating import persons_config, solo_config
 
 GAMES_WITH_AUTOMA: tuple[str, ...] = ("viscounts",)
+MEASURED_SEATS: dict[str, tuple[int, ...]] = {
+    "viscounts": (4,),
+    "caylus": (3,),
+    "tara": (2, 3, 4),
+    "versailles": (2, 3, 4, 5),
+}
+"""Numbers of persons for which the speed of a game is promised."""
+VARIANTS: dict[str, tuple[str, ...]] = {"caylus": ("base", "advanced")}
 LONG_LOG = 300
+LONGEST = 3000
+"""Decisions after which a random game is measured as it stands: some games end only by skill."""
 _CHESS_PLIES = 200
 
 
@@ -31,9 +41,15 @@ class PlaySpeed:
 
 def seatings(game: str) -> dict[str, Config]:
     """The seatings that are measured for a game."""
-    found: dict[str, Config] = {"4 seats": persons_config(4)}
+    found: dict[str, Config] = {}
     if game in GAMES_WITH_AUTOMA:
-        found = {"1 seat + automa": solo_config("Red", "red", "Builder", "builder", 1)} | found
+        found["1 seat + automa"] = solo_config("Red", "red", "Builder", "builder", 1)
+    for seats in MEASURED_SEATS[game]:
+        if game not in VARIANTS:
+            found[f"{seats} seats"] = persons_config(seats)
+        for variant in VARIANTS.get(game, ()):
+            options = {"options": {"variant": variant}}
+            found[f"{seats} seats, {variant}"] = persons_config(seats) | options
     return found
 
 
@@ -129,7 +145,7 @@ def _play_randomly(
     state = game.setup(config, seed)
     run(ops, state)
     count = 0
-    while state.options:
+    while state.options and count < LONGEST:
         options = state.options
         action = options[int(draw() * len(options))]
         if log is not None:

@@ -23,9 +23,9 @@ def solo_config(
 
 
 def persons_config(count: int) -> dict[str, Any]:
-    """2 to 4 seats without an automa, all asked by the caller."""
+    """2 to 5 seats without an automa, all asked by the caller."""
     seats = [
         {"kind": "person", "name": colour.capitalize(), "colour": colour}
-        for colour in SEAT_COLOURS[:count]
+        for colour in COLOURS[:count]
     ]
     return {"seats": seats, "options": {}}

@@ -42,7 +42,17 @@ def test_json_holds_every_figure() -> None:
 
 def test_the_engine_is_measured() -> None:
     names = [figure.name for figure in bench.engine_figures(0.05)]
-    for wanted in ("1 seat + automa: ratio", "4 seats: ratio", "clone", "mask", "automa events"):
+    for wanted in (
+        "viscounts, 1 seat + automa: ratio",
+        "viscounts, 4 seats: ratio",
+        "caylus, 3 seats, base: ratio",
+        "caylus, 3 seats, advanced: ratio",
+        *(f"tara, {seats} seats: ratio" for seats in (2, 3, 4)),
+        *(f"versailles, {seats} seats: ratio" for seats in (2, 3, 4, 5)),
+        "clone",
+        "mask",
+        "automa events",
+    ):
         assert any(wanted in name for name in names), wanted
 
 
