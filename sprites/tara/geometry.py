@@ -35,9 +35,9 @@ HOLLOW = 22.0
 THRONE = 24.0
 DISC = 20.0
 """Radii in units: of a hollow, of the throne's hollow, of the discs in them."""
-_HEAD = 31.0
+_HEAD = 34.0
 """From the upper edge of a province's half to the middle of its throne."""
-_FOOT = 47.0
+_FOOT = 49.0
 """From the farmers' middles to the lower edge of that half."""
 BANK = 42.0
 """How far the outermost bank reaches from the middles of the corner hollows."""
@@ -266,8 +266,8 @@ def _name_places(column: int, x: float, throne: float) -> tuple[Box, Box, Box]:
     top = throne - 17
     left = x - gap - wide if column == 0 else x + gap
     emblem = left - 20 if column == 0 else left + wide - 16
-    note = left + 17 if column == 0 else left
-    return (left, top, wide, 27), (note, top + 29, wide - 17, 17), (emblem, top - 5, 36, 40)
+    note = emblem if column == 0 else left + 14
+    return (left, top, wide, 27), (note, top + 36, wide + 6, 17), (emblem, top - 5, 36, 40)
 
 
 def _label(pile: Box) -> Box:

@@ -1,0 +1,169 @@
+"""The board as a picture: built in short steps, then composed for each position.
+
+`BoardBuild` makes everything that one layout needs; `ground` puts a position together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from sprites.common import fonts
+from sprites.common.cache import RasterCache
+from sprites.common.light import clip, rounded_mask
+from sprites.tara import border, country, furniture, kept_tiles, stones
+from sprites.tara.board_view import BoardView, ProvinceState, ProvinceView
+from sprites.tara.fort_ground import FortGround, fort_picture_box
+from sprites.tara.geometry import BoardLayout, FortLayout
+from sprites.tara.province_picture import province_picture
+from sprites.title import carve
+
+ART = "tara 1"
+"""Part of every cache key; raise it when the board's art changes."""
+_HEATH = "#6f7a48"
+_STEPS = 120
+"""About so many steps build a board, for the progress sign."""
+
+
+class BoardBuild:
+    """Builds all pictures of one layout: call `step` from the event loop until it is True.
+
+    `ground` may be asked at any time; before the end it shows what there is.
+    """
+
+    def __init__(self, layout: BoardLayout, view: BoardView, cache: RasterCache) -> None:
+        self.layout = layout
+        self.fraction = 0.0
+        self._cache = cache
+        self._land = pygame.Surface(layout.size, pygame.SRCALPHA)
+        self._land.fill(_HEATH)
+        self._fort: FortGround | None = None
+        self._provinces: dict[tuple[str, ProvinceState], pygame.Surface] = {}
+        self._wanted = tuple((province.key, province.state) for province in view.provinces)
+        self._steps = self._build()
+        self._done = 0
+        self._finished = False
+        self._picture: tuple[object, pygame.Surface] | None = None
+
+    def step(self) -> bool:
+        """Do the next piece of work; True when everything is built."""
+        try:
+            next(self._steps)
+        except StopIteration:
+            self.fraction = 1.0
+            self._finished = True
+            return True
+        self._done += 1
+        self.fraction = min(0.99, self._done / _STEPS)
+        return False
+
+    def ground(self, view: BoardView) -> pygame.Surface:
+        """The whole board for a position, of the layout's size; shared, do not draw on it."""
+        key = (view, -1 if self._finished else self._done)
+        if self._picture is None or key != self._picture[0]:
+            picture = self._land.copy()
+            for province in view.provinces:
+                self._lay_province(picture, province)
+            self._lay_labels(picture, view)
+            self._picture = (key, picture)
+        return self._picture[1]
+
+    def _build(self) -> Iterator[None]:
+        yield from self._make_land()
+        for key, state in self._wanted:
+            yield from self._make_province(key, state)
+
+    def _make_land(self) -> Iterator[None]:
+        """Everything but the forts: from the cache if it is there, else painted and then kept."""
+        layout = self.layout
+        key = f"{ART} {layout.size} {layout.unit:.4f} {len(layout.raths)}"
+        if (yield from kept_tiles.fetch(self._land, key, self._cache)):
+            return
+        yield from country.paint_country(self._land, layout)
+        country.shade_at_rim(self._land, layout)
+        yield
+        yield from self._frame()
+        yield from self._furnish()
+        clip(self._land, rounded_mask(layout.size, 11 * layout.unit))
+        yield from kept_tiles.keep(self._land, key, self._cache)
+
+    def _frame(self) -> Iterator[None]:
+        for pieces in (border.slab_bars, border.knot_sides):
+            for picture, corner in pieces(self.layout):
+                self._land.blit(picture, corner)
+                yield
+        self._land.blit(border.rim_lines(self.layout), (0, 0))
+        yield
+        for picture, corner in border.corner_bosses(self.layout):
+            self._land.blit(picture, corner)
+            yield
+
+    def _furnish(self) -> Iterator[None]:
+        """Beds for tablets, the bowl of the bank, the Stone of Destiny."""
+        layout, unit = self.layout, self.layout.unit
+        for box in (layout.draw, layout.discard):
+            furniture.put_pile_bed(self._land, box, unit)
+            yield
+        for box in layout.turned:
+            self._land.blit(furniture.turned_bed(box.size, unit), box)
+        yield
+        self._land.blit(furniture.bank_bowl(layout.bank.size), layout.bank)
+        stones.put_destiny_stone(self._land, layout.stone)
+        yield
+
+    def _make_province(self, key: str, state: ProvinceState) -> Iterator[None]:
+        layout = self.layout
+        fort = layout.fort(key)
+        box = fort_picture_box(fort, layout.unit)
+        name = f"{ART} {key} {state} {box.size} {layout.unit:.4f} {layout.pitch}"
+        picture = pygame.Surface(box.size, pygame.SRCALPHA)
+        if not (yield from kept_tiles.fetch(picture, name, self._cache)):
+            if self._fort is None:
+                self._fort = FortGround(fort, layout.unit)
+                yield from self._fort.paint()
+            picture = province_picture(self._fort, fort, layout.unit, state)
+            yield from kept_tiles.keep(picture, name, self._cache)
+        self._provinces[(key, state)] = picture
+
+    def _lay_province(self, picture: pygame.Surface, province: ProvinceView) -> None:
+        fort, unit = self.layout.fort(province.key), self.layout.unit
+        part = self._province(province, fort)
+        if part is None:
+            return
+        picture.blit(part, fort_picture_box(fort, unit))
+        if province.state == "absent":
+            return
+        stone = stones.name_stone(fort.name.size, province.name, unit, fort.mirrored)
+        carve.cast_kept(picture, carve.kept_mask_of(stone), fort.name.topleft,
+                        (2 * unit, 4 * unit), 4 * unit, 0.7)  # fmt: skip
+        picture.blit(stone, fort.name)
+        shield = stones.emblem_shield(province.key, fort.emblem.size)
+        carve.cast_kept(picture, carve.kept_mask_of(shield), fort.emblem.topleft,
+                        (2 * unit, 4 * unit), 4 * unit, 0.7)  # fmt: skip
+        picture.blit(shield, fort.emblem)
+        if province.note:
+            colour = "#fff0c6" if province.state == "open" else "#ffd9a0"
+            note = fonts.fit(province.note, fort.note.width, 13.5 * unit, italic=True,
+                             colour=colour, halo="#1c170e")  # fmt: skip
+            picture.blit(note, note.get_rect(center=fort.note.center))
+
+    def _province(self, province: ProvinceView, fort: FortLayout) -> pygame.Surface | None:
+        """The picture of a province; one whose state changed in play is made at once."""
+        key = (province.key, province.state)
+        if key not in self._provinces and self._finished:
+            for _ in self._make_province(*key):
+                pass
+        return self._provinces.get(key)
+
+    def _lay_labels(self, picture: pygame.Surface, view: BoardView) -> None:
+        layout = self.layout
+        labels = ((layout.draw_label, view.draw_label), (layout.discard_label, view.discard_label))
+        for box, words in labels:
+            if words:
+                text = fonts.fit(words, box.width, 13.5 * layout.unit, colour="#fff0c6",
+                                 halo="#1c170e")  # fmt: skip
+                picture.blit(text, text.get_rect(center=box.center))
+
+
+__all__ = ["BoardBuild", "BoardView", "ProvinceView"]

@@ -1,0 +1,253 @@
+"""The ground of a hill-fort: bank, ditch, palisade and five terraces rising to the throne.
+
+All four forts have the same shape: `FortGround` paints it once with pale turf, in short steps, and
+`in_colours` lays a province's colours over it.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+
+import pygame
+
+from sprites.common import svg
+from sprites.common.colour import mix
+from sprites.tara import relief
+from sprites.tara.geometry import FortLayout
+from sprites.tara.palette import STAKE, ProvinceStyle, lit, shaded
+from sprites.title import carve
+from sprites.title.pen import Point, ellipse, open_line, path, polygon, stroke
+
+_MARGIN = 16.0
+"""Units round a fort's box for shadows and stakes."""
+_OUTER, _DITCH, _STAKES, _INNER = 40.0, 35.0, 31.5, 30.0
+"""Reaches from the corner hollows: outer bank, ditch, palisade, first terrace."""
+_WALL = 8.0
+"""Height of a terrace's wall in units."""
+_STEP = 5.2
+"""Units from stake to stake."""
+_BANK, _BARE = -1, -2
+_GATE = 19.0
+"""Half the width of the gate in the front palisade."""
+
+
+class FortGround:
+    """The fort being painted; everything inside is in px of its own picture."""
+
+    def __init__(self, fort: FortLayout, unit: float) -> None:
+        box = fort_picture_box(fort, unit)
+        self._size = box.size
+        self._unit = unit
+        self._chance = random.Random(17)
+        self._corners = tuple((x - box.left, y - box.top) for x, y in fort.corners)
+        self._rows = [[(x - box.left, y - box.top) for x, y in row] for row in fort.hollows]
+        self._pale = pygame.Surface(box.size, pygame.SRCALPHA)
+        self._paint: list[tuple[pygame.Surface, int]] = []
+        """What lies on what, the lowest first: masks of turf by rank, _BARE for stone and wood."""
+
+    def in_colours(self, style: ProvinceStyle) -> pygame.Surface:
+        """A copy in the colours of a province, of the size of `fort_picture_box`."""
+        tint = pygame.Surface(self._size, 0, 24)
+        tint.fill((255, 255, 255))
+        for mask, kind in self._paint:
+            colour = "#ffffff"
+            if kind == _BANK:
+                colour = mix(style.low, "#3a3a1c", 0.3)
+            elif kind != _BARE:
+                colour = style.terrace(kind)
+            tint.blit(carve.tinted(mask, lit(colour, 0.1)), (0, 0))
+        picture = self._pale.copy()
+        picture.blit(tint, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return picture
+
+    def paint(self) -> Iterator[None]:
+        """Paint the whole ground; every step takes a few milliseconds."""
+        yield from self._bank()
+        self._back_stakes()
+        yield
+        for rank in range(5):
+            yield from self._terrace(rank)
+        self._front_stakes()
+        yield
+
+    def _spread(self, corners: tuple[Point, ...], reach: float) -> pygame.Surface:
+        return relief.spread_mask(corners, reach * self._unit, self._size)
+
+    def _bank(self) -> Iterator[None]:
+        """The outer bank with its shadow on the land, and the dark ditch inside it."""
+        unit = self._unit
+        outer = self._spread(self._corners, _OUTER)
+        carve.cast(self._pale, outer, (0, 0), (3 * unit, 5 * unit), 5 * unit, 0.7)
+        yield
+        bank = self._turf(outer, _BANK, 3)
+        carve.bevel(bank, outer, 2.6 * unit, "#f6f0c4", "#12160a", 0.5)
+        self._pale.blit(bank, (0, 0))
+        yield
+        ditch = self._spread(self._corners, _DITCH)
+        self._pale.blit(carve.tinted(carve.blurred(ditch, 2.4 * unit), "#14130b", 0.85), (0, 0))
+        yield
+
+    def _turf(self, mask: pygame.Surface, kind: int, seed: int) -> pygame.Surface:
+        self._paint.append((mask, kind))
+        turf = mask.copy()
+        layer = relief.grass(self._size, self._unit, seed)
+        turf.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return turf
+
+    def _terrace(self, rank: int) -> Iterator[None]:
+        """Shadow, wall and turf of one terrace."""
+        unit = self._unit
+        corners, reach = self._terrace_shape(rank)
+        mask = self._spread(corners, reach)
+        tall = _WALL if rank else _WALL * 0.7
+        carve.cast(self._pale, mask, (0, 0), (3 * unit, (tall + 3) * unit), 3 * unit, 0.62)
+        yield
+        wall = self._wall_mask(corners, reach, tall)
+        stones = carve.cut(relief.dry_stone(self._size, unit, 7), wall)
+        stones.blit(carve.inside_edge(wall, -3 * unit, 0, 4 * unit, "#0c0a06", 0.5), (0, 0))
+        self._pale.blit(stones, (0, 0))
+        self._paint.append((wall, _BARE))
+        yield
+        turf = self._turf(mask, rank, 11)
+        carve.bevel(turf, mask, 1.5 * unit, "#fffbd6", "#161a08", 0.55)
+        self._pale.blit(turf, (0, 0))
+        yield
+
+    def _terrace_shape(self, rank: int) -> tuple[tuple[Point, ...], float]:
+        row, throne = self._rows[rank], self._rows[4][0]
+        if rank == 4:
+            return ((throne[0] - 1, throne[1]), (throne[0] + 1, throne[1])), 28.0
+        return (row[0], row[-1], throne), _INNER - 1.1 * rank
+
+    def _wall_mask(self, corners: tuple[Point, ...], reach: float, tall: float) -> pygame.Surface:
+        """The terrace drawn again and again, each time a little lower."""
+        body, step = [], max(1.0, self._unit)
+        for drop in range(1, math.ceil(tall * self._unit / step) + 1):
+            points = [(x, y + drop * step) for x, y in corners]
+            body.append(polygon(points, "#ffffff", "#ffffff", 2 * reach * self._unit))
+        text = svg.document("".join(body), *self._size)
+        return carve.mask_of(svg.raster(text, self._size))
+
+    def _outline(self) -> list[Point]:
+        """Points along the palisade, all the way round."""
+        unit, points = self._unit, []
+        corners = self._corners
+        middle = (
+            sum(x for x, _ in corners) / 3,
+            sum(y for _, y in corners) / 3,
+        )
+        sides = [
+            _outside(corners[turn], corners[(turn + 1) % 3], middle, _STAKES * unit)
+            for turn in range(3)
+        ]
+        for turn, (start, end, angle) in enumerate(sides):
+            long = math.dist(start, end)
+            count = max(1, round(long / (_STEP * unit)))
+            for step in range(count):
+                share = step / count
+                points.append(
+                    (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+                )
+            points += _round_corner(
+                corners[(turn + 1) % 3], angle, sides[(turn + 1) % 3][2], _STAKES * unit, _STEP / 31
+            )
+        return points
+
+    def _back_stakes(self) -> None:
+        """Those behind the terraces, with the shadow they throw."""
+        edge = self._corners[0][1] + 4 * self._unit
+        back = sorted((p for p in self._outline() if p[1] < edge), key=lambda p: p[1])
+        marks = "".join(stroke(open_line([p, p]), "#ffffff", 7 * self._unit) for p in back)
+        mask = carve.mask_of(svg.raster(svg.document(marks, *self._size), self._size))
+        unit = self._unit
+        carve.cast(self._pale, mask, (0, 0), (3 * unit, 2 * unit), 4 * unit, 0.7)
+        self._stakes(back)
+
+    def _front_stakes(self) -> None:
+        """Those before the farmers, open at the gate."""
+        edge, gate = self._corners[0][1] + 4 * self._unit, self._rows[4][0][0]
+        front = [
+            p for p in self._outline() if p[1] >= edge and abs(p[0] - gate) > _GATE * self._unit
+        ]
+        self._gate(gate)
+        self._stakes(sorted(((x, y + 3 * self._unit) for x, y in front), key=lambda p: p[1]))
+
+    def _stakes(self, feet: list[Point]) -> None:
+        body = "".join(self._stake(*foot) for foot in feet)
+        stakes = svg.raster(svg.document(body, *self._size), self._size)
+        self._pale.blit(stakes, (0, 0))
+        self._paint.append((carve.mask_of(stakes), _BARE))
+
+    def _stake(self, x: float, y: float) -> str:
+        """A sharpened post, lit at its left."""
+        unit = self._unit
+        tall = self._chance.uniform(9.6, 12) * unit
+        half, tip = 2.5 * unit, 3.4 * unit
+        tone = mix(STAKE, "#543a22", self._chance.random())
+        shape = [
+            (x - half, y),
+            (x - half, y - tall),
+            (x, y - tall - tip),
+            (x + half, y - tall),
+            (x + half, y),
+        ]
+        post = polygon(shape, tone, shaded(tone, 0.72), 0.8 * unit)
+        shade = path(f"M{x:.1f} {y:.1f} V{y - tall - tip:.1f} L{x + half:.1f} {y - tall:.1f} "
+                     f"V{y:.1f} Z", shaded(tone, 0.45))  # fmt: skip
+        shine = stroke(
+            f"M{x - half * 0.5:.1f} {y - unit:.1f} V{y - tall:.1f}", lit(tone, 0.5), 0.9 * unit
+        )
+        return post + shade + shine
+
+    def _gate(self, x: float) -> None:
+        """Trodden stones through the gap in the bank."""
+        unit, body = self._unit, []
+        top = self._corners[0][1] + _INNER * unit
+        for row in range(3):
+            for column in range(-2, 3):
+                wide = self._chance.uniform(2.8, 3.6) * unit
+                at = (x + (column * 7 + row % 2 * 2.6) * unit, top + row * 4.6 * unit)
+                tone = self._chance.choice(("#9d9484", "#857c6d", "#aca18c"))
+                body.append(ellipse(at[0], at[1] + 0.8 * unit, wide, 2.2 * unit, shaded(tone, 0.6)))
+                body.append(ellipse(*at, wide, 2.0 * unit, tone))
+        stones = svg.raster(svg.document("".join(body), *self._size), self._size)
+        self._pale.blit(stones, (0, 0))
+        self._paint.append((carve.mask_of(stones), _BARE))
+
+
+def fort_picture_box(fort: FortLayout, unit: float) -> pygame.Rect:
+    """Where the picture of a fort lies on the board: its box with room for shadow and stakes."""
+    margin = round(_MARGIN * unit)
+    return fort.box.inflate(2 * margin, 2 * margin)
+
+
+def _outside(start: Point, end: Point, middle: Point, reach: float) -> tuple[Point, Point, float]:
+    """A side moved outwards by `reach`, and the direction in which it was moved."""
+    long = math.dist(start, end)
+    nx, ny = (end[1] - start[1]) / long, (start[0] - end[0]) / long
+    if (start[0] + nx - middle[0]) ** 2 + (start[1] + ny - middle[1]) ** 2 < (
+        start[0] - nx - middle[0]
+    ) ** 2 + (start[1] - ny - middle[1]) ** 2:
+        nx, ny = -nx, -ny
+    return (
+        (start[0] + nx * reach, start[1] + ny * reach),
+        (end[0] + nx * reach, end[1] + ny * reach),
+        math.atan2(ny, nx),
+    )
+
+
+def _round_corner(
+    corner: Point, start: float, end: float, radius: float, step: float
+) -> list[Point]:
+    """Points on the arc about a corner from one direction to the next, the short way."""
+    turn = (end - start + math.pi) % math.tau - math.pi
+    count = max(1, int(abs(turn) / step))
+    return [
+        (
+            corner[0] + radius * math.cos(start + turn * index / count),
+            corner[1] + radius * math.sin(start + turn * index / count),
+        )
+        for index in range(count)
+    ]

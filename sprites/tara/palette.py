@@ -1,0 +1,78 @@
+"""The colours of Tara: moss, peat, bronze, bone, rain; and what tells the four provinces apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sprites.common.colour import mix
+
+INK = "#2a2018"
+"""Every outline: peat brown, never black."""
+DEEP = "#0a0705"
+"""The bottom of hollows, holes and wells."""
+PEAT = "#2b241d"
+BOG_OAK = "#3d2e22"
+OAK = "#6a4c32"
+BRONZE = "#b07d3b"
+BRONZE_LIGHT = "#ffe2a4"
+GOLD = "#e2b048"
+BONE = "#e9dfc4"
+BONE_INK = "#6a4a22"
+"""Fine engraving on bone."""
+SLATE = "#4c4a44"
+STONE = "#8d867a"
+GRANITE = "#a19a8a"
+BLOOD = "#8e2f2a"
+RIVER = "#5f8291"
+STAKE = "#7a5a38"
+GLEAM = "#fff4d8"
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceStyle:
+    """How one province is painted."""
+
+    key: str
+    low: str
+    """Turf of the farmers' terrace."""
+    high: str
+    """Turf of the throne's terrace."""
+    land: str
+    """The country round the fort."""
+    blotch: str
+    field: str
+    """Field of the emblem."""
+    charge: str
+    """The emblem itself."""
+
+    def terrace(self, rank: int) -> str:
+        """Turf of a terrace: paler from rank to rank."""
+        return mix(self.low, self.high, rank / 4)
+
+
+PROVINCES: dict[str, ProvinceStyle] = {
+    style.key: style
+    for style in (
+        ProvinceStyle("connacht", "#496f74", "#c4dcd6", "#66807a", "#93a48c", "#2f5f86", "#f2ead2"),
+        ProvinceStyle("ulster", "#94802a", "#f6e8a4", "#8c8a48", "#b3a456", "#d9a53a", "#8e2f2a"),
+        ProvinceStyle("munster", "#72525f", "#dfc0c8", "#7d7060", "#94848a", "#6d3f62", "#f2ead2"),
+        ProvinceStyle("leinster", "#427a35", "#c9e293", "#68843f", "#8aa456", "#3f7a3d", "#f0cf6a"),
+    )
+}
+
+
+def province_style(key: str) -> ProvinceStyle:
+    """The style of a province. KeyError for an unknown one."""
+    if key not in PROVINCES:
+        raise KeyError(f"no province {key!r}; there are: {', '.join(PROVINCES)}")
+    return PROVINCES[key]
+
+
+def lit(colour: str, share: float = 0.3) -> str:
+    """The colour where the light falls."""
+    return mix(colour, "#fffaeb", share)
+
+
+def shaded(colour: str, share: float = 0.3) -> str:
+    """The colour turned away from the light."""
+    return mix(colour, "#140e0a", share)

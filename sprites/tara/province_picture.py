@@ -1,0 +1,116 @@
+"""A whole province as it lies on the board, in each of its states."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+
+from sprites.common import svg
+from sprites.tara import relief, scenery
+from sprites.tara.board_view import ProvinceState
+from sprites.tara.fort_ground import FortGround, fort_picture_box
+from sprites.tara.geometry import FortLayout
+from sprites.tara.palette import BRONZE, province_style
+from sprites.tara.sockets import KINDS, socket
+from sprites.title import carve
+from sprites.title.pen import Point, at, polygon, stroke
+
+
+def province_picture(
+    ground: FortGround, fort: FortLayout, unit: float, state: ProvinceState
+) -> pygame.Surface:
+    """The fort with its hollows, of the size of `fort_picture_box`; `ground` must be painted."""
+    picture = ground.in_colours(province_style(fort.key))
+    box = fort_picture_box(fort, unit)
+    if state == "absent":
+        return _wooded(picture.get_size(), fort, box, unit)
+    for rank, row in enumerate(fort.hollows):
+        for index, (x, y) in enumerate(row):
+            hole = socket(rank, round(fort.reach(rank)), (2 * index + rank) % KINDS)
+            picture.blit(hole, hole.get_rect(center=(round(x - box.left), round(y - box.top))))
+    if state != "open":
+        _shut(picture, fort, box, unit, state)
+    return picture
+
+
+def _shut(
+    picture: pygame.Surface, fort: FortLayout, box: pygame.Rect, unit: float, state: ProvinceState
+) -> None:
+    """Dusk (closed) or mist (not yet open) over the fort, and a barred gate."""
+    grey = pygame.transform.grayscale(picture)
+    grey.set_alpha(150)
+    picture.blit(grey, (0, 0))
+    if state == "closed":
+        picture.fill((150, 150, 168, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    else:
+        picture.fill((150, 156, 160, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        picture.fill((92, 98, 100, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    x, y = fort.hollows[0][2]
+    gate = barred_gate(round(44 * unit))
+    place = gate.get_rect(center=(round(x - box.left), round(y - box.top + 31 * unit)))
+    carve.cast(picture, carve.mask_of(gate), place.topleft, (2 * unit, 3 * unit), 3 * unit, 0.7)
+    picture.blit(gate, place)
+
+
+def barred_gate(px: int) -> pygame.Surface:
+    """Two leaves of oak with a bronze bar, `px` wide."""
+    body = []
+    for column in range(8):
+        x = 2 + column * 4.6
+        tone = ("#7a5a38", "#6a4c2e", "#84643f")[column % 3]
+        body.append(
+            polygon(
+                [(x, 26), (x, 5), (x + 2.2, 2), (x + 4.4, 5), (x + 4.4, 26)], tone, "#1c120a", 0.8
+            )
+        )
+    body.append(stroke("M1 10 H39.6 M1 21 H39.6", "#2a1d12", 3.4))
+    body.append(stroke("M1 10 H39.6 M1 21 H39.6", "#9a7748", 1.9))
+    body.append(stroke("M3 15.6 H38", "#1c120a", 5.6))
+    body.append(stroke("M3 15.4 H38", BRONZE, 4.0))
+    body.append(stroke("M3 14.4 H38", "#ffe2a4", 0.9))
+    return svg.raster(svg.document("".join(body), 41, 27), (px, round(px * 27 / 41)))
+
+
+def _wooded(
+    size: tuple[int, int], fort: FortLayout, box: pygame.Rect, unit: float
+) -> pygame.Surface:
+    """A province that is not in the game: an overgrown hill under trees."""
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    corners = tuple((x - box.left, y - box.top) for x, y in fort.corners)
+    style = province_style(fort.key)
+    for reach, share in ((34.0, 0.0), (18.0, 0.18)):
+        mask = relief.spread_mask(corners, reach * unit, size)
+        carve.cast(picture, mask, (0, 0), (3 * unit, 5 * unit), 6 * unit, 0.4)
+        hill = carve.tinted(mask, style.terrace(0) if share == 0 else style.terrace(1))
+        layer = relief.grass(size, unit, 11)
+        hill.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        carve.bevel(hill, mask, 4 * unit, "#f6f0c4", "#12160a", 0.4)
+        picture.blit(hill, (0, 0))
+    chance = random.Random(fort.key)
+    whole = size[0] / unit, size[1] / unit
+    body = "".join(
+        at(scenery.oak_tree(chance, chance.uniform(0.9, 1.4), tone), *place)
+        for place, tone in _grove(corners, unit, chance)
+    )
+    picture.blit(svg.raster(svg.document(body, *whole), size), (0, 0))
+    return picture
+
+
+def _grove(
+    corners: tuple[Point, ...], unit: float, chance: random.Random
+) -> list[tuple[Point, str]]:
+    """Places of trees inside the triangle, back to front."""
+    trees = []
+    (left, foot), (right, _), (top_x, top) = ((x / unit, y / unit) for x, y in corners)
+    for row in range(8):
+        share = (row + 0.5) / 8
+        half = (right - left) / 2 * share
+        count = 1 + round(half / 13)
+        for index in range(count):
+            spread = 0.0 if count == 1 else (index / (count - 1)) * 2 - 1
+            x = top_x + spread * half + chance.uniform(-5, 5)
+            y = top + (foot - top) * share + chance.uniform(-5, 5)
+            tone = chance.choice(("#4a6a38", "#557a3e", "#3f5e36", "#637f44"))
+            trees.append(((x, y), tone))
+    return sorted(trees, key=lambda tree: tree[0][1])

@@ -1,0 +1,103 @@
+"""Hollows: sockets of stone with kerbs, the sign of the rank cut into their floor."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pygame
+
+from sprites.common import svg
+from sprites.common.colour import mix
+from sprites.common.kept import kept
+from sprites.tara import relief
+from sprites.tara.palette import STONE, lit, shaded
+from sprites.tara.signs import rank_mask
+from sprites.title import carve
+from sprites.title.pen import Point, polygon
+
+KINDS = 5
+"""Kerbs of different stones."""
+_ROOM = 1.3
+"""Radius of the picture by the radius of the hollow."""
+_TONES = ("#a49b8a", "#7b7365", "#958b7a", "#8a8880", "#b0a48e")
+
+
+@kept
+def socket(rank: int, radius: int, kind: int) -> pygame.Surface:
+    """An empty hollow of that radius in px, its middle in the middle of the picture."""
+    side = round(radius * _ROOM) * 2
+    unit = radius / 22
+    picture = pygame.Surface((side, side), pygame.SRCALPHA)
+    middle = side / 2
+    rim = _disc(side, radius * 0.96)
+    carve.cast(picture, rim, (0, 0), (0, 1.5 * unit), 2.4 * unit, 0.6)
+    picture.blit(_floor(rank, side, radius * 0.84, unit, kind), (0, 0))
+    kerb = _kerb(middle, radius, rank, random.Random(rank * 31 + kind))
+    picture.blit(svg.raster(svg.document(kerb, side, side), (side, side)), (0, 0))
+    return picture
+
+
+def _disc(side: int, radius: float) -> pygame.Surface:
+    body = svg.circle(side / 2, side / 2, radius, "#ffffff")
+    return carve.mask_of(svg.raster(svg.document(body, side, side), (side, side)))
+
+
+def _floor(rank: int, side: int, radius: float, unit: float, kind: int) -> pygame.Surface:
+    """The sunk floor with the sign of the rank."""
+    mask = _disc(side, radius)
+    tone = mix("#5c554a", "#7c6a44", 0.6 if rank == 4 else 0.0)
+    floor = carve.cut(relief.slab((side, side), unit, tone, 60 + kind), mask)
+    sign = round(radius * (1.22 if rank < 4 else 1.3))
+    at = (round((side - sign) / 2 + 0.4 * unit), round((side - sign) / 2 + 0.9 * unit))
+    ink, light = ("#130d07", "#d8cbaa") if rank < 4 else ("#1a1006", "#f3d58c")
+    relief.sunk(floor, mask, 2.6 * unit)
+    carve.engrave(floor, rank_mask(rank, sign), at, max(1.0, 0.8 * unit), ink, light, 0.9)
+    return floor
+
+
+def _kerb(middle: float, radius: float, rank: int, chance: random.Random) -> str:
+    """A ring of irregular stones, each with its dark side below."""
+    unit = radius / 22
+    body, turn, start = [], 0.0, chance.random() * math.tau
+    while turn < math.tau - 0.12:
+        arc = min(chance.uniform(0.36, 0.66), math.tau - turn)
+        if math.tau - turn - arc < 0.2:
+            arc = math.tau - turn
+        tone = mix(STONE, chance.choice(_TONES), 0.85)
+        if rank == 4:
+            tone = mix(tone, "#d3a548", 0.45)
+        body.append(_stone((middle, middle), radius * 0.92, start + turn + arc / 2, arc, unit,
+                           tone, chance))  # fmt: skip
+        turn += arc
+    return "".join(body)
+
+
+def _stone(
+    centre: Point,
+    radius: float,
+    turn: float,
+    arc: float,
+    unit: float,
+    tone: str,
+    chance: random.Random,
+) -> str:
+    """One kerb stone: dark foot, body, lit upper left."""
+    x, y = centre[0] + radius * math.cos(turn), centre[1] + radius * math.sin(turn)
+    long, wide = radius * arc * 0.47, 3.3 * unit
+    cos, sin = math.cos(turn + math.pi / 2), math.sin(turn + math.pi / 2)
+    corners = []
+    for step in range(8):
+        angle = step * math.tau / 8 + 0.4
+        along = long * math.cos(angle) * chance.uniform(0.94, 1.1)
+        across = wide * math.sin(angle) * chance.uniform(0.9, 1.12)
+        corners.append((along * cos - across * sin, along * sin + across * cos))
+
+    def drawn(share: float, dx: float, dy: float, colour: str) -> str:
+        return polygon([(x + a * share + dx, y + b * share + dy) for a, b in corners], colour)
+
+    return (
+        drawn(1.06, 0.7 * unit, 1.5 * unit, shaded(tone, 0.75))
+        + drawn(1.0, 0, 0, tone)
+        + drawn(0.62, -0.7 * unit, -0.8 * unit, lit(tone, 0.34))
+    )
