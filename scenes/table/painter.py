@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +11,7 @@ import pygame
 
 from engine.events import Event
 from engine.explain import Choice
+from scenes.table.aiming import aim_of
 from scenes.table.animator import Animator
 from scenes.table.camera import Camera
 from scenes.table.chrome import Chrome
@@ -23,7 +24,7 @@ from scenes.table.overlays import dotted_way, old_light, trace, veil
 from scenes.table.picture import TablePicture
 from scenes.table.pointing import Pointed, focus_of
 from scenes.table.surroundings import Picture, Surroundings
-from scenes.table.view import Aim, Place, Sprite, TableView
+from scenes.table.view import Hint, Place, Sprite, TableView
 from scenes.table.watched import on_table
 
 RAISE = 8
@@ -106,7 +107,8 @@ class TablePainter:
         self._traces(canvas, viewer, marks)
         if pointed.choice is not None and pointed.choice.path:
             self._way(canvas, pointed.choice)
-        self._hints(canvas, viewer, pointed)
+        hints = self.table.hints(aim_of(self.desk, pointed), self.desk.shown, viewer)
+        self._hints(canvas, (hint for hint in hints if not hint.above))
         if focus:
             self._focus(canvas, focus, viewer)
         if animator.opponent and animator.beat is not None:
@@ -126,6 +128,7 @@ class TablePainter:
         if held is not None:
             lean = held.lean(self.resting.scale)
             self.resting.put_in_hand(canvas, held.sprite.picture, held.middle, lean)
+        self._hints(canvas, (hint for hint in hints if hint.above))
         self.unfinished = self.marker.unfinished
 
     def marks(self) -> dict[str, Look]:
@@ -215,21 +218,11 @@ class TablePainter:
             dotted_way(canvas, points, self.table.styles[seat].fill, self.frame.scale)
         canvas.set_clip(None)
 
-    def _hints(self, canvas: pygame.Surface, viewer: int, pointed: Pointed) -> None:
+    def _hints(self, canvas: pygame.Surface, hints: Iterable[Hint]) -> None:
         """What the game lays over the board while somebody aims."""
-        desk = self.desk
-        if not desk.asking:
-            return
-        offers, source = desk.controller.offers, desk.controller.source
-        if not source and pointed.anchor in offers.sources():
-            source = pointed.anchor
-        if desk.picking is not None and pointed.choice is not None:
-            source = pointed.choice.source
-        choices = tuple(offers.from_source(source)) if source else ()
-        aim = Aim(source, pointed.anchor, choices, pointed.choice, pointed.blocked)
-        colour = self.table.styles[desk.seat].fill
+        colour = self.table.styles[self.desk.seat].fill
         canvas.set_clip(self.frame.board)
-        for hint in self.table.hints(aim, desk.shown, viewer):
+        for hint in hints:
             if len(hint.way) > 1:
                 dotted_way(canvas, hint.way, colour, self.frame.scale)
             if hint.picture is not None:

@@ -92,16 +92,19 @@ class Aim:
     choices: tuple[Choice, ...] = ()
     choice: Choice | None = None
     blocked: Blocked | None = None
+    variant: int = -1
+    """How the source is held; -1: as it is proposed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
     """Something laid over the board while a person aims: a picture with its upper left corner,
-    or dots along a way."""
+    or dots along a way. `above`: over the piece in the hand too."""
 
     picture: pygame.Surface | None = None
     at: Point = (0.0, 0.0)
     way: tuple[Point, ...] = ()
+    above: bool = False
 
 
 @dataclass(frozen=True, slots=True)

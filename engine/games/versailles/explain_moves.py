@@ -52,6 +52,7 @@ def _choice(state: State, seat: int, action: Action) -> Choice:
         warnings=tuple(_warnings(state, seat, way, strength)),
         rank=MODES.index(action[0]),
         path=tuple(at.site(state, place) for place in action[2:]),
+        variant=way.workers - 1,
     )
 
 

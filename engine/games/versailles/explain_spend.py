@@ -161,6 +161,7 @@ def _build(state: State, seat: int, place: Any, option: Option, action: Action) 
         gain=(("points", printed.vp), ("built", 1)),
         warnings=(Text("versailles.warning.grid_full"),) if last else (),
         rank=0,
+        variant=turn,
     )
 
 
