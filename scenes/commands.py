@@ -87,6 +87,49 @@ def _check(words: Sequence[str]) -> int:
     return check(options.file)
 
 
+def _tournament(words: Sequence[str]) -> int:
+    from engine.games import GAME_KEYS
+
+    say = _help_of("tournament", known=", ".join(GAME_KEYS))
+    parser = _parser("main.py tournament", "tournament")
+    parser.add_argument("game", help=say("game"))
+    parser.add_argument("--players", default="standard,novice", help=say("players"))
+    parser.add_argument("--games", type=_count, default=20, help=say("games"))
+    parser.add_argument("--seed", type=int, default=1, help=say("seed"))
+    parser.add_argument("--option", action="append", default=[], help=say("option"))
+    parser.add_argument("--iterations", type=_count, help=say("iterations"))
+    parser.add_argument("--timed", action="store_true", help=say("timed"))
+    parser.add_argument("--until", type=float, help=say("until"))
+    parser.add_argument("--processes", type=_count, default=2, help=say("processes"))
+    parser.add_argument("--json", action="store_true", help=say("json"))
+    options = parser.parse_args(words)
+    from scenes.tournament_command import tournament
+
+    return tournament(
+        options.game,
+        options.players,
+        games=options.games,
+        seed=options.seed,
+        options=options.option,
+        iterations=options.iterations,
+        timed=options.timed,
+        until=options.until,
+        processes=options.processes,
+        as_json=options.json,
+    )
+
+
+def _count(text: str) -> int:
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(_say("commands.not_a_count", word=text))
+    return int(text)
+
+
+def _help_of(command: str, **values: str) -> Callable[[str], str]:
+    """The help of one command's options; a percent sign means something to the parser."""
+    return lambda option: _say(f"{command}.help.{option}", **values).replace("%", "%%")
+
+
 def _parser(name: str, command: str, **values: str) -> SentenceParser:
     return SentenceParser(prog=name, description=_say(f"commands.{command}", **values))
 
@@ -107,6 +150,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "bench": _bench,
     "shots": _shots,
     "check": _check,
+    "tournament": _tournament,
 }
 
 

@@ -29,6 +29,7 @@ COMMANDS = {
     "scenes/commands.py",
     "scenes/launch.py",
     "scenes/shots.py",
+    "scenes/tournament_command.py",
 }
 """The command line: the only modules that print."""
 WORDS_OF_THEIR_OWN = {
