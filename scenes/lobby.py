@@ -85,10 +85,11 @@ class LobbyScene(Scene):
     def resize(self, size: Size) -> None:
         self._keep_texts()
         palette = self.app.settings.palette
-        self._picture = LobbyPicture(size, self.app.cache, self.game, palette)
+        percent = self.app.settings.text_percent
+        self._picture = LobbyPicture(size, self.app.cache, self.game, palette, percent)
         self._drag.let_go()
         hints = {"name": self.app.say("ui.lobby.name_hint"), SEED: self._words.seed_chance}
-        px = max(13, round(_FIELD_PX * self.app.scale))
+        px = max(13, round(_FIELD_PX * self._picture.layout.words))
         self._texts.lay_out(size, px, self._picture.text_rooms(self._words), hints)
         self._set_targets()
 
@@ -134,7 +135,8 @@ class LobbyScene(Scene):
         self._texts.draw(surface)
         key = self._focus.active
         if key and not key.startswith("option:"):
-            draw_reason(surface, self._focus.reason(key), self.boxes()[key], self.app.scale)
+            scale = self.app.words_scale
+            draw_reason(surface, self._focus.reason(key), self.boxes()[key], scale)
 
     # Text entries --------------------------------------------------------------------------
 

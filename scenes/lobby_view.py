@@ -69,17 +69,24 @@ class LobbyState:
 class LobbyPicture:
     """Draws the lobby at one window size, seats in the colours of a palette."""
 
-    def __init__(self, size: Size, cache: RasterCache, game: str, palette: str = "painted") -> None:
+    def __init__(
+        self,
+        size: Size,
+        cache: RasterCache,
+        game: str,
+        palette: str = "painted",
+        percent: int = 100,
+    ) -> None:
         self._options = options_of(game)
         self._palette = palette
-        self.layout: LobbyLayout = lobby_layout(size)
+        self.layout: LobbyLayout = lobby_layout(size, percent=percent)
         self._cache = cache
         self._looks: dict[str, Look] = {}
 
     def text_rooms(self, words: LobbyWords) -> dict[str, pygame.Rect]:
         """Where names and seed are written, canvas pixels."""
         scratch, plain = pygame.Surface((1, 1)), Look()
-        style, scale = style_of(SEAT_COLOURS[0], self._palette), self.layout.scale
+        style, scale = style_of(SEAT_COLOURS[0], self._palette), self.layout.words
         rooms = {}
         for chair, seat in enumerate(self.layout.seats):
             name = draw_name_plate(scratch, seat.plate, scale, "", style, plain)
@@ -147,7 +154,8 @@ class LobbyPicture:
         look = self._look(f"seat:{chair}")
         draw_chair(surface, seat.chair, scale, seat.angle, style, look)
         plate = self._look(f"{'name' if sitting.kind == 'person' else 'plate'}:{chair}")
-        draw_name_plate(surface, seat.plate, scale, sitting.name, style, plate)
+        words = self.layout.words
+        draw_name_plate(surface, seat.plate, words, sitting.name, style, plate)
         automa = board if sitting.kind == "automa" else None
         sign = self._look(f"kind:{chair}")
         draw_kind(surface, seat.kind, scale, sitting.kind, sign, automa)
@@ -163,7 +171,7 @@ class LobbyPicture:
 
     def _draw_company(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
         """The chairs as cards, clockwise, and how it is settled who begins."""
-        layout, scale = self.layout, self.layout.scale
+        layout, scale = self.layout, self.layout.words
         draw_heading(surface, layout.automa_heading, scale, words.company)
         for chair, box in enumerate(layout.automas.values()):
             sitting, look = state.chairs[chair], self._look(f"card:{chair}")
@@ -171,38 +179,40 @@ class LobbyPicture:
             name, line = sitting.name, words.card_here
             if style is None:
                 name, line = words.free, words.card_free
-            draw_company_card(surface, box, scale, style, name, line, look)
+            draw_company_card(surface, box, layout.cards, style, name, line, look)
         draw_heading(surface, layout.level_heading, scale, words.turn_order)
         room = layout.levels[0].unionall(layout.levels[1:])
         draw_note(surface, room.move(round(_NOTE_GAP * scale), 0), scale, words.begins)
 
     def _draw_automas(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
-        scale = self.layout.scale
+        scale = self.layout.words
         draw_heading(surface, self.layout.automa_heading, scale, words.automas)
         for board, box in self.layout.automas.items():
             name, line = words.boards[board], words.board_lines[board]
             look = self._look(f"board:{board}")
-            draw_automa(surface, box, scale, board, name, line, look, board == state.board)
+            cards, chosen = self.layout.cards, board == state.board
+            draw_automa(surface, box, cards, board, name, line, look, chosen)
 
     def _draw_levels(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
-        scale = self.layout.scale
+        scale = self.layout.words
         draw_heading(surface, self.layout.level_heading, scale, words.difficulty)
         for level, box in enumerate(self.layout.levels):
             look = self._look(f"level:{level}")
             chosen = level == state.difficulty
-            draw_level(surface, box, scale, level, words.levels[level], look, chosen)
+            draw_level(surface, box, self.layout.cards, level, words.levels[level], look, chosen)
 
     def _draw_options(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
         for (key, title, line), box in zip(words.options, self.layout.options, strict=True):
             look = self._look(f"option:{key}")
             chosen, closed = key in state.options, key in state.closed
-            draw_option(surface, box, self.layout.scale, title, line, look, chosen, closed)
+            scale, ink = self.layout.scale, self.layout.words
+            draw_option(surface, box, scale, title, line, look, chosen, closed, words=ink)
 
     def _draw_foot(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
-        layout, scale = self.layout, self.layout.scale
+        layout, scale = self.layout, self.layout.words
         seed = state.seed or words.seed_chance
         draw_seed(surface, layout.seed, scale, words.seed, seed, self._look("seed"))
-        draw_dice(surface, layout.dice, scale, self._look("dice"))
+        draw_dice(surface, layout.dice, layout.scale, self._look("dice"))
         draw_note(surface, layout.note, scale, state.note)
         draw_start(surface, layout.start, scale, words.start, self._look("start"))
 

@@ -100,7 +100,9 @@ class RecordsScene(Scene):
 
     def resize(self, size: Size) -> None:
         grid = (len(AUTOMA_BOARDS), _ACROSS)
-        layout = records_layout(size, GAMES, grid, views_of(self.game))
+        layout = records_layout(
+            size, GAMES, grid, views_of(self.game), self.app.settings.text_percent
+        )
         self._picture = RecordsPicture(layout, self.app.cache)
         self._building = self._picture.build()
         self.list.lay_out(Grid(layout.view, 1, layout.view.width, layout.row))
@@ -233,7 +235,7 @@ class RecordsScene(Scene):
         key = self._focus.active
         if key:
             reason = self._focus.reason(key)
-            draw_reason(surface, reason, self.boxes()[key], self._picture.layout.scale)
+            draw_reason(surface, reason, self.boxes()[key], self.app.words_scale)
 
     def _target(self, key: str, box: pygame.Rect) -> Target:
         kind, _, game = key.partition(":")

@@ -89,13 +89,13 @@ class RecordsPicture:
 
     def draw_still(self, words: RecordsWords, looks: Mapping[str, Look]) -> None:
         """Everything but the list, as it is to be shown from now on."""
-        layout, scale, target = self.layout, self.layout.scale, self._still
+        layout, scale, target = self.layout, self.layout.words, self._still
         if self._ground is None:
             target.fill(_DUSK)
-            pygame.draw.rect(target, _PAPER, layout.book, border_radius=round(5 * scale))
+            pygame.draw.rect(target, _PAPER, layout.book, border_radius=round(5 * layout.scale))
         else:
             target.blit(self._ground, (0, 0))
-        draw_back(target, layout.back, scale, looks.get("back", REST))
+        draw_back(target, layout.back, layout.scale, looks.get("back", REST))
         draw_heading(target, layout.title, words.title)
         for game, chip in words.tabs.items():
             draw_chip(target, layout.tabs[game], scale, chip, looks.get(f"game:{game}", REST))
@@ -122,7 +122,7 @@ class RecordsPicture:
         keys: bool,
     ) -> None:
         """One frame; `keys`: the keyboard scrolls the list."""
-        layout, scale = self.layout, self.layout.scale
+        layout, scale = self.layout, self.layout.words
         surface.blit(self._still, (0, 0))
         surface.set_clip(layout.view)
         for place in shelf.in_view():
@@ -133,9 +133,9 @@ class RecordsPicture:
             draw_nothing(surface, layout.view, scale, nothing)
         thumb = shelf.thumb(layout.bar)
         if thumb is not None:
-            draw_bar(surface, layout.bar, thumb, scale, False, on_paper=True)
+            draw_bar(surface, layout.bar, thumb, layout.scale, False, on_paper=True)
         if keys:
-            draw_focus_line(surface, layout.view.union(layout.bar), scale)
+            draw_focus_line(surface, layout.view.union(layout.bar), layout.scale)
 
     def _make_ground(self) -> pygame.Surface:
         layout, scale = self.layout, self.layout.scale
@@ -151,7 +151,7 @@ class RecordsPicture:
     def _draw_grid(
         self, target: pygame.Surface, words: GridWords, looks: Mapping[str, Look]
     ) -> None:
-        layout, scale = self.layout, self.layout.scale
+        layout, scale = self.layout, self.layout.words
         for level, (box, said) in enumerate(zip(layout.column_heads, words.levels, strict=True)):
             draw_column_head(target, box, scale, level, said)
         first, last = layout.row_heads[0], layout.row_heads[-1]
@@ -167,7 +167,7 @@ class RecordsPicture:
                 draw_cell(target, box, scale, cell, look, place == words.chosen)
 
     def _draw_counts(self, target: pygame.Surface, lines: Sequence[tuple[str, str]]) -> None:
-        layout, scale = self.layout, self.layout.scale
+        layout, scale = self.layout, self.layout.words
         top = layout.column_heads[0].y
         for number, (title, words) in enumerate(lines):
             box = pygame.Rect(layout.header.x, top, layout.header.width, round(86 * scale))

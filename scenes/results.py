@@ -66,7 +66,7 @@ class ResultsScene(Scene):
             return {}
         layout, sheet = self._picture.layout, self.sheet
         if self.charted:
-            return {**layout.actions, **self._chart_page().boxes(layout.page, layout.scale)}
+            return {**layout.actions, **self._chart_page().boxes(layout.page, layout.words)}
         cells = {
             f"cell:{row}:{seat}": layout.cell(row, seat)
             for row in range(len(sheet.rows))
@@ -92,7 +92,9 @@ class ResultsScene(Scene):
 
     def resize(self, size: Size) -> None:
         sheet = self.sheet
-        layout = results_layout(size, self.app.scale, len(sheet.rows), len(sheet.names))
+        percent = self.app.settings.text_percent
+        rows, seats = len(sheet.rows), len(sheet.names)
+        layout = results_layout(size, self.app.scale, rows, seats, percent)
         title = self.app.say("ui.results.title")
         self._picture = ResultsPicture(layout, sheet, self._styles, title)
         self._set_targets()
@@ -189,11 +191,11 @@ class ResultsScene(Scene):
     def _draw_chart(self, surface: pygame.Surface) -> None:
         assert self._picture is not None
         layout, page = self._picture.layout, self._chart_page()
-        page.draw(surface, layout.page, layout.scale)
+        page.draw(surface, layout.page, layout.words)
         key = self._focus.active
         if key.startswith(POINT) and key in self.boxes():
             words = self.app.say("ui.results.point", **page.values(key))
-            draw_help(surface, words, self.boxes()[key], layout.scale)
+            draw_help(surface, words, self.boxes()[key], self.app.words_scale)
 
     def _escape(self) -> None:
         """Close the slip or the chart, else go back to the table."""

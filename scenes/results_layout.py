@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.scene import Size
+from sprites.common.metrics import words_scale
 from sprites.lobby.ledger import LedgerLayout, ledger_layout
 
 ACTIONS: tuple[str, ...] = ("chart", "replay", "board", "again_same", "again_new", "to_title")
@@ -22,14 +23,20 @@ _LABEL_SHARE = 0.42
 _BUTTON = 42.0
 _BUTTON_GAP = 10.0
 _LAUREL = 176.0
+_LEAST_ROW = 27.0
+"""Units of height that a label needs."""
 _RIBBON = 74.0
 
 
 @dataclass(frozen=True, slots=True)
 class ResultsLayout:
-    """Rectangles in canvas pixels. `columns` are the seats' columns within a row."""
+    """Rectangles in canvas pixels. `columns` are the seats' columns within a row.
+
+    px per unit: `scale` for paper and ornaments, `words` for what is written.
+    """
 
     scale: float
+    words: float
     page: pygame.Rect
     rooms: LedgerLayout
     heads: pygame.Rect
@@ -49,8 +56,13 @@ class ResultsLayout:
         return pygame.Rect(left, line.y, width, line.height)
 
 
-def results_layout(size: Size, scale: float, rows: int, seats: int) -> ResultsLayout:
-    """The layout for a window of `size` pixels and so many rows and seats."""
+def results_layout(
+    size: Size, scale: float, rows: int, seats: int, percent: int = 100
+) -> ResultsLayout:
+    """The layout for a window of `size` pixels and so many rows and seats.
+
+    `percent` is the person's own factor: words grow as far as their rows hold them.
+    """
 
     def px(units: float) -> int:
         return round(units * scale)
@@ -74,6 +86,7 @@ def results_layout(size: Size, scale: float, rows: int, seats: int) -> ResultsLa
     )
     return ResultsLayout(
         scale,
+        min(words_scale(size, percent), 1.4 * scale, lines[0].height / _LEAST_ROW),
         page,
         rooms,
         lines[0],

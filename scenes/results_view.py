@@ -67,7 +67,7 @@ class ResultsPicture:
         layout, sheet = self.layout, self._sheet
         draw_column(surface, layout.panel, layout.scale)
         if shown < sheet.steps:
-            draw_note(surface, layout.reason, layout.scale, reading_hint)
+            draw_note(surface, layout.reason, layout.words, reading_hint)
             return
         wreath = laurel(layout.laurel.width)
         surface.blit(wreath, layout.laurel)
@@ -77,7 +77,7 @@ class ResultsPicture:
             middle = (layout.laurel.centerx, layout.laurel.centery + round(4 * layout.scale))
             surface.blit(seal, seal.get_rect(center=middle))
         draw_winner(surface, layout.ribbon, layout.scale, sheet.headline, winner)
-        draw_note(surface, layout.reason, layout.scale, remark)
+        draw_note(surface, layout.reason, layout.words, remark)
 
     def draw_actions(
         self, surface: pygame.Surface, words: Mapping[str, str], looks: Mapping[str, Look]
@@ -85,13 +85,13 @@ class ResultsPicture:
         """The ways on."""
         for key, box in self.layout.actions.items():
             look = looks.get(key, Look())
-            draw_menu_button(surface, box, self.layout.scale, words[key], look, False)
+            draw_menu_button(surface, box, self.layout.words, words[key], look, False)
 
     def draw_details(
         self, surface: pygame.Surface, row: int, seat: int, title: str, lines: Sequence[str]
     ) -> None:
         """A slip beside a number with what it is made of."""
-        scale = self.layout.scale
+        scale = self.layout.words
         slip = Tooltip(title=title, text=("\n".join(lines),))
         drawn = tooltip(slip, scale, PLAIN_THEME, no_icon, round(340 * scale))
         bounds = surface.get_rect().inflate(-round(16 * scale), -round(16 * scale))
@@ -99,7 +99,7 @@ class ResultsPicture:
         drawn.blit(surface, place.topleft)
 
     def _draw_heads(self, surface: pygame.Surface) -> None:
-        layout, scale = self.layout, self.layout.scale
+        layout, scale = self.layout, self.layout.words
         for seat, (left, width) in enumerate(layout.columns):
             line = pygame.Rect(left, layout.heads.y, width, layout.heads.height)
             seal = badge(self._styles[seat], round(line.height * 0.72))
@@ -116,7 +116,7 @@ class ResultsPicture:
     def _draw_label(
         self, surface: pygame.Surface, line: pygame.Rect, words: str, *, bold: bool = False
     ) -> None:
-        scale = self.layout.scale
+        scale = self.layout.words
         room = self.layout.columns[0][0] - line.x - round(14 * scale)
         label = fonts.fit(
             words, room, _LABEL_PX * scale, weight="bold" if bold else "semibold", colour=INK
@@ -130,7 +130,7 @@ class ResultsPicture:
         points: Sequence[int],
         looks: Mapping[str, Look],
     ) -> None:
-        scale, last = self.layout.scale, row == len(self._sheet.rows)
+        scale, last = self.layout.words, row == len(self._sheet.rows)
         for seat, value in enumerate(points):
             cell = self.layout.cell(row, seat)
             look = looks.get(f"cell:{row}:{seat}", Look())

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from sprites.archive.layout import LEAST_TARGET
+from sprites.common.metrics import words_scale
 from sprites.title.layout import scale_of
 
 ROW = 48.0
@@ -20,14 +21,20 @@ _ROW_HEAD = 108.0
 _COLUMN_HEAD = 46.0
 _CHIP = 34.0
 _TAB = (138.0, 40.0)
+_WORDS_GROW = 1.3
+"""So much larger than its places are the words at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecordsLayout:
-    """Rectangles in pixels. `cells` by row and column of the grid, `views` and `tabs` by key."""
+    """Rectangles in pixels. `cells` by row and column of the grid, `views` and `tabs` by key.
+
+    px per unit: `scale` for the book, `words` for what is written in it.
+    """
 
     size: tuple[int, int]
     scale: float
+    words: float
     back: Rect
     title: Rect
     tabs: dict[str, Rect]
@@ -48,10 +55,18 @@ class RecordsLayout:
 
 
 def records_layout(
-    size: tuple[int, int], games: tuple[str, ...], grid: tuple[int, int], views: tuple[str, ...]
+    size: tuple[int, int],
+    games: tuple[str, ...],
+    grid: tuple[int, int],
+    views: tuple[str, ...],
+    percent: int = 100,
 ) -> RecordsLayout:
-    """The layout of a window; `grid` is the number of rows and columns."""
+    """The layout of a window; `grid` is the number of rows and columns.
+
+    `percent` is the person's own factor: words grow as far as their places hold them.
+    """
     unit = scale_of(size)
+    words = min(words_scale(size, percent), _WORDS_GROW * unit)
     width, height = size[0] / unit, size[1] / unit
 
     def box(x: float, y: float, w: float, h: float) -> Rect:
@@ -77,6 +92,7 @@ def records_layout(
     return RecordsLayout(
         size=size,
         scale=unit,
+        words=words,
         back=box(20, 12, 44, 44),
         title=box(78, 12, 420, 44),
         tabs={
@@ -110,6 +126,6 @@ def records_layout(
         },
         view=view,
         bar=Rect(view.right, view.y, round(16 * unit), view.height),
-        row=round(ROW * unit),
+        row=round(ROW * words),
         note=box(right_x, list_foot + 8, inner, 34),
     )

@@ -255,8 +255,12 @@ def _result_player(target: Surface, room: Rect, scale: float, player: ResultPlay
 
 def draw_note(target: Surface, box: Rect, scale: float, words: str) -> None:
     """A remark at the foot of the page."""
-    font = fonts.serif(max(13, round(14 * scale)), "regular", True)
-    lines = fonts.wrap(font, words, box.width)[:2]
+    for px in range(max(13, round(14 * scale)), 12, -1):
+        font = fonts.serif(px, "regular", True)
+        lines = fonts.wrap(font, words, box.width)
+        if len(lines) <= 2:
+            break
+    lines = lines[:2]
     top = box.centery - len(lines) * font.get_height() // 2
     for number, line in enumerate(lines):
         target.blit(fonts.render(font, line, SOFT), (box.x, top + number * font.get_height()))

@@ -114,8 +114,14 @@ def draw_option(
     look: Look,
     chosen: bool,
     closed: bool = False,
+    *,
+    words: float = 0.0,
 ) -> None:
-    """A paper card: title, what it brings in up to four lines, a wax seal if it is chosen."""
+    """A paper card: title, what it brings in up to four lines, a wax seal if it is chosen.
+
+    `words` is px per unit for what is written; 0: the same as for the paper.
+    """
+    ink = words or scale
     place = box.move(0, round(scale) if look.pressed else 0)
     mask = rounded_mask(box.size, 6 * scale)
     if not closed:
@@ -133,12 +139,10 @@ def draw_option(
     )
     left = place.x + round(50 * scale)
     room = place.right - round(12 * scale) - left
-    name = fonts.fit(title, room, 17 * scale, 13, weight="bold", colour=INK)
+    name = fonts.fit(title, room, 17 * min(ink, 1.15 * scale), 13, weight="bold", colour=INK)
     target.blit(name, (left, place.y + round(9 * scale)))
     top = place.y + round(9 * scale) + round(name.get_height() * 0.96)
-    _wrapped(
-        target, consequence, Rect(left, top, room, place.bottom - round(8 * scale) - top), scale
-    )
+    _wrapped(target, consequence, Rect(left, top, room, place.bottom - round(8 * scale) - top), ink)
 
 
 def _wrapped(target: Surface, words: str, room: Rect, scale: float) -> None:

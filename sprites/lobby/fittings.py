@@ -170,9 +170,13 @@ def draw_title(target: Surface, box: Rect, scale: float, game: str) -> None:
 
 def draw_note(target: Surface, box: Rect, scale: float, words: str) -> None:
     """A remark in cream italics, wrapped: what is missing, or what the choices mean."""
-    font = fonts.serif(max(13, round(15 * scale)), "regular", True)
-    height = round(font.get_height() * 0.96)
-    lines = fonts.wrap(font, words, box.width)[: max(1, box.height // height)]
+    for px in range(max(13, round(15 * scale)), 12, -1):
+        font = fonts.serif(px, "regular", True)
+        height = round(font.get_height() * 0.96)
+        lines = fonts.wrap(font, words, box.width)
+        if len(lines) * height <= box.height:
+            break
+    lines = lines[: max(1, box.height // height)]
     top = box.centery - len(lines) * height // 2
     for index, line in enumerate(lines):
         target.blit(fonts.render(font, line, "#ecdcc0"), (box.x, top + index * height))

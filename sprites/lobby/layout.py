@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from sprites.common.metrics import words_scale
 from sprites.title.layout import BASE, scale_of
 
 AUTOMAS: tuple[str, ...] = ("cleric", "builder", "noble", "card")
@@ -43,10 +44,16 @@ class SeatPlace:
 
 @dataclass(frozen=True, slots=True)
 class LobbyLayout:
-    """Rectangles of the lobby in pixels; `seats` clockwise from the nearest."""
+    """Rectangles of the lobby in pixels; `seats` clockwise from the nearest.
+
+    px per unit: `scale` for furniture, `words` for what is written, `cards` for what is written
+    where there is little height.
+    """
 
     size: tuple[int, int]
     scale: float
+    words: float
+    cards: float
     back: Rect
     title: Rect
     table_centre: tuple[int, int]
@@ -78,8 +85,13 @@ class LobbyLayout:
         return found
 
 
-def lobby_layout(size: tuple[int, int], seats: int = SEATS, colours: int = COLOURS) -> LobbyLayout:
-    """The layout for a window of `size` pixels; ValueError unless 1 to 4 seats."""
+def lobby_layout(
+    size: tuple[int, int], seats: int = SEATS, colours: int = COLOURS, percent: int = 100
+) -> LobbyLayout:
+    """The layout for a window of `size` pixels; ValueError unless 1 to 4 seats.
+
+    `percent` is the person's own factor: words grow as far as their places hold them.
+    """
     if not 1 <= seats <= SEATS:
         raise ValueError(f"a lobby has 1 to {SEATS} seats, not {seats}")
     unit = scale_of(size)
@@ -99,6 +111,8 @@ def lobby_layout(size: tuple[int, int], seats: int = SEATS, colours: int = COLOU
     return LobbyLayout(
         size=size,
         scale=unit,
+        words=min(words_scale(size, percent), 1.3 * unit),
+        cards=min(words_scale(size, percent), 1.1 * unit),
         back=box(20, 14, 44, 44),
         title=box(78, 14, 620, 44),
         table_centre=box(_TABLE_X, _TABLE_Y, 0, 0).topleft,
