@@ -114,6 +114,10 @@ class Sketch:
         if turn:
             moves.append(f"rotate({turn:g})")
         self.add(svg.group(other.body, " ".join(moves)))
+        self.adopt(other)
+
+    def adopt(self, other: Sketch) -> None:
+        """Know the gradients of another drawing whose body was added by hand."""
         self._defs |= other._defs
 
     @property

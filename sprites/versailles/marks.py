@@ -1,0 +1,59 @@
+"""Signs over the palace while a tile is being placed."""
+
+from __future__ import annotations
+
+import pygame
+
+from sprites.common.kept import kept
+from sprites.versailles.icons import draw_icon
+from sprites.versailles.palette import CREAM, GOLD_INK, WINE
+from sprites.versailles.pen import Sketch
+
+_GREEN = "#2f7a48"
+
+
+@kept
+def edge_mark(px: int, fits: bool) -> pygame.Surface:
+    """Laid on the middle of a shared edge: a tick where it matches, a cross where it clashes."""
+    d = Sketch(max(1.6, min(3.0, 60 / px)))
+    d.circle((32, 32), 28, _GREEN if fits else WINE, CREAM, 1.6)
+    data = "M18 33 L28 43 L46 22" if fits else "M21 21 L43 43 M43 21 L21 43"
+    d.line(data, "#ffffff", 7)
+    return d.raster((64, 64), (px, px))
+
+
+@kept
+def edge_bar(size: tuple[int, int], fits: bool) -> pygame.Surface:
+    """A glowing bar along a shared edge: green where it matches, wine and hatched where not."""
+    width, height = size
+    d = Sketch(1.0)
+    corner = min(size) / 2
+    d.rect((0, 0, width, height), CREAM, None, 1, corner)
+    inset = max(1.0, min(size) * 0.2)
+    fill = _GREEN if fits else WINE
+    d.rect((inset, inset, width - 2 * inset, height - 2 * inset), fill, None, 1, corner)
+    if not fits:
+        along, across = max(size), min(size)
+        for step in range(1, int(along / (across * 1.4))):
+            at = step * across * 1.4
+            ends = (
+                (at, 0, at - across * 0.6, across)
+                if width > height
+                else (0, at, across, at + across * 0.6)
+            )
+            d.line(
+                f"M{ends[0]:.1f} {ends[1]:.1f} L{ends[2]:.1f} {ends[3]:.1f}", CREAM, across * 0.2
+            )
+    return d.part((0, 0, width, height), size)
+
+
+@kept
+def turn_handle(px: int) -> pygame.Surface:
+    """A round handle: turns the tile by a quarter."""
+    d = Sketch(max(1.4, min(2.6, 62 / px)))
+    d.circle((32, 32), 29, CREAM, GOLD_INK)
+    d.circle((32, 32), 25, "none", "#d9b458", 0.8)
+    body = Sketch(d.ink)
+    draw_icon("turn", body)
+    d.put(body, (32 - 32 * 0.78, 32 - 32 * 0.78), 0.78)
+    return d.raster((64, 64), (px, px))

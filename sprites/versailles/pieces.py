@@ -1,0 +1,221 @@
+"""The loose pieces of Versailles: workers, markers, coach, tokens, goods, lit from the upper left.
+
+`px` is the width of a piece without its shadow, unless said otherwise.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from sprites.common import fonts
+from sprites.common.kept import kept
+from sprites.common.light import Shaded, with_shadow
+from sprites.common.players import PlayerStyle, shape_svg
+from sprites.versailles.icons import draw_icon, icon, ink_for
+from sprites.versailles.meeple import FOOT, GRID, draw_worker
+from sprites.versailles.palette import CREAM, GOLD_INK, SHADE
+from sprites.versailles.pen import Sketch, rays
+from sprites.versailles.tile_face import medal
+
+POOL_SHOWN = 3
+"""So many workers of a pool stand there one by one; a figure tells how many there are."""
+FIGURE_FROM = 2
+
+
+def worker_size(px: int) -> tuple[int, int]:
+    """Width and height of a worker `px` wide."""
+    return px, round(px * GRID[1] / GRID[0])
+
+
+@kept
+def worker(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A worker with its owner's hat, colour and shape."""
+    d = Sketch(max(1.4, min(2.4, 44 / px)))
+    draw_worker(d, style)
+    return d.raster(GRID, worker_size(px))
+
+
+@kept
+def worker_icon(style: PlayerStyle, px: int) -> pygame.Surface:
+    """The same in the middle of a square of px by px."""
+    picture = worker(style, round(px * GRID[0] / GRID[1]))
+    canvas = pygame.Surface((px, px), pygame.SRCALPHA)
+    canvas.blit(picture, picture.get_rect(center=(px // 2, px // 2)))
+    return canvas
+
+
+@kept
+def on_board(style: PlayerStyle, px: int, scale: float, lifted: bool = False) -> Shaded:
+    """A worker with its shadow: standing on the board, or lifted above it by a hand."""
+    return with_shadow(worker(style, px), scale, lifted)
+
+
+def foot_corner(px: int, spot: tuple[float, float]) -> tuple[int, int]:
+    """Where the upper left corner of a worker lies whose foot stands on the spot."""
+    width, height = worker_size(px)
+    return round(spot[0] - FOOT[0] * width), round(spot[1] - FOOT[1] * height)
+
+
+@kept
+def pool(
+    style: PlayerStyle,
+    count: int,
+    size: tuple[int, int],
+    active: bool = False,
+    echo: bool = False,
+) -> pygame.Surface:
+    """A seat's place in a location: its workers, as many as have room, and their number.
+
+    `active`: its activation marker lies here. `echo`: it may share what others do here.
+    """
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
+    tall = size[1] * 0.88
+    px = round(min(size[0] * 0.66, tall * GRID[0] / GRID[1]))
+    if active:
+        disc = activation_marker(style, round(min(size[0] * 0.98, px * 1.55)))
+        foot = size[1] - disc.get_height()
+        canvas.blit(disc, ((size[0] - disc.get_width()) // 2, foot))
+    if count:
+        _crowd(canvas, style, count, px)
+    if echo:
+        side = max(14, round(size[0] * 0.36))
+        canvas.blit(echo_badge(side), (0, 0))
+    if count >= FIGURE_FROM:
+        badge = count_badge(count, max(17, round(size[0] * 0.44)))
+        canvas.blit(badge, (size[0] - badge.get_width(), size[1] - badge.get_height()))
+    return canvas
+
+
+def _crowd(canvas: pygame.Surface, style: PlayerStyle, count: int, px: int) -> None:
+    """Up to three workers, those behind to the upper left."""
+    shown = min(POOL_SHOWN, count)
+    width, height = canvas.get_size()
+    step = (round(px * 0.22), round(px * 0.13))
+    front = (
+        width / 2 + step[0] * (shown - 1) / 2 - (px * 0.06 if count >= FIGURE_FROM else 0),
+        height - px * 0.16,
+    )
+    for rank in reversed(range(shown)):
+        spot = (front[0] - step[0] * rank, front[1] - step[1] * rank)
+        piece = _in_crowd(style, px)
+        piece.blit(canvas, foot_corner(px, spot))
+
+
+@kept
+def _in_crowd(style: PlayerStyle, px: int) -> Shaded:
+    """A worker with the short shadow that has room inside a pool."""
+    return with_shadow(worker(style, px), px / 44)
+
+
+@kept
+def activation_marker(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A flat sun in its owner's colour, seen at a slant."""
+    d = Sketch(max(1.4, min(2.6, 62 / px)))
+    sun = Sketch(d.ink)
+    for ray in rays((32, 32), 21, 31.4, 16, 10):
+        sun.shape(ray, "#e8c664", GOLD_INK, 0.7)
+    sun.circle((32, 32), 22.4, sun.gilding((10, 10, 44, 44)), GOLD_INK)
+    sun.circle((32, 32), 17, style.fill, style.ink, 0.9)
+    sun.add(shape_svg(style.shape, 32, 32, 11, style.mark, style.ink, 1.4))
+    low = Sketch(d.ink)
+    for ray in rays((32, 32), 21, 31.4, 16, 10):
+        low.shape(ray, "#8a6420", "#5c3d08", 0.7)
+    low.circle((32, 32), 22.4, "#8a6420", GOLD_INK)
+    d.add(_flat(low.body, 3.0))
+    d.add(_flat(sun.body, 0.0))
+    d.adopt(sun)
+    return d.raster((64, 42), (px, round(px * 42 / 64)))
+
+
+def _flat(body: str, down: float) -> str:
+    return f'<g transform="translate(0,{down + 0.4:g}) scale(1,0.6)">{body}</g>'
+
+
+@kept
+def tech_marker(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A small disc with its owner's shape, for technologies and for the score."""
+    d = Sketch(max(1.6, min(3.6, 60 / px)))
+    d.circle((32, 34.4), 27.6, style.dark, style.ink)
+    sheen = d.linear((12, 8), (54, 56), (0, style.light), (0.5, style.fill), (1, style.fill))
+    d.circle((32, 29.6), 27.6, sheen, style.ink)
+    d.line("M11 24 A22.6 22.6 0 0 1 26 8.6", "#ffffff", 2.4, 0.6)
+    d.add(shape_svg(style.shape, 32, 30, 17, style.mark, style.ink, d.ink * 0.8))
+    return d.raster((64, 64), (px, px))
+
+
+def score_marker(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A seat's marker on the score track."""
+    return _rimmed(style, px)
+
+
+@kept
+def _rimmed(style: PlayerStyle, px: int) -> pygame.Surface:
+    d = Sketch(max(1.6, min(3.6, 60 / px)))
+    d.circle((32, 32), 30, d.gilding((2, 2, 60, 60)), GOLD_INK)
+    d.circle((32, 32), 23.4, style.fill, style.ink, 0.8)
+    d.add(shape_svg(style.shape, 32, 32, 15.4, style.mark, style.ink, d.ink * 0.8))
+    return d.raster((64, 64), (px, px))
+
+
+@kept
+def token(px: int, active: bool = True) -> pygame.Surface:
+    """A double-move token."""
+    return icon("token" if active else "token_off", px)
+
+
+@kept
+def good(kind: str, px: int, turn: int = 0) -> pygame.Surface:
+    """A cube for trays, heaps and flying gains, turned clockwise by degrees."""
+    picture = icon(kind, px)
+    return pygame.transform.rotozoom(picture, -turn, 1.0) if turn else picture
+
+
+def decoration(kind: str, px: int) -> pygame.Surface:
+    """A decoration on its medallion."""
+    return medal(kind, px)
+
+
+@kept
+def count_badge(number: int, px: int) -> pygame.Surface:
+    """A number on a small ivory disc, `px` high; longer numbers make it wider."""
+    font = fonts.serif(max(fonts.FLOOR, px * 0.74), "black")
+    figure = fonts.render(font, str(number), "#2a2038")
+    px = max(px, 17)
+    wide = max(px, figure.get_width() + round(px * 0.42))
+    d = Sketch(1.0)
+    d.rect((1, 1, wide - 2, px - 2), CREAM, "#8a6a2a", 1.3, (px - 2) / 2)
+    picture = d.raster((wide, px), (wide, px)).copy()
+    picture.blit(figure, figure.get_rect(center=(round(wide / 2), round(px * 0.49))))
+    return picture
+
+
+@kept
+def echo_badge(px: int) -> pygame.Surface:
+    """The sign that a seat shares what others do in a location."""
+    d = Sketch(ink_for(px) * 0.9)
+    d.circle((32, 32), 30, CREAM, "#8a6a2a")
+    body = Sketch(d.ink)
+    draw_icon("echo", body)
+    d.put(body, (32 - 32 * 0.86, 32 - 32 * 0.86), 0.86)
+    return d.raster((64, 64), (px, px))
+
+
+@kept
+def stool(style: PlayerStyle, size: tuple[int, int]) -> pygame.Surface:
+    """The empty place of a seat: its shape, faintly cut into the marble."""
+    width, height = size
+    d = Sketch(1.2)
+    middle = (width / 2, height * 0.72)
+    d.ellipse(middle, (width * 0.4, height * 0.19), style.fill, None, opacity=0.16)
+    radius = width * 0.2
+    mark = shape_svg(style.shape, 0, 0, radius, style.dark)
+    d.add(
+        f'<g transform="translate({middle[0]:.1f},{middle[1]:.1f}) scale(1,0.62)" '
+        f'fill-opacity="0.42">{mark}</g>'
+    )
+    return d.part((0, 0, width, height), size)
+
+
+def figure(number: int, px: float, colour: str = SHADE) -> pygame.Surface:
+    """A number in the type of the board, never below the floor."""
+    return fonts.render(fonts.serif(max(fonts.FLOOR, px), "black"), str(number), colour)
