@@ -78,3 +78,5 @@ class Question:
     crumb: int = 0
     secret: bool = False
     notes: tuple[Text, ...] = field(default=())
+    source_first: bool = False
+    """What is picked up matters more than where it goes: no place is taken before it."""

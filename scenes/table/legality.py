@@ -12,7 +12,7 @@ from enum import Enum
 from functools import cached_property
 
 from engine.core import Action
-from engine.explain import Blocked, Choice, Question
+from engine.explain import Blocked, Choice, Question, Text
 
 
 class Look(Enum):
@@ -58,7 +58,17 @@ class Offers:
 
     @cached_property
     def _clear_targets(self) -> list[str]:
-        return [t for t, there in self._by_target.items() if t and clear(there)]
+        return [t for t, there in self._by_target.items() if t and clear(self._without_source(t))]
+
+    @property
+    def _source_first(self) -> bool:
+        return self.question is not None and self.question.source_first
+
+    def _without_source(self, target: str) -> list[Choice]:
+        """What a click on a place alone may mean."""
+        there = self._by_target.get(target, [])
+        bare = [choice for choice in there if not choice.source]
+        return bare if bare or self._source_first else there
 
     def sources(self) -> list[str]:
         """Anchors that can be picked up, in the order of the choices."""
@@ -75,11 +85,10 @@ class Offers:
     def at(self, target: str, source: str = "") -> list[Choice]:
         """The choices that a drop (or, without a source, a click) on this anchor may mean. The
         same decision in two ways is one."""
-        matching = self._by_target.get(target, [])
         if source:
+            matching = self._by_target.get(target, [])
             return _ranked(choice for choice in matching if choice.source == source)
-        bare = [choice for choice in matching if not choice.source]
-        return _ranked(_different(bare or matching))
+        return _ranked(_different(self._without_source(target)))
 
     def on(self, source: str) -> list[Choice]:
         """The choices that a click on this source alone completes: they have no target."""
@@ -96,6 +105,9 @@ class Offers:
     def refusal(self, anchor: str, source: str = "") -> Blocked | None:
         """Why an anchor is not possible, for the picked-up source or in general."""
         general = None
+        if self._source_first and not source and anchor not in self._by_source:
+            later = bool(self._by_target.get(anchor))
+            return Blocked(anchor, Text("table.pick_first"), "") if later else None
         for blocked in self.blocked:
             if blocked.target != anchor and blocked.source != anchor:
                 continue
@@ -145,7 +157,7 @@ def clear(choices: Sequence[Choice]) -> bool:
     """True when a place alone says what is meant by these choices: one source, or none, leads
     there, or all ways there are the same decision."""
     sources = {choice.source for choice in choices}
-    if "" in sources or len(sources) < 2:
+    if "" in sources or len(sources) == 1:
         return True
     return len({decision(choice) for choice in choices}) == 1
 

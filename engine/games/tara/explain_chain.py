@@ -122,7 +122,7 @@ def explain_swap(state: State, seat: int, args: int) -> Question:
             continue
         choices.append(Choice(action, label, spots[here], spots[there], lost, won, rank=rank))
         choices.append(Choice(action, label, spots[there], spots[here], lost, won, rank=rank))
-    return question(state, "TA-9.1", choices)
+    return replace(question(state, "TA-9.1", choices), source_first=True)
 
 
 def _disc_words(state: State, disc: Disc) -> Text:

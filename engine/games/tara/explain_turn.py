@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.core import Action
@@ -30,7 +31,8 @@ def explain_turn(state: State, seat: int, args: Any) -> Question:
     """Cards to hollows, to provinces and to the discard pile."""
     choices = [_TURN[action[0]](state, seat, action) for action in state.options]
     blocked = list(_blocked(state, seat))
-    return question(state, "TA-5.1", choices, blocked=blocked, secret=True)
+    asked = question(state, "TA-5.1", choices, blocked=blocked, secret=True)
+    return replace(asked, source_first=True)
 
 
 def _place(state: State, seat: int, action: Action) -> Choice:

@@ -267,3 +267,16 @@ def test_a_click_asks_for_the_way_unless_it_was_chosen(turning: Controller) -> N
     chosen = click(turning, "spot:A:1")
     assert isinstance(chosen, Act)
     assert chosen.choice.action == ("lay", 1, 2)
+
+
+def test_where_the_source_matters_no_place_is_taken_before_it() -> None:
+    question = Question("op", 0, Text("p"), "VI-1", CHOICES[:4], BLOCKED, source_first=True)
+    controller = Controller(hit)
+    controller.ask(Offers(question))
+    assert controller.offers.targets() == []
+    refused = click(controller, "spot:A:2")
+    assert isinstance(refused, Refuse)
+    assert refused.blocked.reason.key == "table.pick_first"
+    assert click(controller, "spot:A:3") is None
+    assert click(controller, "hand:2") is None
+    assert click(controller, "spot:A:1") == Act(CHOICES[3])
