@@ -259,9 +259,8 @@ class CaylusTable(LaidTable):
     def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
         """That card, large."""
         width = round(height / lay.CARD_ASPECT)
-        return self.faces(view).on_road(
-            view, card.card, self._style(view.owner[card.card]), width, True
-        )
+        style = self._style(view.owner[card.card])
+        return self.faces(view).staged(view, card.card, style, width, card.lines)
 
     def aid(self) -> Sequence[AidEntry]:
         """The icon dictionary."""

@@ -9,6 +9,7 @@ from typing import Any
 from scenes.table.view import Sprite
 from scenes.tables.caylus_faces import Faces
 from scenes.tables.caylus_layout import BoardPlan, row_of
+from sprites.caylus.geometry import ESTATE_SLOTS
 from sprites.caylus.geometry_road import WORKER_WIDTH
 from sprites.caylus.pieces import PieceKind, corner_of, pass_marker, provost, worker
 from sprites.common.players import PlayerStyle
@@ -77,11 +78,12 @@ class BoardSprites:
         """What stands in front of a player in the base game."""
         sprites = []
         cards = self.view.players[self.estate].prestige
-        for card, slot in zip(cards, self.plan.layout.estate, strict=False):
-            box = self.plan.rect(slot)
+        slots = self.plan.layout.estate(max(ESTATE_SLOTS, len(cards)))
+        for index, card in enumerate(cards):
+            box = self.plan.rect(slots[index])
             picture = self.faces.prestige(card, box.width)
-            key = prestige_key(card)
-            sprites.append(Sprite(key, "prestige", "", picture, box.topleft, _ROW))
+            key, z = prestige_key(card), _ROW - index
+            sprites.append(Sprite(key, "prestige", "", picture, box.topleft, z))
         return sprites
 
     def road(self) -> list[Sprite]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
 
 from engine.games.caylus.data import GOODS, Cost, Effect, Option
 from engine.games.caylus.words import card_name
-from scenes.table.view import Say
+from scenes.table.view import LineState, Say
 from sprites.caylus.card_face import card_face
 from sprites.caylus.card_road import CROWN_SHARE, card_back, road_card
+from sprites.caylus.card_stage import staged_card
 from sprites.caylus.card_view import (
     Amount,
     CardFace,
@@ -77,6 +79,18 @@ class Faces:
     ) -> pygame.Surface:
         """A road card with its store, its residence side or its seal. `lit`: never in the shade."""
         return road_card(self.face(view.road[place]), style, self._state(view, place, lit), width)
+
+    def staged(
+        self,
+        view: Any,
+        place: int,
+        style: PlayerStyle | None,
+        width: int,
+        lines: Sequence[LineState],
+    ) -> pygame.Surface:
+        """A road card that is activated: its effects as far as they are."""
+        state = self._state(view, place, True)
+        return staged_card(self.face(view.road[place]), style, state, width, lines)
 
     def _state(self, view: Any, place: int, lit: bool) -> RoadState:
         building = self._data.buildings[view.road[place]]

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from engine.explain import Text
 from engine.games.caylus import words
 from engine.games.caylus.data import GOODS, SECTIONS
+from engine.games.caylus.state import ACTIVATION
 from engine.texts import Seat
 from scenes.table.view import Fact, Inspection
+from scenes.tables.caylus_flights import activated
 
 if TYPE_CHECKING:
     from scenes.tables.caylus_words import Inspector
@@ -66,10 +68,20 @@ def _state(who: Inspector, place: int) -> list[Fact]:
         facts.append(Fact("worker", who.text("worker_of", seat=Seat(view.worker[place]))))
     if view.chosen[place]:
         facts.append(Fact("chosen", who.text("chosen")))
-    if view.advanced:
-        behind = place > view.provost
-        facts.append(Fact("provost", who.text("behind" if behind else "active")))
+    turn = _turn_of(view, place)
+    if turn:
+        facts.append(Fact("provost" if view.advanced else "activation", who.text(turn)))
     return facts
+
+
+def _turn_of(view: Any, place: int) -> str:
+    """Whether a card of the road is or will be activated in this round; empty: no longer."""
+    now = activated(view)
+    if place == now:
+        return "now"
+    if place < now or view.phase > ACTIVATION or not view.advanced:
+        return ""
+    return "behind" if place > view.provost else "active"
 
 
 def castle(who: Inspector, parts: Sequence[str]) -> Inspection:

@@ -15,7 +15,7 @@ from sprites.caylus.board_land import BoardLand, tile_count
 from sprites.caylus.board_view import BoardView
 from sprites.caylus.bridge import bridge_picture
 from sprites.caylus.castle import CastleView
-from sprites.caylus.geometry import BoardLayout
+from sprites.caylus.geometry import ESTATE_SLOTS, BoardLayout
 from sprites.caylus.ground_canvas import Canvas
 from sprites.caylus.pen import Drawing
 from sprites.caylus.roadside import roadside
@@ -133,7 +133,7 @@ class BoardBuild:
         picture.set_clip(None)
         for slot in layout.display:
             picture.blit(places.display_slot(slot.size, unit), slot)
-        for slot in layout.estate if view.estate else ():
+        for slot in layout.estate(ESTATE_SLOTS) if view.estate else ():
             picture.blit(places.estate_slot(slot.size, unit), slot)
 
     def _lay_stones(self, picture: pygame.Surface, cards: int) -> None:

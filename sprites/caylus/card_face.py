@@ -86,6 +86,18 @@ def card_face(
     return card
 
 
+def effect_boxes(face: CardFace, width: int) -> tuple[pygame.Rect, ...]:
+    """Where the effects stand on a card this wide, px: the worker's owner's, the card owner's."""
+    plan, unit = NAMED if bears_name(face.name, width) else NAMELESS, width / WIDE
+    parts = _strip_parts(face, plan, unit)
+    left, top, wide, high = (value * unit for value in plan.strip)
+    border = left + wide * parts.split
+    whole = pygame.Rect(round(left), round(top), round(border - left), round(high))
+    if parts.right is None:
+        return (whole,)
+    return whole, pygame.Rect(round(border), round(top), round(left + wide - border), round(high))
+
+
 def _picture(
     face: CardFace, plan: CardPlan, crop: Crop, unit: float, variant: int
 ) -> pygame.Surface:

@@ -31,7 +31,10 @@ ZOOM_STEPS = (1.0, 1.25, 1.6, 2.0)
 _RIM = 9.0
 _WIDEST_CARD = 110.0
 _DISPLAY = 7
-_ESTATE = 7
+ESTATE_SLOTS = 3
+"""Places for own prestige buildings that fit side by side."""
+_ESTATE_HEAD, _ESTATE_GAP = 0.275, 0.025
+"""Height of the yard's title, and room between its cards, as shares of height and width."""
 
 Box = tuple[float, float, float, float]
 """x, y, width, height in px at zoom 1."""
@@ -52,7 +55,6 @@ class BoardLayout:
     display_panel: pygame.Rect
     display: tuple[pygame.Rect, ...]
     yard: pygame.Rect
-    estate: tuple[pygame.Rect, ...]
     road: Road
 
     def card(self, place: int) -> pygame.Rect:
@@ -71,6 +73,20 @@ class BoardLayout:
     def provost(self, place: int) -> Point:
         """Where the provost stands: on the lane of his card."""
         return self.road.cells[place].provost
+
+    def estate(self, count: int) -> tuple[pygame.Rect, ...]:
+        """Places for so many own prestige buildings in the yard, as large as the display's.
+
+        More than ESTATE_SLOTS overlap: with the left card on top, of each other one the right
+        part with its points is seen.
+        """
+        yard, gap = self.yard, self.yard.width * _ESTATE_GAP
+        top = yard.top + yard.height * _ESTATE_HEAD
+        tall = yard.bottom - gap - top
+        card = tall / ASPECT
+        pitch = min(card + gap, (yard.width - 2 * gap - card) / max(1, count - 1))
+        left = yard.left + (yard.width - card - pitch * (count - 1)) / 2
+        return tuple(scaled((left + i * pitch, top, card, tall), 1.0) for i in range(count))
 
     def end(self, cards: int) -> pygame.Rect:
         """The plot for the next card; behind the last possible card the end of the lane."""
@@ -177,7 +193,6 @@ def _board(
         display_panel=scaled(zones.panel, zoom),
         display=tuple(scaled(slot, zoom) for slot in zones.slots),
         yard=scaled(yard, zoom),
-        estate=tuple(scaled(slot, zoom) for slot in _estate(yard)),
         road=make_road(grid, zones.room, bridge[0] + bridge[2] - 6 * unit, zoom),
     )
 
@@ -220,24 +235,6 @@ def _river(middle: float, width: float, height: float, zoom: float) -> tuple[Poi
         x = middle + sway * math.sin(share * 7.4 + 0.6) + sway * 0.6 * math.sin(share * 17 + 1)
         points.append((x * zoom, (height * share) * zoom))
     return tuple(points)
-
-
-def _estate(yard: Box) -> list[Box]:
-    """Places for a player's own prestige buildings in the yard: two rows below its title."""
-    left, top, width, height = yard
-    columns = math.ceil(_ESTATE / 2)
-    gap, head = width * 0.02, height * 0.27
-    card = min((width - gap * (columns + 1)) / columns, (height - head - 3.4 * gap) / 2 / ASPECT)
-    start = left + (width - columns * card - (columns - 1) * gap) / 2
-    return [
-        (
-            start + (i % columns) * (card + gap),
-            top + head + gap + (i // columns) * (card * ASPECT + gap),
-            card,
-            card * ASPECT,
-        )
-        for i in range(_ESTATE)
-    ]
 
 
 def board_anchors(

@@ -250,6 +250,7 @@ def test_every_event_has_a_sign_and_the_stage_shows_the_activated_card() -> None
             assert card.card == event.values[0]
             shown.add(card.card)
             assert table.stage_picture(card, view, 120).get_height() >= 118
+            assert "lit" in card.lines or "impossible" in card.lines
 
     card = None
     session = Session(load_game("caylus"), config(3, "advanced"), 4)

@@ -8,9 +8,10 @@ import pygame
 import pytest
 
 from sprites.caylus.card_effects import LEAST_COIN, LEAST_GAIN, amount_row, effect_picture
-from sprites.caylus.card_face import NAMED_FROM, bears_name, card_face, card_height
+from sprites.caylus.card_face import NAMED_FROM, bears_name, card_face, card_height, effect_boxes
 from sprites.caylus.card_pile import draw_pile, pile_size
 from sprites.caylus.card_road import card_back, residence_card, road_card
+from sprites.caylus.card_stage import staged_card
 from sprites.caylus.card_view import FRESH, RoadState, residence_face
 from sprites.caylus.facade import FACADES, RESIDENCES, facade
 from sprites.common import fonts
@@ -190,3 +191,17 @@ def test_a_pile_grows_with_its_cards() -> None:
     assert pile_size(80, 6) > pile_size(80, 3) > pile_size(80, 1)
     assert draw_pile(RED, 4, 80).get_size() == pile_size(80, 4)
     assert draw_pile(RED, 0, 80).get_size() == (80, card_height(80))
+
+
+def test_the_effect_at_work_is_lit_and_the_others_are_veiled() -> None:
+    face = FACES["market"]
+    boxes = effect_boxes(face, 120)
+    assert len(boxes) == 2
+    plain = road_card(face, RED, FRESH, 120)
+    first = staged_card(face, RED, FRESH, 120, ("lit", "open"))
+    second = staged_card(face, RED, FRESH, 120, ("done", "lit"))
+    for box in boxes:
+        looks = {pixels(card.subsurface(box)) for card in (plain, first, second)}
+        assert len(looks) == 3
+    above = pygame.Rect(0, 0, 120, boxes[0].top - 8)
+    assert pixels(first.subsurface(above)) == pixels(plain.subsurface(above))

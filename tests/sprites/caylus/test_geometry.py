@@ -11,6 +11,7 @@ import pytest
 from engine.games.caylus import make_game
 from engine.games.caylus.places import anchors
 from sprites.caylus.geometry import (
+    ESTATE_SLOTS,
     ZOOM_STEPS,
     BoardLayout,
     board_anchors,
@@ -53,8 +54,9 @@ def test_the_fixed_places_lie_apart(box: tuple[int, int]) -> None:
     assert not [pair for pair in combinations(fixed, 2) if pair[0].colliderect(pair[1])]
     assert all(land(layout).contains(place) for place in fixed)
     assert all(layout.display_panel.contains(slot) for slot in layout.display)
-    assert all(layout.yard.contains(slot) for slot in layout.estate)
-    for slots in (layout.display, layout.estate):
+    for count in (1, ESTATE_SLOTS, 6):
+        assert all(layout.yard.contains(slot) for slot in layout.estate(count))
+    for slots in (layout.display, layout.estate(ESTATE_SLOTS)):
         assert not [pair for pair in combinations(slots, 2) if pair[0].colliderect(pair[1])]
 
 
