@@ -82,11 +82,15 @@ class BoardLayout:
         """
         yard, gap = self.yard, self.yard.width * _ESTATE_GAP
         top = yard.top + yard.height * _ESTATE_HEAD
-        tall = yard.bottom - gap - top
-        card = tall / ASPECT
+        room = yard.bottom - gap - top
+        card = min(room / ASPECT, (yard.width - 4 * gap) / ESTATE_SLOTS)
+        tall = card * ASPECT
         pitch = min(card + gap, (yard.width - 2 * gap - card) / max(1, count - 1))
         left = yard.left + (yard.width - card - pitch * (count - 1)) / 2
-        return tuple(scaled((left + i * pitch, top, card, tall), 1.0) for i in range(count))
+        return tuple(
+            scaled((left + i * pitch, top + (room - tall) / 2, card, tall), 1.0)
+            for i in range(count)
+        )
 
     def end(self, cards: int) -> pygame.Rect:
         """The plot for the next card; behind the last possible card the end of the lane."""
