@@ -155,7 +155,10 @@ def decision(choice: Choice) -> Decision:
 
 def clear(choices: Sequence[Choice]) -> bool:
     """True when a place alone says what is meant by these choices: one source, or none, leads
-    there, or all ways there are the same decision."""
+    there, or all ways there are the same decision. What can be held in several ways must be
+    picked up first."""
+    if any(choice.source and choice.variant >= 0 for choice in choices):
+        return False
     sources = {choice.source for choice in choices}
     if "" in sources or len(sources) == 1:
         return True

@@ -85,8 +85,8 @@ def pointed_at(desk: Desk, anchor: str, chrome: str, reasons: Mapping[str, str])
         choices = list(desk.controller.meant(offers.at(anchor, source)))
     else:
         choices = offers.on(anchor) or offers.at(anchor)
-    if choices and not clear(choices):
-        return Pointed(anchor)  # a click asks which piece is meant; none of them is proposed
+        if choices and not clear(choices):
+            return Pointed(anchor)  # a click asks which piece is meant; none of them is proposed
     if choices:
         return Pointed(anchor, choices[0])
     own = offers.from_source(anchor)

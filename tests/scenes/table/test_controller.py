@@ -280,3 +280,9 @@ def test_where_the_source_matters_no_place_is_taken_before_it() -> None:
     assert click(controller, "spot:A:3") is None
     assert click(controller, "hand:2") is None
     assert click(controller, "spot:A:1") == Act(CHOICES[3])
+
+
+def test_what_is_held_in_several_ways_must_be_picked_up_first(turning: Controller) -> None:
+    assert turning.offers.targets() == []
+    assert turning.offers.targets("hand:1") == ["spot:A:1", "spot:A:2"]
+    assert isinstance(click(turning, "spot:A:2"), Choose)
