@@ -189,13 +189,14 @@ class ViscountsTable(LaidTable):
     def _card_sizes(self, view: Any, viewer: int) -> CardSizes:
         rim = round(2 * self._need_frame().scale)
         board = self._board(view, viewer)
+        bay = automa_layout(self._column.player).anchors["bay:1"]
         return CardSizes(
             ring=board.px(ring.CARD_SIZE[0]),
             book=board.px(ring.BOOK_SIZE[0]),
             hand=self._hand(view, viewer).card_width,
             bay=board_layout(self._column.player)["bay:1"].width - rim,
             inspector=self._picture_width,
-            scheme_bay=automa_layout(self._column.player).anchors["bay:1"].height - rim,
+            scheme_bay=lay.scheme_height(bay, self._need_frame().scale),
             stage=self._column.hand.height - round(18 * self._need_frame().scale),
         )
 

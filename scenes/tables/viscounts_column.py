@@ -14,7 +14,7 @@ from engine.games.viscounts.state import slots_of
 from scenes.table.view import Place, Point, Sprite
 from scenes.tables.viscounts_board import heap_of, pill_of
 from scenes.tables.viscounts_faces import Faces
-from scenes.tables.viscounts_layout import HandPlan
+from scenes.tables.viscounts_layout import HandPlan, scheme_height
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.viscounts.automa_board import AutomaBoardView, automa_layout
@@ -159,7 +159,7 @@ class ColumnSprites:
                 continue
             width = box.width - round(2 * self.scale)
             if automa:
-                face = self.faces.scheme(card, box.height - round(2 * self.scale))
+                face = self.faces.scheme(card, scheme_height(box, self.scale))
             else:
                 face = self.faces.card(card, width)
             at = face.get_rect(center=box.center).topleft

@@ -48,9 +48,12 @@ class Column:
 
 
 def column(frame: Frame) -> Column:
-    """Divide the own column of a frame."""
-    box, s = frame.column, frame.scale
-    tray_height = round(TRAY_HEIGHT * s)
+    """Divide the own column of a frame.
+
+    The person's own factor enlarges the tray; board and hand share what is left of the height.
+    """
+    box, s = frame.column, frame.scale / max(1.0, frame.factor)
+    tray_height = round(TRAY_HEIGHT * frame.scale)
     gap = round(GAP * s)
     wanted = round(box.width * BOARD_HEIGHT / BOARD_WIDTH)
     least_hand = round((HAND_CARD * CARD_ASPECT + 24) * s)
@@ -198,6 +201,12 @@ def board_places(player_rect: pygame.Rect) -> dict[str, Place]:
         anchor: Place(rect, "card" if anchor.startswith("bay") else "box", board=False)
         for anchor, rect in board_layout(player_rect).items()
     }
+
+
+def scheme_height(bay: pygame.Rect, scale: float) -> int:
+    """px of an automa's scheme that fills its bay and leaves a rim."""
+    rim = round(2 * scale)
+    return min(bay.height - rim, round((bay.width - rim) * CARD_ASPECT))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from engine.games import load_game
 from engine.session import Session
 from scenes.app import App
 from scenes.seating import persons_config, solo_config
-from scenes.shots import Shot
+from scenes.shots import Shot, settle
 from scenes.table.scene import TableScene
 
 GAME = "viscounts"
@@ -187,7 +187,11 @@ def _zoom(app: App) -> None:
 
 
 def _four(app: App) -> None:
-    _open(app, position(_asks("play", more_than=2), players=4, least=110))
+    scene = _open(app, position(_asks("play", more_than=2), players=4, least=110))
+    for _ in range(2):  # the curtain, then the digest
+        app.tick([pygame.event.Event(pygame.KEYDOWN, {"key": pygame.K_RETURN, "mod": 0})], 0.02)
+        settle(app)
+    scene.mark()
 
 
 def _over(app: App) -> None:

@@ -1,5 +1,6 @@
 """The inspector at the rail's foot: one thing large, its text in words, verdict and clause."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -21,6 +22,7 @@ _SIGNS: dict[Verdict, Glyph] = {"now": "hand", "later": "tick", "blocked": "no"}
 PICTURE = 122
 """Width in units at which a picture should be given."""
 _PICTURE_SHARES = (1.0, 0.86, 0.72, 0.58, 0.44, 0.0)
+_SMALLER = (1.0, 0.9, 0.8, 0.7)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +55,27 @@ def inspector(
 ) -> Drawn:
     """The inspector in a box of `size` px on transparent ground.
 
-    Long texts make the picture smaller before anything is left out; `complete` tells.
+    Long texts make the picture smaller, then everything, before anything is left out;
+    `complete` tells.
     """
     canvas = pygame.Surface(size, pygame.SRCALPHA)
-    tries = [(share, px) for share in _PICTURE_SHARES for px in sizes_from(13.5, 13, scale)]
-    for share, px in tries:
-        page = _Page(canvas, scale, theme, icon, fonts.sans(px), [], drawing=False)
+    for page, share in _tries(canvas, scale, theme, icon):
         if page.fill(state, share) <= size[1]:
             break
     page.drawing = True
     foot = page.fill(state, share)
     return Drawn(canvas, size, texts=tuple(page.texts), complete=foot <= size[1])
+
+
+def _tries(
+    canvas: pygame.Surface, scale: float, theme: Theme, icon: IconSource
+) -> Iterator[tuple["_Page", float]]:
+    """Pages to measure, the wished one first, each with the share of the picture's size."""
+    for smaller in _SMALLER:
+        for share in _PICTURE_SHARES:
+            for px in sizes_from(13.5, 13, scale * smaller):
+                page = _Page(canvas, scale * smaller, theme, icon, fonts.sans(px), [], False)
+                yield page, share
 
 
 @kept
