@@ -11,6 +11,7 @@ from sprites.common import fonts
 from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.versailles.coach import coach as coach
 from sprites.versailles.icons import draw_icon, icon, ink_for
 from sprites.versailles.meeple import FOOT, GRID, draw_worker
 from sprites.versailles.palette import CREAM, GOLD_INK, SHADE

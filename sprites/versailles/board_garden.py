@@ -1,0 +1,169 @@
+"""The park of Versailles from above: lawns and gravel in washes, groves in quincunx, basins."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pygame
+
+from sprites.common.colour import mix, rgb
+from sprites.common.noise import grain
+from sprites.versailles.canvas import Canvas
+from sprites.versailles.geometry_parts import Box, Point
+from sprites.versailles.palette import FLOWERS, GOLD_INK, HEDGE, HEDGE_INK, LAWN
+from sprites.versailles.pen import Sketch, around
+from sprites.versailles.tile_garden import parterre
+
+_PAPER = "#efe7c9"
+_CELL = 8.0
+"""Units; the wash is computed this coarsely and stretched."""
+_GROVE = 11.4
+_GREEN_FROM = 0.46
+_BANDS = 6
+
+
+def wash(size: tuple[int, int], unit: float) -> pygame.Surface:
+    """The ground: ivory where it is dry, green where it is lawn. Opaque."""
+    columns = max(2, math.ceil(size[0] / unit / _CELL)) + 1
+    rows = max(2, math.ceil(size[1] / unit / _CELL)) + 1
+    dots = bytearray()
+    for row in range(rows):
+        for column in range(columns):
+            share = _smooth((greenness(column * _CELL, row * _CELL) - 0.3) / 0.4)
+            dots += bytes(rgb(mix(_PAPER, LAWN, round(share, 2))))
+    small = pygame.image.frombytes(bytes(dots), (columns, rows), "RGB")
+    full = (round(columns * _CELL * unit), round(rows * _CELL * unit))
+    stretched = pygame.transform.smoothscale(small, full)
+    ground = pygame.Surface(size, 0, 32)
+    ground.blit(stretched, (0, 0))
+    return ground
+
+
+@lru_cache(maxsize=1)
+def _lattice() -> tuple[tuple[float, ...], ...]:
+    chance = random.Random(52)
+    return tuple(tuple(chance.random() for _ in range(64)) for _ in range(64))
+
+
+def greenness(x: float, y: float) -> float:
+    """0 dry to 1 lush at a point in units: two octaves of soft noise."""
+    return 0.68 * _noise(x / 105, y / 80) + 0.32 * _noise(x / 38 + 17, y / 32 + 9)
+
+
+def _noise(x: float, y: float) -> float:
+    grid = _lattice()
+    column, row = math.floor(x), math.floor(y)
+    dx, dy = _smooth(x - column), _smooth(y - row)
+
+    def at(i: int, j: int) -> float:
+        return grid[(row + j) % 64][(column + i) % 64]
+
+    upper = at(0, 0) + (at(1, 0) - at(0, 0)) * dx
+    lower = at(0, 1) + (at(1, 1) - at(0, 1)) * dx
+    return upper + (lower - upper) * dy
+
+
+def _smooth(value: float) -> float:
+    t = max(0.0, min(1.0, value))
+    return t * t * (3 - 2 * t)
+
+
+def plant_groves(canvas: Canvas) -> Iterator[None]:
+    """Little trees in quincunx where the ground is green."""
+    stamp = _grove_tree(max(5, round(7.6 * canvas.unit)))
+    width, height = canvas.surface.get_size()
+    half = stamp.get_width() / 2
+    rows = int(height / canvas.unit / _GROVE) + 2
+    for row in range(rows):
+        y = row * _GROVE
+        for column in range(int(width / canvas.unit / _GROVE) + 2):
+            x = column * _GROVE + (_GROVE / 2 if row % 2 else 0)
+            if greenness(x, y) > _GREEN_FROM:
+                spot = (round(x * canvas.unit - half), round(y * canvas.unit - half))
+                canvas.surface.blit(stamp, spot)
+        if row % 8 == 7:
+            yield
+
+
+@lru_cache(maxsize=8)
+def _grove_tree(px: int) -> pygame.Surface:
+    d = Sketch(2.4)
+    d.circle((35, 38), 22, "#7f8f55", None, opacity=0.34)
+    d.circle((30, 30), 22, "#bccb8f", "#93a46a")
+    d.circle((24, 24), 9, "#d9e3b4", None)
+    return d.raster((64, 64), (px, px))
+
+
+def grain_bands(surface: pygame.Surface, unit: float) -> Iterator[None]:
+    """Fine grain over everything that is ground, band by band."""
+    width, height = surface.get_size()
+    tall = -(-height // _BANDS)
+    for band in range(_BANDS):
+        box = pygame.Rect(0, band * tall, width, tall).clip(surface.get_rect())
+        if box.height <= 0:
+            return
+        part = surface.subsurface(box)
+        grain(part, (max(1.2, 1.5 * unit), max(1.2, 1.5 * unit)), 226, 255, 90 + band)
+        yield
+
+
+def basin(canvas: Canvas, middle: Point, radius: float) -> None:
+    """A round fountain in gravel, edged with box and flowers. Units."""
+    d = Sketch(0.9)
+    x, y = middle
+    d.circle((x + 1.5, y + 2.2), radius * 1.5, "#3c4420", None, opacity=0.32)
+    d.circle(middle, radius * 1.48, "#5d7c46", HEDGE_INK)
+    d.circle((x - 0.4, y - 0.4), radius * 1.42, "none", "#86a465", 0.9)
+    d.circle(middle, radius * 1.32, "#efe3c2", "#8a744a", 0.8)
+    for number in range(8):
+        at = around(middle, radius * 1.16, number * 45 + 22)
+        d.circle(at, radius * 0.13, FLOWERS[number % 2], "#5a2a34", 0.5)
+    d.circle(middle, radius, "#e9e0cf", "#6a5a5a")
+    pool = d.linear(
+        (x - radius, y - radius), (x + radius, y + radius), (0, "#dcedf3"), (1, "#7ba6bd")
+    )
+    d.circle(middle, radius * 0.84, pool, "#5a7888", 0.8)
+    for number in range(10):
+        start, end = (
+            around(middle, radius * 0.24, number * 36),
+            around(middle, radius * 0.66, number * 36 + 16),
+        )
+        d.line(f"M{start[0]:.1f} {start[1]:.1f} L{end[0]:.1f} {end[1]:.1f}", "#f6fcff", 0.9)
+    d.circle(middle, radius * 0.62, "none", "#eef8fb", 0.5)
+    d.circle(middle, radius * 0.24, "#e3bf5e", GOLD_INK, 0.8)
+    d.circle((x - radius * 0.06, y - radius * 0.06), radius * 0.1, "#fff4cc", None)
+    reach = radius * 1.6
+    canvas.paint(d, (x - reach, y - reach, 2 * reach, 2 * reach))
+
+
+def bed(canvas: Canvas, box: Box, kind: str) -> None:
+    """A parterre of broderie in a square box of units."""
+    inner = Sketch(1.3)
+    inner.rect((2, 4, 98, 98), "#3c4420", None, 1, 6)
+    inner.rect((-1, -1, 100, 100), "#e8dab2", "#8a744a", 1, 5)
+    parterre(inner, kind)
+    d = Sketch(1.0)
+    d.put(inner, (box[0], box[1]), box[2] / 100)
+    canvas.paint(d, (box[0] - 2, box[1] - 2, box[2] + 5, box[3] + 5))
+
+
+def small_trees(canvas: Canvas, spots: list[Point], radius: float) -> None:
+    """Clipped trees standing alone. Units."""
+    stamp = ball_tree(max(5, round(radius * 2.5 * canvas.unit)))
+    half = stamp.get_width() / 2
+    for x, y in spots:
+        corner = (round(x * canvas.unit - half), round(y * canvas.unit - half))
+        canvas.surface.blit(stamp, corner)
+
+
+@lru_cache(maxsize=8)
+def ball_tree(px: int) -> pygame.Surface:
+    """A clipped tree from above with its shade."""
+    d = Sketch(3.0)
+    d.circle((37, 40), 22, "#2c3418", None, opacity=0.4)
+    d.circle((30, 30), 23, HEDGE, HEDGE_INK)
+    d.circle((23, 23), 9.6, "#86a465", None)
+    return d.raster((64, 64), (px, px))

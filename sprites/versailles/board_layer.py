@@ -1,0 +1,226 @@
+"""The board as a picture: built in short steps, then the same for the whole game.
+
+`BoardBuild` makes everything that is printed on one layout; pieces and tiles lie on top of it.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+import pygame
+
+from sprites.common import fonts
+from sprites.common.cache import RasterCache
+from sprites.versailles import board_frame, board_garden, board_sites, board_ways
+from sprites.versailles.board_palace import draw_palace
+from sprites.versailles.board_view import BoardView
+from sprites.versailles.canvas import Canvas
+from sprites.versailles.cartouche import lay_plate, lay_title
+from sprites.versailles.coach import gate
+from sprites.versailles.geometry import BoardLayout
+from sprites.versailles.geometry_parts import Box
+from sprites.versailles.geometry_spec import SITES
+from sprites.versailles.tile_garden import PARTERRES
+
+ART = "versailles 1"
+"""Part of every cache key; raise it when the park changes."""
+YARD = "construction_yard"
+_TILE = 288
+_STEPS = 74
+"""About how many steps a build takes, for telling how far it is."""
+_GROUND = "#d6dcae"
+_NUMBER = 14.6
+
+
+class _NotCachedError(Exception):
+    """Raised inside the cache to learn that it has no picture."""
+
+
+class BoardBuild:
+    """Builds the picture of one layout: call `step` from the event loop until it is True.
+
+    `ground` may be asked at any time; before the end it shows what there is.
+    """
+
+    def __init__(self, layout: BoardLayout, view: BoardView, cache: RasterCache) -> None:
+        self.layout = layout
+        self.fraction = 0.0
+        self._view = view
+        self._cache = cache
+        self._surface = pygame.Surface(layout.size, pygame.SRCALPHA)
+        self._surface.fill(_GROUND)
+        self._steps = self._build()
+        self._done = 0
+
+    def step(self) -> bool:
+        """Do the next piece of work; True when everything is built."""
+        try:
+            next(self._steps)
+        except StopIteration:
+            self.fraction = 1.0
+            return True
+        self._done += 1
+        self.fraction = min(0.99, self._done / (_STEPS + self._done * 0.2))
+        return False
+
+    def ground(self, view: BoardView) -> pygame.Surface:
+        """The whole board, of the layout's size; shared, do not draw on it.
+
+        Another view than the build's is printed anew at once.
+        """
+        if view != self._view:
+            self._view = view
+            self._surface.fill(_GROUND)
+            for _ in self._build():
+                pass
+        return self._surface
+
+    def _build(self) -> Iterator[None]:
+        yield from self._park()
+        yield from self._places()
+        for picture, corner in board_frame.frame_pieces(self.layout):
+            self._surface.blit(picture, corner)
+            yield
+        board_frame.frame_grain(self._surface, self.layout.rim)
+        board_frame.write_scores(self._surface, self.layout)
+        yield
+        board_frame.round_corners(self._surface, board_frame.CORNER * self.layout.unit)
+        yield
+
+    def _park(self) -> Iterator[None]:
+        """The park: from the cache if it is there, else painted and then kept."""
+        tiles, kept = _tiles(self.layout.size), True
+        key = f"{ART} {self.layout.size} {self.layout.unit:.4f} {hash_of(self.layout)}"
+        for tile in tiles:
+            picture = _cached(self._cache, f"{key} {tile.topleft}")
+            if picture is None:
+                kept = False
+                break
+            self._surface.blit(picture, tile)
+            yield
+        if kept:
+            return
+        yield from self._paint_park()
+        for tile in tiles:
+            part = pygame.Surface(tile.size, 0, 32)
+            part.blit(self._surface, (0, 0), tile)
+            _keep(self._cache, f"{key} {tile.topleft}", part)
+            yield
+
+    def _paint_park(self) -> Iterator[None]:
+        layout = self.layout
+        canvas = Canvas(self._surface, layout.unit)
+        self._surface.blit(board_garden.wash(layout.size, layout.unit), (0, 0))
+        yield
+        yield from board_garden.plant_groves(canvas)
+        yield from self._beds(canvas)
+        yield from board_ways.draw_avenues(canvas, layout)
+        yield from board_ways.draw_kings_avenue(canvas, layout)
+        yield from board_garden.grain_bands(self._surface, layout.unit)
+
+    def _beds(self, canvas: Canvas) -> Iterator[None]:
+        """Parterres and basins where the plan leaves room."""
+        for number, box in enumerate(_free_places(self.layout)):
+            x, y, side, _ = box
+            if number % 2:
+                board_garden.bed(canvas, box, PARTERRES[number // 2 % 2 * 3])
+            else:
+                board_garden.basin(canvas, (x + side / 2, y + side / 2), side * 0.32)
+            yield
+
+    def _places(self) -> Iterator[None]:
+        """Palace, cartouches with their print, steps of the King."""
+        layout, view, target = self.layout, self._view, self._surface
+        draw_palace(target, layout)
+        yield
+        for number, name in enumerate(SITES):
+            site = layout.sites[name]
+            if name != YARD:
+                lay_plate(target, site.plate, layout.unit, 31 + number * 7)
+                yield
+            lay_title(target, site.ribbon, layout.unit, view.title(name), name)
+            board_sites.draw_chips(target, layout, view, name)
+            yield
+        board_sites.draw_favour(target, layout, view)
+        board_sites.draw_display(target, layout, view)
+        yield
+        board_sites.draw_workshop(target, layout, view)
+        yield
+        board_sites.draw_alchemists(target, layout, view)
+        yield
+        self._king_steps()
+        yield
+
+    def _king_steps(self) -> None:
+        """Numbered marble stones, and the gate."""
+        layout, unit = self.layout, self.layout.unit
+        least = min(min(box.size) for box in layout.king)
+        side = min(round(2 * board_ways.STEP_RADIUS * unit), least - 2)
+        stone = board_sites.step_stone(side)
+        font = fonts.serif(max(fonts.FLOOR, _NUMBER * unit), "bold")
+        for number, box in enumerate(layout.king[:-1]):
+            self._surface.blit(stone, stone.get_rect(center=box.center))
+            if side >= font.get_ascent():
+                figure = fonts.render(font, str(number), "#3a2c44")
+                middle = (box.centerx, box.centery - round(0.5 * unit))
+                self._surface.blit(figure, figure.get_rect(center=middle))
+        last = layout.king[-1]
+        picture = gate(min(last.size))
+        self._surface.blit(picture, picture.get_rect(center=last.center))
+
+
+def _free_places(layout: BoardLayout) -> list[Box]:
+    """Squares of park, in units, where neither places nor avenues are."""
+    unit = layout.unit
+    taken = [site.box.inflate(round(8 * unit), round(24 * unit)) for site in layout.sites.values()]
+    taken += [box.inflate(round(10 * unit), round(10 * unit)) for box in layout.king]
+    lines = [pair for line in layout.avenues.values() for pair in itertools.pairwise(line)]
+    reach = board_ways.HEDGE_WIDTH * unit
+    found: list[pygame.Rect] = []
+    room = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.rim - 8, -2 * layout.rim - 8)
+    for side in (96, 74, 58, 44):
+        px = round(side * unit)
+        step = max(4, round(9 * unit))
+        for y in range(room.top, room.bottom - px, step):
+            for x in range(room.left, room.right - px, step):
+                box = pygame.Rect(x, y, px, px)
+                wide = box.inflate(round(reach), round(reach))
+                if box.collidelist(taken) >= 0 or box.collidelist(found) >= 0:
+                    continue
+                if not any(wide.clipline(*line) for line in lines):
+                    found.append(box)
+    return [(b.x / unit, b.y / unit, b.width / unit, b.height / unit) for b in found]
+
+
+def hash_of(layout: BoardLayout) -> int:
+    """A number that changes with the places on which the park depends."""
+    return hash((layout.palace.topleft, tuple(box.topleft for box in layout.king))) & 0xFFFFFF
+
+
+def _tiles(size: tuple[int, int]) -> list[pygame.Rect]:
+    """The board cut into pieces small enough to be written to disk in one step."""
+    whole = pygame.Rect((0, 0), size)
+    return [
+        pygame.Rect(x, y, _TILE, _TILE).clip(whole)
+        for y in range(0, size[1], _TILE)
+        for x in range(0, size[0], _TILE)
+    ]
+
+
+def _cached(cache: RasterCache, key: str) -> pygame.Surface | None:
+    try:
+        return cache.get(key, _raise_not_cached)
+    except _NotCachedError:
+        return None
+
+
+def _keep(cache: RasterCache, key: str, picture: pygame.Surface) -> None:
+    cache.get(key, lambda: picture)
+
+
+def _raise_not_cached() -> pygame.Surface:
+    raise _NotCachedError
+
+
+__all__ = ["BoardBuild", "BoardView"]

@@ -1,0 +1,170 @@
+"""The palace as an architect's sheet in a gilt frame, with the yard's annexe at its right."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from sprites.common.light import shadow, shadow_pad
+from sprites.common.materials import paper
+from sprites.common.noise import grain
+from sprites.versailles.geometry import BoardLayout
+from sprites.versailles.geometry_parts import PALACE_FRAME
+from sprites.versailles.palette import GOLD_INK
+from sprites.versailles.pen import Sketch, around, closed
+
+_BLUE_LINE = "#8fa0bf"
+_SHEET = "#fbf3dc"
+_SQUARE_INSET = 5.0
+
+
+def draw_palace(target: pygame.Surface, layout: BoardLayout) -> None:
+    """Frame, annexe and sheet with all squares empty."""
+    unit, frame = layout.unit, layout.palace
+    annexe = layout.sites["construction_yard"].plate
+    whole = frame.union(annexe)
+    body = _frame(whole.size, unit)
+    offset, blur = (2.4 * unit, 4 * unit), 6 * unit
+    pad = shadow_pad(offset, blur)
+    target.blit(shadow(body, offset, blur, 140, (40, 34, 14)), (whole.left - pad, whole.top - pad))
+    target.blit(body, whole)
+    _lay_sheet(target, layout)
+    _lay_annexe(target, layout, frame, annexe)
+
+
+def _frame(size: tuple[int, int], unit: float) -> pygame.Surface:
+    """Gilt wood with a blue groove and gilt beads."""
+    width, height = size[0] / unit, size[1] / unit
+    d = Sketch(1.0)
+    d.rect((0.5, 0.5, width - 1, height - 1), d.gilding((0, 0, width, height)), GOLD_INK, 1, 4)
+    d.rect((1.8, 1.8, width - 3.6, height - 3.6), "none", "#fff4cc", 0.9, 3)
+    inset = PALACE_FRAME * 0.24
+    d.rect((inset, inset, width - 2 * inset, height - 2 * inset), "#1f3a6e", "#0c1a38", 0.9, 2.5)
+    rim = PALACE_FRAME - 2.4
+    d.rect((rim, rim, width - 2 * rim, height - 2 * rim), "#d9b458", GOLD_INK, 0.8, 1)
+    beads = (inset + rim) / 2
+    for x, y in _beads(width, height, beads, 9.0):
+        d.circle((x, y), 1.35, "#f3dc92", None)
+    picture = d.part((0, 0, width, height), size)
+    grain(picture, (max(1.4, 6 * unit), max(1.4, 5 * unit)), 232, 255, 8)
+    return picture
+
+
+def _beads(width: float, height: float, inset: float, step: float) -> list[tuple[float, float]]:
+    across = max(1, round((width - 2 * inset) / step))
+    down = max(1, round((height - 2 * inset) / step))
+    found = []
+    for number in range(across + 1):
+        x = inset + (width - 2 * inset) * number / across
+        found += [(x, inset), (x, height - inset)]
+    for number in range(1, down):
+        y = inset + (height - 2 * inset) * number / down
+        found += [(inset, y), (width - inset, y)]
+    return found
+
+
+def _lay_sheet(target: pygame.Surface, layout: BoardLayout) -> None:
+    unit = layout.unit
+    box = layout.squares[0].unionall(list(layout.squares[1:]))
+    sheet = pygame.Surface(box.size)
+    sheet.blit(paper(box.size, unit, 71, _SHEET, 0, 0.1), (0, 0))
+    lines = _plan_lines(layout, box)
+    sheet.blit(lines, (0, 0))
+    target.blit(sheet, box)
+
+
+def _plan_lines(layout: BoardLayout, box: pygame.Rect) -> pygame.Surface:
+    """Millimetre grid, axes of symmetry, dashed squares and a compass rose."""
+    unit = layout.unit
+    width, height = box.width / unit, box.height / unit
+    d = Sketch(0.8)
+    fine = []
+    for number in range(1, int(width / 12)):
+        fine.append(f"M{number * 12} 0 V{height:.1f}")
+    for number in range(1, int(height / 12)):
+        fine.append(f"M0 {number * 12} H{width:.1f}")
+    d.line(" ".join(fine), "#b9c2d2", 0.45, 0.5)
+    _faint_plan(d, width, height)
+    for square in layout.squares:
+        x, y = (square.left - box.left) / unit, (square.top - box.top) / unit
+        wide, high = square.width / unit, square.height / unit
+        i = _SQUARE_INSET
+        d.add(
+            f'<rect x="{x + i:.1f}" y="{y + i:.1f}" width="{wide - 2 * i:.1f}" '
+            f'height="{high - 2 * i:.1f}" rx="1.5" fill="#fffaf0" fill-opacity="0.5" '
+            f'stroke="{_BLUE_LINE}" stroke-width="0.9" stroke-dasharray="3.4 2.6"/>'
+        )
+        cx, cy = x + wide / 2, y + high / 2
+        d.line(f"M{cx - 3.4:.1f} {cy:.1f} h6.8 M{cx:.1f} {cy - 3.4:.1f} v6.8", _BLUE_LINE, 0.9)
+    last = layout.squares[-1]
+    middle = ((last.centerx - box.left) / unit, (last.centery - box.top) / unit)
+    _compass(d, middle, min(last.width, last.height) / unit * 0.38)
+    return d.part((0, 0, width, height), box.size)
+
+
+def _faint_plan(d: Sketch, width: float, height: float) -> None:
+    """A faint drawing of the palace to come: court, wings, axes."""
+    w, h = width, height
+    court = (
+        f"M{w * 0.06} {h * 0.10} H{w * 0.94} V{h * 0.34} H{w * 0.72} V{h * 0.62} H{w * 0.84} "
+        f"V{h * 0.9} H{w * 0.62} V{h * 0.56} H{w * 0.38} V{h * 0.9} H{w * 0.16} V{h * 0.62} "
+        f"H{w * 0.28} V{h * 0.34} H{w * 0.06} Z"
+    )
+    d.line(court, "#a9b6ce", 2.4, 0.34)
+    d.line(court, "#ffffff", 0.8, 0.5)
+    d.add(
+        f'<path d="M{w / 2} 0 V{h} M0 {h / 2} H{w}" fill="none" stroke="#b66a6a" '
+        f'stroke-width="0.6" stroke-opacity="0.5" stroke-dasharray="9 3 2 3"/>'
+    )
+    d.line(
+        f"M{w * 0.38} {h * 0.78} A{w * 0.12} {w * 0.12} 0 0 1 {w * 0.62} {h * 0.78}",
+        "#a9b6ce",
+        1.0,
+        0.5,
+    )
+
+
+def _compass(d: Sketch, middle: tuple[float, float], radius: float) -> None:
+    d.add(
+        f'<circle cx="{middle[0]:.1f}" cy="{middle[1]:.1f}" r="{radius * 0.72:.1f}" fill="none" '
+        f'stroke="#24447f" stroke-width="0.7" stroke-opacity="0.6"/>'
+    )
+    for number in range(8):
+        angle = number * 45 - 90
+        reach = radius if number % 2 == 0 else radius * 0.62
+        for side, colour in ((-20, "#5a76ad" if number % 2 == 0 else "#d6bb72"), (20, "#f6edd8")):
+            points = (
+                middle,
+                around(middle, radius * 0.24, angle + side),
+                around(middle, reach, angle),
+            )
+            d.add(
+                f'<path d="{closed(points)}" fill="{colour}" fill-opacity="0.8" stroke="#24447f" '
+                f'stroke-width="0.4" stroke-opacity="0.8"/>'
+            )
+
+
+def _lay_annexe(
+    target: pygame.Surface, layout: BoardLayout, frame: pygame.Rect, annexe: pygame.Rect
+) -> None:
+    """The paved yard beside the palace, where the workers stand."""
+    unit = layout.unit
+    inset = round((PALACE_FRAME - 3) * unit)
+    box = pygame.Rect(frame.right - round(1.5 * unit), annexe.top + inset, 0, 0)
+    box.width = annexe.right - inset - box.left
+    box.height = annexe.height - 2 * inset
+    width, height = box.width / unit, box.height / unit
+    d = Sketch(0.7)
+    d.rect((0, 0, width, height), "#e6dbc4", None)
+    size = 7.0
+    for row in range(math.ceil(height / size)):
+        for column in range(-1, math.ceil(width / size)):
+            x = column * size + (size / 2 if row % 2 else 0)
+            tone = ("#efe6d2", "#ded1b6", "#e7dcc6")[(row * 5 + column * 3) % 3]
+            d.rect((x + 0.4, row * size + 0.4, size - 0.8, size - 0.8), tone, None, 1, 1)
+    d.rect((0.4, 0.4, width - 0.8, height - 0.8), "none", GOLD_INK, 1)
+    d.line(f"M1.4 {height - 1} V1.4 H{width - 1}", "#4a3410", 1.6, 0.45)
+    picture = d.part((0, 0, width, height), box.size)
+    grain(picture, (1.6, 1.6), 232, 255, 15)
+    target.blit(picture, box)

@@ -1,0 +1,59 @@
+"""What is printed on the Versailles board, as plain values from the component data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sprites.versailles.tile_view import Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A price in workers and what it brings: an icon, and how many of it (0: no figure)."""
+
+    workers: int
+    icon: str
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsPrice:
+    """A decoration of the Workshop: its icon, workers and resources."""
+
+    icon: str
+    workers: int
+    cost: tuple[Amount, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TechFace:
+    """A technology: a bonus of `amount` at a `site` with an `icon`, or (icon "") its echo."""
+
+    workers: int
+    site: str
+    icon: str = ""
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """Everything printed. Pairs begin with the id of a location.
+
+    `titles`: names; `chips`: yields and options by location; `display`: workers by slot;
+    `newcomers`: workers by row; `technologies` by row and column. `markers`: what the piles are.
+    """
+
+    titles: tuple[tuple[str, str], ...]
+    chips: tuple[tuple[str, tuple[Chip, ...]], ...] = ()
+    display: tuple[int, ...] = ()
+    goods: tuple[GoodsPrice, ...] = ()
+    technologies: tuple[tuple[TechFace, ...], ...] = ()
+    newcomers: tuple[int, ...] = ()
+
+    def title(self, site: str) -> str:
+        """The name of a location, or nothing."""
+        return dict(self.titles).get(site, "")
+
+    def chips_of(self, site: str) -> tuple[Chip, ...]:
+        """The prices of a location."""
+        return dict(self.chips).get(site, ())

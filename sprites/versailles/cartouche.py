@@ -1,0 +1,136 @@
+"""A cartouche of veined marble in a gilt frame, with its title on a ribbon of blue silk."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from sprites.common import fonts
+from sprites.common.cloth_and_stone import marble
+from sprites.common.light import clip, shadow, shadow_pad
+from sprites.common.noise import grain
+from sprites.versailles.icons import icon
+from sprites.versailles.palette import GOLD_INK
+from sprites.versailles.pen import Sketch
+
+FRAME = 5.0
+BOW = 5.0
+"""Units by which the middle of a long side bows outwards."""
+_CORNER = 11.0
+SEAL = 31.0
+_TYPE = 15.0
+_SEAL_SHARE = 0.62
+
+
+def outline(width: float, height: float, inset: float = 0.0, bow: float = BOW) -> str:
+    """Path data: notched corners, a bow in the middle of the upper and the lower side."""
+    r, i = _CORNER, inset
+    left, top, right, foot = 1 + i, bow + i, width - 1 - i, height - bow - i
+    middle, half = width / 2, min(40.0, width * 0.2)
+    k = r * 0.62
+    return (
+        f"M{left + r} {top} H{middle - half} Q{middle} {top - bow * 1.9} {middle + half} {top} "
+        f"H{right - r} Q{right - r + k} {top + k} {right} {top + r} V{foot - r} "
+        f"Q{right - r + k} {foot - k} {right - r} {foot} H{middle + half} "
+        f"Q{middle} {foot + bow * 1.9} {middle - half} {foot} H{left + r} "
+        f"Q{left + r - k} {foot - k} {left} {foot - r} V{top + r} "
+        f"Q{left + r - k} {top + k} {left + r} {top} Z"
+    )
+
+
+@lru_cache(maxsize=32)
+def plate(size: tuple[int, int], unit: float, seed: int) -> pygame.Surface:
+    """The cartouche; its bows reach beyond the box by `BOW` units above and below."""
+    width, height = size[0] / unit, size[1] / unit + 2 * BOW
+    px = (size[0], round(height * unit))
+    gilt = Sketch(1.1)
+    gilt.gold(outline(width, height), (0, 0, width, height))
+    body = gilt.part((0, 0, width, height), px)
+    grain(body, (max(1.5, 9 * unit), max(1.5, 7 * unit)), 226, 255, seed)
+    grain(body, (1.4, 1.4), 236, 255, seed + 1)
+    stone = pygame.Surface(px, pygame.SRCALPHA)
+    stone.blit(marble(px, unit, seed, "#f6f0e4", "#a79fae"), (0, 0))
+    inner = Sketch(1.0)
+    inner.fill(outline(width, height, FRAME), "#ffffff")
+    body.blit(clip(stone, inner.part((0, 0, width, height), px)), (0, 0))
+    edge = Sketch(1.0)
+    edge.line(outline(width, height, 1.2), "#fff4cc", 0.9, 0.85)
+    edge.line(outline(width, height, FRAME - 0.4), "#fff4cc", 0.7, 0.6)
+    edge.line(outline(width, height, FRAME + 1.2), "#4a3410", 2.4, 0.16)
+    edge.line(outline(width, height, FRAME + 0.4), "#4a3410", 1.2, 0.5)
+    _scrolls(edge, width, height)
+    body.blit(edge.part((0, 0, width, height), px), (0, 0))
+    return body
+
+
+def _scrolls(d: Sketch, width: float, height: float) -> None:
+    """A gilt leaf in each corner."""
+    for mirror_x in (False, True):
+        for mirror_y in (False, True):
+            leaf = Sketch(1.0)
+            leaf.shape(
+                "M0 14 Q-1 1 13 0 Q8 3.4 8.4 8 Q13 6.6 15 10 Q10 10 8.6 15 Q6 11 0 14 Z",
+                "#e9cf7e",
+                GOLD_INK,
+                0.7,
+            )
+            turn = Sketch(1.0)
+            turn.put(leaf, (0, 0))
+            x = width - 1.5 if mirror_x else 1.5
+            y = height - BOW - 0.5 if mirror_y else BOW + 0.5
+            sx, sy = (-0.8 if mirror_x else 0.8), (-0.8 if mirror_y else 0.8)
+            d.add(f'<g transform="translate({x:.2f},{y:.2f}) scale({sx},{sy})">{turn.body}</g>')
+
+
+def lay_plate(target: pygame.Surface, box: pygame.Rect, unit: float, seed: int) -> None:
+    """Put a cartouche with its shadow on the board."""
+    body = plate(box.size, unit, seed)
+    corner = (box.left, box.top - round(BOW * unit))
+    offset, blur = (2 * unit, 3.2 * unit), 5 * unit
+    pad = shadow_pad(offset, blur)
+    target.blit(shadow(body, offset, blur, 135, (40, 34, 14)), (corner[0] - pad, corner[1] - pad))
+    target.blit(body, corner)
+
+
+def lay_title(
+    target: pygame.Surface, room: pygame.Rect, unit: float, title: str, site: str
+) -> pygame.Rect:
+    """The ribbon with a location's name in the middle of its room, its seal at the left end.
+
+    Returns the rectangle of ribbon and seal.
+    """
+    high = room.height
+    seal = round(SEAL * unit)
+    lead = round(seal * _SEAL_SHARE)
+    tail = round(13 * unit)
+    words = fonts.fit(
+        title, room.width - lead - tail, _TYPE * unit, weight="bold", colour="#f9e9bb"
+    )
+    box = pygame.Rect(0, 0, lead + words.get_width() + tail, high)
+    box.center = room.center
+    silk = _ribbon((box.width, high), unit)
+    offset, blur = (1.2 * unit, 2 * unit), 3 * unit
+    pad = shadow_pad(offset, blur)
+    target.blit(shadow(silk, offset, blur, 130, (30, 24, 14)), (box.left - pad, box.top - pad))
+    target.blit(silk, box)
+    target.blit(words, words.get_rect(midleft=(box.left + lead, box.centery - round(0.6 * unit))))
+    medal = icon(f"site:{site}", seal)
+    place = medal.get_rect(center=(box.left, box.centery))
+    target.blit(shadow(medal, offset, blur, 130), (place.left - pad, place.top - pad))
+    target.blit(medal, place)
+    return box.union(place)
+
+
+def _ribbon(size: tuple[int, int], unit: float) -> pygame.Surface:
+    width, height = size[0] / unit, size[1] / unit
+    d = Sketch(0.9)
+    d.shape(
+        f"M{width - 16} 4 H{width} L{width - 5} {height / 2 + 2} L{width} {height} H{width - 16} Z",
+        "#132a56",
+        "#0a1630",
+    )
+    blue = d.linear((0, 0), (0, height), (0, "#33599d"), (0.4, "#24447f"), (1, "#1a3365"))
+    d.rect((0, 0.5, width - 6, height - 4), blue, "#0a1630", 1, 1.5)
+    d.line(f"M0 3.2 H{width - 6.6} M0 {height - 6.4} H{width - 6.6}", "#dcbf70", 0.9)
+    return d.part((0, 0, width, height), size)
