@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.ai.contract import Budget, Decision, Evaluation, Thinking
+from engine.ai.expert import Expert
 from engine.ai.novice import Novice
 from engine.ai.standard import Standard
 from engine.core import Action
@@ -53,6 +54,8 @@ def think(game: Game, evaluation: Evaluation, state: Any, level: str, seed: int)
         return Novice(game, evaluation, state, seat, seed)
     if level == "standard":
         return Standard(game, evaluation, state, seat, seed)
+    if level == "expert":
+        return Expert(game, evaluation, state, seat, seed)
     raise ValueError(f"no level is called {level!r}")
 
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
-from engine.ai.turns import stroll
+from engine.ai.strolls import stroll
 from engine.ai.worlds import possible_world
 from engine.game import Game
 

@@ -6,19 +6,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
-from engine.ai.turns import Line, Turn
+from engine.ai.search import TurnSearch, search_turn
+from engine.ai.turns import Line
 from engine.ai.worlds import possible_world
 from engine.core import Action
 from engine.game import Game
 
-WIDTH = 24
 WORLDS = 3
 
 
 class Standard(Thinking):
     """The search of one decision, world after world.
 
-    `search_width` and `search_worlds` among a game's weights say how broad it is.
+    `search_worlds` among a game's weights says how many worlds, `search_strolls` or
+    `search_width` how broad the search of each is.
     """
 
     def __init__(
@@ -29,9 +30,8 @@ class Standard(Thinking):
         self._state = state
         self._seat = seat
         self._seed = seed
-        self._width = int(evaluation.weights.get("search_width", WIDTH))
         self._worlds = int(evaluation.weights.get("search_worlds", WORLDS))
-        self.turns: list[Turn] = []
+        self.turns: list[TurnSearch] = []
 
     def steps(self) -> Iterator[int]:
         """One step for each position; it ends after the last world."""
@@ -40,7 +40,9 @@ class Standard(Thinking):
             world = possible_world(
                 self._game, self._state, self._seat, f"{self._seed} world {number}"
             )
-            turn = Turn(self._game, self._evaluation, world, self._seat, self._width)
+            turn = search_turn(
+                self._game, self._evaluation, world, self._seat, f"{self._seed} turn {number}"
+            )
             self.turns.append(turn)
             for _ in turn.advance():
                 yield done + turn.positions
@@ -57,7 +59,7 @@ class Standard(Thinking):
         return Decision(candidates[0].plan[0], candidates, positions)
 
 
-def ranking(turns: list[Turn]) -> list[tuple[float, Line]]:
+def ranking(turns: list[TurnSearch]) -> list[tuple[float, Line]]:
     """First decisions from best to worst: mean of the best values, and the line of one world.
 
     A world in which a decision was not followed up counts with its poorest one.

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from heapq import nlargest
 from operator import attrgetter
-from random import Random
 from typing import Any
 
 from engine.ai.contract import Evaluation
@@ -116,17 +115,3 @@ def obvious(game: Game, evaluation: Evaluation, state: Any, seat: int) -> Action
         act(game.ops, tried, action)
         values.append(evaluation.value(tried, seat))
     return options[values.index(max(values))]
-
-
-def stroll(game: Game, evaluation: Evaluation, before: Any, seat: int, chance: Random) -> Line:
-    """One way to the end of the turn with decisions at random."""
-    state = game.clone(before)
-    plan: list[Action] = []
-    over = False
-    while not over and len(plan) < LONGEST:
-        options = evaluation.prune(state, state.options)
-        action = options[int(chance.random() * len(options))]
-        act(game.ops, state, action)
-        plan.append(action)
-        over = settle(game, evaluation, before, state, seat)
-    return Line(tuple(plan), state, evaluation.value(state, seat), over)

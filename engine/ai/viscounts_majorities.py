@@ -8,8 +8,8 @@ from engine.ai.contract import Weights
 from engine.games.viscounts.state import State
 from engine.games.viscounts.tables import BoardData
 
-MOST = 40
-"""Larger leads and piles count as this."""
+MOST = 64
+"""Leads and piles are smaller than this: there are 30 Debts and 30 Deeds."""
 SURE = 3.0
 """How much more a lead counts once the end is fixed."""
 
@@ -47,15 +47,15 @@ class Majorities:
         if shown:
             return 1.0
         if state.last_round:
-            return self._late[min(pile, MOST)]
-        return self._race[_place(pile - other_pile)]
+            return self._late[pile]
+        return self._race[pile - other_pile + MOST]
 
     def _share(self, leads: list[int], late: bool) -> float:
         """Expected points, from how far ahead of everybody (itself included) a seat is."""
         curve = self._ahead_late if late else self._ahead
         ahead = -0.5
         for lead in leads:
-            ahead += curve[_place(lead)]
+            ahead += curve[lead + MOST]
         rewards = self._many if len(leads) > 2 else self._two
         place = len(leads) - 1 - ahead
         low = int(place)
@@ -65,7 +65,3 @@ class Majorities:
 def _curve(steep: float) -> tuple[float, ...]:
     """From 0 to 1 as a difference goes from -MOST to MOST."""
     return tuple(1.0 / (1.0 + exp(-steep * lead)) for lead in range(-MOST, MOST + 1))
-
-
-def _place(difference: int) -> int:
-    return max(-MOST, min(MOST, difference)) + MOST

@@ -19,6 +19,8 @@ def prune(state: State, options: Sequence[Action]) -> Sequence[Action]:
         return _useful_silver(state, seat, options)
     if op == "trade_runs":
         return options[:1] if args >= 0 and not _may_harm(state, seat) else options
+    if op == "action":
+        return options[:-1] or options
     if op == "pay":
         return options[:MOST_STEPS]
     if op == "rearrange":

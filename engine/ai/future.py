@@ -1,0 +1,69 @@
+"""What comes after a turn: the others play simply, then the seat plays its next turn well."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.ai.contract import END, Evaluation
+from engine.ai.search import search_turn
+from engine.ai.strolls import stroll
+from engine.ai.turns import LONGEST, Line
+from engine.core import act
+from engine.game import Game, asked
+
+WAYS_OF_OTHERS = 3
+THRIFT = 0.25
+
+
+class Future:
+    """Plays worlds on to the end of the seat's next turns; `positions` counts what it valued.
+
+    Among a game's weights `ahead_turns` says how many own turns, `ahead_others` how many ways the
+    others imagine, `ahead_thrift` how narrow the own search is.
+    """
+
+    def __init__(self, game: Game, evaluation: Evaluation, seat: int) -> None:
+        self.positions = 0
+        self._game = game
+        self._evaluation = evaluation
+        self._seat = seat
+        weights = evaluation.weights
+        self._turns = int(weights.get("ahead_turns", 1))
+        self._ways = int(weights.get("ahead_others", WAYS_OF_OTHERS))
+        self._thrift = weights.get("ahead_thrift", THRIFT)
+
+    def after(self, state: Any, seed: str) -> float:
+        """The value to the seat some turns after `state`, which is played on in place."""
+        chance = Random(seed)
+        own = 0
+        for _ in range(LONGEST):
+            who = asked(state)
+            if who < 0:
+                break
+            if tuple(state.options) == (END,):
+                act(self._game.ops, state, END)
+                continue
+            if who == self._seat:
+                if own == self._turns:
+                    break
+                own += 1
+                line = self._own_turn(state, f"{seed} {own}")
+            else:
+                line = self._turn_of_other(state, who, chance)
+            state = line.state
+        return self._evaluation.value(state, self._seat)
+
+    def _own_turn(self, state: Any, seed: str) -> Line:
+        search = search_turn(self._game, self._evaluation, state, self._seat, seed, self._thrift)
+        for _ in search.advance():
+            pass
+        self.positions += search.positions
+        return max(search.best_by_first().values(), key=lambda line: line.value)
+
+    def _turn_of_other(self, state: Any, who: int, chance: Random) -> Line:
+        lines = [
+            stroll(self._game, self._evaluation, state, who, chance) for _ in range(self._ways)
+        ]
+        self.positions += len(lines)
+        return max(lines, key=lambda line: line.value)
