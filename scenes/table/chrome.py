@@ -30,6 +30,8 @@ from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 
 Part = Literal["strip", "prompt", "rail", "tray", "digest", "chooser"]
+LAYERS: tuple[Part, ...] = ("strip", "prompt", "rail", "tray", "digest", "chooser")
+"""From the lowest part to the topmost."""
 NOT_CLICKED = ("middle", "inspector")
 """Places of the rail that are no buttons."""
 _TOOL_KINDS: dict[str, TokenKind] = {
@@ -54,15 +56,15 @@ class Chrome:
 
     def hit(self, point: tuple[int, int]) -> str:
         """The id of the target under a point, with its part; or an empty string."""
-        for name, rect in reversed(self.targets.items()):
-            if rect.collidepoint(point):
-                return name
-        return ""
+        there = [name for name, rect in self.targets.items() if rect.collidepoint(point)]
+        return max(reversed(there), key=_layer, default="")
 
     def blit(self, canvas: pygame.Surface) -> None:
         """Draw all parts that were set."""
-        for drawn, topleft in self._parts.values():
-            drawn.blit(canvas, topleft)
+        for part in LAYERS:
+            if part in self._parts:
+                drawn, topleft = self._parts[part]
+                drawn.blit(canvas, topleft)
 
     def drop(self, part: Part) -> None:
         """Take a part away."""
@@ -163,6 +165,12 @@ class Chrome:
         for name, rect in drawn.at(topleft).items():
             if name not in NOT_CLICKED:
                 self.targets[f"{part}:{name}"] = rect
+
+
+def _layer(target: str) -> int:
+    """How high a target lies; of one part the later ones lie above."""
+    part = target.partition(":")[0]
+    return next(height for height, name in enumerate(LAYERS) if name == part)
 
 
 @dataclass(frozen=True, slots=True)

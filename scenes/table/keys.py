@@ -145,8 +145,10 @@ class TableKeys:
         return True
 
     def _tool(self, name: str) -> None:
-        """Press a token at the right of the prompt, if it is there."""
+        """Press a token at the right of the prompt, if it is there: Enter then means the token
+        again, not a place that had the focus."""
         if any(token.id == name for token in self._scene.panels.prompt.tools):
+            self._scene.controller.escape()
             self._inputs.activate(f"prompt:{name}")
 
     def _page(self, by: int) -> None:

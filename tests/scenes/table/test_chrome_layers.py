@@ -1,0 +1,30 @@
+"""Which part of the chrome lies above another."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from scenes.table.chrome import Chrome
+from sprites.common.drawn import Drawn
+from sprites.common.theme_worlds import WORLDS
+
+BOX = pygame.Rect(10, 10, 40, 40)
+
+
+def painted(colour: str) -> Drawn:
+    canvas = pygame.Surface(BOX.size)
+    canvas.fill(colour)
+    return Drawn(canvas, BOX.size)
+
+
+@pytest.mark.parametrize("last", ["tray", "chooser"])
+def test_a_list_of_choices_lies_above_the_tray_however_late_that_is_drawn(last: str) -> None:
+    chrome = Chrome(WORLDS[0], lambda name, px: None, ())
+    for part in sorted(("tray", "chooser"), key=lambda name: name == last):
+        chrome._parts[part] = (painted("red" if part == "tray" else "blue"), BOX.topleft)  # type: ignore[index]
+        chrome.targets[f"{part}:thing"] = BOX
+    canvas = pygame.Surface((60, 60))
+    chrome.blit(canvas)
+    assert canvas.get_at(BOX.center) == pygame.Color("blue")
+    assert chrome.hit(BOX.center) == "chooser:thing"
