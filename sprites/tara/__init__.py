@@ -12,6 +12,26 @@ board_view, board_layer
     time. All four provinces should be in the view, those not in the game as "absent".
 furniture
     income_mark(style or None, px): a coin in the colours of whom a rank pays.
+discs, kings
+    roundel(style, px): the face of a disc. stack(styles, px, fort=False) -> Pile: from the lowest
+    to the top, `px` = BoardLayout.disc. standing_king(style, px) -> Pile, ghost(style, px).
+    Pile has .surface, .foot and .corner(spot): put it on a hollow's middle.
+tablets
+    TabletView(number, cost, rank, slots, needs, reach, swap); tablet(view, width),
+    tablet_back(width), tablet_height(width): from 36 px wide.
+rath
+    RathView(style, name, cumals, supply, prisoners, kings, start, active);
+    rath_card(view, BoardLayout.raths[seat]); start_stone(px).
+promotion
+    rising_arrows(pitch, unit), step_tag(number, px), chain_line(way, size, unit)
+income
+    IncomeView(provinces, majority, spread, totals, ranks_shown); income_table(view, scale),
+    income_size(view, scale)
+icons
+    ICON_NAMES, icon(name, px): every kind of event, phase, counter and cost by its own name, ranks
+    ("farmer" ...), provinces, "throne", "chain", "stone", "amnesty".
+cumals
+    cumal(px)
 stones
     destiny_stone(size), name_stone(size, words, unit, mirrored), emblem_shield(province, size)
 """

@@ -22,8 +22,8 @@ Size = tuple[int, int]
 def grass(size: Size, unit: float, seed: int) -> pygame.Surface:
     """A layer to multiply: short grass lit from the upper left, about 80 % bright."""
     layer = pygame.Surface(size, 0, 24)
-    layer.fill((238, 238, 234))
-    grain(layer, (46 * unit, 34 * unit), 214, 255, seed)
+    layer.fill((255, 255, 250))
+    grain(layer, (46 * unit, 34 * unit), 222, 255, seed)
     grain(layer, (9 * unit, 7 * unit), 224, 255, seed + 1)
     grain(layer, (max(1.0, 2.2 * unit), max(1.0, 1.8 * unit)), 206, 255, seed + 2)
     emboss(layer, heights(size, (7 * unit, 2.2 * unit, max(1.0, unit)), seed + 3), 1.1)
@@ -67,13 +67,13 @@ def slab(size: Size, unit: float, colour: str, seed: int) -> pygame.Surface:
 
 
 @kept
-def wood(size: Size, unit: float, colour: str, seed: int) -> pygame.Surface:
-    """Opaque stained wood with its grain from left to right."""
+def wood(size: Size, unit: float, colour: str, seed: int, rough: float = 1.0) -> pygame.Surface:
+    """Opaque stained wood with its grain from left to right; `rough` 0 shows none."""
     board = pygame.Surface(size, 0, 24)
-    board.fill(rgb(lit(colour, 0.14)))
-    grain(board, (70 * unit, 2.2 * unit), 188, 255, seed)
-    grain(board, (24 * unit, 1.2 * unit), 216, 255, seed + 1)
-    grain(board, (90 * unit, 30 * unit), 220, 255, seed + 2)
+    board.fill(rgb(lit(colour, 0.14 * rough)))
+    grain(board, (70 * unit, 2.2 * unit), round(255 - 67 * rough), 255, seed)
+    grain(board, (24 * unit, 1.2 * unit), round(255 - 39 * rough), 255, seed + 1)
+    grain(board, (90 * unit, 30 * unit), round(255 - 35 * rough), 255, seed + 2)
     return board
 
 

@@ -202,7 +202,7 @@ def _ringed_cross(colour: str) -> str:
 
 
 _MOTIFS: dict[Shape, tuple[Sign, float]] = {
-    "circle": (_triskele, 14.6),
+    "circle": (_triskele, 15.8),
     "square": (_square_knot, 17.6),
     "triangle": (_triquetra, 18.6),
     "hexagon": (_rosette, 16.4),

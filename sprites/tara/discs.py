@@ -1,0 +1,230 @@
+"""Discs: carved wooden roundels, alone and in stacks whose every edge tells its owner.
+
+`px` is always the diameter of a disc. All surfaces are kept and shared: copy before drawing on one.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from sprites.common import svg
+from sprites.common.colour import mix
+from sprites.common.kept import kept
+from sprites.common.players import PlayerStyle, Shape
+from sprites.tara import relief
+from sprites.tara.palette import STAKE, lit, shaded
+from sprites.tara.signs import motif_mask
+from sprites.title import carve
+from sprites.title.pen import circle, polygon, stroke
+
+EDGE = 0.17
+"""Height of a disc's edge by its diameter."""
+HIGHEST = 0.92
+"""How high a stack may rise above its lowest disc, by the diameter: beyond that it is pressed."""
+_SMALL = 48
+"""Below this the carving fills more of the face, to be read."""
+_SWAY = 0.035
+"""How far captives stand aside, so that their rims show."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pile:
+    """A stack as a picture; `foot` is the point of the picture that lies on a hollow's middle."""
+
+    surface: pygame.Surface
+    foot: tuple[int, int]
+
+    def corner(self, spot: tuple[float, float]) -> tuple[int, int]:
+        """Where the picture's upper left corner lies when the stack stands on a spot."""
+        return round(spot[0]) - self.foot[0], round(spot[1]) - self.foot[1]
+
+
+@kept
+def roundel(style: PlayerStyle, px: int) -> pygame.Surface:
+    """The upper face of a disc: dished wood with its owner's knot."""
+    unit = px / 40
+    size = (px, px)
+    mask = relief.shape_mask(circle(20, 20, 19.4, "#ffffff"), size, unit)
+    face = carve.cut(relief.wood(size, unit, mix(style.fill, style.light, 0.22), 40, 0.4), mask)
+    dish = relief.shape_mask(circle(20, 20, 16.4, "#ffffff"), size, unit)
+    face.blit(carve.inside_edge(dish, unit, 1.3 * unit, 1.2 * unit, "#1a0e06", 0.5), (0, 0))
+    face.blit(carve.inside_edge(dish, -unit, -1.3 * unit, 1.2 * unit, style.light, 0.5), (0, 0))
+    side = round(px * (0.82 if px < _SMALL else 0.76))
+    at = ((px - side) // 2, (px - side) // 2)
+    ink = mix(style.ink, style.fill, 0.12)
+    carve.engrave(face, motif_mask(style.shape, side), at, max(1.0, 0.9 * unit), ink,
+                  lit(style.light, 0.4), 0.95)  # fmt: skip
+    carve.bevel(face, mask, 1.5 * unit, lit(style.light, 0.5), "#140b06", 0.6)
+    rim = svg.circle(20, 20, 19.2, "none", style.ink, max(0.9, 1.1 / unit), stroke_opacity=0.85)
+    face.blit(svg.raster(svg.document(rim, 40, 40), size), (0, 0))
+    return face
+
+
+@kept
+def edge(style: PlayerStyle, px: int, high: int) -> pygame.Surface:
+    """The side of a disc `high` px thick, to be seen below the face of what lies on it."""
+    width, height = 40.0, 40 + high * 40 / px
+    drop = height - 40
+    body = (
+        f"M0.6 20 A19.4 19.4 0 0 0 39.4 20 V{20 + drop:.2f} A19.4 19.4 0 0 1 0.6 {20 + drop:.2f} Z"
+    )
+    shade = svg.linear_gradient(
+        "e", (0, 0), (40, 0), (0, style.fill), (0.25, mix(style.fill, style.dark, 0.2)),
+        (0.7, mix(style.fill, style.dark, 0.5)), (1, style.dark),
+    )  # fmt: skip
+    line = max(1.0, 40 / px)
+    drawn = svg.circle(20, 20, 19.4, mix(style.fill, style.dark, 0.25), style.ink, line)
+    drawn += svg.path(body, "url(#e)", style.ink, line)
+    drawn += _carved_edge(style, drop, line)
+    text = svg.document(drawn, width, height, shade)
+    return svg.raster(text, (px, px + high))
+
+
+def _carved_edge(style: PlayerStyle, drop: float, line: float) -> str:
+    """Notches that differ from owner to owner as the shapes do."""
+    if drop < 4:
+        return ""
+    marks = []
+    for turn in _TURNS[style.shape]:
+        angle = math.radians(turn)
+        x, y = 20 + 19.2 * math.sin(angle), 20 + 19.2 * math.cos(angle)
+        marks.append(_NOTCHES[style.shape](x, y, drop, mix(style.ink, style.fill, 0.1), line))
+    return "".join(marks)
+
+
+def _upright(x: float, y: float, drop: float, colour: str, line: float) -> str:
+    return stroke(f"M{x:.2f} {y + drop * 0.2:.2f} v{drop * 0.62:.2f}", colour, 1.5 * line)
+
+
+def _dot(x: float, y: float, drop: float, colour: str, line: float) -> str:
+    return circle(x, y + drop * 0.5, 1.1 * line, colour)
+
+
+def _peak(x: float, y: float, drop: float, colour: str, line: float) -> str:
+    low, top = y + drop * 0.78, y + drop * 0.24
+    return polygon([(x - 2.2 * line, low), (x, top), (x + 2.2 * line, low)], colour)
+
+
+def _dash(x: float, y: float, drop: float, colour: str, line: float) -> str:
+    half = 2.4 * line
+    return stroke(f"M{x - half:.2f} {y + drop * 0.5:.2f} h{2 * half:.2f}", colour, 1.2 * line)
+
+
+_FIVE, _SIX = (-60, -30, 0, 30, 60), (-65, -39, -13, 13, 39, 65)
+_TURNS: dict[Shape, tuple[int, ...]] = {
+    "square": (-66, -44, -22, 0, 22, 44, 66),
+    "circle": (),
+    "triangle": _FIVE,
+    "hexagon": _SIX,
+    "diamond": _FIVE,
+    "pentagon": _FIVE,
+    "cross": _SIX,
+}
+_NOTCHES = {
+    "square": _upright,
+    "circle": _dot,
+    "triangle": _peak,
+    "hexagon": _dot,
+    "diamond": _dash,
+    "pentagon": _peak,
+    "cross": _upright,
+}
+
+
+def step_of(px: int, discs: int) -> int:
+    """How much higher each disc of a stack lies than the one below it, px."""
+    step = px * EDGE
+    if discs > 1:
+        step = min(step, px * HIGHEST / discs)
+    return max(3, round(step))
+
+
+@kept
+def stack(styles: tuple[PlayerStyle, ...], px: int, fort: bool = False) -> Pile:
+    """Discs from the lowest to the top; `fort`: with a palisade round them.
+
+    ValueError without discs.
+    """
+    if not styles:
+        raise ValueError("a stack needs at least one disc")
+    step, room = step_of(px, len(styles)), round(px * 0.24)
+    rise = step * len(styles)
+    canvas = pygame.Surface((px + 2 * room, px + rise + 2 * room), pygame.SRCALPHA)
+    foot = (room + px // 2, room + rise + px // 2)
+    ground = _shade(px)
+    canvas.blit(ground, ground.get_rect(center=(foot[0] + px // 20, foot[1] + px // 14)))
+    if fort:
+        _ring(canvas, foot, px, front=False)
+    for level, style in enumerate(styles):
+        top = foot[1] - px // 2 - step * (level + 1)
+        left = foot[0] - px // 2 + _sway(level, len(styles), px)
+        canvas.blit(edge(style, px, step), (left, top))
+        if level == len(styles) - 1:
+            canvas.blit(roundel(style, px), (left, top))
+    if fort:
+        _ring(canvas, foot, px, front=True)
+    return Pile(canvas, foot)
+
+
+def _sway(level: int, discs: int, px: int) -> int:
+    if level == discs - 1:
+        return 0
+    return round(px * _SWAY * (1 if level % 2 else -0.7))
+
+
+@kept
+def _shade(px: int) -> pygame.Surface:
+    """The shadow below a stack."""
+    room = round(px * 0.22)
+    side = px + 2 * room
+    canvas = carve.clear((side, side))
+    pygame.draw.circle(canvas, (255, 255, 255, 255), (side // 2, side // 2), px // 2)
+    return carve.tinted(carve.blurred(canvas, px * 0.16), "#080502", 0.6)
+
+
+def _ring(canvas: pygame.Surface, foot: tuple[int, int], px: int, front: bool) -> None:
+    ring = palisade(px, front)
+    canvas.blit(ring, ring.get_rect(center=foot))
+
+
+@kept
+def palisade(px: int, front: bool) -> pygame.Surface:
+    """The half of a ring of stakes that stands behind or before a disc of `px`."""
+    side = round(px * 1.48)
+    body = []
+    for step in range(22):
+        angle = math.tau * (step + 0.5) / 22
+        x, y = 20 + 15.6 * math.cos(angle), 20 + 15.0 * math.sin(angle)
+        if (y > 20) == front:
+            body.append((y, _stake(x, y, step)))
+    if front:
+        rope = "M4.6 21.4 A15.6 15 0 0 0 35.4 21.4"
+        body.append((99.0, stroke(rope, "#2a1c10", 1.9) + stroke(rope, "#c9a56a", 1.0)))
+    text = svg.document("".join(part for _, part in sorted(body)), 40, 40)
+    return svg.raster(text, (side, side))
+
+
+def _stake(x: float, y: float, number: int) -> str:
+    tall = 5.6 + (number * 7 % 3) * 0.35
+    tone = (STAKE, "#8a6740", "#6c4d2f")[number % 3]
+    top = y - tall
+    post = [(x - 1.5, y + 1), (x - 1.5, top), (x, top - 2), (x + 1.5, top), (x + 1.5, y + 1)]
+    half = [(x, y + 1), (x, top - 2), (x + 1.5, top), (x + 1.5, y + 1)]
+    return polygon(post, tone, "#1c120a", 0.7) + polygon(half, shaded(tone, 0.4))
+
+
+@kept
+def ghost(style: PlayerStyle, px: int) -> pygame.Surface:
+    """Where a disc would come to lie: its face, half transparent, in a dashed ring of light."""
+    side = round(px * 1.3)
+    canvas = pygame.Surface((side, side), pygame.SRCALPHA)
+    face = roundel(style, px).copy()
+    face.set_alpha(165)
+    canvas.blit(face, face.get_rect(center=(side // 2, side // 2)))
+    ring = svg.circle(20, 20, 18.2, "none", "#20140a", 2.6, stroke_opacity=0.5)
+    ring += svg.circle(20, 20, 18.2, "none", "#ffeeb4", 1.9, stroke_dasharray="6 3.4")
+    canvas.blit(svg.raster(svg.document(ring, 40, 40), (side, side)), (0, 0))
+    return canvas

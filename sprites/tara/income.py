@@ -1,0 +1,118 @@
+"""Income rank by rank: a slab on which every province pays the majority of every rank."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from sprites.common import fonts, svg
+from sprites.common.kept import kept
+from sprites.common.players import PlayerStyle
+from sprites.tara import relief
+from sprites.tara.cumals import cumal
+from sprites.tara.discs import roundel
+from sprites.tara.furniture import income_mark
+from sprites.tara.signs import rank_mask
+from sprites.tara.stones import emblem_shield
+from sprites.title import carve
+from sprites.title.pen import stroke
+
+_COLUMN, _ROW, _HEAD, _SIDE = 44.0, 38.0, 50.0, 40.0
+_SPREAD_GAP = 10.0
+_TOTAL = 34.0
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeView:
+    """Who is paid. `majority[column][rank]`: of each province, None for a tie or nobody."""
+
+    provinces: tuple[str, ...]
+    majority: tuple[tuple[PlayerStyle | None, ...], ...]
+    spread: tuple[tuple[PlayerStyle, ...], ...] = ()
+    """By rank: who holds it in two provinces or more."""
+    totals: tuple[tuple[PlayerStyle, int], ...] = ()
+    ranks_shown: int = 4
+    """How many ranks are shown so far, the farmers first."""
+
+
+def income_size(view: IncomeView, scale: float) -> tuple[int, int]:
+    """The size of the slab in px."""
+    width = _SIDE + _COLUMN * (len(view.provinces) + (2.2 if view.spread else 0)) + 14
+    height = _HEAD + 4 * _ROW + (_TOTAL if view.totals else 0) + 12
+    return round(width * scale), round(height * scale)
+
+
+@kept
+def income_table(view: IncomeView, scale: float) -> pygame.Surface:
+    """Ranks from below upwards, provinces side by side; `scale` px per unit."""
+    size = income_size(view, scale)
+    slab = _slab(size, scale).copy()
+    for column, province in enumerate(view.provinces):
+        shield = emblem_shield(province, (round(34 * scale), round(38 * scale)))
+        slab.blit(shield, shield.get_rect(center=_cell(column, -1, scale)))
+    for rank in range(4):
+        sign = round(24 * scale)
+        place = pygame.Rect(0, 0, sign, sign)
+        place.center = (round(24 * scale), _cell(0, rank, scale)[1])
+        carve.engrave(slab, rank_mask(rank, sign), place.topleft, scale, "#e9dfc4", "#0c0a08", 0.95)
+        if rank < view.ranks_shown:
+            _rank(slab, view, rank, scale)
+    if view.totals:
+        _totals(slab, view, scale)
+    return slab
+
+
+def _cell(column: float, rank: int, scale: float) -> tuple[int, int]:
+    """The middle of a cell; rank -1 is the head."""
+    x = _SIDE + (column + 0.5) * _COLUMN
+    y = _HEAD + (3 - rank + 0.5) * _ROW if rank >= 0 else _HEAD / 2 + 3
+    return round(x * scale), round(y * scale)
+
+
+def _rank(slab: pygame.Surface, view: IncomeView, rank: int, scale: float) -> None:
+    px = round(28 * scale)
+    for column, majority in enumerate(view.majority):
+        mark = income_mark(majority[rank], px)
+        slab.blit(mark, mark.get_rect(center=_cell(column, rank, scale)))
+    if not view.spread:
+        return
+    small = round(24 * scale)
+    x, y = _cell(len(view.provinces), rank, scale)
+    for index, style in enumerate(view.spread[rank]):
+        face = roundel(style, small)
+        left = round(x + (_SPREAD_GAP - 20 + index * 22) * scale)
+        slab.blit(face, face.get_rect(midleft=(left, y)))
+
+
+def _totals(slab: pygame.Surface, view: IncomeView, scale: float) -> None:
+    """At the foot: what everybody takes."""
+    y = round((_HEAD + 4 * _ROW + _TOTAL / 2 + 2) * scale)
+    step = (slab.get_width() - 20 * scale) / max(1, len(view.totals))
+    for index, (style, number) in enumerate(view.totals):
+        x = round(10 * scale + step * (index + 0.5))
+        face = roundel(style, round(22 * scale))
+        slab.blit(face, face.get_rect(midright=(x - round(2 * scale), y)))
+        px = max(fonts.FLOOR, 17 * scale)
+        words = fonts.render(fonts.serif(px, "bold"), str(number), "#f6e2b4", "#120d08")
+        place = words.get_rect(midleft=(x + round(2 * scale), y))
+        slab.blit(words, place)
+        head = cumal(round(17 * scale))
+        slab.blit(head, head.get_rect(midleft=(place.right + round(scale), y)))
+
+
+@kept
+def _slab(size: tuple[int, int], scale: float) -> pygame.Surface:
+    width, height = size[0] / scale, size[1] / scale
+    mask = relief.shape_mask(
+        svg.rect(0.5, 0.5, width - 1, height - 1, "#ffffff", rx=8), size, scale
+    )
+    slab = carve.cut(relief.slab(size, scale, "#3f4448", 71), mask)
+    carve.bevel(slab, mask, 1.8 * scale, "#d6d2c6", "#06080a", 0.6)
+    lines = "".join(
+        stroke(f"M10 {_HEAD + row * _ROW:.1f} H{width - 10:.1f}", "#15181a", 1.4, 0.8)
+        + stroke(f"M10 {_HEAD + row * _ROW + 1.2:.1f} H{width - 10:.1f}", "#7b8084", 0.7, 0.6)
+        for row in range(5)
+    )
+    slab.blit(svg.raster(svg.document(lines, width, height), size), (0, 0))
+    return slab
