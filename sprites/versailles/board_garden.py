@@ -18,7 +18,7 @@ from sprites.versailles.pen import Sketch, around
 from sprites.versailles.tile_garden import parterre
 
 _PAPER = "#efe7c9"
-_CELL = 8.0
+_CELL = 10.0
 """Units; the wash is computed this coarsely and stretched."""
 _GROVE = 11.4
 _GREEN_FROM = 0.46

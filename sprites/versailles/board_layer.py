@@ -27,7 +27,7 @@ ART = "versailles 1"
 """Part of every cache key; raise it when the park changes."""
 YARD = "construction_yard"
 _TILE = 288
-_STEPS = 74
+_STEPS = 96
 """About how many steps a build takes, for telling how far it is."""
 _GROUND = "#d6dcae"
 _NUMBER = 14.6
@@ -132,8 +132,7 @@ class BoardBuild:
     def _places(self) -> Iterator[None]:
         """Palace, cartouches with their print, steps of the King."""
         layout, view, target = self.layout, self._view, self._surface
-        draw_palace(target, layout)
-        yield
+        yield from draw_palace(target, layout)
         for number, name in enumerate(SITES):
             site = layout.sites[name]
             if name != YARD:
@@ -145,10 +144,10 @@ class BoardBuild:
         board_sites.draw_favour(target, layout, view)
         board_sites.draw_display(target, layout, view)
         yield
-        board_sites.draw_workshop(target, layout, view)
-        yield
-        board_sites.draw_alchemists(target, layout, view)
-        yield
+        for _ in board_sites.draw_workshop(target, layout, view):
+            yield
+        for _ in board_sites.draw_alchemists(target, layout, view):
+            yield
         self._king_steps()
         yield
 
@@ -173,13 +172,13 @@ class BoardBuild:
 def _free_places(layout: BoardLayout) -> list[Box]:
     """Squares of park, in units, where neither places nor avenues are."""
     unit = layout.unit
-    taken = [site.box.inflate(round(8 * unit), round(24 * unit)) for site in layout.sites.values()]
-    taken += [box.inflate(round(10 * unit), round(10 * unit)) for box in layout.king]
+    taken = [site.box.inflate(round(8 * unit), round(20 * unit)) for site in layout.sites.values()]
+    taken += [box.inflate(round(6 * unit), round(6 * unit)) for box in layout.king]
     lines = [pair for line in layout.avenues.values() for pair in itertools.pairwise(line)]
-    reach = board_ways.HEDGE_WIDTH * unit
+    reach = (board_ways.HEDGE_WIDTH + 5) * unit
     found: list[pygame.Rect] = []
     room = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.rim - 8, -2 * layout.rim - 8)
-    for side in (96, 74, 58, 44):
+    for side in (84, 66, 52, 42, 34):
         px = round(side * unit)
         step = max(4, round(9 * unit))
         for y in range(room.top, room.bottom - px, step):

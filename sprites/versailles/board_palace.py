@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import pygame
 
@@ -19,17 +20,21 @@ _SHEET = "#fbf3dc"
 _SQUARE_INSET = 5.0
 
 
-def draw_palace(target: pygame.Surface, layout: BoardLayout) -> None:
-    """Frame, annexe and sheet with all squares empty."""
+def draw_palace(target: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
+    """Frame, sheet with all squares empty, annexe: one after the other."""
     unit, frame = layout.unit, layout.palace
     annexe = layout.sites["construction_yard"].plate
     whole = frame.union(annexe)
     body = _frame(whole.size, unit)
+    yield
     offset, blur = (2.4 * unit, 4 * unit), 6 * unit
     pad = shadow_pad(offset, blur)
     target.blit(shadow(body, offset, blur, 140, (40, 34, 14)), (whole.left - pad, whole.top - pad))
+    yield
     target.blit(body, whole)
+    yield
     _lay_sheet(target, layout)
+    yield
     _lay_annexe(target, layout, frame, annexe)
 
 
@@ -168,3 +173,20 @@ def _lay_annexe(
     picture = d.part((0, 0, width, height), box.size)
     grain(picture, (1.6, 1.6), 232, 255, 15)
     target.blit(picture, box)
+    _post(target, layout, frame, box)
+
+
+def _post(
+    target: pygame.Surface, layout: BoardLayout, frame: pygame.Rect, yard: pygame.Rect
+) -> None:
+    """The side of the frame between the sheet and the yard, beaded like the others."""
+    unit = layout.unit
+    left = layout.squares[-1].right
+    box = pygame.Rect(left, yard.top, yard.left - left, yard.height)
+    width, height = box.width / unit, box.height / unit
+    d = Sketch(0.8)
+    d.rect((0, -2, width, height + 4), d.gilding((0, 0, width, height)), GOLD_INK)
+    d.rect((2.2, -2, width - 4.4, height + 4), "#1f3a6e", "#0c1a38", 0.9)
+    for _, y in _beads(width, height, 3.0, 9.0):
+        d.circle((width / 2, y), 1.35, "#f3dc92", None)
+    target.blit(d.part((0, 0, width, height), box.size), box)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
@@ -114,7 +115,7 @@ def draw_display(target: pygame.Surface, layout: BoardLayout, view: BoardView) -
     for box, name in ((layout.pile, "pile"), (layout.discard, "discard")):
         target.blit(socket(box.size, unit), box)
         sign = icon(name, round(box.width * 0.5)).copy()
-        sign.fill((255, 255, 255, 90), special_flags=pygame.BLEND_RGBA_MULT)
+        sign.fill((255, 255, 255, 70), special_flags=pygame.BLEND_RGBA_MULT)
         target.blit(sign, sign.get_rect(center=box.center))
 
 
@@ -152,10 +153,11 @@ def socket(size: tuple[int, int], unit: float) -> pygame.Surface:
     return d.part((0, 0, width, height), size)
 
 
-def draw_workshop(target: pygame.Surface, layout: BoardLayout, view: BoardView) -> None:
-    """The decorations with their prices."""
+def draw_workshop(target: pygame.Surface, layout: BoardLayout, view: BoardView) -> Iterator[None]:
+    """The decorations with their prices, one by one."""
     for box, price in zip(layout.workshop, view.goods, strict=False):
         _goods_cell(target, box, price, layout.unit)
+        yield
 
 
 def _goods_cell(target: pygame.Surface, box: pygame.Rect, price: GoodsPrice, unit: float) -> None:
@@ -177,8 +179,8 @@ def _goods_cell(target: pygame.Surface, box: pygame.Rect, price: GoodsPrice, uni
         target.blit(line, line.get_rect(center=(room.centerx, round(top + step * number))))
 
 
-def draw_alchemists(target: pygame.Surface, layout: BoardLayout, view: BoardView) -> None:
-    """The rows of technologies and the trays before them."""
+def draw_alchemists(target: pygame.Surface, layout: BoardLayout, view: BoardView) -> Iterator[None]:
+    """The rows of technologies and the trays before them, row by row."""
     unit = layout.unit
     for start, cells, faces in zip(
         layout.tech_starts, layout.techs, view.technologies, strict=False
@@ -187,17 +189,21 @@ def draw_alchemists(target: pygame.Surface, layout: BoardLayout, view: BoardView
         target.blit(tray_ground(tray.size, unit), tray)
         for cell, face in zip(cells, faces, strict=False):
             _tech_cell(target, cell, face, unit)
+        yield
 
 
 def _tech_cell(target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: float) -> None:
     inner = box.inflate(-round(3 * unit), -round(3 * unit))
     target.blit(cell_ground(inner.size, unit), inner)
-    price = inline(workers(face.workers), round(_ICON * unit), TYPE * unit)
+    price = inline(workers(face.workers), round(12.5 * unit), TYPE * unit)
     middle = inner.top + round(11.5 * unit)
-    target.blit(price, price.get_rect(midleft=(inner.left + round(3 * unit), middle)))
+    stub = pygame.Rect(inner.left, inner.top, price.get_width() + round(5 * unit), 0)
+    stub.height = round(22 * unit)
+    target.blit(cell_ground(stub.size, unit, "#e6d9bb"), stub)
+    target.blit(price, price.get_rect(center=(stub.centerx, middle)))
     if face.icon:
         parts: tuple[Part, ...] = (("gain", f"+{face.amount}"), ("icon", face.icon))
-        picture = inline(parts, round(17 * unit), TYPE * unit)
+        picture = inline(parts, round(16 * unit), TYPE * unit)
     else:
         picture = _echo(face.site, unit)
     target.blit(picture, picture.get_rect(midright=(inner.right - round(2 * unit), middle)))

@@ -5,67 +5,91 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
 
 from sprites.versailles.board_garden import small_trees
 from sprites.versailles.canvas import Canvas, along, bounds, in_units, length_of
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import Point
-from sprites.versailles.palette import FLOWERS, GRAVEL, HEDGE_INK
+from sprites.versailles.palette import FLOWERS, HEDGE_INK
 from sprites.versailles.pen import Sketch, opened
 
-HEDGE_WIDTH, GRAVEL_WIDTH = 40.0, 30.0
+HEDGE_WIDTH, GRAVEL_WIDTH = 43.0, 31.0
 _UNDER = 14.0
 """How far an avenue runs on below its cartouches."""
 _FORECOURT = 25.0
-_ARROW, _ARROW_STEP = 22.0, 40.0
+_ARROW, _ARROW_STEP = 24.0, 42.0
 _KING_HEDGE, _KING_GRAVEL = 34.0, 28.0
 STEP_RADIUS = 12.4
 
 
 def draw_avenues(canvas: Canvas, layout: BoardLayout) -> Iterator[None]:
     """All avenues: first every hedge, then the gravel, so that crossings are open."""
-    lines = {pair: _prolonged(in_units(line, layout.unit)) for pair, line in layout.avenues.items()}
+    avenues = [_avenue(layout, pair) for pair in layout.avenues]
     for painter in (_shade, _hedge, _gravel):
-        for pair, line in lines.items():
+        for number, avenue in enumerate(avenues):
             d = Sketch(1.0)
-            painter(d, line)
-            canvas.paint(d, bounds(line, HEDGE_WIDTH))
-            if pair[1] == "construction_yard":
+            painter(d, avenue)
+            canvas.paint(d, bounds(avenue.line, HEDGE_WIDTH))
+            if number % 3 == 2:
                 yield
-        yield
     for line in layout.avenues.values():
         _arrows(canvas, in_units(line, layout.unit))
         yield
 
 
-def _prolonged(line: list[Point]) -> list[Point]:
+@dataclass(frozen=True, slots=True)
+class _Avenue:
+    """A line in units that runs on below its cartouches; `courts`: ends with a forecourt."""
+
+    line: list[Point]
+    courts: list[Point]
+
+
+def _avenue(layout: BoardLayout, pair: tuple[str, str]) -> _Avenue:
+    line = in_units(layout.avenues[pair], layout.unit)
+    boxes = [layout.sites[name].box for name in pair]
+    courts = [
+        end
+        for end, box in zip((line[0], line[-1]), boxes, strict=True)
+        if _from_corner(end, box, layout.unit) > _FORECOURT + 5
+    ]
     (ax, ay), (bx, by) = line[0], line[-1]
     length = math.dist(line[0], line[-1]) or 1.0
     dx, dy = (bx - ax) / length * _UNDER, (by - ay) / length * _UNDER
-    return [(ax - dx, ay - dy), *line[1:-1], (bx + dx, by + dy)]
+    return _Avenue([(ax - dx, ay - dy), *line[1:-1], (bx + dx, by + dy)], courts)
 
 
-def _shade(d: Sketch, line: list[Point]) -> None:
-    data = opened([(x + 1.6, y + 2.4) for x, y in line])
-    d.line(data, "#3c4420", HEDGE_WIDTH + 2.0, 0.26)
+def _from_corner(at: Point, box: pygame.Rect, unit: float) -> float:
+    """How far a point lies from the nearest corner of a box in px, in units."""
+    corners = (box.topleft, box.topright, box.bottomleft, box.bottomright)
+    return min(math.dist(at, (x / unit, y / unit)) for x, y in corners)
 
 
-def _hedge(d: Sketch, line: list[Point]) -> None:
-    for x, y in (line[0], line[-1]):
-        d.circle((x, y), _FORECOURT, "#5f7d47", HEDGE_INK)
-    data = opened(line)
-    d.line(data, HEDGE_INK, HEDGE_WIDTH + 1.6)
-    d.line(data, "#587741", HEDGE_WIDTH)
-    d.line(data, "#7d9c5e", HEDGE_WIDTH - 3.0)
+def _shade(d: Sketch, avenue: _Avenue) -> None:
+    data = opened([(x + 1.8, y + 2.8) for x, y in avenue.line])
+    d.line(data, "#2f381a", HEDGE_WIDTH + 2.4, 0.34)
 
 
-def _gravel(d: Sketch, line: list[Point]) -> None:
-    for x, y in (line[0], line[-1]):
-        d.circle((x, y), _FORECOURT - 4.4, GRAVEL, "#a58d5c", 0.8)
-    data = opened(line)
-    d.line(data, "#8f7a4c", GRAVEL_WIDTH + 1.4)
-    d.line(data, "#e0d0a6", GRAVEL_WIDTH)
-    d.line(data, GRAVEL, GRAVEL_WIDTH - 4.0)
+def _hedge(d: Sketch, avenue: _Avenue) -> None:
+    for at in avenue.courts:
+        d.circle(at, _FORECOURT, "#5a7843", HEDGE_INK)
+    data = opened(avenue.line)
+    d.line(data, HEDGE_INK, HEDGE_WIDTH + 1.8)
+    d.line(data, "#4f6e3b", HEDGE_WIDTH)
+    d.line(data, "#6f9152", HEDGE_WIDTH - 3.2)
+    d.line(data, "#567540", HEDGE_WIDTH - 6.0)
+
+
+def _gravel(d: Sketch, avenue: _Avenue) -> None:
+    for at in avenue.courts:
+        d.circle(at, _FORECOURT - 5.0, "#f0e2bb", "#8f7a4c", 0.9)
+    data = opened(avenue.line)
+    d.line(data, "#7d6a3e", GRAVEL_WIDTH + 1.4)
+    d.line(data, "#d3bf8e", GRAVEL_WIDTH)
+    d.line(data, "#f0e2bb", GRAVEL_WIDTH - 3.6)
 
 
 def _arrows(canvas: Canvas, line: list[Point]) -> None:
@@ -82,17 +106,13 @@ def arrow_bed(seed: int) -> Sketch:
     """A flower-bed in the shape of an arrow head, pointing right, 40 wide about the origin."""
     chance = random.Random(seed)
     d = Sketch(1.8)
-    d.fill("M-15 -12 L4 -12 L19 2 L4 17 L-15 17 L-2 2 Z", "#3c4420", 0.32)
-    d.shape("M-17 -15 L2 -15 L17 0 L2 15 L-17 15 L-4 0 Z", "#4f7040", HEDGE_INK)
-    d.line("M-13 -12.6 L1 -12.6 L13 -1", "#8bab68", 1.6)
-    for step in range(5):
-        t = step / 4
-        for lane in (-4.4, 4.4, 0.0):
-            at = (-9 + 17.5 * t + lane, -10.5 + 10.5 * t + abs(lane) * 0.1)
-            for sign in (1, -1):
-                if lane == 0.0 and step % 2:
-                    continue
-                d.circle((at[0], at[1] * sign), 2.5, chance.choice(FLOWERS), "#4a2a30", 0.35)
+    d.fill("M-15 -13 L5 -13 L20 2 L5 18 L-15 18 L-2 2 Z", "#3c3a18", 0.36)
+    d.shape("M-18 -16 L2 -16 L18 0 L2 16 L-18 16 L-5 0 Z", "#5d8348", HEDGE_INK)
+    d.line("M-14 -13.4 L1 -13.4 L13.6 -0.8", "#a8c882", 1.7)
+    for sign in (-1, 1):
+        for step in range(4):
+            at = (-10.0 + 6.4 * step, (-9.6 + 3.2 * step) * sign)
+            d.circle(at, 3.1, chance.choice(FLOWERS), "#4a2a30", 0.4)
     return d
 
 
@@ -104,10 +124,10 @@ def draw_kings_avenue(canvas: Canvas, layout: BoardLayout) -> Iterator[None]:
     for colour, width, alpha in (
         ("#3c4420", _KING_HEDGE + 5, 0.24),
         (HEDGE_INK, _KING_HEDGE + 1.4, None),
-        ("#6c8b4f", _KING_HEDGE, None),
-        ("#8f7a4c", _KING_GRAVEL + 1.2, None),
-        ("#e0d0a6", _KING_GRAVEL, None),
-        (GRAVEL, _KING_GRAVEL - 4, None),
+        ("#587741", _KING_HEDGE, None),
+        ("#7d6a3e", _KING_GRAVEL + 1.2, None),
+        ("#d3bf8e", _KING_GRAVEL, None),
+        ("#f0e2bb", _KING_GRAVEL - 4, None),
     ):
         d = Sketch(1.0)
         d.line(opened(line), colour, width, alpha)

@@ -70,14 +70,15 @@ def pool(
     `active`: its activation marker lies here. `echo`: it may share what others do here.
     """
     canvas = pygame.Surface(size, pygame.SRCALPHA)
-    tall = size[1] * 0.88
+    tall = size[1] * (0.76 if active else 0.88)
     px = round(min(size[0] * 0.66, tall * GRID[0] / GRID[1]))
+    foot = size[1] - px * 0.16
     if active:
-        disc = activation_marker(style, round(min(size[0] * 0.98, px * 1.55)))
-        foot = size[1] - disc.get_height()
-        canvas.blit(disc, ((size[0] - disc.get_width()) // 2, foot))
+        disc = activation_marker(style, round(size[0] * 0.94))
+        canvas.blit(disc, ((size[0] - disc.get_width()) // 2, size[1] - disc.get_height()))
+        foot = size[1] - disc.get_height() * 0.5
     if count:
-        _crowd(canvas, style, count, px)
+        _crowd(canvas, style, count, px, foot)
     if echo:
         side = max(14, round(size[0] * 0.36))
         canvas.blit(echo_badge(side), (0, 0))
@@ -87,14 +88,14 @@ def pool(
     return canvas
 
 
-def _crowd(canvas: pygame.Surface, style: PlayerStyle, count: int, px: int) -> None:
+def _crowd(canvas: pygame.Surface, style: PlayerStyle, count: int, px: int, foot: float) -> None:
     """Up to three workers, those behind to the upper left."""
     shown = min(POOL_SHOWN, count)
-    width, height = canvas.get_size()
+    width = canvas.get_width()
     step = (round(px * 0.22), round(px * 0.13))
     front = (
         width / 2 + step[0] * (shown - 1) / 2 - (px * 0.06 if count >= FIGURE_FROM else 0),
-        height - px * 0.16,
+        foot,
     )
     for rank in reversed(range(shown)):
         spot = (front[0] - step[0] * rank, front[1] - step[1] * rank)
@@ -207,12 +208,12 @@ def stool(style: PlayerStyle, size: tuple[int, int]) -> pygame.Surface:
     width, height = size
     d = Sketch(1.2)
     middle = (width / 2, height * 0.72)
-    d.ellipse(middle, (width * 0.4, height * 0.19), style.fill, None, opacity=0.16)
+    d.ellipse(middle, (width * 0.4, height * 0.19), style.dark, None, opacity=0.15)
     radius = width * 0.2
     mark = shape_svg(style.shape, 0, 0, radius, style.dark)
     d.add(
         f'<g transform="translate({middle[0]:.1f},{middle[1]:.1f}) scale(1,0.62)" '
-        f'fill-opacity="0.42">{mark}</g>'
+        f'fill-opacity="0.5">{mark}</g>'
     )
     return d.part((0, 0, width, height), size)
 

@@ -222,9 +222,9 @@ def medal(name: str, px: int) -> pygame.Surface:
 
 
 def _shield(picture: pygame.Surface, number: int, px: int) -> None:
-    side = max(20, round(px * 0.27))
+    side = max(20, round(px * (0.34 if px < 100 else 0.28)))
     plate = icon("points", side)
-    font = fonts.serif(max(fonts.FLOOR, side * 0.56), "black")
+    font = fonts.serif(max(fonts.FLOOR, side * 0.58), "black")
     figure = fonts.render(font, str(number), "#2a1a3a")
     corner = (px - side - max(1, px * 0.02), max(1, px * 0.02))
     _lay(picture, plate, corner, px)
