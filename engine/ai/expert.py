@@ -81,7 +81,10 @@ class Expert(Thinking):
         if len(seen) < len(self._ways) or not seen:
             return near
         ranked = sorted(seen, key=self._worth, reverse=True)
-        candidates = tuple(Candidate(way.plan, self._worth(way)) for way in ranked)
+        why = {candidate.plan: candidate.reasons for candidate in near.candidates}
+        candidates = tuple(
+            Candidate(way.plan, self._worth(way), why.get(way.plan, ())) for way in ranked
+        )
         positions = near.iterations + self._future.positions
         return Decision(ranked[0].plan[0], candidates, positions)
 

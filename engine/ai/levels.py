@@ -11,6 +11,7 @@ from engine.ai.contract import Budget, Decision, Evaluation, Thinking
 from engine.ai.expert import Expert
 from engine.ai.novice import Novice
 from engine.ai.standard import Standard
+from engine.ai.worlds import possible_world
 from engine.core import Action
 from engine.game import Game, asked
 
@@ -41,21 +42,23 @@ class Settled(Thinking):
 def think(game: Game, evaluation: Evaluation, state: Any, level: str, seed: int) -> Thinking:
     """The thinking of a level about the open question; anybody may drive and stop it.
 
-    `state` may be the true one or a re-dealt one: only what the seat sees has an influence.
+    `state` may be the true one or a re-dealt one: it is re-dealt first, so that only what the seat
+    sees has an influence.
     Raises ValueError for an unknown level.
     """
     seat = asked(state)
     if level == "random":
         return Settled(Random(seed).choice(state.options))
-    options = evaluation.prune(state, state.options)
+    world = possible_world(game, state, seat, f"{seed} gate")
+    options = evaluation.prune(world, world.options)
     if len(options) == 1:
         return Settled(options[0])
     if level == "novice":
-        return Novice(game, evaluation, state, seat, seed)
+        return Novice(game, evaluation, world, seat, seed)
     if level == "standard":
-        return Standard(game, evaluation, state, seat, seed)
+        return Standard(game, evaluation, world, seat, seed)
     if level == "expert":
-        return Expert(game, evaluation, state, seat, seed)
+        return Expert(game, evaluation, world, seat, seed)
     raise ValueError(f"no level is called {level!r}")
 
 

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
+from engine.ai.reasons import reasons
 from engine.ai.strolls import stroll
 from engine.ai.worlds import possible_world
 from engine.game import Game
@@ -40,7 +41,8 @@ class Novice(Thinking):
             line = stroll(self._game, self._evaluation, self._world, self._seat, self._chance)
             value = line.value + self._chance.gauss(0.0, self._noise)
             if self._best is None or value > self._best.value:
-                self._best = Candidate(line.plan, value)
+                why = reasons(self._evaluation, self._world, line.state, self._seat)
+                self._best = Candidate(line.plan, value, why)
             self._looked_at += 1
             yield self._looked_at
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
+from engine.ai.contract import Candidate, Decision, Evaluation, Reason, Thinking
+from engine.ai.reasons import reasons
 from engine.ai.search import TurnSearch, search_turn
 from engine.ai.turns import Line
 from engine.ai.worlds import possible_world
@@ -13,6 +14,8 @@ from engine.core import Action
 from engine.game import Game
 
 WORLDS = 3
+MOST_TOLD = 3
+"""So many candidates get reasons."""
 
 
 class Standard(Thinking):
@@ -30,6 +33,7 @@ class Standard(Thinking):
         self._state = state
         self._seat = seat
         self._seed = seed
+        self._world = self._possible(0)
         self._worlds = int(evaluation.weights.get("search_worlds", WORLDS))
         self.turns: list[TurnSearch] = []
 
@@ -37,9 +41,7 @@ class Standard(Thinking):
         """One step for each position; it ends after the last world."""
         done = 0
         for number in range(self._worlds):
-            world = possible_world(
-                self._game, self._state, self._seat, f"{self._seed} world {number}"
-            )
+            world = self._possible(number)
             turn = search_turn(
                 self._game, self._evaluation, world, self._seat, f"{self._seed} turn {number}"
             )
@@ -48,6 +50,9 @@ class Standard(Thinking):
                 yield done + turn.positions
             done += turn.positions
 
+    def _possible(self, number: int) -> Any:
+        return possible_world(self._game, self._state, self._seat, f"{self._seed} world {number}")
+
     def decision(self) -> Decision:
         """The best first decision by the mean over the worlds searched so far."""
         positions = sum(turn.positions for turn in self.turns)
@@ -55,8 +60,14 @@ class Standard(Thinking):
         if not ranked:
             first = self._evaluation.prune(self._state, self._state.options)[0]
             return Decision(first, (), positions)
-        candidates = tuple(Candidate(line.plan, value) for value, line in ranked)
+        candidates = tuple(
+            Candidate(line.plan, value, self._reasons(line) if place < MOST_TOLD else ())
+            for place, (value, line) in enumerate(ranked)
+        )
         return Decision(candidates[0].plan[0], candidates, positions)
+
+    def _reasons(self, line: Line) -> tuple[Reason, ...]:
+        return reasons(self._evaluation, self._world, line.state, self._seat)
 
 
 def ranking(turns: list[TurnSearch]) -> list[tuple[float, Line]]:

@@ -1,0 +1,29 @@
+"""Why a way of playing is good, in the terms of the evaluation; as texts for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.ai.contract import Evaluation, Reason
+from engine.explain import Text
+
+MOST = 3
+SMALLEST = 0.25
+"""Points; a smaller change is not worth a word."""
+
+
+def reasons(evaluation: Evaluation, before: Any, after: Any, seat: int) -> tuple[Reason, ...]:
+    """The terms that change most from one position to another, the largest first."""
+    old = evaluation.terms(before, seat)
+    new = evaluation.terms(after, seat)
+    changes = [Reason(name, new[name] - old.get(name, 0.0)) for name in new]
+    told = [change for change in changes if abs(change.amount) >= SMALLEST]
+    told.sort(key=lambda change: -abs(change.amount))
+    return tuple(told[:MOST])
+
+
+def say_reason(game: str, reason: Reason) -> Text:
+    """A reason as a phrase: so many points more or less, and what for."""
+    what = Text(f"ai.{game}.{reason.term}")
+    form = "gain" if reason.amount > 0 else "loss"
+    return Text(f"ai.reason.{form}", {"points": round(abs(reason.amount), 1), "what": what})

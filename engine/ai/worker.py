@@ -1,0 +1,125 @@
+"""The other side of the thinker: a process that thinks and nothing else; it imports no window."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import time
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+from engine.ai.contract import Budget, Decision, Thinking
+from engine.ai.evaluations import load_evaluation
+from engine.ai.levels import think
+from engine.clone import shared_fields
+from engine.game import Game
+from engine.games import load_game
+
+CANCEL = "cancel"
+NOW = "now"
+POLITE = 5
+"""How much the window's process goes before this one (nice)."""
+
+
+class Request(NamedTuple):
+    """One question to think about. `data_text`: component data, None for the shipped ones.
+
+    `packed`: a re-dealt state without its component data.
+    """
+
+    ticket: int
+    game: str
+    data_text: str | None
+    packed: bytes
+    level: str
+    seed: int
+    budget: Budget
+
+
+class Order(NamedTuple):
+    """`CANCEL` a request, or answer it `NOW` with the best found so far."""
+
+    ticket: int
+    word: str
+
+
+class Answer(NamedTuple):
+    """What the process found; `fault` says what went wrong if it could not think."""
+
+    ticket: int
+    decision: Decision | None
+    fault: str = ""
+
+
+def pack(game: Game, state: Any) -> bytes:
+    """A state for another process: without what all copies share."""
+    bare = game.clone(state)
+    for name in shared_fields(bare.__class__):
+        setattr(bare, name, None)
+    return pickle.dumps(bare)
+
+
+def unpack(game: Game, packed: bytes) -> Any:
+    """The state that `pack` made, with the component data of `game`."""
+    state = pickle.loads(packed)
+    for name in shared_fields(state.__class__):
+        setattr(state, name, game.data)
+    return state
+
+
+def serve(pipe: Connection) -> None:
+    """Answer requests until the pipe is closed."""
+    with suppress(OSError, AttributeError):
+        os.nice(POLITE)
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            message = pipe.recv()
+            if isinstance(message, Request):
+                _answer(pipe, message)
+
+
+def _answer(pipe: Connection, request: Request) -> None:
+    try:
+        decision = _consider(pipe, request)
+    except (EOFError, OSError):
+        raise
+    except Exception as error:  # told to the asking side, which then thinks by itself
+        pipe.send(Answer(request.ticket, None, f"{type(error).__name__}: {error}"))
+        return
+    if decision is not None:
+        pipe.send(Answer(request.ticket, decision))
+
+
+def _consider(pipe: Connection, request: Request) -> Decision | None:
+    """Think until the budget is spent or an order comes; None when it was cancelled."""
+    game = load_game(request.game, request.data_text)
+    evaluation = load_evaluation(game)
+    state = unpack(game, request.packed)
+    thinking = think(game, evaluation, state, request.level, request.seed)
+    word = _watched(pipe, request, thinking)
+    return None if word == CANCEL else thinking.decision()
+
+
+def _watched(pipe: Connection, request: Request, thinking: Thinking) -> str:
+    """Drive the thinking; the word of the order that ended it, if one did."""
+    budget = request.budget
+    started = time.perf_counter()
+    for iterations in thinking.steps():
+        word = _order(pipe, request.ticket)
+        if word:
+            return word
+        if iterations >= budget.iterations:
+            break
+        if budget.seconds is not None and time.perf_counter() - started >= budget.seconds:
+            break
+    return ""
+
+
+def _order(pipe: Connection, ticket: int) -> str:
+    """The order that waits for this request; orders for older ones are forgotten."""
+    while pipe.poll():
+        message = pipe.recv()
+        if isinstance(message, Order) and message.ticket == ticket:
+            return message.word
+    return ""
