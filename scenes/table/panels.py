@@ -12,6 +12,7 @@ from scenes.settings_store import SPEEDS
 from scenes.table.choosing import ChooserPanel
 from scenes.table.chrome import StripWords, wells
 from scenes.table.digest import DigestPanel
+from scenes.table.hindsight import Past
 from scenes.table.inspecting import InspectorPanel
 from scenes.table.pointing import Pointed
 from scenes.table.preview import Preview
@@ -46,7 +47,7 @@ class Panels:
         self._rail_maker = RailMaker(scene.desk, scene.table, scene.say)
         self.prompt = PromptFacts(-1, "")
         self._pinned = -1
-        self._was_past = False
+        self._past: Past | None = None
         self._rail = Rail()
         self._rail_due = False
         """Somebody else looks: the rail must not keep for a moment what was meant for another."""
@@ -187,9 +188,8 @@ class Panels:
         """Set all parts of the chrome for the position that is shown."""
         scene = self._scene
         view, viewer = scene.desk.shown, scene.viewer
-        if scene.desk.past is None and self._was_past:
-            self.follow_past()
-        self._was_past = scene.desk.past is not None
+        if scene.desk.past is not self._past:
+            self._look_elsewhere()
         preview = self._preview(pointed)
         deltas = self._deltas(preview)
         if self._facts_view is not view:
@@ -207,6 +207,14 @@ class Panels:
             self._set_rail(pointed, seats, deltas)
         self.digest.prepare()
         self.chooser.prepare()
+
+    def _look_elsewhere(self) -> None:
+        """Another moment is looked at, or the present again: the rail shows it in the same frame,
+        because it may hold what was to be seen at one moment only."""
+        if self._scene.desk.past is None:
+            self.follow_past()
+        self._past = self._scene.desk.past
+        self._rail_due = True
 
     def _set_strip(self) -> None:
         scene = self._scene

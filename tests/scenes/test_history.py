@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -17,7 +18,9 @@ from scenes.history_branch import continue_from, foreseen
 from scenes.results import ResultsScene
 from scenes.results_chart import course_of
 from scenes.sessions import begin, load
+from scenes.table import chrome
 from scenes.table.scene import TableScene
+from sprites.common.chrome_rail import Rail
 from tests.scenes.company import (
     after,
     arrive,
@@ -30,7 +33,7 @@ from tests.scenes.company import (
     press,
     show,
 )
-from tests.scenes.support import make_app, motion, release
+from tests.scenes.support import key, make_app, motion, release
 from tests.scenes.support import press as press_button
 from tests.scenes.table.opening import SIZE
 
@@ -202,6 +205,26 @@ def test_the_past_is_left_when_the_window_is_hidden(scene: TableScene) -> None:
     scene.app.tick([pygame.event.Event(pygame.WINDOWRESTORED)], 0.02)
     assert not scene.history.active
     assert curtain(scene) is not None
+
+
+def test_what_only_the_past_showed_is_gone_with_it(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first frame of the present holds nothing of a moment in which more was to be seen."""
+    drawn: list[Rail] = []
+    draw = chrome.rail
+
+    def noted(state: Rail, *more: Any) -> Any:
+        drawn.append(state)
+        return draw(state, *more)
+
+    monkeypatch.setattr("scenes.table.chrome.rail", noted)
+    scene.history.go(len(scene.history.lines) // 2)
+    mouse(scene).frame()
+    then = drawn[-1]
+    assert then.log.current
+    scene.app.tick([key(pygame.K_ESCAPE)], 0.02)
+    assert not drawn[-1].log.current
 
 
 # Branches --------------------------------------------------------------------------------------
