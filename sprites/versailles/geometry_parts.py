@@ -67,12 +67,12 @@ def block_of(box: Box, count: int, tallest: float) -> tuple[Box, ...]:
     columns = 1 if count <= 3 else 2
     rows = -(-count // columns)
     height = min(box[3] / max(1, rows), tallest)
-    width = box[2] / 2
+    width = box[2] / columns
     top = box[1] + (box[3] - height * rows) / 2
     found = []
     for number in range(count):
         row, column = divmod(number, columns)
-        alone = columns == 1 or (number == count - 1 and column == 0)
+        alone = columns == 2 and number == count - 1 and column == 0
         left = box[0] + (width / 2 if alone else width * column)
         found.append((left, top + height * row, width, height))
     return tuple(found)

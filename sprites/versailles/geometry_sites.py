@@ -25,7 +25,7 @@ from sprites.versailles.geometry_spec import BoardSpec
 PAD = 8.0
 HEAD = RIBBON - OVERHANG + 1
 """What a ribbon takes of the inside of its cartouche."""
-WIDEST = 1.35
+WIDEST = 1.9
 """A slot may be this much wider than it must be."""
 
 
@@ -100,7 +100,7 @@ def favour(left: float, top: float, slot: float, spec: BoardSpec) -> FavourPlan:
     )
     crowd = (x + PRICE_WIDTH + slot * SEATS + 8, y, slot * 2, height - HEAD - PAD)
     return FavourPlan(
-        SitePlan((left, top, width, height), block_of(crowd, spec.seats, slot * WIDEST), chips),
+        SitePlan((left, top, width, height), block_of(crowd, spec.seats, slot * 1.35), chips),
         tuple((x, line, PRICE_WIDTH, tall) for line in lines),
         newcomers,
     )
@@ -172,5 +172,5 @@ def alchemists(left: float, top: float, slot: float, spec: BoardSpec) -> Alchemi
         for r, row in enumerate(spec.technologies)
     )
     crowd = (x + START_COLUMN + wide * columns + 8, y, slot * 2, tall * rows)
-    pools = block_of(crowd, spec.seats, slot * WIDEST)
+    pools = block_of(crowd, spec.seats, slot * 1.35)
     return AlchemistsPlan(SitePlan((left, top, width, height), pools), starts, cells)

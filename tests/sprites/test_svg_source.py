@@ -11,6 +11,7 @@ import pytest
 
 from sprites.caylus import icons as caylus_icons
 from sprites.common import svg
+from sprites.tara import icons as tara_icons
 from sprites.viscounts import icons as viscounts_icons
 from tests.source import docstrings, files, name, strings, tree
 
@@ -66,7 +67,9 @@ def test_drawings_are_written_in_the_subset_that_works(folder: str) -> None:
     assert wrong == set()
 
 
-@pytest.mark.parametrize("family", [viscounts_icons, caylus_icons], ids=["viscounts", "caylus"])
+@pytest.mark.parametrize(
+    "family", [viscounts_icons, caylus_icons, tara_icons], ids=["viscounts", "caylus", "tara"]
+)
 def test_drawn_icons_keep_to_the_subset(family, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     draw = pygame.image.load_sized_svg

@@ -1,0 +1,187 @@
+"""The board as a picture: the same every time, in short steps, printed from the data."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.games.versailles.data import DATA_FILE, load_data
+from sprites.common import fonts
+from sprites.common.cache import RasterCache
+from sprites.versailles import inline as lines
+from sprites.versailles.board_layer import BoardBuild
+from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
+from sprites.versailles.geometry import BoardLayout, board_layout
+from sprites.versailles.geometry_spec import BoardSpec
+from tests.sprites.versailles.samples import VIEW, view_of
+
+BOX = (760, 390)
+SPEC = BoardSpec(seats=5)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def finished(
+    view: BoardView = VIEW,
+    spec: BoardSpec = SPEC,
+    cache: RasterCache | None = None,
+    zoom: float = 1.0,
+) -> BoardBuild:
+    build = BoardBuild(board_layout(BOX, spec, zoom), view, cache or RasterCache(None))
+    while not build.step():
+        pass
+    return build
+
+
+@pytest.fixture(scope="module")
+def board() -> BoardBuild:
+    return finished()
+
+
+def part(build: BoardBuild, box: pygame.Rect, view: BoardView = VIEW) -> bytes:
+    return pixels(build.ground(view).subsurface(box))
+
+
+def colour(build: BoardBuild, spot: tuple[float, float]) -> pygame.Color:
+    return build.ground(VIEW).get_at((round(spot[0]), round(spot[1])))
+
+
+def test_the_picture_fills_the_layout_and_has_round_corners(board: BoardBuild) -> None:
+    picture = board.ground(VIEW)
+    assert picture.get_size() == board.layout.size
+    assert picture.get_at((0, 0)).a == 0
+    assert picture.get_at((BOX[0] // 2, BOX[1] // 2)).a == 255
+
+
+def test_it_is_the_same_every_time_and_made_once(board: BoardBuild) -> None:
+    assert pixels(board.ground(VIEW)) == pixels(finished().ground(VIEW))
+    assert board.ground(VIEW) is board.ground(replace(VIEW))
+
+
+def test_it_is_built_in_short_steps_and_tells_how_far_it_is() -> None:
+    build = BoardBuild(board_layout(BOX, SPEC), VIEW, RasterCache(None))
+    fractions, longest = [build.fraction], 0.0
+    first = pixels(build.ground(VIEW))
+    while True:
+        started = time.process_time()
+        done = build.step()
+        longest = max(longest, time.process_time() - started)
+        fractions.append(build.fraction)
+        if done:
+            break
+    assert fractions == sorted(fractions)
+    assert fractions[-1] == 1.0
+    assert len(fractions) > 50
+    assert longest < 0.25, "one step took too long"
+    assert pixels(build.ground(VIEW)) != first
+
+
+def changed_view(name: str, value: object) -> BoardView:
+    return replace(VIEW, **{name: value})  # type: ignore[arg-type]
+
+
+def test_every_printed_figure_shows(board: BoardBuild) -> None:
+    layout = board.layout
+    goods = (GoodsPrice("statue", 1, (("gold", 4),)), *VIEW.goods[1:])
+    first = (TechFace(2, "sawmill", "gold", 2), *VIEW.technologies[0][1:])
+    chips = dict(VIEW.chips) | {"sawmill": (Chip(1, "wood", 4),)}
+    for view, box in (
+        (changed_view("display", (3, 1, 2, 2, 3)), layout.tags[0]),
+        (changed_view("goods", goods), layout.workshop[0]),
+        (changed_view("technologies", (first, *VIEW.technologies[1:])), layout.techs[0][0]),
+        (changed_view("newcomers", (1, 3)), layout.newcomer_prices[0]),
+        (changed_view("chips", tuple(chips.items())), layout.sites["sawmill"].chips),
+        (
+            changed_view("titles", (*VIEW.titles[:5], ("sawmill", "Mill"), *VIEW.titles[6:])),
+            layout.sites["sawmill"].ribbon,
+        ),
+    ):
+        assert part(finished(view), box, view) != part(board, box), box
+
+
+def test_a_corrected_price_or_track_in_the_component_file_shows(board: BoardBuild) -> None:
+    text = DATA_FILE.read_text(encoding="utf-8")
+    start = text.index('id = "painting"')
+    dearer = text[:start] + text[start:].replace("wood = 3", "wood = 5", 1)
+    view = view_of(load_data(dearer))
+    box = board.layout.workshop[0]
+    assert part(finished(view), box, view) != part(board, box)
+    short = load_data(text.replace("p5 = 25", "p5 = 18")).king_palace[5]
+    spec = replace(SPEC, king_steps=short)
+    room = board.layout.king_room
+    assert part(finished(spec=spec), room) != part(board, room)
+
+
+def test_avenues_are_gravel_between_hedges(board: BoardBuild) -> None:
+    layout = board.layout
+    (x, y), (end, _) = layout.avenues["sawmill", "alchemists_guild"]
+    middle = (x + end) / 2
+    strip = pygame.Rect(round(middle) - 12, round(y - 13.6 * layout.unit), 24, 2)
+    gravel = pygame.transform.average_color(board.ground(VIEW), strip)
+    assert gravel[0] > 180
+    assert gravel[0] > gravel[2] + 20
+    hedge = colour(board, (middle, y - 18.5 * layout.unit))
+    assert hedge.g > hedge.r
+    assert sum(hedge[:3]) < 330
+
+
+def test_every_avenue_shows_its_direction(board: BoardBuild) -> None:
+    """An avenue against its arrow would be another picture."""
+    turned = tuple(
+        (end, start) if start == "sawmill" else (start, end) for start, end in SPEC.arrows
+    )
+    other = finished(spec=replace(SPEC, arrows=turned))
+    (x, y), (end, _) = board.layout.avenues["sawmill", "alchemists_guild"]
+    box = pygame.Rect(round(end) + 2, round(y) - 8, round(x - end) - 4, 16)
+    assert part(other, box) != part(board, box)
+
+
+def test_figures_on_the_board_are_never_below_the_floor() -> None:
+    row = lines.inline((("text", "8"), ("icon", "worker")), 8, 6.0)
+    assert row.get_height() >= fonts.serif(fonts.FLOOR, "black").size("8")[1]
+
+
+def test_a_long_title_stays_on_its_ribbon() -> None:
+    long = tuple((name, "Die Werkstatt der königlichen Kunsthandwerker") for name, _ in VIEW.titles)
+    view = replace(VIEW, titles=long)
+    build = finished(view)
+    layout: BoardLayout = build.layout
+    below = layout.sites["sawmill"].pools[0]
+    assert part(build, below, view) == part(finished(), below)
+
+
+def test_a_second_start_takes_the_park_from_the_disk(tmp_path: Path, board: BoardBuild) -> None:
+    first = finished(cache=RasterCache(tmp_path))
+    assert list(tmp_path.glob("*.png"))
+    again = BoardBuild(first.layout, VIEW, RasterCache(tmp_path))
+    steps = 1
+    while not again.step():
+        steps += 1
+    fresh = BoardBuild(first.layout, VIEW, RasterCache(None))
+    painted = 1
+    while not fresh.step():
+        painted += 1
+    assert steps < painted * 0.8
+    assert pixels(again.ground(VIEW)) == pixels(board.ground(VIEW))
+
+
+def test_a_folder_that_cannot_be_written_changes_nothing(board: BoardBuild) -> None:
+    cache = RasterCache(Path("/proc/nowhere/rasters"))
+    assert pixels(finished(cache=cache).ground(VIEW)) == pixels(board.ground(VIEW))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_boards_for_fewer_seats_draw(seats: int) -> None:
+    build = finished(spec=BoardSpec(seats=seats))
+    assert build.ground(VIEW).get_size() == BOX
+
+
+def test_a_zoomed_board_is_drawn_anew_and_larger() -> None:
+    large = finished(zoom=1.25)
+    assert large.ground(VIEW).get_size() == (round(BOX[0] * 1.25), round(BOX[1] * 1.25))

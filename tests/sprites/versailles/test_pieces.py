@@ -1,0 +1,132 @@
+"""Workers and markers: owners told apart by colour, shape and hat, and numbers of pools."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from sprites.common import fonts
+from sprites.common.players import PLAYER_STYLES, style_of
+from sprites.versailles.coach import coach, gate
+from sprites.versailles.marks import edge_bar, edge_mark, turn_handle
+from sprites.versailles.meeple import FOOT, HATS
+from sprites.versailles.pieces import (
+    activation_marker,
+    count_badge,
+    echo_badge,
+    foot_corner,
+    good,
+    on_board,
+    pool,
+    score_marker,
+    stool,
+    tech_marker,
+    token,
+    worker,
+    worker_icon,
+    worker_size,
+)
+
+RED = style_of("red")
+SMALLEST = 20
+"""px of a worker in the smallest window."""
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+@pytest.mark.parametrize("px", [SMALLEST, 34, 70])
+def test_a_worker_is_as_wide_as_asked(px: int) -> None:
+    for style in PLAYER_STYLES:
+        assert worker(style, px).get_size() == worker_size(px)
+
+
+def test_every_shape_has_its_hat() -> None:
+    assert set(HATS) == {style.shape for style in PLAYER_STYLES}
+
+
+def test_owners_differ_by_their_outline_and_in_grey() -> None:
+    pictures = [worker(style, SMALLEST) for style in PLAYER_STYLES]
+    for first, second in combinations(pictures, 2):
+        assert pixels(pygame.transform.grayscale(first)) != pixels(
+            pygame.transform.grayscale(second)
+        )
+        one, other = (pygame.mask.from_surface(picture, 127) for picture in (first, second))
+        shared = one.overlap_area(other, (0, 0))
+        united = one.count() + other.count() - shared
+        assert 1 - shared / united > 0.025
+
+
+def test_the_shape_can_be_seen_on_the_smallest_coat() -> None:
+    for style in PLAYER_STYLES:
+        width, height = worker_size(SMALLEST)
+        coat = worker(style, SMALLEST).subsurface(
+            (width // 3, height // 2, width // 3, height // 3)
+        )
+        tones = [sum(coat.get_at((x, y))[:3]) for x in range(coat.get_width()) for y in range(8)]
+        assert max(tones) - min(tones) > 90, style.key
+
+
+def test_a_worker_stands_with_its_foot_on_the_spot() -> None:
+    x, y = foot_corner(40, (100, 200))
+    width, height = worker_size(40)
+    assert x + FOOT[0] * width == pytest.approx(100, abs=1)
+    assert y + FOOT[1] * height == pytest.approx(200, abs=1)
+
+
+def test_a_lifted_worker_throws_a_wider_shadow() -> None:
+    lying, lifted = (on_board(RED, 30, 1.0, up).surface for up in (False, True))
+    assert lifted.get_width() > lying.get_width()
+
+
+@pytest.mark.parametrize("size", [(32, 36), (50, 54)])
+def test_pools_tell_their_number_marker_and_echo(size: tuple[int, int]) -> None:
+    seen = [pixels(pool(RED, count, size)) for count in range(10)]
+    seen += [pixels(pool(RED, 2, size, active=True)), pixels(pool(RED, 2, size, echo=True))]
+    assert len(set(seen)) == len(seen)
+    assert pool(RED, 9, size).get_size() == size
+
+
+def test_numbers_are_never_below_the_floor() -> None:
+    least = fonts.serif(fonts.FLOOR, "black")
+    for px in (8, 14, 17, 30):
+        badge = count_badge(24, px)
+        assert badge.get_width() >= least.size("24")[0]
+        assert badge.get_height() >= least.get_ascent()
+
+
+def test_markers_differ_by_owner_and_from_each_other() -> None:
+    for kind in (activation_marker, tech_marker, score_marker):
+        greys = [pygame.transform.grayscale(kind(style, 17)) for style in PLAYER_STYLES]
+        assert len({pixels(grey) for grey in greys}) == len(greys)
+    assert pixels(tech_marker(RED, 20)) != pixels(score_marker(RED, 20))
+
+
+def test_empty_places_show_their_owner_faintly() -> None:
+    stools = [stool(style, (34, 38)) for style in PLAYER_STYLES]
+    assert len({pixels(picture) for picture in stools}) == len(stools)
+    assert all(max(p.get_at((x, 27)).a for x in range(34)) < 200 for p in stools)
+
+
+def test_tokens_have_two_sides_and_goods_can_be_turned() -> None:
+    assert pixels(token(30)) != pixels(token(30, False))
+    assert pixels(good("gold", 30)) != pixels(good("gold", 30, 20))
+
+
+def test_the_coach_drives_both_ways() -> None:
+    right, left = coach(80), coach(80, left=True)
+    assert pixels(left) == pixels(pygame.transform.flip(right, True, False))
+    assert gate(40).get_size() == (40, 40)
+
+
+def test_marks_over_the_palace() -> None:
+    assert pixels(edge_mark(22, True)) != pixels(edge_mark(22, False))
+    for size in ((60, 8), (8, 60)):
+        assert edge_bar(size, True).get_size() == size
+        assert pixels(edge_bar(size, True)) != pixels(edge_bar(size, False))
+    assert turn_handle(32).get_size() == (32, 32)
+    assert echo_badge(16).get_size() == (16, 16)
+    assert worker_icon(RED, 24).get_size() == (24, 24)
