@@ -53,9 +53,9 @@ class ProvinceStyle:
 PROVINCES: dict[str, ProvinceStyle] = {
     style.key: style
     for style in (
-        ProvinceStyle("connacht", "#496f74", "#c4dcd6", "#66807a", "#93a48c", "#2f5f86", "#f2ead2"),
+        ProvinceStyle("connacht", "#54808e", "#d2e8ea", "#66807a", "#93a48c", "#2f5f86", "#f2ead2"),
         ProvinceStyle("ulster", "#94802a", "#f6e8a4", "#8c8a48", "#b3a456", "#d9a53a", "#8e2f2a"),
-        ProvinceStyle("munster", "#72525f", "#dfc0c8", "#7d7060", "#94848a", "#6d3f62", "#f2ead2"),
+        ProvinceStyle("munster", "#6a3d58", "#d3a6bd", "#7d7060", "#94848a", "#6d3f62", "#f2ead2"),
         ProvinceStyle("leinster", "#427a35", "#c9e293", "#68843f", "#8aa456", "#3f7a3d", "#f0cf6a"),
     )
 }

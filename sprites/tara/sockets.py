@@ -20,6 +20,8 @@ KINDS = 5
 """Kerbs of different stones."""
 _ROOM = 1.3
 """Radius of the picture by the radius of the hollow."""
+_SIGNS = (1.5, 1.3, 1.24, 1.24, 1.34)
+"""Sizes of the signs of the ranks by the radius of the floor: slender ones are larger."""
 _TONES = ("#a49b8a", "#7b7365", "#958b7a", "#8a8880", "#b0a48e")
 
 
@@ -46,9 +48,9 @@ def _disc(side: int, radius: float) -> pygame.Surface:
 def _floor(rank: int, side: int, radius: float, unit: float, kind: int) -> pygame.Surface:
     """The sunk floor with the sign of the rank."""
     mask = _disc(side, radius)
-    tone = mix("#5c554a", "#7c6a44", 0.6 if rank == 4 else 0.0)
+    tone = mix("#70685c", "#8c7648", 0.6 if rank == 4 else 0.0)
     floor = carve.cut(relief.slab((side, side), unit, tone, 60 + kind), mask)
-    sign = round(radius * (1.22 if rank < 4 else 1.3))
+    sign = round(radius * _SIGNS[rank])
     at = (round((side - sign) / 2 + 0.4 * unit), round((side - sign) / 2 + 0.9 * unit))
     ink, light = ("#130d07", "#d8cbaa") if rank < 4 else ("#1a1006", "#f3d58c")
     relief.sunk(floor, mask, 2.6 * unit)

@@ -1,0 +1,90 @@
+"""Discs, stacks and kings: owners can be told apart, and a stack shows everybody in it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from sprites.common.players import PLAYER_STYLES
+from sprites.tara.discs import HIGHEST, ghost, palisade, roundel, stack, step_of
+from sprites.tara.kings import king, king_size, standing_king
+from sprites.tara.signs import motif_mask
+from tests.sprites.tara.samples import BLUE, RED, STYLES, WHITE, YELLOW, pixels
+
+SIZES = (18, 36, 56, 112)
+
+
+@pytest.mark.parametrize("px", SIZES)
+def test_every_owner_has_a_disc_and_a_king_of_that_size(px: int) -> None:
+    for style in PLAYER_STYLES:
+        assert roundel(style, px).get_size() == (px, px)
+        assert king(style, px).get_size() == king_size(px)
+
+
+@pytest.mark.parametrize("px", [26, 36])
+def test_owners_differ_by_their_carving_alone(px: int) -> None:
+    for first, second in combinations(PLAYER_STYLES, 2):
+        one, other = (
+            pygame.mask.from_surface(motif_mask(style.shape, px), 90) for style in (first, second)
+        )
+        shared = one.overlap_area(other, (0, 0))
+        united = one.count() + other.count() - shared
+        assert 1 - shared / united > 0.25, (first.key, second.key)
+
+
+def test_a_stack_grows_with_its_discs() -> None:
+    heights = [stack((BLUE,) * number, 36).surface.get_height() for number in range(1, 6)]
+    assert heights == sorted(set(heights))
+
+
+@pytest.mark.parametrize("px", SIZES)
+def test_even_the_highest_stack_keeps_its_measure(px: int) -> None:
+    for number in range(1, 13):
+        rise = step_of(px, number) * number
+        assert rise <= max(px * HIGHEST + number, 3 * number)
+        assert step_of(px, number) >= 3
+
+
+@pytest.mark.parametrize("px", [36, 40, 56])
+def test_every_disc_of_a_stack_of_five_is_seen(px: int) -> None:
+    order = (YELLOW, RED, WHITE, BLUE, RED)
+    for hidden in range(5):
+        for other in STYLES:
+            if other is order[hidden]:
+                continue
+            changed = (*order[:hidden], other, *order[hidden + 1 :])
+            one, two = stack(order, px).surface, stack(changed, px).surface
+            mask = pygame.mask.from_threshold(one, (0, 0, 0), (20, 20, 20, 255), two)
+            differing = one.get_width() * one.get_height() - mask.count()
+            assert differing > px * 1.5, (hidden, other.key)
+
+
+def test_edges_of_captives_differ_without_colour() -> None:
+    greys = [pygame.transform.grayscale(stack((style, BLUE), 56).surface) for style in STYLES]
+    assert len({pixels(grey) for grey in greys}) == 4
+
+
+def test_a_fort_has_stakes_before_and_behind() -> None:
+    plain, fort = stack((RED, RED), 56), stack((RED, RED), 56, True)
+    assert plain.foot == fort.foot
+    assert pixels(plain.surface) != pixels(fort.surface)
+    assert pixels(palisade(56, True)) != pixels(palisade(56, False))
+
+
+def test_a_pile_stands_with_its_foot_on_the_spot() -> None:
+    for pile in (stack((BLUE, RED), 36), standing_king(RED, 36)):
+        left, top = pile.corner((200.4, 99.6))
+        assert (left + pile.foot[0], top + pile.foot[1]) == (200, 100)
+        assert pile.surface.get_rect().collidepoint(pile.foot)
+
+
+def test_a_ghost_is_fainter_than_a_disc() -> None:
+    middle = ghost(BLUE, 56).get_rect().center
+    assert 0 < ghost(BLUE, 56).get_at(middle).a < 255
+
+
+def test_a_stack_without_discs_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        stack((), 36)

@@ -1,0 +1,102 @@
+"""Rath cards, income and chains: what changes in play changes the picture; no small type."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from sprites.common import fonts
+from sprites.tara import board_layer, income, promotion, rath, stones
+from sprites.tara.furniture import income_mark
+from sprites.tara.geometry import board_layout
+from sprites.tara.tablets import tablet
+from tests.sprites.tara.samples import BLUE, RED, STYLES, WHITE, YELLOW, pixels, tablet_view
+
+LAYOUT = board_layout((992, 477)).raths[1]
+PLAIN = rath.RathView(BLUE, "Ilona", 3, 14, ((RED, 2), (WHITE, 0)))
+TABLE = income.IncomeView(
+    ("connacht", "ulster", "leinster", "munster"),
+    ((BLUE, None, RED, RED), (None,) * 4, (YELLOW,) * 4, (WHITE, BLUE, None, RED)),
+    ((BLUE,), (), (YELLOW, RED), ()),
+    tuple((style, number) for number, style in enumerate(STYLES)),
+)
+
+
+def test_a_rath_fills_its_box() -> None:
+    for layout in (*board_layout((992, 477)).raths, *board_layout((1488, 752), 4, 1.6).raths):
+        assert rath.rath_card(PLAIN, layout).get_size() == layout.box.size
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        replace(PLAIN, cumals=4),
+        replace(PLAIN, cumals=13),
+        replace(PLAIN, supply=0),
+        replace(PLAIN, prisoners=((RED, 3), (WHITE, 0))),
+        replace(PLAIN, prisoners=((RED, 2), (WHITE, 1))),
+        replace(PLAIN, kings=1),
+        replace(PLAIN, start=True),
+        replace(PLAIN, active=True),
+        replace(PLAIN, style=YELLOW),
+        replace(PLAIN, name="Ada"),
+    ],
+)
+def test_whatever_lies_on_a_rath_is_seen(changed: rath.RathView) -> None:
+    assert pixels(rath.rath_card(changed, LAYOUT)) != pixels(rath.rath_card(PLAIN, LAYOUT))
+
+
+def test_an_owner_without_prisoners_leaves_no_trace() -> None:
+    fewer = replace(PLAIN, prisoners=((RED, 2),))
+    assert pixels(rath.rath_card(fewer, LAYOUT)) == pixels(rath.rath_card(PLAIN, LAYOUT))
+
+
+def test_income_appears_rank_by_rank() -> None:
+    shown = [pixels(income.income_table(replace(TABLE, ranks_shown=n), 1.0)) for n in range(5)]
+    assert len(set(shown)) == 5
+    assert income.income_table(TABLE, 0.9).get_size() == income.income_size(TABLE, 0.9)
+
+
+def test_a_tie_pays_nobody_and_looks_so() -> None:
+    marks = [pixels(income_mark(style, 20)) for style in (*STYLES, None)]
+    assert len(set(marks)) == 5
+
+
+def test_arrows_rise_from_both_neighbours() -> None:
+    picture = promotion.rising_arrows((62, 36), 0.9)
+    left = picture.subsurface((0, 0, 31, 36))
+    right = picture.subsurface((31, 0, 31, 36))
+    counts = [pygame.mask.from_surface(half, 120).count() for half in (left, right)]
+    assert min(counts) > 60
+    assert abs(counts[0] - counts[1]) < 30
+
+
+def test_the_steps_of_a_chain_are_numbered() -> None:
+    tags = [promotion.step_tag(number, 18) for number in range(1, 6)]
+    assert len({pixels(tag) for tag in tags}) == 5
+    line = promotion.chain_line(((10, 90), (40, 50), (70, 10)), (80, 100), 1.0)
+    assert line.get_at((40, 50)).a > 0
+
+
+def test_no_type_on_the_board_is_smaller_than_the_floor(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    serif = fonts.serif
+
+    def recorded(px: float, *more: object, **named: object) -> pygame.font.Font:
+        font = serif(px, *more, **named)  # type: ignore[arg-type]
+        sizes.append(font.point_size)
+        return font
+
+    monkeypatch.setattr(fonts, "serif", recorded)
+    for module in (rath, income, promotion, stones, board_layer):
+        assert module.fonts is fonts
+    rath.rath_card(replace(PLAIN, name="Somebody new", cumals=17, supply=19), LAYOUT)
+    income.income_table(replace(TABLE, totals=((RED, 17),)), 0.9)
+    promotion.step_tag(9, 18)
+    stones.name_stone((88, 24), "Somewhere", 0.89)
+    for width in (60, 66, 94):
+        tablet(replace(tablet_view(4), number=35), width)
+    assert len(sizes) > 8
+    assert min(sizes) >= fonts.FLOOR

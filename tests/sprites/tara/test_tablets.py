@@ -1,0 +1,69 @@
+"""Tablets: every card draws at every size, and what is printed on it can be seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from sprites.tara.tablets import (
+    NUMBER_FROM,
+    TabletView,
+    tablet,
+    tablet_back,
+    tablet_height,
+)
+from tests.sprites.tara.samples import CARDS, pixels, tablet_view
+
+SIZES = (36, 47, 60, 94, 150)
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_every_card_draws(width: int) -> None:
+    for number in CARDS:
+        picture = tablet(tablet_view(number), width)
+        assert picture.get_size() == (width, tablet_height(width))
+        assert pygame.mask.from_surface(picture, 200).count() > width * width
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_different_figures_look_different(width: int) -> None:
+    shapes: dict[TabletView, bytes] = {}
+    for number in CARDS:
+        view = replace(tablet_view(number), number=1)
+        shapes[view] = pixels(tablet(view, width))
+    assert len(shapes) == 26
+    assert len(set(shapes.values())) == len(shapes)
+
+
+def test_copies_of_a_figure_are_told_apart_by_their_number() -> None:
+    one, two = tablet_view(1), replace(tablet_view(1), number=5)
+    assert pixels(tablet(one, NUMBER_FROM)) != pixels(tablet(two, NUMBER_FROM))
+
+
+@pytest.mark.parametrize("width", [60, 120])
+def test_slots_are_red_and_needs_are_not(width: int) -> None:
+    def red(view: TabletView) -> int:
+        face = tablet(view, width)
+        mask = pygame.mask.from_threshold(face, (142, 47, 42), (40, 40, 40, 255))
+        return mask.count()
+
+    plain = replace(tablet_view(16), reach=())
+    needy = replace(tablet_view(15), reach=())
+    double = replace(tablet_view(18), reach=())
+    assert red(double) > red(plain) * 1.5
+    assert red(needy) <= red(plain)
+
+
+def test_every_cost_looks_different() -> None:
+    for width in (40, 94):
+        views = [replace(tablet_view(6), cost=cost) for cost in range(5)]
+        assert len({pixels(tablet(view, width)) for view in views}) == 5
+
+
+def test_the_back_tells_nothing_and_is_no_face() -> None:
+    for width in SIZES:
+        back = tablet_back(width)
+        assert back.get_size() == (width, tablet_height(width))
+        assert pixels(back) != pixels(tablet(tablet_view(1), width))
