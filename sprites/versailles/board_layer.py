@@ -21,6 +21,7 @@ from sprites.versailles.coach import gate
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import Box
 from sprites.versailles.geometry_spec import SITES
+from sprites.versailles.pieces import stool
 from sprites.versailles.tile_garden import PARTERRES
 
 ART = "versailles 1"
@@ -148,8 +149,20 @@ class BoardBuild:
             yield
         for _ in board_sites.draw_alchemists(target, layout, view):
             yield
+        self._stools()
+        yield
         self._king_steps()
         yield
+
+    def _stools(self) -> None:
+        """The places of every seat's workers and newcomers."""
+        layout, target = self.layout, self._surface
+        rows = [site.pools for site in layout.sites.values()] + list(layout.newcomers)
+        for places in rows:
+            for style, box in zip(self._view.seats, places, strict=False):
+                wide = min(box.width, round(1.1 * box.height))
+                picture = stool(style, (wide, box.height))
+                target.blit(picture, picture.get_rect(center=box.center))
 
     def _king_steps(self) -> None:
         """Numbered marble stones, and the gate."""

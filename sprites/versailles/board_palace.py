@@ -116,7 +116,7 @@ def _faint_plan(d: Sketch, width: float, height: float) -> None:
         f"V{h * 0.9} H{w * 0.62} V{h * 0.56} H{w * 0.38} V{h * 0.9} H{w * 0.16} V{h * 0.62} "
         f"H{w * 0.28} V{h * 0.34} H{w * 0.06} Z"
     )
-    d.line(court, "#a9b6ce", 2.4, 0.34)
+    d.line(court, "#9fb0cf", 3.0, 0.42)
     d.line(court, "#ffffff", 0.8, 0.5)
     d.add(
         f'<path d="M{w / 2} 0 V{h} M0 {h / 2} H{w}" fill="none" stroke="#b66a6a" '

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sprites.common.players import PlayerStyle
 from sprites.versailles.tile_view import Amount
 
 
@@ -40,7 +41,8 @@ class BoardView:
     """Everything printed. Pairs begin with the id of a location.
 
     `titles`: names; `chips`: yields and options by location; `display`: workers by slot;
-    `newcomers`: workers by row; `technologies` by row and column. `markers`: what the piles are.
+    `newcomers`: workers by row; `technologies` by row and column. `seats`: whose shape is cut
+    into the marble where that seat's workers stand; without them the places are blank.
     """
 
     titles: tuple[tuple[str, str], ...]
@@ -49,6 +51,7 @@ class BoardView:
     goods: tuple[GoodsPrice, ...] = ()
     technologies: tuple[tuple[TechFace, ...], ...] = ()
     newcomers: tuple[int, ...] = ()
+    seats: tuple[PlayerStyle, ...] = ()
 
     def title(self, site: str) -> str:
         """The name of a location, or nothing."""

@@ -112,10 +112,18 @@ class BoardLayout:
         return list(self.avenues[start, end])
 
     def score_spot(self, points: int, rank: int = 0) -> Point:
-        """The middle of a score marker; `rank` counts markers that lie there already."""
+        """The middle of a score marker; `rank` counts markers that lie there already.
+
+        Further markers lie inwards of the first.
+        """
         x, y = self.score[points % len(self.score)]
-        shift = rank * MARKER * 0.3 * self.unit
-        return x + shift, y + shift * (0.5 if y < self.size[1] / 2 else -0.5)
+        width, height = self.size
+        shift, rim = rank * MARKER * 0.42 * self.unit, self.rim
+        if x < rim or x > width - rim:
+            x += shift if x < rim else -shift
+        if y < rim or y > height - rim:
+            y += shift if y < rim else -shift
+        return x, y
 
     def marker(self, row: int, column: int, seat: int) -> pygame.Rect:
         """The technology marker of a seat; row from 0, column 0 is before the first technology."""

@@ -208,7 +208,12 @@ def stool(style: PlayerStyle, size: tuple[int, int]) -> pygame.Surface:
     width, height = size
     d = Sketch(1.2)
     middle = (width / 2, height * 0.72)
-    d.ellipse(middle, (width * 0.4, height * 0.19), style.dark, None, opacity=0.15)
+    d.ellipse(middle, (width * 0.38, height * 0.18), "#5a4a5a", None, opacity=0.14)
+    d.add(
+        f'<ellipse cx="{middle[0]:.1f}" cy="{middle[1]:.1f}" rx="{width * 0.38:.1f}" '
+        f'ry="{height * 0.18:.1f}" fill="none" stroke="#8a6a2a" stroke-opacity="0.45" '
+        f'stroke-width="1"/>'
+    )
     radius = width * 0.2
     mark = shape_svg(style.shape, 0, 0, radius, style.dark)
     d.add(

@@ -19,7 +19,14 @@ from sprites.versailles.icons import draw_icon, icon, ink_for
 from sprites.versailles.icons_court import tile_back as draw_back
 from sprites.versailles.palette import CREAM, GOLD_INK
 from sprites.versailles.pen import Sketch
-from sprites.versailles.tile_plan import SIDE, TilePlan, garden_middle, room_middle, tile_plan
+from sprites.versailles.tile_plan import (
+    SIDE,
+    TilePlan,
+    garden_middle,
+    garden_room,
+    room_middle,
+    tile_plan,
+)
 from sprites.versailles.tile_view import INTERIOR, TileFace, turned
 
 POINTS_FROM = 36
@@ -103,6 +110,8 @@ def _rooms(d: Sketch, plan: TilePlan, seed: int) -> None:
         tile_floor.floor(d, kind, room, seed)
     if len(plan.rooms) == 1 and len(plan.walls) <= 1:
         tile_floor.carpet(d, plan.rooms[0], seed >> 5)
+    elif plan.edges in ("PGPG", "GPGP"):
+        tile_floor.runner(d, plan.rooms[0], seed >> 5)
     for start, end in plan.walls:
         _wall(d, start, end)
 
@@ -186,6 +195,11 @@ def _decorate(picture: pygame.Surface, face: TileFace, plan: TilePlan, px: int) 
         {"interior": room, "garden": garden}.get(kind, (SIDE / 2, SIDE / 2))
         for kind in (*face.kinds, *("",) * count)[:count]
     ]
+    if garden_room(plan) < side:
+        if spots.count(garden) > 1:
+            spots = [(SIDE / 2, SIDE / 2)] * count
+        elif garden in spots and room != garden:
+            side = garden_room(plan)
     for name, (x, y) in zip(face.decorations, _apart(spots, side), strict=True):
         corner = ((x - side / 2) * px / SIDE, (y - side / 2) * px / SIDE)
         _lay(picture, medal(name, round(side * px / SIDE)), corner, px)
@@ -222,7 +236,7 @@ def medal(name: str, px: int) -> pygame.Surface:
 
 
 def _shield(picture: pygame.Surface, number: int, px: int) -> None:
-    side = max(20, round(px * (0.34 if px < 100 else 0.28)))
+    side = max(20, round(px * (0.36 if px < 60 else 0.28)))
     plate = icon("points", side)
     font = fonts.serif(max(fonts.FLOOR, side * 0.58), "black")
     figure = fonts.render(font, str(number), "#2a1a3a")

@@ -16,6 +16,8 @@ _STRIP = 15.0
 _BAND, _WING, _NICHE = 19.0, 57.0, 42.0
 """Garden beside a gallery; depth of the wings of a corner; depth of a room at one edge."""
 _LONG = 25.0
+_INWARDS = 0.55
+"""How far from its corner to the middle of the tile things stand in two wings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +125,22 @@ def room_middle(plan: TilePlan) -> Point:
         first, second = plan.rooms
         left, right = max(first[0], second[0]), min(first[2], second[2])
         top, bottom = max(first[1], second[1]), min(first[3], second[3])
-        return (left + right) / 2, (top + bottom) / 2
+        x, y = (left + right) / 2, (top + bottom) / 2
+        return x + (SIDE / 2 - x) * _INWARDS, y + (SIDE / 2 - y) * _INWARDS
     return _middle(plan.rooms[0]) if plan.rooms else (SIDE / 2, SIDE / 2)
 
 
 def garden_middle(plan: TilePlan) -> Point:
     """The middle of the garden where there is room for something; else of the interior."""
     return _middle(plan.garden) if plan.garden is not None else room_middle(plan)
+
+
+def garden_room(plan: TilePlan) -> float:
+    """How wide a thing may be that stands in the garden."""
+    if plan.garden is None:
+        return SIDE
+    left, top, right, bottom = plan.garden
+    return min(right - left, bottom - top) * 0.92
 
 
 def _middle(rect: Rect) -> Point:
