@@ -1,4 +1,4 @@
-"""Four Thrones: play, or run one of the tools (simulate, bench, shots, check, tournament)."""
+"""Four Thrones: play, or run one of the tools (simulate, bench, shots, check, tournament, tune)."""
 
 from __future__ import annotations
 

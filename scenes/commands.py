@@ -119,6 +119,36 @@ def _tournament(words: Sequence[str]) -> int:
     )
 
 
+def _tune(words: Sequence[str]) -> int:
+    from engine.games import GAME_KEYS
+
+    say = _help_of("tune", known=", ".join(GAME_KEYS))
+    parser = _parser("main.py tune", "tune")
+    parser.add_argument("game", help=say("game"))
+    parser.add_argument("--level", default="standard", help=say("level"))
+    parser.add_argument("--seats", type=_count, default=2, help=say("seats"))
+    parser.add_argument("--rounds", type=_count, default=20, help=say("rounds"))
+    parser.add_argument("--games", type=_count, default=40, help=say("games"))
+    parser.add_argument("--seed", type=int, default=1, help=say("seed"))
+    parser.add_argument("--iterations", type=_count, default=150, help=say("iterations"))
+    parser.add_argument("--processes", type=_count, default=2, help=say("processes"))
+    parser.add_argument("--write", action="store_true", help=say("write"))
+    options = parser.parse_args(words)
+    from scenes.tune_command import tune_weights
+
+    return tune_weights(
+        options.game,
+        options.level,
+        seats=options.seats,
+        rounds=options.rounds,
+        games=options.games,
+        seed=options.seed,
+        iterations=options.iterations,
+        processes=options.processes,
+        write=options.write,
+    )
+
+
 def _count(text: str) -> int:
     if not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(_say("commands.not_a_count", word=text))
@@ -151,6 +181,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "shots": _shots,
     "check": _check,
     "tournament": _tournament,
+    "tune": _tune,
 }
 
 

@@ -30,6 +30,7 @@ COMMANDS = {
     "scenes/launch.py",
     "scenes/shots.py",
     "scenes/tournament_command.py",
+    "scenes/tune_command.py",
 }
 """The command line: the only modules that print."""
 WORDS_OF_THEIR_OWN = {

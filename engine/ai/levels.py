@@ -11,6 +11,7 @@ from engine.ai.contract import Budget, Decision, Evaluation, Thinking
 from engine.ai.expert import Expert
 from engine.ai.novice import Novice
 from engine.ai.standard import Standard
+from engine.ai.tree import Tree
 from engine.ai.worlds import possible_world
 from engine.core import Action
 from engine.game import Game, asked
@@ -57,6 +58,8 @@ def think(game: Game, evaluation: Evaluation, state: Any, level: str, seed: int)
         return Novice(game, evaluation, world, seat, seed)
     if level == "standard":
         return Standard(game, evaluation, world, seat, seed)
+    if level == "expert" and evaluation.weights.get("expert_tree"):
+        return Tree(game, evaluation, world, seat, seed)
     if level == "expert":
         return Expert(game, evaluation, world, seat, seed)
     raise ValueError(f"no level is called {level!r}")
