@@ -9,11 +9,15 @@ from engine.games.tara.state import State
 
 _PUTS = frozenset({"put", "capture", "fort", "garrison", "replace", "point"})
 _TAKES = frozenset({"freed", "surplus", "fort_given_up", "strip"})
-_PROVINCE = frozenset(
-    {"enter_province", "closed", "opened", "clear", "traitor", "hire", "no_hire", "no_traitor"}
+_PROVINCE = frozenset({"closed", "opened", "clear", "traitor", "hire", "no_hire", "no_traitor"})
+"""Shown at the name stone."""
+_OWN = frozenset(
+    {
+        *("keep", "set_aside", "take_up", "deal", "start_player", "turn", "used"),
+        *("play", "enter_province"),
+    }
 )
-_OWN = frozenset({"keep", "set_aside", "take_up", "deal", "start_player", "turn", "used"})
-"""What somebody does with tablets of the own shelf."""
+"""What somebody does with tablets, before anything lies on the board."""
 
 
 def event_anchors(event: Event, view: State) -> tuple[str, ...]:
@@ -25,7 +29,7 @@ def event_anchors(event: Event, view: State) -> tuple[str, ...]:
     if kind in _PUTS or kind in _TAKES:
         return at.seat_anchor(seat), at.hollow_anchor(view, values[0], values[1])
     if kind in _PROVINCE:
-        return (at.province_anchor(view, values[0]),)
+        return (at.amnesty_anchor(view, values[0]),)
     if kind in _OWN:
         return (at.seat_anchor(seat),)
     return _cards_and_money(event, view) or _board(event, view)
@@ -38,7 +42,7 @@ def _cards_and_money(event: Event, view: State) -> tuple[str, ...]:
     if kind in ("gain", "spread"):
         return "goods:cumal", at.seat_anchor(seat)
     if kind == "majority":
-        return at.seat_anchor(seat), at.province_anchor(view, values[1])
+        return at.seat_anchor(seat), at.amnesty_anchor(view, values[1])
     if kind == "discard":
         return at.seat_anchor(seat), "discard"
     if kind in ("compare", "turn_up"):
@@ -55,10 +59,10 @@ def _cards_and_money(event: Event, view: State) -> tuple[str, ...]:
 
 def _board(event: Event, view: State) -> tuple[str, ...]:
     kind, seat, values = event.kind, event.seat, event.values
-    if kind in ("play", "amnesty"):
-        return at.seat_anchor(seat), at.province_anchor(view, values[1])
+    if kind == "amnesty":
+        return at.seat_anchor(seat), at.amnesty_anchor(view, values[1])
     if kind in ("amnesty_freed", "home", "king_returns"):
-        return at.seat_anchor(seat), at.province_anchor(view, values[0])
+        return at.seat_anchor(seat), at.amnesty_anchor(view, values[0])
     if kind == "activate":
         return tuple(at.hollow_anchor(view, values[0], p) for p in positions_in(values[1]))[:1]
     if kind == "promote":
@@ -69,7 +73,7 @@ def _board(event: Event, view: State) -> tuple[str, ...]:
         province, here, _, _, there, _, _ = values
         return at.hollow_anchor(view, province, here), at.hollow_anchor(view, province, there)
     if kind == "imprison":
-        return at.seat_anchor(seat), at.province_anchor(view, values[2])
+        return at.seat_anchor(seat), at.amnesty_anchor(view, values[2])
     if kind in ("exchange", "ransom", "no_ransom"):
         return at.seat_anchor(seat), at.rath_anchor(values[0])
     if kind == "victory":

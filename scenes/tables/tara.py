@@ -1,0 +1,292 @@
+"""The table of Tara, Seat of Kings: layout, pictures and words for the table scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from engine.events import Event
+from engine.explain import Choice, Text
+from engine.games.tara import OPS
+from engine.games.tara.places import HAND
+from engine.games.tara.state import CARDS, NO_CARD
+from scenes.table.camera import Camera
+from scenes.table.frame import Frame, Shelf
+from scenes.table.view import (
+    AidEntry,
+    Aim,
+    Counter,
+    Flight,
+    Hint,
+    Inspection,
+    Place,
+    Point,
+    Say,
+    SeatFacts,
+    Sprite,
+    StageCard,
+    StripFacts,
+)
+from scenes.tables import tara_facts as facts
+from scenes.tables import tara_layout as lay
+from scenes.tables import tara_words as words
+from scenes.tables.laid_table import LaidTable
+from scenes.tables.tara_board import BoardSprites
+from scenes.tables.tara_faces import Faces, king
+from scenes.tables.tara_flights import flights
+from scenes.tables.tara_forts import board_view
+from scenes.tables.tara_ground import BoardPictures, GroundPainter
+from scenes.tables.tara_hints import Foresight, hints, remarks
+from scenes.tables.tara_shelf import ShelfSprites, ShelfView
+from scenes.tables.tara_stage import stage_card, stage_picture
+from sprites.common.backdrop import backdrop
+from sprites.common.cache import RasterCache
+from sprites.common.theme import Theme
+from sprites.common.theme_worlds import BRONZE
+from sprites.tara.discs import roundel
+from sprites.tara.icons import ICON_NAMES, icon
+
+CARDS_SHARE = 0.2
+"""Share of the loading that is not spent on the board."""
+FLYING = 26.0
+"""Units of what flies."""
+
+
+class TaraTable(LaidTable):
+    """See `scenes.table.view.TableView`."""
+
+    emblem = "crown"
+    theme: Theme = BRONZE
+    bad_counters: frozenset[str] = frozenset({"captured", "imprisoned"})
+    shelf: Shelf = "foot"
+    pageants = frozenset(("traitor", "compare", "majority", "spread", "clear", "exchange"))
+
+    def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
+        super().__init__(config, say)
+        self._boards = BoardPictures(cache)
+        self._painter = GroundPainter(self._boards, self.theme)
+        self._foresight = Foresight(OPS)
+        self._names = tuple(facts.name_of(config, seat) for seat in range(len(config["seats"])))
+        self._faces: Faces | None = None
+
+    # Layout ----------------------------------------------------------------------------------
+
+    def lay_out(self, frame: Frame, camera: Camera) -> None:
+        """The window, the zoom or the pan changed."""
+        super().lay_out(frame, camera)
+        self._shelf = lay.shelf_of(frame)
+
+    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+        """Every anchor that can be seen now, back to front."""
+        places = lay.board_places(view, self._plan(view))
+        hand = self._hand(view, viewer)
+        return places | lay.hand_places(view, self._owner(viewer), viewer >= 0, hand)
+
+    def tray_box(self) -> pygame.Rect:
+        """Where the tray lies."""
+        return self._shelf.tray
+
+    def stage_box(self) -> pygame.Rect:
+        """The tablets' part of the shelf."""
+        return self._shelf.hand
+
+    # Pictures --------------------------------------------------------------------------------
+
+    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
+        """Table, board and the wood of the shelf."""
+        board = board_view(view, self._names, self._say)
+        shelf = self._shelf_view(view, viewer)
+        return self._painter.ground(self._need_frame(), self._plan(view), board, shelf)
+
+    def work(self) -> bool:
+        """Build the next piece of the board; True when the ground has changed."""
+        return self._boards.work()
+
+    @property
+    def working(self) -> bool:
+        """True while the board is being built."""
+        return self._boards.pending
+
+    def load(self, view: Any, viewer: int) -> Iterator[float]:
+        """The wood, everything that lies about, the board."""
+        frame, plan = self._need_frame(), self._plan(view)
+        self._boards.show(plan.layout, board_view(view, self._names, self._say))
+        steps: list[Callable[[], object]] = [
+            partial(backdrop, frame.size, frame.scale, wood="bog"),
+            *self._in_sight(view, viewer),
+        ]
+        for done, step in enumerate(steps):
+            yield CARDS_SHARE * done / len(steps)
+            step()
+        while self._boards.pending:
+            self._boards.work()
+            yield CARDS_SHARE + (1 - CARDS_SHARE) * self._boards.fraction
+
+    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+        """Tablets in the sizes in which they may be shown next."""
+        plan, hand = self._plan(view), self._hand(view, viewer)
+        widths = (hand.width, plan.layout.turned[0].width, plan.layout.discard.width)
+        made: list[Callable[[], object]] = []
+        if viewer >= 0:
+            own = [card for card in (*view.hands[viewer], *view.kept[viewer]) if card >= 0]
+            sizes = (*widths, self._picture_width)
+            made += [partial(self.faces(view).card, card, width) for card in own for width in sizes]
+        made += [partial(self.faces(view).card, card, widths[1]) for card in view.data.cards]
+        return made
+
+    def _in_sight(self, view: Any, viewer: int) -> list[Callable[[], object]]:
+        """Discs, kings, rath cards and the own tablets."""
+        plan = self._plan(view)
+        made: list[Callable[[], object]] = []
+        for style in self.styles:
+            made.append(partial(roundel, style, plan.layout.disc))
+            made.append(partial(king, style, plan.layout.disc))
+        made += [partial(self.sprites, view, viewer)]
+        return made
+
+    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+        """Everything that lies on the ground."""
+        seat = self._owner(viewer)
+        plan = self._hand(view, viewer)
+        shelf = ShelfSprites(view, seat, viewer >= 0, plan, self.faces(view))
+        return [*self._board(view).all(), *shelf.all()]
+
+    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+        """Nothing is taken from the tray."""
+        return None
+
+    def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
+        """A piece in the hand looks as it lay."""
+        return sprite
+
+    def hints(self, aim: Aim, view: Any, viewer: int) -> Sequence[Hint]:
+        """The discs that a placement or a promotion would bring."""
+        return hints(aim, self._foresight, self._board(view))
+
+    def remarks(self, choice: Choice, view: Any, viewer: int) -> Sequence[str]:
+        """The chain that a placement would allow, with its price."""
+        return remarks(self._foresight.of(view, choice), view, self._say)
+
+    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+        """Promotions have dots of their own."""
+        return ()
+
+    def first_look(self, view: Any, viewer: int) -> str:
+        """The tablet at work; the province of a traitor; the first tablet in hand."""
+        if view.agenda and view.agenda[-1][0] in ("hire", "garrison"):
+            return f"province:{view.data.provinces[view.agenda[-1][2][0]]}"
+        if view.agenda and view.agenda[-1][0] == "ransom":
+            return f"rath:{view.agenda[-1][2]}"
+        if view.played != NO_CARD or view.turned:
+            return "turned:0"
+        own = view.hands[viewer] if viewer >= 0 else ()
+        return f"hand:{own[0]}" if own and own[0] >= 0 else HAND
+
+    def icon(self, name: str, px: int) -> pygame.Surface | None:
+        """A picture of the icon family."""
+        return icon(name, px) if name in ICON_NAMES else None
+
+    def counter_icon(self, key: str) -> str:
+        """The icon of a counter, a cost or a gain."""
+        return key
+
+    def sign(self, event_kind: str, topic: str = "") -> str:
+        """The icon of a kind of event in the log."""
+        return words.event_sign(event_kind)
+
+    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
+        """No track in this game."""
+        return None
+
+    def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
+        """No second picture in the tray."""
+        return None
+
+    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+        """Cumals and discs on their way."""
+        px = round(FLYING * self._need_frame().scale)
+        return flights(event, view, self.styles, px)
+
+    # Words -----------------------------------------------------------------------------------
+
+    def strip(self, view: Any) -> StripFacts:
+        """What the top strip shows."""
+        return facts.strip_facts(view, self._say)
+
+    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+        """The rows of the rail."""
+        return facts.seat_facts(view, self._config, self._say)
+
+    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+        """The own counters."""
+        return facts.tray_facts(view, max(0, viewer), self._say)
+
+    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+        """Words and a large picture about an anchor."""
+        seat = self._owner(viewer)
+        width = self._picture_width
+        inspector = words.Inspector(view, seat, self.styles, self._say, self.faces(view), width)
+        return inspector.of(anchor)
+
+    @property
+    def _picture_width(self) -> int:
+        """px of the pictures in the inspector."""
+        return round(words.PICTURE_WIDTH * self._need_frame().scale)
+
+    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+        """The tablet at work, income, or whose turn it is for a traitor."""
+        return stage_card(event, view, before)
+
+    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+        """That tablet, large; for income the table of ranks."""
+        return stage_picture(card, view, height, self.faces(view), self.styles)
+
+    def aid(self) -> Sequence[AidEntry]:
+        """The icon dictionary."""
+        return words.aid_entries(self._say)
+
+    # Inside ----------------------------------------------------------------------------------
+
+    def faces(self, view: Any) -> Faces:
+        """The pictures of this game's data."""
+        if self._faces is None:
+            self._faces = Faces(view.data)
+        return self._faces
+
+    def _plan(self, view: Any) -> lay.BoardPlan:
+        return lay.board_plan(view, self._need_frame(), self._need_camera())
+
+    def _board(self, view: Any) -> BoardSprites:
+        return BoardSprites(view, self._plan(view), self.styles, self._names, self.faces(view))
+
+    def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
+        owner = self._owner(viewer)
+        hand, kept = len(view.hands[owner]), len(view.kept[owner])
+        name = facts.name_of(self._config, owner)
+        labels = (
+            self._say(Text("tara.table.hand_of", {"name": name})),
+            self._say("tara.table.kept" if kept else "tara.table.dealt_anew"),
+        )
+        if self._choosing(view, owner):
+            labels = (self._say("tara.table.choosing"), self._say("tara.table.left_over"))
+        open_slots = max(0, lay.HAND_SIZE - hand)
+        plan = self._hand(view, viewer)
+        return ShelfView(self._shelf.hand, plan, self.styles[owner], labels, open_slots)
+
+    def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
+        owner = self._owner(viewer)
+        kept = len(view.kept[owner])
+        scale = self._need_frame().scale
+        return lay.hand_plan(self._shelf.hand, scale, kept, self._choosing(view, owner))
+
+    def _choosing(self, view: Any, seat: int) -> bool:
+        """True while the tablets of this round are chosen from those dealt."""
+        return bool(view.phase == CARDS and view.kept[seat] and view.round % 2)
+
+
+def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> TaraTable:
+    """The table of one session."""
+    return TaraTable(config, say, cache)

@@ -1,0 +1,120 @@
+"""Numbers and names of Tara for strip, rail and tray: masked views to plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.explain import Text
+from engine.games.tara import state as t
+from engine.games.tara.places import counters
+from engine.texts import Seat
+from scenes.table.view import Counter, Say, SeatFacts, StripFacts
+
+TURNS_SHOWN = 3
+AFTER_TURNS = (t.TRAITORS, t.INCOME, t.CLEARING, t.RANSOM, t.START_PLAYER)
+COUNT = "count:"
+"""Compartments of the tray are places of their own, where their words stand."""
+
+TRAY = (
+    *("cumal", "supply", "crowns", "forts"),
+    *("subjects", "captured", "prisoners", "imprisoned"),
+)
+"""Counters, four in a row."""
+_BAD = ("captured", "imprisoned")
+"""Less of these is better."""
+_ROWS = (
+    ("cumal", "supply", "prisoners", "crowns"),
+    ("subjects", "forts", "captured", "imprisoned"),
+    ("hand", "kept"),
+)
+
+
+def strip_facts(view: Any, say: Say) -> StripFacts:
+    """Round, phases and turn order."""
+    turns = [say(Text("tara.table.phase.turn", {"n": n + 1})) for n in range(TURNS_SHOWN)]
+    after = [say(f"tara.table.phase.{t.PHASES[phase]}") for phase in AFTER_TURNS]
+    return StripFacts(
+        title=say("tara.table.title"),
+        subtitle=say("tara.table.subtitle"),
+        round=say(Text("tara.table.round", {"n": view.round}))
+        if view.round
+        else say("tara.table.setup"),
+        phases=(say("tara.table.phase.cards"), *turns, *after),
+        phase=phase_of(view),
+        order=tuple(t.clockwise(view, view.first)),
+        turn=asked_seat(view),
+        ending=_ending(view, say),
+        own_hand=False,
+    )
+
+
+def phase_of(view: Any) -> int:
+    """The place of the present phase among those of the strip; -1 for none."""
+    if view.phase == t.CARDS:
+        return 0
+    if view.phase == t.TURNS:
+        return 1 + min(TURNS_SHOWN - 1, view.turns_taken // view.seats)
+    if view.phase in AFTER_TURNS:
+        return 1 + TURNS_SHOWN + AFTER_TURNS.index(view.phase)
+    return -1
+
+
+def _ending(view: Any, say: Say) -> str:
+    """Who wins with the next crown."""
+    needed = view.data.kings_to_win - 1
+    close = tuple(Seat(seat) for seat in range(view.seats) if t.crowns(view, seat) == needed)
+    if not close or view.phase == t.OVER:
+        return ""
+    return say(Text("tara.table.one_crown", {"who": close}))
+
+
+def asked_seat(view: Any) -> int:
+    """The seat whose decision is open in a view; -1 for nobody's."""
+    if view.phase == t.OVER or not view.agenda:
+        return -1
+    return int(view.agenda[-1][1])
+
+
+def seat_facts(view: Any, config: Mapping[str, Any], say: Say) -> list[SeatFacts]:
+    """A row of the rail for every seat."""
+    return [_seat(view, seat, chair, say) for seat, chair in enumerate(config["seats"])]
+
+
+def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts:
+    values = counters(view, seat)
+    kind = str(chair.get("kind", "person"))
+    return SeatFacts(
+        seat=seat,
+        name=str(chair.get("name", "")),
+        colour=str(chair.get("colour", "red")),
+        kind="" if kind == "person" else say(f"tara.table.kind.{kind}"),
+        rows=tuple(
+            tuple(
+                Counter(key, key, values[key], counter_words(key, say), key not in _BAD)
+                for key in row
+            )
+            for row in _ROWS
+        ),
+        badges=("start_player",) if view.first == seat and view.round else (),
+    )
+
+
+def counter_words(key: str, say: Say) -> str:
+    """The name of a counter."""
+    return say(f"tara.counter.{key}")
+
+
+def tray_facts(view: Any, seat: int, say: Say) -> list[Counter]:
+    """The compartments of the own tray."""
+    values = counters(view, seat)
+    return [
+        Counter(key, key, values[key], counter_words(key, say), key not in _BAD, f"{COUNT}{key}")
+        for key in TRAY
+    ]
+
+
+def name_of(config: Mapping[str, Any], seat: int) -> str:
+    """The name on a chair; empty for nobody."""
+    chairs: Sequence[Mapping[str, Any]] = config["seats"]
+    return str(chairs[seat].get("name", "")) if 0 <= seat < len(chairs) else ""

@@ -1,0 +1,203 @@
+"""Where everything of Tara lies in the window: the board box, the shelf with tablets and tray.
+
+No pictures: anchors become rectangles in px of the window.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from engine.games.tara.places import HAND
+from engine.games.tara.state import ABSENT
+from scenes.table.camera import Camera
+from scenes.table.frame import TARGET_FLOOR, Frame
+from scenes.table.view import Place, Point, Shape
+from sprites.tara.geometry import (
+    BANK,
+    TABLET_ASPECT,
+    BoardLayout,
+    FortLayout,
+    board_anchors,
+    board_layout,
+)
+
+TRAY_WIDTH = 324.0
+LABEL = 19.0
+"""Units of height of the words above the tablets."""
+EDGE = 26.0
+"""Units at the left of the tablets for their owner's cloth."""
+GAP = 7.0
+DIVIDER = 22.0
+"""Units between the tablets of this round and those of the next."""
+HAND_SIZE = 3
+WAITING = 0.84
+"""Tablets that wait for the next round are so much smaller than those in hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The band below the board: the tablets, and the tray."""
+
+    hand: pygame.Rect
+    tray: pygame.Rect
+
+
+def shelf_of(frame: Frame) -> Shelf:
+    """Divide the band of a frame."""
+    box = frame.column
+    wide = min(frame.px(TRAY_WIDTH), round(box.width * 0.34))
+    tray = pygame.Rect(box.right - wide, box.top, wide, box.height)
+    hand = pygame.Rect(box.left, box.top, tray.left - frame.px(GAP) - box.left, box.height)
+    return Shelf(hand, tray)
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlan:
+    """The tablets of this round at the left, those of the next one at the right."""
+
+    slots: tuple[pygame.Rect, ...]
+    """Three places for this round."""
+    kept: tuple[pygame.Rect, ...]
+    waiting: tuple[pygame.Rect, ...]
+    """Where tablets of the next round will lie."""
+    now: pygame.Rect
+    later: pygame.Rect
+    """The two parts of the shelf."""
+    now_label: pygame.Rect
+    later_label: pygame.Rect
+    divider: pygame.Rect
+    width: int
+    """px of a tablet in hand."""
+    step: int
+    """px from one kept tablet to the next."""
+
+    @property
+    def free(self) -> pygame.Rect:
+        """All places of this round."""
+        return self.slots[0].unionall(self.slots[1:])
+
+
+def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> HandPlan:
+    """Lay out the tablets' part of the shelf. `choosing`: three are chosen now, all are large."""
+    pad, label = round(GAP * scale), round(LABEL * scale)
+    top = box.top + label + round(6 * scale)
+    high = box.bottom - pad - top
+    left = box.left + round(EDGE * scale) + pad
+    gap = round(DIVIDER * scale)
+    narrow = (box.right - pad - left - gap) / (HAND_SIZE + 1 + HAND_SIZE * WAITING) - pad
+    wide = min(round(high / TABLET_ASPECT), round(narrow))
+    slots = tuple(
+        pygame.Rect(left + (wide + pad) * place, top, wide, round(wide * TABLET_ASPECT))
+        for place in range(HAND_SIZE)
+    )
+    divider = pygame.Rect(slots[-1].right, box.top + pad, gap, box.height - 2 * pad)
+    room = pygame.Rect(divider.right, top, box.right - pad - divider.right, high)
+    small = wide if choosing else round(wide * WAITING)
+    step = min(small + pad, (room.width - small) // max(1, kept - 1))
+    foot = slots[0].bottom
+    now = pygame.Rect(left - pad // 2, box.top, divider.left - left + pad // 2, box.height)
+    later = pygame.Rect(room.left, box.top, room.width, box.height)
+    return HandPlan(
+        slots,
+        _in_a_row(kept, room.left, foot, small, step),
+        _in_a_row(HAND_SIZE, room.left, foot, round(wide * WAITING), round(wide * WAITING) + pad),
+        now,
+        later,
+        pygame.Rect(left, box.top + round(2 * scale), now.width - pad, label),
+        pygame.Rect(room.left, box.top + round(2 * scale), room.width, label),
+        divider,
+        wide,
+        step,
+    )
+
+
+def _in_a_row(n: int, left: int, foot: int, wide: int, step: int) -> tuple[pygame.Rect, ...]:
+    """Tablets from the left, all standing on one line."""
+    high = round(wide * TABLET_ASPECT)
+    return tuple(pygame.Rect(left + step * place, foot - high, wide, high) for place in range(n))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPlan:
+    """The board's layout, and where its upper left corner lies in the window."""
+
+    layout: BoardLayout
+    origin: tuple[int, int]
+    box: pygame.Rect
+
+    def at(self, point: Point) -> Point:
+        """A point of the board in px of the window."""
+        return self.origin[0] + point[0], self.origin[1] + point[1]
+
+    def rect(self, box: pygame.Rect) -> pygame.Rect:
+        """A rectangle of the board in px of the window."""
+        return box.move(self.origin)
+
+
+def board_plan(view: Any, frame: Frame, camera: Camera) -> BoardPlan:
+    """The board for a number of seats, magnified and moved by the camera."""
+    layout = board_layout(frame.board.size, view.seats, camera.zoom)
+    x, y = camera.middle
+    origin = (round(x - layout.size[0] / 2), round(y - layout.size[1] / 2))
+    return BoardPlan(layout, origin, frame.board)
+
+
+def provinces_of(view: Any) -> tuple[str, ...]:
+    """The provinces of this game, by id."""
+    every = view.data.provinces
+    return tuple(name for name, state in zip(every, view.status, strict=True) if state != ABSENT)
+
+
+def board_places(view: Any, plan: BoardPlan) -> dict[str, Place]:
+    """Every anchor on the board, back to front: provinces below their hollows."""
+    provinces = provinces_of(view)
+    boxes = board_anchors(plan.layout, provinces)
+    places = {anchor: _place(anchor, plan.rect(box)) for anchor, box in boxes.items()}
+    return places | {f"province:{name}": _area(plan, plan.layout.fort(name)) for name in provinces}
+
+
+def _area(plan: BoardPlan, fort: FortLayout) -> Place:
+    """The whole fort: a triangle around its hollows."""
+    left, right, top = (plan.at(corner) for corner in fort.corners)
+    reach = BANK * plan.layout.unit
+    outline = (
+        (left[0] - reach * 1.5, left[1] + reach * 0.8),
+        (top[0], top[1] - reach * 1.4),
+        (right[0] + reach * 1.5, right[1] + reach * 0.8),
+    )
+    middle = pygame.Rect(0, 0, round(2 * reach), round(2 * reach))
+    middle.center = (round(top[0]), round((top[1] + 2 * left[1]) / 3))
+    return Place(middle, "area", outline=outline)
+
+
+def _place(name: str, box: pygame.Rect) -> Place:
+    """At least as large as a target, about the same middle."""
+    box = box.inflate(max(0, TARGET_FLOOR - box.width), max(0, TARGET_FLOOR - box.height))
+    shape: Shape = "box"
+    if name.startswith("hollow:"):
+        shape = "disc"
+    elif name.startswith(("turned:", "draw", "discard")):
+        shape = "card"
+    return Place(box, shape)
+
+
+def hand_places(view: Any, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:
+    """The place for this round's tablets, and what can be seen of every tablet whose face is
+    `shown`."""
+    places = {HAND: Place(plan.free, "box", board=False)}
+    if not shown:
+        return places
+    for card, box in zip(view.hands[seat], plan.slots, strict=False):
+        if card >= 0:
+            places[f"hand:{card}"] = Place(box, "card", board=False)
+    kept = view.kept[seat]
+    for place, (card, box) in enumerate(zip(kept, plan.kept, strict=True)):
+        if card >= 0:
+            last = place == len(kept) - 1
+            wide = box.width if last else max(TARGET_FLOOR, min(box.width, plan.step))
+            rect = pygame.Rect(box.topleft, (wide, box.height))
+            places[f"kept:{card}"] = Place(rect, "card", board=False)
+    return places

@@ -1,0 +1,133 @@
+"""The shelf below the Tara board: this round's tablets, those of the next one, and their wood."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import pygame
+
+from scenes.table.view import Sprite
+from scenes.tables.tara_board import card_key
+from scenes.tables.tara_faces import Faces, back
+from scenes.tables.tara_layout import EDGE, HandPlan
+from sprites.common import fonts, svg
+from sprites.common.chrome_tray import tray
+from sprites.common.colour import rgb
+from sprites.common.kept import kept
+from sprites.common.players import PlayerStyle, badge
+from sprites.common.theme import Theme
+
+_HAND = 450.0
+_BADGE = 22.0
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfSprites:
+    """Sprites of the shelf: `seat` is whose tablets lie there, `shown` whether by their faces."""
+
+    view: Any
+    seat: int
+    shown: bool
+    plan: HandPlan
+    faces: Faces
+
+    def all(self) -> list[Sprite]:
+        """Tablets of both rounds."""
+        hand, kept = self.view.hands[self.seat], self.view.kept[self.seat]
+        return [
+            *self._cards(hand, self.plan.slots, "hand"),
+            *self._cards(kept, self.plan.kept, "kept"),
+        ]
+
+    def _cards(self, cards: Sequence[int], boxes: Sequence[pygame.Rect], zone: str) -> list[Sprite]:
+        """Faces for their owner, backs for everybody else."""
+        sprites = []
+        for place, (card, box) in enumerate(zip(cards, boxes, strict=False)):
+            hidden = card < 0 or not self.shown
+            picture = back(box.width) if hidden else self.faces.card(card, box.width)
+            key = f"hidden:{zone}:{place}" if hidden else card_key(card)
+            anchor = "" if hidden else f"{zone}:{card}"
+            z = _HAND + place
+            sprites.append(
+                Sprite(key, "tablet", anchor, picture, box.topleft, z, "draw", board=False)
+            )
+        return sprites
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfView:
+    """What the shelf's wood shows: whose tablets, and the words above both parts."""
+
+    box: pygame.Rect
+    plan: HandPlan
+    style: PlayerStyle
+    labels: tuple[str, str]
+    open_slots: int
+    """Places of this round without a tablet."""
+
+    @property
+    def key(self) -> object:
+        """Changes with the picture."""
+        plan = tuple(tuple(slot) for slot in (*self.plan.slots, self.plan.later))
+        return tuple(self.box), plan, self.style, self.labels, self.open_slots
+
+
+def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
+    """The wood with its owner's cloth, the niche of the next round and the words."""
+    box, plan = shelf.box, shelf.plan
+    board = tray((), 1, box.size, scale, theme, _no_icon)
+    board.blit(canvas, box.topleft)
+    niche = plan.later.inflate(0, -round(8 * scale))
+    canvas.blit(_niche(niche.size, scale), niche)
+    cloth = _cloth(shelf.style, (round(EDGE * scale), box.height - round(6 * scale)), scale)
+    canvas.blit(cloth, (box.left + round(3 * scale), box.top + round(3 * scale)))
+    empty = () if plan.kept else plan.waiting
+    for slot in (*plan.slots[len(plan.slots) - shelf.open_slots :], *empty):
+        canvas.blit(_hollow(slot.size, scale), slot)
+    labels = zip((plan.now_label, plan.later_label), shelf.labels, strict=True)
+    for place, words in labels:
+        text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text)
+        canvas.blit(text, text.get_rect(midleft=(place.left + round(4 * scale), place.centery)))
+
+
+def _no_icon(name: str, px: int) -> pygame.Surface | None:
+    return None
+
+
+@lru_cache(maxsize=8)
+def _cloth(style: PlayerStyle, size: tuple[int, int], scale: float) -> pygame.Surface:
+    """A band of the owner's colour with the badge at its head."""
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(canvas, rgb(style.dark), canvas.get_rect(), border_radius=round(6 * scale))
+    inner = canvas.get_rect().inflate(-round(3 * scale), -round(3 * scale))
+    pygame.draw.rect(canvas, rgb(style.fill), inner, border_radius=round(5 * scale))
+    mark = badge(style, round(_BADGE * scale))
+    canvas.blit(mark, mark.get_rect(midtop=(size[0] // 2, round(5 * scale))))
+    return canvas
+
+
+@kept
+def _niche(size: tuple[int, int], scale: float) -> pygame.Surface:
+    """The sunken part in which the tablets of the next round wait."""
+    width, height = size
+    body = svg.rect(0.5, 0.5, width - 1, height - 1, "#0d0906", rx=7 * scale, fill_opacity=0.55)
+    body += svg.rect(
+        1, 1, width - 2, height - 2, "none", "#c2934f", 1.1 * scale, rx=6 * scale,
+        stroke_opacity=0.45,
+    )  # fmt: skip
+    return svg.raster(svg.document(body, width, height), size)
+
+
+@kept
+def _hollow(size: tuple[int, int], scale: float) -> pygame.Surface:
+    """The place of a tablet that is still to be chosen, or was used."""
+    width, height = size
+    body = svg.rect(0.5, 0.5, width - 1, height - 1, "#120c08", rx=6 * scale, fill_opacity=0.5)
+    body += svg.rect(
+        1, 1, width - 2, height - 2, "none", "#c9a06a", 1.2 * scale, rx=6 * scale,
+        stroke_dasharray=f"{5 * scale:.1f} {4 * scale:.1f}", stroke_opacity=0.5,
+    )  # fmt: skip
+    return svg.raster(svg.document(body, width, height), size)

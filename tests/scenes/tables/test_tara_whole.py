@@ -1,0 +1,120 @@
+"""Whole games of Tara played with nothing but mouse events, and with nothing but keys."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from engine.core import Action
+from engine.explain import Choice
+from engine.games import load_game
+from engine.session import Session
+from scenes.seating import persons_config
+from scenes.table.scene import TableScene
+from tests.engine.tara.greedy import wavering
+from tests.scenes.support import make_app
+from tests.scenes.table.key_player import KeyPlayer
+from tests.scenes.table.mouse_player import MousePlayer
+
+INSTANT = 4
+WHOLE = 4000
+FIRST_ROUNDS = 60
+"""Decisions."""
+ALL_WHOLE = os.environ.get("FOUR_THRONES_WHOLE_GAMES", "") == "1"
+SIZE = (1366, 768)
+
+
+def open_scene(folder: Path, seats: int, seed: int) -> TableScene:
+    """A fresh game on the table."""
+    app = make_app(folder, SIZE)
+    app.settings.speed = INSTANT
+    scene = TableScene(app, "", Session(load_game("tara"), persons_config(seats), seed))
+    app.stack.reset(scene)
+    return scene
+
+
+def wanted(scene: TableScene, chance: object) -> Action:
+    """What a simple greedy player would do, so that games come to their end."""
+    session = scene.match.session
+    view = session.game.mask(session.state, session.asked)
+    return wavering(view, chance)  # type: ignore[arg-type]
+
+
+class GreedyMouse(MousePlayer):
+    """Chooses by what the board is worth, and does it with the mouse."""
+
+    def step(self) -> None:
+        self.settle()
+        if self.scene.desk.over:
+            return
+        before = len(self.scene.match.session.log)
+        choice = ways_of(self.scene, wanted(self.scene, self.chance))[0]
+        self.uncover(choice)
+        self.perform(choice)
+        assert len(self.scene.match.session.log) > before, f"nothing happened for {choice}"
+
+
+class GreedyKeys(KeyPlayer):
+    """Chooses by what the board is worth, and does it with keys."""
+
+    def step(self) -> None:
+        self.settle()
+        if self.scene.desk.over:
+            return
+        before = len(self.scene.match.session.log)
+        self.perform(ways_of(self.scene, wanted(self.scene, self.chance))[0])
+        assert len(self.scene.match.session.log) > before
+
+
+def ways_of(scene: TableScene, action: Action) -> list[Choice]:
+    """The gestures that mean an action."""
+    question = scene.desk.question
+    assert question is not None
+    return [choice for choice in question.choices if choice.action == action]
+
+
+def close(scene: TableScene) -> None:
+    scene.app.close()
+    scene.app.window.close()
+
+
+def test_a_game_of_four_is_played_to_a_coronation_with_the_mouse(tmp_path: Path) -> None:
+    scene = open_scene(tmp_path, 4, 47)
+    player = GreedyMouse(scene.app, scene, 47)
+    player.play_on(WHOLE)
+    assert scene.desk.over
+    assert scene.match.session.state.winner >= 0
+    assert player.drags > 20
+    assert player.hand_overs > 12
+    close(scene)
+
+
+def test_a_game_of_four_is_played_to_a_coronation_with_keys(tmp_path: Path) -> None:
+    scene = open_scene(tmp_path, 4, 47)
+    player = GreedyKeys(scene.app, scene, 47)
+    player.play_on(WHOLE)
+    assert scene.match.session.state.winner >= 0
+    assert player.walked > 40
+    close(scene)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_first_rounds_are_played_with_the_mouse(tmp_path: Path, seats: int) -> None:
+    """FOUR_THRONES_WHOLE_GAMES=1 plays these games to their end too."""
+    scene = open_scene(tmp_path, seats, seats + 5)
+    player = GreedyMouse(scene.app, scene, seats)
+    player.play_on(WHOLE if ALL_WHOLE else FIRST_ROUNDS)
+    assert scene.match.session.state.round >= 2 or scene.desk.over
+    assert scene.desk.over or not ALL_WHOLE
+    close(scene)
+
+
+@pytest.mark.parametrize("seats", [3])
+def test_random_choices_are_all_possible_with_the_mouse(tmp_path: Path, seats: int) -> None:
+    scene = open_scene(tmp_path, seats, seats + 9)
+    player = MousePlayer(scene.app, scene, seats)
+    player.play_on(FIRST_ROUNDS)
+    assert player.drags > 10
+    close(scene)
