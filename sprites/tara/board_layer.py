@@ -15,8 +15,8 @@ from sprites.common.light import clip, rounded_mask
 from sprites.tara import border, country, furniture, kept_tiles, stones
 from sprites.tara.board_view import BoardView, ProvinceState, ProvinceView
 from sprites.tara.fort_ground import FortGround, fort_picture_box
-from sprites.tara.geometry import BoardLayout, FortLayout
-from sprites.tara.province_picture import province_picture
+from sprites.tara.geometry import BoardLayout
+from sprites.tara.province_picture import open_province, shut_province, wooded_hill
 from sprites.title import carve
 
 ART = "tara 1"
@@ -40,7 +40,7 @@ class BoardBuild:
         self._land.fill(_HEATH)
         self._fort: FortGround | None = None
         self._provinces: dict[tuple[str, ProvinceState], pygame.Surface] = {}
-        self._wanted = tuple((province.key, province.state) for province in view.provinces)
+        self._wanted = view.provinces
         self._steps = self._build()
         self._done = 0
         self._finished = False
@@ -71,8 +71,10 @@ class BoardBuild:
 
     def _build(self) -> Iterator[None]:
         yield from self._make_land()
-        for key, state in self._wanted:
-            yield from self._make_province(key, state)
+        for province in self._wanted:
+            absent = province.state == "absent"
+            yield from self._make_province(province.key, "absent" if absent else "open")
+        self._fort = None
 
     def _make_land(self) -> Iterator[None]:
         """Everything but the forts: from the cache if it is there, else painted and then kept."""
@@ -119,16 +121,19 @@ class BoardBuild:
         name = f"{ART} {key} {state} {box.size} {layout.unit:.4f} {layout.pitch}"
         picture = pygame.Surface(box.size, pygame.SRCALPHA)
         if not (yield from kept_tiles.fetch(picture, name, self._cache)):
-            if self._fort is None:
-                self._fort = FortGround(fort, layout.unit)
-                yield from self._fort.paint()
-            picture = province_picture(self._fort, fort, layout.unit, state)
+            if state == "absent":
+                picture = wooded_hill(fort, layout.unit)
+            else:
+                if self._fort is None:
+                    self._fort = FortGround(fort, layout.unit)
+                    yield from self._fort.paint()
+                picture = open_province(self._fort, fort, layout.unit)
             yield from kept_tiles.keep(picture, name, self._cache)
         self._provinces[(key, state)] = picture
 
     def _lay_province(self, picture: pygame.Surface, province: ProvinceView) -> None:
         fort, unit = self.layout.fort(province.key), self.layout.unit
-        part = self._province(province, fort)
+        part = self._province(province)
         if part is None:
             return
         picture.blit(part, fort_picture_box(fort, unit))
@@ -148,12 +153,16 @@ class BoardBuild:
                              colour=colour, halo="#1c170e")  # fmt: skip
             picture.blit(note, note.get_rect(center=fort.note.center))
 
-    def _province(self, province: ProvinceView, fort: FortLayout) -> pygame.Surface | None:
-        """The picture of a province; one whose state changed in play is made at once."""
+    def _province(self, province: ProvinceView) -> pygame.Surface | None:
+        """The picture of a province, if it is built; what is shut is made of what is open."""
         key = (province.key, province.state)
-        if key not in self._provinces and self._finished:
-            for _ in self._make_province(*key):
-                pass
+        free = self._provinces.get((province.key, "open"))
+        if key not in self._provinces and free is not None:
+            fort, unit = self.layout.fort(province.key), self.layout.unit
+            if province.state == "absent":
+                self._provinces[key] = wooded_hill(fort, unit)
+            else:
+                self._provinces[key] = shut_province(free, fort, unit, province.state)
         return self._provinces.get(key)
 
     def _lay_labels(self, picture: pygame.Surface, view: BoardView) -> None:

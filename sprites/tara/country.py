@@ -17,12 +17,14 @@ from sprites.common.noise import noise
 from sprites.tara import relief
 from sprites.tara.geometry import PLACES, BoardLayout
 from sprites.tara.landmarks import Landmark, landmarks
-from sprites.tara.palette import RIVER, ProvinceStyle, province_style
+from sprites.tara.palette import RIVER, ProvinceStyle, lit, province_style
 from sprites.title import carve
 from sprites.title.pen import Point, open_line, stroke
 
 _GRID = 24
 """Units from sample to sample of the map of tones."""
+_LIGHT = 0.13
+"""How much paler the land is painted, because the grass that is laid over it darkens it."""
 _TILE = 448
 """px of the repeated fine texture."""
 _PASSING = 0.09
@@ -64,7 +66,7 @@ def _tone(place: Point, blotch: float) -> str:
 
 def _ground(key: str, blotch: float) -> str:
     style = province_style(key)
-    return mix(style.land, style.blotch, blotch * 0.8)
+    return lit(mix(style.land, style.blotch, blotch * 0.8), _LIGHT)
 
 
 def _texture(surface: pygame.Surface, layout: BoardLayout) -> Iterator[None]:

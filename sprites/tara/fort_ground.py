@@ -57,7 +57,7 @@ class FortGround:
                 colour = mix(style.low, "#3a3a1c", 0.3)
             elif kind != _BARE:
                 colour = style.terrace(kind)
-            tint.blit(carve.tinted(mask, lit(colour, 0.1)), (0, 0))
+            tint.blit(carve.tinted(mask, lit(colour, 0.16)), (0, 0))
         picture = self._pale.copy()
         picture.blit(tint, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         return picture
@@ -118,7 +118,7 @@ class FortGround:
     def _terrace_shape(self, rank: int) -> tuple[tuple[Point, ...], float]:
         row, throne = self._rows[rank], self._rows[4][0]
         if rank == 4:
-            return ((throne[0] - 1, throne[1]), (throne[0] + 1, throne[1])), 28.0
+            return (throne,), 28.0
         return (row[0], row[-1], throne), _INNER - 1.1 * rank
 
     def _wall_mask(self, corners: tuple[Point, ...], reach: float, tall: float) -> pygame.Surface:
@@ -126,7 +126,7 @@ class FortGround:
         body, step = [], max(1.0, self._unit)
         for drop in range(1, math.ceil(tall * self._unit / step) + 1):
             points = [(x, y + drop * step) for x, y in corners]
-            body.append(polygon(points, "#ffffff", "#ffffff", 2 * reach * self._unit))
+            body.append(relief.spread(points, reach * self._unit))
         text = svg.document("".join(body), *self._size)
         return carve.mask_of(svg.raster(text, self._size))
 

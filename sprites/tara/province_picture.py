@@ -1,4 +1,4 @@
-"""A whole province as it lies on the board, in each of its states."""
+"""A whole province as it lies on the board: open, shut behind its gate, or never built."""
 
 from __future__ import annotations
 
@@ -17,27 +17,22 @@ from sprites.title import carve
 from sprites.title.pen import Point, at, polygon, stroke
 
 
-def province_picture(
-    ground: FortGround, fort: FortLayout, unit: float, state: ProvinceState
-) -> pygame.Surface:
+def open_province(ground: FortGround, fort: FortLayout, unit: float) -> pygame.Surface:
     """The fort with its hollows, of the size of `fort_picture_box`; `ground` must be painted."""
     picture = ground.in_colours(province_style(fort.key))
     box = fort_picture_box(fort, unit)
-    if state == "absent":
-        return _wooded(picture.get_size(), fort, box, unit)
     for rank, row in enumerate(fort.hollows):
         for index, (x, y) in enumerate(row):
             hole = socket(rank, round(fort.reach(rank)), (2 * index + rank) % KINDS)
             picture.blit(hole, hole.get_rect(center=(round(x - box.left), round(y - box.top))))
-    if state != "open":
-        _shut(picture, fort, box, unit, state)
     return picture
 
 
-def _shut(
-    picture: pygame.Surface, fort: FortLayout, box: pygame.Rect, unit: float, state: ProvinceState
-) -> None:
-    """Dusk (closed) or mist (not yet open) over the fort, and a barred gate."""
+def shut_province(
+    free: pygame.Surface, fort: FortLayout, unit: float, state: ProvinceState
+) -> pygame.Surface:
+    """The open fort under dusk (closed) or mist (not yet open), with a barred gate."""
+    picture, box = free.copy(), fort_picture_box(fort, unit)
     grey = pygame.transform.grayscale(picture)
     grey.set_alpha(150)
     picture.blit(grey, (0, 0))
@@ -51,6 +46,7 @@ def _shut(
     place = gate.get_rect(center=(round(x - box.left), round(y - box.top + 31 * unit)))
     carve.cast(picture, carve.mask_of(gate), place.topleft, (2 * unit, 3 * unit), 3 * unit, 0.7)
     picture.blit(gate, place)
+    return picture
 
 
 def barred_gate(px: int) -> pygame.Surface:
@@ -72,10 +68,10 @@ def barred_gate(px: int) -> pygame.Surface:
     return svg.raster(svg.document("".join(body), 41, 27), (px, round(px * 27 / 41)))
 
 
-def _wooded(
-    size: tuple[int, int], fort: FortLayout, box: pygame.Rect, unit: float
-) -> pygame.Surface:
+def wooded_hill(fort: FortLayout, unit: float) -> pygame.Surface:
     """A province that is not in the game: an overgrown hill under trees."""
+    box = fort_picture_box(fort, unit)
+    size = box.size
     picture = pygame.Surface(size, pygame.SRCALPHA)
     corners = tuple((x - box.left, y - box.top) for x, y in fort.corners)
     style = province_style(fort.key)

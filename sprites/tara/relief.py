@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pygame
 
@@ -26,7 +27,7 @@ def grass(size: Size, unit: float, seed: int) -> pygame.Surface:
     grain(layer, (46 * unit, 34 * unit), 222, 255, seed)
     grain(layer, (9 * unit, 7 * unit), 224, 255, seed + 1)
     grain(layer, (max(1.0, 2.2 * unit), max(1.0, 1.8 * unit)), 206, 255, seed + 2)
-    emboss(layer, heights(size, (7 * unit, 2.2 * unit, max(1.0, unit)), seed + 3), 1.1)
+    emboss(layer, heights(size, (7 * unit, 2.2 * unit, max(1.0, unit)), seed + 3), 0.95)
     return layer
 
 
@@ -84,9 +85,16 @@ def shape_mask(body: str, size: Size, unit: float) -> pygame.Surface:
 
 
 def spread_mask(corners: tuple[Point, ...], reach: float, size: Size) -> pygame.Surface:
-    """All px within `reach` of a polygon, as a mask; everything in px."""
-    body = svg.path(closed(corners), "#ffffff", "#ffffff", 2 * reach)
-    return carve.mask_of(svg.raster(svg.document(body, *size), size))
+    """All px within `reach` of a polygon or of a single point, as a mask; everything in px."""
+    text = svg.document(spread(corners, reach), *size)
+    return carve.mask_of(svg.raster(text, size))
+
+
+def spread(corners: Sequence[Point], reach: float) -> str:
+    """The same in white, as an SVG body."""
+    if len(corners) == 1:
+        return svg.circle(*corners[0], reach, "#ffffff")
+    return svg.path(closed(corners), "#ffffff", "#ffffff", 2 * reach)
 
 
 def lay_cut(
