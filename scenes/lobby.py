@@ -13,12 +13,13 @@ from scenes.lobby_choices import (
     LARGEST_SEED,
     WITH_AUTOMA,
     SeedError,
+    chairs_of,
     configuration,
     mended,
     parse_seed,
     twice,
 )
-from scenes.lobby_company import CHAIRS, NEAREST, OPPOSITE, Company
+from scenes.lobby_company import NEAREST, OPPOSITE, Company
 from scenes.lobby_drag import NOBODY, ChairDrag, chair_at
 from scenes.lobby_texts import SEED, LobbyTexts, name_key
 from scenes.lobby_view import ChairState, LobbyPicture, LobbyState
@@ -49,8 +50,8 @@ class LobbyScene(Scene):
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app)
         self.game = game
-        self.choices = app.settings.lobby = mended(app.settings.lobby)
-        self.company = Company(self.choices)
+        self.choices = app.settings.lobby = mended(app.settings.lobby, game)
+        self.company = Company(self.choices, chairs_of(game))
         self._joined = self.company.solo and game not in WITH_AUTOMA
         if self._joined:
             self.company.sit(OPPOSITE)
@@ -343,7 +344,7 @@ class LobbyScene(Scene):
         colour = company.colour(self._drag.chair) if self._drag.moving else ""
         return LobbyState(
             game=self.game,
-            chairs=tuple(self._chair(chair) for chair in range(CHAIRS)),
+            chairs=tuple(self._chair(chair) for chair in range(self.company.chairs)),
             seed=self._texts.seed if self._texts.writing != SEED else "",
             board=choices.board if company.solo else "",
             difficulty=choices.difficulty,

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.games import load_game
 from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
-from scenes.lobby_company import NEAREST, Company, mended_company
+from scenes.lobby_company import CHAIRS, NEAREST, Company, mended_company
 from scenes.seating import solo_config
 from scenes.settings_store import LONGEST_NAME, LobbyChoices
 
@@ -19,6 +20,8 @@ WITH_AUTOMA = frozenset(("viscounts",))
 """Games that one person can play against the rules' own opponent; the others need two."""
 WITH_VARIANTS = frozenset(("caylus",))
 """Games with a base and an advanced variant."""
+FOR_FIVE = frozenset(("versailles",))
+"""Games for up to five; the others seat four."""
 
 
 class SeedError(ValueError):
@@ -54,7 +57,12 @@ def twice(names: Mapping[int, str]) -> tuple[int, str] | None:
     return None
 
 
-def mended(choices: LobbyChoices) -> LobbyChoices:
+def chairs_of(game: str) -> int:
+    """How many persons can sit round the table of a game."""
+    return 5 if game in FOR_FIVE else CHAIRS
+
+
+def mended(choices: LobbyChoices, game: str) -> LobbyChoices:
     """Stored choices with everything unknown replaced: they may be from another version."""
     fresh = LobbyChoices()
     put_right = replace(
@@ -62,7 +70,7 @@ def mended(choices: LobbyChoices) -> LobbyChoices:
         board=choices.board if choices.board in AUTOMA_BOARDS else fresh.board,
         difficulty=choices.difficulty if choices.difficulty in DIFFICULTIES else fresh.difficulty,
     )
-    mended_company(put_right)
+    mended_company(put_right, chairs_of(game))
     return put_right
 
 
@@ -70,7 +78,7 @@ def configuration(
     choices: LobbyChoices, names: Mapping[int, str], automa_name: str, game: str
 ) -> dict[str, Any]:
     """The engine's configuration for these choices; `names` by chair are finished words."""
-    company = Company(choices)
+    company = Company(choices, chairs_of(game))
     if company.solo:
         colour, board = company.colour(NEAREST), choices.board
         return solo_config(names[NEAREST], colour, automa_name, board, choices.difficulty)
@@ -78,7 +86,8 @@ def configuration(
         {"kind": "person", "name": names[chair], "colour": company.colour(chair)}
         for chair in company.persons
     ]
-    options: dict[str, Any] = {"open_table": True} if choices.open_table else {}
+    open_table = choices.open_table and not load_game(game).open_hands
+    options: dict[str, Any] = {"open_table": True} if open_table else {}
     if game in WITH_VARIANTS:
         options["variant"] = "advanced" if choices.advanced else "base"
     return {"seats": seats, "options": options}

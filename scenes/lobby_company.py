@@ -6,10 +6,11 @@ sits down, the automa leaves. So every state of the table is one that a game can
 
 from __future__ import annotations
 
-from scenes.seating import SEAT_COLOURS
+from engine.seating import COLOURS
 from scenes.settings_store import Guest, LobbyChoices
 
 CHAIRS = 4
+"""Of most tables; a game for five has one more, and one more colour."""
 NEAREST = 0
 OPPOSITE = 2
 
@@ -17,13 +18,15 @@ OPPOSITE = 2
 class Company:
     """The persons on the chairs; reads and writes the stored choices."""
 
-    def __init__(self, choices: LobbyChoices) -> None:
+    def __init__(self, choices: LobbyChoices, chairs: int = CHAIRS) -> None:
         self._choices = choices
+        self.chairs = chairs
+        self.colours: tuple[str, ...] = COLOURS[:chairs]
 
     @property
     def persons(self) -> tuple[int, ...]:
         """The chairs of persons, clockwise from the nearest: the order of the seats."""
-        return tuple(chair for chair in range(CHAIRS) if self.taken(chair))
+        return tuple(chair for chair in range(self.chairs) if self.taken(chair))
 
     @property
     def solo(self) -> bool:
@@ -38,7 +41,7 @@ class Company:
     @property
     def automa_colour(self) -> str:
         """The first colour that the person leaves free."""
-        return next(colour for colour in SEAT_COLOURS if colour != self.colour(NEAREST))
+        return next(colour for colour in self.colours if colour != self.colour(NEAREST))
 
     def taken(self, chair: int) -> bool:
         """True when a person sits there."""
@@ -72,7 +75,7 @@ class Company:
             return
         used = {self.colour(other) for other in self.persons}
         if self.colour(chair) in used:
-            self._set_colour(chair, next(free for free in SEAT_COLOURS if free not in used))
+            self._set_colour(chair, next(free for free in self.colours if free not in used))
         self._guest(chair).here = True
 
     def stand_up(self, chair: int) -> bool:
@@ -94,7 +97,8 @@ class Company:
         return True
 
     def _guest(self, chair: int) -> Guest:
-        return (self._choices.left, self._choices.far, self._choices.right)[chair - 1]
+        choices = self._choices
+        return (choices.left, choices.far, choices.right, choices.fifth)[chair - 1]
 
     def _set_colour(self, chair: int, colour: str) -> None:
         if chair == NEAREST:
@@ -113,12 +117,12 @@ class Company:
             self._guest(chair).here = here
 
 
-def mended_company(choices: LobbyChoices) -> None:
+def mended_company(choices: LobbyChoices, chairs: int) -> None:
     """Put stored chairs right, in place: known colours, each of them once."""
-    company = Company(choices)
+    company = Company(choices, chairs)
     used: set[str] = set()
-    for chair in range(CHAIRS):
-        free = [colour for colour in SEAT_COLOURS if colour not in used]
+    for chair in range(chairs):
+        free = [colour for colour in company.colours if colour not in used]
         if company.colour(chair) not in free:
             company.paint(chair, free[0])
         used.add(company.colour(chair))

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.fields import TextFields
 from scenes.lobby_choices import clean_name
-from scenes.lobby_company import CHAIRS, Company
+from scenes.lobby_company import Company
 from scenes.scene import Size
 from scenes.settings_store import LONGEST_NAME
 
@@ -26,7 +26,7 @@ class LobbyTexts:
 
     def __init__(self, company: Company) -> None:
         self._company = company
-        self._texts = {name_key(chair): company.name(chair) for chair in range(CHAIRS)}
+        self._texts = {name_key(chair): company.name(chair) for chair in range(company.chairs)}
         self._texts[SEED] = ""
         self._fields: TextFields | None = None
 
@@ -59,7 +59,7 @@ class LobbyTexts:
         texts = self._texts if self._fields is None else self._fields.texts()
         changed = texts != self._texts
         self._texts = texts
-        for chair in range(CHAIRS):
+        for chair in range(self._company.chairs):
             self._company.call(chair, clean_name(texts[name_key(chair)], ""))
         return changed
 
@@ -71,7 +71,7 @@ class LobbyTexts:
 
     def write_names(self) -> None:
         """The names have gone to other chairs."""
-        for chair in range(CHAIRS):
+        for chair in range(self._company.chairs):
             self.write(name_key(chair), self._company.name(chair))
 
     def focus(self, key: str) -> bool:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.seating import COLOURS
+from scenes.lobby_choices import chairs_of
 from scenes.lobby_words import LobbyWords, options_of
 from scenes.scene import Point, Size
-from scenes.seating import SEAT_COLOURS
 from sprites.common.players import badge, style_of
 from sprites.lobby.chairs import draw_chair
 from sprites.lobby.choice_cards import draw_automa, draw_level, draw_option
@@ -79,14 +80,14 @@ class LobbyPicture:
     ) -> None:
         self._options = options_of(game)
         self._palette = palette
-        self.layout: LobbyLayout = lobby_layout(size, percent=percent)
+        self.layout: LobbyLayout = lobby_layout(size, chairs_of(game), percent)
         self._cache = cache
         self._looks: dict[str, Look] = {}
 
     def text_rooms(self, words: LobbyWords) -> dict[str, pygame.Rect]:
         """Where names and seed are written, canvas pixels."""
         scratch, plain = pygame.Surface((1, 1)), Look()
-        style, scale = style_of(SEAT_COLOURS[0], self._palette), self.layout.words
+        style, scale = style_of(COLOURS[0], self._palette), self.layout.words
         rooms = {}
         for chair, seat in enumerate(self.layout.seats):
             name = draw_name_plate(scratch, seat.plate, scale, "", style, plain)
@@ -102,7 +103,7 @@ class LobbyPicture:
             found |= {f"seat:{chair}": seat.chair, f"kind:{chair}": seat.kind}
             if chair in persons:
                 found[f"name:{chair}"] = seat.plate
-                swatches = zip(SEAT_COLOURS, seat.colours, strict=True)
+                swatches = zip(COLOURS, seat.colours, strict=False)
                 found |= {f"colour:{chair}:{colour}": box for colour, box in swatches}
             else:
                 found[f"plate:{chair}"] = seat.plate
@@ -110,9 +111,8 @@ class LobbyPicture:
             found |= {f"board:{board}": box for board, box in layout.automas.items()}
             found |= {f"level:{level}": box for level, box in enumerate(layout.levels)}
         else:
-            company = enumerate(layout.automas.values())
-            found |= {f"card:{chair}": box for chair, box in company}
-        cards = zip(self._options, layout.options, strict=True)
+            found |= {f"card:{chair}": box for chair, box in enumerate(layout.company)}
+        cards = zip(self._options, layout.options, strict=False)
         found |= {f"option:{key}": box for key, box in cards}
         return found | {"seed": layout.seed, "dice": layout.dice, "start": layout.start}
 
@@ -126,13 +126,15 @@ class LobbyPicture:
         """The whole lobby; `looks` by target key."""
         self._looks = looks
         size = self.layout.size
-        room = self._cache.get(f"lobby/{size[0]}x{size[1]}", lambda: backdrop(self.layout))
+        room = self._cache.get(
+            f"lobby/{state.game}/{size[0]}x{size[1]}", lambda: backdrop(self.layout, state.game)
+        )
         surface.blit(room, (0, 0))
         draw_back(surface, self.layout.back, self.layout.scale, self._look("back"))
         draw_title(surface, self.layout.title, self.layout.scale, state.game)
         for chair, sitting in enumerate(state.chairs):
             self._draw_seat(surface, chair, sitting, state.board)
-        draw_column(surface, self.layout.column, self.layout.scale)
+        draw_column(surface, self.layout.column, self.layout.scale, state.game)
         if state.board:
             self._draw_automas(surface, state, words)
             self._draw_levels(surface, state, words)
@@ -164,7 +166,7 @@ class LobbyPicture:
 
     def _draw_swatches(self, surface: pygame.Surface, chair: int, chosen: str) -> None:
         boxes = self.layout.seats[chair].colours
-        for colour, box in zip(SEAT_COLOURS, boxes, strict=True):
+        for colour, box in zip(COLOURS, boxes, strict=False):
             look = self._look(f"colour:{chair}:{colour}")
             style, scale = style_of(colour, self._palette), self.layout.scale
             draw_swatch(surface, box, scale, style, look, colour == chosen)
@@ -173,7 +175,7 @@ class LobbyPicture:
         """The chairs as cards, clockwise, and how it is settled who begins."""
         layout, scale = self.layout, self.layout.words
         draw_heading(surface, layout.automa_heading, scale, words.company)
-        for chair, box in enumerate(layout.automas.values()):
+        for chair, box in enumerate(layout.company):
             sitting, look = state.chairs[chair], self._look(f"card:{chair}")
             style = style_of(sitting.colour, self._palette) if sitting.colour else None
             name, line = sitting.name, words.card_here
@@ -202,7 +204,7 @@ class LobbyPicture:
             draw_level(surface, box, self.layout.cards, level, words.levels[level], look, chosen)
 
     def _draw_options(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
-        for (key, title, line), box in zip(words.options, self.layout.options, strict=True):
+        for (key, title, line), box in zip(words.options, self.layout.options, strict=False):
             look = self._look(f"option:{key}")
             chosen, closed = key in state.options, key in state.closed
             scale, ink = self.layout.scale, self.layout.words

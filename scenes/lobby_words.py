@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.games import load_game
 from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
 from scenes.lobby_choices import WITH_VARIANTS
 from scenes.lobby_company import NEAREST, Company
@@ -12,15 +13,15 @@ from scenes.lobby_company import NEAREST, Company
 if TYPE_CHECKING:
     from scenes.app import App
 
-_OPTIONS: tuple[str, ...] = ("confirm_end", "step_mode", "open_table")
-
 COMING_OPTIONS = frozenset(("computers",))
 CHAIR_TARGETS = ("seat", "kind", "card", "plate")
 
 
 def options_of(game: str) -> tuple[str, ...]:
     """The option cards of a game in their order."""
-    return (*_OPTIONS, "advanced" if game in WITH_VARIANTS else "computers")
+    hands = () if load_game(game).open_hands else ("open_table",)
+    more = "advanced" if game in WITH_VARIANTS else "computers"
+    return ("confirm_end", "step_mode", *hands, more)
 
 
 @dataclass(frozen=True, slots=True)

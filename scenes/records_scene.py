@@ -103,7 +103,7 @@ class RecordsScene(Scene):
         layout = records_layout(
             size, GAMES, grid, views_of(self.game), self.app.settings.text_percent
         )
-        self._picture = RecordsPicture(layout, self.app.cache)
+        self._picture = RecordsPicture(layout, self.app.cache, self.game)
         self._building = self._picture.build()
         self.list.lay_out(Grid(layout.view, 1, layout.view.width, layout.row))
         self._hands.track = layout.bar

@@ -71,9 +71,10 @@ class RecordsWords:
 class RecordsPicture:
     """The picture of one window size; what does not scroll is kept until it changes."""
 
-    def __init__(self, layout: RecordsLayout, cache: RasterCache) -> None:
+    def __init__(self, layout: RecordsLayout, cache: RasterCache, game: str) -> None:
         self.layout = layout
         self._cache = cache
+        self._game = game
         self._ground: pygame.Surface | None = None
         self._still = pygame.Surface(layout.size, 0, 32)
         self._rows = 0
@@ -81,7 +82,9 @@ class RecordsPicture:
     def build(self) -> Iterator[str]:
         """Make the book, then the medals row by row; after each, `draw_still` shows it."""
         width, height = self.layout.size
-        self._ground = self._cache.get(f"archive.book {width}x{height}", self._make_ground)
+        self._ground = self._cache.get(
+            f"archive.book {self._game} {width}x{height}", self._make_ground
+        )
         yield "book"
         for row in range(len(self.layout.row_heads)):
             self._rows = row + 1
@@ -109,7 +112,7 @@ class RecordsPicture:
         draw_sums(target, layout.sums, scale, words.sums)
         for view, said in words.views.items():
             look = looks.get(f"view:{view}", REST)
-            draw_tab(target, layout.views[view], scale, said, look, view == words.view)
+            draw_tab(target, layout.views[view], scale, said, look, view == words.view, words.game)
         draw_note(target, layout.note, scale, words.note)
 
     def draw(
@@ -140,7 +143,7 @@ class RecordsPicture:
     def _make_ground(self) -> pygame.Surface:
         layout, scale = self.layout, self.layout.scale
         ground = backdrop(layout.size, scale).copy()
-        draw_book(ground, layout.book, scale)
+        draw_book(ground, layout.book, scale, self._game)
         ribbon = bookmark((round(22 * scale), round(46 * scale)))
         middle = layout.book.centerx + round(34 * scale)
         ground.blit(

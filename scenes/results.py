@@ -96,7 +96,7 @@ class ResultsScene(Scene):
         rows, seats = len(sheet.rows), len(sheet.names)
         layout = results_layout(size, self.app.scale, rows, seats, percent)
         title = self.app.say("ui.results.title")
-        self._picture = ResultsPicture(layout, sheet, self._styles, title)
+        self._picture = ResultsPicture(layout, self.session.game.key, sheet, self._styles, title)
         self._set_targets()
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -13,13 +13,16 @@ from sprites.lobby.ledger import LedgerLayout, ledger_layout
 
 ACTIONS: tuple[str, ...] = ("chart", "replay", "board", "again_same", "again_new", "to_title")
 
-_PAGE = (690.0, 704.0)
+_PAGE = {2: 690.0, 3: 690.0, 4: 760.0, 5: 850.0}
+"""Width of the page by seats, units."""
+_PAGE_HEIGHT = 704.0
 _FOOT = 22.0
 """Room for the ornaments in the lower corners."""
+_MOST_ROW = 72.0
 _PANEL = 348.0
 _INSET = 22.0
 _GAP = 24.0
-_LABEL_SHARE = 0.42
+_LABEL_SHARE = {2: 0.42, 3: 0.42, 4: 0.38, 5: 0.34}
 _BUTTON = 42.0
 _BUTTON_GAP = 10.0
 _LAUREL = 176.0
@@ -42,6 +45,7 @@ class ResultsLayout:
     heads: pygame.Rect
     rows: tuple[pygame.Rect, ...]
     total: pygame.Rect
+    rest: pygame.Rect
     columns: tuple[tuple[int, int], ...]
     panel: pygame.Rect
     laurel: pygame.Rect
@@ -67,13 +71,16 @@ def results_layout(
     def px(units: float) -> int:
         return round(units * scale)
 
-    width = px(_PAGE[0]) + px(_GAP) + px(_PANEL)
-    page = pygame.Rect(0, 0, px(_PAGE[0]), min(px(_PAGE[1]), size[1] - px(28)))
+    wide = min(px(_PAGE[max(2, seats)]), size[0] - px(28 + _GAP + _PANEL))
+    width = wide + px(_GAP) + px(_PANEL)
+    page = pygame.Rect(0, 0, wide, min(px(_PAGE_HEIGHT), size[1] - px(28)))
     page.topleft = ((size[0] - width) // 2, (size[1] - page.height) // 2)
     rooms = ledger_layout(page, scale)
     body = rooms.body.copy()
     body.height -= px(_FOOT)
+    body.height = min(body.height, px(_MOST_ROW) * (rows + 2))
     lines = _lines(body, rows + 2)
+    rest = pygame.Rect(body.x, body.bottom, body.width, rooms.body.bottom - px(_FOOT) - body.bottom)
     panel = pygame.Rect(page.right + px(_GAP), page.y, px(_PANEL), page.height)
     side = panel.inflate(-2 * px(_INSET), -2 * px(_INSET))
     laurel = pygame.Rect(0, side.y, px(_LAUREL), px(_LAUREL))
@@ -92,6 +99,7 @@ def results_layout(
         lines[0],
         tuple(lines[1:-1]),
         lines[-1],
+        rest,
         _columns(rooms.body, seats),
         panel,
         laurel,
@@ -111,7 +119,7 @@ def _lines(body: pygame.Rect, count: int) -> list[pygame.Rect]:
 
 
 def _columns(body: pygame.Rect, seats: int) -> tuple[tuple[int, int], ...]:
-    label = round(body.width * _LABEL_SHARE)
+    label = round(body.width * _LABEL_SHARE[max(2, seats)])
     width = (body.width - label) // seats
     return tuple((body.x + label + seat * width, width) for seat in range(seats))
 

@@ -14,7 +14,7 @@ from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import place_near
 from sprites.common.players import PlayerStyle, badge
 from sprites.lobby.fittings import draw_column, draw_note
-from sprites.lobby.ledger import INK, SOFT, draw_ledger, draw_row, draw_title
+from sprites.lobby.ledger import INK, SOFT, draw_device, draw_ledger, draw_row, draw_title
 from sprites.lobby.winner import draw_winner, laurel
 from sprites.title.buttons import draw_menu_button
 from sprites.title.state import Look
@@ -22,15 +22,23 @@ from sprites.title.state import Look
 VEIL = (10, 6, 14, 190)
 _NUMBER_PX = 19
 _LABEL_PX = 17
+_NARROW = 128
+"""Units of a column below which a name stands under its seal."""
 
 
 class ResultsPicture:
     """Draws one sheet at one window size."""
 
     def __init__(
-        self, layout: ResultsLayout, sheet: Sheet, styles: Sequence[PlayerStyle], title: str
+        self,
+        layout: ResultsLayout,
+        game: str,
+        sheet: Sheet,
+        styles: Sequence[PlayerStyle],
+        title: str,
     ) -> None:
         self.layout = layout
+        self._game = game
         self._sheet = sheet
         self._styles = styles
         self._title = title
@@ -46,8 +54,9 @@ class ResultsPicture:
     ) -> None:
         """The page with the rows that are filled so far."""
         layout, sheet, scale = self.layout, self._sheet, self.layout.scale
-        draw_ledger(surface, layout.page, scale)
+        draw_ledger(surface, layout.page, scale, self._game)
         draw_title(surface, layout.rooms.title, scale, self._title)
+        draw_device(surface, layout.rest, scale, self._game)
         self._draw_heads(surface)
         for index, row in enumerate(sheet.rows):
             line = layout.rows[index]
@@ -65,7 +74,7 @@ class ResultsPicture:
     ) -> None:
         """Winner and remark once everything is filled, before that how to hurry."""
         layout, sheet = self.layout, self._sheet
-        draw_column(surface, layout.panel, layout.scale)
+        draw_column(surface, layout.panel, layout.scale, self._game)
         if shown < sheet.steps:
             draw_note(surface, layout.reason, layout.words, reading_hint)
             return
@@ -99,19 +108,23 @@ class ResultsPicture:
         drawn.blit(surface, place.topleft)
 
     def _draw_heads(self, surface: pygame.Surface) -> None:
+        """Seal and name of each seat, side by side or, in narrow columns, one over the other."""
         layout, scale = self.layout, self.layout.words
+        narrow = layout.columns[0][1] < _NARROW * scale
         for seat, (left, width) in enumerate(layout.columns):
             line = pygame.Rect(left, layout.heads.y, width, layout.heads.height)
-            seal = badge(self._styles[seat], round(line.height * 0.72))
-            room = width - seal.get_width() - round(14 * scale)
-            name = fonts.fit(
-                self._sheet.names[seat], room, _LABEL_PX * scale, weight="bold", colour=INK
-            )
-            total = seal.get_width() + round(6 * scale) + name.get_width()
-            x = line.centerx - total // 2
+            seal = badge(self._styles[seat], round(line.height * (0.56 if narrow else 0.72)))
+            gap = round(6 * scale)
+            room = width - gap if narrow else width - seal.get_width() - round(14 * scale)
+            px = (_LABEL_PX - 2 if narrow else _LABEL_PX) * scale
+            name = fonts.fit(self._sheet.names[seat], room, px, weight="bold", colour=INK)
+            if narrow:
+                surface.blit(seal, seal.get_rect(midtop=line.midtop))
+                surface.blit(name, name.get_rect(midbottom=line.midbottom))
+                continue
+            x = line.centerx - (seal.get_width() + gap + name.get_width()) // 2
             surface.blit(seal, seal.get_rect(midleft=(x, line.centery)))
-            x += seal.get_width() + round(6 * scale)
-            surface.blit(name, name.get_rect(midleft=(x, line.centery)))
+            surface.blit(name, name.get_rect(midleft=(x + seal.get_width() + gap, line.centery)))
 
     def _draw_label(
         self, surface: pygame.Surface, line: pygame.Rect, words: str, *, bold: bool = False

@@ -48,6 +48,7 @@ class LobbyChoices:
     left: Guest = field(default_factory=lambda: Guest(colour="blue"))
     far: Guest = field(default_factory=lambda: Guest(colour="yellow"))
     right: Guest = field(default_factory=lambda: Guest(colour="green"))
+    fifth: Guest = field(default_factory=lambda: Guest(colour="white"))
 
 
 @dataclass(slots=True)

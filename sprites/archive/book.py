@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from sprites.archive.folio import WINE
 from sprites.archive.shade import cast_box
 from sprites.common import svg
 from sprites.common.colour import rgb
@@ -13,30 +12,32 @@ from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import grain
+from sprites.lobby.corners import corner, frame
+from sprites.lobby.worlds import world_of
 from sprites.title import carve
 from sprites.title.pen import at, circle, path, rect, stroke, tones
 
-_SHEET = "#ecdab0"
-_BINDING = "#5a2438"
+_ORNAMENT = 0.66
+"""Size of a corner's ornament against that of a score sheet."""
 
 
-def draw_book(target: Surface, book: Rect, scale: float) -> None:
-    """The open book with its shadow on the table."""
+def draw_book(target: Surface, book: Rect, scale: float, game: str) -> None:
+    """The open book with its shadow on the table, bound and illuminated for a game."""
     binding = book.inflate(round(22 * scale), round(18 * scale))
     cast_box(target, binding, (8 * scale, 12 * scale), 26 * scale, 0.8)
-    target.blit(_binding(binding.size, scale), binding)
+    target.blit(_binding(binding.size, scale, game), binding)
     for leaf in range(4, 0, -1):
         shift = round(1.6 * leaf * scale)
         tone = "#c9b080" if leaf % 2 else "#e2cc9a"
         edge = book.inflate(2 * shift, 0).move(0, shift // 2)
         pygame.draw.rect(target, rgb(tone), edge, border_radius=round(4 * scale))
-    target.blit(_pages(book.size, scale), book)
+    target.blit(_pages(book.size, scale, game), book)
 
 
 @kept
-def _binding(size: tuple[int, int], scale: float) -> Surface:
+def _binding(size: tuple[int, int], scale: float, game: str) -> Surface:
     hide = Surface(size, 0, 24)
-    hide.fill(rgb(_BINDING))
+    hide.fill(rgb(world_of(game).carpet))
     grain(hide, (3 * scale, 3 * scale), 206, 255, 31)
     grain(hide, (70 * scale, 50 * scale), 200, 255, 32)
     face = carve.cut(hide, rounded_mask(size, 9 * scale))
@@ -54,17 +55,17 @@ def _binding(size: tuple[int, int], scale: float) -> Surface:
 
 
 @kept
-def _pages(size: tuple[int, int], scale: float) -> Surface:
+def _pages(size: tuple[int, int], scale: float, game: str) -> Surface:
     half = size[0] // 2
     pages = Surface(size, pygame.SRCALPHA)
-    sheet = paper((half, size[1]), scale, 19, _SHEET, 4, 0.2)
+    sheet = paper((half, size[1]), scale, 19, world_of(game).sheet, 4, 0.2)
     pages.blit(sheet, (0, 0))
     pages.blit(pygame.transform.flip(sheet, True, False), (size[0] - half, 0))
     _fold(pages, scale)
     wide, high = size[0] / scale, size[1] / scale
     body = ""
     for x in (0.0, wide / 2):
-        body += _border(x + 10, 10, wide / 2 - 20, high - 20)
+        body += _border(game, x + 10, 10, wide / 2 - 20, high - 20)
     pages.blit(svg.raster(svg.document(body, wide, high), size), (0, 0))
     return pages
 
@@ -88,20 +89,18 @@ def _fold(pages: Surface, scale: float) -> None:
     pages.blit(svg.raster(svg.document(body, wide, high, shade), pages.get_size()), (0, 0))
 
 
-def _border(x: float, y: float, wide: float, high: float) -> str:
-    body = rect(x, y, wide, high, "none", WINE, 1.8, 2)
-    body += rect(x + 4.4, y + 4.4, wide - 8.8, high - 8.8, "none", "#b5873f", 0.9, 1)
-    corner = path("M-3 -3H26Q10 4 4 26H-3Z", _SHEET)
-    vine = "M0 34Q2 6 34 0M4 20Q16 18 20 4"
-    corner += stroke(vine, WINE, 2.2) + stroke(vine, "#c9964a", 0.9)
-    corner += circle(6, 6, 5, "#33234f", "#b5873f", 1.6) + circle(6, 6, 1.7, "#e6c877")
+def _border(game: str, x: float, y: float, wide: float, high: float) -> str:
+    world = world_of(game)
+    body = frame((x, y, wide, high), 36, world.accent, 1.8)
+    body += frame((x + 4.4, y + 4.4, wide - 8.8, high - 8.8), 34, "#b5873f", 0.9)
+    ornament = corner(game, world)
     for cx, cy, turn in (
         (x, y, 0),
         (x + wide, y, 90),
         (x + wide, y + high, 180),
         (x, y + high, 270),
     ):
-        body += at(corner, cx, cy, 1, turn)
+        body += at(ornament, cx, cy, _ORNAMENT, turn)
     return body
 
 

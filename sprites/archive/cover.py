@@ -1,4 +1,4 @@
-"""The cover of a box whose table nobody has seen yet: what its game is about, in few shapes."""
+"""The cover of a box whose table nobody has seen yet: the board of its game."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from pygame import Surface
 
 from sprites.common.colour import darker, lighter
 from sprites.common.noise import grain
-from sprites.lobby.room import board
+from sprites.lobby.boards import board
 from sprites.title import carve
-from sprites.title.crests import crest
 from sprites.title.games import heraldry
 from sprites.title.texture import fade_down
 
-_WITH_BOARD = frozenset(("viscounts",))
+_SHARE = 0.9
+"""Of the cover's shorter side, that the board takes."""
 
 
 def cover_art(game: str, size: tuple[int, int]) -> Surface:
@@ -22,8 +22,8 @@ def cover_art(game: str, size: tuple[int, int]) -> Surface:
     art = fade_down(size, (lighter(ground, 0.12), ground, darker(ground, 0.45)))
     grain(art, (14, 12), 214, 255, 12)
     grain(art, (2, 2), 232, 255, 13)
-    px = round(min(size) * (0.9 if game in _WITH_BOARD else 0.62))
-    figure = board((px, px)) if game in _WITH_BOARD else crest(game, px)
+    px = round(min(size) * _SHARE)
+    figure = board(game, (px, px))
     corner = ((size[0] - px) // 2, (size[1] - px) // 2)
     carve.cast(art, carve.mask_of(figure), corner, (px * 0.02, px * 0.035), px * 0.05, 0.7)
     art.blit(figure, corner)

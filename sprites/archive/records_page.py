@@ -12,18 +12,17 @@ from sprites.archive.folio import INK, RULE, SOFT, WINE
 from sprites.archive.layout import least
 from sprites.archive.medals import medal, missed, score_ribbon, unmet
 from sprites.common import fonts, svg
-from sprites.common.colour import darker, rgb
+from sprites.common.colour import rgb
 from sprites.common.glyphs import glyph
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
-from sprites.lobby.ledger import castle_header
+from sprites.lobby.headers import header
 from sprites.lobby.medallions import medallion, pips
+from sprites.lobby.worlds import world_of
 from sprites.title import carve
 from sprites.title.crests import crest
-from sprites.title.games import heraldry
 from sprites.title.pen import rect
 from sprites.title.state import Look
-from sprites.title.texture import fade_down
 
 CREAM = "#fff0cc"
 
@@ -77,15 +76,7 @@ def draw_header(target: Surface, box: Rect, scale: float, words: str, game: str)
 
 @kept
 def _strip(game: str, size: tuple[int, int], scale: float) -> Surface:
-    if game == "viscounts":
-        return castle_header(size, scale)
-    ground = heraldry(game).ground
-    strip = fade_down(size, (darker(ground, 0.2), ground, darker(ground, 0.45)))
-    wide, high = size[0] / scale, size[1] / scale
-    body = rect(1.4, 1.4, wide - 2.8, high - 2.8, "none", "#2a1420", 4.4)
-    body += rect(1.4, 1.4, wide - 2.8, high - 2.8, "none", "#c9964a", 2.2)
-    strip.blit(svg.raster(svg.document(body, wide, high), size), (0, 0))
-    return strip
+    return header(game, size, scale)
 
 
 def draw_column_head(target: Surface, box: Rect, scale: float, level: int, words: str) -> None:
@@ -180,9 +171,11 @@ def draw_sums(target: Surface, box: Rect, scale: float, words: str) -> None:
 
 
 @kept
-def _tab_face(size: tuple[int, int], scale: float, chosen: bool, bright: bool) -> Surface:
+def _tab_face(
+    size: tuple[int, int], scale: float, chosen: bool, bright: bool, accent: str
+) -> Surface:
     wide, high = size[0] / scale, size[1] / scale
-    fill = WINE if chosen else "#f6e8c2" if bright else "#dcc490"
+    fill = accent if chosen else "#f6e8c2" if bright else "#dcc490"
     body = rect(0.7, 0.7, wide - 1.4, high - 1.4, fill, "#4a2c1a", 1.3, 5)
     body += rect(
         3.4, 3.4, wide - 6.8, high - 6.8, "none", "#e6c877" if chosen else "#a9783e", 0.9, 3
@@ -191,13 +184,13 @@ def _tab_face(size: tuple[int, int], scale: float, chosen: bool, bright: bool) -
 
 
 def draw_tab(
-    target: Surface, box: Rect, scale: float, words: str, look: Look, chosen: bool
+    target: Surface, box: Rect, scale: float, words: str, look: Look, chosen: bool, game: str
 ) -> None:
-    """A slip of paper that opens another list."""
+    """A slip of paper that opens another list of a game's results."""
     place = box.move(0, round(scale) if look.pressed else 0)
     if look.focused:
         draw_focus_line(target, place, scale)
-    target.blit(_tab_face(box.size, scale, chosen, look.bright), place)
+    target.blit(_tab_face(box.size, scale, chosen, look.bright, world_of(game).accent), place)
     colour = "#fff3d6" if chosen else INK
     text = fonts.fit(
         words, box.width - round(8 * scale), 15 * scale, least(13, scale), colour=colour

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from pygame import Rect, Surface
@@ -36,7 +37,8 @@ def chair(px: int, angle: int, style: PlayerStyle | None, bright: bool = False) 
     body = _frame() + _cushion(fill)
     turned = svg.group(body, f"rotate({angle} 56 56) translate(5 -4) scale(0.91)")
     if style is not None:
-        x, y = {0: (56, 49), 90: (63, 56), 180: (56, 63), 270: (49, 56)}[angle % 360]
+        turn = math.radians(angle)
+        x, y = 56 + 7 * math.sin(turn), 56 - 7 * math.cos(turn)
         turned += circle(x, y, 17, mix(fill, dark, 0.35), dark, 1.4)
         turned += shape_svg(style.shape, x, y, 12, style.mark, style.ink, 1.8)
     return svg.raster(svg.document(turned, 112, 112, defs), (px, px))

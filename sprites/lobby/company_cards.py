@@ -81,8 +81,12 @@ def draw_company_card(
 def _words(target: Surface, place: Rect, spot: Rect, scale: float, name: str, line: str) -> None:
     room = place.width - round(14 * scale)
     title = fonts.fit(name, room, 17 * scale, 13, weight="bold", colour=INK)
-    note = fonts.fit(line, room, 14 * scale, 13, weight="regular", italic=True, colour=SOFT)
+    font = fonts.serif(max(13, 14 * scale), "regular", True)
+    lines = fonts.wrap(font, line, room)
+    step, lead = round(font.get_height() * 0.9), round(title.get_height() * 0.84)
     below = place.bottom - spot.bottom
-    top = spot.bottom + max(0, (below - title.get_height() - note.get_height()) // 2)
+    top = spot.bottom + max(0, (below - lead - step * len(lines)) // 2)
     target.blit(title, title.get_rect(midtop=(place.centerx, top - round(2 * scale))))
-    target.blit(note, note.get_rect(midtop=(place.centerx, top + round(title.get_height() * 0.84))))
+    for index, words in enumerate(lines):
+        note = fonts.render(font, words, SOFT)
+        target.blit(note, note.get_rect(midtop=(place.centerx, top + lead + index * step)))

@@ -12,6 +12,7 @@ from sprites.common.light import rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
 from sprites.lobby.seats import INK, PAPER, SOFT, glow_behind
+from sprites.lobby.worlds import world_of
 from sprites.title import carve
 from sprites.title.buttons import continue_face
 from sprites.title.crests import crest
@@ -20,27 +21,28 @@ from sprites.title.state import Look
 from sprites.title.wordmarks import wordmark
 
 CREAM = "#fff0cc"
-PANEL = "#33263c"
+PANEL, SHEEN = "#33263c", "#c8a8d0"
 
 
-def draw_column(target: Surface, box: Rect, scale: float) -> None:
-    """The board of violet leather on which the choices lie."""
-    face = _column(box.size, scale)
+def draw_column(target: Surface, box: Rect, scale: float, game: str = "") -> None:
+    """The board of leather on which the choices lie: a game's own, or violet for all of them."""
+    leather, sheen = (world_of(game).leather, world_of(game).sheen) if game else (PANEL, SHEEN)
+    face = _column(box.size, scale, leather, sheen)
     carve.cast_kept(
         target, carve.kept_mask_of(face), box.topleft, (5 * scale, 8 * scale), 12 * scale, 0.7
     )
     target.blit(face, box)
 
 
-@lru_cache(maxsize=2)
-def _column(size: tuple[int, int], scale: float) -> Surface:
+@lru_cache(maxsize=3)
+def _column(size: tuple[int, int], scale: float, leather: str, sheen: str) -> Surface:
     hide = Surface(size, 0, 24)
-    hide.fill(rgb(mix(PANEL, "#ffffff", 0.12)))
+    hide.fill(rgb(mix(leather, "#ffffff", 0.12)))
     grain(hide, (3 * scale, 3 * scale), 206, 255, 31)
     grain(hide, (80 * scale, 60 * scale), 198, 255, 32)
     mask = rounded_mask(size, 10 * scale)
     face = carve.cut(hide, mask)
-    carve.bevel(face, mask, 2 * scale, "#c8a8d0", "#0c0612", 0.5)
+    carve.bevel(face, mask, 2 * scale, sheen, "#0c0612", 0.5)
     wide, high = size[0] / scale, size[1] / scale
     body = rect(6, 6, wide - 12, high - 12, "none", "#180e1e", 3, 7)
     body += rect(6, 6, wide - 12, high - 12, "none", "#c9964a", 1.5, 7)

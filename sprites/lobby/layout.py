@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -13,7 +14,7 @@ from sprites.title.layout import BASE, scale_of
 AUTOMAS: tuple[str, ...] = ("cleric", "builder", "noble", "card")
 LEVELS: tuple[int, ...] = (0, 1, 2, 3)
 SEATS = 4
-COLOURS = 4
+MOST_SEATS = 5
 OPTIONS = 4
 
 TABLE_RADIUS = 176.0
@@ -62,6 +63,7 @@ class LobbyLayout:
     column: Rect
     automa_heading: Rect
     automas: dict[str, Rect]
+    company: tuple[Rect, ...]
     level_heading: Rect
     levels: tuple[Rect, ...]
     options: tuple[Rect, ...]
@@ -85,15 +87,13 @@ class LobbyLayout:
         return found
 
 
-def lobby_layout(
-    size: tuple[int, int], seats: int = SEATS, colours: int = COLOURS, percent: int = 100
-) -> LobbyLayout:
-    """The layout for a window of `size` pixels; ValueError unless 1 to 4 seats.
+def lobby_layout(size: tuple[int, int], seats: int = SEATS, percent: int = 100) -> LobbyLayout:
+    """The layout for a window of `size` pixels; ValueError unless 1 to 5 seats.
 
     `percent` is the person's own factor: words grow as far as their places hold them.
     """
-    if not 1 <= seats <= SEATS:
-        raise ValueError(f"a lobby has 1 to {SEATS} seats, not {seats}")
+    if not 1 <= seats <= MOST_SEATS:
+        raise ValueError(f"a lobby has 1 to {MOST_SEATS} seats, not {seats}")
     unit = scale_of(size)
     left = max(0.0, size[0] / unit - BASE[0]) / 2
     top = max(0.0, size[1] / unit - BASE[1]) / 2
@@ -102,10 +102,10 @@ def lobby_layout(
         corner = (round((x + left) * unit), round((y + top) * unit))
         return Rect(corner, (round(w * unit), round(h * unit)))
 
-    places = _seats(box, colours)
+    places = _seats_of_five(box) if seats > SEATS else _seats(box)
     column = box(_COLUMN_X, 66, _COLUMN_WIDTH, 690)
     wide = _COLUMN_WIDTH - 2 * _INSET
-    step = (wide + 12) / 4
+    step, share = (wide + 12) / 4, (wide + 12) / max(SEATS, seats)
     inner = _COLUMN_X + _INSET
     half = (wide - 12) / 2
     return LobbyLayout(
@@ -123,6 +123,7 @@ def lobby_layout(
         automas={
             key: box(inner + index * step, 112, step - 12, 156) for index, key in enumerate(AUTOMAS)
         },
+        company=tuple(box(inner + index * share, 112, share - 12, 156) for index in range(seats)),
         level_heading=box(inner, 278, 168, 44),
         levels=tuple(box(inner + 170 + level * 100, 278, 92, 44) for level in LEVELS),
         options=tuple(
@@ -136,7 +137,7 @@ def lobby_layout(
     )
 
 
-def _seats(box: Box, colours: int) -> list[SeatPlace]:
+def _seats(box: Box) -> list[SeatPlace]:
     """Nearest, left, far, right: clockwise as people sit round a table."""
     x, y = _TABLE_X, _TABLE_Y
     spots = (
@@ -146,9 +147,27 @@ def _seats(box: Box, colours: int) -> list[SeatPlace]:
         (x + _REACH, y, 270, x + _REACH - 68, y + 62),
     )
     return [
-        _seat(box, (cx, cy), angle, (px, py), colours, align_right=angle == 270)
+        _seat(box, (cx, cy), angle, (px, py), SEATS, align_right=angle == 270)
         for cx, cy, angle, px, py in spots
     ]
+
+
+def _seats_of_five(box: Box) -> list[SeatPlace]:
+    """A fifth of the round from one to the next; the far ones have their plates beside them."""
+    x, y = _TABLE_X, _TABLE_Y
+    spots = (
+        (0, x + 68, y + _REACH + 16),
+        (72, x - 340, y + 134),
+        (144, x - 340, y - 338),
+        (216, x + 340 - _PLATE[0], y - 338),
+        (288, x + 340 - _PLATE[0], y + 134),
+    )
+    places = []
+    for angle, px, py in spots:
+        turn = math.radians(angle)
+        centre = (x - _REACH * math.sin(turn), y + _REACH * math.cos(turn))
+        places.append(_seat(box, centre, angle, (px, py), MOST_SEATS, align_right=angle > 180))
+    return places
 
 
 def _seat(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
+import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
@@ -71,12 +72,30 @@ def draw_winner(
         target.blit(token, token.get_rect(midleft=(left, box.y + round(box.height * 0.43))))
         left += px + round(10 * scale)
         room -= px + round(10 * scale)
-    for dx, tone in ((1, "#1a0a12"), (0, "#fff6dc")):
-        text = fonts.fit(words, room, 21 * scale, 14, weight="bold", colour=tone)
-        target.blit(
-            text,
-            text.get_rect(center=(left + room // 2, box.y + round(box.height * 0.43))).move(dx, dx),
-        )
+    middle = (left + room // 2, box.y + round(box.height * 0.43))
+    font, lines = _headline(words, room, round(box.height * 0.74), scale)
+    step = round(font.get_height() * 0.94)
+    for index, line in enumerate(lines):
+        y = middle[1] + round((index - (len(lines) - 1) / 2) * step)
+        for dx, tone in ((1, "#1a0a12"), (0, "#fff6dc")):
+            text = fonts.render(font, line, tone)
+            target.blit(text, text.get_rect(center=(middle[0], y)).move(dx, dx))
+
+
+def _headline(
+    words: str, width: int, height: int, scale: float
+) -> tuple[pygame.font.Font, list[str]]:
+    """The words in one line if they fit large enough, else in two smaller ones."""
+    for px in range(round(21 * scale), max(13, round(17 * scale)) - 1, -1):
+        font = fonts.serif(px, "bold")
+        if font.size(words)[0] <= width:
+            return font, [words]
+    for px in range(round(18 * scale), 12, -1):
+        font = fonts.serif(px, "bold")
+        lines = fonts.wrap(font, words, width)
+        if len(lines) <= 2 and len(lines) * font.get_height() * 0.94 <= height:
+            return font, lines
+    return font, [fonts.ellipsize(font, words, width)]
 
 
 @lru_cache(maxsize=12)

@@ -50,12 +50,12 @@ def test_names_are_trimmed_and_never_empty() -> None:
 
 def test_unknown_stored_choices_are_replaced() -> None:
     stored = LobbyChoices("Kim", "purple", "dragon", 9)
-    assert mended(stored) == LobbyChoices("Kim", "red", "builder", 0)
+    assert mended(stored, GAME) == LobbyChoices("Kim", "red", "builder", 0)
 
 
 def test_stored_chairs_of_one_colour_are_told_apart() -> None:
     stored = LobbyChoices("Kim", "red", left=Guest(True, "Ana", "red"), far=Guest(True, "Bo", "x"))
-    company = Company(mended(stored))
+    company = Company(mended(stored, GAME))
     assert company.colour(0) == "red"
     assert len({company.colour(chair) for chair in range(4)}) == 4
 

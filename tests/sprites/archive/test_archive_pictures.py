@@ -230,7 +230,7 @@ def test_chips_can_be_read(chosen: bool, closed: bool, look: Look) -> None:
 
 def test_the_book_is_drawn_on_any_ground() -> None:
     target = Surface((700, 420), 0, 24)
-    draw_book(target, Rect(40, 30, 620, 360), 0.9)
+    draw_book(target, Rect(40, 30, 620, 360), 0.9, "viscounts")
     left, right = ground(target, Rect(90, 90, 120, 120)), ground(target, Rect(480, 90, 120, 120))
     for page in (left, right):
         assert contrast(folio.SOFT, page) >= READABLE

@@ -71,30 +71,34 @@ def test_a_point_on_a_throne_finds_its_game() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_lobby_targets_keep_apart(size: tuple[int, int], seats: int) -> None:
     layout = lobby_layout(size, seats)
     assert_apart(layout.targets(), size)
     assert len(layout.seats) == seats
-    assert [seat.angle for seat in layout.seats] == [0, 90, 180, 270][:seats]
+    angles = [0, 90, 180, 270] if seats < 5 else [0, 72, 144, 216, 288]
+    assert [seat.angle for seat in layout.seats] == angles[:seats]
+    assert all(len(seat.colours) == max(4, seats) for seat in layout.seats)
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [4, 5])
 def test_the_lobbys_column_holds_its_choices_and_leaves_the_table_alone(
-    size: tuple[int, int],
+    size: tuple[int, int], seats: int
 ) -> None:
-    layout = lobby_layout(size)
-    inside = (*layout.automas.values(), *layout.levels, *layout.options, layout.seed, layout.dice)
-    for box in (*inside, layout.start, layout.note, layout.automa_heading, layout.level_heading):
+    layout = lobby_layout(size, seats)
+    inside = (*layout.automas.values(), *layout.company, *layout.levels, *layout.options)
+    rest = (layout.seed, layout.dice, layout.start, layout.note, layout.automa_heading)
+    for box in (*inside, *rest, layout.level_heading):
         assert layout.column.contains(box)
     for seat in layout.seats:
         for box in (seat.chair, seat.plate, seat.kind, *seat.colours):
             assert not layout.column.colliderect(box)
 
 
-@pytest.mark.parametrize("seats", [0, 5])
-def test_a_lobby_has_one_to_four_seats(seats: int) -> None:
-    with pytest.raises(ValueError, match="1 to 4 seats"):
+@pytest.mark.parametrize("seats", [0, 6])
+def test_a_lobby_has_one_to_five_seats(seats: int) -> None:
+    with pytest.raises(ValueError, match="1 to 5 seats"):
         lobby_layout((1366, 768), seats)
 
 

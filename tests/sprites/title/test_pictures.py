@@ -211,7 +211,7 @@ def test_the_lobby_is_the_same_every_time_and_every_part_draws() -> None:
 def _lobby() -> Surface:
     layout = lobby_layout(SMALL)
     scale, rest = layout.scale, Look()
-    target = room.backdrop(layout)
+    target = room.backdrop(layout, "viscounts")
     for seat, key in zip(layout.seats, ("red", "blue", "yellow", "green"), strict=True):
         style = style_of(key)
         chairs.draw_chair(target, seat.chair, scale, seat.angle, style, rest)
@@ -257,7 +257,7 @@ def test_a_seed_field_returns_the_room_for_its_entry() -> None:
 def test_the_score_sheet_pause_and_curtain_are_the_same_every_time() -> None:
     def picture() -> list[bytes]:
         sheet, pause, cloth = Surface(SMALL), Surface(SMALL), Surface(SMALL)
-        rooms = draw_ledger(sheet, Rect(40, 20, 700, 640), 0.9)
+        rooms = draw_ledger(sheet, Rect(40, 20, 700, 640), 0.9, "viscounts")
         winner.draw_winner(sheet, Rect(80, 400, 480, 60), 0.9, "Réka", style_of("green"))
         sheet.blit(winner.laurel(120), rooms.body)
         places = panels.pause_layout(SMALL, 0.9, 3)

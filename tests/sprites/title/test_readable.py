@@ -12,7 +12,6 @@ from sprites.common.materials import framed_paper
 from sprites.common.players import PLAYER_STYLES, PlayerStyle
 from sprites.lobby import choice_cards, fittings, seats
 from sprites.lobby.curtain import curtain
-from sprites.lobby.ledger import INK, SHEET, SOFT
 from sprites.lobby.winner import cloth_colour
 from sprites.title import buttons
 from sprites.title.games import GAMES
@@ -60,11 +59,6 @@ def test_ink_stands_out_on_every_paper_of_the_lobby(tint: str) -> None:
     below = ground(sheet, Rect(40, 20, 200, 70))
     assert contrast(seats.INK, below) >= READABLE
     assert contrast(seats.SOFT, below) >= READABLE
-
-
-def test_ink_stands_out_on_the_ledger() -> None:
-    assert contrast(INK, SHEET) >= READABLE
-    assert contrast(SOFT, SHEET) >= READABLE
 
 
 @pytest.mark.parametrize("chosen", [False, True])

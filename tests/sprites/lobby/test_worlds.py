@@ -1,0 +1,70 @@
+"""Every game's own rooms: board, pictures, ornaments differ, and all words on them are read."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from sprites.common.contrast import contrast
+from sprites.lobby import fittings
+from sprites.lobby.boards import board
+from sprites.lobby.headers import header
+from sprites.lobby.layout import lobby_layout
+from sprites.lobby.ledger import INK, SOFT, draw_ledger, ledger_page
+from sprites.lobby.room import backdrop
+from sprites.lobby.worlds import WORLDS, world_of
+from sprites.title.games import GAMES
+from tests.sprites.title.test_readable import READABLE, ground
+
+SMALL = (1280, 690)
+
+
+def pixels(surface: Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def test_every_game_has_a_world_and_an_unknown_one_is_named() -> None:
+    assert set(WORLDS) == set(GAMES)
+    for make in (world_of, lambda key: board(key, (40, 40)), lambda key: header(key, (90, 30), 1)):
+        with pytest.raises(ValueError, match="chess"):
+            make("chess")
+
+
+def test_boards_headers_and_pages_of_the_games_differ() -> None:
+    for pictures in (
+        [board(game, (120, 120)) for game in GAMES],
+        [header(game, (400, 70), 0.9) for game in GAMES],
+        [ledger_page((400, 420), 0.7, game) for game in GAMES],
+    ):
+        assert len({pixels(picture) for picture in pictures}) == len(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_title_is_read_over_the_picture(game: str) -> None:
+    picture = header(game, (560, 86), 0.9)
+    for left in range(90, 320, 40):
+        assert contrast("#fff0cc", ground(picture, Rect(left, 24, 40, 34))) >= READABLE, left
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_are_read_on_paper_and_leather(game: str) -> None:
+    target = Surface((760, 720))
+    rooms = draw_ledger(target, Rect(20, 20, 700, 660), 0.9, game)
+    for ink in (INK, SOFT, world_of(game).accent):
+        assert contrast(ink, ground(target, rooms.body.inflate(-200, -200))) >= READABLE
+    column = Surface((640, 720))
+    fittings.draw_column(column, Rect(10, 10, 614, 690), 1.0, game)
+    below = ground(column, Rect(60, 60, 400, 400))
+    assert contrast("#f3d595", below) >= READABLE
+    assert contrast("#ecdcc0", below) >= READABLE
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_room_fills_the_window(game: str) -> None:
+    layout = lobby_layout(SMALL, 5 if game == "versailles" else 4)
+    room = backdrop(layout, game)
+    assert room.get_size() == SMALL
+    middle = Rect(0, 0, 100, 100)
+    middle.center = layout.table_centre
+    assert len(set(pixels(room.subsurface(middle)))) > 60
