@@ -17,6 +17,6 @@ pieces          worker(style, px), worker_icon(style, px), pool(style, count, si
                 activation_marker(style, px), tech_marker(style, px), score_marker(style, px),
                 token(px, active), good(kind, px, turn=0), decoration(kind, px)
 coach           coach(px, left=False), gate(px)
-marks           edge_mark(px, fits), edge_bar(size, fits), turn_handle(px)
+marks           edge_mark(px, fits), edge_bar(size, fits), turn_handle(px), sold_out(size)
 icons           ICON_NAMES, icon(name, px)
 """

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from itertools import zip_longest
 
 import pygame
 
@@ -159,7 +160,9 @@ class BoardBuild:
         layout, target = self.layout, self._surface
         rows = [site.pools for site in layout.sites.values()] + list(layout.newcomers)
         for places in rows:
-            for style, box in zip(self._view.seats, places, strict=False):
+            for style, box in zip_longest(self._view.seats, places):
+                if box is None:
+                    continue
                 wide = min(box.width, round(1.1 * box.height))
                 picture = stool(style, (wide, box.height))
                 target.blit(picture, picture.get_rect(center=box.center))

@@ -42,7 +42,7 @@ class BoardView:
 
     `titles`: names; `chips`: yields and options by location; `display`: workers by slot;
     `newcomers`: workers by row; `technologies` by row and column. `seats`: whose shape is cut
-    into the marble where that seat's workers stand; without them the places are blank.
+    into the marble where that seat's workers stand; without them the places are plain.
     """
 
     titles: tuple[tuple[str, str], ...]

@@ -18,10 +18,12 @@ from sprites.versailles.geometry_parts import (
     LEAST_SLOT,
     LEAST_TARGET,
     MARGIN,
+    NARROW_SLOT,
     OVERHANG,
     PALACE_FRAME,
     RIBBON,
     RIM,
+    WIDEST_SLOT,
     Box,
     Point,
     Scale,
@@ -36,6 +38,8 @@ ZOOM_STEPS = (1.0, 1.25, 1.6, 2.0)
 TARGET = 32
 MARKER = 17.0
 """Units across a technology or score marker."""
+_ROOMY = 1100.0
+"""Units of width from which slots may grow as far as small windows need."""
 _GAP = 20.0
 """Least length of an avenue."""
 _EDGE_ROOM = 42.0
@@ -160,7 +164,10 @@ def board_layout(
 @lru_cache(maxsize=32)
 def _layout(box: tuple[int, int], spec: BoardSpec, zoom: float) -> BoardLayout:
     unit = min(box[0] / BASE[0], box[1] / BASE[1])
-    plan = _Plan(box[0] / unit, box[1] / unit, max(LEAST_SLOT, LEAST_TARGET / unit), spec)
+    width = box[0] / unit
+    widest = WIDEST_SLOT if width > _ROOMY else NARROW_SLOT
+    slot = max(LEAST_SLOT, min(widest, LEAST_TARGET / unit))
+    plan = _Plan(width, box[1] / unit, slot, spec)
     scale = Scale(unit * zoom)
     return BoardLayout(
         spec=spec,

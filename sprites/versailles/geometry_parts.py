@@ -29,7 +29,9 @@ START_COLUMN = 48.0
 PALACE_FRAME = 12.0
 LEAST_SLOT = 33.5
 LEAST_TARGET = 32.4
-"""px; a slot for workers is never smaller."""
+"""px; a slot for workers is not smaller as long as the board has room."""
+NARROW_SLOT, WIDEST_SLOT = 38.5, 43.0
+"""Units of the largest slots on narrow boards and on wide ones."""
 SEATS = 5
 
 

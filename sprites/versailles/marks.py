@@ -57,3 +57,20 @@ def turn_handle(px: int) -> pygame.Surface:
     draw_icon("turn", body)
     d.put(body, (32 - 32 * 0.78, 32 - 32 * 0.78), 0.78)
     return d.raster((64, 64), (px, px))
+
+
+@kept
+def sold_out(size: tuple[int, int]) -> pygame.Surface:
+    """A veil over a decoration of the Workshop of which none is left."""
+    width, height = size
+    d = Sketch(1.0)
+    corner = min(size) * 0.1
+    d.add(
+        f'<rect x="0" y="0" width="{width}" height="{height}" rx="{corner:.1f}" fill="#e6dfd2" '
+        f'fill-opacity="0.72"/>'
+    )
+    thick = max(2.0, min(size) * 0.07)
+    data = f"M{width * 0.14:.1f} {height * 0.86:.1f} L{width * 0.86:.1f} {height * 0.14:.1f}"
+    d.line(data, CREAM, thick * 2, 0.9)
+    d.line(data, WINE, thick, 0.9)
+    return d.part((0, 0, width, height), size)

@@ -203,8 +203,8 @@ def echo_badge(px: int) -> pygame.Surface:
 
 
 @kept
-def stool(style: PlayerStyle, size: tuple[int, int]) -> pygame.Surface:
-    """The empty place of a seat: its shape, faintly cut into the marble."""
+def stool(style: PlayerStyle | None, size: tuple[int, int]) -> pygame.Surface:
+    """The empty place of a seat: its shape, faintly cut into the marble; None: a plain place."""
     width, height = size
     d = Sketch(1.2)
     middle = (width / 2, height * 0.72)
@@ -214,6 +214,8 @@ def stool(style: PlayerStyle, size: tuple[int, int]) -> pygame.Surface:
         f'ry="{height * 0.18:.1f}" fill="none" stroke="#8a6a2a" stroke-opacity="0.45" '
         f'stroke-width="1"/>'
     )
+    if style is None:
+        return d.part((0, 0, width, height), size)
     radius = width * 0.2
     mark = shape_svg(style.shape, 0, 0, radius, style.dark)
     d.add(

@@ -19,8 +19,10 @@ from sprites.versailles.geometry import (
 )
 from sprites.versailles.geometry_spec import SITES, BoardSpec
 
-BOXES = [(992, 477), (1046, 535), (1488, 752), (1984, 1003)]
-"""The board above a shelf, in windows of 1280x690, 1366x768, 1920x1080 and 2560x1440."""
+BOXES = [(998, 463), (1052, 514), (1479, 723), (1972, 964), (986, 561)]
+"""The board above a shelf: 1280x690, 1366x768, 1920x1080, 2560x1440 and 1280x800."""
+CRAMPED = [(926, 404), (839, 443), (742, 413)]
+"""The same where words are enlarged in small windows."""
 SEATS = [2, 3, 4, 5]
 SPEC = BoardSpec(seats=5)
 ELSEWHERE = {"hand", "stock", "tokens", "goods", "seat", "tile"}
@@ -47,6 +49,15 @@ def test_no_two_places_overlap_and_all_can_be_pointed_at(box: tuple[int, int], s
     for name, place in boxes.items():
         assert min(place.size) >= TARGET, name
         assert land.contains(place), name
+
+
+@pytest.mark.parametrize("box", CRAMPED)
+def test_even_cramped_boards_can_be_pointed_at(box: tuple[int, int]) -> None:
+    """Neighbours may share a margin there, never their middles."""
+    boxes = placed(board_layout(box, SPEC))
+    for (one, first), (other, second) in combinations(boxes.items(), 2):
+        assert not first.collidepoint(second.center), (one, other)
+    assert all(min(place.size) >= TARGET for place in boxes.values())
 
 
 @pytest.mark.parametrize("seats", SEATS)

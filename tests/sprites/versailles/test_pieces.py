@@ -10,7 +10,7 @@ import pytest
 from sprites.common import fonts
 from sprites.common.players import PLAYER_STYLES, style_of
 from sprites.versailles.coach import coach, gate
-from sprites.versailles.marks import edge_bar, edge_mark, turn_handle
+from sprites.versailles.marks import edge_bar, edge_mark, sold_out, turn_handle
 from sprites.versailles.meeple import FOOT, HATS
 from sprites.versailles.pieces import (
     activation_marker,
@@ -127,6 +127,8 @@ def test_marks_over_the_palace() -> None:
     for size in ((60, 8), (8, 60)):
         assert edge_bar(size, True).get_size() == size
         assert pixels(edge_bar(size, True)) != pixels(edge_bar(size, False))
+    veil = sold_out((80, 44))
+    assert 0 < veil.get_at((12, 8)).a < 255
     assert turn_handle(32).get_size() == (32, 32)
     assert echo_badge(16).get_size() == (16, 16)
     assert worker_icon(RED, 24).get_size() == (24, 24)
