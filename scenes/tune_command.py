@@ -46,5 +46,5 @@ def _line(done: Round) -> str:
         n=done.number + 1,
         margin=done.margin,
         error=done.error,
-        names=done.changed,
+        what=done.changed,
     )
