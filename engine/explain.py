@@ -59,6 +59,8 @@ class Blocked:
     reason: Text
     clause: str
     source: str = ""
+    marked: bool = True
+    """False: anybody sees that it is not possible; the reason is told, the place stays plain."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,6 +121,8 @@ class Offers:
         """Anchors that are visibly blocked, in general or for the picked-up source."""
         found = []
         for blocked in self.blocked:
+            if not blocked.marked:
+                continue
             if blocked.source in ("", source):
                 found.append(blocked.target)
             elif not source:

@@ -20,6 +20,7 @@ from scenes.seating import solo_config
 from scenes.sessions import begin
 from scenes.settings_scene import SettingsScene
 from scenes.title import TitleScene
+from scenes.title_words import COMING_GAMES
 from tests.scenes.support import Plain, click, key, make_app, motion, settle
 
 
@@ -108,7 +109,7 @@ def test_the_throne_of_a_game_opens_its_lobby(app: App, game: str) -> None:
     assert lobby.game == game
 
 
-@pytest.mark.parametrize("target", ["tara", "versailles", "continue"])
+@pytest.mark.parametrize("target", [*sorted(COMING_GAMES), "continue"])
 def test_what_is_coming_says_so_and_opens_nothing(app: App, target: str) -> None:
     app.tick(click(centre(app, target)), 0.0)
     assert top(app) is title(app)

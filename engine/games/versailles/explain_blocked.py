@@ -110,7 +110,7 @@ def _squares(state: State, tile: int, open_now: set[int]) -> Iterator[Blocked]:
             reason = Text("versailles.blocked.edges")
         else:
             continue
-        yield Blocked(at.square(state, square), reason, "VE-6.6.5", anchor)
+        yield Blocked(at.square(state, square), reason, "VE-6.6.5", anchor, lying < 0)
 
 
 def _learn(state: State, seat: int, pool: int, option: Option, spent: bool) -> Iterator[Blocked]:

@@ -10,7 +10,7 @@ from engine.games.versailles import words
 from engine.games.versailles.state import State
 from engine.texts import Seat
 
-CRUMBS = ("move", "use")
+CRUMBS = ("move", "use", "share")
 
 
 def prompt(state: State, op: str, seat: int, args: Any) -> Text:
@@ -41,7 +41,9 @@ def question(
     crumb: int = 0,
     notes: Sequence[Text] = (),
 ) -> Question:
-    """A question; nothing that Versailles asks is secret (VE-11.2)."""
+    """A question; nothing that Versailles asks is secret (VE-11.2). Who shares what another does
+    has a step of its own."""
+    shared = int(seat != state.turn)
     return Question(
         op,
         seat,
@@ -49,8 +51,8 @@ def question(
         clause,
         tuple(choices),
         tuple(blocked),
-        tuple(Text(f"versailles.crumb.{name}") for name in CRUMBS),
-        crumb,
+        tuple(Text(f"versailles.crumb.{name}") for name in CRUMBS[: 2 + shared]),
+        crumb + shared,
         notes=tuple(notes),
     )
 

@@ -97,7 +97,8 @@ def _blocked(state: State, seat: int) -> list[Blocked]:
             if end != start and (start, end) not in reached:
                 reason, clause = _reason(state, seat, start, end)
                 source = at.pool(state, start, seat)
-                blocked.append(Blocked(at.site(state, end), reason, clause, source))
+                near = not reason.key.endswith(".no_arrow")
+                blocked.append(Blocked(at.site(state, end), reason, clause, source, near))
     return blocked
 
 

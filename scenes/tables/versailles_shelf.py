@@ -1,0 +1,128 @@
+"""The shelf below the board: the hand of palace tiles with prices and names, and its marble."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import pygame
+
+from engine.games.versailles import places as at
+from engine.games.versailles.pieces import RESOURCES
+from scenes.table.view import Sprite
+from scenes.tables.versailles_board import tile_key
+from scenes.tables.versailles_faces import Faces
+from scenes.tables.versailles_layout import EDGE, HandPlan
+from sprites.common import fonts
+from sprites.common.chrome_tray import tray
+from sprites.common.colour import rgb
+from sprites.common.players import PlayerStyle, badge
+from sprites.common.theme import Theme
+from sprites.versailles.icons import icon
+
+_HAND = 450.0
+_BADGE = 22.0
+_LINE = 21.0
+"""Units of a line of a price."""
+Price = tuple[tuple[str, int], ...]
+"""Icons with numbers, the workers first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfView:
+    """What the marble shows: whose hand, its prices and names, the words of an empty one."""
+
+    box: pygame.Rect
+    plan: HandPlan
+    style: PlayerStyle
+    prices: tuple[Price, ...]
+    names: tuple[str, ...]
+    empty: str
+
+    @property
+    def key(self) -> object:
+        """Changes with the picture."""
+        return tuple(self.box), self.plan, self.style, self.prices, self.names
+
+
+def shelf_view(
+    view: Any, seat: int, box: pygame.Rect, plan: HandPlan, style: PlayerStyle,
+    names: tuple[str, ...], empty: str,
+) -> ShelfView:  # fmt: skip
+    """The values of a seat's shelf."""
+    prices = tuple(price_of(view, tile) for tile in view.players[seat].hand)
+    return ShelfView(box, plan, style, prices, names, empty)
+
+
+def price_of(view: Any, tile: int) -> Price:
+    """What a tile asks for, as icons with numbers."""
+    printed = view.data.tiles[tile]
+    listed = [("pool", printed.workers), *zip(RESOURCES, printed.cost, strict=True)]
+    kinds = view.data.decorations
+    listed += [(kind.id, n) for kind, n in zip(kinds, printed.decorations, strict=True)]
+    return tuple((name, n) for name, n in listed if n)
+
+
+def hand_sprites(view: Any, seat: int, plan: HandPlan, faces: Faces) -> Iterator[Sprite]:
+    """The tiles of a hand."""
+    for place, tile in enumerate(view.players[seat].hand):
+        box = plan.tiles[place]
+        yield Sprite(
+            tile_key(tile), "tile", at.tile(view, tile), faces.tile(tile, box.width),
+            box.topleft, _HAND + place, f"seat:{seat}", board=False,
+        )  # fmt: skip
+
+
+def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
+    """The marble of the hand's part with its owner's cloth, prices and names."""
+    board = tray((), 1, shelf.box.size, scale, theme, _no_icon)
+    board.blit(canvas, shelf.box.topleft)
+    cloth = _cloth(shelf.style, (round(EDGE * scale), shelf.box.height - round(6 * scale)), scale)
+    corner = (shelf.box.left + round(3 * scale), shelf.box.top + round(3 * scale))
+    canvas.blit(cloth, corner)
+    for place, (price, name) in enumerate(zip(shelf.prices, shelf.names, strict=True)):
+        _price(canvas, shelf.plan.prices[place], price, scale, theme)
+        _name(canvas, shelf.plan.names[place], name, scale, theme)
+    if not shelf.prices:
+        room = shelf.box.inflate(-round(2.6 * EDGE * scale), 0)
+        words = fonts.fit(shelf.empty, room.width, 16 * scale, colour=theme.bar_soft)
+        canvas.blit(words, words.get_rect(center=room.center))
+
+
+def _price(
+    canvas: pygame.Surface, box: pygame.Rect, price: Price, scale: float, theme: Theme
+) -> None:
+    """One line for everything that the tile asks for."""
+    line = min(round(_LINE * scale), box.height // max(1, len(price)))
+    top = box.top + max(0, (box.height - line * len(price)) // 2)
+    font = fonts.serif(max(13, round(16 * scale)), "bold")
+    for number, (name, n) in enumerate(price):
+        middle = top + line * number + line // 2
+        picture = icon(name, max(15, line - 1))
+        canvas.blit(picture, picture.get_rect(midleft=(box.left + round(5 * scale), middle)))
+        words = font.render(str(n), True, rgb(theme.bar_text))
+        left = box.left + round(8 * scale) + picture.get_width()
+        canvas.blit(words, words.get_rect(midleft=(left, middle)))
+
+
+def _name(canvas: pygame.Surface, box: pygame.Rect, name: str, scale: float, theme: Theme) -> None:
+    words = fonts.fit(name, box.width, 15 * scale, colour=theme.bar_text)
+    canvas.blit(words, words.get_rect(midleft=box.midleft))
+
+
+def _no_icon(name: str, px: int) -> pygame.Surface | None:
+    return None
+
+
+@lru_cache(maxsize=8)
+def _cloth(style: PlayerStyle, size: tuple[int, int], scale: float) -> pygame.Surface:
+    """A band of the owner's colour with the badge at its head."""
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(canvas, rgb(style.dark), canvas.get_rect(), border_radius=round(6 * scale))
+    inner = canvas.get_rect().inflate(-round(3 * scale), -round(3 * scale))
+    pygame.draw.rect(canvas, rgb(style.fill), inner, border_radius=round(5 * scale))
+    mark = badge(style, round(_BADGE * scale))
+    canvas.blit(mark, mark.get_rect(midtop=(size[0] // 2, round(5 * scale))))
+    return canvas
