@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 import itertools
+import zlib
 from collections.abc import Iterator
-from itertools import zip_longest
 
 import pygame
 
@@ -25,7 +25,7 @@ from sprites.versailles.geometry_spec import SITES
 from sprites.versailles.pieces import stool
 from sprites.versailles.tile_garden import PARTERRES
 
-ART = "versailles 1"
+ART = "versailles 2"
 """Part of every cache key; raise it when the park changes."""
 YARD = "construction_yard"
 _TILE = 288
@@ -93,7 +93,7 @@ class BoardBuild:
     def _park(self) -> Iterator[None]:
         """The park: from the cache if it is there, else painted and then kept."""
         tiles, kept = _tiles(self.layout.size), True
-        key = f"{ART} {self.layout.size} {self.layout.unit:.4f} {hash_of(self.layout)}"
+        key = f"{ART} {self.layout.size} {self.layout.unit:.4f} {digest_of(self.layout)}"
         for tile in tiles:
             picture = _cached(self._cache, f"{key} {tile.topleft}")
             if picture is None:
@@ -160,7 +160,7 @@ class BoardBuild:
         layout, target = self.layout, self._surface
         rows = [site.pools for site in layout.sites.values()] + list(layout.newcomers)
         for places in rows:
-            for style, box in zip_longest(self._view.seats, places):
+            for style, box in itertools.zip_longest(self._view.seats, places):
                 if box is None:
                     continue
                 wide = min(box.width, round(1.1 * box.height))
@@ -208,9 +208,12 @@ def _free_places(layout: BoardLayout) -> list[Box]:
     return [(b.x / unit, b.y / unit, b.width / unit, b.height / unit) for b in found]
 
 
-def hash_of(layout: BoardLayout) -> int:
-    """A number that changes with the places on which the park depends."""
-    return hash((layout.palace.topleft, tuple(box.topleft for box in layout.king))) & 0xFFFFFF
+def digest_of(layout: BoardLayout) -> str:
+    """Changes with everything on which the picture of the park depends."""
+    places = [tuple(box) for box in (layout.palace, *layout.king)]
+    places += [tuple(site.box) for site in layout.sites.values()]
+    ways = list(layout.avenues.items())
+    return f"{zlib.crc32(repr((places, ways)).encode()):08x}"
 
 
 def _tiles(size: tuple[int, int]) -> list[pygame.Rect]:

@@ -40,6 +40,8 @@ MARKER = 17.0
 """Units across a technology or score marker."""
 _ROOMY = 1100.0
 """Units of width from which slots may grow as far as small windows need."""
+_FLAT = 1125.0
+"""Units of width from which quarry and sawmill are flat, so that the palace can be larger."""
 _GAP = 20.0
 """Least length of an avenue."""
 _EDGE_ROOM = 42.0
@@ -229,7 +231,8 @@ class _Plan:
 
     def _place_middle(self) -> None:
         slot, spec = self._slot, self._spec
-        wide, high = inside.yield_size(slot)
+        flat = self.width > _FLAT
+        wide, high = inside.flat_yield_size(slot) if flat else inside.yield_size(slot)
         left = max(_right_of(self.favour.site.box), _right_of(self.alchemists.site.box))
         right = min(self.guild.site.box[0], self.shop.box[0])
         annexe = slot + 16
@@ -247,8 +250,9 @@ class _Plan:
         self.squares = grid_of(inner, spec.columns, spec.rows)
         self._place_yard(annexe)
         middle = x + (size[0] + annexe) / 2
-        self.quarry = inside.yield_site(middle - wide / 2, self._top, slot, spec.seats)
-        self.sawmill = inside.yield_site(middle - wide / 2, self._foot - high, slot, spec.seats)
+        make = inside.flat_yield_site if flat else inside.yield_site
+        self.quarry = make(middle - wide / 2, self._top, slot, spec.seats)
+        self.sawmill = make(middle - wide / 2, self._foot - high, slot, spec.seats)
 
     def _place_yard(self, annexe: float) -> None:
         x, y, width, height = self.palace

@@ -25,6 +25,8 @@ from sprites.versailles.geometry_spec import BoardSpec
 PAD = 8.0
 HEAD = RIBBON - OVERHANG + 1
 """What a ribbon takes of the inside of its cartouche."""
+FLAT_CHIPS = 178.0
+"""Width of a line of yields beside the workers."""
 WIDEST = 1.9
 """A slot may be this much wider than it must be."""
 
@@ -77,6 +79,20 @@ def yield_site(left: float, top: float, slot: float, seats: int) -> SitePlan:
     width, height = yield_size(slot)
     chips = (left + PAD, top + HEAD, width - 2 * PAD, CHIP)
     crowd = (left + PAD + 2, top + HEAD + CHIP + 1, slot * SEATS, slot + 4)
+    return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
+
+
+def flat_yield_size(slot: float) -> tuple[float, float]:
+    """The same where the board is wide and low: yields beside the workers."""
+    return slot * SEATS + FLAT_CHIPS + 2 * PAD + 8, HEAD + slot + 4 + 6
+
+
+def flat_yield_site(left: float, top: float, slot: float, seats: int) -> SitePlan:
+    """Quarry and sawmill: a line of yields at the left of a row of workers."""
+    width, height = flat_yield_size(slot)
+    line = top + HEAD + 1
+    chips = (left + PAD, line + (slot + 4 - CHIP) / 2, FLAT_CHIPS, CHIP)
+    crowd = (left + PAD + FLAT_CHIPS + 6, line, slot * SEATS, slot + 4)
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
 
 

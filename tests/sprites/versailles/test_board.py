@@ -171,6 +171,13 @@ def test_a_second_start_takes_the_park_from_the_disk(tmp_path: Path, board: Boar
     assert pixels(again.ground(VIEW)) == pixels(board.ground(VIEW))
 
 
+def test_a_corrected_arrow_is_not_taken_from_the_disk(tmp_path: Path) -> None:
+    cache = RasterCache(tmp_path)
+    first = finished(cache=cache)
+    fewer = replace(SPEC, arrows=SPEC.arrows[:-1])
+    assert pixels(finished(spec=fewer, cache=cache).ground(VIEW)) != pixels(first.ground(VIEW))
+
+
 def test_a_folder_that_cannot_be_written_changes_nothing(board: BoardBuild) -> None:
     cache = RasterCache(Path("/proc/nowhere/rasters"))
     assert pixels(finished(cache=cache).ground(VIEW)) == pixels(board.ground(VIEW))
