@@ -19,7 +19,7 @@ from sprites.tara.geometry import BoardLayout
 from sprites.tara.province_picture import open_province, shut_province, wooded_hill
 from sprites.title import carve
 
-ART = "tara 1"
+ART = "tara 2"
 """Part of every cache key; raise it when the board's art changes."""
 _HEATH = "#6f7a48"
 _STEPS = 120
@@ -83,7 +83,7 @@ class BoardBuild:
         if (yield from kept_tiles.fetch(self._land, key, self._cache)):
             return
         yield from country.paint_country(self._land, layout)
-        country.shade_at_rim(self._land, layout)
+        country.light_country(self._land, layout)
         yield
         yield from self._frame()
         yield from self._furnish()

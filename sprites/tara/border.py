@@ -18,6 +18,8 @@ from sprites.title.pen import open_line, spiral, stroke
 from sprites.title.texture import metal
 
 _ROWS = 3
+_FINE = 27
+"""px of the rim below which one row less keeps the strands bold."""
 Piece = tuple[pygame.Surface, tuple[int, int]]
 """A picture and the place of its corner on the board."""
 
@@ -38,9 +40,10 @@ def knot_sides(layout: BoardLayout) -> list[Piece]:
     """The four bands of interlace, centred on their sides."""
     width, height = layout.size
     rim = layout.rim
-    cell = rim * 0.9 / (_ROWS + 0.4)
-    flat = _band(_even(width / cell) - 3, cell)
-    tall = pygame.transform.rotate(_band(_even(height / cell) - 3, cell), 90)
+    rows = _ROWS if rim >= _FINE else _ROWS - 1
+    cell = rim * 0.9 / (rows + 0.4)
+    flat = _band(_even(width / cell) - 3, rows, cell)
+    tall = pygame.transform.rotate(_band(_even(height / cell) - 3, rows, cell), 90)
     left = (width - flat.get_width()) // 2
     top = (height - tall.get_height()) // 2
     inset = (rim - flat.get_height()) // 2
@@ -57,8 +60,8 @@ def _even(count: float) -> int:
 
 
 @kept
-def _band(columns: int, cell: float) -> pygame.Surface:
-    return knot_band(columns, _ROWS, cell, BRONZE)
+def _band(columns: int, rows: int, cell: float) -> pygame.Surface:
+    return knot_band(columns, rows, cell, BRONZE)
 
 
 def rim_lines(layout: BoardLayout) -> pygame.Surface:

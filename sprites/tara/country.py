@@ -5,6 +5,7 @@ Painted in short steps onto a surface of board size.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 
@@ -23,7 +24,7 @@ from sprites.title.pen import Point, open_line, stroke
 
 _GRID = 24
 """Units from sample to sample of the map of tones."""
-_LIGHT = 0.13
+_LIGHT = 0.2
 """How much paler the land is painted, because the grass that is laid over it darkens it."""
 _TILE = 448
 """px of the repeated fine texture."""
@@ -148,8 +149,10 @@ def _put(surface: pygame.Surface, landmark: Landmark, unit: float) -> None:
     surface.blit(picture, (round((x - reach) * unit), round((y - reach) * unit)))
 
 
-def shade_at_rim(surface: pygame.Surface, layout: BoardLayout) -> None:
-    """The frame throws its shadow on the country."""
+def light_country(surface: pygame.Surface, layout: BoardLayout) -> None:
+    """Evening light from the upper left, and the shadow that the frame throws on the country."""
+    light = pygame.transform.smoothscale(_evening(), layout.size)
+    surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     box = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
     small = (max(8, box.width // 4), max(8, box.height // 4))
     mask = pygame.Surface(small, pygame.SRCALPHA)
@@ -157,3 +160,14 @@ def shade_at_rim(surface: pygame.Surface, layout: BoardLayout) -> None:
     unit = layout.unit / 4
     shade = carve.inside_edge(mask, 6 * unit, 8 * unit, 14 * unit, "#0a0c06", 0.7)
     surface.blit(pygame.transform.smoothscale(shade, box.size), box)
+
+
+def _evening() -> pygame.Surface:
+    """A small map of light: full at the upper left, dimmer and cooler away from it."""
+    chart = pygame.Surface((24, 16), 0, 24)
+    for row in range(16):
+        for column in range(24):
+            away = math.hypot((column / 23 - 0.36) / 0.8, (row / 15 - 0.3) / 0.9)
+            tone = mix("#fffdf4", "#c4c0c4", smoothstep(away))
+            chart.set_at((column, row), rgb(tone))
+    return chart
