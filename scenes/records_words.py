@@ -87,7 +87,8 @@ def row_of(app: App, result: Result) -> ResultRow:
     players = tuple(
         ResultPlayer(
             style_for(player.colour, app.settings.palette),
-            app.say("archive.records.points", name=player.name, points=player.points),
+            player.name,
+            str(player.points),
             player.won,
         )
         for player in result.players

@@ -40,10 +40,11 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class ResultPlayer:
-    """A player of a result, `words` being name and points."""
+    """A player of a result; of a long name only the beginning is shown, of points all."""
 
     style: PlayerStyle
-    words: str
+    name: str
+    points: str
     won: bool
 
 
@@ -237,10 +238,13 @@ def _result_player(target: Surface, room: Rect, scale: float, player: ResultPlay
     crowned = round(22 * scale) if player.won else 0
     font_weight: fonts.Weight = "bold" if player.won else "semibold"
     rest = room.right - left - crowned - round(6 * scale)
-    text = fonts.fit(
-        player.words, rest, 15.5 * scale, least(13, scale), weight=font_weight, colour=INK
-    )
-    place = target.blit(text, text.get_rect(midleft=(left, room.centery)))
+    size, floor = 15.5 * scale, least(13, scale)
+    points = fonts.fit(player.points, rest, size, floor, weight=font_weight, colour=INK)
+    gap = round(5 * scale)
+    name_room = max(1, rest - points.get_width() - gap)
+    name = fonts.fit(player.name, name_room, size, floor, weight=font_weight, colour=INK)
+    place = target.blit(name, name.get_rect(midleft=(left, room.centery)))
+    place = target.blit(points, points.get_rect(midleft=(place.right + gap, room.centery)))
     if player.won:
         sign = glyph("crown", round(17 * scale))
         target.blit(sign, sign.get_rect(midleft=(place.right + round(4 * scale), room.centery)))
