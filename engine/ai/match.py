@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.ai.contract import LEVELS, Budget, Evaluation
-from engine.ai.levels import BUDGETS, drive, think
+from engine.ai.levels import BUDGETS
+from engine.ai.mind import Mind
 from engine.core import act, run
 from engine.game import Config, Game, asked
 from engine.seating import SeatingError, parse_seats
@@ -81,9 +82,12 @@ def play(
     state = game.setup(rules.config, seed)
     run(game.ops, state)
     found = Result(seed, seating, (), (), 0, 0)
+    minds = [
+        Mind(game, evaluations[entrant], level)
+        for entrant, level in zip(seating, levels, strict=True)
+    ]
     while state.agenda:
-        seat = asked(state)
-        _decide(game, evaluations[seating[seat]], rules, state, levels[seat], found)
+        _decide(game, minds[asked(state)], rules, state, found)
         if found.decisions > LONGEST:
             raise RuntimeError(f"no end after {LONGEST} decisions with seed {seed}")
     outcome = game.outcome(state)
@@ -95,13 +99,12 @@ def play(
     return found
 
 
-def _decide(
-    game: Game, evaluation: Evaluation, rules: Rules, state: Any, level: str, found: Result
-) -> None:
+def _decide(game: Game, mind: Mind, rules: Rules, state: Any, found: Result) -> None:
     """One decision: think, note the time, act."""
+    level = mind.level
     started = time.perf_counter()
-    thinking = think(game, evaluation, state, level, found.seed * 1_000_003 + found.decisions)
-    action = drive(thinking, rules.budget(level)).action
+    seed = found.seed * 1_000_003 + found.decisions
+    action = mind.decide(state, seed, rules.budget(level)).action
     spent = time.perf_counter() - started
     if len(state.options) > 1:
         found.seconds.setdefault(level, []).append(spent)
