@@ -147,11 +147,7 @@ class BoardBuild:
         carve.cast_kept(picture, carve.kept_mask_of(shield), fort.emblem.topleft,
                         (2 * unit, 4 * unit), 4 * unit, 0.7)  # fmt: skip
         picture.blit(shield, fort.emblem)
-        if province.note:
-            colour = "#fff0c6" if province.state == "open" else "#ffd9a0"
-            note = fonts.fit(province.note, fort.note.width, 13.5 * unit, italic=True,
-                             colour=colour, halo="#1c170e")  # fmt: skip
-            picture.blit(note, note.get_rect(center=fort.note.center))
+        self._lay_note(picture, province, fort.note)
 
     def _province(self, province: ProvinceView) -> pygame.Surface | None:
         """The picture of a province, if it is built; what is shut is made of what is open."""
@@ -164,6 +160,16 @@ class BoardBuild:
             else:
                 self._provinces[key] = shut_province(free, fort, unit, province.state)
         return self._provinces.get(key)
+
+    def _lay_note(self, picture: pygame.Surface, province: ProvinceView, box: pygame.Rect) -> None:
+        """The line below the name; a longer one runs on in a second line."""
+        colour = "#fff0c6" if province.state == "open" else "#ffd9a0"
+        px = 13.5 * self.layout.unit
+        lines = fonts.wrap(fonts.serif(px, italic=True), province.note, box.width)
+        for number, line in enumerate(lines[:2]):
+            words = fonts.fit(line, box.width, px, italic=True, colour=colour, halo="#1c170e")
+            place = words.get_rect(center=box.center).move(0, round(number * max(15.0, px * 1.1)))
+            picture.blit(words, place)
 
     def _lay_labels(self, picture: pygame.Surface, view: BoardView) -> None:
         layout = self.layout

@@ -266,8 +266,8 @@ def _name_places(column: int, x: float, throne: float) -> tuple[Box, Box, Box]:
     top = throne - 17
     left = x - gap - wide if column == 0 else x + gap
     emblem = left - 20 if column == 0 else left + wide - 16
-    note = emblem if column == 0 else left + 14
-    return (left, top, wide, 27), (note, top + 36, wide + 6, 17), (emblem, top - 5, 36, 40)
+    note = emblem - 11 if column == 0 else left + 8
+    return (left, top, wide, 27), (note, top + 36, wide + 21, 17), (emblem, top - 5, 36, 40)
 
 
 def _label(pile: Box) -> Box:
