@@ -10,6 +10,7 @@ from functools import lru_cache
 import pygame
 
 from sprites.common.colour import mix, rgb
+from sprites.common.kept import kept
 from sprites.common.noise import grain
 from sprites.versailles.canvas import Canvas
 from sprites.versailles.geometry_parts import Box, Point
@@ -88,7 +89,7 @@ def plant_groves(canvas: Canvas) -> Iterator[None]:
             yield
 
 
-@lru_cache(maxsize=8)
+@kept
 def _grove_tree(px: int) -> pygame.Surface:
     d = Sketch(2.4)
     d.circle((35, 38), 22, "#7f8f55", None, opacity=0.34)
@@ -159,7 +160,7 @@ def small_trees(canvas: Canvas, spots: list[Point], radius: float) -> None:
         canvas.surface.blit(stamp, corner)
 
 
-@lru_cache(maxsize=8)
+@kept
 def ball_tree(px: int) -> pygame.Surface:
     """A clipped tree from above with its shade."""
     d = Sketch(3.0)

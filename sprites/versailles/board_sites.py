@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 import pygame
 
+from sprites.common.kept import kept
 from sprites.common.light import shadow, shadow_pad
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout
@@ -54,7 +54,7 @@ def _chip(chip: Chip, unit: float) -> pygame.Surface:
     return inline(parts, round(_ICON * unit), TYPE * unit)
 
 
-@lru_cache(maxsize=128)
+@kept
 def cell_ground(size: tuple[int, int], unit: float, tone: str = "#fffdf6") -> pygame.Surface:
     """A light cell with a thin gold border."""
     width, height = size
@@ -67,7 +67,7 @@ def cell_ground(size: tuple[int, int], unit: float, tone: str = "#fffdf6") -> py
     return d.part((0, 0, width, height), size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def tray_ground(size: tuple[int, int], unit: float) -> pygame.Surface:
     """A shallow hollow in the marble."""
     width, height = size
@@ -119,7 +119,7 @@ def draw_display(target: pygame.Surface, layout: BoardLayout, view: BoardView) -
         target.blit(sign, sign.get_rect(center=box.center))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _tag(size: tuple[int, int], unit: float) -> pygame.Surface:
     width, height = size
     d = Sketch(max(0.8, 0.9 * unit))
@@ -133,7 +133,7 @@ def _tag(size: tuple[int, int], unit: float) -> pygame.Surface:
     return d.part((0, 0, width, height), size)
 
 
-@lru_cache(maxsize=16)
+@kept
 def socket(size: tuple[int, int], unit: float) -> pygame.Surface:
     """An empty place for a tile, let into the marble."""
     width, height = size
@@ -212,7 +212,7 @@ def _tech_cell(target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: f
     pygame.draw.line(target, (214, 196, 150), start, end, max(1, round(0.7 * unit)))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _echo(site: str, unit: float) -> pygame.Surface:
     """The location's seal with the sign of the echo over its corner."""
     seal, sign = icon(f"site:{site}", round(22 * unit)), icon("echo", round(15 * unit))
@@ -231,7 +231,7 @@ def _lay(
     target.blit(part, corner)
 
 
-@lru_cache(maxsize=8)
+@kept
 def step_stone(px: int) -> pygame.Surface:
     """A round stone of the King's avenue."""
     d = Sketch(max(1.6, min(3.4, 62 / px)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.common import fonts
@@ -39,7 +37,6 @@ def outline(width: float, height: float, inset: float = 0.0, bow: float = BOW) -
     )
 
 
-@lru_cache(maxsize=32)
 def plate(size: tuple[int, int], unit: float, seed: int) -> pygame.Surface:
     """The cartouche; its bows reach beyond the box by `BOW` units above and below."""
     width, height = size[0] / unit, size[1] / unit + 2 * BOW

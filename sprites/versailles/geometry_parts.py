@@ -19,7 +19,7 @@ OVERHANG = 12.0
 CHIP = 21.0
 """Height of a line of prices."""
 PRICE_WIDTH = 38.0
-DISPLAY_TILE = 46.0
+DISPLAY_TILE, WIDEST_DISPLAY = 46.0, 54.0
 TAG = 17.0
 """Height of the price below a tile of the display."""
 GOODS_CELL = (83.0, 46.0)

@@ -15,6 +15,7 @@ from sprites.versailles.geometry_parts import (
     START_COLUMN,
     TAG,
     TECH_CELL,
+    WIDEST_DISPLAY,
     Box,
     block_of,
     grid_of,
@@ -125,19 +126,25 @@ def favour(left: float, top: float, slot: float, spec: BoardSpec) -> FavourPlan:
 def guild_size(slot: float, slots: int) -> tuple[float, float]:
     """Width and height of the Architects' Guild."""
     width = max((DISPLAY_TILE + 4) * slots, slot * (SEATS + 2) + 10) + 2 * PAD
-    return width, HEAD + DISPLAY_TILE + TAG + 4 + CHIP + 2 + slot + 4 + PAD
+    return width, HEAD + _display_tile(width, slots) + TAG + 4 + CHIP + 2 + slot + 4 + PAD
+
+
+def _display_tile(width: float, slots: int) -> float:
+    """How large the tiles of the display can be in a guild so wide."""
+    return min(WIDEST_DISPLAY, (width - 2 * PAD) / slots - 4)
 
 
 def guild(left: float, top: float, slot: float, spec: BoardSpec) -> GuildPlan:
     """The display over a line of prices over workers and piles."""
     width, height = guild_size(slot, spec.display)
     x, y, inner = left + PAD, top + HEAD + 1, width - 2 * PAD
+    side = _display_tile(width, spec.display)
     display = tuple(
-        (cell[0] + (cell[2] - DISPLAY_TILE) / 2, y, DISPLAY_TILE, DISPLAY_TILE)
-        for cell in row_of((x, y, inner, DISPLAY_TILE), spec.display, DISPLAY_TILE + 8)
+        (cell[0] + (cell[2] - side) / 2, y, side, side)
+        for cell in row_of((x, y, inner, side), spec.display, side + 8)
     )
-    tags = tuple((b[0], y + DISPLAY_TILE, b[2], TAG) for b in display)
-    chips = (x, y + DISPLAY_TILE + TAG + 3, inner, CHIP)
+    tags = tuple((b[0], y + side, b[2], TAG) for b in display)
+    chips = (x, y + side + TAG + 3, inner, CHIP)
     foot = chips[1] + CHIP + 2
     discard = (x + inner - slot, foot + 2, slot, slot)
     pile = (discard[0] - slot - 4, foot + 2, slot, slot)

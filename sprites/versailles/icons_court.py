@@ -166,7 +166,7 @@ def technologies(d: Sketch) -> None:
 
 def marker(d: Sketch) -> None:
     """An activation marker: a flat sun."""
-    for ray in rays((32, 32), 20, 31, 16, 10):
+    for ray in rays((32, 32), 19, 32, 12, 12):
         d.shape(ray, "#e3bf5e", GOLD_INK, 0.7)
     d.circle((32, 32), 21.4, d.gilding((10, 10, 44, 44)), GOLD_INK)
     d.circle((32, 32), 14.6, "#7a6a80", "#33263a", 0.9)

@@ -114,13 +114,13 @@ def activation_marker(style: PlayerStyle, px: int) -> pygame.Surface:
     """A flat sun in its owner's colour, seen at a slant."""
     d = Sketch(max(1.4, min(2.6, 62 / px)))
     sun = Sketch(d.ink)
-    for ray in rays((32, 32), 21, 31.4, 16, 10):
+    for ray in rays((32, 32), 20, 32, 12, 12):
         sun.shape(ray, "#e8c664", GOLD_INK, 0.7)
     sun.circle((32, 32), 22.4, sun.gilding((10, 10, 44, 44)), GOLD_INK)
     sun.circle((32, 32), 17, style.fill, style.ink, 0.9)
     sun.add(shape_svg(style.shape, 32, 32, 11, style.mark, style.ink, 1.4))
     low = Sketch(d.ink)
-    for ray in rays((32, 32), 21, 31.4, 16, 10):
+    for ray in rays((32, 32), 20, 32, 12, 12):
         low.shape(ray, "#8a6420", "#5c3d08", 0.7)
     low.circle((32, 32), 22.4, "#8a6420", GOLD_INK)
     d.add(_flat(low.body, 3.0))

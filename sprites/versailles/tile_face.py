@@ -236,7 +236,7 @@ def medal(name: str, px: int) -> pygame.Surface:
 
 
 def _shield(picture: pygame.Surface, number: int, px: int) -> None:
-    side = max(20, round(px * (0.36 if px < 60 else 0.28)))
+    side = max(20, round(px * (0.36 if px < 90 else 0.28)))
     plate = icon("points", side)
     font = fonts.serif(max(fonts.FLOOR, side * 0.58), "black")
     figure = fonts.render(font, str(number), "#2a1a3a")
