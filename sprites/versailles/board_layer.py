@@ -239,6 +239,3 @@ def _keep(cache: RasterCache, key: str, picture: pygame.Surface) -> None:
 
 def _raise_not_cached() -> pygame.Surface:
     raise _NotCachedError
-
-
-__all__ = ["BoardBuild", "BoardView"]
