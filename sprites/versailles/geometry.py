@@ -203,8 +203,8 @@ def board_anchors(
         anchors[f"workshop:{name}"] = box
     for names, boxes in zip(spec.technologies, layout.techs, strict=True):
         anchors |= {f"tech:{name}": box for name, box in zip(names, boxes, strict=True)}
-    for row, boxes in zip(spec.newcomer_rows, layout.newcomers, strict=True):
-        anchors |= {f"newcomer:{row}:{seat}": box for seat, box in enumerate(boxes)}
+    for name, boxes in zip(spec.newcomer_rows, layout.newcomers, strict=True):
+        anchors |= {f"newcomer:{name}:{seat}": box for seat, box in enumerate(boxes)}
     for name, site in layout.sites.items():
         anchors |= {f"pool:{name}:{seat}": box for seat, box in enumerate(site.pools)}
     anchors |= _marker_anchors(layout, columns, scores)
