@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.scene import Scene
 
-PLAYABLE_GAMES: tuple[str, ...] = ("viscounts", "caylus", "versailles")
+PLAYABLE_GAMES: tuple[str, ...] = ("viscounts", "caylus", "tara", "versailles")
 """Games that have a table to be played on."""
 
 

@@ -11,6 +11,7 @@ from engine.games.tara import words
 from engine.games.tara.data import SWAP
 from engine.games.tara.places import counters
 from engine.games.tara.state import NO_CARD
+from scenes.aid_content import icon_key
 from scenes.table.prompt import sentence_case
 from scenes.table.view import AidEntry, Fact, Inspection, Say
 from scenes.tables import tara_places_words as about
@@ -24,7 +25,7 @@ PICTURE_WIDTH = 104
 _AID = (
     *("cumal", "farmer", "herdsman", "warrior", "chieftain", "crown", "discs", "captive", "fort"),
     *("promote", "activate", "stone", "amnesty", "discard", "traitor", "income", "ransom"),
-    "start_player",
+    *("prisoners", "imprisoned", "start_player"),
 )
 
 
@@ -35,7 +36,7 @@ def event_sign(kind: str) -> str:
 
 def aid_entries(say: Say) -> list[AidEntry]:
     """The icon dictionary."""
-    return [AidEntry(name, say(f"tara.aid.{name}")) for name in _AID]
+    return [AidEntry(name, say(icon_key("tara", name))) for name in _AID]
 
 
 @dataclass(frozen=True, slots=True)
