@@ -1,0 +1,188 @@
+"""What positions of Caylus are worth: points, and what goods, buildings and workers will bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.ai.caylus_round import SITES, TOKENS, Chances, Deal, Purse, purses, read_deals
+from engine.ai.caylus_worth import Goods
+from engine.ai.contract import Evaluation, Weights
+from engine.core import Action, act
+from engine.game import Game
+from engine.games.caylus.data import DENIER, GOLD, CaylusData
+from engine.games.caylus.payment import can_pay
+from engine.games.caylus.scoring import standing
+from engine.games.caylus.state import CASTLE, OVER, State
+
+TERMS = ("points", "goods", "castle", "prestige", "road", "residences", "hand")
+DETAILS = ("pay", "cube", "smelt", "choose_turn")
+"""Questions that only finish a choice already made."""
+
+_CAREFUL_PAYMENTS = 3
+_LARGE_HAND = 4
+
+
+def make_evaluation(game: Game, weights: Weights) -> CaylusEvaluation:
+    """The evaluation for one set of component data."""
+    return CaylusEvaluation(game, weights)
+
+
+class CaylusEvaluation(Evaluation):
+    """Points now, and what goods, placed workers, own buildings and cards will probably bring."""
+
+    def __init__(self, game: Game, weights: Weights) -> None:
+        data: CaylusData = game.data
+        self.weights = weights
+        self._game = game
+        self._data = data
+        self._deals = read_deals(data)
+        self._chances = Chances(weights)
+        self._goods = Goods(data, weights)
+        prices = self._goods.prices(9.0)
+        self._hosting = tuple(
+            max((_rough_worth(deal, prices) for deal in deals), default=0.0)
+            for deals in self._deals.secondary
+        )
+
+    def value(self, state: State, seat: int) -> float:
+        """Own worth less a share of what the others are worth on average."""
+        return sum(self._parts(state, seat))
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """The parts of `value`; a finished game has one, its result."""
+        parts = self._parts(state, seat)
+        if len(parts) == 1:
+            return {"result": parts[0]}
+        return dict(zip(TERMS, parts, strict=True))
+
+    def prune(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
+        """No wasted gold, no hand changed that can be used, no cards beyond a full hand."""
+        asked = state.agenda[-1][0]
+        if asked == "pay":
+            return options[:_CAREFUL_PAYMENTS]
+        if asked not in ("turn", "redraw"):
+            return options
+        player = state.players[state.agenda[-1][1]]
+        buildings = self._data.buildings
+        usable = sum(can_pay(player.goods, buildings[card].cost) for card in player.hand)
+        if asked == "redraw":
+            return [("keep",)] if usable else [("redraw",)]
+        unwanted = {"swap"} if usable else set()
+        if usable > 1 or len(player.hand) > _LARGE_HAND:
+            unwanted.add("draw")
+        return [option for option in options if option[0] not in unwanted]
+
+    def turn_over(self, before: State, state: State, seat: int) -> bool:
+        """A choice is complete with its payment and its cubes."""
+        return not state.agenda or state.agenda[-1][0] not in DETAILS
+
+    def _parts(self, state: State, seat: int) -> list[float]:
+        if state.phase == OVER:
+            return [self._result(state, seat)]
+        state = self._completed(state)
+        left = sum(state.tokens) / (self.weights["pace"] * state.seats)
+        expected = purses(state, self._deals, self._chances)
+        own = self._worth(state, seat, expected[seat], left, known=True)
+        share = self.weights["rivals"] / (state.seats - 1)
+        for other in range(state.seats):
+            if other != seat:
+                theirs = self._worth(state, other, expected[other], left, known=False)
+                for at, worth in enumerate(theirs):
+                    own[at] -= share * worth
+        return own
+
+    def _completed(self, state: State) -> State:
+        """The position after the choice being made, with the cheapest payment."""
+        if state.agenda[-1][0] not in DETAILS:
+            return state
+        done: State = self._game.clone(state)
+        while done.agenda and done.agenda[-1][0] in DETAILS:
+            act(self._game.ops, done, done.options[0])
+        return done
+
+    def _result(self, state: State, seat: int) -> float:
+        totals = standing(state)
+        best_other = max(total for who, total in enumerate(totals) if who != seat)
+        margin = totals[seat] - best_other
+        return margin + self.weights["victory"] * ((margin > 0) - (margin < 0))
+
+    def _worth(
+        self, state: State, seat: int, purse: Purse, left: float, *, known: bool
+    ) -> list[float]:
+        """The terms of one seat. `left`: rounds to go; `known`: its hand may be looked at."""
+        prices = self._goods.prices(left)
+        goods = self._goods.linear(purse, prices, left)
+        prestige, castle = self._goods.plans(state, seat, purse, prices, left)
+        road = residences = points = 0.0
+        buildings = self._data.buildings
+        lasting = min(left, 6.0)
+        for place, owner in enumerate(state.owner):
+            if owner != seat:
+                continue
+            card = state.road[place]
+            if not state.residence[place]:
+                points += buildings[card].vp
+                road += self._use_by_others(state, place, card, lasting)
+            elif state.crown[place] >= 0:
+                points += buildings[state.crown[place]].vp + self._data.residence_vp[1]
+            else:
+                points += self._data.residence_vp[0]
+        residences = self._sites(state, seat, purse, prices[DENIER], left)
+        points += self._scored(state, seat) + purse[TOKENS] * self._goods.next_token(state)
+        castle += self._most_batches(state, seat, prices[GOLD])
+        hand = self._hand(state, seat, purse, left, known=known)
+        return [points, goods, castle, prestige, road, residences, hand]
+
+    def _scored(self, state: State, seat: int) -> float:
+        """Points of castle tokens and of prestige buildings in front of the player."""
+        player = state.players[seat]
+        tokens = sum(n * vp for n, vp in zip(player.tokens, self._data.token_vp, strict=True))
+        return tokens + sum(self._data.buildings[card].vp for card in player.prestige)
+
+    def _use_by_others(self, state: State, place: int, card: int, lasting: float) -> float:
+        """What an own building brings when others work there."""
+        uses = self.weights["owned"] * lasting
+        if self._data.buildings[card].store >= 0:
+            uses = min(uses, float(state.store[place]))
+        return uses * self._hosting[card]
+
+    def _sites(self, state: State, seat: int, purse: Purse, denier: float, left: float) -> float:
+        """Income of open residences, and sites for prestige buildings."""
+        if not state.advanced:
+            return 0.0
+        sites = purse[SITES]
+        for place, owner in enumerate(state.owner):
+            if owner == seat and state.residence[place] and state.crown[place] < 0:
+                sites += 1
+        income = sites * self._data.residence_income * denier * max(0.0, left - 0.5)
+        useful = min(sites, float(len(state.display)), 3.0) * min(1.0, left / 2.0)
+        return self.weights["road_denier"] * income + self.weights["site"] * useful
+
+    def _most_batches(self, state: State, seat: int, gold: float) -> float:
+        """The gold for the most batches so far, while deliveries go on."""
+        if state.phase != CASTLE:
+            return 0.0
+        best = max(state.delivered)
+        if not best or state.delivered[seat] < best:
+            return 0.0
+        leader = next(who for who in state.passed if state.delivered[who] == best)
+        return self.weights["most_batches"] * gold if leader == seat else 0.0
+
+    def _hand(self, state: State, seat: int, purse: Purse, left: float, *, known: bool) -> float:
+        """Cards, and more for those that the seat could pay; of others only the number counts."""
+        player = state.players[seat]
+        ripe = min(1.0, left / 3.0)
+        worth = self.weights["hand"] * min(len(player.hand), _LARGE_HAND)
+        if known:
+            goods = [int(n + 0.5) for n in purse[: DENIER + 1]]
+            buildings = self._data.buildings
+            usable = sum(can_pay(goods, buildings[card].cost) for card in player.hand)
+            worth += self.weights["hand_affordable"] * min(usable, 2)
+        return worth * ripe
+
+
+def _rough_worth(deal: Deal, prices: Sequence[float]) -> float:
+    """What one use brings, in points, early in the game."""
+    gained = sum(n * (prices[good] if good <= DENIER else 3.0) for good, n in deal.gain)
+    paid = sum(n * prices[good] for good, n in deal.pay) + deal.any * prices[0]
+    return max(0.0, gained + deal.plain * prices[0] - paid)

@@ -1,0 +1,148 @@
+"""What goods are worth in Caylus: by themselves, in batches for the castle, for prestige."""
+
+from __future__ import annotations
+
+from engine.ai.caylus_round import SITES, Purse
+from engine.ai.contract import Weights
+from engine.games.caylus.data import DENIER, GOLD, CaylusData
+from engine.games.caylus.state import ACTIONS, CASTLE, State
+
+Prices = tuple[float, float, float, float, float]
+"""Points for one food, wood, stone, gold, denier."""
+
+_MOST_SETS = 6
+
+
+class Goods:
+    """Prices of goods, and the two ways to make points of them."""
+
+    def __init__(self, data: CaylusData, weights: Weights) -> None:
+        self._data = data
+        self._weights = weights
+        self._scraps = (
+            1.0 / data.cubes_per_vp,
+            float(data.gold_vp),
+            1.0 / data.deniers_per_vp,
+        )
+        self._needs = {
+            card: (data.buildings[card].cost.amounts, float(data.buildings[card].vp))
+            for card in data.prestige
+        }
+
+    def prices(self, left: float) -> Prices:
+        """Points for single goods with `left` rounds to go: near the end what the rules pay."""
+        weights = self._weights
+        ripe = min(1.0, left / weights["ripening"])
+        cube, gold, denier = self._scraps
+        plain = cube + (weights["cube"] - cube) * ripe
+        return (
+            plain,
+            plain,
+            plain,
+            gold + (weights["gold"] - gold) * ripe,
+            denier + (weights["denier"] - denier) * ripe,
+        )
+
+    def linear(self, purse: Purse, prices: Prices, left: float) -> float:
+        """Goods by their prices; deniers beyond a full purse are worth little."""
+        deniers, full = purse[DENIER], self._weights["purse"]
+        spare = max(0.0, deniers - full)
+        return (
+            (purse[0] + purse[1] + purse[2]) * prices[0]
+            + purse[GOLD] * prices[GOLD]
+            + (deniers - spare) * prices[DENIER]
+            + spare * self._weights["denier_late"]
+        )
+
+    def next_token(self, state: State) -> float:
+        """Points of the token that would be taken next; 0 when none is left."""
+        for n, vp in zip(state.tokens, self._data.token_vp, strict=True):
+            if n:
+                return vp
+        return 0.0
+
+    def plans(
+        self, state: State, seat: int, purse: Purse, prices: Prices, left: float
+    ) -> tuple[float, float]:
+        """What goods are worth beyond their prices: as a prestige building, as batches.
+
+        A building and batches do not use the same cubes twice: the better division counts.
+        """
+        factor = self._delivery(state, seat, left)
+        best = (0.0, self._batches(state, purse, prices, factor))
+        total = best[1]
+        sites = 1.0 if not state.advanced else self._sites(state, seat) + purse[SITES]
+        soon = 1.0 if self._may_act(state, seat) else min(1.0, left)
+        for card in state.display:
+            gain = self._prestige(card, purse, prices, sites) * soon
+            if gain > 0.0:
+                rest = self._without(purse, card)
+                batches = self._batches(state, rest, prices, factor)
+                if gain + batches > total:
+                    total = gain + batches
+                    best = (gain, batches)
+        return best
+
+    def _sites(self, state: State, seat: int) -> float:
+        for place, owner in enumerate(state.owner):
+            if owner == seat and state.residence[place] and state.crown[place] < 0:
+                return 1.0
+        return 0.0
+
+    def _may_act(self, state: State, seat: int) -> bool:
+        return state.phase == ACTIONS and seat not in state.passed
+
+    def _delivery(self, state: State, seat: int, left: float) -> float:
+        """How sure a batch is to be delivered, now or in a later round."""
+        weights = self._weights
+        if state.phase < CASTLE:
+            return weights["batch_soon"]
+        if state.phase == CASTLE and any(
+            name == "deliver" and who == seat for name, who, _ in state.agenda
+        ):
+            return weights["batch_soon"]
+        return weights["batch_later"] * min(1.0, left)
+
+    def _batches(self, state: State, purse: Purse, prices: Prices, factor: float) -> float:
+        """Points of the tokens that full sets would bring, less the price of their cubes."""
+        tokens = state.tokens
+        section = 0
+        taken = 0
+        gain = 0.0
+        used = 0.0
+        for n in range(1, _MOST_SETS):
+            missing = sum(n - have for have in purse[:GOLD] if have < n)
+            if missing > purse[GOLD] + 0.01:
+                break
+            while section < 3 and taken >= tokens[section]:
+                section, taken = section + 1, 0
+            if section == 3:
+                break
+            taken += 1
+            joker = missing - used
+            used = missing
+            cost = (3 - joker) * prices[0] + joker * prices[GOLD]
+            gain += max(0.0, factor * self._data.token_vp[section] - cost)
+        return gain
+
+    def _prestige(self, card: int, purse: Purse, prices: Prices, sites: float) -> float:
+        """Points of a prestige building beyond the price of its cubes; less for each one missing.
+
+        In the advanced variant a residence is needed as well.
+        """
+        weights = self._weights
+        need, points = self._needs[card]
+        missing = weights["gold_missing"] * max(0.0, need[GOLD] - purse[GOLD])
+        missing += sum(
+            want - have for want, have in zip(need[:GOLD], purse, strict=False) if want > have
+        )
+        missing += weights["site_missing"] * max(0.0, 1.0 - sites)
+        if missing >= weights["prestige_span"]:
+            return 0.0
+        cost = sum(want * price for want, price in zip(need, prices, strict=True))
+        near = 1.0 - missing / weights["prestige_span"]
+        return weights["prestige_ready"] * near * (points - cost)
+
+    def _without(self, purse: Purse, card: int) -> Purse:
+        need = self._needs[card][0]
+        return [max(0.0, have - want) for have, want in zip(purse, need, strict=False)]

@@ -1,0 +1,59 @@
+"""What the positions that a seat holds in a province allow: pairs, climbs, ways to the crown.
+
+Everything here looks at the own discs alone, so that it can be remembered by mask. Forts, supply
+and money are left to the rules; an estimate does not need them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.games.tara.board import ALL, K0, PROMOTIONS
+
+CROWN = 1 << K0
+LAST_SLOT = 12
+"""Positions below this one can be reached by cards: farmers, herdsmen, warriors."""
+
+
+@lru_cache(maxsize=1 << 15)
+def targets(held: int) -> int:
+    """Mask of the positions above two held neighbours, held ones left out."""
+    found = 0
+    for _, bit, below in PROMOTIONS:
+        if held & below == below:
+            found |= bit
+    return found & ~held
+
+
+@lru_cache(maxsize=1 << 17)
+def climbed(held: int, position: int) -> int:
+    """The mask after a disc is put on a position, activated, and promoted as far as it goes."""
+    active = 1 << position
+    held |= active
+    for _, bit, below in PROMOTIONS:
+        if held & below == below and active & below:
+            held |= bit
+            active |= bit
+    return held
+
+
+@lru_cache(maxsize=1 << 15)
+def keys(held: int) -> int:
+    """Mask of the positions from which one activated disc climbs to the crown."""
+    if held & CROWN:
+        return 0
+    found = 0
+    for position in range(LAST_SLOT):
+        if climbed(held, position) & CROWN:
+            found |= 1 << position
+    return found
+
+
+def sums(worth: Sequence[float]) -> tuple[float, ...]:
+    """For every mask the sum of the worth of its positions."""
+    table = [0.0] * (ALL + 1)
+    for mask in range(1, ALL + 1):
+        low = mask & -mask
+        table[mask] = table[mask ^ low] + worth[low.bit_length() - 1]
+    return tuple(table)

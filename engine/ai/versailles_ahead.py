@@ -1,0 +1,165 @@
+"""Looking some own turns ahead in Versailles, as if the others stood still.
+
+A course is a few moves with what each activation brings at best: cubes, a decoration for the
+tiles in hand, tiles built. New tiles and technologies count as a flat gain, since nobody knows
+yet which ones there will be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from heapq import nlargest
+from operator import itemgetter
+from typing import NamedTuple
+
+from engine.ai.contract import Weights
+from engine.ai.versailles_board import Board
+from engine.ai.versailles_tiles import Plans
+from engine.games.versailles.data import VersaillesData
+from engine.games.versailles.state import State, yields_at
+
+Numbers = tuple[int, ...]
+
+
+class Course(NamedTuple):
+    """Where an own course has led. `gained`: points built and flat gains on the way."""
+
+    gained: float
+    workers: Numbers
+    goods: Numbers
+    hand: Numbers
+    stock: Numbers
+    marker: int
+    tokens: int
+
+
+class Setting(NamedTuple):
+    """What does not change on a course."""
+
+    state: State
+    seat: int
+    shop: Numbers
+    fitting: frozenset[int]
+    left: int
+
+
+class Ahead:
+    """The best course of a few own turns."""
+
+    def __init__(self, data: VersaillesData, board: Board, plans: Plans, weights: Weights) -> None:
+        self._data = data
+        self._board = board
+        self._plans = plans
+        self._weights = weights
+        self._depth = int(weights["search_course_turns"])
+        self._width = int(weights["search_courses"])
+        self._arrows = data.moves.arrows
+
+    def gain(self, setting: Setting, start: Course, now: float) -> float:
+        """Points that the best course brings beyond `now`, the worth of the position."""
+        courses = [(now, start)]
+        depth = min(self._depth, setting.left)
+        for _ in range(depth):
+            grown = [
+                (self.worth(setting, course), course)
+                for _, before in courses
+                for course in self._moves(setting, before)
+            ]
+            if not grown:
+                break
+            courses = nlargest(self._width, grown, key=itemgetter(0))
+        return courses[0][0] - now if depth else 0.0
+
+    def worth(self, setting: Setting, course: Course) -> float:
+        """What has been gained, and what is in hand."""
+        return (
+            course.gained
+            + self._plans.worth(
+                course.hand,
+                course.goods,
+                course.stock,
+                course.workers,
+                setting.shop,
+                setting.fitting,
+                setting.left,
+            )
+            + self._weights["token"] * course.tokens * (setting.left > 1)
+        )
+
+    def _moves(self, setting: Setting, course: Course) -> Iterator[Course]:
+        for start, n in enumerate(course.workers):
+            if not n:
+                continue
+            for end in self._arrows[start]:
+                if end == course.marker:
+                    continue
+                yield self._use(setting, course, start, end, 1, 0)
+                if n > 1 and course.tokens:
+                    yield self._use(setting, course, start, end, 2, 1)
+
+    def _use(
+        self, setting: Setting, course: Course, start: int, end: int, moved: int, paid: int
+    ) -> Course:
+        """The course after a move and the activation of its end."""
+        workers = list(course.workers)
+        workers[start] -= moved
+        workers[end] += moved
+        strength = workers[end]
+        after = course._replace(workers=tuple(workers), marker=end, tokens=course.tokens - paid)
+        board, weights = self._board, self._weights
+        if end == board.yard:
+            return self._build(setting, after, strength)
+        if end == board.workshop:
+            return self._buy(setting, after, strength)
+        if end == board.guild:
+            room = max(0.0, (3 - len(after.hand)) / 3.0) * min(1.0, setting.left / 8.0)
+            return after._replace(gained=after.gained + weights["plan_use"] * room)
+        if end == board.school:
+            use = weights["learn_use"] * min(1.0, setting.left / 20.0)
+            return after._replace(gained=after.gained + use)
+        if self._data.sites[end].king:
+            return after._replace(tokens=self._data.tokens)
+        goods = list(after.goods)
+        for resource, amount, bonus in yields_at(setting.state, setting.seat, end, strength):
+            goods[resource] += amount + bonus
+        return after._replace(goods=tuple(goods))
+
+    def _build(self, setting: Setting, course: Course, strength: int) -> Course:
+        """Build what can be built, the dearest tile first."""
+        hand = list(course.hand)
+        goods, stock, gained = course.goods, course.stock, course.gained
+        tiles = self._data.tiles
+        for number in sorted(hand, key=lambda n: -tiles[n].vp):
+            tile = tiles[number]
+            if tile.workers > strength or self._plans.needs[number].pattern not in setting.fitting:
+                continue
+            if _covers(goods, tile.cost) and _covers(stock, tile.decorations):
+                strength -= tile.workers
+                gained += tile.vp
+                hand.remove(number)
+                goods = _less(goods, tile.cost)
+                stock = _less(stock, tile.decorations)
+        return course._replace(gained=gained, hand=tuple(hand), goods=goods, stock=stock)
+
+    def _buy(self, setting: Setting, course: Course, strength: int) -> Course:
+        """Buy the decorations that the hand waits for, else what scores."""
+        needs = self._plans.needs
+        wanted = {kind for number in course.hand for kind, _ in needs[number].decorations}
+        goods, stock = course.goods, list(course.stock)
+        for kind, decoration in enumerate(self._data.decorations):
+            useful = kind in wanted and not stock[kind]
+            if not useful or not setting.shop[kind] or decoration.workers > strength:
+                continue
+            if _covers(goods, decoration.cost):
+                strength -= decoration.workers
+                goods = _less(goods, decoration.cost)
+                stock[kind] += 1
+        return course._replace(goods=goods, stock=tuple(stock))
+
+
+def _covers(have: Sequence[int], want: Sequence[int]) -> bool:
+    return all(n >= m for n, m in zip(have, want, strict=True))
+
+
+def _less(have: Sequence[int], gone: Sequence[int]) -> Numbers:
+    return tuple([n - m for n, m in zip(have, gone, strict=True)])
