@@ -308,7 +308,7 @@ class VersaillesTable(LaidTable):
 
     def _board(self, view: Any) -> BoardView:
         if self._print is None:
-            self._print = board_print(view, self._say)
+            self._print = board_print(view, self._say, self.styles)
         return self._print
 
     def _hand(self, view: Any, seat: int) -> lay.HandPlan:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.games.versailles import words
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.sites import HIRE, READY, SWEEP, TAKE, Option
 from scenes.table.view import Say
+from sprites.common.players import PlayerStyle
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 
 _CHIPS = {SWEEP: "sweep", READY: "tokens"}
 """Options that stand on the board as a price and a sign."""
 
 
-def board_print(view: Any, say: Say) -> BoardView:
-    """Everything printed, from the data of a session."""
+def board_print(view: Any, say: Say, styles: Sequence[PlayerStyle] = ()) -> BoardView:
+    """Everything printed, from the data of a session; `styles` by seat."""
     data = view.data
     sites = range(len(data.sites))
     return BoardView(
@@ -29,6 +31,7 @@ def board_print(view: Any, say: Say) -> BoardView:
             tuple(_technology(data, number) for number in row) for row in data.grid_of
         ),
         newcomers=tuple(_hire_price(data, row) for row in range(len(data.newcomer_rows))),
+        seats=tuple(styles),
     )
 
 
