@@ -61,9 +61,6 @@ class RoadState:
     dimmed: bool = False
 
 
-FRESH = RoadState()
-
-
 def residence_face(state: RoadState) -> CardFace:
     """The other side of a player's card, as a card of its own."""
     income = EffectFace((OptionFace(state.income),))

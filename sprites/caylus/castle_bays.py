@@ -49,20 +49,6 @@ def bay_picture(
     return picture, corner
 
 
-def rising_bay(
-    bay: Bay, number: int, count: int, unit: float, share: float
-) -> tuple[pygame.Surface, tuple[int, int]]:
-    """A bay built up to `share` (0..1) of its height, course by course, and its corner."""
-    whole, corner = bay_picture(bay, number, count, unit)
-    course = max(3.6, 7.6 * unit)
-    foot = bay.box.bottom - corner[1]
-    high = min(foot, round(round(foot * max(0.0, min(1.0, share)) / course) * course))
-    shown = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
-    area = pygame.Rect(0, foot - high, whole.get_width(), whole.get_height() - foot + high)
-    shown.blit(whole, area, area)
-    return shown, corner
-
-
 def _tower(
     d: Drawing, box: Box, number: int, count: int, seed: int, course: float, unit: float
 ) -> None:

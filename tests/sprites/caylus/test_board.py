@@ -9,12 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from sprites.caylus import castle_bays
 from sprites.caylus.board_layer import BoardBuild
 from sprites.caylus.board_view import BoardView
 from sprites.caylus.castle import CastleView, built_of, next_bay
 from sprites.caylus.geometry import BoardLayout, board_layout
-from sprites.caylus.geometry_castle import SECTIONS
 from sprites.common.cache import RasterCache
 
 BOX = (700, 360)
@@ -135,18 +133,6 @@ def test_sections_are_built_in_their_order() -> None:
         assert bay is not None
         assert bay.section == section
     assert next_bay(castle, built_of(castle, CastleView((0, 0, 0)))) is None
-
-
-def test_a_bay_rises_stone_by_stone() -> None:
-    castle = board_layout(BOX, 5).castle
-    for section in SECTIONS:
-        bay, count = castle.bay(section, 1), len(castle.bays[section])
-        inked = []
-        for share in (0.0, 0.3, 0.6, 1.0):
-            picture, _ = castle_bays.rising_bay(bay, 1, count, 0.8, share)
-            inked.append(pygame.mask.from_surface(picture).count())
-        assert inked == sorted(inked)
-        assert inked[0] < inked[1] < inked[2] < inked[3]
 
 
 def test_the_yard_can_be_an_estate(board: BoardBuild) -> None:

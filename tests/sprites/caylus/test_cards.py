@@ -12,12 +12,13 @@ from sprites.caylus.card_face import NAMED_FROM, bears_name, card_face, card_hei
 from sprites.caylus.card_pile import draw_pile, pile_size
 from sprites.caylus.card_road import card_back, residence_card, road_card
 from sprites.caylus.card_stage import staged_card
-from sprites.caylus.card_view import FRESH, RoadState, residence_face
+from sprites.caylus.card_view import RoadState, residence_face
 from sprites.caylus.facade import FACADES, RESIDENCES, facade
 from sprites.common import fonts
 from sprites.common.players import PLAYER_STYLES, style_of
 from tests.sprites.caylus.samples import DATA, FACES
 
+FRESH = RoadState()
 RED, BLUE = style_of("red"), style_of("blue")
 SMALLEST_ON_ROAD, SMALLEST_IN_DISPLAY = 46, 51
 SIZES = [46, 70, 104, 170, 300]
