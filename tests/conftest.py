@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
+
+MOST_WORKERS = 4
+"""More would only keep more pictures in memory."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -12,3 +17,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden playthroughs anew instead of comparing them",
     )
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """The whole suite or a folder is shared out to the cores; single files run at once, here."""
+    if any(".py" in chosen for chosen in config.args):
+        return 0
+    return min(MOST_WORKERS, os.cpu_count() or 1)

@@ -181,9 +181,8 @@ def draw_curtain(
     scale = layout.scale
     target.blit(curtain(layout.size, scale, style), (0, 0))
     mark = shield(layout.shield.width, style)
-    carve.cast(
-        target, carve.mask_of(mark), layout.shield.topleft, (5 * scale, 8 * scale), 10 * scale, 0.65
-    )
+    shape, at = carve.kept_mask_of(mark), layout.shield.topleft
+    carve.cast_kept(target, shape, at, (5 * scale, 8 * scale), 10 * scale, 0.65)
     target.blit(mark, layout.shield)
     veil = glow((round(900 * scale), round(190 * scale)), "#0a0408", 0.8)
     target.blit(veil, veil.get_rect(center=(layout.name.centerx, layout.name.bottom)))

@@ -262,8 +262,17 @@ def test_escape_takes_the_choice_back_before_it_leaves(tmp_path: Path) -> None:
     assert isinstance(app.stack.top, Plain)
 
 
-@pytest.mark.parametrize("percent", [80, 100, 150])
-@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [
+        ((1280, 690), 80),
+        ((1280, 690), 100),
+        ((1280, 690), 150),
+        ((1366, 768), 150),
+        ((1920, 1080), 100),
+        ((2560, 1440), 150),
+    ],
+)
 def test_everything_has_room_and_no_label_is_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], percent: int
 ) -> None:

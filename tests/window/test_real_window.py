@@ -60,8 +60,8 @@ def test_a_whole_solo_game_in_the_real_window(display: str, tmp_path: Path) -> N
     app = open_mirror(prepared(tmp_path / "mirror"))
     program = RealProgram(display, prepared(tmp_path / "real"))
     try:
-        scene = start_solo_game(app, program, seed=20)
-        player = RealPlayer(app, scene, program, seed=20)
+        scene = start_solo_game(app, program, seed=14)
+        player = RealPlayer(app, scene, program, seed=14)
         player.compare()
         player.play_on(5000)
         assert scene.match.session.over

@@ -23,7 +23,8 @@ _DECISIONS = """
     where session.created = (select max(created) from session) and place < cursor
     order by place
 """
-PATIENCE = 20.0
+SLOW = float(os.environ.get("FOUR_THRONES_SLOW", "1"))
+PATIENCE = 20.0 * SLOW
 """Seconds to wait for the program before a test fails."""
 
 Point = tuple[int, int]
@@ -150,7 +151,7 @@ class RealProgram:
 
     def breathe(self) -> None:
         """Wait until the program has shown what it was told, as a person would."""
-        self._until_quiet(2, 0.04, 3.0)
+        self._until_quiet(2, 0.04, 3.0 * SLOW)
 
     def _until_quiet(self, samples: int, interval: float, patience: float) -> None:
         deadline = time.monotonic() + patience

@@ -6,7 +6,7 @@ from random import Random
 
 import pygame
 
-from engine.explain import Choice
+from engine.explain import Choice, Question
 from scenes.app import App
 from scenes.curtain import CurtainScene
 from scenes.table.scene import TableScene
@@ -40,11 +40,15 @@ class MousePlayer:
         before = len(self.scene.match.session.log)
         question = self.scene.desk.question
         assert question is not None
-        choice = self.chance.choice(question.choices)
+        choice = self.choose(question)
         self.uncover(choice)
         self.perform(choice)
         after = len(self.scene.match.session.log)
         assert after > before, f"nothing happened for {choice} in {question.op}"
+
+    def choose(self, question: Question) -> Choice:
+        """Any answer."""
+        return self.chance.choice(question.choices)
 
     def perform(self, choice: Choice) -> None:
         """Make the choice as a person would."""
@@ -108,16 +112,14 @@ class MousePlayer:
     def drag(self, start: Point, end: Point) -> None:
         x, y = start
         self.tick([motion(x, y), press(x, y)])
-        for share in (0.2, 0.6, 1.0):
-            step = (round(x + (end[0] - x) * share), round(y + (end[1] - y) * share))
-            self.tick([motion(*step)])
-        self.tick([release(*end)])
+        half = (round((x + end[0]) / 2), round((y + end[1]) / 2))
+        self.tick([motion(*half)])
+        self.tick([motion(*end), release(*end)])
 
     def click(self, point: Point) -> None:
         self.clicks += 1
         self.tick([motion(*point)])
-        self.tick([press(*point)])
-        self.tick([release(*point)])
+        self.tick([press(*point), release(*point)])
 
     def click_target(self, name: str) -> None:
         rect = self.scene.chrome.targets.get(name)
