@@ -15,6 +15,7 @@ from scenes.tables.versailles_faces import Faces
 from scenes.tables.versailles_layout import BoardPlan, king_step
 from sprites.common.players import PlayerStyle
 from sprites.versailles.coach import coach
+from sprites.versailles.marks import sold_out
 from sprites.versailles.meeple import GRID
 from sprites.versailles.pieces import (
     FIGURE_FROM,
@@ -104,6 +105,7 @@ class BoardSprites:
     def stocks(self) -> Iterator[Sprite]:
         """How many decorations the Workshop has left, and how many tiles the piles hold."""
         view, layout = self.view, self.plan.layout
+        yield from self._sold_out()
         counted = [
             (f"stock:{kind}", view.shop[kind], _beside_medal(self.plan.rect(box)))
             for kind, box in enumerate(layout.workshop)
@@ -118,6 +120,15 @@ class BoardSprites:
         for key, n, corner in counted:
             picture = count_badge(n, side)
             yield _sign(f"left:{key}", picture, picture.get_rect(bottomright=corner).topleft)
+
+    def _sold_out(self) -> Iterator[Sprite]:
+        """A veil over every decoration of which none is left."""
+        for kind, box in enumerate(self.plan.layout.workshop):
+            if not self.view.shop[kind]:
+                cell = self.plan.rect(box).inflate(
+                    -round(box.height * 0.08), -round(box.height * 0.08)
+                )
+                yield _sign(f"sold:{kind}", sold_out(cell.size), cell.topleft)
 
     # The King and the markers -----------------------------------------------------------------
 

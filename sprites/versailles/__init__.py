@@ -10,13 +10,13 @@ board_view      BoardView and what it is made of: all that is printed on the boa
 board_layer     BoardBuild(layout, view, cache): step() -> bool, fraction, ground(view) -> Surface
 tile_view       TileFace(edges, points, workers, cost, decorations, key, name)
 tile_face       tile(face, px, turn=0, decorated=True, points=True) -> Surface
-                tile_back(px), tile_pile(px, count), discards(top, px, count), medal(name, px)
+                tile_back(px), tile_pile(px, count), medal(name, px)
 meeple          GRID, FOOT: proportions of a worker and where it touches the board
-pieces          worker(style, px), worker_icon(style, px), pool(style, count, size, active, echo),
+pieces          worker(style, px), worker_icon(style, px), foot_corner(px, spot),
                 stool(style, size): an empty place, count_badge(n, px), echo_badge(px),
                 activation_marker(style, px), tech_marker(style, px), score_marker(style, px),
-                token(px, active), good(kind, px, turn=0), decoration(kind, px)
+                token(px, active), decoration(kind, px)
 coach           coach(px, left=False), gate(px)
-marks           edge_mark(px, fits), edge_bar(size, fits), turn_handle(px), sold_out(size)
+marks           edge_mark(px, fits), turn_handle(px), sold_out(size)
 icons           ICON_NAMES, icon(name, px)
 """

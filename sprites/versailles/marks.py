@@ -23,31 +23,6 @@ def edge_mark(px: int, fits: bool) -> pygame.Surface:
 
 
 @kept
-def edge_bar(size: tuple[int, int], fits: bool) -> pygame.Surface:
-    """A glowing bar along a shared edge: green where it matches, wine and hatched where not."""
-    width, height = size
-    d = Sketch(1.0)
-    corner = min(size) / 2
-    d.rect((0, 0, width, height), CREAM, None, 1, corner)
-    inset = max(1.0, min(size) * 0.2)
-    fill = _GREEN if fits else WINE
-    d.rect((inset, inset, width - 2 * inset, height - 2 * inset), fill, None, 1, corner)
-    if not fits:
-        along, across = max(size), min(size)
-        for step in range(1, int(along / (across * 1.4))):
-            at = step * across * 1.4
-            ends = (
-                (at, 0, at - across * 0.6, across)
-                if width > height
-                else (0, at, across, at + across * 0.6)
-            )
-            d.line(
-                f"M{ends[0]:.1f} {ends[1]:.1f} L{ends[2]:.1f} {ends[3]:.1f}", CREAM, across * 0.2
-            )
-    return d.part((0, 0, width, height), size)
-
-
-@kept
 def turn_handle(px: int) -> pygame.Surface:
     """A round handle: turns the tile by a quarter."""
     d = Sketch(max(1.4, min(2.6, 62 / px)))
@@ -67,7 +42,7 @@ def sold_out(size: tuple[int, int]) -> pygame.Surface:
     corner = min(size) * 0.1
     d.add(
         f'<rect x="0" y="0" width="{width}" height="{height}" rx="{corner:.1f}" fill="#e6dfd2" '
-        f'fill-opacity="0.72"/>'
+        f'fill-opacity="0.55"/>'
     )
     thick = max(2.0, min(size) * 0.07)
     data = f"M{width * 0.14:.1f} {height * 0.86:.1f} L{width * 0.86:.1f} {height * 0.14:.1f}"

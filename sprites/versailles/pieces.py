@@ -9,12 +9,11 @@ import pygame
 
 from sprites.common import fonts
 from sprites.common.kept import kept
-from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle, shape_svg
 from sprites.versailles.coach import coach as coach
 from sprites.versailles.icons import draw_icon, icon, ink_for
 from sprites.versailles.meeple import FOOT, GRID, draw_worker
-from sprites.versailles.palette import CREAM, GOLD_INK, SHADE
+from sprites.versailles.palette import CREAM, GOLD_INK
 from sprites.versailles.pen import Sketch, rays
 from sprites.versailles.tile_face import medal
 
@@ -45,68 +44,10 @@ def worker_icon(style: PlayerStyle, px: int) -> pygame.Surface:
     return canvas
 
 
-@kept
-def on_board(style: PlayerStyle, px: int, scale: float, lifted: bool = False) -> Shaded:
-    """A worker with its shadow: standing on the board, or lifted above it by a hand."""
-    return with_shadow(worker(style, px), scale, lifted)
-
-
 def foot_corner(px: int, spot: tuple[float, float]) -> tuple[int, int]:
     """Where the upper left corner of a worker lies whose foot stands on the spot."""
     width, height = worker_size(px)
     return round(spot[0] - FOOT[0] * width), round(spot[1] - FOOT[1] * height)
-
-
-@kept
-def pool(
-    style: PlayerStyle,
-    count: int,
-    size: tuple[int, int],
-    active: bool = False,
-    echo: bool = False,
-) -> pygame.Surface:
-    """A seat's place in a location: its workers, as many as have room, and their number.
-
-    `active`: its activation marker lies here. `echo`: it may share what others do here.
-    """
-    canvas = pygame.Surface(size, pygame.SRCALPHA)
-    tall = size[1] * (0.76 if active else 0.88)
-    px = round(min(size[0] * 0.66, tall * GRID[0] / GRID[1]))
-    foot = size[1] - px * 0.16
-    if active:
-        disc = activation_marker(style, round(size[0] * 0.94))
-        canvas.blit(disc, ((size[0] - disc.get_width()) // 2, size[1] - disc.get_height()))
-        foot = size[1] - disc.get_height() * 0.5
-    if count:
-        _crowd(canvas, style, count, px, foot)
-    if echo:
-        side = max(14, round(size[0] * 0.36))
-        canvas.blit(echo_badge(side), (0, 0))
-    if count >= FIGURE_FROM:
-        badge = count_badge(count, max(17, round(size[0] * 0.44)))
-        canvas.blit(badge, (size[0] - badge.get_width(), size[1] - badge.get_height()))
-    return canvas
-
-
-def _crowd(canvas: pygame.Surface, style: PlayerStyle, count: int, px: int, foot: float) -> None:
-    """Up to three workers, those behind to the upper left."""
-    shown = min(POOL_SHOWN, count)
-    width = canvas.get_width()
-    step = (round(px * 0.22), round(px * 0.13))
-    front = (
-        width / 2 + step[0] * (shown - 1) / 2 - (px * 0.06 if count >= FIGURE_FROM else 0),
-        foot,
-    )
-    for rank in reversed(range(shown)):
-        spot = (front[0] - step[0] * rank, front[1] - step[1] * rank)
-        piece = _in_crowd(style, px)
-        piece.blit(canvas, foot_corner(px, spot))
-
-
-@kept
-def _in_crowd(style: PlayerStyle, px: int) -> Shaded:
-    """A worker with the short shadow that has room inside a pool."""
-    return with_shadow(worker(style, px), px / 44)
 
 
 @kept
@@ -165,13 +106,6 @@ def token(px: int, active: bool = True) -> pygame.Surface:
     return icon("token" if active else "token_off", px)
 
 
-@kept
-def good(kind: str, px: int, turn: int = 0) -> pygame.Surface:
-    """A cube for trays, heaps and flying gains, turned clockwise by degrees."""
-    picture = icon(kind, px)
-    return pygame.transform.rotozoom(picture, -turn, 1.0) if turn else picture
-
-
 def decoration(kind: str, px: int) -> pygame.Surface:
     """A decoration on its medallion."""
     return medal(kind, px)
@@ -223,8 +157,3 @@ def stool(style: PlayerStyle | None, size: tuple[int, int]) -> pygame.Surface:
         f'fill-opacity="0.5">{mark}</g>'
     )
     return d.part((0, 0, width, height), size)
-
-
-def figure(number: int, px: float, colour: str = SHADE) -> pygame.Surface:
-    """A number in the type of the board, never below the floor."""
-    return fonts.render(fonts.serif(max(fonts.FLOOR, px), "black"), str(number), colour)

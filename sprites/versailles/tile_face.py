@@ -293,8 +293,3 @@ def _heap(top: pygame.Surface, count: int) -> pygame.Surface:
             veil.fill((20, 12, 30, 70))
             canvas.blit(clip(veil, rounded_mask(top.get_size(), 2)), (rise * layer, rise * layer))
     return canvas
-
-
-def discards(top: TileFace, px: int, count: int) -> pygame.Surface:
-    """The discard pile face up."""
-    return _heap(tile(top, px, 0, True, px >= POINTS_FROM), count)

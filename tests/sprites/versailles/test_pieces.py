@@ -10,16 +10,13 @@ import pytest
 from sprites.common import fonts
 from sprites.common.players import PLAYER_STYLES, style_of
 from sprites.versailles.coach import coach, gate
-from sprites.versailles.marks import edge_bar, edge_mark, sold_out, turn_handle
+from sprites.versailles.marks import edge_mark, sold_out, turn_handle
 from sprites.versailles.meeple import FOOT, HATS
 from sprites.versailles.pieces import (
     activation_marker,
     count_badge,
     echo_badge,
     foot_corner,
-    good,
-    on_board,
-    pool,
     score_marker,
     stool,
     tech_marker,
@@ -77,19 +74,6 @@ def test_a_worker_stands_with_its_foot_on_the_spot() -> None:
     assert y + FOOT[1] * height == pytest.approx(200, abs=1)
 
 
-def test_a_lifted_worker_throws_a_wider_shadow() -> None:
-    lying, lifted = (on_board(RED, 30, 1.0, up).surface for up in (False, True))
-    assert lifted.get_width() > lying.get_width()
-
-
-@pytest.mark.parametrize("size", [(32, 36), (50, 54)])
-def test_pools_tell_their_number_marker_and_echo(size: tuple[int, int]) -> None:
-    seen = [pixels(pool(RED, count, size)) for count in range(10)]
-    seen += [pixels(pool(RED, 2, size, active=True)), pixels(pool(RED, 2, size, echo=True))]
-    assert len(set(seen)) == len(seen)
-    assert pool(RED, 9, size).get_size() == size
-
-
 def test_numbers_are_never_below_the_floor() -> None:
     least = fonts.serif(fonts.FLOOR, "black")
     for px in (8, 14, 17, 30):
@@ -111,9 +95,8 @@ def test_empty_places_show_their_owner_faintly() -> None:
     assert all(max(p.get_at((x, 27)).a for x in range(34)) < 200 for p in stools)
 
 
-def test_tokens_have_two_sides_and_goods_can_be_turned() -> None:
+def test_tokens_have_two_sides() -> None:
     assert pixels(token(30)) != pixels(token(30, False))
-    assert pixels(good("gold", 30)) != pixels(good("gold", 30, 20))
 
 
 def test_the_coach_drives_both_ways() -> None:
@@ -124,9 +107,6 @@ def test_the_coach_drives_both_ways() -> None:
 
 def test_marks_over_the_palace() -> None:
     assert pixels(edge_mark(22, True)) != pixels(edge_mark(22, False))
-    for size in ((60, 8), (8, 60)):
-        assert edge_bar(size, True).get_size() == size
-        assert pixels(edge_bar(size, True)) != pixels(edge_bar(size, False))
     veil = sold_out((80, 44))
     assert 0 < veil.get_at((12, 8)).a < 255
     assert turn_handle(32).get_size() == (32, 32)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from engine.games.versailles.data import DATA_FILE, load_data
-from sprites.versailles.tile_face import POINTS_FROM, discards, medal, tile, tile_back, tile_pile
+from sprites.versailles.tile_face import POINTS_FROM, medal, tile, tile_back, tile_pile
 from sprites.versailles.tile_plan import SIDE, garden_middle, room_middle, tile_plan
 from sprites.versailles.tile_view import TileFace, turned
 from tests.sprites.versailles.samples import FACES, face_of
@@ -127,4 +127,3 @@ def test_an_unknown_decoration_is_named() -> None:
 def test_piles_grow_and_hide_their_tiles() -> None:
     assert tile_pile(40, 30).get_width() > tile_pile(40, 3).get_width()
     assert pixels(tile_back(40)) != pixels(tile(PLAIN, 40))
-    assert discards(FACES[0], 40, 9).get_width() > 40
