@@ -28,10 +28,9 @@ def flights(event: Event, view: Any, own: int, px: int) -> tuple[Flight, ...]:
             return (Flight(decoration(name, px), at.workshop(view, values[0]), stock),)
         square = at.square(view, values[2])
         return (Flight(_counted(decoration(name, px), values[1]), stock, square),)
-    if kind in ("ready", "spend_tokens"):
+    if kind == "ready":
         purse = at.TOKENS if seat == own else home
-        ends = (here, purse) if kind == "ready" else (purse, here)
-        return (Flight(_counted(token(px, kind == "ready"), values[0]), *ends),)
+        return (Flight(_counted(token(px), values[0]), here, purse),)
     if kind == "score":
         return (Flight(icon("points", px), here, f"score:{seat}"),)
     return ()

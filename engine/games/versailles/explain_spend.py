@@ -190,7 +190,7 @@ def _hire(state: State, seat: int, place: Any, option: Option, action: Action) -
         action,
         Text("versailles.choice.hire", {"cost": words.price(state, option.prices[0])}),
         source=at.newcomer(state, option.amount, seat),
-        target=at.site(state, place),
+        target=at.pool(state, place, seat),
         cost=words.price_amounts(state, option.prices[0]),
         gain=(("workers", 1),),
         warnings=(Text("versailles.warning.hired_later"),),

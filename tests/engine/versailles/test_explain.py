@@ -137,7 +137,7 @@ def test_the_alchemists_and_the_kings_favour() -> None:
     )
     table = Table().lay(A, at="kings_favour kings_favour", tokens=0).use("kings_favour")
     hire = choice(table, "hire", "row_2")
-    assert (hire.source, hire.target) == ("newcomer:row_2:0", "site:kings_favour")
+    assert (hire.source, hire.target) == ("newcomer:row_2:0", "pool:kings_favour:0")
     assert warnings(table, "hire", "row_2") == ["hired_later"]
     assert choice(table, "ready").gain == (("tokens", 2),)
     assert table.blocked("newcomer:row_3:0") == ("workers", "VE-6.8.1")

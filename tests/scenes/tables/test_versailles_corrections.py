@@ -1,0 +1,129 @@
+"""A figure corrected in the component data changes the game, its picture and its text; a broken
+edit is refused with file, entry and reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from engine.explain import Text
+from engine.games import load_game
+from engine.games.versailles.data import DATA_FILE
+from engine.reading import DataError
+from engine.session import Session
+from engine.texts import load_catalogue
+from scenes.table.camera import Camera
+from scenes.table.frame import make_frame
+from scenes.tables.versailles import VersaillesTable
+from scenes.tables.versailles_shots import five_config
+from sprites.common.cache import RasterCache
+
+SHIPPED = DATA_FILE.read_text(encoding="utf-8")
+CATALOGUE = load_catalogue("en")
+SEATS = 3
+
+
+def edited(entry: str, old: str, new: str) -> str:
+    """The data with one cell changed: the first `old` after the line `entry`."""
+    head, found, tail = SHIPPED.partition(f"{entry}\n")
+    assert found, entry
+    assert old in tail, old
+    return head + found + tail.replace(old, new, 1)
+
+
+class Laid:
+    """A table of a game with some data."""
+
+    def __init__(self, data: str) -> None:
+        config = five_config(SEATS)
+        self.session = Session(load_game("versailles", data), config, 5)
+        self.view = self.session.game.mask(self.session.state, 0)
+        self.table = VersaillesTable(config, self.say, RasterCache(None))
+        self.frame = make_frame((1366, 768), 100, self.table.shelf)
+        self.table.lay_out(self.frame, Camera(self.frame.board))
+
+    def say(self, text: Text | str) -> str:
+        return CATALOGUE.say(text, ["A", "B", "C"])
+
+    def words(self, anchor: str) -> str:
+        """Everything that the inspector says."""
+        found = self.table.inspect(anchor, self.view, 0)
+        assert found is not None
+        return " / ".join((found.title, found.subtitle, *(fact.words for fact in found.facts)))
+
+    def board(self) -> bytes:
+        """The pixels of the finished board."""
+        for _ in self.table.load(self.view, 0):
+            pass
+        ground = self.table.ground(self.view, 0, frozenset())
+        return pygame.image.tobytes(ground.subsurface(self.frame.board), "RGB")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _display() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    yield
+    pygame.display.quit()
+
+
+def tile_picture(laid: Laid, number: int) -> bytes:
+    return pygame.image.tobytes(laid.table.faces(laid.view).tile(number, 96), "RGBA")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("vp = 3", "vp = 8", "8 points"),
+        ('edges = "PPGG"', 'edges = "PGPG"', "east garden"),
+        ("cost = { wood = 2,", "cost = { wood = 5,", "5 wood"),
+        ("decorations = []", 'decorations = ["statue"]', "1 Statue"),
+    ],
+)
+def test_a_corrected_tile_changes_its_picture_and_its_words(old: str, new: str, says: str) -> None:
+    shipped, corrected = Laid(SHIPPED), Laid(edited('id = "T18"', old, new))
+    number = next(n for n, tile in enumerate(shipped.view.data.tiles) if tile.id == "T18")
+    for laid in (shipped, corrected):
+        laid.view.players[0].hand[:] = [number]
+    assert says in corrected.words("tile:T18")
+    assert says not in shipped.words("tile:T18")
+    same = tile_picture(shipped, number) == tile_picture(corrected, number)
+    assert same == old.startswith("cost")  # its price stands beside it
+
+
+def test_a_corrected_price_of_a_decoration_changes_board_and_words() -> None:
+    text = edited('id = "fountain"', "workers = 3", "workers = 2")
+    shipped, corrected = Laid(SHIPPED), Laid(text)
+    assert "3 workers" in shipped.words("workshop:fountain")
+    assert "2 workers" in corrected.words("workshop:fountain")
+    assert shipped.board() != corrected.board()
+
+
+def test_a_corrected_track_of_the_king_changes_board_and_words() -> None:
+    text = edited("[king]", "p3 = 25", "p3 = 19")
+    shipped, corrected = Laid(SHIPPED), Laid(text)
+    assert "25 steps" in shipped.words("king:0")
+    assert "19 steps" in corrected.words("king:0")
+    assert "king:19" in corrected.table.places(corrected.view, 0)
+    assert "king:20" not in corrected.table.places(corrected.view, 0)
+    assert "of 19" in corrected.table.strip(corrected.view).round
+    assert shipped.board() != corrected.board()
+
+
+@pytest.mark.parametrize(
+    ("entry", "old", "new", "names"),
+    [
+        ('id = "T18"', 'edges = "PPGG"', 'edges = "PPXG"', ("tile T18", "edges", "'PPXG'")),
+        ('id = "fountain"', "workers = 3", 'workers = "many"', ("fountain", "workers", "many")),
+        ("[king]", "p3 = 25", "p3 = 0", ("king", "palace.p3", "0")),
+    ],
+)
+def test_a_broken_edit_is_refused_with_file_entry_and_reason(
+    entry: str, old: str, new: str, names: tuple[str, ...]
+) -> None:
+    with pytest.raises(DataError) as refused:
+        load_game("versailles", edited(entry, old, new))
+    for name in ("versailles/cards.toml", *names):
+        assert name in str(refused.value)
