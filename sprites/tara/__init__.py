@@ -23,13 +23,18 @@ rath
     RathView(style, name, cumals, supply, prisoners, kings, start, active);
     rath_card(view, BoardLayout.raths[seat]); start_stone(px).
 promotion
-    rising_arrows(pitch, unit), step_tag(number, px), chain_line(way, size, unit)
+    rising_arrows(pitch, unit), step_tag(number, px)
 income
     IncomeView(provinces, majority, spread, totals, ranks_shown); income_table(view, scale),
     income_size(view, scale)
 icons
     ICON_NAMES, icon(name, px): every kind of event, phase, counter and cost by its own name, ranks
     ("farmer" ...), provinces, "throne", "chain", "stone", "amnesty".
+pageant
+    TraitorView(province, order: ((style, "gone" | "now" | "later"), ...));
+    traitor_scene(view, height): whose option on a traitor it is.
+    RansomView(keeper, owner, held, offers: ((discs, price), ...)); ransom_scene(view, height)
+    throne_scene(province, king style or None, height)
 cumals
     cumal(px)
 stones

@@ -18,9 +18,10 @@ from sprites.tara.stones import emblem_shield
 from sprites.title import carve
 from sprites.title.pen import stroke
 
-_COLUMN, _ROW, _HEAD, _SIDE = 44.0, 38.0, 50.0, 40.0
-_SPREAD_GAP = 10.0
-_TOTAL = 34.0
+_COLUMN, _ROW, _HEAD, _SIDE = 36.0, 30.0, 38.0, 36.0
+_SPREAD = 27.0
+"""From disc to disc of those who hold a rank in several provinces."""
+_TOTAL = 32.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,9 @@ class IncomeView:
 
 def income_size(view: IncomeView, scale: float) -> tuple[int, int]:
     """The size of the slab in px."""
-    width = _SIDE + _COLUMN * (len(view.provinces) + (2.2 if view.spread else 0)) + 14
-    height = _HEAD + 4 * _ROW + (_TOTAL if view.totals else 0) + 12
+    most = max((len(styles) for styles in view.spread), default=0)
+    width = _SIDE + _COLUMN * len(view.provinces) + (10 + _SPREAD * most if most else 0) + 10
+    height = _HEAD + 4 * _ROW + (_TOTAL if view.totals else 0) + 8
     return round(width * scale), round(height * scale)
 
 
@@ -49,12 +51,12 @@ def income_table(view: IncomeView, scale: float) -> pygame.Surface:
     size = income_size(view, scale)
     slab = _slab(size, scale).copy()
     for column, province in enumerate(view.provinces):
-        shield = emblem_shield(province, (round(34 * scale), round(38 * scale)))
+        shield = emblem_shield(province, (round(27 * scale), round(30 * scale)))
         slab.blit(shield, shield.get_rect(center=_cell(column, -1, scale)))
     for rank in range(4):
         sign = round(24 * scale)
         place = pygame.Rect(0, 0, sign, sign)
-        place.center = (round(24 * scale), _cell(0, rank, scale)[1])
+        place.center = (round(20 * scale), _cell(0, rank, scale)[1])
         carve.engrave(slab, rank_mask(rank, sign), place.topleft, scale, "#e9dfc4", "#0c0a08", 0.95)
         if rank < view.ranks_shown:
             _rank(slab, view, rank, scale)
@@ -66,7 +68,7 @@ def income_table(view: IncomeView, scale: float) -> pygame.Surface:
 def _cell(column: float, rank: int, scale: float) -> tuple[int, int]:
     """The middle of a cell; rank -1 is the head."""
     x = _SIDE + (column + 0.5) * _COLUMN
-    y = _HEAD + (3 - rank + 0.5) * _ROW if rank >= 0 else _HEAD / 2 + 3
+    y = _HEAD + (3 - rank + 0.5) * _ROW if rank >= 0 else _HEAD / 2 + 2
     return round(x * scale), round(y * scale)
 
 
@@ -77,12 +79,12 @@ def _rank(slab: pygame.Surface, view: IncomeView, rank: int, scale: float) -> No
         slab.blit(mark, mark.get_rect(center=_cell(column, rank, scale)))
     if not view.spread:
         return
-    small = round(24 * scale)
-    x, y = _cell(len(view.provinces), rank, scale)
+    small = round(25 * scale)
+    y = _cell(0, rank, scale)[1]
+    start = _SIDE + _COLUMN * len(view.provinces) + 10
     for index, style in enumerate(view.spread[rank]):
         face = roundel(style, small)
-        left = round(x + (_SPREAD_GAP - 20 + index * 22) * scale)
-        slab.blit(face, face.get_rect(midleft=(left, y)))
+        slab.blit(face, face.get_rect(midleft=(round((start + index * _SPREAD) * scale), y)))
 
 
 def _totals(slab: pygame.Surface, view: IncomeView, scale: float) -> None:
@@ -107,7 +109,7 @@ def _slab(size: tuple[int, int], scale: float) -> pygame.Surface:
     mask = relief.shape_mask(
         svg.rect(0.5, 0.5, width - 1, height - 1, "#ffffff", rx=8), size, scale
     )
-    slab = carve.cut(relief.slab(size, scale, "#3f4448", 71), mask)
+    slab = carve.cut(relief.slab(size, 1.7 * scale, "#43484b", 71), mask)
     carve.bevel(slab, mask, 1.8 * scale, "#d6d2c6", "#06080a", 0.6)
     lines = "".join(
         stroke(f"M10 {_HEAD + row * _ROW:.1f} H{width - 10:.1f}", "#15181a", 1.4, 0.8)

@@ -59,13 +59,3 @@ def step_tag(number: int, px: int) -> pygame.Surface:
     words = fonts.render(fonts.serif(max(fonts.FLOOR, side * 0.62), "bold"), str(number), "#1d1206")
     stud.blit(words, words.get_rect(center=(side * 20 // 42, side * 19 // 42)))
     return stud
-
-
-@kept
-def chain_line(way: tuple[Point, ...], size: tuple[int, int], unit: float) -> pygame.Surface:
-    """A glowing line along the middles of a chain's hollows, px of a picture of that size."""
-    points = " L".join(f"{x:.1f} {y:.1f}" for x, y in way)
-    body = stroke(f"M{points}", "#3a2206", 7 * unit, 0.5) + svg.path(
-        f"M{points}", "none", "#ffdf8a", 3 * unit, stroke_dasharray=f"{7 * unit:.1f} {5 * unit:.1f}"
-    )
-    return svg.raster(svg.document(body, *size), size)

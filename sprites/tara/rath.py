@@ -177,14 +177,14 @@ def _prison(
         x = round(box.left + step * (index + 0.5))
         pile = stack((style,) * min(3, number), px)
         card.blit(pile.surface, pile.corner((x, box.top + round(23 * unit))))
-    card.blit(_bars(box.size, unit), box)
+    card.blit(bars(box.size, unit), box)
     for index, (_, number) in enumerate(held):
         x = round(box.left + step * (index + 0.5))
         _figure(card, number, (x, box.bottom - round(10 * unit)), 15 * unit)
 
 
 @kept
-def _bars(size: tuple[int, int], unit: float) -> pygame.Surface:
+def bars(size: tuple[int, int], unit: float) -> pygame.Surface:
     """Upright stakes before the prison, with a beam above and below."""
     width, height = size[0] / unit, size[1] / unit
     body = []

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from sprites.common import fonts
-from sprites.tara import board_layer, income, promotion, rath, stones
+from sprites.tara import board_layer, income, pageant, promotion, rath, stones
 from sprites.tara.furniture import income_mark
 from sprites.tara.geometry import board_layout
 from sprites.tara.tablets import tablet
@@ -76,8 +76,6 @@ def test_arrows_rise_from_both_neighbours() -> None:
 def test_the_steps_of_a_chain_are_numbered() -> None:
     tags = [promotion.step_tag(number, 18) for number in range(1, 6)]
     assert len({pixels(tag) for tag in tags}) == 5
-    line = promotion.chain_line(((10, 90), (40, 50), (70, 10)), (80, 100), 1.0)
-    assert line.get_at((40, 50)).a > 0
 
 
 def test_no_type_on_the_board_is_smaller_than_the_floor(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +88,7 @@ def test_no_type_on_the_board_is_smaller_than_the_floor(monkeypatch: pytest.Monk
         return font
 
     monkeypatch.setattr(fonts, "serif", recorded)
-    for module in (rath, income, promotion, stones, board_layer):
+    for module in (rath, income, pageant, promotion, stones, board_layer):
         assert module.fonts is fonts
     rath.rath_card(replace(PLAIN, name="Somebody new", cumals=17, supply=19), LAYOUT)
     income.income_table(replace(TABLE, totals=((RED, 17),)), 0.9)
@@ -100,3 +98,32 @@ def test_no_type_on_the_board_is_smaller_than_the_floor(monkeypatch: pytest.Monk
         tablet(replace(tablet_view(4), number=35), width)
     assert len(sizes) > 8
     assert min(sizes) >= fonts.FLOOR
+
+
+def test_the_order_of_options_is_seen() -> None:
+    order = ((RED, "gone"), (BLUE, "now"), (WHITE, "later"))
+    shown = pageant.traitor_scene(pageant.TraitorView("ulster", order), 100)
+    passed = pageant.traitor_scene(
+        pageant.TraitorView("ulster", ((RED, "gone"), (BLUE, "gone"), (WHITE, "now"))), 100
+    )
+    elsewhere = pageant.traitor_scene(pageant.TraitorView("munster", order), 100)
+    assert shown.get_height() == 100
+    assert len({pixels(picture) for picture in (shown, passed, elsewhere)}) == 3
+
+
+def test_prisoners_and_their_price_are_seen() -> None:
+    plain = pageant.RansomView(YELLOW, BLUE, 5, ((1, 1), (2, 2), (0, 3)))
+    views = (
+        plain,
+        replace(plain, held=2),
+        replace(plain, owner=RED),
+        replace(plain, keeper=RED),
+        replace(plain, offers=((1, 1),)),
+        replace(plain, offers=((1, 2), (2, 2), (0, 3))),
+    )
+    assert len({pixels(pageant.ransom_scene(view, 90)) for view in views}) == len(views)
+
+
+def test_a_throne_is_empty_or_has_its_king() -> None:
+    scenes = [pageant.throne_scene("ulster", king, 100) for king in (None, RED, BLUE)]
+    assert len({pixels(scene) for scene in scenes}) == 3
