@@ -18,7 +18,7 @@ from sprites.versailles.tile_face import medal
 TYPE = 14.6
 """Units of the figures: 13 px in the smallest window."""
 _ICON = 15.0
-_LINE = 15.0
+_LINE = 15.2
 
 
 def draw_chips(target: pygame.Surface, layout: BoardLayout, view: BoardView, site: str) -> None:

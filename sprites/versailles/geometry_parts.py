@@ -22,7 +22,7 @@ PRICE_WIDTH = 38.0
 DISPLAY_TILE, WIDEST_DISPLAY = 46.0, 54.0
 TAG = 17.0
 """Height of the price below a tile of the display."""
-GOODS_CELL = (83.0, 46.0)
+GOODS_CELL = (83.0, 49.0)
 """A decoration of the Workshop with its price."""
 TECH_CELL = (66.0, 44.0)
 START_COLUMN = 48.0
