@@ -139,3 +139,21 @@ def hold(
         if on_game(standings):
             break
     return standings
+
+
+def compare(
+    game: str,
+    rules: Rules,
+    games: int,
+    seed: int,
+    first: Weights,
+    others: Weights,
+    processes: int = 2,
+) -> Standings:
+    """A tournament in which the first entrant has weights of its own."""
+    weights = (first, *[others] * (len(rules.players) - 1))
+    todo = [
+        Job(job.game, job.rules, job.seed, job.turn, weights)
+        for job in jobs(game, rules, games, seed)
+    ]
+    return Standings(rules.players, list(results(todo, processes)))

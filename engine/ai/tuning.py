@@ -1,9 +1,11 @@
-"""Tuning weights by self-play: a challenger with a few changed weights plays the champion."""
+"""Tuning weights by self-play: in every pair of games all weights are changed a little, up for one
+half of the table and down for the other; what went along with winning shows where to go.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 from pathlib import Path
@@ -11,75 +13,119 @@ from random import Random
 from statistics import fmean, pstdev
 
 from engine.ai.contract import Weights
-from engine.ai.match import Rules
+from engine.ai.match import Result, Rules
 from engine.ai.tournament import Job, jobs, results
 
 SETTINGS = ("search_", "expert_", "novice_", "ahead_", "tree_")
 """Beginnings of names that are no weights: how broad searches are."""
-CHANGED = 6
-SPREAD = 0.3
-CONVINCING = 1.0
-"""Standard errors by which the challenger's mean margin must be above 0."""
+SPREAD = 0.25
+"""How far weights are changed for a trial (as a power of e)."""
+STRIDE = 0.1
+LONGEST_STRIDE = 0.35
+"""How far a weight goes for each standard error of its slope, and at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slope:
+    """How many points a weight brings when it grows by a factor of e, and the error of that."""
+
+    name: str
+    points: float
+    error: float
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One challenge: what was changed, the mean margin, and the champion's weights after it."""
+    """One round of trials: the slopes found, steepest first, and the weights after it."""
 
     number: int
-    changed: tuple[str, ...]
-    margin: float
-    error: float
-    accepted: bool
+    slopes: tuple[Slope, ...]
     weights: Weights
 
 
 def tune(
     game: str, weights: Weights, rules: Rules, rounds: int, games: int, seed: int, processes: int
 ) -> Iterator[Round]:
-    """Challenge again and again; yields after each round.
+    """Trial after trial from the weights found so far; yields after each round.
 
-    Every entrant of `rules` plays the same level; the first one has the challenger's weights.
+    Every entrant of `rules` plays the same level; `games` are played in every round.
     """
     chance = Random(seed)
-    champion = dict(weights)
     for number in range(rounds):
-        challenger, changed = challenge(champion, chance)
-        entrants = (challenger, *[champion] * (len(rules.players) - 1))
-        todo = [
-            Job(job.game, job.rules, job.seed, job.turn, entrants)
-            for job in jobs(game, rules, games, seed + number * games)
-        ]
-        margins = [result.points[0] - max(result.points[1:]) for result in results(todo, processes)]
-        margin, error = fmean(margins), pstdev(margins) / sqrt(len(margins))
-        accepted = convincing(margin, error)
-        if accepted:
-            champion = challenger
-        yield Round(number, changed, margin, error, accepted, dict(champion))
+        slopes = explore(game, weights, rules, games, seed + number * games, chance, processes)
+        weights = step(weights, slopes)
+        yield Round(number, tuple(slopes), weights)
 
 
-def challenge(champion: Weights, chance: Random) -> tuple[dict[str, float], tuple[str, ...]]:
-    """The champion's weights with a few of them changed, and which."""
-    names = [name for name in champion if not name.startswith(SETTINGS)]
-    changed = tuple(sorted(chance.sample(names, min(CHANGED, len(names)))))
-    weights = dict(champion)
-    for name in changed:
-        old = weights[name]
-        step = chance.gauss(0.0, SPREAD)
-        weights[name] = round(old * exp(step) if old else step, 4)
-    return weights, changed
+def explore(
+    game: str,
+    weights: Weights,
+    rules: Rules,
+    games: int,
+    seed: int,
+    chance: Random,
+    processes: int,
+) -> list[Slope]:
+    """Play with changed weights; the slope of every weight, the clearest first."""
+    names = [name for name in weights if not name.startswith(SETTINGS) and weights[name]]
+    todo = jobs(game, rules, games, seed)
+    shifts = {
+        number: {name: chance.gauss(0.0, SPREAD) for name in names}
+        for number in sorted({job.seed for job in todo})
+    }
+    trials = [
+        Job(job.game, job.rules, job.seed, job.turn, entrants(weights, shifts[job.seed], rules))
+        for job in todo
+    ]
+    margins = dict.fromkeys(shifts, 0.0)
+    for result in results(trials, processes):
+        margins[result.seed] += lead(result)
+    slopes = [_slope(name, shifts, margins) for name in names]
+    return sorted(slopes, key=lambda slope: -abs(slope.points / slope.error))
 
 
-def convincing(margin: float, error: float) -> bool:
-    """True when a margin is unlikely to be luck."""
-    return margin > CONVINCING * error
+def entrants(weights: Weights, shifts: Mapping[str, float], rules: Rules) -> tuple[Weights, ...]:
+    """Changed weights: up for even entrants, down for odd ones."""
+    up, down = shifted(weights, shifts, 1.0), shifted(weights, shifts, -1.0)
+    return tuple(up if number % 2 == 0 else down for number in range(len(rules.players)))
+
+
+def shifted(weights: Weights, shifts: Mapping[str, float], sign: float) -> dict[str, float]:
+    """Weights multiplied by e to the power of their shift."""
+    return {
+        name: round(number * exp(sign * shifts.get(name, 0.0)), 5)
+        for name, number in weights.items()
+    }
+
+
+def lead(result: Result) -> float:
+    """Points by which the even entrants are ahead on average."""
+    return fmean(result.points[0::2]) - fmean(result.points[1::2])
+
+
+def _slope(
+    name: str, shifts: Mapping[int, Mapping[str, float]], margins: Mapping[int, float]
+) -> Slope:
+    moved = sum(shift[name] ** 2 for shift in shifts.values())
+    along = sum(margins[number] * shift[name] for number, shift in shifts.items())
+    noise = max(1e-6, pstdev(margins.values()))
+    return Slope(name, along / moved, noise / sqrt(moved))
+
+
+def step(weights: Weights, slopes: Sequence[Slope]) -> dict[str, float]:
+    """The weights moved uphill, the surer the farther."""
+    shifts = {
+        slope.name: max(-LONGEST_STRIDE, min(LONGEST_STRIDE, STRIDE * slope.points / slope.error))
+        for slope in slopes
+    }
+    return shifted(weights, shifts, 1.0)
 
 
 def write_weights(path: Path, weights: Weights) -> None:
     """Put numbers into a weights file; its comments and order stay."""
     text = path.read_text(encoding="utf-8")
     for name, number in weights.items():
-        text = re.sub(rf"(?m)^{re.escape(name)} = \S+", f"{name} = {number:g}", text)
+        text = re.sub(rf"(?m)^{re.escape(name)} = \S+", f"{name} = {number:.4g}", text)
     path.write_text(text, encoding="utf-8")
 
 

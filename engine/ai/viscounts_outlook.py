@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations_with_replacement, pairwise
 from math import exp
 from operator import mul
 
@@ -14,6 +16,9 @@ from engine.games.viscounts.state import Player, State
 
 SLOTS = 9
 MOST_GOODS = 200
+MOST_OF_A_RIBBON = 13
+NEARLY = 2
+"""Manuscripts of a ribbon with which the next one brings the bonus card."""
 
 
 class Outlook:
@@ -33,6 +38,7 @@ class Outlook:
         ]
         self._stock = [_stock(n, weights["keep"]) for n in range(MOST_GOODS)]
         self._majorities = Majorities(board, weights)
+        self._sets, self._next_books = set_tables(board.set_vp)
 
     def of(self, state: State, seat: int) -> list[float]:
         """Worth by term, in the order of `TERMS` without rivals and result."""
@@ -44,7 +50,7 @@ class Outlook:
         return [
             self._building_points[player.built],
             self._castle(state, seat),
-            self._manuscripts(state, seat, player),
+            self._manuscripts(state, player, seat, soon),
             self._honours(state, seat),
             self._debts(player, soon),
             self._deeds(player, soon),
@@ -72,7 +78,7 @@ class Outlook:
         return [
             float(_building_points(self._data, types, player.built)),
             self._castle(state, seat),
-            self._manuscripts(state, seat, player),
+            self._manuscripts(state, player, seat, 0.0),
             self._honours(state, seat),
             float(player.unpaid * vp.debt_vp[0]),
             float(player.acquired * vp.deed_vp[0] + player.approved * vp.deed_vp[1]),
@@ -89,24 +95,28 @@ class Outlook:
             + centre * state.tier3[seat]
         )
 
-    def _manuscripts(self, state: State, seat: int, player: Player) -> float:
+    def _manuscripts(self, state: State, player: Player, seat: int, soon: float) -> float:
+        """Sets and ends as they score now, and what the next book of a set would bring."""
         books = player.books
         if not books:
             return 0.0
         tables = self._data.manuscripts
-        ribbons = [tables.ribbon[tile] for tile in books]
-        counts = sorted(map(ribbons.count, range(4)))
-        one, two, three, four = self._data.board.set_vp
-        points = float(
-            four * counts[0]
-            + three * (counts[1] - counts[0])
-            + two * (counts[2] - counts[1])
-            + one * (counts[3] - counts[2])
-        )
+        counts = [0, 0, 0, 0]
+        ends = 0
+        points = 0.0
         for tile in books:
+            counts[tables.ribbon[tile]] += 1
             if tables.per[tile]:
                 points += end_points(state, seat, tile)
-        return points + self._w["ribbons"] * sum(n > 0 for n in counts)
+                ends += 1
+        points += self._sets[tuple(sorted(counts))]
+        near = 0
+        for ribbon, owner in enumerate(state.bonus):
+            if owner < 0:
+                near += counts[ribbon] == NEARLY
+        w = self._w
+        hope = w["ribbons"] * self._next_books[tuple(sorted(counts))]
+        return points + soon * (hope + w["ends"] * ends + w["bonus_near"] * near)
 
     def _honours(self, state: State, seat: int) -> float:
         """Cleric Bonus cards and the Castle Leader card."""
@@ -171,6 +181,21 @@ class Outlook:
             + self._w["pair_inner"] * inner.count(2)
             + self._w["worker"] * supply
         )
+
+
+def set_tables(
+    points: Sequence[int],
+) -> tuple[dict[tuple[int, ...], float], dict[tuple[int, ...], float]]:
+    """By sorted numbers of manuscripts per ribbon: points of the sets, and what one more book of
+    the right ribbon would add to each set that is not full."""
+    sets: dict[tuple[int, ...], float] = {}
+    following: dict[tuple[int, ...], float] = {}
+    steps = [points[0], *(high - low for low, high in pairwise(points)), 0]
+    for counts in combinations_with_replacement(range(MOST_OF_A_RIBBON), len(points)):
+        sizes = [sum(n > place for n in counts) for place in range(counts[-1])]
+        sets[counts] = float(sum(points[size - 1] for size in sizes))
+        following[counts] = float(sum(steps[size] for size in sizes))
+    return sets, following
 
 
 def _building_points(data: ViscountsData, types: list[int], mask: int) -> float:
