@@ -8,11 +8,16 @@ from typing import Any
 
 import pytest
 
+from engine.explain import Choice, Question
 from engine.games import load_game
 from engine.session import Session
+from scenes.app import App
+from scenes.lobby import LobbyScene
+from scenes.results import ResultsScene
 from scenes.seating import persons_config
 from scenes.table.scene import TableScene
-from tests.scenes.support import make_app
+from scenes.title import TitleScene
+from tests.scenes.support import click, make_app, settle, typed
 from tests.scenes.table.mouse_player import MousePlayer
 
 INSTANT = 4
@@ -21,6 +26,16 @@ FIRST_ROUNDS = 60
 """Decisions."""
 ALL_WHOLE = os.environ.get("FOUR_THRONES_WHOLE_GAMES", "") == "1"
 SIZE = (1366, 768)
+
+
+class BriskPlayer(MousePlayer):
+    """Passes often, so that a whole game has few decisions; every kind of them still comes."""
+
+    def choose(self, question: Question) -> Choice:
+        passing = [choice for choice in question.choices if choice.action == ("pass",)]
+        if passing and self.chance.random() < 0.3:
+            return passing[0]
+        return super().choose(question)
 
 
 def config(seats: int, variant: str) -> dict[str, Any]:
@@ -45,16 +60,55 @@ def close(player: MousePlayer) -> None:
     player.app.window.close()
 
 
-@pytest.mark.parametrize(("seats", "variant"), [(2, "base"), (3, "advanced")])
-def test_a_game_is_played_to_its_end_with_the_mouse(
-    tmp_path: Path, seats: int, variant: str
-) -> None:
-    player = open_table(tmp_path, seats, variant, seats)
+def test_a_game_is_played_to_its_end_with_the_mouse(tmp_path: Path) -> None:
+    player = open_table(tmp_path, 2, "base", 2)
     player.play_on(WHOLE)
     assert player.scene.desk.over
     assert player.drags > 20
     assert player.hand_overs > 20
     close(player)
+
+
+def test_three_play_the_advanced_game_from_the_title_to_the_score_sheet(tmp_path: Path) -> None:
+    """Every event goes through the app's stack: title, lobby, table, curtains, sheet."""
+    app = make_app(tmp_path, SIZE)
+    app.settings.speed = INSTANT
+    app.home = TitleScene
+    app.stack.reset(TitleScene(app))
+    settle(app)
+    _click(app, "caylus")
+    for target in ("card:1", "option:advanced", "seed"):
+        _click(app, target)
+    app.tick(typed("31"), 0.0)
+    _click(app, "start")
+    settle(app)
+    scene = next(scene for scene in app.stack.scenes if isinstance(scene, TableScene))
+    assert scene.match.seats == 3
+    assert scene.match.session.seed == 31
+    assert scene.match.session.state.advanced
+    player = BriskPlayer(app, scene, 3)
+    player.play_on(WHOLE)
+    player.settle()
+    assert scene.desk.over
+    assert player.drags > 20
+    assert player.hand_overs > 20
+    player.frame()
+    player.click_target("prompt:results")
+    settle(app)
+    sheet = app.stack.top
+    assert isinstance(sheet, ResultsScene)
+    assert len(sheet.sheet.rows) == 7
+    assert sheet.sheet.totals == scene.match.game.outcome(scene.match.session.state).totals
+    assert len(app.library.records("caylus")) == 1
+    close(player)
+
+
+def _click(app: App, target: str) -> None:
+    """Click a target of the scene on top."""
+    scene = app.stack.top
+    assert isinstance(scene, TitleScene | LobbyScene)
+    app.tick(click(scene.boxes()[target].center), 0.0)
+    settle(app)
 
 
 @pytest.mark.parametrize(
