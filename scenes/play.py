@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.explain import Text
 from engine.game import Config
+from engine.reading import DataError
 from engine.session import Session
 from saves.errors import Message, SaveError
 from scenes.sessions import Loaded, begin, load
@@ -25,8 +26,14 @@ def as_text(message: Message) -> Text:
 
 
 def begin_game(app: App, game: str, config: Config, seed: int) -> None:
-    """Set up a new game and show its table on top."""
-    _show(app, begin(app.library, game, config, seed))
+    """Set up a new game and show its table on top; a notice when its component data were edited
+    and cannot be used."""
+    try:
+        begun = begin(app.library, game, config, seed)
+    except DataError as error:
+        app.tell("ui.title.bad_data", reason=str(error))
+        return
+    _show(app, begun)
 
 
 def continue_game(app: App, session_id: str) -> bool:

@@ -4,21 +4,25 @@ edit is refused with file, entry and reason."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
 
 from engine.explain import Text
 from engine.games import load_game
+from engine.games.versailles import data
 from engine.games.versailles.data import DATA_FILE
 from engine.reading import DataError
 from engine.session import Session
 from engine.texts import load_catalogue
+from scenes.play import begin_game
 from scenes.table.camera import Camera
 from scenes.table.frame import make_frame
 from scenes.tables.versailles import VersaillesTable
 from scenes.tables.versailles_shots import five_config
 from sprites.common.cache import RasterCache
+from tests.scenes.support import Plain, make_app
 
 SHIPPED = DATA_FILE.read_text(encoding="utf-8")
 CATALOGUE = load_catalogue("en")
@@ -36,9 +40,9 @@ def edited(entry: str, old: str, new: str) -> str:
 class Laid:
     """A table of a game with some data."""
 
-    def __init__(self, data: str) -> None:
+    def __init__(self, text: str) -> None:
         config = five_config(SEATS)
-        self.session = Session(load_game("versailles", data), config, 5)
+        self.session = Session(load_game("versailles", text), config, 5)
         self.view = self.session.game.mask(self.session.state, 0)
         self.table = VersaillesTable(config, self.say, RasterCache(None))
         self.frame = make_frame((1366, 768), 100, self.table.shelf)
@@ -127,3 +131,28 @@ def test_a_broken_edit_is_refused_with_file_entry_and_reason(
         load_game("versailles", edited(entry, old, new))
     for name in ("versailles/cards.toml", *names):
         assert name in str(refused.value)
+
+
+def forget_data() -> None:
+    """The next game reads its component data anew."""
+    data.load_data.cache_clear()
+    load_game.cache_clear()
+
+
+def test_a_game_with_broken_data_does_not_begin_and_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "cards.toml"
+    broken.write_text(edited('id = "T18"', "vp = 3", 'vp = "three"'), encoding="utf-8")
+    monkeypatch.setattr(data, "DATA_FILE", broken)
+    forget_data()
+    app = make_app(tmp_path / "app")
+    app.stack.reset(Plain(app, "title"))
+    app.tick([], 0.0)
+    begin_game(app, "versailles", five_config(2), 1)
+    forget_data()
+    for part in ("versailles/cards.toml", "tile T18", "vp", "three"):
+        assert part in app.notice.sentence
+    assert isinstance(app.stack.top, Plain)
+    app.close()
+    app.window.close()
