@@ -12,6 +12,7 @@ import pytest
 from sprites.caylus import icons as caylus_icons
 from sprites.common import svg
 from sprites.tara import icons as tara_icons
+from sprites.versailles import icons as versailles_icons
 from sprites.viscounts import icons as viscounts_icons
 from tests.source import docstrings, files, name, strings, tree
 
@@ -67,9 +68,15 @@ def test_drawings_are_written_in_the_subset_that_works(folder: str) -> None:
     assert wrong == set()
 
 
-@pytest.mark.parametrize(
-    "family", [viscounts_icons, caylus_icons, tara_icons], ids=["viscounts", "caylus", "tara"]
-)
+FAMILIES = {
+    "viscounts": viscounts_icons,
+    "caylus": caylus_icons,
+    "tara": tara_icons,
+    "versailles": versailles_icons,
+}
+
+
+@pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
 def test_drawn_icons_keep_to_the_subset(family, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     draw = pygame.image.load_sized_svg
