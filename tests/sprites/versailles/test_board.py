@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -12,12 +13,16 @@ import pytest
 from engine.games.versailles.data import DATA_FILE, load_data
 from sprites.common import fonts
 from sprites.common.cache import RasterCache
+from sprites.common.players import PLAYER_STYLES
 from sprites.versailles import inline as lines
 from sprites.versailles.board_layer import BoardBuild
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
-from tests.sprites.versailles.samples import VIEW, view_of
+from sprites.versailles.pieces import activation_marker, coach, score_marker, tech_marker, worker
+from sprites.versailles.tile_face import tile
+from tests.sprites.test_svg_source import GRADIENT, faults
+from tests.sprites.versailles.samples import FACES, VIEW, view_of
 
 BOX = (760, 390)
 SPEC = BoardSpec(seats=5)
@@ -192,3 +197,24 @@ def test_boards_for_fewer_seats_draw(seats: int) -> None:
 def test_a_zoomed_board_is_drawn_anew_and_larger() -> None:
     large = finished(zoom=1.25)
     assert large.ground(VIEW).get_size() == (round(BOX[0] * 1.25), round(BOX[1] * 1.25))
+
+
+def test_everything_drawn_keeps_to_the_subset_of_svg(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    draw = pygame.image.load_sized_svg
+
+    def recorded(file: io.BytesIO, size: tuple[int, int]) -> pygame.Surface:
+        drawn.append(file.getvalue().decode())
+        return draw(file, size)
+
+    monkeypatch.setattr(pygame.image, "load_sized_svg", recorded)
+    finished(zoom=0.97)
+    for number, face in enumerate(FACES):
+        tile(face, 61, number)
+    for style in PLAYER_STYLES:
+        for piece in (worker, activation_marker, tech_marker, score_marker):
+            piece(style, 37)
+    coach(53)
+    assert len(drawn) > len(FACES) + 50
+    assert {fault for text in drawn for fault in faults(text)} == set()
+    assert all("userSpaceOnUse" in found for text in drawn for found in GRADIENT.findall(text))
