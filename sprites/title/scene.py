@@ -25,6 +25,10 @@ from sprites.title.state import Look, TitleState
 from sprites.title.wordmarks import app_wordmark
 
 
+_MENU_WORDS = 1.3
+"""So much larger are the words of the small buttons at most: all have one size."""
+
+
 def first_frame(size: tuple[int, int]) -> Surface:
     """A dark hall with the app's name, quick enough for the very first frame."""
     layout = title_layout(size)
@@ -115,7 +119,7 @@ class TitlePicture:
             draw_menu_button(
                 target,
                 self.layout.menu[key],
-                self.layout.words,
+                min(self.layout.words, _MENU_WORDS * self.layout.scale),
                 state.menu[key],
                 state.look(key),
                 key in state.closed_menu,
