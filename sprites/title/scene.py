@@ -24,7 +24,6 @@ from sprites.title.plates import outline_mask, plate, side_colour, word_colours
 from sprites.title.state import Look, TitleState
 from sprites.title.wordmarks import app_wordmark
 
-
 _MENU_WORDS = 1.3
 """So much larger are the words of the small buttons at most: all have one size."""
 
