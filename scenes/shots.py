@@ -25,6 +25,7 @@ PROVIDERS: tuple[str, ...] = (
     "scenes.rulebook_shots",
     "scenes.tables.viscounts_shots",
     "scenes.tables.caylus_shots",
+    "scenes.tables.tara_shots",
     "scenes.tables.versailles_shots",
 )
 """Modules with a tuple SHOTS."""

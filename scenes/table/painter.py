@@ -51,6 +51,8 @@ class TablePainter:
         """Some looks were left for the next frame."""
         self.hurried = False
         """Much is drawn anew in this frame: looks that were never drawn wait for the next."""
+        self.hinted: list[pygame.Rect] = []
+        """Where hints of the last frame lie."""
         self.marked: Mapping[str, Look] = {}
         """The looks of the last frame."""
 
@@ -108,6 +110,7 @@ class TablePainter:
         if pointed.choice is not None and pointed.choice.path:
             self._way(canvas, pointed.choice)
         hints = self.table.hints(aim_of(self.desk, pointed), self.desk.shown, viewer)
+        self.hinted = []
         self._hints(canvas, (hint for hint in hints if not hint.above))
         if focus:
             self._focus(canvas, focus, viewer)
@@ -226,7 +229,8 @@ class TablePainter:
             if len(hint.way) > 1:
                 dotted_way(canvas, hint.way, colour, self.frame.scale)
             if hint.picture is not None:
-                canvas.blit(hint.picture, (round(hint.at[0]), round(hint.at[1])))
+                corner = (round(hint.at[0]), round(hint.at[1]))
+                self.hinted.append(canvas.blit(hint.picture, corner))
         canvas.set_clip(None)
 
     def _traces(self, canvas: pygame.Surface, viewer: int, marks: Mapping[str, Look]) -> None:

@@ -182,10 +182,10 @@ class Slips:
         drawn.blit(canvas, self.box.topleft)
 
     def _kept_free(self) -> list[pygame.Rect]:
-        """Places that can be clicked now: a slip that has a choice lies beside them."""
+        """Places that can be clicked now, and hints: a slip that has a choice lies beside them."""
         scene = self._scene
         marks, places = scene.painter.marked, scene.places
-        return [
+        return scene.painter.hinted + [
             places[anchor].rect
             for anchor, look in marks.items()
             if anchor in places and look in CLICKABLE

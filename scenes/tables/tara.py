@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -35,7 +36,7 @@ from scenes.tables import tara_layout as lay
 from scenes.tables import tara_words as words
 from scenes.tables.laid_table import LaidTable
 from scenes.tables.tara_board import BoardSprites
-from scenes.tables.tara_faces import Faces, king
+from scenes.tables.tara_faces import Faces, dangling, king
 from scenes.tables.tara_flights import flights
 from scenes.tables.tara_forts import board_view
 from scenes.tables.tara_ground import BoardPictures, GroundPainter
@@ -159,8 +160,12 @@ class TaraTable(LaidTable):
         return None
 
     def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
-        """A piece in the hand looks as it lay."""
-        return sprite
+        """A tablet on its way to the board becomes small, so that its places can be seen."""
+        zone, _, card = choice.source.partition(":")
+        if zone != HAND or not card:
+            return sprite
+        face = self.faces(view).card(int(card), self._hand(view, viewer).width)
+        return replace(sprite, picture=dangling(face))
 
     def hints(self, aim: Aim, view: Any, viewer: int) -> Sequence[Hint]:
         """The discs that a placement or a promotion would bring."""

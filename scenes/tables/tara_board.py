@@ -25,7 +25,7 @@ STACK_SWAY = 0.035
 """How far captives stand aside, by the diameter, so that their rims show."""
 KING_FOOT = 0.24
 """How far the foot of a king stands below the middle of the throne, by his height."""
-INCOME_MARK = 19.0
+INCOME_MARK = 22.0
 PILE_SHOWN = 3
 """Discards that lie visibly on each other: one that goes away is hidden by those above it."""
 

@@ -8,7 +8,6 @@ from typing import Any
 from engine.explain import Text
 from engine.games.tara import state as t
 from engine.games.tara.places import counters
-from engine.texts import Seat
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts
 
 TURNS_SHOWN = 3
@@ -61,12 +60,10 @@ def phase_of(view: Any) -> int:
 
 
 def _ending(view: Any, say: Say) -> str:
-    """Who wins with the next crown."""
+    """True words as soon as the next crown may win."""
     needed = view.data.kings_to_win - 1
-    close = tuple(Seat(seat) for seat in range(view.seats) if t.crowns(view, seat) == needed)
-    if not close or view.phase == t.OVER:
-        return ""
-    return say(Text("tara.table.one_crown", {"who": close}))
+    close = any(t.crowns(view, seat) == needed for seat in range(view.seats))
+    return say("tara.table.one_crown") if close and view.phase != t.OVER else ""
 
 
 def asked_seat(view: Any) -> int:

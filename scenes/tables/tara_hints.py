@@ -129,9 +129,12 @@ def remarks(forecast: Forecast | None, view: Any, say: Say) -> list[str]:
     if forecast is None:
         return []
     if not forecast.chain:
-        return [say("tara.forecast.none")] if forecast.cost or forecast.first else []
+        won = [say("tara.forecast.wins")] if forecast.wins else []
+        return won or ([say("tara.forecast.none")] if forecast.first else [])
     places = tuple(_step_words(view, step) for step in forecast.chain)
     key = "free" if not forecast.cost else "paid" if forecast.payable else "dear"
+    if view.agenda[-1][0] == "promote":
+        key = "then"
     lines = [say(Text(f"tara.forecast.{key}", {"n": forecast.cost, "places": places}))]
     if forecast.wins and forecast.payable:
         lines.append(say("tara.forecast.wins"))

@@ -37,6 +37,11 @@ WAITING = 0.84
 """Tablets that wait for the next round are so much smaller than those in hand."""
 
 
+CHOSEN_PITCH = 0.55
+"""From one chosen tablet to the next, by their width, while there is still to choose: those that
+are left have the room."""
+
+
 @dataclass(frozen=True, slots=True)
 class Shelf:
     """The band below the board: the tablets, and the tray."""
@@ -89,10 +94,8 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
     gap = round(DIVIDER * scale)
     narrow = (box.right - pad - left - gap) / (HAND_SIZE + 1 + HAND_SIZE * WAITING) - pad
     wide = min(round(high / TABLET_ASPECT), round(narrow))
-    slots = tuple(
-        pygame.Rect(left + (wide + pad) * place, top, wide, round(wide * TABLET_ASPECT))
-        for place in range(HAND_SIZE)
-    )
+    pitch = round(wide * CHOSEN_PITCH) if choosing else wide + pad
+    slots = _in_a_row(HAND_SIZE, left, top + round(wide * TABLET_ASPECT), wide, pitch)
     divider = pygame.Rect(slots[-1].right, box.top + pad, gap, box.height - 2 * pad)
     room = pygame.Rect(divider.right, top, box.right - pad - divider.right, high)
     small = wide if choosing else round(wide * WAITING)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 from engine.explain import Text
 from engine.games.tara import words
 from engine.games.tara.board import ABOVE, BELOW, K0, POSITIONS, RANK_OF, position
-from engine.games.tara.income import income_ranks
+from engine.games.tara.income import income_ranks, spread
 from engine.games.tara.places import counters
 from engine.games.tara.state import (
     CLOSED,
     PROVINCES,
     RESERVE,
     SEATS,
+    TURNS,
     captives,
     crowns,
     is_fort,
@@ -147,6 +148,35 @@ def _offer(who: Inspector, number: int) -> list[Fact]:
         after = tuple(Seat(other) for other in others)
         facts.append(Fact("", who.text("option_after", seats=after)))
     return facts
+
+
+def income(who: Inspector, parts: Sequence[str]) -> Inspection:
+    """What a province pays, rank by rank; what the ranks pay that are held in several."""
+    view = who.view
+    if parts[0] == "spread":
+        return _spread(who)
+    number = view.data.provinces.index(parts[0])
+    facts = [_rank_line(who, number, rank) for rank in reversed(income_ranks(view))]
+    facts.append(Fact("income", who.text("income_rule")))
+    title = who.text("income", province=words.province(view, number))
+    return Inspection(title, facts=tuple(facts), clauses=("TA-13.1",))
+
+
+def _spread(who: Inspector) -> Inspection:
+    view = who.view
+    facts = []
+    for seat in range(view.seats):
+        held = spread(view, seat)
+        if held:
+            names = words.ranks(view.data, held)
+            facts.append(Fact("spread", who.text("spread_line", seat=Seat(seat), ranks=names)))
+    nobody = (Fact("spread", who.text("spread_nobody")),)
+    return Inspection(who.text("spread"), facts=tuple(facts) or nobody, clauses=("TA-13.2",))
+
+
+def name_stone(who: Inspector, parts: Sequence[str]) -> Inspection:
+    """During the turns the place of an amnesty, else it stands for its province."""
+    return amnesty(who, parts) if who.view.phase == TURNS else province(who, parts)
 
 
 def amnesty(who: Inspector, parts: Sequence[str]) -> Inspection:
