@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.games import load_game
 from scenes.fields import BLINK_SECONDS
 from scenes.focus import Target, TargetFocus
 from scenes.lobby_choices import (
@@ -76,7 +77,8 @@ class LobbyScene(Scene):
         """What is wrong, or what the touched or chosen thing means."""
         choices = self.choices
         touched = help_for(self.app, self._focus.active, self.company, self._names())
-        plain = consequence(self.app, self.company, choices.difficulty, choices.open_table)
+        open_table = choices.open_table or load_game(self.game).open_hands
+        plain = consequence(self.app, self.company, choices.difficulty, open_table)
         return self._problem or touched or plain
 
     @property

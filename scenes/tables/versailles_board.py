@@ -251,11 +251,11 @@ class Slot:
 
     @property
     def figure_side(self) -> int:
-        return max(17, round(self.box.width * 0.44))
+        return max(17, round(min(self.box.width * 0.44, self.worker_width * 0.66)))
 
     @property
     def echo_side(self) -> int:
-        return max(14, round(self.box.width * 0.36))
+        return max(14, round(min(self.box.width * 0.36, self.worker_width * 0.6)))
 
     def feet(self, count: int) -> list[Point]:
         """Where the feet of some workers stand, those behind first, to the upper left."""
