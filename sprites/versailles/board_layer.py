@@ -14,20 +14,20 @@ import pygame
 from sprites.common import fonts
 from sprites.common.cache import RasterCache
 from sprites.versailles import board_frame, board_garden, board_sites, board_ways
+from sprites.versailles.board_ornaments import ornaments
 from sprites.versailles.board_palace import draw_palace
 from sprites.versailles.board_view import BoardView
 from sprites.versailles.canvas import Canvas
 from sprites.versailles.cartouche import lay_plate, lay_title
 from sprites.versailles.coach import gate
 from sprites.versailles.geometry import BoardLayout
-from sprites.versailles.geometry_parts import Box
 from sprites.versailles.geometry_spec import SITES
 from sprites.versailles.pieces import stool
-from sprites.versailles.tile_garden import PARTERRES
 
-ART = "versailles 2"
+ART = "versailles 3"
 """Part of every cache key; raise it when the park changes."""
 YARD = "construction_yard"
+BEDS = ("scroll", "grove", "rows")
 _TILE = 288
 _STEPS = 96
 """About how many steps a build takes, for telling how far it is."""
@@ -123,10 +123,12 @@ class BoardBuild:
 
     def _beds(self, canvas: Canvas) -> Iterator[None]:
         """Parterres and basins where the plan leaves room."""
-        for number, box in enumerate(_free_places(self.layout)):
+        places = ornaments(self.layout)
+        yield
+        for number, box in enumerate(places):
             x, y, side, _ = box
             if number % 2:
-                board_garden.bed(canvas, box, PARTERRES[number // 2 % 2 * 3])
+                board_garden.bed(canvas, box, BEDS[number // 2 % len(BEDS)])
             else:
                 board_garden.basin(canvas, (x + side / 2, y + side / 2), side * 0.32)
             yield
@@ -183,29 +185,6 @@ class BoardBuild:
         last = layout.king[-1]
         picture = gate(min(last.size))
         self._surface.blit(picture, picture.get_rect(center=last.center))
-
-
-def _free_places(layout: BoardLayout) -> list[Box]:
-    """Squares of park, in units, where neither places nor avenues are."""
-    unit = layout.unit
-    taken = [site.box.inflate(round(8 * unit), round(20 * unit)) for site in layout.sites.values()]
-    taken += [box.inflate(round(6 * unit), round(6 * unit)) for box in layout.king]
-    lines = [pair for line in layout.avenues.values() for pair in itertools.pairwise(line)]
-    reach = (board_ways.HEDGE_WIDTH + 5) * unit
-    found: list[pygame.Rect] = []
-    room = pygame.Rect((0, 0), layout.size).inflate(-2 * layout.rim - 8, -2 * layout.rim - 8)
-    for side in (84, 66, 52, 42, 34):
-        px = round(side * unit)
-        step = max(4, round(9 * unit))
-        for y in range(room.top, room.bottom - px, step):
-            for x in range(room.left, room.right - px, step):
-                box = pygame.Rect(x, y, px, px)
-                wide = box.inflate(round(reach), round(reach))
-                if box.collidelist(taken) >= 0 or box.collidelist(found) >= 0:
-                    continue
-                if not any(wide.clipline(*line) for line in lines):
-                    found.append(box)
-    return [(b.x / unit, b.y / unit, b.width / unit, b.height / unit) for b in found]
 
 
 def digest_of(layout: BoardLayout) -> str:

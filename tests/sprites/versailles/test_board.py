@@ -87,27 +87,33 @@ def test_it_is_built_in_short_steps_and_tells_how_far_it_is() -> None:
     assert pixels(build.ground(VIEW)) != first
 
 
-def changed_view(name: str, value: object) -> BoardView:
-    return replace(VIEW, **{name: value})  # type: ignore[arg-type]
-
-
 def test_every_printed_figure_shows(board: BoardBuild) -> None:
     layout = board.layout
-    goods = (GoodsPrice("statue", 1, (("gold", 4),)), *VIEW.goods[1:])
     first = (TechFace(2, "sawmill", "gold", 2), *VIEW.technologies[0][1:])
     chips = dict(VIEW.chips) | {"sawmill": (Chip(1, "wood", 4),)}
-    for view, box in (
-        (changed_view("display", (3, 1, 2, 2, 3)), layout.tags[0]),
-        (changed_view("goods", goods), layout.workshop[0]),
-        (changed_view("technologies", (first, *VIEW.technologies[1:])), layout.techs[0][0]),
-        (changed_view("newcomers", (1, 3)), layout.newcomer_prices[0]),
-        (changed_view("chips", tuple(chips.items())), layout.sites["sawmill"].chips),
-        (
-            changed_view("titles", (*VIEW.titles[:5], ("sawmill", "Mill"), *VIEW.titles[6:])),
-            layout.sites["sawmill"].ribbon,
-        ),
+    view = BoardView(
+        titles=(*VIEW.titles[:-1], (VIEW.titles[-1][0], "Yard")),
+        chips=tuple(chips.items()),
+        display=(3, *VIEW.display[1:]),
+        goods=(GoodsPrice("statue", 1, (("gold", 4),)), *VIEW.goods[1:]),
+        technologies=(first, *VIEW.technologies[1:]),
+        newcomers=(1, *VIEW.newcomers[1:]),
+        seats=(PLAYER_STYLES[0], *PLAYER_STYLES[:4]),
+    )
+    other = finished(view)
+    name = VIEW.titles[-1][0]
+    for box in (
+        layout.tags[0],
+        layout.workshop[0],
+        layout.techs[0][0],
+        layout.newcomer_prices[0],
+        layout.sites["sawmill"].chips,
+        layout.sites[name].ribbon,
+        layout.sites["gold_mine"].pools[1],
     ):
-        assert part(finished(view), box, view) != part(board, box), box
+        assert part(other, box, view) != part(board, box), box
+    for box in (layout.tags[1], layout.workshop[1], layout.techs[1][1], layout.newcomer_prices[1]):
+        assert part(other, box, view) == part(board, box), box
 
 
 def test_a_corrected_price_or_track_in_the_component_file_shows(board: BoardBuild) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from engine.games import load_game
 from engine.games.versailles.places import anchors
+from sprites.versailles.board_ornaments import ornaments
 from sprites.versailles.geometry import (
     TARGET,
     ZOOM_STEPS,
@@ -166,3 +167,17 @@ def test_zoom_enlarges_everything_alike() -> None:
 
 def test_the_same_question_has_the_same_answer() -> None:
     assert board_layout((992, 477), SPEC) is board_layout((992, 477), replace(SPEC))
+
+
+@pytest.mark.parametrize("box", [*BOXES, (986, 785)])
+def test_parterres_and_basins_lie_on_free_lawn(box: tuple[int, int]) -> None:
+    layout = board_layout(box, SPEC)
+    found = [
+        pygame.Rect(*(round(value * layout.unit) for value in place)) for place in ornaments(layout)
+    ]
+    taken = [site.box for site in layout.sites.values()] + list(layout.king)
+    assert found
+    assert all(place.collidelist(taken) == -1 for place in found)
+    assert not [pair for pair in combinations(found, 2) if pair[0].colliderect(pair[1])]
+    for line in layout.avenues.values():
+        assert not [place for place in found if place.clipline(line[0], line[-1])]
