@@ -13,6 +13,7 @@ from scenes.table.view import StageCard
 from scenes.tables.tara_faces import Faces
 from scenes.tables.tara_layout import provinces_of
 from scenes.tables.tara_majority import leader
+from scenes.tables.tara_pageant import option_card, pageant_picture, prison_card, throne_card
 from sprites.common.players import PlayerStyle
 from sprites.tara.geometry import TABLET_ASPECT
 from sprites.tara.income import IncomeView, income_size, income_table
@@ -22,7 +23,7 @@ _STAYS = frozenset(
     {
         *("enter_province", "pay", "put", "capture", "freed", "fort", "fort_given_up", "strip"),
         *("point", "activate", "promote", "king", "depose", "swap", "surplus", "replace"),
-        *("no_traitor", "no_hire", "hire", "home", "cylinder", "king_returns", "closed"),
+        *("no_traitor", "home", "imprison", "cylinder", "king_returns", "closed", "garrison"),
     }
 )
 """Events during which what stands there goes on."""
@@ -36,24 +37,30 @@ def stage_card(event: Event, view: Any, before: StageCard | None) -> StageCard |
     if kind in ("compare", "turn_up"):
         place = view.turned.index(values[0]) if values[0] in view.turned else 0
         return StageCard(values[0], f"turned:{place}")
-    if kind in ("traitor", "clear"):
-        return StageCard(-1, f"province:{view.data.provinces[values[0]]}")
+    if kind in ("traitor", "hire", "no_hire"):
+        return option_card(event, view, before, "gone" if kind == "no_hire" else "now")
+    if kind == "clear":
+        return throne_card(event, view)
     if kind == "majority":
         return StageCard(-1, f"{INCOME}:{view.data.provinces[values[1]]}")
     if kind == "spread":
         return StageCard(-1, f"{INCOME}:spread:{event.seat}")
-    if kind in ("exchange", "ransom", "no_ransom"):
-        keeper = event.seat if kind == "exchange" else values[0]
-        return StageCard(-1, f"rath:{keeper}")
+    if kind == "exchange":
+        return prison_card(event.seat, values[0])
+    if kind in ("ransom", "no_ransom"):
+        return prison_card(values[0], event.seat)
     return before if kind in _STAYS else None
 
 
 def stage_picture(
     card: StageCard, view: Any, height: int, faces: Faces, styles: Sequence[PlayerStyle]
 ) -> pygame.Surface:
-    """A tablet; else who is paid for which rank in which province."""
+    """A tablet, a scene, or who is paid for which rank in which province."""
     if card.card >= 0:
         return faces.card(card.card, round(height / TABLET_ASPECT))
+    scene = pageant_picture(card, view, height, styles)
+    if scene is not None:
+        return scene
     table = income_view(view, styles)
     return income_table(table, height / income_size(table, 1.0)[1])
 
