@@ -210,7 +210,7 @@ class CaylusTable(LaidTable):
 
     def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""
-        return words.event_sign(event_kind)
+        return words.event_sign(event_kind, topic)
 
     def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
         """No track in this game."""

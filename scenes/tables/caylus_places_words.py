@@ -95,11 +95,9 @@ def castle(who: Inspector, parts: Sequence[str]) -> Inspection:
             facts=(*_section(who, section), Fact("batch", who.text("highest_first"))),
             clauses=("CA-9.4", "CA-1.7"),
         )
+    left = dict(zip(SECTIONS, view.tokens, strict=True))
     facts = [
-        Fact(name, who.text("section_left", what=Text(f"caylus.section.{name}"), n=left))
-        for name, left in zip(SECTIONS, view.tokens, strict=True)
-    ]
-    facts += [
+        Fact("token", who.text("sections_left", **left)),
         Fact("batch", who.text("batch_rule")),
         Fact("gold", who.text("most_gold")),
         Fact("lost", who.text("none_lost")),

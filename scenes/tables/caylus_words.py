@@ -78,8 +78,10 @@ _AID = (
 )
 
 
-def event_sign(kind: str) -> str:
-    """The icon of a kind of event in the log."""
+def event_sign(kind: str, topic: str = "") -> str:
+    """The icon of a kind of event in the log; of goods that of the `topic`."""
+    if kind in ("gain", "pay") and topic:
+        return topic
     return _EVENT_SIGNS.get(kind, "")
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.explain import Blocked, Choice, Question, Text
+from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.caylus import places as at
 from engine.games.caylus import words
 from engine.games.caylus.activation import effect_of
 from engine.games.caylus.data import DENIER, GOODS, Cost
-from engine.games.caylus.payment import can_pay
+from engine.games.caylus.payment import can_pay, ways
 from engine.games.caylus.state import State, open_residences
 from engine.texts import Seat
 
@@ -83,6 +83,12 @@ def _swap_choice(state: State, seat: int, action: Any) -> Choice:
     return Choice(action, label, target="discard", cost=cost, reveals=True, rank=6, button=True)
 
 
+def _cheapest(state: State, seat: int, cost: Cost) -> Amounts:
+    """What a seat would pay at first offer: as little gold as it can."""
+    cubes = ways(state, seat, cost)[0]
+    return words.amounts((*cubes, cost.amounts[DENIER]))
+
+
 def _place_choice(state: State, seat: int, action: Any) -> Choice:
     place = action[1]
     building = state.data.buildings[state.road[place]]
@@ -121,7 +127,7 @@ def _build_choice(state: State, seat: int, action: Any) -> Choice:
         ),
         source=at.hand_anchor(action[1]),
         target="road:end",
-        cost=words.cost_amounts(building.cost),
+        cost=_cheapest(state, seat, building.cost),
         gain=(("points", building.vp),),
         rank=1,
     )
@@ -141,7 +147,7 @@ def _prestige_choice(state: State, seat: int, action: Any) -> Choice:
         ),
         source=at.prestige_anchor(state, action[1]),
         target=target,
-        cost=words.cost_amounts(building.cost),
+        cost=_cheapest(state, seat, building.cost),
         gain=(("points", building.vp),),
         rank=0,
     )
@@ -344,7 +350,7 @@ def explain_deliver(state: State, seat: int, args: Any) -> Question:
     choices = []
     for action in state.options:
         n = action[1]
-        cost = words.amounts((n, n, n))
+        cost = _cheapest(state, seat, Cost((n, n, n, 0, 0), 0)) if n else ()
         source, target = ("batch", "castle") if n else ("", "")
         label = Text("caylus.choice.deliver" if n else "caylus.choice.no_batch", {"n": n})
         gain = (("token", n),) if n else ()
