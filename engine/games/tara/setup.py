@@ -44,6 +44,8 @@ def new_state(data: TaraData, config: Mapping[str, Any], seed: int) -> State:
 
 
 def _limit(value: Any) -> int:
+    if isinstance(value, str) and value.isdecimal():
+        value = int(value)
     if type(value) is not int or value < 0:
         raise ConfigError(f"round_limit is a number of rounds from 0, not {value!r}")
     return value
