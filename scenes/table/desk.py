@@ -109,6 +109,12 @@ class Desk:
         return self.animator.watched or self.passing.due
 
     @property
+    def thinking(self) -> int:
+        """The seat of a computer opponent that thinks and has nothing to show, or -1."""
+        waits = self.match.pilot is not None and not self.animator.busy and self.past is None
+        return self.match.session.asked if waits else -1
+
+    @property
     def over(self) -> bool:
         return self.match.session.over
 
@@ -278,10 +284,16 @@ class Desk:
     def update(self, dt: float) -> bool:
         """Let time pass; True when something looks different."""
         changed = self.animator.update(dt)
+        changed = self._opponents_move() or changed
         changed = self._pass_on() or changed
         if changed:
             self._unlock()
         return changed
+
+    def play_now(self) -> None:
+        """The opponent that thinks shall answer with the best it has found."""
+        if self.match.pilot is not None:
+            self.match.pilot.play_now()
 
     def look_back(self, line: LogLine) -> None:
         """Show the table at a line of the log."""
@@ -321,6 +333,19 @@ class Desk:
         return was_past
 
     # Inside ------------------------------------------------------------------------------------
+
+    def _opponents_move(self) -> bool:
+        """Ask the computer opponents again; True when one of them has moved."""
+        if self.match.pilot is None or self.past is not None or self.passing.due:
+            return False
+        before = self.now
+        beats = self.match.play_pilots()
+        if beats:
+            self.version += 1
+            self.story.add(beats)
+            self.showing.play_on(beats, before)
+            self._ask()
+        return bool(beats)
 
     def _submit(self, actions: Sequence[Action], dragged: bool = False) -> None:
         before = self.now

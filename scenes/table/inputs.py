@@ -228,6 +228,7 @@ class TableInput:
             "slower": lambda: scene.change_speed(-1),
             "faster": lambda: scene.change_speed(1),
             "next": desk.step,
+            "now": desk.play_now,
             "again": desk.show_again,
             "results": scene.results,
             "replay": scene.history.start,

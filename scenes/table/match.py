@@ -6,20 +6,33 @@ and hands every decision to the keeper (the library) before anything is animated
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Protocol
 
 from engine.core import Action, IllegalActionError
 from engine.events import Event
-from engine.explain import Question
+from engine.explain import Question, Text
 from engine.session import Session
 
 DIGEST_EVERY = 20
 PERSON = "person"
 
-Pilot = Callable[[Any, int], Action]
-"""Decides for a seat that no person plays: (masked view with its options, seat) -> action."""
+
+class Pilot(Protocol):
+    """Decides for a seat that no person plays. `reason`: why it took its last decision."""
+
+    reason: Text | None
+
+    def decide(self, world: Any, seat: int) -> Action | None:
+        """The answer to the open question of a re-dealt world; None while it still thinks."""
+
+    def play_now(self) -> None:
+        """Answer as soon as possible."""
+
+    def cancel(self) -> None:
+        """Forget the question that is being thought about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +71,8 @@ class Match:
         self.game = session.game
         self._keeper = keeper
         self._pilots = pilots or {}
+        self.reasons: dict[int, Text] = {}
+        """Why computer opponents took decisions, by number of the decision."""
         self.seats = len(session.config["seats"])
         self.persons = tuple(
             seat
@@ -128,17 +143,31 @@ class Match:
     def play_pilots(self) -> list[Beat]:
         """Let pilots answer until a person is asked or the game is over."""
         beats: list[Beat] = []
-        while not self.session.over and not self.person_asked:
-            seat = self.session.asked
-            pilot = self._pilots.get(seat)
-            if pilot is None:
+        while (pilot := self.pilot) is not None:
+            seat, count = self.session.asked, len(self.session.log)
+            world = self.game.redeal(self.session.state, seat, Random(count))
+            action = pilot.decide(world, seat)
+            if action is None:
                 break
-            beats += self._decide(pilot(self.game.mask(self.session.state, seat), seat))
+            if pilot.reason is not None:
+                self.reasons[count] = pilot.reason
+            beats += self._decide(action)
         return beats
+
+    @property
+    def pilot(self) -> Pilot | None:
+        """Who has to decide now, if it is no person."""
+        return None if self.session.over else self._pilots.get(self.session.asked)
+
+    def cancel(self) -> None:
+        """Nobody needs the thoughts of the opponents any more."""
+        for pilot in self._pilots.values():
+            pilot.cancel()
 
     def undo(self, beyond: bool = False) -> None:
         """Take back one decision, and those of pilots before it."""
         assisted = self.session.assisted
+        self.cancel()
         self.session.undo(beyond)
         while not self.person_asked and self.session.can_undo(beyond):
             self.session.undo(beyond)
@@ -153,6 +182,7 @@ class Match:
 
     def restart_turn(self) -> None:
         """Back to the start of the turn, or to the barrier."""
+        self.cancel()
         self.session.restart_turn()
         self._moved(self.session.assisted)
 

@@ -243,6 +243,8 @@ class Panels:
         desk.prompt.confirm_end = desk.habits().confirm_end
         if desk.watching:
             return self._watching()
+        if desk.thinking >= 0:
+            return desk.prompt.thinking(desk.thinking)
         if desk.question is not None and desk.passing.closed:
             return desk.prompt.handing_over(desk.question)
         if desk.question is not None:
@@ -260,6 +262,8 @@ class Panels:
         seat = beat.event.seat if beat.event.seat >= 0 else desk.last_mover
         clause = beat.event.clause
         source = self._scene.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
+        reason = desk.match.reasons.get(beat.decision)
+        source = self._scene.say(reason) if reason is not None else source
         speed = self._scene.app.settings.speed
         steps = desk.habits().steps
         return desk.prompt.watching(seat, words, source, steps, speed, len(SPEEDS) - 1)

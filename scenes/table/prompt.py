@@ -115,6 +115,12 @@ class PromptMaker:
             buttons=(step, skip) if waiting else (slower, faster, skip),
         )
 
+    def thinking(self, seat: int) -> PromptFacts:
+        """A computer opponent thinks; it can be told to come to an end."""
+        now = Token("now", self.say("table.play_now"), number=1)
+        sentence = self.say(Text("table.thinking", {"name": Seat(seat)}))
+        return PromptFacts(seat, sentence, buttons=(now,))
+
     def handing_over(self, question: Question) -> PromptFacts:
         """Another person's turn to look: nothing private shows until that person is there."""
         text = Text("table.hand_over", {"name": Seat(question.seat)})

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from engine.ai.thinker import Thinker
 from engine.explain import Text
 from engine.session import Session
 from scenes.history import History
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 
+THINKING_PAUSE = 0.03
+"""So often an opponent that thinks is asked whether it is ready."""
 QUIET_SECONDS = 0.3
 """So long nothing moves before pictures are made ahead."""
 
@@ -53,7 +56,8 @@ class TableScene(Scene):
         super().__init__(app)
         self.session_id = session_id
         keeper = keeper_for(app.library, session_id, session)
-        self.match = Match(session, keeper, pilots_for(session))
+        self.thinker = Thinker()
+        self.match = Match(session, keeper, pilots_for(session, self.thinker))
         module = import_module(f"scenes.tables.{session.game.key}")
         self.table: TableView = module.make_table(session.config, self.say, app.cache)
         self._dress()
@@ -210,6 +214,8 @@ class TableScene(Scene):
         ]
         if self.workshop.has_chores and not self._busy:
             waits.append(CHORE_PAUSE)
+        if self._opened and self.match.pilot is not None:
+            waits.append(THINKING_PAUSE)
         known = [wait for wait in waits if wait is not None]
         return min(known) if known else None
 
@@ -295,6 +301,8 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """The table is left for good: keep a picture of it for the list of sessions."""
+        self.match.cancel()
+        self.thinker.close()
         self._keep_picture()
 
     # Gestures ---------------------------------------------------------------------------------

@@ -47,6 +47,12 @@ class Showing:
         self._animator.play(own[-1:] if dragged else own, lambda beat: self._pace(watched=False))
         self._animator.play(others, lambda beat: self._pace(watched=True))
 
+    def play_on(self, beats: list[Beat], before: Any) -> None:
+        """Show what others did after what they did before, as one turn that can be shown again."""
+        seen = self.watched
+        self.remember((*seen.beats, *beats), seen.before if seen.beats else before)
+        self._animator.play(beats, lambda beat: self._pace(watched=True))
+
     def remember(self, beats: Sequence[Beat], before: Any) -> None:
         """These events of others can be shown again, on the table as it was before them."""
         self.watched = Watched(beats, before)

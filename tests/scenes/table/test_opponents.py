@@ -1,0 +1,71 @@
+"""Computer opponents at the table: they move by themselves, can be hurried, and undo stops them."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.scenes.table.mouse_player import MousePlayer
+from tests.scenes.table.opening import close, open_table
+
+PATIENCE = 60.0 * float(os.environ.get("FOUR_THRONES_SLOW", "1"))
+WHOLE_GAMES = os.environ.get("FOUR_THRONES_WHOLE_GAMES") == "1"
+DECISIONS = 10_000 if WHOLE_GAMES else 40
+COLOURS = ("red", "blue", "yellow")
+
+
+def company(*kinds: str) -> dict[str, Any]:
+    """Seats of these kinds, called after their colours."""
+    seats = [
+        {"kind": kind, "name": colour.capitalize(), "colour": colour}
+        for kind, colour in zip(kinds, COLOURS, strict=False)
+    ]
+    return {"seats": seats, "options": {}}
+
+
+@pytest.fixture
+def player(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MousePlayer]:
+    opened = open_table(tmp_path, 5, company(*request.param))
+    opened.app.settings.speed = 4
+    yield opened
+    close(opened)
+
+
+def wait(player: MousePlayer, ready: Callable[[], bool]) -> None:
+    """Frames until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < end
+        player.app.tick([], 0.02)
+        time.sleep(0.002)
+
+
+@pytest.mark.parametrize("player", [("novice", "novice")], indirect=True)
+def test_computers_alone_play_on_and_on(player: MousePlayer) -> None:
+    desk, session = player.scene.desk, player.scene.match.session
+    wait(player, lambda: desk.over or (len(session.log) > DECISIONS and desk.thinking >= 0))
+    assert player.scene.match.reasons
+    assert not desk.asking
+
+
+@pytest.mark.parametrize("player", [("person", "expert")], indirect=True)
+def test_an_expert_is_hurried_and_told_to_forget(player: MousePlayer) -> None:
+    scene = player.scene
+    match = scene.match
+    while match.pilot is None and not match.session.over:
+        player.step()
+    wait(player, lambda: scene.desk.thinking >= 0 or match.pilot is None)
+    assert scene.thinker.busy
+    assert any(token.id == "now" for token in scene.panels.prompt.buttons)
+    count = len(match.session.log)
+    scene.desk.play_now()
+    wait(player, lambda: len(match.session.log) > count)
+    if match.session.can_undo(beyond=True):
+        match.undo(beyond=True)
+        assert match.person_asked
+        assert not scene.thinker.busy
