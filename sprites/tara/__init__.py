@@ -13,8 +13,9 @@ board_view, board_layer
 furniture
     income_mark(style or None, px): a coin in the colours of whom a rank pays.
 discs, kings
-    roundel(style, px): the face of a disc. stack(styles, px, fort=False) -> Pile: from the lowest
-    to the top, `px` = BoardLayout.disc. standing_king(style, px) -> Pile, ghost(style, px).
+    roundel(style, px): the face of a disc. edge(style, px, high), palisade(px, front): parts of
+    stacks on the board. ghost(style, px): a disc that would come.
+    stack(styles, px) -> Pile: from the lowest to the top. standing_king(style, px) -> Pile.
     Pile has .surface, .foot and .corner(spot): put it on a hollow's middle.
 tablets
     TabletView(number, cost, rank, slots, needs, reach, swap); tablet(view, width),
@@ -25,7 +26,7 @@ rath
 promotion
     rising_arrows(pitch, unit), step_tag(number, px)
 income
-    IncomeView(provinces, majority, spread, totals, ranks_shown); income_table(view, scale),
+    IncomeView(provinces, majority, spread); income_table(view, scale),
     income_size(view, scale)
 icons
     ICON_NAMES, icon(name, px): every kind of event, phase, counter and cost by its own name, ranks

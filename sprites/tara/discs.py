@@ -143,11 +143,8 @@ def step_of(px: int, discs: int) -> int:
 
 
 @kept
-def stack(styles: tuple[PlayerStyle, ...], px: int, fort: bool = False) -> Pile:
-    """Discs from the lowest to the top; `fort`: with a palisade round them.
-
-    ValueError without discs.
-    """
+def stack(styles: tuple[PlayerStyle, ...], px: int) -> Pile:
+    """Discs from the lowest to the top; ValueError without any."""
     if not styles:
         raise ValueError("a stack needs at least one disc")
     step, room = step_of(px, len(styles)), round(px * 0.24)
@@ -156,16 +153,12 @@ def stack(styles: tuple[PlayerStyle, ...], px: int, fort: bool = False) -> Pile:
     foot = (room + px // 2, room + rise + px // 2)
     ground = _shade(px)
     canvas.blit(ground, ground.get_rect(center=(foot[0] + px // 20, foot[1] + px // 14)))
-    if fort:
-        _ring(canvas, foot, px, front=False)
     for level, style in enumerate(styles):
         top = foot[1] - px // 2 - step * (level + 1)
         left = foot[0] - px // 2 + _sway(level, len(styles), px)
         canvas.blit(edge(style, px, step), (left, top))
         if level == len(styles) - 1:
             canvas.blit(roundel(style, px), (left, top))
-    if fort:
-        _ring(canvas, foot, px, front=True)
     return Pile(canvas, foot)
 
 
@@ -183,11 +176,6 @@ def _shade(px: int) -> pygame.Surface:
     canvas = carve.clear((side, side))
     pygame.draw.circle(canvas, (255, 255, 255, 255), (side // 2, side // 2), px // 2)
     return carve.tinted(carve.blurred(canvas, px * 0.16), "#080502", 0.6)
-
-
-def _ring(canvas: pygame.Surface, foot: tuple[int, int], px: int, front: bool) -> None:
-    ring = palisade(px, front)
-    canvas.blit(ring, ring.get_rect(center=foot))
 
 
 @kept

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from sprites.common import fonts, svg
+from sprites.common import svg
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.tara import relief
-from sprites.tara.cumals import cumal
 from sprites.tara.discs import roundel
 from sprites.tara.furniture import income_mark
+from sprites.tara.icons import icon
 from sprites.tara.signs import rank_mask
 from sprites.tara.stones import emblem_shield
 from sprites.title import carve
@@ -21,7 +21,6 @@ from sprites.title.pen import stroke
 _COLUMN, _ROW, _HEAD, _SIDE = 36.0, 30.0, 38.0, 36.0
 _SPREAD = 27.0
 """From disc to disc of those who hold a rank in several provinces."""
-_TOTAL = 32.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +31,13 @@ class IncomeView:
     majority: tuple[tuple[PlayerStyle | None, ...], ...]
     spread: tuple[tuple[PlayerStyle, ...], ...] = ()
     """By rank: who holds it in two provinces or more."""
-    totals: tuple[tuple[PlayerStyle, int], ...] = ()
-    ranks_shown: int = 4
-    """How many ranks are shown so far, the farmers first."""
 
 
 def income_size(view: IncomeView, scale: float) -> tuple[int, int]:
     """The size of the slab in px."""
     most = max((len(styles) for styles in view.spread), default=0)
     width = _SIDE + _COLUMN * len(view.provinces) + (10 + _SPREAD * most if most else 0) + 10
-    height = _HEAD + 4 * _ROW + (_TOTAL if view.totals else 0) + 8
+    height = _HEAD + 4 * _ROW + 8
     return round(width * scale), round(height * scale)
 
 
@@ -58,10 +54,11 @@ def income_table(view: IncomeView, scale: float) -> pygame.Surface:
         place = pygame.Rect(0, 0, sign, sign)
         place.center = (round(20 * scale), _cell(0, rank, scale)[1])
         carve.engrave(slab, rank_mask(rank, sign), place.topleft, scale, "#e9dfc4", "#0c0a08", 0.95)
-        if rank < view.ranks_shown:
-            _rank(slab, view, rank, scale)
-    if view.totals:
-        _totals(slab, view, scale)
+        _rank(slab, view, rank, scale)
+    if any(view.spread):
+        sign = icon("spread", round(26 * scale))
+        left = round((_SIDE + _COLUMN * len(view.provinces) + 10) * scale)
+        slab.blit(sign, sign.get_rect(midleft=(left, _cell(0, -1, scale)[1])))
     return slab
 
 
@@ -85,22 +82,6 @@ def _rank(slab: pygame.Surface, view: IncomeView, rank: int, scale: float) -> No
     for index, style in enumerate(view.spread[rank]):
         face = roundel(style, small)
         slab.blit(face, face.get_rect(midleft=(round((start + index * _SPREAD) * scale), y)))
-
-
-def _totals(slab: pygame.Surface, view: IncomeView, scale: float) -> None:
-    """At the foot: what everybody takes."""
-    y = round((_HEAD + 4 * _ROW + _TOTAL / 2 + 2) * scale)
-    step = (slab.get_width() - 20 * scale) / max(1, len(view.totals))
-    for index, (style, number) in enumerate(view.totals):
-        x = round(10 * scale + step * (index + 0.5))
-        face = roundel(style, round(22 * scale))
-        slab.blit(face, face.get_rect(midright=(x - round(2 * scale), y)))
-        px = max(fonts.FLOOR, 17 * scale)
-        words = fonts.render(fonts.serif(px, "bold"), str(number), "#f6e2b4", "#120d08")
-        place = words.get_rect(midleft=(x + round(2 * scale), y))
-        slab.blit(words, place)
-        head = cumal(round(17 * scale))
-        slab.blit(head, head.get_rect(midleft=(place.right + round(scale), y)))
 
 
 @kept

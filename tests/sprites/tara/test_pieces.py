@@ -66,11 +66,12 @@ def test_edges_of_captives_differ_without_colour() -> None:
     assert len({pixels(grey) for grey in greys}) == 4
 
 
-def test_a_fort_has_stakes_before_and_behind() -> None:
-    plain, fort = stack((RED, RED), 56), stack((RED, RED), 56, True)
-    assert plain.foot == fort.foot
-    assert pixels(plain.surface) != pixels(fort.surface)
-    assert pixels(palisade(56, True)) != pixels(palisade(56, False))
+def test_stakes_stand_before_and_behind_a_disc() -> None:
+    front, behind = palisade(56, True), palisade(56, False)
+    assert front.get_size() == behind.get_size()
+    assert front.get_bounding_rect().top > behind.get_bounding_rect().top
+    assert front.get_bounding_rect().bottom > behind.get_bounding_rect().bottom
+    assert front.get_bounding_rect().width > 56
 
 
 def test_a_pile_stands_with_its_foot_on_the_spot() -> None:

@@ -20,7 +20,6 @@ TABLE = income.IncomeView(
     ("connacht", "ulster", "leinster", "munster"),
     ((BLUE, None, RED, RED), (None,) * 4, (YELLOW,) * 4, (WHITE, BLUE, None, RED)),
     ((BLUE,), (), (YELLOW, RED), ()),
-    tuple((style, number) for number, style in enumerate(STYLES)),
 )
 
 
@@ -53,9 +52,16 @@ def test_an_owner_without_prisoners_leaves_no_trace() -> None:
     assert pixels(rath.rath_card(fewer, LAYOUT)) == pixels(rath.rath_card(PLAIN, LAYOUT))
 
 
-def test_income_appears_rank_by_rank() -> None:
-    shown = [pixels(income.income_table(replace(TABLE, ranks_shown=n), 1.0)) for n in range(5)]
-    assert len(set(shown)) == 5
+def test_income_is_seen_rank_by_rank() -> None:
+    pictures = [pixels(income.income_table(TABLE, 1.0))]
+    for province in range(4):
+        for rank in range(4):
+            majority = [list(ranks) for ranks in TABLE.majority]
+            majority[province][rank] = RED if majority[province][rank] is not RED else BLUE
+            changed = replace(TABLE, majority=tuple(tuple(ranks) for ranks in majority))
+            pictures.append(pixels(income.income_table(changed, 1.0)))
+    pictures.append(pixels(income.income_table(replace(TABLE, spread=((), (), (RED,), ())), 1.0)))
+    assert len(set(pictures)) == len(pictures)
     assert income.income_table(TABLE, 0.9).get_size() == income.income_size(TABLE, 0.9)
 
 
@@ -88,10 +94,10 @@ def test_no_type_on_the_board_is_smaller_than_the_floor(monkeypatch: pytest.Monk
         return font
 
     monkeypatch.setattr(fonts, "serif", recorded)
-    for module in (rath, income, pageant, promotion, stones, board_layer):
+    for module in (rath, pageant, promotion, stones, board_layer):
         assert module.fonts is fonts
     rath.rath_card(replace(PLAIN, name="Somebody new", cumals=17, supply=19), LAYOUT)
-    income.income_table(replace(TABLE, totals=((RED, 17),)), 0.9)
+    pageant.ransom_scene(pageant.RansomView(RED, BLUE, 4, ((1, 1),)), 80)
     promotion.step_tag(9, 18)
     stones.name_stone((88, 24), "Somewhere", 0.89)
     for width in (60, 66, 94):
