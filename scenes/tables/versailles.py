@@ -172,11 +172,14 @@ class VersaillesTable(LaidTable):
         return None
 
     def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
-        """A tile as large as its square and turned; one worker or two."""
+        """A tile as large as where it goes, and turned; one worker or two."""
         if choice.action[0] == "build":
             side = self._plan(view).layout.squares[0].width
             picture = self.faces(view).tile(choice.action[1], side, choice.action[3])
             return replace(sprite, picture=picture)
+        if choice.action[0] == "take":
+            side = lay.hand_plan(self._shelf.hand, self._need_frame().scale, 1).tiles[0].width
+            return replace(sprite, picture=self.faces(view).tile(_tile_of(sprite), side))
         if choice.source.startswith("pool:"):
             moved = self._move(view, choice)
             seat = int(choice.source.rpartition(":")[2])
@@ -194,12 +197,15 @@ class VersaillesTable(LaidTable):
         if action[0] == "build":
             turns = [each for each in view.options if each[:3] == action[:3]]
             return (self._say("versailles.table.turn_tile"),) if len(turns) > 1 else ()
-        if action[0] in ("single", "pair"):
-            one = action[0] == "single"
-            other = ("pair" if one else "single", *action[1:])
-            if other in view.options:
-                return (self._say(f"versailles.table.{'take_two' if one else 'take_one'}"),)
-        return ()
+        if not choice.source.startswith("pool:") or action not in view.data.moves.by_action:
+            return ()
+        remarks = []
+        if not view.data.sites[self._move(view, choice).end].options:
+            remarks.append(self._say("versailles.table.ends_turn"))
+        one = action[0] == "single"
+        if ("pair" if one else "single", *action[1:]) in view.options:
+            remarks.append(self._say(f"versailles.table.{'take_two' if one else 'take_one'}"))
+        return remarks
 
     def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
         """A worker's way along the avenues."""
@@ -335,6 +341,11 @@ def workers_held(style: PlayerStyle, width: int, count: int) -> pygame.Surface:
         lower = (width // 6) * (number % 2)
         canvas.blit(picture, (step * number, lower))
     return canvas
+
+
+def _tile_of(sprite: Sprite) -> int:
+    """The number of the tile that a sprite shows."""
+    return int(sprite.key.rpartition(":")[2])
 
 
 def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> VersaillesTable:

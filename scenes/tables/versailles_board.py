@@ -58,6 +58,7 @@ class BoardSprites:
             *self.display(),
             *self.piles(),
             *self.stocks(),
+            *self.goods(),
             *self.king(),
             *self.technologies(),
             *self.scores(),
@@ -120,6 +121,19 @@ class BoardSprites:
         for key, n, corner in counted:
             picture = count_badge(n, side)
             yield _sign(f"left:{key}", picture, picture.get_rect(bottomright=corner).topleft)
+
+    def goods(self) -> Iterator[Sprite]:
+        """A decoration of each type: the board shows it until a hand takes it."""
+        for kind, box in enumerate(self.plan.layout.workshop):
+            if self.view.shop[kind]:
+                cell = self.plan.rect(box)
+                picture = self.faces.ornament(kind, round(cell.height * 0.84))
+                corner = (
+                    cell.left + round(cell.height * 0.08),
+                    cell.top + round(cell.height * 0.08),
+                )
+                anchor, key = at.workshop(self.view, kind), f"ornament:{kind}"
+                yield Sprite(key, "ornament", anchor, picture, corner, _TILES, painted=False)
 
     def _sold_out(self) -> Iterator[Sprite]:
         """A veil over every decoration of which none is left."""

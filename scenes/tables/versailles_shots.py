@@ -265,6 +265,18 @@ def _echo(app: App) -> None:
     open_table(app, echo())
 
 
+def _spending(app: App, verb: str) -> None:
+    """Somebody holds something over its place, for the workers in a location."""
+
+    def wanted(session: Session, question: Question) -> bool:
+        able = [choice for choice in question.choices if choice.action[0] == verb]
+        return len(able) > 1 and session.state.round > 8
+
+    scene = open_table(app, position(wanted))
+    able = [c for c in scene.controller.offers.choices if c.action[0] == verb]
+    _drag(app, scene, able[0].source, able[0].target)
+
+
 def _score(app: App) -> None:
     """The score sheet, filled at once by a key."""
     session = new_session(4, 5)
@@ -284,6 +296,9 @@ SHOTS: tuple[Shot, ...] = (
     Shot("versailles-pair", _pair),
     Shot("versailles-build", _build),
     Shot("versailles-mismatch", _mismatch),
+    Shot("versailles-take", lambda app: _spending(app, "take")),
+    Shot("versailles-buy", lambda app: _spending(app, "buy")),
+    Shot("versailles-learn", lambda app: _spending(app, "learn")),
     Shot("versailles-full", _full),
     Shot("versailles-zoom", _palace_zoom),
     Shot("versailles-crowd", _crowd),
