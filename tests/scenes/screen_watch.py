@@ -91,6 +91,16 @@ class ScreenWatch:
         present = app.window.present
         patch.setattr(app.window, "present", lambda: (self._look(), present())[1])
 
+    # What differs from game to game ----------------------------------------------------------
+
+    def hidden_from(self, session: Session, seat: int) -> frozenset[int]:
+        """Cards that lie where this seat may not look."""
+        return hidden_from(session, seat)
+
+    def hand_of(self, session: Session, seat: int) -> set[int]:
+        """The cards that this seat holds."""
+        return set(session.state.players[seat].hand)
+
     # What is drawn ---------------------------------------------------------------------------
 
     def _code_faces(self, patch: pytest.MonkeyPatch) -> None:
@@ -184,7 +194,15 @@ class ScreenWatch:
         past = scene.desk.past
         if past is None:
             return self._now[front] & self._before[front]
-        return at_that_time(scene.match.session, past.line.decision, front)
+        return self._at_that_time(scene.match.session, past.line.decision, front)
+
+    def _at_that_time(self, session: Session, decision: int, seat: int) -> frozenset[int]:
+        """What was hidden from a seat before and after a decision of the past."""
+        past = Session(session.game, session.config, session.seed)
+        past.replay(session.log[: max(0, decision)])
+        before = self.hidden_from(past, seat)
+        past.replay(session.log[max(0, decision) : decision + 1])
+        return before & self.hidden_from(past, seat)
 
     def _compare(self, scene: TableScene, shown: set[int], read: list[str]) -> None:
         """What lies there against what the seat in front may see. What was only hidden by the
@@ -194,7 +212,7 @@ class ScreenWatch:
             self._before = self._now
             self._log_length = len(session.log)
             seats = range(-1, scene.match.seats)
-            self._now = {seat: hidden_from(session, seat) for seat in seats}
+            self._now = {seat: self.hidden_from(session, seat) for seat in seats}
             if not self._before:
                 self._before = self._now
         if front not in (-1, self.front):
@@ -203,7 +221,7 @@ class ScreenWatch:
             self.leaks.append(f"seat {front} looks on while {session.asked} is asked")
         hidden = self._hidden(scene, front)
         self.seen |= shown
-        if front >= 0 and shown & set(session.state.players[front].hand):
+        if front >= 0 and shown & self.hand_of(session, front):
             self.with_hand += 1
         if shown & hidden:
             self.leaks.append(f"seat {front} sees cards {sorted(shown & hidden)}")
@@ -213,15 +231,6 @@ class ScreenWatch:
         found = re.search(rf"\b({names})\b.*", rest) if names else None
         if found is not None:
             self.leaks.append(f"seat {front} reads {found.group()!r}")
-
-
-def at_that_time(session: Session, decision: int, seat: int) -> frozenset[int]:
-    """What was hidden from a seat before and after a decision of the past."""
-    past = Session(session.game, session.config, session.seed)
-    past.replay(session.log[: max(0, decision)])
-    before = hidden_from(past, seat)
-    past.replay(session.log[max(0, decision) : decision + 1])
-    return before & hidden_from(past, seat)
 
 
 def card_name(scene: TableScene, card: int) -> Text:
