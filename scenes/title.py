@@ -236,7 +236,13 @@ class TitleScene(Scene):
         else:
             from scenes.lobby import LobbyScene
 
-            self.app.stack.push(LobbyScene(self.app, PLAYABLE_GAMES[0] if key == "new" else key))
+            self.app.stack.push(LobbyScene(self.app, self._new_game if key == "new" else key))
+
+    @property
+    def _new_game(self) -> str:
+        """The game whose lobby New game opens: that of the game in progress, else the first."""
+        latest = self._latest.game if self._latest is not None else ""
+        return latest if latest in PLAYABLE_GAMES else PLAYABLE_GAMES[0]
 
     def _continue(self) -> None:
         if self._latest is None:

@@ -16,7 +16,7 @@ from scenes.lobby import LobbyScene
 from scenes.play import PLAYABLE_GAMES
 from scenes.rulebook import RulebookScene
 from scenes.scene import Scene
-from scenes.seating import solo_config
+from scenes.seating import persons_config, solo_config
 from scenes.sessions import begin
 from scenes.settings_scene import SettingsScene
 from scenes.title import TitleScene
@@ -64,10 +64,11 @@ def top(app: App) -> Scene:
     return scene
 
 
-def start_game(folder: Path, moves: int = 3) -> str:
+def start_game(folder: Path, moves: int = 3, game: str = "viscounts") -> str:
     """A saved game of some decisions; its id."""
     library = Library.open(folder / "library.sqlite3")
-    loaded = begin(library, "viscounts", solo_config("Kim", "red", "Automa", "builder", 1), 11)
+    alone = solo_config("Kim", "red", "Automa", "builder", 1)
+    loaded = begin(library, game, alone if game == "viscounts" else persons_config(2), 11)
     for index in range(moves):
         action = loaded.session.state.options[0]
         loaded.session.act(action)
@@ -98,7 +99,18 @@ def test_hovering_grows_a_light_and_then_rests(app: App) -> None:
 
 def test_new_game_opens_the_lobby(app: App) -> None:
     app.tick(click(centre(app, "new")), 0.0)
-    assert isinstance(top(app), LobbyScene)
+    lobby = top(app)
+    assert isinstance(lobby, LobbyScene)
+    assert lobby.game == PLAYABLE_GAMES[0]
+
+
+def test_new_game_is_for_the_game_that_is_in_play(tmp_path: Path) -> None:
+    start_game(tmp_path, game="caylus")
+    app = title_app(tmp_path)
+    app.tick(click(centre(app, "new")), 0.0)
+    lobby = top(app)
+    assert isinstance(lobby, LobbyScene)
+    assert lobby.game == "caylus"
 
 
 @pytest.mark.parametrize("game", PLAYABLE_GAMES)
