@@ -281,9 +281,9 @@ class TableScene(Scene):
             self.panels.told_by(self.chrome_under),
         )
         self.stage.draw(surface)
+        self.slips.draw(surface, pointed)
         if self.painter.unfinished or self.pacing.waiting:
             self.mark()
-        self.slips.draw(surface, pointed)
 
     def pause(self) -> None:
         """Another scene comes on top: nothing stays in the hand, and all hands are turned down."""

@@ -176,7 +176,11 @@ class Slips:
 
     def _put(self, canvas: pygame.Surface, slip: Tooltip, near: pygame.Rect) -> None:
         scene = self._scene
-        drawn = tooltip(slip, scene.frame.scale, scene.table.theme, scene.table.icon)
+        made_of = (slip, scene.frame.scale, scene.table.theme, scene.table.icon)
+        if scene.pacing.full and not tooltip.has(*made_of):
+            scene.pacing.wait()
+            return
+        drawn = tooltip(*made_of)
         bounds = canvas.get_rect().inflate(-scene.frame.px(12), -scene.frame.px(12))
         self.box = place_near(near, drawn.size, bounds, scene.frame.px(8), self._kept_free())
         drawn.blit(canvas, self.box.topleft)
