@@ -65,7 +65,11 @@ class LobbyScene(Scene):
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key, canvas pixels."""
-        return {} if self._picture is None else self._picture.boxes(self.company.persons)
+        return (
+            {}
+            if self._picture is None
+            else self._picture.boxes(self.company.persons, self.company.computers)
+        )
 
     @property
     def focused(self) -> str:
@@ -223,6 +227,15 @@ class LobbyScene(Scene):
         else:
             self._sit(chair)
 
+    def _change_player(self, chair: int) -> None:
+        """A click on the sign: a person, then the levels of computer opponents."""
+        if not self.company.taken(chair):
+            self._sit_or_stand(chair)
+            return
+        self._write_in("")
+        self.company.change_player(chair)
+        self._set_targets()
+
     @property
     def _fewest(self) -> int:
         """So many persons must stay."""
@@ -251,7 +264,7 @@ class LobbyScene(Scene):
             "seed": lambda: self._write_in(key),
             "colour": lambda: self._paint(*name.split(":")),
             "seat": lambda: self._sit_or_stand(int(name)),
-            "kind": lambda: self._sit_or_stand(int(name)),
+            "kind": lambda: self._change_player(int(name)),
             "plate": lambda: self._sit_or_stand(int(name)),
             "card": lambda: self._choose_card(int(name)),
             "board": lambda: self._set_board(name),
@@ -262,7 +275,9 @@ class LobbyScene(Scene):
         self.mark()
 
     def _choose_card(self, chair: int) -> None:
-        if self.company.taken(chair):
+        if self.company.level(chair):
+            self._change_player(chair)
+        elif self.company.taken(chair):
             self._write_in(name_key(chair))
         else:
             self._sit(chair)
@@ -321,7 +336,8 @@ class LobbyScene(Scene):
         """Finished names by chair."""
         company = self.company
         return {
-            chair: company.name(chair) or default_name(self.app, company, chair)
+            chair: (not company.level(chair) and company.name(chair))
+            or default_name(self.app, company, chair)
             for chair in company.persons
         }
 
@@ -363,6 +379,10 @@ class LobbyScene(Scene):
             return ChairState("automa", name, company.automa_colour)
         if not company.taken(chair):
             return ChairState("empty", self._words.nobody)
+        level = company.level(chair)
+        if level:
+            line = self._words.characters[level]
+            return ChairState("opponent", self._names()[chair], company.colour(chair), line)
         name = "" if self._texts.writing == name_key(chair) else self._names()[chair]
         return ChairState("person", name, company.colour(chair))
 

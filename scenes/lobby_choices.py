@@ -81,9 +81,15 @@ def configuration(
     company = Company(choices, chairs_of(game))
     if company.solo:
         colour, board = company.colour(NEAREST), choices.board
-        return solo_config(names[NEAREST], colour, automa_name, board, choices.difficulty)
+        config = solo_config(names[NEAREST], colour, automa_name, board, choices.difficulty)
+        config["seats"][0]["kind"] = company.level(NEAREST) or "person"
+        return config
     seats = [
-        {"kind": "person", "name": names[chair], "colour": company.colour(chair)}
+        {
+            "kind": company.level(chair) or "person",
+            "name": names[chair],
+            "colour": company.colour(chair),
+        }
         for chair in company.persons
     ]
     open_table = choices.open_table and not load_game(game).open_hands

@@ -6,6 +6,7 @@ sits down, the automa leaves. So every state of the table is one that a game can
 
 from __future__ import annotations
 
+from engine.ai.contract import LEVELS
 from engine.seating import COLOURS
 from scenes.settings_store import Guest, LobbyChoices
 
@@ -13,6 +14,9 @@ CHAIRS = 4
 """Of most tables; a game for five has one more, and one more colour."""
 NEAREST = 0
 OPPOSITE = 2
+PERSON = ""
+PLAYERS = (PERSON, *LEVELS[1:])
+"""Who may sit on a chair: a person, or a computer opponent of a level."""
 
 
 class Company:
@@ -25,7 +29,8 @@ class Company:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The chairs of persons, clockwise from the nearest: the order of the seats."""
+        """The chairs of who plays, computers too, clockwise from the nearest: the order of the
+        seats."""
         return tuple(chair for chair in range(self.chairs) if self.taken(chair))
 
     @property
@@ -44,7 +49,7 @@ class Company:
         return next(colour for colour in self.colours if colour != self.colour(NEAREST))
 
     def taken(self, chair: int) -> bool:
-        """True when a person sits there."""
+        """True when somebody sits there."""
         return chair == NEAREST or self._guest(chair).here
 
     def name(self, chair: int) -> str:
@@ -54,6 +59,28 @@ class Company:
     def colour(self, chair: int) -> str:
         """The colour key of a chair."""
         return self._choices.colour if chair == NEAREST else self._guest(chair).colour
+
+    def level(self, chair: int) -> str:
+        """The level of the computer opponent on a chair; empty for a person."""
+        owner = self._choices if chair == NEAREST else self._guest(chair)
+        return owner.level if owner.level in PLAYERS else PERSON
+
+    @property
+    def computers(self) -> tuple[int, ...]:
+        """The chairs of computer opponents."""
+        return tuple(chair for chair in self.persons if self.level(chair))
+
+    def change_player(self, chair: int) -> None:
+        """From a person to the weakest opponent, on to the strongest, and to a person again."""
+        following = (PLAYERS.index(self.level(chair)) + 1) % len(PLAYERS)
+        self.appoint(chair, PLAYERS[following])
+
+    def appoint(self, chair: int, level: str) -> None:
+        """Somebody else plays a chair: an opponent of a level, or (empty) a person."""
+        if chair == NEAREST:
+            self._choices.level = level
+        else:
+            self._guest(chair).level = level
 
     def call(self, chair: int, name: str) -> None:
         """Write a name on a plate."""
@@ -77,6 +104,7 @@ class Company:
         if self.colour(chair) in used:
             self._set_colour(chair, next(free for free in self.colours if free not in used))
         self._guest(chair).here = True
+        self._guest(chair).level = PERSON
 
     def stand_up(self, chair: int) -> bool:
         """A person leaves; False for the nearest chair, which is never empty."""
@@ -106,11 +134,12 @@ class Company:
         else:
             self._guest(chair).colour = colour
 
-    def _values(self, chair: int) -> tuple[bool, str, str]:
-        return self.taken(chair), self.name(chair), self.colour(chair)
+    def _values(self, chair: int) -> tuple[bool, str, str, str]:
+        return self.taken(chair), self.name(chair), self.colour(chair), self.level(chair)
 
-    def _write(self, chair: int, values: tuple[bool, str, str]) -> None:
-        here, name, colour = values
+    def _write(self, chair: int, values: tuple[bool, str, str, str]) -> None:
+        here, name, colour, level = values
+        self.appoint(chair, level)
         self.call(chair, name)
         self._set_colour(chair, colour)
         if chair != NEAREST:

@@ -42,11 +42,13 @@ _HELD = 54.0
 
 @dataclass(frozen=True, slots=True)
 class ChairState:
-    """One chair: who sits there under which name; the colour is empty for nobody."""
+    """One chair: who sits there under which name; the colour is empty for nobody. `line`: the
+    character of a computer opponent."""
 
     kind: Kind
     name: str
     colour: str = ""
+    line: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +97,18 @@ class LobbyPicture:
         seed = draw_seed(scratch, self.layout.seed, scale, words.seed, "", plain)
         return rooms | {"seed": seed}
 
-    def boxes(self, persons: tuple[int, ...]) -> dict[str, pygame.Rect]:
-        """Every target by key in the order of Tab, canvas pixels; `persons` are chairs."""
+    def boxes(
+        self, persons: tuple[int, ...], computers: tuple[int, ...] = ()
+    ) -> dict[str, pygame.Rect]:
+        """Every target by key in the order of Tab, canvas pixels; `persons` are the chairs of who
+        plays, `computers` those among them whose name cannot be written."""
         layout = self.layout
         found = {"back": layout.back}
         for chair, seat in enumerate(layout.seats):
             found |= {f"seat:{chair}": seat.chair, f"kind:{chair}": seat.kind}
             if chair in persons:
-                found[f"name:{chair}"] = seat.plate
+                line = "plate" if chair in computers else "name"
+                found[f"{line}:{chair}"] = seat.plate
                 swatches = zip(COLOURS, seat.colours, strict=False)
                 found |= {f"colour:{chair}:{colour}": box for colour, box in swatches}
             else:
@@ -161,7 +167,7 @@ class LobbyPicture:
         automa = board if sitting.kind == "automa" else None
         sign = self._look(f"kind:{chair}")
         draw_kind(surface, seat.kind, scale, sitting.kind, sign, automa)
-        if sitting.kind == "person":
+        if sitting.kind in ("person", "opponent"):
             self._draw_swatches(surface, chair, sitting.colour)
 
     def _draw_swatches(self, surface: pygame.Surface, chair: int, chosen: str) -> None:
@@ -178,7 +184,7 @@ class LobbyPicture:
         for chair, box in enumerate(layout.company):
             sitting, look = state.chairs[chair], self._look(f"card:{chair}")
             style = style_of(sitting.colour, self._palette) if sitting.colour else None
-            name, line = sitting.name, words.card_here
+            name, line = sitting.name, sitting.line or words.card_here
             if style is None:
                 name, line = words.free, words.card_free
             draw_company_card(surface, box, layout.cards, style, name, line, look)

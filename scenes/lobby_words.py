@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING
 from engine.games import load_game
 from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
 from scenes.lobby_choices import WITH_VARIANTS
-from scenes.lobby_company import NEAREST, Company
+from scenes.lobby_company import NEAREST, PLAYERS, Company
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-COMING_OPTIONS = frozenset(("computers",))
 CHAIR_TARGETS = ("seat", "kind", "card", "plate")
 
 
 def options_of(game: str) -> tuple[str, ...]:
     """The option cards of a game in their order."""
     hands = () if load_game(game).open_hands else ("open_table",)
-    more = "advanced" if game in WITH_VARIANTS else "computers"
-    return ("confirm_end", "step_mode", *hands, more)
+    more = ("advanced",) if game in WITH_VARIANTS else ()
+    return ("confirm_end", "step_mode", *hands, *more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +39,7 @@ class LobbyWords:
     free: str
     card_here: str
     card_free: str
+    characters: dict[str, str]
     boards: dict[str, str]
     board_lines: dict[str, str]
     levels: tuple[str, ...]
@@ -62,6 +62,7 @@ def lobby_words(app: App, game: str) -> LobbyWords:
         free=say("ui.lobby.free"),
         card_here=say("ui.lobby.card_here"),
         card_free=say("ui.lobby.card_free"),
+        characters={level: say(f"ui.lobby.character.{level}") for level in PLAYERS if level},
         boards={board: say(f"ui.lobby.board.{board}") for board in AUTOMA_BOARDS},
         board_lines={board: say(f"ui.lobby.board_line.{board}") for board in AUTOMA_BOARDS},
         levels=tuple(say(f"ui.lobby.level.{level}") for level in DIFFICULTIES),
@@ -74,6 +75,10 @@ def lobby_words(app: App, game: str) -> LobbyWords:
 
 def default_name(app: App, company: Company, chair: int) -> str:
     """How somebody without a name is called: alone the player, together by the colour."""
+    if company.level(chair):
+        level = app.say(f"ui.lobby.player.{company.level(chair)}")
+        colour = app.say(f"ui.player.{company.colour(chair)}")
+        return app.say("ui.lobby.opponent_name", level=level, colour=colour)
     if company.solo:
         return app.say("ui.lobby.default_name")
     return app.say(f"ui.player.{company.colour(chair)}")
@@ -81,9 +86,6 @@ def default_name(app: App, company: Company, chair: int) -> str:
 
 def reason_for(app: App, target: str, company: Company) -> str:
     """Why a target cannot be chosen now; empty when it can."""
-    kind, _, name = target.partition(":")
-    if kind == "option" and name in COMING_OPTIONS:
-        return app.say(f"ui.lobby.option_line.{name}")
     if target == "option:open_table" and company.solo:
         return app.say("ui.lobby.only_several")
     return ""
@@ -98,6 +100,8 @@ def help_for(app: App, target: str, company: Company, names: dict[int, str]) -> 
         return app.say(f"ui.lobby.level_line.{name}")
     if kind == "colour":
         return _colour_help(app, name, company, names)
+    if kind == "kind" and company.taken(int(name)):
+        return app.say("ui.lobby.kind_help")
     if kind in CHAIR_TARGETS:
         return _chair_help(app, int(name), company, names)
     if kind in ("seed", "name", "dice"):
@@ -110,6 +114,9 @@ def _chair_help(app: App, chair: int, company: Company, names: dict[int, str]) -
         return app.say("ui.lobby.automa_seat")
     if not company.taken(chair):
         return app.say("ui.lobby.empty_seat")
+    level = company.level(chair)
+    if level:
+        return app.say("ui.lobby.opponent_seat", line=app.say(f"ui.lobby.character.{level}"))
     if chair == NEAREST:
         return app.say("ui.lobby.solo_note" if company.solo else "ui.lobby.nearest_seat")
     return app.say("ui.lobby.person_seat", name=names[chair])
@@ -129,5 +136,8 @@ def consequence(app: App, company: Company, difficulty: int, open_table: bool) -
     """What the choices mean, while nothing is touched."""
     if company.solo:
         return app.say(f"ui.lobby.level_line.{difficulty}")
+    people = len(company.persons) - len(company.computers)
+    if people < 2:
+        return app.say("ui.lobby.alone_note" if people else "ui.lobby.show_note")
     key = "ui.lobby.open_note" if open_table else "ui.lobby.several_note"
-    return app.say(key, n=len(company.persons))
+    return app.say(key, n=people)

@@ -27,11 +27,13 @@ LONGEST_NAME = 24
 
 @dataclass(slots=True)
 class Guest:
-    """A chair besides the nearest one: whether somebody sits there, under which name."""
+    """A chair besides the nearest one: whether somebody sits there, under which name. `level`:
+    that of a computer opponent, empty for a person."""
 
     here: bool = False
     name: str = ""
     colour: str = "red"
+    level: str = ""
 
 
 @dataclass(slots=True)
@@ -49,6 +51,7 @@ class LobbyChoices:
     far: Guest = field(default_factory=lambda: Guest(colour="yellow"))
     right: Guest = field(default_factory=lambda: Guest(colour="green"))
     fifth: Guest = field(default_factory=lambda: Guest(colour="white"))
+    level: str = ""
 
 
 @dataclass(slots=True)

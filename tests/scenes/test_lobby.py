@@ -169,9 +169,8 @@ def test_back_and_escape_go_to_the_title(tmp_path: Path) -> None:
     assert app.running
 
 
-@pytest.mark.parametrize("target", ["option:computers", "option:open_table"])
-def test_what_cannot_be_chosen_says_why(app: App, target: str) -> None:
-    choose(app, target)
+def test_what_cannot_be_chosen_says_why(app: App) -> None:
+    choose(app, "option:open_table")
     assert app.notice.sentence
     assert top(app) is lobby(app)
     assert not lobby(app).choices.open_table
@@ -360,3 +359,28 @@ def test_all_targets_are_large_enough_and_on_the_screen(
     for name, box in boxes.items():
         assert screen.contains(box), name
         assert min(box.size) >= 32, name
+
+
+def test_a_click_on_the_sign_seats_computer_opponents_one_level_after_the_other(app: App) -> None:
+    choose(app, "kind:1")
+    app.tick([key(pygame.K_RETURN)], 0.0)
+    seen = []
+    for _ in range(3):
+        choose(app, "kind:1")
+        seen.append(lobby(app).company.level(1))
+        assert "name:1" not in lobby(app).boxes()
+    assert seen == ["novice", "standard", "expert"]
+    choose(app, "colour:1:yellow")
+    choose(app, "start")
+    person, opponent = table(app).session.config["seats"]
+    assert person["kind"] == "person"
+    assert (opponent["kind"], opponent["name"]) == ("expert", "Expert Yellow")
+
+
+def test_a_person_takes_the_place_of_a_computer_again(app: App) -> None:
+    choose(app, "kind:2")
+    app.tick([key(pygame.K_RETURN)], 0.0)
+    for _ in range(4):
+        choose(app, "kind:2")
+    assert lobby(app).company.level(2) == ""
+    assert "name:2" in lobby(app).boxes()
