@@ -58,12 +58,16 @@ class BoardPictures:
         self._build(layout, view)
 
     def work(self) -> bool:
-        """Do the next piece of building; True when the shown picture has changed."""
+        """Do the next piece of building; True when there was one. A picture behind a stand-in
+        is not shown, and so nothing changes, until it is finished."""
         if not self.pending:
             return False
-        if self._builds[self._current].step():
+        covered = self._stand_in() is not None
+        finished = self._builds[self._current].step()
+        if finished:
             self._finished.add(self._current)
-        self.version += 1
+        if finished or not covered:
+            self.version += 1
         return True
 
     def _build(self, layout: BoardLayout, view: BoardView) -> BoardBuild:
