@@ -284,9 +284,10 @@ class CaylusTable(LaidTable):
 
     def _board_view(self, view: Any, viewer: int) -> BoardView:
         if view.advanced:
-            return board_view(view, self._say("caylus.table.supply"))
+            return board_view(view, self._say("caylus.table.supply"), self.styles)
         name = facts.name_of(self._config, self._seat_shown(viewer))
-        return board_view(view, self._say(Text("caylus.table.estate_of", {"name": name})))
+        title = self._say(Text("caylus.table.estate_of", {"name": name}))
+        return board_view(view, title, self.styles)
 
     def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
         owner = self._owner(viewer)

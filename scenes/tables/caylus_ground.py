@@ -7,6 +7,7 @@ until one is ready, the same layout of another size stands in.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,12 +28,13 @@ KEPT_BUILDS = 3
 """Board pictures kept at a time: at 2560 x 1440 a magnified one takes a hundred megabytes."""
 
 
-def board_view(view: Any, title: str) -> BoardView:
-    """What the ground shows of a position; `title` stands over the yard."""
+def board_view(view: Any, title: str, styles: Sequence[PlayerStyle]) -> BoardView:
+    """What the ground shows of a position; `title` stands over the yard, `styles` by seat."""
+    owners = tuple(styles[seat] if seat >= 0 else None for seat in view.taken)
     left = view.tokens
     return BoardView(
         cards=len(view.road),
-        castle=CastleView((left[0], left[1], left[2]), tuple(view.data.token_vp)),
+        castle=CastleView((left[0], left[1], left[2]), tuple(view.data.token_vp), owners),
         provost=view.provost if view.advanced else -1,
         unworked=frozenset(place for place, turned in enumerate(view.residence) if turned),
         estate=not view.advanced,

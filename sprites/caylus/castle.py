@@ -18,14 +18,22 @@ from sprites.caylus.pen import Drawing
 from sprites.common import fonts
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import paper
+from sprites.common.players import PlayerStyle, badge
+
+_BADGE, _LEAST_BADGE = 0.72, 12
+"""Size of a builder's badge against a medal, and px at least."""
 
 
 @dataclass(frozen=True, slots=True)
 class CastleView:
-    """How far the castle is: tokens left of each section, and what a token is worth."""
+    """How far the castle is: tokens left of each section, and what a token is worth.
+
+    `owners`: who built each standing bay, section by section; None for nobody.
+    """
 
     left: tuple[int, int, int]
     points: tuple[int, int, int] = (4, 3, 2)
+    owners: tuple[PlayerStyle | None, ...] = ()
 
 
 def built_of(layout: CastleLayout, view: CastleView) -> dict[Section, int]:
@@ -53,12 +61,25 @@ def draw_castle(
             if number >= built[section]:
                 mark = medal(section, points, layout.medal)
                 target.blit(mark, mark.get_rect(center=bay.medal))
+    _draw_owners(target, layout, view, built)
     _draw_scaffold(target, layout, view, unit)
     board = plaque(layout.plaque.size, view.left, view.points, unit)
     pad = shadow_pad((2 * unit, 3 * unit), 4 * unit)
     shade = _plaque_shadow(layout.plaque.size, unit)
     target.blit(shade, (layout.plaque.left - pad, layout.plaque.top - pad))
     target.blit(board, layout.plaque)
+
+
+def _draw_owners(
+    target: pygame.Surface, layout: CastleLayout, view: CastleView, built: dict[Section, int]
+) -> None:
+    """The builder's colour and shape on every bay that stands."""
+    bays = [bay for section in SECTIONS for bay in layout.bays[section][: built[section]]]
+    px = max(_LEAST_BADGE, round(layout.medal * _BADGE))
+    for bay, owner in zip(bays, view.owners, strict=False):
+        if owner is not None:
+            mark = badge(owner, px)
+            target.blit(mark, mark.get_rect(center=bay.medal))
 
 
 def all_bays(layout: CastleLayout) -> list[tuple[Bay, int, int]]:

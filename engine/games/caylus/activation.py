@@ -152,6 +152,7 @@ def take_tokens(state: State, seat: int, n: int, emit: Emit) -> None:
         section = next(i for i in range(3) if state.tokens[i])
         state.tokens[section] -= 1
         state.players[seat].tokens[section] += 1
+        state.taken.append(seat)
         emit("token", seat, (section,))
 
 

@@ -72,6 +72,7 @@ def close_castle(state: State, seat: int, args: Any, action: Action, emit: Emit)
         section = next(i for i in range(3) if state.tokens[i])
         state.tokens[section] -= 1
         state.lost_tokens[section] += 1
+        state.taken.append(NO_ONE)
         with citing(emit, "CA-9.8"):
             emit("token_lost", NO_ONE, (section,))
 

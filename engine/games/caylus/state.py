@@ -54,6 +54,8 @@ class State(CoreState):
     boxed: list[int] = field(default_factory=list)
     tokens: list[int] = field(default_factory=list)
     lost_tokens: list[int] = field(default_factory=lambda: [0, 0, 0])
+    taken: list[int] = field(default_factory=list)
+    """Who took each castle token, in order, -1 for a lost one."""
     provost: int = -1
     passed: list[int] = field(default_factory=list)
     """Seats in passing order (CA-5.8)."""

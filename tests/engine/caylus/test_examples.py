@@ -73,6 +73,7 @@ def test_ca_x5_castle() -> None:
     assert table.goods(C) == {"gold": 1}
     assert table.goods(A) == table.goods(B) == {}
     assert table.state.tokens == [0, 6, 9]
+    assert table.state.taken == [A, B, C, C]
 
 
 @clause("CA-5.7.2", "CA-12.8", "CA-12.9")
@@ -129,6 +130,7 @@ def test_ca_y1_gold_bonus_tie() -> None:
 def test_ca_y2_no_delivery() -> None:
     table = Table().road(*OPENING).tokens(1, 8, 9).passing(A, B, C, D).do("begin_castle")
     assert table.state.tokens == [0, 7, 9]
+    assert table.state.taken == [NEUTRAL, NEUTRAL]
     assert all(table.goods(seat) == {} for seat in range(4))
     last = Table().road(*OPENING).tokens(0, 0, 1).passing(A, B, C, D).do("begin_castle")
     last.do("end_round")

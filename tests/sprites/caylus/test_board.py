@@ -14,6 +14,7 @@ from sprites.caylus.board_view import BoardView
 from sprites.caylus.castle import CastleView, built_of, next_bay
 from sprites.caylus.geometry import BoardLayout, board_layout
 from sprites.common.cache import RasterCache
+from sprites.common.players import style_of
 
 BOX = (700, 360)
 VIEW = BoardView(11, CastleView((5, 8, 9)), provost=6)
@@ -124,6 +125,16 @@ def test_the_castle_grows_with_every_token(board: BoardBuild) -> None:
         view = replace(VIEW, castle=CastleView(left))
         seen.add(pixels(board.ground(view).subsurface(box)))
     assert len(seen) == 6
+
+
+def test_a_bay_shows_who_built_it(board: BoardBuild) -> None:
+    box = board.layout.castle.box
+    red, blue = style_of("red"), style_of("blue")
+    seen = set()
+    for owners in ((), (None,), (red,), (blue,), (None, red), (red, blue)):
+        view = replace(VIEW, castle=CastleView((5, 8, 9), owners=owners))
+        seen.add(pixels(board.ground(view).subsurface(box)))
+    assert len(seen) == 5
 
 
 def test_sections_are_built_in_their_order() -> None:
