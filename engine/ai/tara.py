@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.ai.contract import Evaluation, Weights
 from engine.ai.tara_hand import Hand
-from engine.ai.tara_masks import keys, sums, targets
+from engine.ai.tara_masks import keys, majorities, sums, targets
 from engine.ai.tara_prune import prune
 from engine.core import Action
 from engine.game import Game
@@ -90,14 +90,14 @@ class TaraEvaluation(Evaluation):
     def _parts(self, state: State, seat: int) -> list[float]:
         if state.phase == OVER:
             return [self._result(state, seat)]
-        income = self._income(state)
-        own = self._worth(state, seat, income[seat])
+        income, captives = self._income(state), self._captives(state)
+        own = self._worth(state, seat, income[seat], captives[seat])
         own.append(self._hand.worth(state, seat))
         share = self.weights["rivals"] / (state.seats - 1)
         danger = 0.0
         for other in range(state.seats):
             if other != seat:
-                theirs = self._worth(state, other, income[other])
+                theirs = self._worth(state, other, income[other], captives[other])
                 danger = max(danger, theirs[4] * (1 + theirs[0]))
                 for at, worth in enumerate(theirs):
                     own[at] -= share * worth
@@ -112,7 +112,7 @@ class TaraEvaluation(Evaluation):
             return self.weights["crown"] * crowns(state, seat) - victory / 2
         return victory if state.winner == seat else -victory
 
-    def _worth(self, state: State, seat: int, income: float) -> list[float]:
+    def _worth(self, state: State, seat: int, income: float, captives: float) -> list[float]:
         """The terms of one seat, without its hand; crowns and threat as numbers, not points."""
         weights = self.weights
         crowned = discs = pairs = threat = 0.0
@@ -135,7 +135,6 @@ class TaraEvaluation(Evaluation):
         purse = weights["money"] * enough + weights["money_spare"] * (money - enough)
         supply = weights["disc"] * state.supply[seat]
         supply -= weights["prisoner"] * sum(state.prisoners[seat::SEATS])
-        captives = self._captives(state, seat)
         earned = weights["income"] * income
         return [crowned, discs, pairs, captives, min(threat, 1.0), earned, purse, supply]
 
@@ -163,40 +162,35 @@ class TaraEvaluation(Evaluation):
             chance *= 0.5
         return min(1.0, 2.0 * chance)
 
-    def _captives(self, state: State, seat: int) -> float:
-        """Enemy discs under own ones, and own forts."""
+    def _captives(self, state: State) -> list[float]:
+        """For every seat: enemy discs under its own, and its forts."""
         captive, fort = self.weights["captive"], self.weights["fort"]
-        total = 0.0
+        found = [0.0] * state.seats
         for hollow, bag in enumerate(state.bag):
-            if bag and state.top[hollow] == seat:
+            if bag:
+                holder = state.top[hollow]
                 for owner in range(state.seats):
                     n = bag >> SHIFT[owner] & BAG_MASK
                     if n:
-                        total += fort if owner == seat else captive * n
-        return total
+                        found[holder] += fort if owner == holder else captive * n
+        return found
 
     def _income(self, state: State) -> list[float]:
         """Cumals that everybody would get if the round ended now (TA-13)."""
         data, seats = self._data, state.seats
         found = [0.0] * seats
-        present = [[0] * len(self._ranks) for _ in range(seats)]
+        present = [0] * seats
+        spread = [0] * seats
         for province in range(PROVINCES):
-            base = province * SEATS
-            masks = state.held[base : base + seats]
+            masks = tuple(state.held[province * SEATS : (province + 1) * SEATS])
             if not any(masks):
                 continue
-            for at, rank in enumerate(self._ranks):
-                best = leader = 0
-                for who, mask in enumerate(masks):
-                    n = (mask & rank).bit_count()
-                    if n:
-                        present[who][at] += 1
-                        if n > best:
-                            best, leader = n, who
-                        elif n == best:
-                            leader = -1
-                if best and leader >= 0:
-                    found[leader] += data.majority
-        for who, ranks in enumerate(present):
-            found[who] += data.spread * sum(n >= data.spread_provinces for n in ranks)
+            leaders, ranks = majorities(masks, self._ranks)
+            for who in leaders:
+                found[who] += data.majority
+            for who in range(seats):
+                spread[who] |= present[who] & ranks[who]
+                present[who] |= ranks[who]
+        for who, twice in enumerate(spread):
+            found[who] += data.spread * twice.bit_count()
         return found

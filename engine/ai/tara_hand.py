@@ -9,6 +9,8 @@ from engine.ai.tara_masks import climbed
 from engine.games.tara.data import SWAP, Shape, TaraData
 from engine.games.tara.state import PLAY, PROVINCES, SEATS, State, occupied
 
+_MOST_KNOWN = 50_000
+
 
 class Hand:
     """Prospects of the cards that a seat holds; only its own are ever looked at."""
@@ -18,6 +20,7 @@ class Hand:
         self._weights = weights
         self._worth = worth
         self._slots = tuple(_slots(shape) for shape in data.shapes)
+        self._climbs: dict[tuple[int, int, int, bool], float] = {}
 
     def worth(self, state: State, seat: int) -> float:
         """The best card counts most; the others, and those for the next round, a little."""
@@ -44,21 +47,30 @@ class Hand:
         for province in range(PROVINCES):
             if state.status[province] != PLAY:
                 continue
-            held = state.held[province * SEATS + seat]
             taken = occupied(state, province)
-            if not taken:
-                continue
-            before = self._worth[held]
-            for mask in self._slots[number]:
-                usable = (mask & ~taken) or mask
-                while usable:
-                    low = usable & -usable
-                    usable ^= low
-                    after = climbed(held, low.bit_length() - 1) if affordable else held | low
-                    gain = self._worth[after] - before
-                    if gain > best:
-                        best = gain
-        return best - 0.3 * shape.cost if best else 0.0
+            if taken:
+                held = state.held[province * SEATS + seat]
+                best = max(best, self._climb(number, held, taken, affordable))
+        return best - self._weights["card_cost"] * shape.cost if best else 0.0
+
+    def _climb(self, number: int, held: int, taken: int, affordable: bool) -> float:
+        """The best that a figure could add to the positions held in one province."""
+        key = (number, held, taken, affordable)
+        known = self._climbs.get(key)
+        if known is not None:
+            return known
+        best, before = 0.0, self._worth[held]
+        for mask in self._slots[number]:
+            usable = (mask & ~taken) or mask
+            while usable:
+                low = usable & -usable
+                usable ^= low
+                after = climbed(held, low.bit_length() - 1) if affordable else held | low
+                best = max(best, self._worth[after] - before)
+        if len(self._climbs) > _MOST_KNOWN:
+            self._climbs.clear()
+        self._climbs[key] = best
+        return best
 
 
 def _slots(shape: Shape) -> tuple[int, ...]:

@@ -57,3 +57,24 @@ def sums(worth: Sequence[float]) -> tuple[float, ...]:
         low = mask & -mask
         table[mask] = table[mask ^ low] + worth[low.bit_length() - 1]
     return tuple(table)
+
+
+@lru_cache(maxsize=1 << 16)
+def majorities(
+    masks: tuple[int, ...], ranks: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Seats that hold most of a rank alone, once for each rank; and the ranks each is present on.
+
+    `masks`: positions held in one province by seat; `ranks`: masks of the ranks that pay.
+    """
+    leaders: list[int] = []
+    present = [0] * len(masks)
+    for at, rank in enumerate(ranks):
+        counts = [(mask & rank).bit_count() for mask in masks]
+        for who, n in enumerate(counts):
+            if n:
+                present[who] |= 1 << at
+        best = max(counts)
+        if best and counts.count(best) == 1:
+            leaders.append(counts.index(best))
+    return tuple(leaders), tuple(present)

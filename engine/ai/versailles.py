@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.ai.contract import Evaluation, Weights
-from engine.ai.versailles_ahead import Ahead, Course, Setting
+from engine.ai.versailles_ahead import Ahead, Setting, course_of
 from engine.ai.versailles_board import read_board
 from engine.ai.versailles_prune import prune
 from engine.ai.versailles_tiles import Plans
@@ -50,15 +50,21 @@ class VersaillesEvaluation(Evaluation):
     def prune(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
         """Tiles worth starting, compact places, and sweeping only where nothing is worth taking."""
         name, seat, _ = state.agenda[-1]
-        if name not in ("spend", "sweep_more"):
+        if name not in ("move", "spend", "sweep_more"):
             return options
         player = state.players[seat]
-        shop, left = tuple(state.shop), int(self._turns_left(state) + 0.5)
+        left = int(self._turns_left(state) + 0.5)
         fitting = self._plans.fitting(state)
-        goods, stock, workers = tuple(player.goods), tuple(player.stock), tuple(player.workers)
+        course = course_of(player)
+        setting = Setting(state, seat, tuple(state.shop), fitting, left)
+        if name == "move":
+            most = int(self.weights["search_moves"])
+            return self._ahead.best_moves(setting, course, options, most)
 
         def promise(tile: int) -> float:
-            return self._plans.split((tile,), goods, stock, workers, shop, fitting, left)[0]
+            return self._plans.split(
+                (tile,), course.goods, course.stock, course.workers, setting.shop, fitting, left
+            )[0]
 
         return prune(state, options, promise, self._plans.in_hand + 0.5)
 
@@ -67,7 +73,8 @@ class VersaillesEvaluation(Evaluation):
             return [self._result(state, seat)]
         left = self._turns_left(state)
         fitting = self._plans.fitting(state)
-        own = self._worth(state, seat, fitting, left, own=True)
+        between = len(state.options) > 1 and state.agenda[-1][0] != "move"
+        own = self._worth(state, seat, fitting, left, own=not between)
         share = self.weights["rivals"] / (state.seats - 1)
         for other in range(state.seats):
             if other != seat:
@@ -99,22 +106,13 @@ class VersaillesEvaluation(Evaluation):
         player = state.players[seat]
         turns = int(left + 0.5)
         setting = Setting(state, seat, tuple(state.shop), fitting, turns)
-        course = Course(
-            0.0,
-            tuple(player.workers),
-            tuple(player.goods),
-            tuple(player.hand),
-            tuple(player.stock),
-            player.marker,
-            player.tokens,
-        )
+        course = course_of(player)
         tiles, goods, decorations = self._plans.split(
             course.hand, course.goods, course.stock, course.workers, setting.shop, fitting, turns
         )
         ahead = 0.0
         if own:
-            gain = self._ahead.gain(setting, course, self._ahead.worth(setting, course))
-            ahead = self.weights["ahead"] * gain
+            ahead = self.weights["ahead"] * self._ahead.gain(setting, course)
         return [
             float(player.score),
             tiles,

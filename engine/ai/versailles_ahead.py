@@ -15,14 +15,18 @@ from typing import NamedTuple
 from engine.ai.contract import Weights
 from engine.ai.versailles_board import Board
 from engine.ai.versailles_tiles import Plans
+from engine.core import Action
 from engine.games.versailles.data import VersaillesData
-from engine.games.versailles.state import State, yields_at
+from engine.games.versailles.state import Player, State, yields_at
 
 Numbers = tuple[int, ...]
 
 
 class Course(NamedTuple):
-    """Where an own course has led. `gained`: points built and flat gains on the way."""
+    """Where an own course has led. `gained`: points built and flat gains on the way.
+
+    `drafted`: visits for new tiles; `learned`: 1 after a visit for technologies.
+    """
 
     gained: float
     workers: Numbers
@@ -31,6 +35,8 @@ class Course(NamedTuple):
     stock: Numbers
     marker: int
     tokens: int
+    drafted: int = 0
+    learned: int = 0
 
 
 class Setting(NamedTuple):
@@ -41,6 +47,19 @@ class Setting(NamedTuple):
     shop: Numbers
     fitting: frozenset[int]
     left: int
+
+
+def course_of(player: Player) -> Course:
+    """The beginning of a player's courses."""
+    return Course(
+        0.0,
+        tuple(player.workers),
+        tuple(player.goods),
+        tuple(player.hand),
+        tuple(player.stock),
+        player.marker,
+        player.tokens,
+    )
 
 
 class Ahead:
@@ -55,20 +74,40 @@ class Ahead:
         self._width = int(weights["search_courses"])
         self._arrows = data.moves.arrows
 
-    def gain(self, setting: Setting, start: Course, now: float) -> float:
-        """Points that the best course brings beyond `now`, the worth of the position."""
-        courses = [(now, start)]
+    def gain(self, setting: Setting, start: Course) -> float:
+        """Points that the best course brings beyond the worth of the position as it is."""
+        now = self.worth(setting, start)
         depth = min(self._depth, setting.left)
+        courses = [(now, start)]
         for _ in range(depth):
-            grown = [
-                (self.worth(setting, course), course)
-                for _, before in courses
-                for course in self._moves(setting, before)
-            ]
-            if not grown:
-                break
-            courses = nlargest(self._width, grown, key=itemgetter(0))
-        return courses[0][0] - now if depth else 0.0
+            courses = self._grow(setting, courses, self._width)
+        return courses[0][0] - now if courses else 0.0
+
+    def best_moves(
+        self, setting: Setting, start: Course, options: Sequence[Action], most: int
+    ) -> list[Action]:
+        """The moves that begin the best courses, some turns longer than those of `gain`."""
+        found: list[tuple[float, Action]] = []
+        depth = min(self._depth, setting.left - 1)
+        for action in options:
+            way = self._data.moves.by_action[action]
+            first = self._use(setting, start, way.start, way.end, way.workers, way.tokens)
+            courses = [(self.worth(setting, first), first)]
+            for _ in range(depth):
+                courses = self._grow(setting, courses, self._width) or courses
+            found.append((courses[0][0], action))
+        return [action for _, action in nlargest(most, found, key=itemgetter(0))]
+
+    def _grow(
+        self, setting: Setting, courses: list[tuple[float, Course]], width: int
+    ) -> list[tuple[float, Course]]:
+        """The best courses that are one turn longer."""
+        grown = [
+            (self.worth(setting, course), course)
+            for _, before in courses
+            for course in self._moves(setting, before)
+        ]
+        return nlargest(width, grown, key=itemgetter(0))
 
     def worth(self, setting: Setting, course: Course) -> float:
         """What has been gained, and what is in hand."""
@@ -112,17 +151,30 @@ class Ahead:
         if end == board.workshop:
             return self._buy(setting, after, strength)
         if end == board.guild:
-            room = max(0.0, (3 - len(after.hand)) / 3.0) * min(1.0, setting.left / 8.0)
-            return after._replace(gained=after.gained + weights["plan_use"] * room)
+            room = 3 - len(after.hand) - after.drafted
+            if room <= 0:
+                return after
+            gain = weights["plan_use"] * min(1.0, setting.left / 12.0)
+            return after._replace(gained=after.gained + gain, drafted=after.drafted + 1)
         if end == board.school:
-            use = weights["learn_use"] * min(1.0, setting.left / 20.0)
-            return after._replace(gained=after.gained + use)
+            if after.learned:
+                return after
+            gain = self._learning(setting, strength)
+            return after._replace(gained=after.gained + gain, learned=1)
         if self._data.sites[end].king:
             return after._replace(tokens=self._data.tokens)
         goods = list(after.goods)
         for resource, amount, bonus in yields_at(setting.state, setting.seat, end, strength):
             goods[resource] += amount + bonus
         return after._replace(goods=tuple(goods))
+
+    def _learning(self, setting: Setting, strength: int) -> float:
+        """Rough worth of the technologies that so many workers pay for."""
+        columns = setting.state.players[setting.seat].columns
+        rows = self._data.grid_of
+        open_steps = sum(len(row) - at for row, at in zip(rows, columns, strict=True))
+        steps = min(strength, open_steps, 3)
+        return self._weights["learn_use"] * self._weights["technology"] * steps * setting.left
 
     def _build(self, setting: Setting, course: Course, strength: int) -> Course:
         """Build what can be built, the dearest tile first."""
