@@ -19,7 +19,7 @@ from sprites.tara.geometry import BoardLayout
 from sprites.tara.province_picture import open_province, shut_province, wooded_hill
 from sprites.title import carve
 
-ART = "tara 2"
+ART = "tara 3"
 """Part of every cache key; raise it when the board's art changes."""
 _HEATH = "#6f7a48"
 _STEPS = 120

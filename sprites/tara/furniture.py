@@ -52,7 +52,8 @@ def turned_bed(size: tuple[int, int], unit: float) -> pygame.Surface:
     pebbles = []
     for x, y in _round_the_edge(width, height):
         tone = chance.choice(("#a39a88", "#847b6d", "#b1a896"))
-        wide, high = chance.uniform(1.5, 2.1), chance.uniform(1.2, 1.6)
+        wide, high = chance.uniform(1.3, 2.3), chance.uniform(1.1, 1.8)
+        x, y = x + chance.uniform(-0.6, 0.6), y + chance.uniform(-0.5, 0.5)
         pebbles.append(ellipse(x, y + 0.7, wide, high, shaded(tone, 0.65)))
         pebbles.append(ellipse(x, y, wide, high, tone))
         pebbles.append(ellipse(x - 0.4, y - 0.4, wide * 0.5, high * 0.5, lit(tone, 0.5)))

@@ -86,7 +86,6 @@ def _munster(chance: random.Random) -> list[tuple[Point, str]]:
         ((176, 114), scenery.cow(chance)),
         *((place, scenery.heather(chance)) for place in clumps),
         ((-104, 66), scenery.heather(chance)),
-        ((-112, 14), scenery.heather(chance)),
     ]
 
 
@@ -99,7 +98,6 @@ def _leinster(chance: random.Random) -> list[tuple[Point, str]]:
         ((184, 132), scenery.oak_tree(chance, 0.9)),
         ((172, 142), scenery.oak_tree(chance, 0.8)),
         ((190, 76), scenery.oak_tree(chance, 0.7)),
-        ((-110, 14), scenery.oak_tree(chance, 0.6)),
     ]
 
 

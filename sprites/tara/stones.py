@@ -39,10 +39,14 @@ def destiny_stone(size: tuple[int, int]) -> pygame.Surface:
     lines += stroke("M29 66 Q36 66 38 71", "#ffffff", 1.7)
     carving = relief.shape_mask(lines, size, unit)
     carve.engrave(stone, carving, (0, 0), max(1.0, 0.8 * unit), "#2a231a", "#f2e8d0", 0.85)
-    moss = path("M0 108 V90 Q10 100 22 98 Q36 96 54 88 V108 Z", "#ffffff")
-    veil = carve.blurred(relief.shape_mask(moss, size, unit), 3 * unit)
+    moss = path(
+        "M0 108 V92 Q5 99 9 90 Q13 100 18 96 Q22 102 27 95 Q31 101 36 97 Q40 90 44 98 Q49 89 54 94 "
+        "V108 Z",
+        "#ffffff",
+    )
+    veil = carve.blurred(relief.shape_mask(moss, size, unit), 1.6 * unit)
     veil.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    stone.blit(carve.tinted(veil, "#5c7038", 0.8), (0, 0))
+    stone.blit(carve.tinted(veil, "#66783e", 0.9), (0, 0))
     return stone
 
 
@@ -62,7 +66,7 @@ def _island(target: pygame.Surface, foot: Point, unit: float) -> None:
     body = [
         ellipse(51, 26, 45, 19, "#16140c", alpha=0.55),
         ellipse(50, 24, 44, 18.4, "#5f6e3a"),
-        ellipse(48.4, 22.6, 41, 16, "#7d8c4c"),
+        ellipse(48.4, 22.6, 41, 16, "#93a35c"),
     ]
     for step in range(22):
         x, y = svg_polar(50, 24, 43, 17.6, step / 22)
@@ -71,7 +75,8 @@ def _island(target: pygame.Surface, foot: Point, unit: float) -> None:
         body.append(ellipse(x, y + 1.6, wide, 3, shaded(tone, 0.65)))
         body.append(ellipse(x, y, wide, 2.9, tone))
         body.append(ellipse(x - 0.9, y - 0.9, wide * 0.55, 1.3, "#d6cfbd"))
-    picture = svg.raster(svg.document("".join(body), 100, 48), size)
+    picture = svg.raster(svg.document("".join(body), 100, 48), size).copy()
+    picture.blit(relief.grass(size, unit, 5), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     target.blit(picture, picture.get_rect(center=(round(foot[0]), round(foot[1]))))
 
 
