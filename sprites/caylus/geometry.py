@@ -107,20 +107,6 @@ class BoardLayout:
         lift = self.provost(start)[1] - self.road.cells[start].lane.centery
         return [(x, y + lift) for x, y in self.road.stretch(first, last)]
 
-    def arches(self) -> tuple[pygame.Rect, ...]:
-        """The four numbered arches of the bridge, from the castle's side."""
-        box = self.bridge
-        width = box.width / 4.0
-        return tuple(
-            pygame.Rect(
-                round(box.left + width * i),
-                round(box.top + box.height * 0.4),
-                round(width),
-                round(box.height * 0.6),
-            )
-            for i in range(4)
-        )
-
     def pass_marker(self, number: int) -> Point:
         """The middle of a pass marker on the parapet over arch `number` (from 0)."""
         box = self.bridge

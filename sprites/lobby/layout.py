@@ -72,20 +72,6 @@ class LobbyLayout:
     note: Rect
     start: Rect
 
-    def targets(self) -> dict[str, Rect]:
-        """All clickable rectangles by key: "seat:0:chair", "automa:cleric", "level:2", "start" …"""
-        found = {"back": self.back, "seed": self.seed, "dice": self.dice, "start": self.start}
-        for index, seat in enumerate(self.seats):
-            found[f"seat:{index}:chair"] = seat.chair
-            found[f"seat:{index}:plate"] = seat.plate
-            found[f"seat:{index}:kind"] = seat.kind
-            for number, swatch in enumerate(seat.colours):
-                found[f"seat:{index}:colour:{number}"] = swatch
-        found.update({f"automa:{key}": box for key, box in self.automas.items()})
-        found.update({f"level:{level}": box for level, box in enumerate(self.levels)})
-        found.update({f"option:{number}": box for number, box in enumerate(self.options)})
-        return found
-
 
 def lobby_layout(size: tuple[int, int], seats: int = SEATS, percent: int = 100) -> LobbyLayout:
     """The layout for a window of `size` pixels; ValueError unless 1 to 5 seats.
