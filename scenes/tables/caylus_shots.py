@@ -13,11 +13,14 @@ from engine.games import load_game
 from engine.games.caylus.state import State, add_to_road
 from engine.session import Session
 from scenes.app import App
+from scenes.gallery import GalleryScene
 from scenes.lobby import LobbyScene
+from scenes.rulebook import RulebookScene
 from scenes.seating import persons_config
 from scenes.shots import Shot, settle
 from scenes.table.scene import TableScene
 
+GAME = "caylus"
 SEEDS = range(1, 60)
 REFUSED = 9
 """Rank of declining and of passing."""
@@ -27,7 +30,7 @@ Wanted = Callable[[Session, Question], bool]
 def new_session(seed: int, seats: int = 3, variant: str = "advanced") -> Session:
     """A game of persons."""
     config = {**persons_config(seats), "options": {"variant": variant}}
-    return Session(load_game("caylus"), config, seed)
+    return Session(load_game(GAME), config, seed)
 
 
 def position(wanted: Wanted, seats: int = 3, variant: str = "advanced") -> Session:
@@ -99,7 +102,7 @@ def _turn(session: Session, question: Question, cards: int) -> bool:
 
 
 def _lobby(app: App) -> None:
-    scene = LobbyScene(app, "caylus")
+    scene = LobbyScene(app, GAME)
     app.stack.push(scene)
     settle(app)
     scene.company.sit(1)
@@ -248,8 +251,24 @@ def _score(app: App) -> None:
     _key(app, pygame.K_SPACE)
 
 
+def _aid(app: App) -> None:
+    """The player aid at the pages with all buildings."""
+    book = RulebookScene(app, GAME, tab="aid")
+    app.stack.push(book)
+    settle(app)
+    _key(app, pygame.K_PAGEDOWN)
+    settle(app)
+
+
+def _cards(app: App) -> None:
+    app.stack.push(GalleryScene(app, GAME))
+    settle(app)
+
+
 SHOTS: tuple[Shot, ...] = (
     Shot("caylus-lobby", _lobby),
+    Shot("caylus-aid", _aid),
+    Shot("caylus-cards", _cards),
     Shot("caylus-setup", _redraw),
     Shot("caylus-road-8", _road_8),
     Shot("caylus-road-24", _road_24),
