@@ -61,12 +61,13 @@ def stage_picture(
     scene = pageant_picture(card, view, height, styles)
     if scene is not None:
         return scene
-    table = income_view(view, styles)
+    table = income_view(view, styles, card.anchor.removeprefix(f"{INCOME}:"))
     return income_table(table, height / income_size(table, 1.0)[1])
 
 
-def income_view(view: Any, styles: Sequence[PlayerStyle]) -> IncomeView:
-    """The majorities of all ranks, and who holds a rank in several provinces."""
+def income_view(view: Any, styles: Sequence[PlayerStyle], paid: str = "") -> IncomeView:
+    """The majorities of all ranks, and who holds a rank in several provinces; `paid` is the
+    province that is paid just now."""
     names = provinces_of(view)
     ranks = income_ranks(view)
     majority = []
@@ -78,4 +79,4 @@ def income_view(view: Any, styles: Sequence[PlayerStyle]) -> IncomeView:
     wide = tuple(
         tuple(styles[seat] for seat, held in enumerate(holders) if rank in held) for rank in ranks
     )
-    return IncomeView(names, tuple(majority), wide)
+    return IncomeView(names, tuple(majority), wide, paid)

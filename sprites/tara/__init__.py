@@ -26,7 +26,7 @@ rath
 promotion
     rising_arrows(pitch, unit), step_tag(number, px)
 income
-    IncomeView(provinces, majority, spread); income_table(view, scale),
+    IncomeView(provinces, majority, spread, lit=""); income_table(view, scale),
     income_size(view, scale)
 icons
     ICON_NAMES, icon(name, px): every kind of event, phase, counter and cost by its own name, ranks

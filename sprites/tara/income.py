@@ -31,6 +31,8 @@ class IncomeView:
     majority: tuple[tuple[PlayerStyle | None, ...], ...]
     spread: tuple[tuple[PlayerStyle, ...], ...] = ()
     """By rank: who holds it in two provinces or more."""
+    lit: str = ""
+    """The province that is paid just now."""
 
 
 def income_size(view: IncomeView, scale: float) -> tuple[int, int]:
@@ -46,6 +48,8 @@ def income_table(view: IncomeView, scale: float) -> pygame.Surface:
     """Ranks from below upwards, provinces side by side; `scale` px per unit."""
     size = income_size(view, scale)
     slab = _slab(size, scale).copy()
+    if view.lit in view.provinces:
+        _light(slab, view.provinces.index(view.lit), scale)
     for column, province in enumerate(view.provinces):
         shield = emblem_shield(province, (round(27 * scale), round(30 * scale)))
         slab.blit(shield, shield.get_rect(center=_cell(column, -1, scale)))
@@ -67,6 +71,17 @@ def _cell(column: float, rank: int, scale: float) -> tuple[int, int]:
     x = _SIDE + (column + 0.5) * _COLUMN
     y = _HEAD + (3 - rank + 0.5) * _ROW if rank >= 0 else _HEAD / 2 + 2
     return round(x * scale), round(y * scale)
+
+
+def _light(slab: pygame.Surface, column: int, scale: float) -> None:
+    """A warm band behind one province."""
+    width, height = round(_COLUMN * scale), slab.get_height()
+    mask = carve.clear((width * 2, height))
+    band = pygame.Rect(0, 0, width, round((_HEAD + 4 * _ROW) * scale))
+    band.midtop = (width, round(2 * scale))
+    pygame.draw.rect(mask, (255, 255, 255, 255), band, border_radius=round(8 * scale))
+    light = carve.tinted(carve.blurred(mask, 5 * scale), "#ffdf8a", 0.42)
+    slab.blit(light, light.get_rect(midtop=(_cell(column, 0, scale)[0], 0)))
 
 
 def _rank(slab: pygame.Surface, view: IncomeView, rank: int, scale: float) -> None:

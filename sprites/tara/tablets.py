@@ -238,20 +238,20 @@ def _need(face: pygame.Surface, spot: Point, radius: float, rank: int, unit: flo
 def _cost(face: pygame.Surface, view: TabletView, unit: float) -> None:
     """Heads of cattle; a faint one for nothing."""
     small = face.get_width() < MAP_FROM
-    px = round((24 if small else 21) * unit)
     left, right = (8.0, 112.0) if small or view.swap else (54.0, 111.0)
     count = max(1, view.cost)
-    step = min(21.0 if not small else 25.0, (right - left - 20) / max(1, count - 1))
-    head = cumal(px)
+    size = min(24.0 if small else 21.0, 1.06 * (right - left) / count)
+    step = min(size, (right - left - size) / max(1, count - 1))
+    head = cumal(round(size * unit))
     if view.cost == 0:
         head = carve.tinted(carve.mask_of(head), "#8a6a3a", 0.42)
-    start = (left + right) / 2 - step * (count - 1) / 2
+    start = (left + right) / 2 - step * (count - 1) / 2 - (0 if view.cost else 6)
     for index in range(count):
         centre = (round((start + index * step) * unit), round(_FOOT * unit))
         face.blit(head, head.get_rect(center=centre))
     if view.cost == 0 and not small:
         figure = fonts.render(fonts.serif(max(fonts.FLOOR, 17 * unit), "bold"), "0", BONE_INK)
-        face.blit(figure, figure.get_rect(center=(round(start * unit), round(_FOOT * unit))))
+        face.blit(figure, figure.get_rect(center=(round((start + 12) * unit), round(_FOOT * unit))))
 
 
 def _map(view: TabletView, unit: float) -> pygame.Surface:

@@ -61,6 +61,7 @@ def test_income_is_seen_rank_by_rank() -> None:
             changed = replace(TABLE, majority=tuple(tuple(ranks) for ranks in majority))
             pictures.append(pixels(income.income_table(changed, 1.0)))
     pictures.append(pixels(income.income_table(replace(TABLE, spread=((), (), (RED,), ())), 1.0)))
+    pictures.append(pixels(income.income_table(replace(TABLE, lit="ulster"), 1.0)))
     assert len(set(pictures)) == len(pictures)
     assert income.income_table(TABLE, 0.9).get_size() == income.income_size(TABLE, 0.9)
 
