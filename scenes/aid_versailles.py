@@ -149,7 +149,8 @@ class VersaillesAid(AidWords):
         yield self.head(shares, "what", "workers", "cost", "count")
         for kind, decoration in enumerate(self._data.decorations):
             said = self.say(words.decoration(self._view, kind))
-            name = self.text(f"row.{decoration.kind}", name=said)
+            values = {"name": said, "icon": self.glyph(decoration.id)}
+            name = self.text(f"row.{decoration.kind}", **values)
             workers = self.text("row.pay", n=decoration.workers)
             cost = " ".join(
                 f"{n}{self.glyph(name)}"

@@ -21,7 +21,7 @@ from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
 from scenes.table.view import Aim, Inspection
 from scenes.tables.versailles import VersaillesTable
-from scenes.tables.versailles_facts import phase_of, tray_wells
+from scenes.tables.versailles_facts import phase_of, seat_facts, tray_wells
 from scenes.tables.versailles_layout import hand_plan, shelf_of
 from scenes.tables.versailles_shots import (
     building,
@@ -396,3 +396,14 @@ def test_the_last_turn_is_announced() -> None:
     assert table.strip(shown(session)[0]).ending == ""
     session.state.king = session.state.data.king_palace[2]
     assert table.strip(shown(session)[0]).ending
+
+
+def test_computer_opponents_are_called_by_their_level() -> None:
+    config = five_config(5)
+    for chair, kind in zip(
+        config["seats"][1:], ("novice", "standard", "expert", "random"), strict=True
+    ):
+        chair["kind"] = kind
+    view, _ = shown(new_session(1, 5))
+    said = [facts.kind for facts in seat_facts(view, config, CATALOGUE.say)]
+    assert said == ["", "Novice", "Standard", "Expert", "random"]
