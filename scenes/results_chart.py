@@ -11,6 +11,7 @@ from engine.core import act
 from engine.session import Session
 from sprites.common.chart import Chart, Series, chart
 from sprites.common.players import PlayerStyle
+from sprites.common.theme_worlds import BRONZE, DUSK, IVORY, SANDSTONE
 
 POINT = "point"
 
@@ -44,6 +45,10 @@ def _round(state: object) -> int:
     return int(getattr(state, "round", 0))
 
 
+_THEMES = {"caylus": SANDSTONE, "tara": BRONZE, "versailles": IVORY}
+"""The paper of the chart, that of the game's table; any other game has the common one."""
+
+
 class ChartPage:
     """The chart in the place of the score sheet's page."""
 
@@ -56,6 +61,7 @@ class ChartPage:
         axis: str,
     ) -> None:
         course = course_of(session)
+        self._theme = _THEMES.get(session.game.key, DUSK)
         self._names = tuple(names)
         self._course = course
         self._state = Chart(
@@ -70,11 +76,11 @@ class ChartPage:
 
     def boxes(self, page: pygame.Rect, scale: float) -> dict[str, pygame.Rect]:
         """The points of the lines by key, canvas pixels."""
-        return chart(self._state, page.size, scale).at(page.topleft)
+        return chart(self._state, page.size, scale, self._theme).at(page.topleft)
 
     def draw(self, surface: pygame.Surface, page: pygame.Rect, scale: float) -> None:
         """The sheet with all lines."""
-        chart(self._state, page.size, scale).blit(surface, page.topleft)
+        chart(self._state, page.size, scale, self._theme).blit(surface, page.topleft)
 
     def values(self, key: str) -> dict[str, str | int]:
         """Name, round and points of a point of the chart."""
