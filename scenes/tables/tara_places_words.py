@@ -26,6 +26,8 @@ from engine.texts import Seat
 from scenes.table.prompt import sentence_case
 from scenes.table.view import Fact, Inspection
 from scenes.tables.tara_majority import leader
+from scenes.tables.tara_pageant import OPTION
+from scenes.tables.tara_stage_words import option, prison, throne
 
 if TYPE_CHECKING:
     from scenes.tables.tara_words import Inspector
@@ -92,7 +94,9 @@ def _majority(who: Inspector, province: int, rank: int) -> Fact:
 
 
 def province(who: Inspector, parts: Sequence[str]) -> Inspection:
-    """A province: its king, income rank by rank, who may buy a traitor."""
+    """A province: its king, income rank by rank, who may buy a traitor; or its scene."""
+    if len(parts) > 1:
+        return option(who, parts) if parts[1] == OPTION else throne(who, parts)
     view = who.view
     number = view.data.provinces.index(parts[0])
     facts = [*_offer(who, number)]
@@ -206,7 +210,9 @@ def _numbers(counts: Any) -> tuple[Text, ...]:
 
 
 def rath(who: Inspector, parts: Sequence[str]) -> Inspection | None:
-    """A rath card: treasury, supply, kings, prison."""
+    """A rath card: treasury, supply, kings, prison; or one owner's discs in it."""
+    if len(parts) > 1:
+        return prison(who, parts)
     view, seat = who.view, int(parts[0])
     if seat >= view.seats:
         return None
