@@ -68,7 +68,13 @@ def entry_of(session_id: str, session: Session) -> RecordEntry | None:
         return None
     outcome = session.game.outcome(session.state)
     seats = session.config["seats"]
-    return make_entry(session_id, session.game.key, seats, outcome.totals, outcome.winners)
+    entry = make_entry(session_id, session.game.key, seats, outcome.totals, outcome.winners)
+    if entry is not None:
+        entry.values["hints"] = session.hints
+        variant = session.config["options"].get("variant", "")
+        if variant:
+            entry.values["variant"] = str(variant)
+    return entry
 
 
 def make_entry(

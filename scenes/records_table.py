@@ -49,6 +49,8 @@ class Result:
     won: bool
     day: float
     session: str
+    variant: str = ""
+    """Key of the variant that was played, empty where a game has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,9 @@ def _result(entry: RecordEntry) -> Result | None:
             zip(names, colours, kinds, totals, strict=False)
         )
     )
-    return Result(category, players, entry.score, entry.won, entry.created, entry.session)
+    variant = str(values.get("variant", ""))
+    day, session = entry.created, entry.session
+    return Result(category, players, entry.score, entry.won, day, session, variant)
 
 
 # Records are read from a file that may be damaged: what does not fit is left out.

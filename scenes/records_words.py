@@ -104,4 +104,8 @@ def about_words(app: App, result: Result) -> str:
         return app.say("archive.seat.automa", board=board, difficulty=level)
     players = app.say("archive.records.players", n=category.players)
     level = app.say(f"archive.records.level.{category.level}")
-    return app.say("archive.line", progress=players, date=level)
+    line = app.say("archive.line", progress=players, date=level)
+    variant = f"archive.records.variant.{result.variant}"
+    if not result.variant or not app.catalogue.has(variant):
+        return line
+    return app.say("archive.line", progress=line, date=app.say(variant))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pygame
@@ -23,7 +24,9 @@ from scenes.records_keeper import (
 )
 from scenes.records_scene import PLACES, RecordsScene
 from scenes.records_table import best_win, read_records, sums, views_of
-from scenes.sessions import restore
+from scenes.records_words import about_words
+from scenes.seating import persons_config
+from scenes.sessions import begin, restore
 from tests.scenes.library_files import played
 from tests.scenes.support import Plain, click, key, make_app, settle
 
@@ -297,3 +300,16 @@ def test_everything_lies_inside_and_is_large_enough(tmp_path: Path, size: tuple[
     for place, box in enumerate(boxes):
         assert box.collidelist(boxes[place + 1 :]) == -1
     app.close()
+
+
+@pytest.mark.parametrize(("variant", "words"), [("base", "base game"), ("advanced", "advanced")])
+def test_a_result_says_which_variant_was_played(tmp_path: Path, variant: str, words: str) -> None:
+    app = make_app(tmp_path)
+    config = {**persons_config(2), "options": {"variant": variant}}
+    loaded = begin(app.library, "caylus", config, 1)
+    session, chance = loaded.session, Random(1)
+    while not session.over:
+        session.act(chance.choice(session.state.options))
+    keep_result(app.library, loaded.id, session)
+    (result,) = read_records(app.library, "caylus").results
+    assert words in about_words(app, result)
