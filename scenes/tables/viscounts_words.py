@@ -152,7 +152,7 @@ def event_sign(kind: str, topic: str = "") -> str:
 
 def aid_entries(say: Say) -> list[AidEntry]:
     """The icon dictionary."""
-    return dictionary(say, "viscounts.aid", _AID)
+    return dictionary(say, "handbook.icon.viscounts", _AID)
 
 
 @dataclass(frozen=True, slots=True)
