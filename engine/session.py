@@ -46,6 +46,8 @@ class Session:
         """The seat that took each decision of the log."""
         self.barriers: list[Barrier] = []
         self.assisted = False
+        self.hints = 0
+        """How often somebody asked for a hint since the session was opened."""
         self._checkpoints: list[tuple[int, Any]] = []
         self.state: Any = None
         self._begin()

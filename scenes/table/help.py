@@ -18,7 +18,7 @@ _GESTURES = (
     *("enter", "escape"),
 )
 _KEYS = (
-    *("space", "speed", "fit", "undo", "turn", "again", "boards", "past", "tabs", "help"),
+    *("space", "speed", "fit", "undo", "turn", "again", "hint", "boards", "past", "tabs", "help"),
     "screen",
 )
 _COLUMNS = (_GESTURES, _KEYS)

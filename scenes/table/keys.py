@@ -100,6 +100,7 @@ class TableKeys:
             scene.desk.close_chooser()
             or scene.controller.escape()
             or scene.desk.put_away()
+            or scene.advice.forget()
             or scene.panels.disarm()
             or scene.panels.inspector.unpin()
         ):
@@ -125,6 +126,7 @@ class TableKeys:
             pygame.K_r: lambda: scene.panels.rail_state.open("rules"),
             pygame.K_i: lambda: scene.panels.rail_state.open("aid"),
             pygame.K_a: scene.desk.show_again,
+            pygame.K_h: scene.advice.ask,
             pygame.K_e: lambda: self._tool("end"),
             pygame.K_BACKSPACE: lambda: self._tool("restart"),
             pygame.K_v: scene.panels.next_board,

@@ -13,6 +13,7 @@ from engine.explain import Text
 from engine.session import Session
 from scenes.history import History
 from scenes.scene import Scene, Size
+from scenes.table.advice import Advice
 from scenes.table.animator import Animator
 from scenes.table.camera import Camera
 from scenes.table.chrome import Chrome
@@ -80,6 +81,7 @@ class TableScene(Scene):
         self.workshop = Workshop(self.table)
         self.stage = Stage(self)
         self.slips = Slips(self)
+        self.advice = Advice(self)
         self.history = History(self)
         self.inputs = TableInput(self)
         self.frame: Frame = self._frame_for(app.size)
@@ -214,7 +216,7 @@ class TableScene(Scene):
         ]
         if self.workshop.has_chores and not self._busy:
             waits.append(CHORE_PAUSE)
-        if self._opened and self.match.pilot is not None:
+        if self._opened and (self.match.pilot is not None or self.advice.waiting):
             waits.append(THINKING_PAUSE)
         known = [wait for wait in waits if wait is not None]
         return min(known) if known else None
@@ -243,7 +245,7 @@ class TableScene(Scene):
             self.mark()
         if self.desk.update(dt):
             self.mark()
-        if self.slips.update(dt):
+        if self.slips.update(dt) or self.advice.update():
             self.mark()
         self.inputs.update(dt)
         if self.hand.update(dt):
@@ -281,6 +283,7 @@ class TableScene(Scene):
             self.panels.told_by(self.chrome_under),
         )
         self.stage.draw(surface)
+        self.advice.draw(surface)
         self.slips.draw(surface, pointed)
         if self.painter.unfinished or self.pacing.waiting:
             self.mark()

@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
+from tests.scenes.support import key
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import close, open_table
 
@@ -69,3 +71,21 @@ def test_an_expert_is_hurried_and_told_to_forget(player: MousePlayer) -> None:
         match.undo(beyond=True)
         assert match.person_asked
         assert not scene.thinker.busy
+
+
+@pytest.mark.parametrize("player", [("person", "novice")], indirect=True)
+def test_a_hint_comes_with_reasons_is_counted_and_goes_with_the_decision(
+    player: MousePlayer,
+) -> None:
+    scene = player.scene
+    wait(player, lambda: scene.desk.asking)
+    player.app.tick([key(pygame.K_h)], 0.0)
+    assert scene.advice.waiting
+    wait(player, lambda: scene.advice.shown)
+    assert scene.match.session.hints == 1
+    assert not scene.thinker.busy
+    player.app.tick([key(pygame.K_h)], 0.0)
+    assert scene.match.session.hints == 1
+    player.app.tick([key(pygame.K_ESCAPE)], 0.0)
+    assert not scene.advice.shown
+    assert scene.desk.asking

@@ -1,0 +1,105 @@
+"""The hint key: what a strong player would do now, with reasons, on a slip beside the prompt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.ai.contract import Budget
+from engine.ai.hints import LEVEL, Hint, hints_of
+from engine.ai.levels import BUDGETS
+from engine.explain import Text
+from sprites.common.chrome_tooltip import Tooltip, tooltip
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+SECONDS = 1.5
+"""How long a hint is thought about."""
+WIDTH = 420
+"""Units of the slip."""
+
+
+class Advice:
+    """Asks the thinking process about the question of a person, and shows what it says until
+    something is decided. Only what that person sees is thought about."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._asked_at = -1
+        self._hints: list[Hint] = []
+
+    @property
+    def waiting(self) -> bool:
+        """True while a hint is being thought about."""
+        return self._asked_at >= 0 and not self._hints
+
+    @property
+    def shown(self) -> bool:
+        """True while hints lie on the table."""
+        return bool(self._hints) and self._asked_at == self._now and self._scene.desk.asking
+
+    def ask(self) -> None:
+        """The person wants a hint for the open question."""
+        scene = self._scene
+        if not scene.desk.asking or self._asked_at == self._now:
+            return
+        self.forget()
+        match = scene.match
+        self._asked_at = self._now
+        match.session.hints += 1
+        budget = Budget(BUDGETS[LEVEL].iterations, SECONDS)
+        scene.thinker.ask(match.game, match.session.state, LEVEL, self._now, budget)
+        scene.app.notice.show(scene.say("table.hint_thinking"))
+
+    def forget(self) -> bool:
+        """Put the hints away, or think no more; True when there was anything."""
+        had = self._asked_at >= 0
+        if self.waiting:
+            self._scene.thinker.cancel()
+        self._asked_at, self._hints = -1, []
+        return had
+
+    def update(self) -> bool:
+        """See whether the hint is there; True when something looks different."""
+        if self._asked_at < 0:
+            return False
+        if self._asked_at != self._now or not self._scene.desk.asking:
+            return self.forget()
+        if not self.waiting:
+            return False
+        decision = self._scene.thinker.poll()
+        if decision is None:
+            return False
+        game = self._scene.match.game.key
+        plain = Hint(decision.action, (decision.action,), 0.0, ())
+        self._hints = hints_of(game, decision.candidates) or [plain]
+        return True
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The slip below the prompt, in the middle of the board."""
+        if not self.shown:
+            return
+        scene = self._scene
+        lines = "\n".join(self._line(number, hint) for number, hint in enumerate(self._hints))
+        slip = Tooltip((lines,), scene.say("table.hint"))
+        frame = scene.frame
+        drawn = tooltip(slip, frame.scale, scene.table.theme, scene.table.icon, frame.px(WIDTH))
+        box = pygame.Rect((0, 0), drawn.size)
+        box.midtop = (frame.board.centerx, frame.board.top + frame.px(10))
+        drawn.blit(canvas, box.topleft)
+
+    def _line(self, number: int, hint: Hint) -> str:
+        scene = self._scene
+        question = scene.desk.question
+        choices = question.choices if question is not None else ()
+        label = next((each.label for each in choices if each.action == hint.action), None)
+        what = scene.say(label) if label is not None else scene.say("table.hint_unnamed")
+        why = scene.say(Text("table.hint_reasons", {"reasons": hint.reasons}))
+        key = "table.hint_line" if hint.reasons else "table.hint_bare"
+        return scene.say(Text(key, {"number": number + 1, "what": what, "why": why}))
+
+    @property
+    def _now(self) -> int:
+        return len(self._scene.match.session.log)
