@@ -10,21 +10,17 @@ from sprites.caylus import cobbles
 from sprites.caylus.board_places import rim_pieces
 from sprites.caylus.geometry import BoardLayout
 from sprites.caylus.landscape import paint_landscape
+from sprites.common import kept_tiles
 from sprites.common.cache import RasterCache
 from sprites.common.light import rounded_mask
 
 ART = "caylus 1"
 """Part of every cache key; raise it when the landscape changes."""
-_TILE = 288
 _BANDS = 6
 _THIN = 2.4
 _MEADOW = "#b3b25e"
 
 Placed = tuple[pygame.Surface, tuple[int, int]]
-
-
-class _NotCachedError(Exception):
-    """Raised inside the cache to learn that it has no picture."""
 
 
 class BoardLand:
@@ -40,23 +36,10 @@ class BoardLand:
 
     def steps(self) -> Iterator[None]:
         """Make the country: from the cache if it is there, else painted and then kept."""
-        tiles = _tiles(self.layout.size)
         key = f"{ART} {self.layout.size} {self.layout.unit:.4f} {self.layout.castle.box}"
-        kept = True
-        for tile in tiles:
-            picture = _cached(self._cache, f"{key} {tile.topleft}")
-            if picture is None:
-                kept = False
-                break
-            self.surface.blit(picture, tile)
-            yield
-        if not kept:
+        if not (yield from kept_tiles.fetch(self.surface, key, self._cache)):
             yield from paint_landscape(self.surface, self.layout)
-            for tile in tiles:
-                part = pygame.Surface(tile.size, 0, 32)
-                part.blit(self.surface, (0, 0), tile)
-                _keep(self._cache, f"{key} {tile.topleft}", part)
-                yield
+            yield from kept_tiles.keep(self.surface, key, self._cache)
         yield from self._lay_bed()
 
     def _lay_bed(self) -> Iterator[None]:
@@ -103,29 +86,4 @@ def _round_corners(surface: pygame.Surface, radius: float) -> None:
 
 def tile_count(size: tuple[int, int]) -> int:
     """Into how many pieces a board of this size is cut for the cache."""
-    return len(_tiles(size))
-
-
-def _tiles(size: tuple[int, int]) -> list[pygame.Rect]:
-    """The board cut into pieces small enough to be written to disk in one step."""
-    whole = pygame.Rect((0, 0), size)
-    return [
-        pygame.Rect(x, y, _TILE, _TILE).clip(whole)
-        for y in range(0, size[1], _TILE)
-        for x in range(0, size[0], _TILE)
-    ]
-
-
-def _cached(cache: RasterCache, key: str) -> pygame.Surface | None:
-    try:
-        return cache.get(key, _raise_not_cached)
-    except _NotCachedError:
-        return None
-
-
-def _keep(cache: RasterCache, key: str, picture: pygame.Surface) -> None:
-    cache.get(key, lambda: picture)
-
-
-def _raise_not_cached() -> pygame.Surface:
-    raise _NotCachedError
+    return len(kept_tiles.tiles(size))

@@ -39,13 +39,22 @@ class RasterCache:
 
     def get(self, key: str, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface of this key; `make` runs only if neither memory nor disk has it."""
+        surface = self.find(key)
+        return surface if surface is not None else self.keep(key, make())
+
+    def find(self, key: str) -> pygame.Surface | None:
+        """The surface of this key from memory or disk; None if neither has it."""
         if key in self._memory:
             self._memory.move_to_end(key)
             return self._memory[key]
         surface = self._load(key)
-        if surface is None:
-            surface = make()
-            self._store(key, surface)
+        if surface is not None:
+            self._remember(key, surface)
+        return surface
+
+    def keep(self, key: str, surface: pygame.Surface) -> pygame.Surface:
+        """Put a surface into memory and on disk, and give it back."""
+        self._store(key, surface)
         self._remember(key, surface)
         return surface
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 import pygame
 
-from sprites.common import fonts
+from sprites.common import fonts, kept_tiles
 from sprites.common.cache import RasterCache
 from sprites.common.light import clip, rounded_mask
-from sprites.tara import border, country, furniture, kept_tiles, stones
+from sprites.tara import border, country, furniture, stones
 from sprites.tara.board_view import BoardView, ProvinceState, ProvinceView
 from sprites.tara.fort_ground import FortGround, fort_picture_box
 from sprites.tara.geometry import BoardLayout

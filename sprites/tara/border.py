@@ -136,7 +136,8 @@ def province_boss(key: str, radius: int) -> pygame.Surface:
     return _raised(plate, mask, unit)
 
 
-def _plate(side: int, colour: str) -> Piece | tuple[pygame.Surface, pygame.Surface]:
+def _plate(side: int, colour: str) -> tuple[pygame.Surface, pygame.Surface]:
+    """A round of metal and its mask."""
     mask = _round(side, side / 2 - 1)
     return carve.cut(metal((side, side), side / 40, colour, 9), mask), mask
 

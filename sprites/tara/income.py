@@ -47,7 +47,8 @@ def income_size(view: IncomeView, scale: float) -> tuple[int, int]:
 def income_table(view: IncomeView, scale: float) -> pygame.Surface:
     """Ranks from below upwards, provinces side by side; `scale` px per unit."""
     size = income_size(view, scale)
-    slab = _slab(size, scale).copy()
+    slab = relief.slate_plate(size, scale).copy()
+    slab.blit(_lines(size, scale), (0, 0))
     if view.lit in view.provinces:
         _light(slab, view.provinces.index(view.lit), scale)
     for column, province in enumerate(view.provinces):
@@ -60,9 +61,9 @@ def income_table(view: IncomeView, scale: float) -> pygame.Surface:
         carve.engrave(slab, rank_mask(rank, sign), place.topleft, scale, "#e9dfc4", "#0c0a08", 0.95)
         _rank(slab, view, rank, scale)
     if any(view.spread):
-        sign = icon("spread", round(26 * scale))
+        head = icon("spread", round(26 * scale))
         left = round((_SIDE + _COLUMN * len(view.provinces) + 10) * scale)
-        slab.blit(sign, sign.get_rect(midleft=(left, _cell(0, -1, scale)[1])))
+        slab.blit(head, head.get_rect(midleft=(left, _cell(0, -1, scale)[1])))
     return slab
 
 
@@ -100,17 +101,12 @@ def _rank(slab: pygame.Surface, view: IncomeView, rank: int, scale: float) -> No
 
 
 @kept
-def _slab(size: tuple[int, int], scale: float) -> pygame.Surface:
+def _lines(size: tuple[int, int], scale: float) -> pygame.Surface:
+    """Grooves between the ranks."""
     width, height = size[0] / scale, size[1] / scale
-    mask = relief.shape_mask(
-        svg.rect(0.5, 0.5, width - 1, height - 1, "#ffffff", rx=8), size, scale
-    )
-    slab = carve.cut(relief.slab(size, 1.7 * scale, "#43484b", 71), mask)
-    carve.bevel(slab, mask, 1.8 * scale, "#d6d2c6", "#06080a", 0.6)
     lines = "".join(
         stroke(f"M10 {_HEAD + row * _ROW:.1f} H{width - 10:.1f}", "#15181a", 1.4, 0.8)
         + stroke(f"M10 {_HEAD + row * _ROW + 1.2:.1f} H{width - 10:.1f}", "#7b8084", 0.7, 0.6)
         for row in range(5)
     )
-    slab.blit(svg.raster(svg.document(lines, width, height), size), (0, 0))
-    return slab
+    return svg.raster(svg.document(lines, width, height), size)

@@ -52,7 +52,7 @@ class RansomView:
 def traitor_scene(view: TraitorView, height: int) -> pygame.Surface:
     """A hooded figure before the province's shield, and everybody's option from left to right."""
     unit = height / _HIGH
-    slab = _slab((round((104 + _SEAT * len(view.order)) * unit), height), unit).copy()
+    slab = relief.slate_plate((round((104 + _SEAT * len(view.order)) * unit), height), unit).copy()
     shield = emblem_shield(view.province, (round(58 * unit), round(64 * unit)))
     slab.blit(shield, shield.get_rect(center=(round(42 * unit), round(44 * unit))))
     hood = icon("traitor", round(62 * unit))
@@ -97,7 +97,7 @@ def ransom_scene(view: RansomView, height: int) -> pygame.Surface:
     """The keeper's disc, the prison with the owner's discs, and a heap of money for each offer."""
     unit = height / _HIGH
     width = 170 + _OFFER * len(view.offers)
-    slab = _slab((round(width * unit), height), unit).copy()
+    slab = relief.slate_plate((round(width * unit), height), unit).copy()
     keeper = roundel(view.keeper, round(44 * unit))
     slab.blit(keeper, keeper.get_rect(center=(round(36 * unit), round(50 * unit))))
     _cell(slab, view, unit)
@@ -143,20 +143,10 @@ def _figure(slab: pygame.Surface, words: str, middle: tuple[int, int], px: float
 
 
 @kept
-def _slab(size: tuple[int, int], unit: float) -> pygame.Surface:
-    width, height = size[0] / unit, size[1] / unit
-    plate = svg.rect(0.5, 0.5, width - 1, height - 1, "#ffffff", rx=8)
-    mask = relief.shape_mask(plate, size, unit)
-    slab = carve.cut(relief.slab(size, 1.7 * unit, "#43484b", 71), mask)
-    carve.bevel(slab, mask, 1.8 * unit, "#d6d2c6", "#06080a", 0.6)
-    return slab
-
-
-@kept
 def throne_scene(province: str, king: PlayerStyle | None, height: int) -> pygame.Surface:
     """A province's shield and its king in the light; None: an empty throne."""
     unit = height / _HIGH
-    slab = _slab((round(176 * unit), height), unit).copy()
+    slab = relief.slate_plate((round(176 * unit), height), unit).copy()
     shield = emblem_shield(province, (round(58 * unit), round(64 * unit)))
     slab.blit(shield, shield.get_rect(center=(round(44 * unit), round(50 * unit))))
     seat = socket(len(RANKS) - 1, round(30 * unit), 1)

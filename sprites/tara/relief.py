@@ -78,6 +78,16 @@ def wood(size: Size, unit: float, colour: str, seed: int, rough: float = 1.0) ->
     return board
 
 
+@kept
+def slate_plate(size: Size, unit: float) -> pygame.Surface:
+    """A plate of dark slate with round corners, on which something is laid."""
+    width, height = size[0] / unit, size[1] / unit
+    mask = shape_mask(svg.rect(0.5, 0.5, width - 1, height - 1, "#ffffff", rx=8), size, unit)
+    plate = carve.cut(slab(size, 1.7 * unit, "#43484b", 71), mask)
+    carve.bevel(plate, mask, 1.8 * unit, "#d6d2c6", "#06080a", 0.6)
+    return plate
+
+
 def shape_mask(body: str, size: Size, unit: float) -> pygame.Surface:
     """A white body drawn in units of `unit` px as a mask of `size` px."""
     text = svg.document(body, size[0] / unit, size[1] / unit)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from sprites.common import fonts
+from sprites.common import fonts, kept_tiles
 from sprites.common.cache import RasterCache
 from sprites.versailles import board_frame, board_garden, board_sites, board_ways
 from sprites.versailles.board_ornaments import ornaments
@@ -28,15 +28,10 @@ ART = "versailles 3"
 """Part of every cache key; raise it when the park changes."""
 YARD = "construction_yard"
 BEDS = ("scroll", "grove", "rows")
-_TILE = 288
 _STEPS = 96
 """About how many steps a build takes, for telling how far it is."""
 _GROUND = "#d6dcae"
 _NUMBER = 14.6
-
-
-class _NotCachedError(Exception):
-    """Raised inside the cache to learn that it has no picture."""
 
 
 class BoardBuild:
@@ -92,23 +87,11 @@ class BoardBuild:
 
     def _park(self) -> Iterator[None]:
         """The park: from the cache if it is there, else painted and then kept."""
-        tiles, kept = _tiles(self.layout.size), True
         key = f"{ART} {self.layout.size} {self.layout.unit:.4f} {digest_of(self.layout)}"
-        for tile in tiles:
-            picture = _cached(self._cache, f"{key} {tile.topleft}")
-            if picture is None:
-                kept = False
-                break
-            self._surface.blit(picture, tile)
-            yield
-        if kept:
+        if (yield from kept_tiles.fetch(self._surface, key, self._cache)):
             return
         yield from self._paint_park()
-        for tile in tiles:
-            part = pygame.Surface(tile.size, 0, 32)
-            part.blit(self._surface, (0, 0), tile)
-            _keep(self._cache, f"{key} {tile.topleft}", part)
-            yield
+        yield from kept_tiles.keep(self._surface, key, self._cache)
 
     def _paint_park(self) -> Iterator[None]:
         layout = self.layout
@@ -193,28 +176,3 @@ def digest_of(layout: BoardLayout) -> str:
     places += [tuple(site.box) for site in layout.sites.values()]
     ways = list(layout.avenues.items())
     return f"{zlib.crc32(repr((places, ways)).encode()):08x}"
-
-
-def _tiles(size: tuple[int, int]) -> list[pygame.Rect]:
-    """The board cut into pieces small enough to be written to disk in one step."""
-    whole = pygame.Rect((0, 0), size)
-    return [
-        pygame.Rect(x, y, _TILE, _TILE).clip(whole)
-        for y in range(0, size[1], _TILE)
-        for x in range(0, size[0], _TILE)
-    ]
-
-
-def _cached(cache: RasterCache, key: str) -> pygame.Surface | None:
-    try:
-        return cache.get(key, _raise_not_cached)
-    except _NotCachedError:
-        return None
-
-
-def _keep(cache: RasterCache, key: str, picture: pygame.Surface) -> None:
-    cache.get(key, lambda: picture)
-
-
-def _raise_not_cached() -> pygame.Surface:
-    raise _NotCachedError

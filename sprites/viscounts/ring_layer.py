@@ -25,10 +25,6 @@ ZOOM_STEPS = (1.0, 1.25, 1.6, 2.0)
 _BOARD_EDGE = "#1a1024"
 
 
-class _NotCachedError(Exception):
-    """Raised inside the cache to learn that it has no picture."""
-
-
 def ring_frame_of(scale: float) -> Frame:
     """The frame of the whole ring box."""
     half = geo.RING_BOX / 2
@@ -106,37 +102,22 @@ class RingBuild:
     def _raise_stone(self, unit: float, layer: int) -> Iterator[None]:
         """Make sure that the cache has a castle layer."""
         key = _stone_key(self._scale, layer)
-        if _cached(self._cache, key) is None:
+        if self._cache.find(key) is None:
             stone = castle_layer(unit, layer).surface
             yield
-            _keep(self._cache, key, stone)
+            self._cache.keep(key, stone)
         yield
 
     def _lay_segment(self, whole: Frame, position: int) -> Iterator[None]:
         key = f"viscounts ring {self._scale:.4f} {position} {_segment_key(self._view, position)}"
-        picture = _cached(self._cache, key)
+        picture = self._cache.find(key)
         if picture is None:
             painting = SegmentPainting(self._view, position, whole.unit, self._icon)
             yield from painting.steps()
-            picture = _keep(self._cache, key, painting.surface)
+            picture = self._cache.keep(key, painting.surface)
             yield
         _lay_down(self.surface, whole, segment_frame(position, whole.unit), picture)
         yield
-
-
-def _cached(cache: RasterCache, key: str) -> pygame.Surface | None:
-    try:
-        return cache.get(key, _raise_not_cached)
-    except _NotCachedError:
-        return None
-
-
-def _raise_not_cached() -> pygame.Surface:
-    raise _NotCachedError
-
-
-def _keep(cache: RasterCache, key: str, picture: pygame.Surface) -> pygame.Surface:
-    return cache.get(key, lambda: picture)
 
 
 def _segment_key(view: RingView, position: int) -> str:

@@ -1,11 +1,13 @@
 """Finished rasters: from memory, from disk, evicted, and never in the way."""
 
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pygame
 import pytest
 
+from sprites.common import kept_tiles
 from sprites.common.cache import RasterCache
 
 
@@ -128,3 +130,34 @@ def test_failing_disk_is_harmless(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     make = Maker(picture(8))
     assert RasterCache(tmp_path).get("a", make) is make.surface
     assert list(tmp_path.iterdir()) == []
+
+
+def test_it_can_be_asked_without_making_anything(tmp_path: Path) -> None:
+    cache = RasterCache(tmp_path)
+    assert cache.find("board") is None
+    kept = cache.keep("board", pygame.Surface((3, 2)))
+    assert cache.find("board") is kept
+    found = RasterCache(tmp_path).find("board")
+    assert found is not None
+    assert found.get_size() == (3, 2)
+
+
+def test_a_large_picture_comes_back_from_its_pieces(tmp_path: Path) -> None:
+    picture = pygame.Surface((700, 300), pygame.SRCALPHA)
+    pygame.draw.circle(picture, (200, 90, 40, 120), (350, 150), 140)
+    for _ in kept_tiles.keep(picture, "board", RasterCache(tmp_path)):
+        pass
+    again = pygame.Surface((700, 300), pygame.SRCALPHA)
+    assert all_there(kept_tiles.fetch(again, "board", RasterCache(tmp_path)))
+    assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(picture, "RGBA")
+    next(tmp_path.glob("*.png")).unlink()
+    assert not all_there(kept_tiles.fetch(again, "board", RasterCache(tmp_path)))
+
+
+def all_there(steps: Generator[None, None, bool]) -> bool:
+    """What a generator of steps tells at its end."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return bool(end.value)

@@ -11,10 +11,6 @@ from sprites.common.cache import RasterCache
 _TILE = 288
 
 
-class _NotKeptError(Exception):
-    """Raised inside the cache to learn that it has no picture."""
-
-
 def tiles(size: tuple[int, int]) -> list[pygame.Rect]:
     """A picture of that size cut into pieces small enough to be written in one step."""
     whole = pygame.Rect((0, 0), size)
@@ -28,9 +24,8 @@ def tiles(size: tuple[int, int]) -> list[pygame.Rect]:
 def fetch(picture: pygame.Surface, key: str, cache: RasterCache) -> Generator[None, None, bool]:
     """Fill the picture from the cache piece by piece; tells at the end whether all was there."""
     for tile in tiles(picture.get_size()):
-        try:
-            part = cache.get(_name(key, tile), _raise_not_kept)
-        except _NotKeptError:
+        part = cache.find(_name(key, tile))
+        if part is None:
             return False
         picture.fill((0, 0, 0, 0), tile)
         picture.blit(part, tile)
@@ -43,13 +38,9 @@ def keep(picture: pygame.Surface, key: str, cache: RasterCache) -> Iterator[None
     for tile in tiles(picture.get_size()):
         part = pygame.Surface(tile.size, picture.get_flags() & pygame.SRCALPHA, 32)
         part.blit(picture, (0, 0), tile)
-        cache.get(_name(key, tile), lambda part=part: part)
+        cache.keep(_name(key, tile), part)
         yield
 
 
 def _name(key: str, tile: pygame.Rect) -> str:
     return f"{key} {tile.topleft}"
-
-
-def _raise_not_kept() -> pygame.Surface:
-    raise _NotKeptError
