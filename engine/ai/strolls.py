@@ -6,7 +6,7 @@ is nested: at each step of the best way known, every option is followed by a few
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -63,10 +63,14 @@ class Strolls:
         """The best line of all."""
         return self._top
 
-    def _try_all(self, state: Any, plan: tuple[Action, ...], options: Any) -> Iterator[None]:
-        """A few strolls behind each option."""
-        for action in options:
-            for _ in range(self._each):
+    def _try_all(
+        self, state: Any, plan: tuple[Action, ...], options: Sequence[Action]
+    ) -> Iterator[None]:
+        """A few strolls behind each option, one after the other in turn, so that all of them were
+        looked at when somebody stops early."""
+        open_ends = list(options)
+        for _ in range(self._each):
+            for action in tuple(open_ends):
                 line = walk_on(
                     self._game,
                     self._evaluation,
@@ -77,9 +81,9 @@ class Strolls:
                     self._chance,
                 )
                 self._note(Line((*plan, *line.plan), line.state, line.value, line.over))
-                yield
                 if len(line.plan) == 1:
-                    break
+                    open_ends.remove(action)
+                yield
 
     def _note(self, line: Line) -> None:
         self.positions += 1
