@@ -68,7 +68,7 @@ def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
     room = box.right - pad - left
     wide = room // max(USUAL_HAND, tiles)
     name = round(NAME * scale)
-    side = min(box.height - 2 * pad - name, round(WIDEST_TILE * scale), round(wide * 0.7))
+    side = min(box.height - 2 * pad - name, round(WIDEST_TILE * scale), round(wide * 0.66))
     top = box.top + (box.height - side - name) // 2
     faces, prices, names = [], [], []
     for place in range(tiles):

@@ -95,15 +95,16 @@ def _price(
     canvas: pygame.Surface, box: pygame.Rect, price: Price, scale: float, theme: Theme
 ) -> None:
     """One line for everything that the tile asks for."""
-    line = min(round(_LINE * scale), box.height // max(1, len(price)))
+    widest = round(box.width * 0.52)
+    line = min(round(_LINE * scale), box.height // max(1, len(price)), max(15, widest))
     top = box.top + max(0, (box.height - line * len(price)) // 2)
-    font = fonts.serif(max(13, round(16 * scale)), "bold")
+    font = fonts.serif(max(13, min(round(16 * scale), round(line * 0.78))), "bold")
     for number, (name, n) in enumerate(price):
         middle = top + line * number + line // 2
         picture = icon(name, max(15, line - 1))
-        canvas.blit(picture, picture.get_rect(midleft=(box.left + round(5 * scale), middle)))
+        canvas.blit(picture, picture.get_rect(midleft=(box.left + round(3 * scale), middle)))
         words = font.render(str(n), True, rgb(theme.bar_text))
-        left = box.left + round(8 * scale) + picture.get_width()
+        left = box.left + round(6 * scale) + picture.get_width()
         canvas.blit(words, words.get_rect(midleft=(left, middle)))
 
 

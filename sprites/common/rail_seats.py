@@ -17,6 +17,8 @@ from sprites.common.theme import Theme
 
 ROW = 27
 """Units that each further row of counters takes when the panel is unfolded."""
+_SQUEEZED = 1.22
+"""How much larger than its height a low panel may be drawn: the air between its lines goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +61,12 @@ def seat_panel(
     icon: IconSource,
     hovered: bool = False,
 ) -> Drawn:
-    """The panel at `size` px on transparent ground, to be laid on the rail's paper."""
+    """The panel at `size` px on transparent ground, to be laid on the rail's paper. Where many
+    seats leave little height, everything on it is smaller, down to the floor of the type."""
     canvas = pygame.Surface(size, pygame.SRCALPHA)
     if panel.active or hovered:
         canvas.blit(_slip(size, scale, theme, panel.active), (0, 0))
+    scale = min(scale, _SQUEEZED * size[1] / panel_units(panel))
     first = min(size[1], round(SEAT_PANEL * scale))
     _draw_badge(canvas, panel, first, scale)
     left = 46 * scale
