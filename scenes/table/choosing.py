@@ -76,10 +76,17 @@ class ChooserPanel:
         return Row(
             f"choice:{place}",
             tuple(words),
-            effects=self.effects(choice),
+            effects=() if self._only_held_otherwise() else self.effects(choice),
             reveals=choice.reveals,
             primary=place == 0,
         )
+
+    def _only_held_otherwise(self) -> bool:
+        """True when the rows differ only in how a piece is held: costs and gains say nothing."""
+        picking = self._scene.desk.picking
+        choices = picking.choices if picking is not None else ()
+        held = all(choice.variant >= 0 for choice in choices)
+        return held and len({(choice.cost, choice.gain) for choice in choices}) == 1
 
     def effects(self, choice: Choice) -> tuple[Effect, ...]:
         """Cost and gain of a choice as badges."""

@@ -15,7 +15,8 @@ from scenes.curtain import CurtainScene
 from scenes.results import ResultsScene
 from scenes.table.scene import TableScene
 from scenes.tables.versailles_faces import Faces
-from scenes.tables.versailles_shots import courtier, five_config
+from scenes.tables.versailles_shots import building, courtier, five_config
+from scenes.tables.versailles_shots import open_table as open_shot
 from tests.scenes.support import key, make_app, motion, press, release
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
@@ -147,4 +148,24 @@ def test_the_first_turns_of_smaller_tables_with_the_mouse(tmp_path: Path, seats:
     player.play_on(WHOLE if ALL_WHOLE else FIRST_TURNS)
     assert scene.match.session.state.round > 1
     assert scene.desk.over or not ALL_WHOLE
+    close(scene)
+
+
+def test_a_list_of_turns_repeats_no_price(tmp_path: Path) -> None:
+    """Click and click: the rows differ only in how the tile lies, and show only that."""
+    app = make_app(tmp_path, SIZE)
+    scene = open_shot(app, building())
+    player = Courtier(app, scene, 1)
+    builds = [c for c in scene.controller.offers.choices if c.action[0] == "build"]
+    several = [c for c in builds if sum(d.target == c.target for d in builds) > 1]
+    choice = next(c for c in several if c.source == builds[0].source)
+    player.click(player.at(choice.source))
+    player.click(player.at(choice.target))
+    picking = scene.desk.picking
+    assert picking is not None
+    assert {each.variant for each in picking.choices} >= {choice.variant}
+    assert "chooser:choice:1" in scene.chrome.targets
+    assert scene.chrome.targets["chooser:choice:0"].height < 90
+    player.pick_if_asked(choice)
+    assert scene.match.session.log[-1] == choice.action
     close(scene)
