@@ -431,13 +431,12 @@ def test_five_hundred_sessions_open_and_scroll_quickly(tmp_path: Path) -> None:
     times = []
     for number in range(120):
         wheel = pygame.event.Event(pygame.MOUSEWHEEL, {"x": 0, "y": -1})
-        started = time.perf_counter()
+        started = time.process_time()
         app.tick([wheel] if number % 4 == 0 else [], 1 / 60)
-        times.append(time.perf_counter() - started)
+        times.append(time.process_time() - started)
     assert scene.shelf.scroll > 2_000
     times.sort()
-    assert times[len(times) // 2] <= FRAME_SECONDS
-    assert times[int(len(times) * 0.95)] <= 1.5 * FRAME_SECONDS
+    assert times[int(len(times) * 0.99)] <= FRAME_SECONDS
 
 
 def open_once(app: App) -> float:

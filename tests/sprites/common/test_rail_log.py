@@ -61,9 +61,9 @@ def test_current_and_hovered_lines_look_different() -> None:
 def test_long_log_costs_no_more_than_a_short_one() -> None:
     short, long = samples.log_lines(61), samples.log_lines(20_000)
     log_view(LogView(long, scroll=3), SIZE, 1.0, DUSK, samples.icon)
-    start = time.perf_counter()
+    start = time.process_time()
     for scroll in range(20):
         log_view(LogView(long, scroll=scroll), SIZE, 1.0, DUSK, samples.icon)
-    spent = time.perf_counter() - start
+    spent = time.process_time() - start
     assert spent < 1.0
     assert shown(LogView(short))[-1] == "60"
