@@ -15,7 +15,7 @@ from sprites.common.colour import mix
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, Shape
 from sprites.tara import relief
-from sprites.tara.palette import STAKE, lit, shaded
+from sprites.tara.palette import STAKE, carving, lit, shaded
 from sprites.tara.signs import motif_mask
 from sprites.title import carve
 from sprites.title.pen import circle, polygon, stroke
@@ -54,9 +54,9 @@ def roundel(style: PlayerStyle, px: int) -> pygame.Surface:
     face.blit(carve.inside_edge(dish, -unit, -1.3 * unit, 1.2 * unit, style.light, 0.5), (0, 0))
     side = round(px * (0.82 if px < _SMALL else 0.76))
     at = ((px - side) // 2, (px - side) // 2)
-    ink = mix(style.ink, style.fill, 0.12)
-    carve.engrave(face, motif_mask(style.shape, side), at, max(1.0, 0.9 * unit), ink,
-                  lit(style.light, 0.4), 0.95)  # fmt: skip
+    line, shine = carving(style)
+    depth = max(1.0, 0.9 * unit)
+    carve.engrave(face, motif_mask(style.shape, side), at, depth, line, shine, 0.9)
     carve.bevel(face, mask, 1.5 * unit, lit(style.light, 0.5), "#140b06", 0.6)
     rim = svg.circle(20, 20, 19.2, "none", style.ink, max(0.9, 1.1 / unit), stroke_opacity=0.85)
     face.blit(svg.raster(svg.document(rim, 40, 40), size), (0, 0))
@@ -91,7 +91,7 @@ def _carved_edge(style: PlayerStyle, drop: float, line: float) -> str:
     for turn in _TURNS[style.shape]:
         angle = math.radians(turn)
         x, y = 20 + 19.2 * math.sin(angle), 20 + 19.2 * math.cos(angle)
-        marks.append(_NOTCHES[style.shape](x, y, drop, mix(style.ink, style.fill, 0.1), line))
+        marks.append(_NOTCHES[style.shape](x, y, drop, carving(style)[0], line))
     return "".join(marks)
 
 

@@ -10,7 +10,7 @@ from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.tara import relief
 from sprites.tara.discs import Pile
-from sprites.tara.palette import lit
+from sprites.tara.palette import carving, lit
 from sprites.tara.signs import motif_mask
 from sprites.title import carve
 from sprites.title.pen import circle, ellipse, path, stroke
@@ -40,12 +40,12 @@ def king(style: PlayerStyle, px: int) -> pygame.Surface:
     side = round(29 * unit)
     at = (round(22.4 * unit - side / 2), round(47 * unit - side / 2))
     depth = max(1.0, 0.9 * unit)
-    carve.engrave(stone, motif_mask(style.shape, side), at, depth, style.ink,
-                  lit(style.light, 0.5), 0.95)  # fmt: skip
+    line, shine = carving(style)
+    carve.engrave(stone, motif_mask(style.shape, side), at, depth, line, shine, 0.95)
     zigzag = relief.shape_mask(
         stroke("M9 70 l4.6 -4 l4.6 4 l4.6 -4 l4.6 4 l4.6 -4 l4.6 4", "#ffffff", 1.7), size, unit
     )
-    carve.engrave(stone, zigzag, (0, 0), depth, style.ink, lit(style.light, 0.5), 0.85)
+    carve.engrave(stone, zigzag, (0, 0), depth, line, shine, 0.85)
     edge = svg.path(_OUTLINE, "none", style.ink, max(1.0, 1.1 / unit))
     stone.blit(svg.raster(svg.document(edge + _crown(), *GRID, _gold()), size), (0, 0))
     return stone

@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sprites.common.colour import mix
+from sprites.common.contrast import contrast
+from sprites.common.players import PlayerStyle
 
 INK = "#2a2018"
 """Every outline: peat brown, never black."""
-DEEP = "#0a0705"
-"""The bottom of hollows, holes and wells."""
-PEAT = "#2b241d"
-BOG_OAK = "#3d2e22"
 OAK = "#6a4c32"
 BRONZE = "#b07d3b"
-BRONZE_LIGHT = "#ffe2a4"
 GOLD = "#e2b048"
 BONE = "#e9dfc4"
 BONE_INK = "#6a4a22"
@@ -25,7 +22,7 @@ GRANITE = "#a19a8a"
 BLOOD = "#8e2f2a"
 RIVER = "#5f8291"
 STAKE = "#7a5a38"
-GLEAM = "#fff4d8"
+_LEAST_CONTRAST = 2.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +63,14 @@ def province_style(key: str) -> ProvinceStyle:
     if key not in PROVINCES:
         raise KeyError(f"no province {key!r}; there are: {', '.join(PROVINCES)}")
     return PROVINCES[key]
+
+
+def carving(style: PlayerStyle) -> tuple[str, str]:
+    """The line and the lit edge of what is carved on an owner's things: dark, or inlaid in bone
+    where the stain is too dark for that."""
+    if contrast(style.ink, style.fill) >= _LEAST_CONTRAST:
+        return style.ink, mix(style.light, "#fffaeb", 0.4)
+    return style.mark, style.ink
 
 
 def lit(colour: str, share: float = 0.3) -> str:

@@ -7,9 +7,11 @@ from itertools import combinations
 import pygame
 import pytest
 
-from sprites.common.players import PLAYER_STYLES
+from sprites.common.contrast import contrast
+from sprites.common.players import PALETTES, PLAYER_STYLES
 from sprites.tara.discs import HIGHEST, ghost, palisade, roundel, stack, step_of
 from sprites.tara.kings import king, king_size, standing_king
+from sprites.tara.palette import carving
 from sprites.tara.signs import motif_mask
 from tests.sprites.tara.samples import BLUE, RED, STYLES, WHITE, YELLOW, pixels
 
@@ -32,6 +34,12 @@ def test_owners_differ_by_their_carving_alone(px: int) -> None:
         shared = one.overlap_area(other, (0, 0))
         united = one.count() + other.count() - shared
         assert 1 - shared / united > 0.25, (first.key, second.key)
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_carving_stands_out_from_every_stain(palette: str) -> None:
+    for style in PALETTES[palette]:
+        assert contrast(carving(style)[0], style.fill) >= 2.6, style.key
 
 
 def test_a_stack_grows_with_its_discs() -> None:
