@@ -13,6 +13,9 @@ from engine.games.tara.rounds import END
 from engine.games.tara.slots import promotions
 from engine.games.tara.state import NO_ONE, State
 
+NOTHING_RISES, TOO_DEAR = "nothing", "dear"
+"""Why a turn ends after its discs, for the explanation."""
+
 
 class Chain(NamedTuple):
     """An activation: province, active positions, targets used up; `cost` until it is paid."""
@@ -31,8 +34,10 @@ def begin_activation(
     `declared`: all slots are pointed at, and the cost belongs to the declaration (TA-5.8).
     """
     chain = Chain(province, active, 0, cost)
-    if state.money[seat] < cost or not promotions(state, seat, province, active, 0):
-        state.agenda.append(("end", seat, None))
+    if not promotions(state, seat, province, active, 0):
+        state.agenda.append(("end", seat, NOTHING_RISES))
+    elif state.money[seat] < cost:
+        state.agenda.append(("end", seat, TOO_DEAR))
     elif declared or not cost:
         _activate(state, seat, chain, emit)
     else:

@@ -18,6 +18,8 @@ _CRUMB = {"turn": 0, "second": 1, "swap": 1, "reduce": 1, "activate": 2, "promot
 def prompt(state: State, op: str, seat: int, args: Any) -> Text:
     """What is asked, in words that everybody at the table may read."""
     key = "hire_alone" if op == "hire" and not args[1] else op
+    if op == "end" and args is not None:
+        key = f"end_{args}"
     return Text(f"tara.prompt.{key}", {"seat": Seat(seat), **_values(state, op, seat, args)})
 
 
@@ -25,8 +27,11 @@ def _values(state: State, op: str, seat: int, args: Any) -> dict[str, Any]:
     if op in ("keep", "set_aside"):
         chosen = len(state.hands[seat])
         return {"n": state.data.keep - chosen, "kept": len(state.kept[seat])}
-    if op in ("turn", "next_start", "end"):
+    if op in ("turn", "next_start"):
         return {}
+    if op == "end":
+        card = state.turned[-1] if state.turned else state.played
+        return {"n": state.data.shapes[state.data.shape_of[card]].cost} if args else {}
     if op == "ransom":
         return {"holder": Seat(args)}
     if op == "hire":

@@ -1,0 +1,65 @@
+"""The lobby of Tara: two to four persons, and the table that it opens behind a curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.games.tara.state import ABSENT, RESERVE
+from scenes.app import App
+from scenes.curtain import CurtainScene
+from scenes.lobby import LobbyScene
+from scenes.lobby_company import NEAREST, OPPOSITE
+from scenes.play import make_table
+from scenes.table.scene import TableScene
+from tests.scenes.support import click, make_app, settle
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    app = make_app(tmp_path)
+    app.table = make_table
+    app.settings.speed = 4
+    app.stack.push(LobbyScene(app, "tara"))
+    app.tick([], 0.0)
+    yield app
+    app.close()
+    app.window.close()
+
+
+def lobby(app: App) -> LobbyScene:
+    scene = app.stack.top
+    assert isinstance(scene, LobbyScene)
+    return scene
+
+
+def press(app: App, target: str) -> None:
+    app.tick(click(lobby(app).boxes()[target].center), 0.0)
+
+
+def table(app: App) -> TableScene:
+    press(app, "start")
+    settle(app)
+    return next(scene for scene in app.stack.scenes if isinstance(scene, TableScene))
+
+
+def test_two_persons_play_in_two_provinces_and_a_reserve(app: App) -> None:
+    assert lobby(app).company.persons == (NEAREST, OPPOSITE)
+    press(app, f"seat:{OPPOSITE}")
+    assert lobby(app).company.persons == (NEAREST, OPPOSITE)
+    state = table(app).match.session.state
+    assert (state.seats, state.status.count(RESERVE), state.status.count(ABSENT)) == (2, 1, 1)
+
+
+def test_the_tablets_are_chosen_behind_the_curtain(app: App) -> None:
+    press(app, "card:1")
+    press(app, "card:3")
+    scene = table(app)
+    assert scene.match.seats == 4
+    assert isinstance(app.stack.top, CurtainScene)
+    assert scene.viewer == -1
+    question = scene.desk.question
+    assert question is not None
+    assert (question.op, question.secret) == ("keep", True)
