@@ -21,7 +21,6 @@ Box = tuple[float, float, float, float]
 
 BASE = (1046.0, 535.0)
 """The box in a window of 1366 x 768: there a unit is 1 px."""
-ZOOM_STEPS = (1.0, 1.25, 1.6, 2.0)
 RANK_SIZES = (5, 4, 3, 2, 1)
 PLACES = {"connacht": (0, 0), "ulster": (1, 0), "munster": (0, 1), "leinster": (1, 1)}
 """Column and row of each province, as on the map of the island."""

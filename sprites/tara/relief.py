@@ -107,13 +107,6 @@ def spread(corners: Sequence[Point], reach: float) -> str:
     return svg.path(closed(corners), "#ffffff", "#ffffff", 2 * reach)
 
 
-def lay_cut(
-    target: pygame.Surface, texture: pygame.Surface, mask: pygame.Surface, at: tuple[int, int]
-) -> None:
-    """Put the part of a texture that the mask shows on the target."""
-    target.blit(carve.cut(texture, mask), at)
-
-
 def sunk(surface: pygame.Surface, mask: pygame.Surface, depth: float) -> None:
     """Make the masked part of a picture of the same size look like a hole."""
     surface.blit(carve.inside_edge(mask, depth, depth * 1.4, depth * 1.8, "#070503", 0.85), (0, 0))

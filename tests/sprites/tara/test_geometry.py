@@ -15,7 +15,6 @@ from sprites.tara.geometry import (
     HOLLOW,
     PLACES,
     RANK_SIZES,
-    ZOOM_STEPS,
     BoardLayout,
     board_anchors,
     board_layout,
@@ -97,7 +96,7 @@ def test_piles_labels_and_income_marks_keep_clear_of_everything() -> None:
 
 def test_zoom_enlarges_everything_alike() -> None:
     plain = board_layout((992, 477))
-    for zoom in ZOOM_STEPS:
+    for zoom in (1.0, 1.25, 1.6, 2.0):
         large = board_layout((992, 477), 4, zoom)
         assert large.size == (round(992 * zoom), round(477 * zoom))
         for (x, y), (far_x, far_y) in zip(hollows(plain), hollows(large), strict=True):
