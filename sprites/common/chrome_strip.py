@@ -119,17 +119,17 @@ class _Work:
     def draw_order(self, state: Strip) -> float:
         """Seats from the right end; returns where they begin, px."""
         scale, middle = self.scale, self.bounds.height / 2
-        pitch, size = max(32, px(36, scale)), px(27, scale)
+        pitch, size = max(32, px(42, scale)), px(27, scale)
         left = self.bounds.width - px(8, scale) - pitch * len(state.order)
         for index, turn in enumerate(state.order):
             box = pygame.Rect(left + index * pitch, 0, pitch, self.bounds.height)
             place = pygame.Rect(0, 0, size, size)
             place.center = (box.centerx - px(3, scale), round(middle))
             self._draw_turn(turn, place)
-            if index + 1 < len(state.order):
-                self._draw_chevron(box.right - px(3, scale), middle)
             self.rects[f"seat:{turn.seat}"] = as_target(box, self.bounds)
             self._mark(f"seat:{turn.seat}", box)
+        for index in range(1, len(state.order)):  # over the light of who is in turn
+            self._draw_chevron(left + index * pitch - px(3, scale), middle)
         if not state.order_label:
             return left - 14 * scale
         label = fonts.sans(13 * scale)
