@@ -21,7 +21,7 @@ from sprites.tara.signs import rank_mask
 from sprites.tara.stones import destiny_stone
 from sprites.title import carve
 from sprites.title.knot import knot_band
-from sprites.title.pen import Point, circle, path, stroke
+from sprites.title.pen import Point, circle, open_line, path, spiral, stroke
 from sprites.title.texture import emboss, heights
 
 WIDE, HIGH = 120.0, 150.0
@@ -30,7 +30,11 @@ NUMBER_FROM = 60
 """Tablets at least this many px wide bear their number, in type of 13 px or more."""
 MAP_FROM = 66
 """Tablets at least this wide show the triangle of places that they reach."""
-_FIGURE = (11.0, 27.0, 98.0, 76.0)
+ORNATE_FROM = 90
+"""Tablets at least this wide have spirals in the upper corners of their frame."""
+_CURLS = ((16.5, 33.0, 3.6, 1), (103.5, 33.0, -0.45, -1))
+"""Middle, direction of the outer end and sense of each spiral."""
+_FIGURE = (11.0, 30.0, 98.0, 73.0)
 """Where the figure stands: x, y, width, height in units."""
 _FIGURE_SMALL = (10.0, 14.0, 100.0, 92.0)
 _FOOT = 125.0
@@ -128,9 +132,14 @@ def _outline(size: tuple[int, int], kind: int) -> pygame.Surface:
 
 
 def _frame(face: pygame.Surface, size: tuple[int, int], unit: float) -> None:
-    line = svg.rect(8.5, 25, 103, 117, "none", "#ffffff", 1.3, rx=7)
-    mask = relief.shape_mask(line, size, unit)
-    carve.engrave(face, mask, (0, 0), max(1.0, 0.7 * unit), "#7a5a30", "#fffdf0", 0.7)
+    lines = svg.rect(8.5, 25, 103, 117, "none", "#ffffff", 1.3, rx=7)
+    if size[0] >= ORNATE_FROM:
+        lines += "".join(
+            stroke(open_line(spiral(x, y, 6.4, 1.9, turn, way)), "#ffffff", 1.1)
+            for x, y, turn, way in _CURLS
+        )
+    mask = relief.shape_mask(lines, size, unit)
+    carve.engrave(face, mask, (0, 0), max(1.0, 0.7 * unit), "#7a5a30", "#fffdf0", 0.62)
 
 
 def _number(face: pygame.Surface, number: int, unit: float) -> None:
@@ -180,7 +189,7 @@ def _places(
     ys = {offset: -offset[0] * 0.86 for offset in offsets}
     wide = max(xs.values()) - min(xs.values()) + 0.94
     high = max(ys.values()) - min(ys.values()) + 0.94
-    step = min(46.0, box[2] / wide, box[3] / high)
+    step = min(54.0, box[2] / wide, box[3] / high)
     middle_x = (max(xs.values()) + min(xs.values())) / 2
     middle_y = (max(ys.values()) + min(ys.values())) / 2
     return {
@@ -193,12 +202,15 @@ def _places(
 
 
 def _links(spots: list[Point], radius: float) -> str:
-    """Thin lines between neighbours."""
+    """Thin lines from rim to rim of neighbours."""
     lines = []
     for index, (ax, ay) in enumerate(spots):
         for bx, by in spots[index + 1 :]:
-            if math.dist((ax, ay), (bx, by)) < radius * 2.5:
-                lines.append(stroke(f"M{ax:.1f} {ay:.1f} L{bx:.1f} {by:.1f}", "#ffffff", 1.8))
+            away = math.dist((ax, ay), (bx, by))
+            if away < radius * 2.5:
+                dx, dy = (bx - ax) / away * radius * 0.9, (by - ay) / away * radius * 0.9
+                ends = [(ax + dx, ay + dy), (bx - dx, by - dy)]
+                lines.append(stroke(open_line(ends), "#ffffff", 2.2))
     return "".join(lines)
 
 
