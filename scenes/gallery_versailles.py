@@ -12,12 +12,12 @@ from engine.explain import Text
 from engine.games import load_game
 from engine.games.versailles import words
 from engine.games.versailles.data import VersaillesData
-from engine.games.versailles.pieces import EDGES, KINDS, RESOURCES
+from engine.games.versailles.pieces import EDGES, RESOURCES
 from scenes.aid_content import Say
 from scenes.aid_versailles import GAME, icon_source
 from scenes.gallery_content import NO_VALUE, CardEntry, CardLine, CardWords
 from scenes.tables.versailles_faces import Faces
-from scenes.tables.versailles_own_words import COMPASS
+from scenes.tables.versailles_own_words import edge_words
 from sprites.common.rich import IconSource
 from sprites.versailles.icons import icon
 
@@ -100,17 +100,7 @@ class VersaillesGallery(CardWords):
         cost = words.price(self._view, printed.workers, printed.cost, printed.decorations)
         yield CardLine("build", self._text("price", cost=cost))
         yield CardLine("points", self._text("points", n=printed.vp))
-        edges = tuple(
-            Text(
-                "versailles.inspect.edge",
-                {
-                    "where": Text(f"versailles.table.edge.{where}"),
-                    "what": Text(f"versailles.table.surroundings.{KINDS[EDGES.index(letter)]}"),
-                },
-            )
-            for where, letter in zip(COMPASS, printed.edges, strict=True)
-        )
-        yield CardLine("plan", self.own("edges", edges=edges))
+        yield CardLine("plan", self.own("edges", edges=edge_words(printed.edges)))
 
     def _decoration(self, kind: int) -> CardEntry:
         printed = self._data.decorations[kind]

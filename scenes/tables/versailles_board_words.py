@@ -66,7 +66,7 @@ def square(who: Inspector, parts: list[str]) -> Inspection:
     if tile >= 0:
         return _built(who, number, tile)
     digits = digits_of(view.needs[number])
-    wanted = own.edge_words(who, "".join(f"?{EDGES}"[digit] for digit in digits))
+    wanted = own.edge_words("".join(f"?{EDGES}"[digit] for digit in digits))
     if wanted:
         facts = [Fact("plan", who.text("square_needs", edges=wanted))]
     else:
@@ -83,7 +83,7 @@ def _built(who: Inspector, number: int, tile: int) -> Inspection:
     edges = "".join(EDGES[digit - 1] for digit in view_of)
     adorned = words.ornaments(view, printed.decorations)
     facts = [Fact("points", who.text("square_points", n=printed.vp))]
-    facts.append(Fact("plan", who.text("edges", edges=own.edge_words(who, edges))))
+    facts.append(Fact("plan", who.text("edges", edges=own.edge_words(edges))))
     facts += [Fact("decorations", who.say(text)) for text in adorned]
     facts.append(Fact("built", who.text("square_common")))
     where = who.text("square_built", square=words.square(view, number))

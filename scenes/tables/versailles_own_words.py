@@ -17,19 +17,22 @@ if TYPE_CHECKING:
 COMPASS = ("north", "east", "south", "west")
 
 
-def edge_words(who: Inspector, edges: str) -> tuple[Text, ...]:
+def edge_words(edges: str) -> tuple[Text, ...]:
     """The four edges of a tile or square; "?" stands for one that is free."""
+    if len(set(edges)) == 1 and edges[0] in EDGES:
+        return (Text("versailles.inspect.all_round", {"what": _surroundings(edges[0])}),)
     return tuple(
         Text(
             "versailles.inspect.edge",
-            {
-                "where": Text(f"versailles.table.edge.{where}"),
-                "what": Text(f"versailles.table.surroundings.{KINDS[EDGES.index(letter)]}"),
-            },
+            {"where": Text(f"versailles.table.edge.{where}"), "what": _surroundings(letter)},
         )
         for where, letter in zip(COMPASS, edges, strict=True)
         if letter in EDGES
     )
+
+
+def _surroundings(letter: str) -> Text:
+    return Text(f"versailles.table.surroundings.{KINDS[EDGES.index(letter)]}")
 
 
 def fitting(view: Any, number: int) -> int:

@@ -110,7 +110,7 @@ class Inspector:
         facts = [
             Fact("points", self.text("points", n=printed.vp)),
             Fact("build", self.text("price", cost=self.tile_cost(number))),
-            Fact("plan", self.text("edges", edges=own.edge_words(self, printed.edges))),
+            Fact("plan", self.text("edges", edges=own.edge_words(printed.edges))),
             *extra,
         ]
         return Inspection(

@@ -102,15 +102,16 @@ def _squares(state: State, tile: int, open_now: set[int]) -> Iterator[Blocked]:
         yield Blocked(anchor, Text("versailles.blocked.fits_nowhere"), "VE-6.6.8")
         return
     for square, lying in enumerate(state.squares):
+        clash = False
         if lying >= 0:
             reason = Text("versailles.blocked.taken", {"tile": words.tile(state, lying)})
         elif square not in open_now:
             reason = Text("versailles.blocked.apart")
         elif not fits[state.needs[square]]:
-            reason = Text("versailles.blocked.edges")
+            reason, clash = Text("versailles.blocked.edges"), True
         else:
             continue
-        yield Blocked(at.square(state, square), reason, "VE-6.6.5", anchor, lying < 0)
+        yield Blocked(at.square(state, square), reason, "VE-6.6.5", anchor, clash)
 
 
 def _learn(state: State, seat: int, pool: int, option: Option, spent: bool) -> Iterator[Blocked]:

@@ -117,6 +117,7 @@ def _ready(state: State, seat: int, place: Any, option: Option, action: Action) 
         cost=words.price_amounts(state, option.prices[0]),
         gain=(("tokens", n),),
         rank=2,
+        button=True,
     )
 
 
