@@ -68,9 +68,8 @@ class HandPlan:
     kept: tuple[pygame.Rect, ...]
     waiting: tuple[pygame.Rect, ...]
     """Where tablets of the next round will lie."""
-    now: pygame.Rect
     later: pygame.Rect
-    """The two parts of the shelf."""
+    """The part of the next round."""
     now_label: pygame.Rect
     later_label: pygame.Rect
     divider: pygame.Rect
@@ -101,15 +100,13 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
     small = wide if choosing else round(wide * WAITING)
     step = min(small + pad, (room.width - small) // max(1, kept - 1))
     foot = slots[0].bottom
-    now = pygame.Rect(left - pad // 2, box.top, divider.left - left + pad // 2, box.height)
     later = pygame.Rect(room.left, box.top, room.width, box.height)
     return HandPlan(
         slots,
         _in_a_row(kept, room.left, foot, small, step),
         _in_a_row(HAND_SIZE, room.left, foot, round(wide * WAITING), round(wide * WAITING) + pad),
-        now,
         later,
-        pygame.Rect(left, box.top + round(2 * scale), now.width - pad, label),
+        pygame.Rect(left, box.top + round(2 * scale), divider.left - left - pad, label),
         pygame.Rect(room.left, box.top + round(2 * scale), room.width, label),
         divider,
         wide,

@@ -19,9 +19,14 @@ from sprites.common.colour import rgb
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.theme import Theme
+from sprites.tara.palette import BRONZE
+from sprites.title.knot import knot_band
 
 _HAND = 450.0
 _BADGE = 22.0
+KNOT_ROWS = 3
+KNOT_SHARE = 0.62
+"""Width of the plait between both parts, by the room that it has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,8 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     board.blit(canvas, box.topleft)
     niche = plan.later.inflate(0, -round(8 * scale))
     canvas.blit(_niche(niche.size, scale), niche)
+    knot = _knot(plan.divider.size)
+    canvas.blit(knot, knot.get_rect(center=plan.divider.center))
     cloth = _cloth(shelf.style, (round(EDGE * scale), box.height - round(6 * scale)), scale)
     canvas.blit(cloth, (box.left + round(3 * scale), box.top + round(3 * scale)))
     empty = () if plan.kept else plan.waiting
@@ -107,6 +114,14 @@ def _cloth(style: PlayerStyle, size: tuple[int, int], scale: float) -> pygame.Su
     mark = badge(style, round(_BADGE * scale))
     canvas.blit(mark, mark.get_rect(midtop=(size[0] // 2, round(5 * scale))))
     return canvas
+
+
+@kept
+def _knot(size: tuple[int, int]) -> pygame.Surface:
+    """An upright plait of three strands, which parts this round from the next."""
+    cell = size[0] * KNOT_SHARE / KNOT_ROWS
+    columns = int(size[1] / cell / 2) * 2
+    return pygame.transform.rotate(knot_band(columns, KNOT_ROWS, cell, BRONZE), 90)
 
 
 @kept
