@@ -56,7 +56,7 @@ class VersaillesEvaluation(Evaluation):
         left = int(self._turns_left(state) + 0.5)
         fitting = self._plans.fitting(state)
         course = course_of(player)
-        setting = Setting(state, seat, tuple(state.shop), fitting, left)
+        setting = Setting(state, seat, tuple(state.shop), fitting, left, tuple(player.columns))
         if name == "move":
             most = int(self.weights["search_moves"])
             return self._ahead.best_moves(setting, course, options, most)
@@ -105,7 +105,7 @@ class VersaillesEvaluation(Evaluation):
         """The terms of one seat; only of the own one the next turns are looked at."""
         player = state.players[seat]
         turns = int(left + 0.5)
-        setting = Setting(state, seat, tuple(state.shop), fitting, turns)
+        setting = Setting(state, seat, tuple(state.shop), fitting, turns, tuple(player.columns))
         course = course_of(player)
         tiles, goods, decorations = self._plans.split(
             course.hand, course.goods, course.stock, course.workers, setting.shop, fitting, turns

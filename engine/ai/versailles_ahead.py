@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.ai.contract import Weights
 from engine.ai.versailles_board import Board
@@ -20,6 +20,7 @@ from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.state import Player, State, yields_at
 
 Numbers = tuple[int, ...]
+_MOST_KNOWN = 20_000
 
 
 class Course(NamedTuple):
@@ -47,6 +48,7 @@ class Setting(NamedTuple):
     shop: Numbers
     fitting: frozenset[int]
     left: int
+    columns: Numbers
 
 
 def course_of(player: Player) -> Course:
@@ -73,9 +75,19 @@ class Ahead:
         self._depth = int(weights["search_course_turns"])
         self._width = int(weights["search_courses"])
         self._arrows = data.moves.arrows
+        self._gains: dict[Any, float] = {}
+        self._moves_known: dict[Any, list[Action]] = {}
 
     def gain(self, setting: Setting, start: Course) -> float:
         """Points that the best course brings beyond the worth of the position as it is."""
+        key = (start, setting.shop, setting.fitting, setting.left, setting.columns)
+        known = self._gains.get(key)
+        if known is None:
+            known = self._gain(setting, start)
+            _remember(self._gains, key, known)
+        return known
+
+    def _gain(self, setting: Setting, start: Course) -> float:
         now = self.worth(setting, start)
         depth = min(self._depth, setting.left)
         courses = [(now, start)]
@@ -87,6 +99,16 @@ class Ahead:
         self, setting: Setting, start: Course, options: Sequence[Action], most: int
     ) -> list[Action]:
         """The moves that begin the best courses, some turns longer than those of `gain`."""
+        key = (start, setting.shop, setting.fitting, setting.left, setting.columns)
+        known = self._moves_known.get(key)
+        if known is None:
+            known = self._best_moves(setting, start, options, most)
+            _remember(self._moves_known, key, known)
+        return known
+
+    def _best_moves(
+        self, setting: Setting, start: Course, options: Sequence[Action], most: int
+    ) -> list[Action]:
         found: list[tuple[float, Action]] = []
         depth = min(self._depth, setting.left - 1)
         for action in options:
@@ -170,9 +192,8 @@ class Ahead:
 
     def _learning(self, setting: Setting, strength: int) -> float:
         """Rough worth of the technologies that so many workers pay for."""
-        columns = setting.state.players[setting.seat].columns
         rows = self._data.grid_of
-        open_steps = sum(len(row) - at for row, at in zip(rows, columns, strict=True))
+        open_steps = sum(len(row) - at for row, at in zip(rows, setting.columns, strict=True))
         steps = min(strength, open_steps, 3)
         return self._weights["learn_use"] * self._weights["technology"] * steps * setting.left
 
@@ -207,6 +228,13 @@ class Ahead:
                 goods = _less(goods, decoration.cost)
                 stock[kind] += 1
         return course._replace(goods=goods, stock=tuple(stock))
+
+
+def _remember(memory: dict[Any, Any], key: Any, value: Any) -> None:
+    """Keep a result, but not for ever."""
+    if len(memory) > _MOST_KNOWN:
+        memory.clear()
+    memory[key] = value
 
 
 def _covers(have: Sequence[int], want: Sequence[int]) -> bool:
