@@ -116,7 +116,7 @@ class ResultsPicture:
             seal = badge(self._styles[seat], round(line.height * (0.56 if narrow else 0.72)))
             gap = round(6 * scale)
             room = width - gap if narrow else width - seal.get_width() - round(14 * scale)
-            px = (_LABEL_PX - 2 if narrow else _LABEL_PX) * scale
+            px = self._name_px(room, (_LABEL_PX - 2 if narrow else _LABEL_PX) * scale)
             name = fonts.fit(self._sheet.names[seat], room, px, weight="bold", colour=INK)
             if narrow:
                 surface.blit(seal, seal.get_rect(midtop=line.midtop))
@@ -125,6 +125,14 @@ class ResultsPicture:
             x = line.centerx - (seal.get_width() + gap + name.get_width()) // 2
             surface.blit(seal, seal.get_rect(midleft=(x, line.centery)))
             surface.blit(name, name.get_rect(midleft=(x + seal.get_width() + gap, line.centery)))
+
+    def _name_px(self, room: int, most: float) -> int:
+        """One size of type for all names: the largest in which the longest has room."""
+        longest = max(self._sheet.names, key=lambda name: fonts.serif(most, "bold").size(name)[0])
+        for px in range(round(most), fonts.FLOOR, -1):
+            if fonts.serif(px, "bold").size(longest)[0] <= room:
+                return px
+        return fonts.FLOOR
 
     def _draw_label(
         self, surface: pygame.Surface, line: pygame.Rect, words: str, *, bold: bool = False
