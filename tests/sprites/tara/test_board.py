@@ -19,7 +19,7 @@ from tests.sprites.tara.samples import board_view, pixels
 
 BOX = (523, 268)
 """Half of the board in a window of 1366 x 768: quickly drawn."""
-LONGEST_STEP = 0.08 * float(os.environ.get("FOUR_THRONES_SLOW", "1"))
+LONGEST_STEP = 0.15 * float(os.environ.get("FOUR_THRONES_SLOW", "1"))
 """Seconds."""
 
 
