@@ -24,6 +24,14 @@ BUDGETS = {
 }
 """Positions per decision: about 100 ms for the searching levels."""
 
+AT_THE_TABLE = {
+    "random": Budget(1),
+    "novice": Budget(64, 0.03),
+    "standard": Budget(2000, 0.2),
+    "expert": Budget(10_000, 1.5),
+}
+"""What a level may use where a person waits for it."""
+
 
 class Settled(Thinking):
     """A decision that needs no thought."""

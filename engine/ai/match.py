@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.ai.contract import LEVELS, Budget, Evaluation
-from engine.ai.levels import BUDGETS
+from engine.ai.levels import AT_THE_TABLE, BUDGETS
 from engine.ai.mind import Mind
 from engine.core import act, run
 from engine.game import Config, Game, asked
@@ -16,14 +16,13 @@ from engine.seating import SeatingError, parse_seats
 
 PROMISED = {"random": 0.05, "novice": 0.05, "standard": 0.25, "expert": 3.0}
 """Seconds that a decision of a level may take."""
-ALLOWED = {"random": 0.05, "novice": 0.03, "standard": 0.2, "expert": 1.5}
-"""Seconds after which a level is told to stop, in timed games."""
 LONGEST = 20_000
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """How a match is played. `timed`: levels stop by the clock too, and can be late.
+    """How a match is played. `timed`: with the budgets of the table, by the clock; decisions can
+    be late.
 
     `iterations`: positions per decision by level, where it differs from the usual.
     """
@@ -35,8 +34,8 @@ class Rules:
 
     def budget(self, level: str) -> Budget:
         """What a decision of a level may cost."""
-        iterations = self.iterations.get(level, BUDGETS[level].iterations)
-        return Budget(iterations, ALLOWED[level] if self.timed else None)
+        budget = AT_THE_TABLE[level] if self.timed else BUDGETS[level]
+        return replace(budget, iterations=self.iterations.get(level, budget.iterations))
 
 
 @dataclass(slots=True)

@@ -6,17 +6,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.ai.contract import Budget
 from engine.ai.hints import LEVEL, Hint, hints_of
-from engine.ai.levels import BUDGETS
+from engine.ai.levels import AT_THE_TABLE
 from engine.explain import Text
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
-SECONDS = 1.5
-"""How long a hint is thought about."""
 WIDTH = 420
 """Units of the slip."""
 
@@ -49,8 +46,7 @@ class Advice:
         match = scene.match
         self._asked_at = self._now
         match.session.hints += 1
-        budget = Budget(BUDGETS[LEVEL].iterations, SECONDS)
-        scene.thinker.ask(match.game, match.session.state, LEVEL, self._now, budget)
+        scene.thinker.ask(match.game, match.session.state, LEVEL, self._now, AT_THE_TABLE[LEVEL])
         scene.app.notice.show(scene.say("table.hint_thinking"))
 
     def forget(self) -> bool:

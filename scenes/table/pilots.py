@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.ai.contract import LEVELS, Budget, Decision
+from engine.ai.contract import LEVELS, Decision
 from engine.ai.evaluations import load_evaluation
-from engine.ai.levels import BUDGETS
+from engine.ai.levels import AT_THE_TABLE
 from engine.ai.mind import Mind
 from engine.ai.reasons import say_reason
 from engine.ai.thinker import Thinker
@@ -19,8 +19,6 @@ from scenes.table.match import Pilot
 
 RULED_BY_THE_GAME = ("person", "automa")
 """Kinds of seats that need no pilot: people, and an automa that the rules play."""
-SECONDS = {"novice": 0.05, "standard": 0.25, "expert": 1.5}
-"""How long a computer opponent may think about one decision."""
 
 
 class RandomPilot:
@@ -72,7 +70,7 @@ class Opponent:
                 only: Action = world.options[0]
                 return only
             self._world = world
-            budget = Budget(BUDGETS[self._level].iterations, SECONDS[self._level])
+            budget = AT_THE_TABLE[self._level]
             self._thinker.ask(self._game, world, self._level, self._seed, budget)
             return None
         decision = self._thinker.poll()
