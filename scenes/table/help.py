@@ -12,6 +12,8 @@ from sprites.common.key_sheet import KeyRow, KeySheet, key_sheet, sheet_size
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+_LEAST_SCALE = 1.0
+"""Two lines of words need the height of a row."""
 _VEIL = (10, 6, 14, 140)
 _GESTURES = (
     *("drag", "otherwise", "click", "back", "hold", "wheel", "line", "seat", "numbers", "walk"),
@@ -41,7 +43,8 @@ class HelpScene(Scene):
     def resize(self, size: Size) -> None:
         plain = sheet_size(self._sheet(), 1.0)
         room = (size[0] - 2 * _MARGIN, size[1] - 2 * _MARGIN)
-        self._scale = min(self._table.frame.scale, room[0] / plain[0], room[1] / plain[1])
+        wanted = max(_LEAST_SCALE, self._table.frame.scale)
+        self._scale = min(wanted, room[0] / plain[0], room[1] / plain[1])
         self.box = pygame.Rect((0, 0), sheet_size(self._sheet(), self._scale))
         self.box.center = (size[0] // 2, size[1] // 2)
         self.mark()
