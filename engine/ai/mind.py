@@ -56,7 +56,10 @@ class Mind:
         self._plan = self._candidate.plan
         self._seat = asked(state)
         self._world = possible_world(self._game, state, self._seat, f"{seed} foreseen")
-        self._go_on()
+        if self._plan[0] in self._world.options:
+            self._go_on()
+        else:
+            self._plan = ()
 
     def _go_on(self) -> None:
         """Imagine the next decision of the plan taken."""
@@ -71,4 +74,5 @@ class Mind:
         found = self._game.mask(state, self._seat)
         fingerprint = fingerprint_of(found.__class__)
         same = fingerprint(expected) == fingerprint(found)
-        return same and self._plan[0] in state.options
+        action = self._plan[0]
+        return same and action in state.options and action in self._world.options
