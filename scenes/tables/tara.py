@@ -184,7 +184,7 @@ class TaraTable(LaidTable):
         if view.agenda and view.agenda[-1][0] in ("hire", "garrison"):
             return f"province:{view.data.provinces[view.agenda[-1][2][0]]}"
         if view.agenda and view.agenda[-1][0] == "ransom":
-            return f"rath:{view.agenda[-1][2]}"
+            return f"rath:{view.agenda[-1][2]}:{view.agenda[-1][1]}"
         if view.played != NO_CARD or view.turned:
             return "turned:0"
         own = view.hands[viewer] if viewer >= 0 else ()

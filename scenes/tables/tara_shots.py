@@ -268,6 +268,16 @@ def _end_of_turns(session: Session) -> None:
 _TURN_STEPS = frozenset({"turn", "close_turn", "next_turn"})
 
 
+def _ransom(app: App) -> None:
+    """Prisoners that may be bought back; nobody bought a traitor."""
+    session = middle()
+    _end_of_turns(session)
+    while question_of(session).op != "ransom":
+        choices = question_of(session).choices
+        session.act(max(choices, key=lambda choice: choice.rank).action)
+    open_table(app, session)
+
+
 def _income(app: App) -> None:
     """In step mode, in the middle of the income."""
     session = middle()
@@ -339,6 +349,7 @@ SHOTS: tuple[Shot, ...] = (
     Shot("tara-stone", _stone),
     Shot("tara-hire", _hire),
     Shot("tara-traitor", _traitor),
+    Shot("tara-ransom", _ransom),
     Shot("tara-income", _income),
     Shot("tara-closed", _closed),
     Shot("tara-score", _score),
