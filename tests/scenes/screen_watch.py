@@ -148,6 +148,9 @@ class ScreenWatch:
             self._words += list(words_in(state))
             return draw(state, *more, **named)
 
+        known = getattr(draw, "has", None)
+        if known is not None:  # a kept picture can be asked for without being drawn
+            vars(noted)["has"] = known
         patch.setattr(path, noted)
 
     def _follow_persons(self, patch: pytest.MonkeyPatch) -> None:
