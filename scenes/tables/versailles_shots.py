@@ -124,10 +124,18 @@ def full_palace(seats: int = 4, free: int = 1) -> Session:
             break
     state.needs[:] = [0] * len(state.needs)
     state.squares[:], state.turned[:] = laid.squares, laid.turned
+    for player in state.players:
+        player.score = player.built = 0
+    state.shop[:] = [kind.count for kind in data.decorations]
     for square, tile in enumerate(laid.squares):
         if tile >= 0:
             pattern = data.palace.patterns[tile]
             lay(data.palace, state.needs, square, pattern, laid.turned[square])
+            builder, printed = state.players[square % seats], data.tiles[tile]
+            builder.score += printed.vp
+            builder.built += 1
+            used = zip(state.shop, printed.decorations, strict=True)
+            state.shop[:] = [max(0, left - n) for left, n in used]
     left = list(laid.left)
     hands = [len(player.hand) for player in state.players]
     for player, held in zip(state.players, hands, strict=True):
