@@ -16,10 +16,10 @@ from sprites.caylus.board_view import BoardView
 from sprites.caylus.bridge import bridge_picture
 from sprites.caylus.castle import CastleView
 from sprites.caylus.geometry import ESTATE_SLOTS, BoardLayout
-from sprites.caylus.ground_canvas import Canvas
 from sprites.caylus.pen import Drawing
 from sprites.caylus.roadside import roadside
 from sprites.common.cache import RasterCache
+from sprites.common.unit_canvas import Canvas
 
 _RING = 0.4
 """Width of the ring for a worker, in card widths."""

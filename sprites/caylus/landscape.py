@@ -12,7 +12,6 @@ import pygame
 
 from sprites.caylus import landscape_life as life
 from sprites.caylus.geometry import BoardLayout
-from sprites.caylus.ground_canvas import Canvas, bounds
 from sprites.caylus.landscape_fields import (
     draw_hedge,
     draw_river,
@@ -24,6 +23,7 @@ from sprites.caylus.palette import MEADOW, MOSS, SANDSTONE, VINE, lit
 from sprites.caylus.pen import Drawing, Point
 from sprites.common.light import smoothstep
 from sprites.common.noise import grain
+from sprites.common.unit_canvas import Canvas, bounds
 
 _PROPS_PER_STEP = 10
 _LIGHT_STEP = 16

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from sprites.caylus.ground_canvas import bounds, chord, ribbon
 from sprites.caylus.palette import LAVENDER, MEADOW, MOSS, OAK, VINE, WATER, WHEAT, lit, shaded
 from sprites.caylus.pen import Drawing, Point, closed, opened
+from sprites.caylus.ribbons import chord, ribbon
+from sprites.common.unit_canvas import bounds
 
 GREEN = "#93a94e"
 CLOVER = "#7f9a48"

@@ -35,7 +35,7 @@ def frame_pieces(
     found = []
     for x, y, wide, high in boxes:
         part = (x / unit, y / unit, wide / unit, high / unit)
-        found.append((drawing.part(part, (wide, high)), (x, y)))
+        found.append((drawing.once(part, (wide, high)), (x, y)))
     return found
 
 

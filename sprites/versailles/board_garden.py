@@ -12,7 +12,7 @@ import pygame
 from sprites.common.colour import mix, rgb
 from sprites.common.kept import kept
 from sprites.common.noise import grain
-from sprites.versailles.canvas import Canvas
+from sprites.common.unit_canvas import Canvas
 from sprites.versailles.geometry_parts import Box, Point
 from sprites.versailles.palette import FLOWERS, GOLD_INK, HEDGE, HEDGE_INK, LAWN
 from sprites.versailles.pen import Sketch, around

@@ -13,11 +13,11 @@ import pygame
 
 from sprites.common import fonts, kept_tiles
 from sprites.common.cache import RasterCache
+from sprites.common.unit_canvas import Canvas
 from sprites.versailles import board_frame, board_garden, board_sites, board_ways
 from sprites.versailles.board_ornaments import ornaments
 from sprites.versailles.board_palace import draw_palace
 from sprites.versailles.board_view import BoardView
-from sprites.versailles.canvas import Canvas
 from sprites.versailles.cartouche import lay_plate, lay_title
 from sprites.versailles.coach import gate
 from sprites.versailles.geometry import BoardLayout

@@ -51,7 +51,7 @@ def _frame(size: tuple[int, int], unit: float) -> pygame.Surface:
     beads = (inset + rim) / 2
     for x, y in _beads(width, height, beads, 9.0):
         d.circle((x, y), 1.35, "#f3dc92", None)
-    picture = d.part((0, 0, width, height), size)
+    picture = d.once((0, 0, width, height), size)
     grain(picture, (max(1.4, 6 * unit), max(1.4, 5 * unit)), 232, 255, 8)
     return picture
 
@@ -105,7 +105,7 @@ def _plan_lines(layout: BoardLayout, box: pygame.Rect) -> pygame.Surface:
     last = layout.squares[-1]
     middle = ((last.centerx - box.left) / unit, (last.centery - box.top) / unit)
     _compass(d, middle, min(last.width, last.height) / unit * 0.38)
-    return d.part((0, 0, width, height), box.size)
+    return d.once((0, 0, width, height), box.size)
 
 
 def _faint_plan(d: Sketch, width: float, height: float) -> None:
@@ -170,7 +170,7 @@ def _lay_annexe(
             d.rect((x + 0.4, row * size + 0.4, size - 0.8, size - 0.8), tone, None, 1, 1)
     d.rect((0.4, 0.4, width - 0.8, height - 0.8), "none", GOLD_INK, 1)
     d.line(f"M1.4 {height - 1} V1.4 H{width - 1}", "#4a3410", 1.6, 0.45)
-    picture = d.part((0, 0, width, height), box.size)
+    picture = d.once((0, 0, width, height), box.size)
     grain(picture, (1.6, 1.6), 232, 255, 15)
     target.blit(picture, box)
     _post(target, layout, frame, box)
@@ -189,4 +189,4 @@ def _post(
     d.rect((2.2, -2, width - 4.4, height + 4), "#1f3a6e", "#0c1a38", 0.9)
     for _, y in _beads(width, height, 3.0, 9.0):
         d.circle((width / 2, y), 1.35, "#f3dc92", None)
-    target.blit(d.part((0, 0, width, height), box.size), box)
+    target.blit(d.once((0, 0, width, height), box.size), box)

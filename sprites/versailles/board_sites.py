@@ -64,7 +64,7 @@ def cell_ground(size: tuple[int, int], unit: float, tone: str = "#fffdf6") -> py
         f'rx="{4.5 * unit:.1f}" fill="{tone}" fill-opacity="0.82" stroke="#b9974c" '
         f'stroke-width="{d.ink:.2f}"/>'
     )
-    return d.part((0, 0, width, height), size)
+    return d.once((0, 0, width, height), size)
 
 
 @kept
@@ -86,7 +86,7 @@ def tray_ground(size: tuple[int, int], unit: float) -> pygame.Surface:
         f'{width - 0.8:.1f} {height - r:.1f} V{r:.1f}" fill="none" stroke="#ffffff" '
         f'stroke-opacity="0.9" stroke-width="{1.2 * unit:.1f}"/>'
     )
-    return d.part((0, 0, width, height), size)
+    return d.once((0, 0, width, height), size)
 
 
 def draw_favour(target: pygame.Surface, layout: BoardLayout, view: BoardView) -> None:
@@ -130,7 +130,7 @@ def _tag(size: tuple[int, int], unit: float) -> pygame.Surface:
         "#fbf3dd",
         "#b9974c",
     )
-    return d.part((0, 0, width, height), size)
+    return d.once((0, 0, width, height), size)
 
 
 @kept
@@ -150,7 +150,7 @@ def socket(size: tuple[int, int], unit: float) -> pygame.Surface:
         f'<path d="M1 {height - 1} H{width - 1} V1" fill="none" stroke="#ffffff" '
         f'stroke-opacity="0.9" stroke-width="{1.2 * unit:.1f}"/>'
     )
-    return d.part((0, 0, width, height), size)
+    return d.once((0, 0, width, height), size)
 
 
 def draw_workshop(target: pygame.Surface, layout: BoardLayout, view: BoardView) -> Iterator[None]:

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 
 import pygame
 
+from sprites.common.unit_canvas import Canvas, bounds
 from sprites.versailles.board_garden import small_trees
-from sprites.versailles.canvas import Canvas, along, bounds, in_units, length_of
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import Point
+from sprites.versailles.lines import along, in_units, length_of
 from sprites.versailles.palette import FLOWERS, HEDGE_INK
 from sprites.versailles.pen import Sketch, opened
 

@@ -43,7 +43,7 @@ def plate(size: tuple[int, int], unit: float, seed: int) -> pygame.Surface:
     px = (size[0], round(height * unit))
     gilt = Sketch(1.1)
     gilt.gold(outline(width, height), (0, 0, width, height))
-    body = gilt.part((0, 0, width, height), px)
+    body = gilt.once((0, 0, width, height), px)
     grain(body, (max(1.5, 9 * unit), max(1.5, 7 * unit)), 226, 255, seed)
     grain(body, (1.4, 1.4), 236, 255, seed + 1)
     stone = pygame.Surface(px, pygame.SRCALPHA)
@@ -51,14 +51,14 @@ def plate(size: tuple[int, int], unit: float, seed: int) -> pygame.Surface:
     stone.fill((15, 13, 9, 0), special_flags=pygame.BLEND_RGBA_ADD)
     inner = Sketch(1.0)
     inner.fill(outline(width, height, FRAME), "#ffffff")
-    body.blit(clip(stone, inner.part((0, 0, width, height), px)), (0, 0))
+    body.blit(clip(stone, inner.once((0, 0, width, height), px)), (0, 0))
     edge = Sketch(1.0)
     edge.line(outline(width, height, 1.2), "#fff4cc", 0.9, 0.85)
     edge.line(outline(width, height, FRAME - 0.4), "#fff4cc", 0.7, 0.6)
     edge.line(outline(width, height, FRAME + 1.2), "#4a3410", 2.4, 0.16)
     edge.line(outline(width, height, FRAME + 0.4), "#4a3410", 1.2, 0.5)
     _scrolls(edge, width, height)
-    body.blit(edge.part((0, 0, width, height), px), (0, 0))
+    body.blit(edge.once((0, 0, width, height), px), (0, 0))
     return body
 
 
@@ -131,4 +131,4 @@ def _ribbon(size: tuple[int, int], unit: float) -> pygame.Surface:
     blue = d.linear((0, 0), (0, height), (0, "#33599d"), (0.4, "#24447f"), (1, "#1a3365"))
     d.rect((0, 0.5, width - 6, height - 4), blue, "#0a1630", 1, 1.5)
     d.line(f"M0 3.2 H{width - 6.6} M0 {height - 6.4} H{width - 6.6}", "#dcbf70", 0.9)
-    return d.part((0, 0, width, height), size)
+    return d.once((0, 0, width, height), size)

@@ -48,4 +48,4 @@ def sold_out(size: tuple[int, int]) -> pygame.Surface:
     data = f"M{width * 0.14:.1f} {height * 0.86:.1f} L{width * 0.86:.1f} {height * 0.14:.1f}"
     d.line(data, CREAM, thick * 2, 0.9)
     d.line(data, WINE, thick, 0.9)
-    return d.part((0, 0, width, height), size)
+    return d.once((0, 0, width, height), size)

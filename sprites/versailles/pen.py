@@ -2,39 +2,19 @@
 
 from __future__ import annotations
 
-import io
 import math
-import zlib
-from collections.abc import Iterable, Sequence
-
-import pygame
+from collections.abc import Sequence
 
 from sprites.common import svg
+from sprites.common.pen import Box, Pen, Point, closed, opened
 from sprites.versailles.palette import GOLD_INK, INK
 
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
 
-
-class Sketch:
+class Sketch(Pen):
     """A picture in its own grid. `ink` is the width of an outline in grid units."""
 
     def __init__(self, ink: float = 1.4) -> None:
-        self.ink = ink
-        self._parts: list[str] = []
-        self._defs: dict[str, str] = {}
-
-    def linear(self, start: Point, end: Point, *stops: svg.Stop) -> str:
-        """A linear gradient as a fill."""
-        name = f"l{_digest(start, end, stops)}"
-        self._defs[name] = svg.linear_gradient(name, start, end, *stops)
-        return f"url(#{name})"
-
-    def radial(self, centre: Point, radius: float, *stops: svg.Stop) -> str:
-        """A radial gradient as a fill."""
-        name = f"r{_digest(centre, radius, stops)}"
-        self._defs[name] = svg.radial_gradient(name, centre, radius, *stops)
-        return f"url(#{name})"
+        super().__init__(ink, INK)
 
     def gilding(self, box: Box) -> str:
         """Gold that gleams twice across a box (x, y, width, height)."""
@@ -42,24 +22,9 @@ class Sketch:
         stops = ((0, "#fbeab0"), (0.35, "#d9b458"), (0.7, "#b0852f"), (1, "#e6c877"))
         return self.linear((x, y), (x + width * 0.6, y + height), *stops)
 
-    def add(self, raw: str) -> None:
-        """A finished SVG element."""
-        self._parts.append(raw)
-
     def shape(self, data: str, fill: str, line: str = INK, ink: float = 1.0) -> None:
         """A path with outline; `ink` multiplies the outline's width."""
         self.add(svg.path(data, fill, line, self.ink * ink))
-
-    def fill(self, data: str, colour: str, opacity: float | None = None) -> None:
-        """A path without outline."""
-        self.add(svg.path(data, colour, fill_opacity=opacity))
-
-    def line(
-        self, data: str, colour: str = INK, width: float | None = None, opacity: float | None = None
-    ) -> None:
-        """An open stroke."""
-        pen = self.ink if width is None else width
-        self.add(svg.path(data, "none", colour, pen, stroke_opacity=opacity))
 
     def cased(self, data: str, colour: str, width: float, case: str = INK) -> None:
         """A stroke with an outline of its own."""
@@ -116,47 +81,6 @@ class Sketch:
         self.add(svg.group(other.body, " ".join(moves)))
         self.adopt(other)
 
-    def adopt(self, other: Sketch) -> None:
-        """Know the gradients of another drawing whose body was added by hand."""
-        self._defs |= other._defs
-
-    @property
-    def body(self) -> str:
-        """The elements drawn so far."""
-        return "".join(self._parts)
-
-    @property
-    def defs(self) -> str:
-        """The gradients that the elements use."""
-        return "".join(self._defs.values())
-
-    def raster(self, grid: Point, size: tuple[int, int]) -> pygame.Surface:
-        """The grid at `size` px, kept if small: copy before drawing on it."""
-        return svg.raster(svg.document(self.body, *grid, self.defs), size)
-
-    def part(self, box: Box, size: tuple[int, int]) -> pygame.Surface:
-        """A part of the grid, stretched to exactly `size` px; not kept."""
-        body = svg.group(self.body, f"translate({svg.number(-box[0])},{svg.number(-box[1])})")
-        text = svg.document(body, box[2], box[3], self.defs)
-        drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
-        canvas = pygame.Surface(size, pygame.SRCALPHA)
-        canvas.blit(drawn, (0, 0))
-        return canvas
-
-
-def _digest(*values: object) -> str:
-    return f"{zlib.crc32(repr(values).encode()):x}"
-
-
-def opened(points: Iterable[Point]) -> str:
-    """Path data of an open line."""
-    return "M" + " L".join(f"{svg.number(float(x))} {svg.number(float(y))}" for x, y in points)
-
-
-def closed(points: Iterable[Point]) -> str:
-    """Path data of a closed polygon."""
-    return f"{opened(points)} Z"
-
 
 def around(middle: Point, radius: float, angle: float) -> Point:
     """The point at an angle (degrees clockwise from the right) on a circle."""
@@ -176,3 +100,6 @@ def rays(middle: Point, inner: float, outer: float, count: int, half: float) -> 
         )
         found.append(closed(ends))
     return found
+
+
+__all__ = ["Sketch", "around", "closed", "opened", "rays"]

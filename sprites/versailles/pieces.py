@@ -149,11 +149,11 @@ def stool(style: PlayerStyle | None, size: tuple[int, int]) -> pygame.Surface:
         f'stroke-width="1"/>'
     )
     if style is None:
-        return d.part((0, 0, width, height), size)
+        return d.once((0, 0, width, height), size)
     radius = width * 0.2
     mark = shape_svg(style.shape, 0, 0, radius, style.dark)
     d.add(
         f'<g transform="translate({middle[0]:.1f},{middle[1]:.1f}) scale(1,0.62)" '
         f'fill-opacity="0.5">{mark}</g>'
     )
-    return d.part((0, 0, width, height), size)
+    return d.once((0, 0, width, height), size)

@@ -67,7 +67,7 @@ def _plan_picture(edges: str, seed: int, px: int) -> pygame.Surface:
     for side, edge in enumerate(edges):
         if edge == INTERIOR:
             _outer_wall(d, side, _span(plan, side))
-    picture = d.part((0, 0, SIDE, SIDE), (px, px))
+    picture = d.once((0, 0, SIDE, SIDE), (px, px))
     grain(picture, (max(1.5, px * 0.02), max(1.5, px * 0.02)), 238, 255, seed % 97)
     _edge_light(picture)
     return clip(picture, rounded_mask((px, px), _CORNER * px / SIDE))
@@ -267,7 +267,7 @@ def tile_back(px: int) -> pygame.Surface:
     """A tile face down."""
     d = Sketch(max(1.4, min(3.0, 62 / px)))
     draw_back(d, 1, 1, 62)
-    picture = d.part((0, 0, 64, 64), (px, px))
+    picture = d.once((0, 0, 64, 64), (px, px))
     grain(picture, (max(1.5, px * 0.03), max(1.5, px * 0.03)), 230, 255, 5)
     _edge_light(picture)
     return clip(picture, rounded_mask((px, px), 3 * px / 64))
