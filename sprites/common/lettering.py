@@ -87,11 +87,13 @@ def fit_lines(
 
 
 def balanced(font: pygame.font.Font, text: str, width: int, lines: int) -> list[str]:
-    """Lines as even in length as their number allows: no single word left on the last line."""
+    """Lines as even in length as their number allows: no single word left on the last line, and
+    no word broken for it."""
     broken = fonts.wrap(font, text, width)
     if not 1 < len(broken) <= lines:
         return broken
-    low, high = width // 2, width
+    longest = max(font.size(word)[0] for word in text.split())
+    low, high = max(width // 2, min(width, longest) - 1), width
     while high - low > 4:
         middle = (low + high) // 2
         tried = fonts.wrap(font, text, middle)

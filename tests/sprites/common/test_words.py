@@ -47,6 +47,13 @@ def test_two_lines_are_balanced() -> None:
     assert min(widths) > max(widths) * 0.6
 
 
+@pytest.mark.parametrize("words", ["Ambassadors' Staircase", "Extraordinarily long of"])
+def test_no_word_is_broken_only_to_balance_lines(words: str) -> None:
+    room = fonts.serif(19, "bold").size(words.split()[0])[0] + 40
+    fitted = fit_lines(words, room, (19,), 2, "serif", "bold")
+    assert " ".join(fitted.lines) == words
+
+
 def test_text_that_cannot_fit_says_so() -> None:
     fitted = fit_lines(HUNGARIAN * 3, 100, (15, 14, 13), 2)
     assert not fitted.complete
