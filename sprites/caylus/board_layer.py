@@ -19,42 +19,28 @@ from sprites.caylus.geometry import ESTATE_SLOTS, BoardLayout
 from sprites.caylus.pen import Drawing
 from sprites.caylus.roadside import roadside
 from sprites.common.cache import RasterCache
+from sprites.common.stepped_build import SteppedBuild
 from sprites.common.unit_canvas import Canvas
 
 _RING = 0.4
 """Width of the ring for a worker, in card widths."""
 
 
-class BoardBuild:
+class BoardBuild(SteppedBuild):
     """Builds all pictures of one layout: call `step` from the event loop until it is True.
 
     `ground` may be asked at any time; before the end it shows what there is.
     """
 
     def __init__(self, layout: BoardLayout, view: BoardView, cache: RasterCache) -> None:
+        super().__init__()
         self.layout = layout
-        self.fraction = 0.0
         self._view = view
         self._land = BoardLand(layout, cache)
-        self._steps = self._build()
-        self._done = 0
-        self._finished = False
         self._town: tuple[object, pygame.Surface] | None = None
         self._picture: tuple[object, pygame.Surface] | None = None
 
-    def step(self) -> bool:
-        """Do the next piece of work; True when everything is built."""
-        try:
-            next(self._steps)
-        except StopIteration:
-            self.fraction = 1.0
-            self._finished = True
-            return True
-        self._done += 1
-        self.fraction = min(0.99, self._done / self._expected())
-        return False
-
-    def _expected(self) -> int:
+    def _expected(self) -> float:
         bays = len(castle.all_bays(self.layout.castle))
         return 60 + 2 * tile_count(self.layout.size) + self._view.cards + bays
 
@@ -97,7 +83,7 @@ class BoardBuild:
 
     def ground(self, view: BoardView) -> pygame.Surface:
         """The whole board for a position, of the layout's size; shared, do not draw on it."""
-        key = (view, self._done, self._finished)
+        key = (view, self._done, self.finished)
         if self._picture is None or key != self._picture[0]:
             picture = self._town_of(view).copy()
             self._lay_light(picture, view)
@@ -108,7 +94,7 @@ class BoardBuild:
 
     def _town_of(self, view: BoardView) -> pygame.Surface:
         """Everything that only changes when the road grows."""
-        key = (view.cards, view.estate, view.yard_title, self._done if not self._finished else -1)
+        key = (view.cards, view.estate, view.yard_title, self._done if not self.finished else -1)
         if self._town is None or key != self._town[0]:
             picture = self._land.surface.copy()
             if self._done:

@@ -12,7 +12,7 @@ from sprites.caylus import icons_realm as realm
 from sprites.caylus import icons_signs as signs
 from sprites.caylus.palette import INK
 from sprites.caylus.pen import Drawing
-from sprites.common.glyphs import Glyph, glyph
+from sprites.common.icon_family import IconFamily
 
 GRID = 64.0
 
@@ -71,30 +71,15 @@ _DRAWINGS: dict[str, Callable[[Drawing], None]] = {
     "no_effect": signs.no_effect,
     "choice": signs.choice,
 }
-_SHARED: dict[str, Glyph] = {
-    "eye": "eye",
-    "tick": "tick",
-    "no_sign": "no",
-    "undo": "undo",
-    "redo": "redo",
-    "restart": "restart",
-    "end": "end",
-    "menu": "menu",
-    "warning": "warning",
-    "hint": "bulb",
-}
-"""Signs of the table's chrome, in the colours of this game."""
+_FAMILY = IconFamily(_DRAWINGS, "#fff4d6", INK)
 
-ICON_NAMES: tuple[str, ...] = (*_DRAWINGS, *_SHARED)
+ICON_NAMES: tuple[str, ...] = _FAMILY.names
 """Workers, buildings and residences go by their singular and their plural: counters use both."""
 
 
 def draw_icon(name: str, drawing: Drawing) -> None:
     """Draw an icon on its 64 x 64 grid into a larger drawing. KeyError for an unknown one."""
-    painter = _DRAWINGS.get(name)
-    if painter is None:
-        raise KeyError(f"no icon {name!r}; there are: {', '.join(ICON_NAMES)}")
-    painter(drawing)
+    _FAMILY.drawing(name)(drawing)
 
 
 @lru_cache(maxsize=1024)
@@ -103,8 +88,9 @@ def icon(name: str, px: int) -> pygame.Surface:
 
     KeyError with the list of names for an unknown one.
     """
-    if name in _SHARED:
-        return glyph(_SHARED[name], px, "#fff4d6", INK)
+    sign = _FAMILY.sign(name, px)
+    if sign is not None:
+        return sign
     drawing = Drawing(ink_for(px))
     draw_icon(name, drawing)
     return drawing.raster((GRID, GRID), (px, px))

@@ -12,6 +12,7 @@ import pygame
 from sprites.common import fonts, kept_tiles
 from sprites.common.cache import RasterCache
 from sprites.common.light import clip, rounded_mask
+from sprites.common.stepped_build import SteppedBuild
 from sprites.tara import border, country, furniture, stones
 from sprites.tara.board_view import BoardView, ProvinceState, ProvinceView
 from sprites.tara.fort_ground import FortGround, fort_picture_box
@@ -26,41 +27,29 @@ _STEPS = 120
 """About so many steps build a board, for the progress sign."""
 
 
-class BoardBuild:
+class BoardBuild(SteppedBuild):
     """Builds all pictures of one layout: call `step` from the event loop until it is True.
 
     `ground` may be asked at any time; before the end it shows what there is.
     """
 
     def __init__(self, layout: BoardLayout, view: BoardView, cache: RasterCache) -> None:
+        super().__init__()
         self.layout = layout
-        self.fraction = 0.0
         self._cache = cache
         self._land = pygame.Surface(layout.size, pygame.SRCALPHA)
         self._land.fill(_HEATH)
         self._fort: FortGround | None = None
         self._provinces: dict[tuple[str, ProvinceState], pygame.Surface] = {}
         self._wanted = view.provinces
-        self._steps = self._build()
-        self._done = 0
-        self._finished = False
         self._picture: tuple[object, pygame.Surface] | None = None
 
-    def step(self) -> bool:
-        """Do the next piece of work; True when everything is built."""
-        try:
-            next(self._steps)
-        except StopIteration:
-            self.fraction = 1.0
-            self._finished = True
-            return True
-        self._done += 1
-        self.fraction = min(0.99, self._done / _STEPS)
-        return False
+    def _expected(self) -> float:
+        return _STEPS
 
     def ground(self, view: BoardView) -> pygame.Surface:
         """The whole board for a position, of the layout's size; shared, do not draw on it."""
-        key = (view, -1 if self._finished else self._done)
+        key = (view, -1 if self.finished else self._done)
         if self._picture is None or key != self._picture[0]:
             picture = self._land.copy()
             for province in view.provinces:

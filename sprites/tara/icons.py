@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from sprites.common import svg
-from sprites.common.glyphs import Glyph, glyph
+from sprites.common.icon_family import IconFamily
 from sprites.common.kept import kept
 from sprites.tara import icons_deeds as deeds
 from sprites.tara import icons_pieces as pieces
@@ -114,29 +114,15 @@ _DRAWINGS: dict[str, Callable[[], str]] = {
     **{name: partial(pieces.rank, number) for number, name in enumerate(RANKS) if name != "king"},
     **{key: partial(_emblem, key) for key in EMBLEMS},
 }
-_SHARED: dict[str, Glyph] = {
-    "eye": "eye",
-    "tick": "tick",
-    "no_sign": "no",
-    "undo": "undo",
-    "redo": "redo",
-    "restart": "restart",
-    "end": "end",
-    "menu": "menu",
-    "warning": "warning",
-    "hint": "bulb",
-}
-"""Signs of the table's chrome, in the colours of this game."""
+_FAMILY = IconFamily(_DRAWINGS, "#fff4d6", INK)
 
-ICON_NAMES: tuple[str, ...] = (*_DRAWINGS, *_SHARED)
+ICON_NAMES: tuple[str, ...] = _FAMILY.names
 """Every kind of event, phase, counter and cost goes by its own name; some share a drawing."""
 
 
 def drawing(name: str) -> str:
     """The SVG body of an icon on a grid of 40 x 40. KeyError for an unknown one."""
-    if name not in _DRAWINGS:
-        raise KeyError(f"no icon {name!r}; there are: {', '.join(ICON_NAMES)}")
-    return _DRAWINGS[name]()
+    return _FAMILY.drawing(name)()
 
 
 @kept
@@ -145,6 +131,7 @@ def icon(name: str, px: int) -> pygame.Surface:
 
     KeyError with the list of names for an unknown one.
     """
-    if name in _SHARED:
-        return glyph(_SHARED[name], px, "#fff4d6", INK)
+    sign = _FAMILY.sign(name, px)
+    if sign is not None:
+        return sign
     return svg.raster(svg.document(drawing(name), GRID, GRID, pieces.DEFS), (px, px))

@@ -13,6 +13,7 @@ import pygame
 
 from sprites.common import fonts, kept_tiles
 from sprites.common.cache import RasterCache
+from sprites.common.stepped_build import SteppedBuild
 from sprites.common.unit_canvas import Canvas
 from sprites.versailles import board_frame, board_garden, board_sites, board_ways
 from sprites.versailles.board_ornaments import ornaments
@@ -34,32 +35,22 @@ _GROUND = "#d6dcae"
 _NUMBER = 14.6
 
 
-class BoardBuild:
+class BoardBuild(SteppedBuild):
     """Builds the picture of one layout: call `step` from the event loop until it is True.
 
     `ground` may be asked at any time; before the end it shows what there is.
     """
 
     def __init__(self, layout: BoardLayout, view: BoardView, cache: RasterCache) -> None:
+        super().__init__()
         self.layout = layout
-        self.fraction = 0.0
         self._view = view
         self._cache = cache
         self._surface = pygame.Surface(layout.size, pygame.SRCALPHA)
         self._surface.fill(_GROUND)
-        self._steps = self._build()
-        self._done = 0
 
-    def step(self) -> bool:
-        """Do the next piece of work; True when everything is built."""
-        try:
-            next(self._steps)
-        except StopIteration:
-            self.fraction = 1.0
-            return True
-        self._done += 1
-        self.fraction = min(0.99, self._done / (_STEPS + self._done * 0.2))
-        return False
+    def _expected(self) -> float:
+        return _STEPS + self._done * 0.2
 
     def ground(self, view: BoardView) -> pygame.Surface:
         """The whole board, of the layout's size; shared, do not draw on it.

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 
 import pygame
 
-from sprites.common.glyphs import Glyph, glyph
+from sprites.common.icon_family import IconFamily
 from sprites.versailles import icons_court as court
 from sprites.versailles import icons_decor as decor
 from sprites.versailles import icons_goods as goods
@@ -83,30 +83,15 @@ _DRAWINGS: dict[str, Callable[[Sketch], None]] = {
     "hand": signs.hand,
     **{f"site:{name}": partial(cameo, site=name) for name in EMBLEMS},
 }
-_SHARED: dict[str, Glyph] = {
-    "eye": "eye",
-    "tick": "tick",
-    "no_sign": "no",
-    "undo": "undo",
-    "redo": "redo",
-    "restart": "restart",
-    "end": "end",
-    "menu": "menu",
-    "warning": "warning",
-    "hint": "bulb",
-}
-"""Signs of the table's chrome, in the colours of this game."""
+_FAMILY = IconFamily(_DRAWINGS, "#fdf6e0", INK)
 
-ICON_NAMES: tuple[str, ...] = (*_DRAWINGS, *_SHARED)
+ICON_NAMES: tuple[str, ...] = _FAMILY.names
 """Counters use the plural, costs the singular; locations are `site:sawmill`."""
 
 
 def draw_icon(name: str, sketch: Sketch) -> None:
     """Draw an icon on its 64 x 64 grid into a larger drawing. KeyError for an unknown one."""
-    painter = _DRAWINGS.get(name)
-    if painter is None:
-        raise KeyError(f"no icon {name!r}; there are: {', '.join(ICON_NAMES)}")
-    painter(sketch)
+    _FAMILY.drawing(name)(sketch)
 
 
 @lru_cache(maxsize=1024)
@@ -115,8 +100,9 @@ def icon(name: str, px: int) -> pygame.Surface:
 
     KeyError with the list of names for an unknown one.
     """
-    if name in _SHARED:
-        return glyph(_SHARED[name], px, "#fdf6e0", INK)
+    sign = _FAMILY.sign(name, px)
+    if sign is not None:
+        return sign
     sketch = Sketch(ink_for(px))
     draw_icon(name, sketch)
     return sketch.raster((GRID, GRID), (px, px))

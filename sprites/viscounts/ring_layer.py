@@ -12,6 +12,7 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.cache import RasterCache
+from sprites.common.stepped_build import SteppedBuild
 from sprites.viscounts import geometry as geo
 from sprites.viscounts import medallion, ring_frame
 from sprites.viscounts.castle import LAYERS, CastleLayer, at_castle, castle_layer
@@ -53,7 +54,7 @@ def ring_layer(
     return build.surface
 
 
-class RingBuild:
+class RingBuild(SteppedBuild):
     """Builds the layer step by step: call `step` from the event loop until it returns True.
 
     `surface` always holds what is finished so far and may be shown at any time. `castle` holds
@@ -64,27 +65,16 @@ class RingBuild:
     _STEPS_PER_SEGMENT = 16
 
     def __init__(self, view: RingView, scale: float, cache: RasterCache, icon: IconSource) -> None:
+        super().__init__()
         self.surface = ring_frame_of(scale).blank()
         self.castle: tuple[CastleLayer, ...] = ()
-        self.fraction = 0.0
         self._view = view
         self._scale = scale
         self._cache = cache
         self._icon = icon
-        self._steps = self._build()
-        self._done = 0
-        self._total = self._STEPS_PER_SEGMENT * len(view.segments) + 2 * LAYERS + 1
 
-    def step(self) -> bool:
-        """Do the next piece of work; True when the layer is finished."""
-        try:
-            next(self._steps)
-        except StopIteration:
-            self.fraction = 1.0
-            return True
-        self._done += 1
-        self.fraction = min(0.99, self._done / self._total)
-        return False
+    def _expected(self) -> float:
+        return self._STEPS_PER_SEGMENT * len(self._view.segments) + 2 * LAYERS + 1
 
     def _build(self) -> Iterator[None]:
         whole = ring_frame_of(self._scale)
