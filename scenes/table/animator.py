@@ -117,7 +117,7 @@ class Animator:
 
     def start_from(self, anchor: str, at: Point) -> None:
         """What was dragged from this anchor starts its next move from the hand."""
-        self._starts[anchor] = at
+        self._starts = {anchor: at}
 
     def update(self, dt: float) -> bool:
         """Let time pass; True when another picture has to be drawn."""
@@ -141,11 +141,14 @@ class Animator:
         return True
 
     def finish(self) -> bool:
-        """Show the end at once; True when anything was left."""
-        was_busy = self.busy
+        """Show the end at once; True when anything was left. What was just dragged still starts
+        from the hand."""
+        was_busy, starts = self.busy, self._starts
+        self._starts = {}
         while self._queue:
             self._advance()
         self.clear()
+        self._starts = starts
         return was_busy
 
     def clear(self) -> None:

@@ -134,6 +134,8 @@ class Surroundings:
             mine = [sprite for sprite in there if sprite.seat == viewer]
             return (mine or there)[-1]
         rect = self.chrome_anchors().get(source)
+        if rect is None and source in picture.places:
+            rect = picture.places[source].rect
         return self._table.lift(source, picture.view, viewer, rect) if rect else None
 
     def _key(self, viewer: int) -> Key:

@@ -248,7 +248,8 @@ class TableView(Protocol):
         """Everything that lies on the ground, back to front within equal `z`."""
 
     def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
-        """The piece that is taken from a compartment of the tray, which lies at `box`."""
+        """The piece that is taken from a compartment of the tray, or from a place on the table
+        where nothing lies that can be moved; it lies at `box`."""
 
     def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
         """The piece in the hand as it would be put down by a choice: turned, or two of them."""

@@ -54,6 +54,8 @@ CARDS_SHARE = 0.2
 """Share of the loading that is not spent on the board."""
 FLYING = 26.0
 """Units of what flies."""
+LIFTED = 600.0
+"""Height of what was lifted from a supply."""
 
 
 class TaraTable(LaidTable):
@@ -156,11 +158,19 @@ class TaraTable(LaidTable):
         return [*self._board(view).all(), *shelf.all()]
 
     def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
-        """Nothing is taken from the tray."""
-        return None
+        """A disc from a supply."""
+        kind, _, seat = anchor.partition(":")
+        if kind != "supply":
+            return None
+        picture = roundel(self.styles[int(seat)], self._plan(view).layout.disc)
+        at = picture.get_rect(center=box.center).topleft
+        return Sprite(f"lift:{anchor}", f"disc:{seat}", anchor, picture, at, LIFTED)
 
     def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
-        """A tablet on its way to the board becomes small, so that its places can be seen."""
+        """A tablet on its way to the board becomes small, so that its places can be seen; what
+        rises from a disc is another one, from the supply."""
+        if choice.action[0] == "promote" and sprite.seat >= 0:
+            return replace(sprite, key="rising", anchor=f"supply:{sprite.seat}")
         zone, _, card = choice.source.partition(":")
         if zone != HAND or not card:
             return sprite

@@ -53,7 +53,7 @@ def phase_of(view: Any) -> int:
     if view.phase == t.CARDS:
         return 0
     if view.phase == t.TURNS:
-        return 1 + min(TURNS_SHOWN - 1, view.turns_taken // view.seats)
+        return 1 + min(TURNS_SHOWN - 1, int(view.turns_taken) // int(view.seats))
     if view.phase in AFTER_TURNS:
         return 1 + TURNS_SHOWN + AFTER_TURNS.index(view.phase)
     return -1

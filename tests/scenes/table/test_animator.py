@@ -88,6 +88,16 @@ def test_a_dropped_piece_starts_from_the_hand(animator: Animator) -> None:
     assert animator.shown()[0].at == pytest.approx((90.0, 50.0))
 
 
+def test_what_was_shown_before_is_finished_and_the_piece_still_starts_from_the_hand(
+    animator: Animator,
+) -> None:
+    animator.play(beats(100, 200), lambda beat: WATCHED)
+    animator.start_from("x", (90.0, 50.0))
+    animator.finish()
+    animator.play(beats(300), lambda beat: WATCHED)
+    assert animator.shown()[0].at == pytest.approx((90.0, 50.0))
+
+
 def test_reduced_motion_fades_at_the_end(animator: Animator) -> None:
     animator.play(beats(100), lambda beat: Pace(0.5, reduced=True))
     animator.update(0.1)

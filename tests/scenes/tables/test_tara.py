@@ -191,6 +191,29 @@ def test_a_tablet_over_a_position_shows_the_chain_and_its_price() -> None:
     assert table.remarks(nothing, view, session.asked) == []
 
 
+def test_what_rises_is_another_disc_from_the_supply() -> None:
+    table, _ = make_table()
+    session = lay(at_turn(), CHAIN, (2, 20, 34))
+    session.act(next(c.action for c in question_of(session).choices if c.source == "hand:2"
+                     and c.target == "hollow:leinster:0:1"))  # fmt: skip
+    seat = session.asked
+    view = session.game.mask(session.state, seat)
+    choices = [c for c in question_of(session).choices if c.action[0] == "promote"]
+    assert {c.source for c in choices} == {
+        f"supply:{seat}", "hollow:leinster:0:0", "hollow:leinster:0:1",
+    }  # fmt: skip
+    supply = table.places(view, seat)[f"supply:{seat}"].rect
+    lifted = table.lift(f"supply:{seat}", view, seat, supply)
+    assert lifted is not None
+    below = next(
+        s for s in table.sprites(view, seat) if s.anchor == choices[1].source and s.seat >= 0
+    )
+    for sprite, choice in ((lifted, choices[0]), (below, choices[1])):
+        held = table.in_hand(sprite, choice, view, seat)
+        assert held.key not in {each.key for each in table.sprites(view, seat)}
+        assert held.anchor == f"supply:{seat}"
+
+
 def test_income_flies_from_every_rank_and_prisoners_to_their_keeper() -> None:
     table, _ = make_table()
     seen: set[str] = set()
