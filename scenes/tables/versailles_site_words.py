@@ -41,12 +41,12 @@ def site(who: Inspector, parts: list[str]) -> Inspection:
     view, place = who.view, who.site_of(parts[0])
     printed = view.data.sites[place]
     facts = [*_gives(who, place), *_options(who, place), *_people(who, place)]
-    if printed.king:
-        facts.append(Fact("king", who.text("king_walks")))
+    royal = who.text("king_walks") if printed.king else ""
     ends = tuple(who.site_name(end) for end in view.data.moves.arrows[place])
     facts.append(Fact("move", who.text("leads_to", sites=ends)))
     clauses = ("VE-6.1.1", "VE-7.3") if printed.yields else ("VE-5.3", "VE-7.3")
-    return Inspection(who.say(who.site_name(place)), facts=tuple(facts), clauses=clauses)
+    name = who.say(who.site_name(place))
+    return Inspection(name, royal, facts=tuple(facts), clauses=clauses)
 
 
 def _gives(who: Inspector, place: int) -> list[Fact]:
@@ -66,11 +66,16 @@ def _gives(who: Inspector, place: int) -> list[Fact]:
 
 
 def _options(who: Inspector, place: int) -> list[Fact]:
-    view = who.view
-    facts = []
-    for option in view.data.sites[place].options:
-        line = _LINES[option.verb](who, option)
-        facts.append(Fact(_OPTION_ICONS[option.verb], line))
+    """What its options are; hiring from several rows is one line."""
+    options = who.view.data.sites[place].options
+    facts = [
+        Fact(_OPTION_ICONS[option.verb], _LINES[option.verb](who, option))
+        for option in options
+        if option.verb != HIRE
+    ]
+    hire = tuple(words.workers(option.prices[0]) for option in options if option.verb == HIRE)
+    if hire:
+        facts.append(Fact(_OPTION_ICONS[HIRE], who.text("hire", cost=hire)))
     return facts
 
 
@@ -85,7 +90,6 @@ _LINES: dict[str, Callable[[Any, Option], str]] = {
     BUY: lambda who, option: who.text("buy"),
     BUILD: lambda who, option: who.text("build"),
     LEARN: lambda who, option: who.text("learn"),
-    HIRE: lambda who, option: who.text("hire", cost=_cost(who, option)),
 }
 
 
