@@ -38,8 +38,8 @@ WAITING = 0.84
 
 
 CHOSEN_PITCH = 0.55
-"""From one chosen tablet to the next, by their width, while there is still to choose: those that
-are left have the room."""
+"""From one chosen tablet to the next, by their width, at least: while there is still to choose,
+those that are left have the room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +91,12 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
     high = box.bottom - pad - top
     left = box.left + round(EDGE * scale) + pad
     gap = round(DIVIDER * scale)
-    narrow = (box.right - pad - left - gap) / (HAND_SIZE + 1 + HAND_SIZE * WAITING) - pad
+    narrow = (box.right - 2 * pad - left - gap) / (HAND_SIZE + HAND_SIZE * WAITING) - pad
     wide = min(round(high / TABLET_ASPECT), round(narrow))
-    pitch = round(wide * CHOSEN_PITCH) if choosing else wide + pad
+    pitch = wide + pad
+    if choosing:
+        spare = box.right - 2 * pad - left - gap - 2 * HAND_SIZE * (wide + pad)
+        pitch = max(round(wide * CHOSEN_PITCH), min(pitch, spare // HAND_SIZE))
     slots = _in_a_row(HAND_SIZE, left, top + round(wide * TABLET_ASPECT), wide, pitch)
     divider = pygame.Rect(slots[-1].right, box.top + pad, gap, box.height - 2 * pad)
     room = pygame.Rect(divider.right, top, box.right - pad - divider.right, high)
