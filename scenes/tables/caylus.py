@@ -28,11 +28,12 @@ from scenes.table.view import (
 from scenes.tables import caylus_facts as facts
 from scenes.tables import caylus_layout as lay
 from scenes.tables import caylus_words as words
+from scenes.tables.board_ground import GroundPainter
 from scenes.tables.caylus_board import BoardSprites
 from scenes.tables.caylus_faces import Faces
 from scenes.tables.caylus_flights import activated, flights
-from scenes.tables.caylus_ground import BoardPictures, GroundPainter, ShelfView, board_view
-from scenes.tables.caylus_shelf import ShelfSprites
+from scenes.tables.caylus_ground import CaylusBoards, board_view
+from scenes.tables.caylus_shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.tables.caylus_stage import stage_card
 from scenes.tables.laid_table import LaidTable
 from sprites.caylus.board_layer import BoardView
@@ -61,8 +62,8 @@ class CaylusTable(LaidTable):
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
         super().__init__(config, say)
-        self._boards = BoardPictures(cache)
-        self._painter = GroundPainter(self._boards, self.theme)
+        self._boards = CaylusBoards(cache)
+        self._painter = GroundPainter(self._boards, draw_shelf, self.theme)
         self._faces: Faces | None = None
 
     # Layout ----------------------------------------------------------------------------------

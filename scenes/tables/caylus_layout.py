@@ -11,8 +11,18 @@ from typing import Any
 import pygame
 
 from scenes.table.camera import Camera
-from scenes.table.frame import TARGET_FLOOR, Frame
-from scenes.table.view import Place, Point, Shape
+from scenes.table.frame import Frame
+from scenes.table.view import Place, Shape
+from scenes.tables import board_plan as board_plans
+from scenes.tables.board_plan import (
+    EDGE,
+    GAP,
+    Shelf,
+    divided_shelf,
+    overlapped,
+    placed_board,
+    target,
+)
 from sprites.caylus.geometry import BoardLayout, board_anchors, board_layout
 
 CARD_ASPECT = 1.25
@@ -20,26 +30,11 @@ TRAY_WIDTH = 330.0
 PILE_CARD = 66.0
 LABEL = 20.0
 """Units of height of the words below a pile."""
-EDGE = 26.0
-"""Units at the left of the hand for its owner's cloth."""
-GAP = 7.0
-
-
-@dataclass(frozen=True, slots=True)
-class Shelf:
-    """The band below the board: the hand with the two piles, and the tray."""
-
-    hand: pygame.Rect
-    tray: pygame.Rect
 
 
 def shelf_of(frame: Frame) -> Shelf:
     """Divide the band of a frame."""
-    box = frame.column
-    wide = min(frame.px(TRAY_WIDTH), round(box.width * 0.42))
-    tray = pygame.Rect(box.right - wide, box.top, wide, box.height)
-    hand = pygame.Rect(box.left, box.top, tray.left - frame.px(GAP) - box.left, box.height)
-    return Shelf(hand, tray)
+    return divided_shelf(frame, TRAY_WIDTH, 0.42)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,29 +77,14 @@ def label_box(pile: pygame.Rect, scale: float) -> pygame.Rect:
     return box
 
 
-@dataclass(frozen=True, slots=True)
-class BoardPlan:
-    """The board's layout, and where its upper left corner lies in the window."""
-
-    layout: BoardLayout
-    origin: tuple[int, int]
-    box: pygame.Rect
-
-    def at(self, point: Point) -> Point:
-        """A point of the board in px of the window."""
-        return self.origin[0] + point[0], self.origin[1] + point[1]
-
-    def rect(self, box: pygame.Rect) -> pygame.Rect:
-        """A rectangle of the board in px of the window."""
-        return box.move(self.origin)
+BoardPlan = board_plans.BoardPlan[BoardLayout]
+"""The board of this game in the window."""
 
 
 def board_plan(view: Any, frame: Frame, camera: Camera) -> BoardPlan:
     """The board for a position, magnified and moved by the camera."""
     layout = layout_of(view, frame.board.size, camera.zoom)
-    x, y = camera.middle
-    origin = (round(x - layout.size[0] / 2), round(y - layout.size[1] / 2))
-    return BoardPlan(layout, origin, frame.board)
+    return placed_board(layout, frame, camera)
 
 
 def layout_of(view: Any, box: tuple[int, int], zoom: float) -> BoardLayout:
@@ -130,10 +110,8 @@ def board_places(view: Any, plan: BoardPlan) -> dict[str, Place]:
 
 
 def _place(name: str, box: pygame.Rect) -> Place:
-    """At least as large as a target, about the same middle."""
-    box = box.inflate(max(0, TARGET_FLOOR - box.width), max(0, TARGET_FLOOR - box.height))
     shape: Shape = "card" if name.startswith(("road:", "prestige:")) else "box"
-    return Place(box, shape)
+    return Place(target(box), shape)
 
 
 def hand_places(view: Any, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:
@@ -149,7 +127,6 @@ def hand_places(view: Any, seat: int, shown: bool, plan: HandPlan) -> dict[str, 
         if card < 0:
             continue
         last = place == len(hand) - 1
-        wide = box.width if last else max(TARGET_FLOOR, min(box.width, plan.step))
-        rect = pygame.Rect(box.topleft, (wide, box.height))
-        places[f"hand:{card}"] = Place(rect, "card", board=False)
+        seen = overlapped(box, plan.step, last)
+        places[f"hand:{card}"] = Place(seen, "card", board=False)
     return places

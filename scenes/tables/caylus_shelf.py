@@ -11,16 +11,14 @@ import pygame
 from scenes.table.view import Point, Sprite
 from scenes.tables.caylus_board import card_key
 from scenes.tables.caylus_faces import Faces
-from scenes.tables.caylus_layout import EDGE, HandPlan
+from scenes.tables.caylus_layout import HandPlan, label_box
+from scenes.tables.shelf_wood import lay_cloth, lay_wood
 from sprites.common import fonts, svg
-from sprites.common.chrome_tray import tray
-from sprites.common.colour import rgb
-from sprites.common.players import PlayerStyle, badge
+from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 
 BACKS_SHOWN = 5
 _HAND, _PILES = 450.0, 430.0
-_BADGE = 22.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,41 +83,31 @@ def _heap(back: pygame.Surface, layers: int, step: int) -> pygame.Surface:
     return canvas
 
 
-def draw_shelf(
-    canvas: pygame.Surface,
-    box: pygame.Rect,
-    plan: HandPlan,
-    style: PlayerStyle,
-    labels: tuple[tuple[pygame.Rect, str], ...],
-    scale: float,
-    theme: Theme,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class ShelfView:
+    """What the shelf's wood shows: whose hand, and the words below the piles."""
+
+    box: pygame.Rect
+    plan: HandPlan
+    style: PlayerStyle
+    labels: tuple[str, str]
+
+    @property
+    def key(self) -> object:
+        """Changes with the picture."""
+        plan = (tuple(self.plan.draw), tuple(self.plan.discard))
+        return tuple(self.box), plan, self.style, self.labels
+
+
+def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
     """The wood of the hand's part with its owner's cloth, and words below the piles."""
-    board = tray((), 1, box.size, scale, theme, _no_icon)
-    board.blit(canvas, box.topleft)
-    cloth = _cloth(style, (round(EDGE * scale), box.height - round(6 * scale)), scale)
-    canvas.blit(cloth, (box.left + round(3 * scale), box.top + round(3 * scale)))
-    for pile in (plan.draw, plan.discard):
+    lay_wood(canvas, shelf.box, scale, theme)
+    lay_cloth(canvas, shelf.box, shelf.style, scale)
+    for pile, words in zip((shelf.plan.draw, shelf.plan.discard), shelf.labels, strict=True):
         canvas.blit(_hollow(pile.size, scale), pile)
-    for place, words in labels:
+        place = label_box(pile, scale)
         text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text)
         canvas.blit(text, text.get_rect(center=place.center))
-
-
-def _no_icon(name: str, px: int) -> pygame.Surface | None:
-    return None
-
-
-@lru_cache(maxsize=8)
-def _cloth(style: PlayerStyle, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """A band of the owner's colour with the badge at its head."""
-    canvas = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(canvas, rgb(style.dark), canvas.get_rect(), border_radius=round(6 * scale))
-    inner = canvas.get_rect().inflate(-round(3 * scale), -round(3 * scale))
-    pygame.draw.rect(canvas, rgb(style.fill), inner, border_radius=round(5 * scale))
-    mark = badge(style, round(_BADGE * scale))
-    canvas.blit(mark, mark.get_rect(midtop=(size[0] // 2, round(5 * scale))))
-    return canvas
 
 
 @lru_cache(maxsize=8)

@@ -34,14 +34,15 @@ from scenes.table.view import (
 from scenes.tables import tara_facts as facts
 from scenes.tables import tara_layout as lay
 from scenes.tables import tara_words as words
+from scenes.tables.board_ground import GroundPainter
 from scenes.tables.laid_table import LaidTable
 from scenes.tables.tara_board import BoardSprites
 from scenes.tables.tara_faces import Faces, dangling, king
 from scenes.tables.tara_flights import flights
 from scenes.tables.tara_forts import board_view
-from scenes.tables.tara_ground import BoardPictures, GroundPainter
+from scenes.tables.tara_ground import TaraBoards
 from scenes.tables.tara_hints import Foresight, hints, remarks
-from scenes.tables.tara_shelf import ShelfSprites, ShelfView
+from scenes.tables.tara_shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.tables.tara_stage import stage_card, stage_picture
 from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
@@ -67,10 +68,12 @@ class TaraTable(LaidTable):
     shelf: Shelf = "foot"
     pageants = frozenset(("traitor", "compare", "majority", "spread", "clear", "exchange"))
 
+    untraced = ("amnesty:", "turned:", "draw", "discard")
+
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
         super().__init__(config, say)
-        self._boards = BoardPictures(cache)
-        self._painter = GroundPainter(self._boards, self.theme)
+        self._boards = TaraBoards(cache)
+        self._painter = GroundPainter(self._boards, draw_shelf, self.theme, wood="bog")
         self._foresight = Foresight(OPS)
         self._names = tuple(facts.name_of(config, seat) for seat in range(len(config["seats"])))
         self._faces: Faces | None = None

@@ -13,8 +13,18 @@ import pygame
 from engine.games.tara.places import HAND
 from engine.games.tara.state import ABSENT
 from scenes.table.camera import Camera
-from scenes.table.frame import TARGET_FLOOR, Frame
-from scenes.table.view import Place, Point, Shape
+from scenes.table.frame import Frame
+from scenes.table.view import Place, Shape
+from scenes.tables import board_plan as board_plans
+from scenes.tables.board_plan import (
+    EDGE,
+    GAP,
+    Shelf,
+    divided_shelf,
+    overlapped,
+    placed_board,
+    target,
+)
 from sprites.tara.geometry import (
     BANK,
     TABLET_ASPECT,
@@ -27,9 +37,6 @@ from sprites.tara.geometry import (
 TRAY_WIDTH = 324.0
 LABEL = 19.0
 """Units of height of the words above the tablets."""
-EDGE = 26.0
-"""Units at the left of the tablets for their owner's cloth."""
-GAP = 7.0
 DIVIDER = 22.0
 """Units between the tablets of this round and those of the next."""
 HAND_SIZE = 3
@@ -42,21 +49,9 @@ CHOSEN_PITCH = 0.55
 those that are left have the room."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
-    """The band below the board: the tablets, and the tray."""
-
-    hand: pygame.Rect
-    tray: pygame.Rect
-
-
 def shelf_of(frame: Frame) -> Shelf:
     """Divide the band of a frame."""
-    box = frame.column
-    wide = min(frame.px(TRAY_WIDTH), round(box.width * 0.34))
-    tray = pygame.Rect(box.right - wide, box.top, wide, box.height)
-    hand = pygame.Rect(box.left, box.top, tray.left - frame.px(GAP) - box.left, box.height)
-    return Shelf(hand, tray)
+    return divided_shelf(frame, TRAY_WIDTH, 0.34)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,29 +118,14 @@ def _in_a_row(n: int, left: int, foot: int, wide: int, step: int) -> tuple[pygam
     return tuple(pygame.Rect(left + step * place, foot - high, wide, high) for place in range(n))
 
 
-@dataclass(frozen=True, slots=True)
-class BoardPlan:
-    """The board's layout, and where its upper left corner lies in the window."""
-
-    layout: BoardLayout
-    origin: tuple[int, int]
-    box: pygame.Rect
-
-    def at(self, point: Point) -> Point:
-        """A point of the board in px of the window."""
-        return self.origin[0] + point[0], self.origin[1] + point[1]
-
-    def rect(self, box: pygame.Rect) -> pygame.Rect:
-        """A rectangle of the board in px of the window."""
-        return box.move(self.origin)
+BoardPlan = board_plans.BoardPlan[BoardLayout]
+"""The board of this game in the window."""
 
 
 def board_plan(view: Any, frame: Frame, camera: Camera) -> BoardPlan:
     """The board for a number of seats, magnified and moved by the camera."""
     layout = board_layout(frame.board.size, view.seats, camera.zoom)
-    x, y = camera.middle
-    origin = (round(x - layout.size[0] / 2), round(y - layout.size[1] / 2))
-    return BoardPlan(layout, origin, frame.board)
+    return placed_board(layout, frame, camera)
 
 
 def provinces_of(view: Any) -> tuple[str, ...]:
@@ -177,14 +157,12 @@ def _area(plan: BoardPlan, fort: FortLayout) -> Place:
 
 
 def _place(name: str, box: pygame.Rect) -> Place:
-    """At least as large as a target, about the same middle."""
-    box = box.inflate(max(0, TARGET_FLOOR - box.width), max(0, TARGET_FLOOR - box.height))
     shape: Shape = "box"
     if name.startswith("hollow:"):
         shape = "disc"
     elif name.startswith(("turned:", "draw", "discard")):
         shape = "card"
-    return Place(box, shape)
+    return Place(target(box), shape)
 
 
 def hand_places(view: Any, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:
@@ -200,7 +178,6 @@ def hand_places(view: Any, seat: int, shown: bool, plan: HandPlan) -> dict[str, 
     for place, (card, box) in enumerate(zip(kept, plan.kept, strict=True)):
         if card >= 0:
             last = place == len(kept) - 1
-            wide = box.width if last else max(TARGET_FLOOR, min(box.width, plan.step))
-            rect = pygame.Rect(box.topleft, (wide, box.height))
-            places[f"kept:{card}"] = Place(rect, "card", board=False)
+            seen = overlapped(box, plan.step, last)
+            places[f"kept:{card}"] = Place(seen, "card", board=False)
     return places

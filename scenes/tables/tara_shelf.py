@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import pygame
 
 from scenes.table.view import Sprite
+from scenes.tables.shelf_wood import lay_cloth, lay_wood
 from scenes.tables.tara_board import card_key
 from scenes.tables.tara_faces import Faces, back
-from scenes.tables.tara_layout import EDGE, HandPlan
+from scenes.tables.tara_layout import HandPlan
 from sprites.common import fonts, svg
-from sprites.common.chrome_tray import tray
-from sprites.common.colour import rgb
 from sprites.common.kept import kept
-from sprites.common.players import PlayerStyle, badge
+from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.tara.palette import BRONZE
 from sprites.title.knot import knot_band
 
 _HAND = 450.0
-_BADGE = 22.0
 KNOT_ROWS = 3
 KNOT_SHARE = 0.62
 """Width of the plait between both parts, by the room that it has."""
@@ -83,14 +80,12 @@ class ShelfView:
 def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
     """The wood with its owner's cloth, the niche of the next round and the words."""
     box, plan = shelf.box, shelf.plan
-    board = tray((), 1, box.size, scale, theme, _no_icon)
-    board.blit(canvas, box.topleft)
+    lay_wood(canvas, box, scale, theme)
     niche = plan.later.inflate(0, -round(8 * scale))
     canvas.blit(_niche(niche.size, scale), niche)
     knot = _knot(plan.divider.size)
     canvas.blit(knot, knot.get_rect(center=plan.divider.center))
-    cloth = _cloth(shelf.style, (round(EDGE * scale), box.height - round(6 * scale)), scale)
-    canvas.blit(cloth, (box.left + round(3 * scale), box.top + round(3 * scale)))
+    lay_cloth(canvas, box, shelf.style, scale)
     empty = () if plan.kept else plan.waiting
     for slot in (*plan.slots[len(plan.slots) - shelf.open_slots :], *empty):
         canvas.blit(_hollow(slot.size, scale), slot)
@@ -98,22 +93,6 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     for place, words in labels:
         text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text)
         canvas.blit(text, text.get_rect(midleft=(place.left + round(4 * scale), place.centery)))
-
-
-def _no_icon(name: str, px: int) -> pygame.Surface | None:
-    return None
-
-
-@lru_cache(maxsize=8)
-def _cloth(style: PlayerStyle, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """A band of the owner's colour with the badge at its head."""
-    canvas = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(canvas, rgb(style.dark), canvas.get_rect(), border_radius=round(6 * scale))
-    inner = canvas.get_rect().inflate(-round(3 * scale), -round(3 * scale))
-    pygame.draw.rect(canvas, rgb(style.fill), inner, border_radius=round(5 * scale))
-    mark = badge(style, round(_BADGE * scale))
-    canvas.blit(mark, mark.get_rect(midtop=(size[0] // 2, round(5 * scale))))
-    return canvas
 
 
 @kept

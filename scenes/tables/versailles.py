@@ -35,14 +35,15 @@ from scenes.table.view import (
 from scenes.tables import versailles_facts as facts
 from scenes.tables import versailles_layout as lay
 from scenes.tables import versailles_words as words
+from scenes.tables.board_ground import GroundPainter
 from scenes.tables.laid_table import LaidTable
 from scenes.tables.versailles_board import COACH_UNITS, BoardSprites
 from scenes.tables.versailles_faces import Faces
 from scenes.tables.versailles_flights import flights
-from scenes.tables.versailles_ground import BoardPictures, GroundPainter
+from scenes.tables.versailles_ground import VersaillesBoards
 from scenes.tables.versailles_hints import Hints
 from scenes.tables.versailles_print import board_print
-from scenes.tables.versailles_shelf import ShelfView, hand_sprites, shelf_view
+from scenes.tables.versailles_shelf import ShelfView, draw_shelf, hand_sprites, shelf_view
 from scenes.tables.versailles_stage import stage_card
 from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
@@ -72,8 +73,8 @@ class VersaillesTable(LaidTable):
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
         super().__init__(config, say)
-        self._boards = BoardPictures(cache)
-        self._painter = GroundPainter(self._boards, self.theme)
+        self._boards = VersaillesBoards(cache)
+        self._painter = GroundPainter(self._boards, draw_shelf, self.theme)
         self._faces: Faces | None = None
         self._spec: BoardSpec | None = None
         self._print: BoardView | None = None

@@ -15,14 +15,13 @@ from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.state import palace_step
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
-from scenes.table.view import Place, Point, Shape
+from scenes.table.view import Place, Shape
+from scenes.tables import board_plan as board_plans
+from scenes.tables.board_plan import EDGE, GAP, Shelf, divided_shelf, placed_board
 from sprites.versailles.geometry import BoardLayout, board_anchors, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
 
 TRAY_WIDTH = 372.0
-GAP = 7.0
-EDGE = 26.0
-"""Units at the left of the hand for its owner's cloth."""
 NAME = 22.0
 """Units of height of the name below a tile."""
 USUAL_HAND = 4
@@ -31,21 +30,9 @@ ROUND = ("king:", "score:", "marker:")
 """Anchors whose things are round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
-    """The band below the board: the hand, and the tray."""
-
-    hand: pygame.Rect
-    tray: pygame.Rect
-
-
 def shelf_of(frame: Frame) -> Shelf:
     """Divide the band of a frame."""
-    box = frame.column
-    wide = min(frame.px(TRAY_WIDTH), round(box.width * 0.42))
-    tray = pygame.Rect(box.right - wide, box.top, wide, box.height)
-    hand = pygame.Rect(box.left, box.top, tray.left - frame.px(GAP) - box.left, box.height)
-    return Shelf(hand, tray)
+    return divided_shelf(frame, TRAY_WIDTH, 0.42)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,29 +86,14 @@ def board_spec(data: VersaillesData, seats: int) -> BoardSpec:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class BoardPlan:
-    """The board's layout, and where its upper left corner lies in the window."""
-
-    layout: BoardLayout
-    origin: tuple[int, int]
-    box: pygame.Rect
-
-    def at(self, point: Point) -> Point:
-        """A point of the board in px of the window."""
-        return self.origin[0] + point[0], self.origin[1] + point[1]
-
-    def rect(self, box: pygame.Rect) -> pygame.Rect:
-        """A rectangle of the board in px of the window."""
-        return box.move(self.origin)
+BoardPlan = board_plans.BoardPlan[BoardLayout]
+"""The board of this game in the window."""
 
 
 def board_plan(spec: BoardSpec, frame: Frame, camera: Camera) -> BoardPlan:
     """The board, magnified and moved by the camera."""
     layout = board_layout(frame.board.size, spec, camera.zoom)
-    x, y = camera.middle
-    origin = (round(x - layout.size[0] / 2), round(y - layout.size[1] / 2))
-    return BoardPlan(layout, origin, frame.board)
+    return placed_board(layout, frame, camera)
 
 
 def board_places(view: Any, plan: BoardPlan) -> dict[str, Place]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -12,18 +11,18 @@ import pygame
 from engine.games.versailles import places as at
 from engine.games.versailles.pieces import RESOURCES
 from scenes.table.view import Sprite
+from scenes.tables.board_plan import EDGE
+from scenes.tables.shelf_wood import lay_cloth, lay_wood
 from scenes.tables.versailles_board import tile_key
 from scenes.tables.versailles_faces import Faces
-from scenes.tables.versailles_layout import EDGE, HandPlan
+from scenes.tables.versailles_layout import HandPlan
 from sprites.common import fonts
-from sprites.common.chrome_tray import tray
 from sprites.common.colour import rgb
-from sprites.common.players import PlayerStyle, badge
+from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.versailles.icons import icon
 
 _HAND = 450.0
-_BADGE = 22.0
 _LINE = 21.0
 """Units of a line of a price."""
 Price = tuple[tuple[str, int], ...]
@@ -77,11 +76,8 @@ def hand_sprites(view: Any, seat: int, plan: HandPlan, faces: Faces) -> Iterator
 
 def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
     """The marble of the hand's part with its owner's cloth, prices and names."""
-    board = tray((), 1, shelf.box.size, scale, theme, _no_icon)
-    board.blit(canvas, shelf.box.topleft)
-    cloth = _cloth(shelf.style, (round(EDGE * scale), shelf.box.height - round(6 * scale)), scale)
-    corner = (shelf.box.left + round(3 * scale), shelf.box.top + round(3 * scale))
-    canvas.blit(cloth, corner)
+    lay_wood(canvas, shelf.box, scale, theme)
+    lay_cloth(canvas, shelf.box, shelf.style, scale)
     for place, (price, name) in enumerate(zip(shelf.prices, shelf.names, strict=True)):
         _price(canvas, shelf.plan.prices[place], price, scale, theme)
         _name(canvas, shelf.plan.names[place], name, scale, theme)
@@ -111,19 +107,3 @@ def _price(
 def _name(canvas: pygame.Surface, box: pygame.Rect, name: str, scale: float, theme: Theme) -> None:
     words = fonts.fit(name, box.width, 15 * scale, colour=theme.bar_text)
     canvas.blit(words, words.get_rect(midleft=box.midleft))
-
-
-def _no_icon(name: str, px: int) -> pygame.Surface | None:
-    return None
-
-
-@lru_cache(maxsize=8)
-def _cloth(style: PlayerStyle, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """A band of the owner's colour with the badge at its head."""
-    canvas = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(canvas, rgb(style.dark), canvas.get_rect(), border_radius=round(6 * scale))
-    inner = canvas.get_rect().inflate(-round(3 * scale), -round(3 * scale))
-    pygame.draw.rect(canvas, rgb(style.fill), inner, border_radius=round(5 * scale))
-    mark = badge(style, round(_BADGE * scale))
-    canvas.blit(mark, mark.get_rect(midtop=(size[0] // 2, round(5 * scale))))
-    return canvas

@@ -1,0 +1,117 @@
+"""Pictures of one board in several magnifications, built in short steps.
+
+Until a picture is ready, that of another size stands in. At most two are kept at a time: the one
+that is shown and, while it is being built, the one that stands in for it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+import pygame
+
+Layout = TypeVar("Layout", bound=Any)
+View = TypeVar("View")
+View_contra = TypeVar("View_contra", contravariant=True)
+
+
+class Build(Protocol[View_contra]):
+    """What makes the board of one layout; see `sprites.common.stepped_build`."""
+
+    layout: Any
+    fraction: float
+    finished: bool
+
+    def step(self) -> bool:
+        """Do the next piece of work; True when everything is built."""
+
+    def ground(self, view: View_contra) -> pygame.Surface:
+        """The board of a position as far as it is built, of the layout's size; shared."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept(Generic[View]):
+    """A build and what it was made for."""
+
+    key: object
+    build: Build[View]
+
+
+class BoardPictures(ABC, Generic[Layout, View]):
+    """Board builds by layout. `version` changes with what `picture` gives."""
+
+    def __init__(self) -> None:
+        self._shown: _Kept[View] | None = None
+        self._stand_in: _Kept[View] | None = None
+        self.version = 0
+
+    @abstractmethod
+    def _make(self, layout: Layout, view: View) -> Build[View]:
+        """A new build."""
+
+    @abstractmethod
+    def _key(self, layout: Layout, view: View) -> object:
+        """Changes with everything on which a build depends."""
+
+    def _alike(self, one: Layout, other: Layout) -> bool:
+        """True when the picture of one layout, stretched, can stand in for that of the other."""
+        return True
+
+    @property
+    def pending(self) -> bool:
+        """True while there is work for `work`."""
+        return self._shown is not None and not self._shown.build.finished
+
+    @property
+    def fraction(self) -> float:
+        """How much of the present picture is done."""
+        if self._shown is None or self._shown.build.finished:
+            return 1.0
+        return self._shown.build.fraction
+
+    def picture(self, layout: Layout, view: View) -> pygame.Surface:
+        """The board of a position: sharp if it is built, else what there is. Shared."""
+        build = self.show(layout, view)
+        stand_in = self._covering()
+        if stand_in is None:
+            return build.ground(view)
+        return pygame.transform.smoothscale(stand_in.ground(view), layout.size)
+
+    def show(self, layout: Layout, view: View) -> Build[View]:
+        """From now on this layout is built."""
+        key = self._key(layout, view)
+        before, waiting = self._shown, self._stand_in
+        if before is not None and before.key == key:
+            return before.build
+        if before is not None and before.build.finished:
+            self._stand_in = before
+        if waiting is not None and waiting.key == key:
+            self._shown, self._stand_in = waiting, None
+        else:
+            self._shown = _Kept(key, self._make(layout, view))
+        self.version += 1
+        return self._shown.build
+
+    def work(self) -> bool:
+        """Do the next piece of building; True when there was one.
+
+        A picture behind a stand-in is not seen, and so `version` stays, until it is finished.
+        """
+        if self._shown is None or self._shown.build.finished:
+            return False
+        covered = self._covering() is not None
+        finished = self._shown.build.step()
+        if finished:
+            self._stand_in = None
+        if finished or not covered:
+            self.version += 1
+        return True
+
+    def _covering(self) -> Build[View] | None:
+        """What is shown instead of an unfinished build."""
+        if self._shown is None or self._stand_in is None or self._shown.build.finished:
+            return None
+        build = self._stand_in.build
+        return build if self._alike(build.layout, self._shown.build.layout) else None
