@@ -3,6 +3,7 @@ edit is refused with file, entry and reason."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from engine.games.versailles.data import DATA_FILE
 from engine.reading import DataError
 from engine.session import Session
 from engine.texts import load_catalogue
+from scenes.aid_content import Row
+from scenes.aid_versailles import VersaillesAid
 from scenes.play import begin_game
 from scenes.table.camera import Camera
 from scenes.table.frame import make_frame
@@ -131,6 +134,20 @@ def test_a_broken_edit_is_refused_with_file_entry_and_reason(
         load_game("versailles", edited(entry, old, new))
     for name in ("versailles/cards.toml", *names):
         assert name in str(refused.value)
+
+
+@pytest.mark.parametrize("clause", ["VE-2.7", "VE-6.4.1", "VE-6.5.2", "VE-6.7.2"])
+def test_the_rulebook_names_no_reconstructed_figure_that_could_become_wrong(clause: str) -> None:
+    """It sends the reader to the board and the player aid, which are made from the data."""
+    assert not re.search(r"\d", CATALOGUE.say(f"rule.{clause}"))
+
+
+def test_a_corrected_price_stands_in_the_player_aid() -> None:
+    text = edited('id = "fountain"', "workers = 3", "workers = 7")
+    rows = VersaillesAid(CATALOGUE.say, load_game("versailles", text).data).entries()
+    words = " ".join(cell for row in rows if isinstance(row, Row) for cell in row.cells)
+    assert "Fountain" in words
+    assert "7{pool}" in words
 
 
 def forget_data() -> None:
