@@ -73,7 +73,8 @@ class VersaillesEvaluation(Evaluation):
             return [self._result(state, seat)]
         left = self._turns_left(state)
         fitting = self._plans.fitting(state)
-        between = len(state.options) > 1 and state.agenda[-1][0] != "move"
+        name, asked, _ = state.agenda[-1]
+        between = asked == seat and len(state.options) > 1 and name != "move"
         own = self._worth(state, seat, fitting, left, own=not between)
         share = self.weights["rivals"] / (state.seats - 1)
         for other in range(state.seats):
