@@ -31,6 +31,7 @@ from scenes.aid_content import (
     icon_key,
     icons_named,
 )
+from scenes.tables.versailles_faces import known_icon
 from sprites.common.rich import IconSource
 from sprites.versailles.icons import ICON_NAMES, icon
 
@@ -149,7 +150,7 @@ class VersaillesAid(AidWords):
         yield self.head(shares, "what", "workers", "cost", "count")
         for kind, decoration in enumerate(self._data.decorations):
             said = self.say(words.decoration(self._view, kind))
-            values = {"name": said, "icon": self.glyph(decoration.id)}
+            values = {"name": said, "icon": self.glyph(known_icon(decoration.id))}
             name = self.text(f"row.{decoration.kind}", **values)
             workers = self.text("row.pay", n=decoration.workers)
             cost = " ".join(

@@ -16,7 +16,7 @@ from engine.games.versailles.pieces import EDGES, RESOURCES
 from scenes.aid_content import Say
 from scenes.aid_versailles import GAME, icon_source
 from scenes.gallery_content import NO_VALUE, CardEntry, CardLine, CardWords
-from scenes.tables.versailles_faces import Faces
+from scenes.tables.versailles_faces import Faces, known_icon
 from scenes.tables.versailles_own_words import edge_words
 from sprites.common.rich import IconSource
 from sprites.versailles.icons import icon
@@ -52,7 +52,7 @@ class VersaillesGallery(CardWords):
         self._data = data
         self._view: Any = SimpleNamespace(data=data)
         self._faces = Faces(self._view, say)
-        self.icons = (*RESOURCES, *(kind.id for kind in data.decorations))
+        self.icons = (*RESOURCES, *(known_icon(kind.id) for kind in data.decorations))
         self.entries: tuple[CardEntry, ...] = (
             *(self._tile(number) for number in range(len(data.tiles))),
             *(self._decoration(kind) for kind in range(len(data.decorations))),
@@ -80,7 +80,7 @@ class VersaillesGallery(CardWords):
     def _tile(self, number: int) -> CardEntry:
         printed = self._data.tiles[number]
         kinds = self._data.decorations
-        asked = [k.id for k, n in zip(kinds, printed.decorations, strict=True) if n]
+        asked = [known_icon(k.id) for k, n in zip(kinds, printed.decorations, strict=True) if n]
         goods = [name for name, n in zip(RESOURCES, printed.cost, strict=True) if n]
         return CardEntry(
             key=f"tile:{number}",
@@ -118,7 +118,7 @@ class VersaillesGallery(CardWords):
             kind="decoration",
             name=self.say(words.decoration(self._view, kind)),
             value=left[0] if left else NO_VALUE,
-            icons=(*goods, printed.id),
+            icons=(*goods, known_icon(printed.id)),
             timing="stock",
             lines=tuple(lines),
             clauses=("VE-6.5.1", "VE-6.5.2"),

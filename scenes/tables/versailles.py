@@ -38,7 +38,7 @@ from scenes.tables import versailles_words as words
 from scenes.tables.board_ground import GroundPainter
 from scenes.tables.laid_table import LaidTable
 from scenes.tables.versailles_board import COACH_UNITS, BoardSprites
-from scenes.tables.versailles_faces import Faces
+from scenes.tables.versailles_faces import Faces, known_icon
 from scenes.tables.versailles_flights import flights
 from scenes.tables.versailles_ground import VersaillesBoards
 from scenes.tables.versailles_hints import Hints
@@ -236,7 +236,7 @@ class VersaillesTable(LaidTable):
 
     def counter_icon(self, key: str) -> str:
         """The icon of a counter, a cost or a gain."""
-        return key
+        return known_icon(key)
 
     def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""

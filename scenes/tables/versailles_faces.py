@@ -9,9 +9,15 @@ import pygame
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.words import tile as tile_name
 from scenes.table.view import Say
+from sprites.versailles.icons import ICON_NAMES
 from sprites.versailles.pieces import decoration
 from sprites.versailles.tile_face import tile
 from sprites.versailles.tile_view import TileFace
+
+
+def known_icon(name: str) -> str:
+    """An icon by name; decorations that were added to the component data share one."""
+    return name if name in ICON_NAMES else "decoration"
 
 
 class Faces:
@@ -41,7 +47,7 @@ class Faces:
             points=printed.vp,
             workers=printed.workers,
             cost=tuple((name, n) for name, n in cost if n),
-            decorations=tuple(kind.id for kind in asked),
+            decorations=tuple(known_icon(kind.id) for kind in asked),
             kinds=tuple(kind.kind for kind in asked),
         )
 
@@ -55,4 +61,4 @@ class Faces:
 
     def ornament(self, kind: int, width: int) -> pygame.Surface:
         """A decoration."""
-        return decoration(self._data.decorations[kind].id, width)
+        return decoration(known_icon(self._data.decorations[kind].id), width)

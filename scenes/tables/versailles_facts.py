@@ -7,11 +7,13 @@ from typing import Any
 
 from engine.explain import Text
 from engine.games.versailles import places as at
+from engine.games.versailles import words
 from engine.games.versailles.pieces import KINDS, RESOURCES
 from engine.games.versailles.places import counters
 from engine.games.versailles.state import palace_step
 from engine.games.versailles.turn import endings
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts
+from scenes.tables.versailles_faces import known_icon
 
 PHASES = ("move", "use", "share")
 _GOODS_ROW = (*RESOURCES, "tiles", "tokens")
@@ -79,7 +81,7 @@ def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts
         kind="" if kind == "person" else say(f"versailles.table.kind.{kind}"),
         rows=tuple(
             tuple(
-                Counter(key, icon_of(key, colour), values[key], counter_words(key, say))
+                Counter(key, icon_of(key, colour), values[key], counter_words(view, key, say))
                 for key in row
             )
             for row in rows
@@ -95,14 +97,17 @@ def ornaments(view: Any, kind: str = "") -> tuple[str, ...]:
     return tuple(each.id for name in wanted for each in found if each.kind == name)
 
 
-def counter_words(key: str, say: Say) -> str:
-    """The name of a counter."""
+def counter_words(view: Any, key: str, say: Say) -> str:
+    """The name of a counter; decorations are called as in the component data."""
+    for kind, decoration in enumerate(view.data.decorations):
+        if decoration.id == key:
+            return say(words.decoration(view, kind))
     return say(f"versailles.counter.{key}")
 
 
 def icon_of(key: str, colour: str) -> str:
     """The icon of a counter; workers wear the colour of their seat."""
-    return f"worker:{colour}" if key == "workers" else key
+    return f"worker:{colour}" if key == "workers" else known_icon(key)
 
 
 def tray_wells(view: Any) -> list[tuple[str, str]]:
@@ -124,7 +129,9 @@ def tray_facts(view: Any, seat: int, colour: str, say: Say) -> list[Counter]:
     """The compartments of the own tray."""
     values = counters(view, seat)
     return [
-        Counter(key, icon_of(key, colour), values[key], counter_words(key, say), anchor=anchor)
+        Counter(
+            key, icon_of(key, colour), values[key], counter_words(view, key, say), anchor=anchor
+        )
         for key, anchor in tray_wells(view)
     ]
 

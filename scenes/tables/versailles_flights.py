@@ -9,6 +9,7 @@ import pygame
 from engine.events import Event
 from engine.games.versailles import places as at
 from scenes.table.view import Flight
+from scenes.tables.versailles_faces import known_icon
 from sprites.versailles.icons import icon
 from sprites.versailles.pieces import count_badge, decoration, token
 
@@ -25,9 +26,9 @@ def flights(event: Event, view: Any, own: int, px: int) -> tuple[Flight, ...]:
         name = view.data.decorations[values[0]].id
         stock = at.ornament(name) if seat == own else home
         if kind == "buy":
-            return (Flight(decoration(name, px), at.workshop(view, values[0]), stock),)
+            return (Flight(decoration(known_icon(name), px), at.workshop(view, values[0]), stock),)
         square = at.square(view, values[2])
-        return (Flight(_counted(decoration(name, px), values[1]), stock, square),)
+        return (Flight(_counted(decoration(known_icon(name), px), values[1]), stock, square),)
     if kind == "ready":
         purse = at.TOKENS if seat == own else home
         return (Flight(_counted(token(px), values[0]), here, purse),)

@@ -10,6 +10,7 @@ from engine.games.versailles.palace import open_squares
 from engine.games.versailles.pieces import EDGES, KINDS, RESOURCES
 from engine.texts import Seat
 from scenes.table.view import Fact, Inspection
+from scenes.tables.versailles_faces import known_icon
 
 if TYPE_CHECKING:
     from scenes.tables.versailles_words import Inspector
@@ -112,7 +113,11 @@ def ornament(who: Inspector, kind: int) -> Inspection:
     left = view.shop[kind]
     facts = [Fact("pool", who.text("ornament_price", cost=cost))]
     if left:
-        facts.append(Fact(decoration.id, who.text("ornament_left", n=left, total=decoration.count)))
+        facts.append(
+            Fact(
+                known_icon(decoration.id), who.text("ornament_left", n=left, total=decoration.count)
+            )
+        )
     else:
         facts.append(Fact("void", who.say("versailles.blocked.sold_out")))
     for seat, player in enumerate(view.players):

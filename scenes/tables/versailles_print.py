@@ -9,6 +9,7 @@ from engine.games.versailles import words
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.sites import HIRE, READY, SWEEP, TAKE, Option
 from scenes.table.view import Say
+from scenes.tables.versailles_faces import known_icon
 from sprites.common.players import PlayerStyle
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 
@@ -25,7 +26,8 @@ def board_print(view: Any, say: Say, styles: Sequence[PlayerStyle] = ()) -> Boar
         chips=tuple((data.sites[place].id, _chips(data.sites[place])) for place in sites),
         display=_prices(data, TAKE),
         goods=tuple(
-            GoodsPrice(kind.id, kind.workers, _amounts(kind.cost)) for kind in data.decorations
+            GoodsPrice(known_icon(kind.id), kind.workers, _amounts(kind.cost))
+            for kind in data.decorations
         ),
         technologies=tuple(
             tuple(_technology(data, number) for number in row) for row in data.grid_of

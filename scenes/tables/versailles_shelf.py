@@ -14,7 +14,7 @@ from scenes.table.view import Sprite
 from scenes.tables.board_plan import EDGE
 from scenes.tables.shelf_wood import lay_cloth, lay_wood
 from scenes.tables.versailles_board import tile_key
-from scenes.tables.versailles_faces import Faces
+from scenes.tables.versailles_faces import Faces, known_icon
 from scenes.tables.versailles_layout import HandPlan
 from sprites.common import fonts
 from sprites.common.colour import rgb
@@ -97,7 +97,7 @@ def _price(
     font = fonts.serif(max(13, min(round(16 * scale), round(line * 0.78))), "bold")
     for number, (name, n) in enumerate(price):
         middle = top + line * number + line // 2
-        picture = icon(name, max(15, line - 1))
+        picture = icon(known_icon(name), max(15, line - 1))
         canvas.blit(picture, picture.get_rect(midleft=(box.left + round(3 * scale), middle)))
         words = font.render(str(n), True, rgb(theme.bar_text))
         left = box.left + round(6 * scale) + picture.get_width()

@@ -136,6 +136,20 @@ def test_a_broken_edit_is_refused_with_file_entry_and_reason(
         assert name in str(refused.value)
 
 
+def test_a_decoration_of_another_name_and_a_larger_palace_need_no_code() -> None:
+    text = SHIPPED.replace('id = "fountain"', 'id = "obelisk"').replace('"fountain"', '"obelisk"')
+    text = text.replace('name = "Fountain"', 'name = "Obelisk"')
+    laid = Laid(text.replace("rows = 4", "rows = 5").replace("p3 = 25", "p3 = 40"))
+    places = laid.table.places(laid.view, 0)
+    assert {"square:5:5", "king:40", "workshop:obelisk"} <= set(places)
+    assert min(min(place.rect.size) for place in places.values()) >= 32
+    assert laid.words("workshop:obelisk").startswith("Obelisk")
+    for counter in laid.table.tray(laid.view, 0):
+        assert laid.table.icon(counter.icon, 20) is not None
+    assert "Obelisk" in {counter.words for counter in laid.table.tray(laid.view, 0)}
+    assert laid.board()
+
+
 @pytest.mark.parametrize("clause", ["VE-2.7", "VE-6.4.1", "VE-6.5.2", "VE-6.7.2"])
 def test_the_rulebook_names_no_reconstructed_figure_that_could_become_wrong(clause: str) -> None:
     """It sends the reader to the board and the player aid, which are made from the data."""
