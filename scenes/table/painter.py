@@ -103,15 +103,15 @@ class TablePainter:
             look=look,
         )
         canvas.blit(surface, (0, 0))
-        self.chrome.blit(canvas)
-        self._mark_chrome(canvas, marks, chrome_places)
-        self._raise(canvas, picture, marks, pointed.anchor, away)
         self._traces(canvas, viewer, marks)
         if pointed.choice is not None and pointed.choice.path:
             self._way(canvas, pointed.choice)
         hints = self.table.hints(aim_of(self.desk, pointed), self.desk.shown, viewer)
         self.hinted = []
         self._hints(canvas, (hint for hint in hints if not hint.above))
+        self.chrome.blit(canvas)
+        self._mark_chrome(canvas, marks, chrome_places)
+        self._raise(canvas, picture, marks, pointed.anchor, away)
         if focus:
             self._focus(canvas, focus, viewer)
         if animator.opponent and animator.beat is not None:
@@ -243,6 +243,8 @@ class TablePainter:
             self.marker.wait()  # looks come first; nothing else that is slow in this frame
         places = self.around.places(viewer)
         for start, end, seat in trail:
+            if end.startswith(self.table.untraced):
+                continue
             colour = self.table.styles[seat if seat >= 0 else self.desk.last_mover].light
             if not (self._shows(places, start, seat) and self._shows(places, end, seat)):
                 continue

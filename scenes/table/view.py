@@ -217,6 +217,9 @@ class TableView(Protocol):
     """Kinds of events from which on everything is shown to everybody one by one, own things too:
     a phase that the rules carry out for all."""
 
+    untraced: tuple[str, ...]
+    """How anchors begin at which nothing stays behind that is worth a trace."""
+
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, the user's factor, the zoom or the pan changed."""
 

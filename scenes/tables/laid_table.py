@@ -15,6 +15,8 @@ from sprites.common.players import PlayerStyle, style_of
 class LaidTable:
     """The base of a `scenes.table.view.TableView`."""
 
+    untraced: tuple[str, ...] = ()
+
     def __init__(self, config: Mapping[str, Any], say: Say) -> None:
         self._config = config
         self._say = say
