@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from engine.texts import figure
 from scenes.notice import PLAIN_THEME, no_icon
 from scenes.results_layout import ResultsLayout
 from scenes.score_sheet import Sheet
@@ -162,10 +163,5 @@ class ResultsPicture:
                 pygame.draw.rect(surface, "#6d2f4a", mark, width, round(5 * scale))
             size = (_NUMBER_PX + 4 if last else _NUMBER_PX) * scale
             colour = INK if value or last else SOFT
-            number = fonts.render(fonts.serif(size, "bold"), _signed(value), colour)
+            number = fonts.render(fonts.serif(size, "bold"), figure(value), colour)
             surface.blit(number, number.get_rect(center=cell.center))
-
-
-def _signed(value: int) -> str:
-    """A real minus sign: the hyphen is too short to be seen."""
-    return str(value) if value >= 0 else f"\u2212{-value}"

@@ -17,12 +17,23 @@ from engine.explain import Text
 
 _FOLDER = Path(__file__).parent
 DEFAULT_LANGUAGE = "en"
+_MINUS = "\N{MINUS SIGN}"
 
 
 class Seat(NamedTuple):
     """A value of a Text that is shown as the name of a seat's player."""
 
     number: int
+
+
+def figure(number: int) -> str:
+    """A number as it is shown, with a real minus sign: the hyphen is too short to be seen."""
+    return str(number) if number >= 0 else f"{_MINUS}{-number}"
+
+
+def change(number: int) -> str:
+    """A difference as it is shown: with its sign, "+2" or a real minus and 2."""
+    return figure(number) if number < 0 else f"+{number}"
 
 
 class CatalogueError(ValueError):
@@ -75,12 +86,24 @@ class Catalogue:
             return names[value.number] if value.number < len(names) else str(value.number + 1)
         if isinstance(value, Text):
             return self.say(value, names)
+        if isinstance(value, int) and value < 0:
+            return _BelowZero(value)
         if isinstance(value, tuple | list):
             return self._join([str(self._value(item, names)) for item in value])
         return value
 
     def _join(self, parts: Sequence[str]) -> str:
         return self._sentences.get("list.comma", ", ").join(parts)
+
+
+class _BelowZero(int):
+    """Written with a real minus sign, unless the sentence itself says how to write the number."""
+
+    def __format__(self, spec: str) -> str:
+        return super().__format__(spec) if spec else figure(self)
+
+    def __str__(self) -> str:
+        return figure(self)
 
 
 @lru_cache(maxsize=4)

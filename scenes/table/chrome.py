@@ -12,6 +12,7 @@ from typing import Literal
 
 import pygame
 
+from engine.texts import change, figure
 from scenes.table.frame import Frame
 from scenes.table.prompt import PromptFacts
 from scenes.table.prompt import Token as ToolFacts
@@ -193,7 +194,7 @@ def wells(
         Well(
             counter.key,
             counter.icon,
-            str(counter.value),
+            figure(counter.value),
             delta=delta_of(deltas.get(counter.key, 0), counter.good_up),
             extra=None if deltas.get(counter.key) else extras.get(counter.key),
             lit=counter.key in lit,
@@ -202,12 +203,11 @@ def wells(
     )
 
 
-def delta_of(change: int, good_up: bool) -> Delta | None:
+def delta_of(number: int, good_up: bool) -> Delta | None:
     """A badge for a change, or none."""
-    if not change:
+    if not number:
         return None
-    sign = "+" if change > 0 else "\N{MINUS SIGN}"
-    return Delta(f"{sign}{abs(change)}", (change > 0) == good_up)
+    return Delta(change(number), (number > 0) == good_up)
 
 
 def _action(token: ToolFacts) -> Action:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.explain import Text
+from engine.texts import figure
 from scenes.table.desk import Desk
 from scenes.table.story import LogLine
 from scenes.table.view import Inspection, Say, SeatFacts, TableView
@@ -88,7 +89,9 @@ class RailMaker:
         turn: int,
     ) -> SeatPanel:
         rows = [
-            tuple(Stat(counter.icon, str(counter.value), counter.key in deltas) for counter in row)
+            tuple(
+                Stat(counter.icon, figure(counter.value), counter.key in deltas) for counter in row
+            )
             for row in facts.rows
         ]
         if facts.badges:

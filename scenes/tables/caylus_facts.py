@@ -8,6 +8,7 @@ from typing import Any
 from engine.explain import Text
 from engine.games.caylus import state as c
 from engine.games.caylus.places import counters
+from engine.texts import figure
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts
 
 BASE_PHASES = (c.INCOME, c.ACTIONS, c.ACTIVATION, c.CASTLE, c.ROUND_END)
@@ -87,7 +88,7 @@ def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts
             for row in (_GOODS_ROW, _TOKENS_ROW, cards)
         ),
         badges=("start_player",) if view.first == seat and view.phase != c.SETUP else (),
-        score=str(values["points"]),
+        score=figure(values["points"]),
     )
 
 

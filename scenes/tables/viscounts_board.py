@@ -8,9 +8,8 @@ from typing import Any
 
 import pygame
 
-from engine.games.viscounts import constants as c
 from engine.games.viscounts.build import spots_per_segment
-from engine.games.viscounts.places import segment_id, space_anchor, spot_anchor
+from engine.games.viscounts.places import segment_id, spot_anchor
 from scenes.table.view import Place, Point, Sprite
 from scenes.tables.viscounts_faces import Faces
 from scenes.tables.viscounts_layout import KINDS, SIDES, RingPlan
@@ -255,9 +254,3 @@ def viscount_places(sprites: Sequence[Sprite], view: Any) -> dict[str, Place]:
         for sprite in sprites
         if sprite.kind == "viscount"
     }
-
-
-def space_of(view: Any, seat: int) -> str:
-    """The anchor of the space on which a seat's viscount stands; empty before it is set."""
-    space = view.players[seat].viscount
-    return space_anchor(view, space) if space != c.NO_ONE else ""

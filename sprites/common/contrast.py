@@ -6,7 +6,6 @@ from typing import Literal
 from sprites.common.colour import hex_colour, rgb
 
 Deficiency = Literal["protan", "deutan", "tritan"]
-DEFICIENCIES: tuple[Deficiency, ...] = ("protan", "deutan", "tritan")
 READABLE = 4.5
 """Least contrast of text to its background."""
 DISTINCT_DELTA_E = 20.0

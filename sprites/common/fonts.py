@@ -47,12 +47,6 @@ def _load(package: str, place: str, px: int) -> pygame.font.Font:
     return pygame.font.Font(str(files(package).joinpath(place)), px)
 
 
-def forget_fonts() -> None:
-    """Drop every loaded font; needed after pygame.font.quit(), which invalidates them."""
-    _load.cache_clear()
-    _render.cache_clear()
-
-
 def render(
     font: pygame.font.Font, text: str, colour: str, halo: str | None = None, halo_px: int = 2
 ) -> pygame.Surface:

@@ -18,7 +18,6 @@ from sprites.common.shapes import Shape, shape_of, trimmed
 
 Part = tuple[pygame.Surface, tuple[int, int]]
 Look = Literal["now", "later", "blocked", "hint", "focus", "last_move", "selected"]
-LOOKS: tuple[Look, ...] = ("now", "later", "blocked", "hint", "focus", "last_move", "selected")
 Form = Literal["circle", "rect"]
 
 GOLD = "#ffd94f"

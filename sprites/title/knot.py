@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Surface
 
 from sprites.common import svg
@@ -62,8 +61,3 @@ def knot_band(columns: int, rows: int, cell: float, colour: str) -> Surface:
     mask = carve.mask_of(band)
     carve.bevel(band, mask, max(1.0, cell * 0.07), strength=0.4)
     return band
-
-
-def knot_ring(band: Surface) -> Surface:
-    """The band turned to stand upright."""
-    return pygame.transform.rotate(band, 90)

@@ -1,15 +1,18 @@
 """The looks of legality differ in form, not only in colour, and stay within their picture."""
 
 from itertools import combinations
+from typing import get_args
 
 import pygame
 import pytest
 
 from sprites.common import legality
 from sprites.common.contours import dashes, draw_dots
-from sprites.common.legality import LOOKS, decorate, marker
+from sprites.common.legality import Look, decorate, marker
 from sprites.common.materials import framed_paper
 from sprites.common.veil import VEIL, Hole, veil
+
+LOOKS: tuple[Look, ...] = get_args(Look)
 
 
 def grey_difference(first: pygame.Surface, second: pygame.Surface) -> float:

@@ -1,6 +1,7 @@
 """Words on the handbook's pages can be read, and the clear palette keeps seats further apart."""
 
 from itertools import combinations
+from typing import get_args
 
 import pytest
 
@@ -8,7 +9,7 @@ from sprites.common import contrast
 from sprites.common.players import CLEAR_STYLES, PALETTES, PLAYER_STYLES, style_of
 from sprites.handbook.style import text_pairs
 
-EYES: tuple[contrast.Deficiency | None, ...] = (None, *contrast.DEFICIENCIES)
+EYES: tuple[contrast.Deficiency | None, ...] = (None, *get_args(contrast.Deficiency))
 CLEAR_DELTA_E = 30.0
 
 
