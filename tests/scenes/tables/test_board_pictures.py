@@ -1,0 +1,136 @@
+"""Board pictures: what stands in while one is built, and how few are kept."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.tables.board_pictures import BoardPictures
+from sprites.common.stepped_build import SteppedBuild
+
+STEPS = 3
+
+
+@dataclass(frozen=True)
+class Layout:
+    size: tuple[int, int]
+    road: str = "short"
+
+
+class Plain(SteppedBuild):
+    """A board of one colour, the position; black until it is finished."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__()
+        self.layout = layout
+
+    def _build(self) -> Iterator[None]:
+        for _ in range(STEPS):
+            yield
+
+    def _expected(self) -> float:
+        return STEPS
+
+    def ground(self, view: str) -> pygame.Surface:
+        picture = pygame.Surface(self.layout.size)
+        if self.finished:
+            picture.fill(view)
+        return picture
+
+
+class Boards(BoardPictures[Layout, str]):
+    """Builds, and how many of them are alive."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made: list[weakref.ref[Plain]] = []
+
+    def _make(self, layout: Layout, view: str) -> Plain:
+        build = Plain(layout)
+        self.made.append(weakref.ref(build))
+        return build
+
+    def _key(self, layout: Layout, view: str) -> object:
+        return layout
+
+    def _alike(self, one: Layout, other: Layout) -> bool:
+        return one.road == other.road
+
+    def alive(self) -> int:
+        gc.collect()
+        return sum(build() is not None for build in self.made)
+
+
+def finish(boards: Boards) -> None:
+    while boards.work():
+        pass
+
+
+def test_the_first_board_is_shown_while_it_grows() -> None:
+    boards = Boards()
+    assert (boards.pending, boards.fraction, boards.work()) == (False, 1.0, False)
+    boards.show(Layout((8, 4)), "red")
+    seen = [boards.version]
+    while boards.work():
+        seen.append(boards.version)
+    assert len(set(seen)) == STEPS + 2
+    assert tuple(boards.picture(Layout((8, 4)), "red").get_at((0, 0)))[:3] == (255, 0, 0)
+    assert (boards.pending, boards.fraction) == (False, 1.0)
+
+
+def test_another_size_stands_in_and_shows_the_present_position() -> None:
+    boards = Boards()
+    boards.show(Layout((8, 4)), "red")
+    finish(boards)
+    large = Layout((16, 8))
+    picture = boards.picture(large, "blue")
+    assert picture.get_size() == (16, 8)
+    assert tuple(picture.get_at((8, 4)))[:3] == (0, 0, 255)
+    before = boards.version
+    assert boards.work()
+    assert boards.version == before, "nothing has changed that can be seen"
+    assert 0 < boards.fraction < 1
+    finish(boards)
+    assert boards.version == before + 1
+
+
+def test_only_the_board_that_is_shown_is_kept() -> None:
+    boards = Boards()
+    for width in (8, 10, 12, 16):
+        boards.show(Layout((width, 4)), "red")
+        boards.work()
+        assert boards.alive() <= 2
+        finish(boards)
+        assert boards.alive() == 1
+    for width in (20, 24, 32):
+        boards.show(Layout((width, 4)), "red")
+        boards.work()
+        assert boards.alive() == 2, "the finished one still stands in"
+
+
+def test_going_back_before_the_new_one_is_ready_costs_nothing() -> None:
+    boards = Boards()
+    small = Layout((8, 4))
+    boards.show(small, "red")
+    finish(boards)
+    boards.show(Layout((16, 8)), "red")
+    boards.work()
+    boards.show(small, "red")
+    assert not boards.pending
+    assert len(boards.made) == 2
+    assert boards.alive() == 1
+
+
+def test_another_board_does_not_stand_in() -> None:
+    boards = Boards()
+    boards.show(Layout((8, 4)), "red")
+    finish(boards)
+    picture = boards.picture(Layout((16, 8), "long"), "red")
+    assert tuple(picture.get_at((8, 4)))[:3] == (0, 0, 0)
+    before = boards.version
+    boards.work()
+    assert boards.version == before + 1
