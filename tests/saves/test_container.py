@@ -34,10 +34,10 @@ def document() -> dict[str, Any]:
 
 def refusal(content: bytes) -> str:
     """The key of the refusal, which must come within a second."""
-    started = time.perf_counter()
+    started = time.process_time()
     with pytest.raises(SaveError) as caught:
         unpack(content)
-    assert time.perf_counter() - started <= ALLOWED_SECONDS
+    assert time.process_time() - started <= ALLOWED_SECONDS
     return caught.value.message.key
 
 

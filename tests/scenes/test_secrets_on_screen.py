@@ -242,8 +242,10 @@ def picture(folder: Path, session: Session) -> bytes:
     card = scene.controller.offers.sources()[0]
     x, y = scene.places[card].rect.midtop
     scene.app.tick([motion(x, y + 6)], 0.02)
-    for _ in range(40):
+    for _ in range(400):  # what is made ahead takes its time on a busy machine
         scene.app.tick([], 0.05)
+        if not (scene.workshop.has_chores or scene.table.working or scene.app.stack.needs_frame()):
+            break
     pixels = pygame.image.tobytes(scene.app.canvas, "RGB")
     close(scene)
     return pixels

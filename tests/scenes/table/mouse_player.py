@@ -93,6 +93,7 @@ class MousePlayer:
         if picking is None or question is None or wanted not in question.choices:
             return
         self.choosers += 1
+        self.see_chooser()
         index = picking.choices.index(wanted) if wanted in picking.choices else 0
         for _ in range(40):
             self.frame()
@@ -100,6 +101,13 @@ class MousePlayer:
                 break
             self.click_target("chooser:chooser:more")
         self.click_target(f"chooser:choice:{index}")
+
+    def see_chooser(self) -> None:
+        """Frames until the rows of the chooser are drawn: other large things may come first."""
+        for _ in range(5):
+            if any(name.startswith("chooser:") for name in self.scene.chrome.targets):
+                return
+            self.frame()
 
     # Events -----------------------------------------------------------------------------------
 
