@@ -17,6 +17,10 @@ from sprites.common.theme import Theme
 
 ROW = 27
 """Units that each further row of counters takes when the panel is unfolded."""
+_LEAST_ROW = 15.0
+"""Units from one row to the next where there is little room."""
+_FULL_ROW = 20.0
+"""Units from one row to the next below which its icons become smaller."""
 _SQUEEZED = 1.22
 """How much larger than its height a low panel may be drawn: the air between its lines goes."""
 
@@ -72,11 +76,13 @@ def seat_panel(
     left = 46 * scale
     texts = [_draw_name(canvas, panel, left, first * 0.31, scale, theme)]
     shown = panel.rows if panel.unfolded else panel.rows[:1]
+    step = _row_step(len(shown), size[1] - first * 0.71, scale)
     for index, row in enumerate(shown):
-        middle = first * 0.71 + index * ROW * scale
-        if middle + ROW * scale * 0.4 > size[1]:
+        middle = first * 0.71 + index * step
+        if middle + ROW * scale * 0.35 > size[1]:
             break
-        texts += _draw_row(canvas, row, left, middle, scale, theme, icon)
+        low = min(scale, step / _FULL_ROW)
+        texts += _draw_row(canvas, row, left, middle, low, theme, icon)
     if len(panel.rows) > 1:
         sign = glyph(
             "chevron_up" if panel.unfolded else "chevron_down", round(10 * scale), theme.rule
@@ -84,6 +90,14 @@ def seat_panel(
         at = (size[0] - round(13 * scale), round(first * 0.71 - sign.get_height() / 2))
         canvas.blit(sign, at)
     return Drawn(canvas, size, texts=tuple(texts))
+
+
+def _row_step(rows: int, room: float, scale: float) -> float:
+    """px from one row to the next: closer where they would not all find room, as far as icons
+    leave it."""
+    if rows < 2:
+        return ROW * scale
+    return max(_LEAST_ROW * scale, min(ROW * scale, (room - 0.37 * ROW * scale) / (rows - 1)))
 
 
 @kept
