@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.caylus.icons import icon
@@ -11,13 +9,14 @@ from sprites.caylus.palette import GOLD, INK, OAK, ROYAL, TIMBER, lit
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
 from sprites.common.cloth_and_stone import damask
+from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
 
 SUPPLY = (("food", 6), ("wood", 6), ("stone", 6), ("gold", 5), ("denier", 7))
 
 
-@lru_cache(maxsize=8)
+@kept
 def display_panel(size: tuple[int, int], unit: float) -> pygame.Surface:
     """Royal blue damask with a gold fillet."""
     width, height = size
@@ -35,7 +34,7 @@ def display_panel(size: tuple[int, int], unit: float) -> pygame.Surface:
     return clip(cloth, rounded_mask(size, 7 * unit))
 
 
-@lru_cache(maxsize=8)
+@kept
 def display_slot(size: tuple[int, int], unit: float) -> pygame.Surface:
     """An empty place of the prestige row, pressed into the velvet."""
     width, height = size
@@ -55,7 +54,7 @@ def display_slot(size: tuple[int, int], unit: float) -> pygame.Surface:
     return picture
 
 
-@lru_cache(maxsize=8)
+@kept
 def estate_slot(size: tuple[int, int], unit: float) -> pygame.Surface:
     """A place for a prestige building on a player's own land."""
     width, height = size
@@ -71,7 +70,7 @@ def estate_slot(size: tuple[int, int], unit: float) -> pygame.Surface:
     return picture
 
 
-@lru_cache(maxsize=8)
+@kept
 def yard_picture(size: tuple[int, int], unit: float, estate: bool, title: str) -> pygame.Surface:
     """The fenced yard below the castle: the common supply, or room for a player's estate."""
     width, height = size
@@ -145,12 +144,12 @@ def _heap(
         picture.blit(lying, (x, y))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _shade(kind: str, side: int, unit: float) -> pygame.Surface:
     return shadow(icon(kind, side), (1.4 * unit, 2 * unit), 3 * unit, 120)
 
 
-@lru_cache(maxsize=8)
+@kept
 def shade_of(size: tuple[int, int], unit: float) -> tuple[pygame.Surface, int]:
     """The shadow of something flat and rectangular on the land, and how far it reaches beyond."""
     offset, blur = (3 * unit, 4 * unit), 6 * unit

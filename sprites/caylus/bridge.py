@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.caylus.castle_stone import masonry
 from sprites.caylus.palette import DEEP, INK, OAK, SANDSTONE, WATER, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
+from sprites.common.kept import kept
 from sprites.common.light import clip
 from sprites.common.noise import grain
 
@@ -19,7 +18,7 @@ DECK = 0.36
 _FOOT = 0.96
 
 
-@lru_cache(maxsize=16)
+@kept
 def bridge_picture(size: tuple[int, int], lane: int, unit: float) -> pygame.Surface:
     """The bridge filling `size` px; `lane` is the height of the road that runs over it, px."""
     width, height = size

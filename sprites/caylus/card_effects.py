@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.caylus.card_view import Amount, EffectFace, OptionFace
 from sprites.caylus.icons import icon
 from sprites.common import fonts
+from sprites.common.kept import kept
 
 LEAST_ICON = 14
 LEAST_GAIN = 12
@@ -75,7 +74,7 @@ def _fits(picture: pygame.Surface, room: tuple[int, int]) -> bool:
     return picture.get_width() <= room[0] and picture.get_height() <= room[1]
 
 
-@lru_cache(maxsize=256)
+@kept
 def _folded(option: OptionFace, px: int) -> pygame.Surface:
     """The payment with its arrow above the gain, for a room that is narrow and high."""
     gain = amount_row(option.gain, px)
@@ -89,7 +88,7 @@ def _folded(option: OptionFace, px: int) -> pygame.Surface:
     return canvas
 
 
-@lru_cache(maxsize=512)
+@kept
 def _stacked(options: tuple[OptionFace, ...], px: int) -> pygame.Surface:
     rows = [option_row(option, px) for option in options]
     width = max(row.get_width() for row in rows)
@@ -107,7 +106,7 @@ def _least(options: tuple[OptionFace, ...]) -> int:
     return LEAST_COIN if figures else LEAST_ICON
 
 
-@lru_cache(maxsize=512)
+@kept
 def _amount(amount: Amount, px: int, spread: bool) -> pygame.Surface:
     name, number = amount
     if name == "denier" and number != 1 and px >= LEAST_COIN:

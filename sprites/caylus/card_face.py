@@ -6,8 +6,6 @@ drawing on it.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.caylus.card_effects import LEAST_GAIN, amount_row, effect_picture, figure_row
@@ -25,6 +23,7 @@ from sprites.caylus.facade import Crop, facade
 from sprites.caylus.icons import icon
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
+from sprites.common.kept import kept
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.players import PlayerStyle, badge, shape_svg
 
@@ -57,7 +56,7 @@ def bears_name(name: str, width: int) -> bool:
     )
 
 
-@lru_cache(maxsize=256)
+@kept
 def card_face(
     face: CardFace,
     style: PlayerStyle | None,
@@ -202,7 +201,7 @@ def _strip(
         card.blit(mark, mark.get_rect(center=(border, y + height - 2.2 * unit)))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _owner_tab(style: PlayerStyle, px: int) -> pygame.Surface:
     """The owner's shape over the share that goes to the owner."""
     d = Drawing(2.0)
@@ -235,7 +234,7 @@ def _cost_tag(card: pygame.Surface, cost: tuple[Amount, ...], unit: float) -> No
         )
 
 
-@lru_cache(maxsize=64)
+@kept
 def _tag(size: tuple[int, int], unit: float) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
     d = Drawing(max(1.0, 0.9 / unit))
@@ -271,6 +270,6 @@ def _lay(card: pygame.Surface, part: pygame.Surface, corner: tuple[int, int], un
     card.blit(part, corner)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _part_shadow(part: pygame.Surface, offset: tuple[float, float], blur: float) -> pygame.Surface:
     return shadow(part, offset, blur, 120)

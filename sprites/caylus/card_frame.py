@@ -6,7 +6,6 @@ Units: a card is 100 wide and 125 high.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -14,6 +13,7 @@ from sprites.caylus.card_view import CardGroup
 from sprites.caylus.palette import GOLD, INK, IVORY, NEUTRAL, PARCHMENT, ROYAL, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common.colour import mix
+from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle
@@ -47,7 +47,7 @@ def frame_colour(group: CardGroup, style: PlayerStyle | None) -> str:
     return NEUTRAL if style is None or group == "neutral" else style.fill
 
 
-@lru_cache(maxsize=128)
+@kept
 def card_ground(
     group: CardGroup, style: PlayerStyle | None, size: tuple[int, int], plan: CardPlan
 ) -> pygame.Surface:
@@ -103,7 +103,7 @@ def _outline(inset: float, colour: str, width: float) -> str:
     )
 
 
-@lru_cache(maxsize=128)
+@kept
 def card_lines(
     group: CardGroup,
     style: PlayerStyle | None,

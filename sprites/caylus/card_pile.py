@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.caylus.card_face import card_height
@@ -11,6 +9,7 @@ from sprites.caylus.card_frame import CORNER, WIDE
 from sprites.caylus.card_road import card_back
 from sprites.caylus.palette import INK, PARCHMENT, shaded
 from sprites.caylus.pen import Drawing
+from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 
 MOST_EDGES = 6
@@ -24,7 +23,7 @@ def pile_size(width: int, cards: int) -> tuple[int, int]:
     return width + reach, card_height(width) + reach
 
 
-@lru_cache(maxsize=64)
+@kept
 def draw_pile(style: PlayerStyle, cards: int, width: int) -> pygame.Surface:
     """The face-down pile; an empty place for 0 cards. The top card's corner is at (0, 0)."""
     return card_pile(card_back(style, width), cards, width) if cards else empty_pile(width)
@@ -45,7 +44,7 @@ def _edges(cards: int) -> int:
     return min(MOST_EDGES, max(0, cards - 1))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _edge(width: int) -> pygame.Surface:
     """One of the cards below: only its edge shows."""
     size, unit = (width, card_height(width)), width / WIDE
@@ -55,7 +54,7 @@ def _edge(width: int) -> pygame.Surface:
     return d.raster((WIDE, high), size)
 
 
-@lru_cache(maxsize=8)
+@kept
 def empty_pile(width: int) -> pygame.Surface:
     """The place of a pile without cards: a dent with a dashed edge."""
     size, unit = (width, card_height(width)), width / WIDE

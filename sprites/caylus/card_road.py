@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.caylus.card_face import bears_name, card_face, card_height
@@ -12,6 +10,7 @@ from sprites.caylus.card_view import CardFace, RoadState, residence_face
 from sprites.caylus.icons import icon
 from sprites.caylus.palette import GOLD, INK, PALE_STONE, lit, shaded
 from sprites.caylus.pen import Drawing
+from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle, shape_svg
@@ -21,7 +20,7 @@ DUSK = (172, 166, 190)
 _GREEN_ROOF = "#6f8a44"
 
 
-@lru_cache(maxsize=320)
+@kept
 def road_card(
     face: CardFace, style: PlayerStyle | None, state: RoadState, width: int
 ) -> pygame.Surface:
@@ -88,7 +87,7 @@ def _chosen(card: pygame.Surface, unit: float) -> None:
         card.blit(part, corner)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _cord(px: int) -> pygame.Surface:
     """A twisted cord of gold and green, `px` across."""
     d = Drawing()
@@ -110,7 +109,7 @@ def residence_card(
     return road_card(face, style, state, width)
 
 
-@lru_cache(maxsize=64)
+@kept
 def card_back(style: PlayerStyle, width: int) -> pygame.Surface:
     """The back of a player's card: a green-roofed house on the owner's cloth."""
     size, unit = (width, card_height(width)), width / WIDE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -14,6 +13,7 @@ from sprites.caylus.card_road import road_card
 from sprites.caylus.card_view import CardFace, RoadState
 from sprites.caylus.palette import GOLD, INK, lit
 from sprites.caylus.pen import Drawing
+from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 
 EffectState = Literal["open", "lit", "done", "impossible"]
@@ -45,7 +45,7 @@ def staged_card(
     return card
 
 
-@lru_cache(maxsize=32)
+@kept
 def _frame(size: tuple[int, int], unit: float) -> tuple[pygame.Surface, int]:
     """A gilt frame with its glow, and by how many px it reaches beyond `size`."""
     reach = max(3, round(_GLOW * unit))

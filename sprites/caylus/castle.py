@@ -6,7 +6,6 @@ All pictures are in px of the board and cached: copy one before drawing on it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -16,6 +15,7 @@ from sprites.caylus.geometry_castle import SECTIONS, Bay, CastleLayout, Section
 from sprites.caylus.palette import INK, OAK, TIMBER, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
+from sprites.common.kept import kept
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import paper
 from sprites.common.players import PlayerStyle, badge
@@ -93,7 +93,7 @@ def _back_to_front(bays: tuple[Bay, ...]) -> list[Bay]:
     return sorted(bays, key=lambda bay: bay.box.top)
 
 
-@lru_cache(maxsize=32)
+@kept
 def medal(section: Section, points: int, size: int) -> pygame.Surface:
     """A castle token as it lies in an open bay: its section's shape and what it is worth."""
     d = Drawing(2.6)
@@ -118,7 +118,7 @@ def medal(section: Section, points: int, size: int) -> pygame.Surface:
     return token
 
 
-@lru_cache(maxsize=16)
+@kept
 def plaque(
     size: tuple[int, int], left: tuple[int, int, int], points: tuple[int, int, int], unit: float
 ) -> pygame.Surface:
@@ -151,7 +151,7 @@ def plaque(
     return board
 
 
-@lru_cache(maxsize=16)
+@kept
 def _plaque_shadow(size: tuple[int, int], unit: float) -> pygame.Surface:
     blank = pygame.Surface(size, pygame.SRCALPHA)
     blank.fill((255, 255, 255, 255))
@@ -179,7 +179,7 @@ def _draw_scaffold(
     target.blit(mark, mark.get_rect(center=bay.medal))
 
 
-@lru_cache(maxsize=64)
+@kept
 def scaffold(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """First courses, poles and planks at the next bay, and a crane above it."""
     d = Drawing(max(1.0, 1.0 * unit))

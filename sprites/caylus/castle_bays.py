@@ -5,8 +5,6 @@ All pictures are in px of the board and cached: copy one before drawing on it.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from sprites.caylus.castle_stone import (
@@ -23,10 +21,11 @@ from sprites.caylus.castle_stone import (
 from sprites.caylus.geometry_castle import Bay
 from sprites.caylus.palette import INK, ROYAL, WINE, lit, shaded
 from sprites.caylus.pen import Drawing
+from sprites.common.kept import kept
 from sprites.common.noise import grain
 
 
-@lru_cache(maxsize=512)
+@kept
 def bay_picture(
     bay: Bay, number: int, count: int, unit: float
 ) -> tuple[pygame.Surface, tuple[int, int]]:
@@ -174,7 +173,7 @@ def _vault(
     d.line(f"M{x:.1f} {y + height:.1f} h{width:.1f}")
 
 
-@lru_cache(maxsize=256)
+@kept
 def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """A bay not built yet: the master builder's plan, dashed on parchment."""
     d = Drawing(1.0)

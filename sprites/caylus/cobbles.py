@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -14,6 +13,7 @@ from sprites.caylus.palette import INK, IVORY, WINE, lit, shaded
 from sprites.caylus.pen import Drawing, Point, closed, opened
 from sprites.caylus.ribbons import ribbon
 from sprites.common.colour import mix
+from sprites.common.kept import kept
 from sprites.common.unit_canvas import bounds
 
 STONES = ("#dcc699", "#cfb78a", "#c3a981", "#e4d2a8", "#bba98e", "#ccae86", "#d5bd93")
@@ -275,7 +275,7 @@ def worker_ring(width: float) -> Drawing:
     return d
 
 
-@lru_cache(maxsize=16)
+@kept
 def worker_ring_picture(width: int) -> pygame.Surface:
     """The ring as a picture a little larger than `width` px; its middle is the ring's."""
     size = (width + 6, round(width * 0.64) + 6)

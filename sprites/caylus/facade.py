@@ -13,6 +13,7 @@ from sprites.caylus import facade_town as town
 from sprites.caylus import facade_trade as trade
 from sprites.caylus.facade_parts import HIGH, WIDE
 from sprites.caylus.pen import Drawing
+from sprites.common.kept import kept
 from sprites.common.noise import grain
 
 Crop = tuple[float, float, float, float]
@@ -62,7 +63,7 @@ def _drawing(key: str, ink: float, variant: int) -> Drawing:
     return drawing
 
 
-@lru_cache(maxsize=256)
+@kept
 def facade(key: str, size: tuple[int, int], crop: Crop = WHOLE, variant: int = 0) -> pygame.Surface:
     """The picture cut to `crop` (grid units) at `size` px. KeyError for an unknown building.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
@@ -13,6 +12,7 @@ from sprites.caylus import icons_signs as signs
 from sprites.caylus.palette import INK
 from sprites.caylus.pen import Drawing
 from sprites.common.icon_family import IconFamily
+from sprites.common.kept import kept
 
 GRID = 64.0
 
@@ -82,7 +82,7 @@ def draw_icon(name: str, drawing: Drawing) -> None:
     _FAMILY.drawing(name)(drawing)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def icon(name: str, px: int) -> pygame.Surface:
     """The icon as a square of px by px with alpha. Shared: copy before drawing on it.
 

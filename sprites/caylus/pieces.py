@@ -6,7 +6,6 @@ copy one before drawing on it.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -15,6 +14,7 @@ from sprites.caylus.icons import icon
 from sprites.caylus.palette import GOLD, INK, TIMBER, WINE, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import svg
+from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle, shape_svg
 
@@ -43,7 +43,7 @@ def piece_size(kind: PieceKind, px: int) -> tuple[int, int]:
     return px, round(px * grid[1] / grid[0])
 
 
-@lru_cache(maxsize=64)
+@kept
 def worker(style: PlayerStyle, px: int) -> pygame.Surface:
     """A turned drum in its owner's colour, the owner's shape on its top."""
     d = Drawing(_ink(px, 48))
@@ -59,7 +59,7 @@ def worker(style: PlayerStyle, px: int) -> pygame.Surface:
     return d.raster(WORKER_GRID, piece_size("worker", px))
 
 
-@lru_cache(maxsize=32)
+@kept
 def provost(px: int) -> pygame.Surface:
     """The provost in a white robe and cap, with chain and staff."""
     d = Drawing(_ink(px, 52))
@@ -88,7 +88,7 @@ def provost(px: int) -> pygame.Surface:
     return d.raster(PROVOST_GRID, piece_size("provost", px))
 
 
-@lru_cache(maxsize=64)
+@kept
 def pass_marker(style: PlayerStyle, px: int) -> pygame.Surface:
     """A thick disc that is laid on the bridge."""
     d = Drawing(_ink(px, 48))
@@ -106,7 +106,7 @@ def good(kind: GoodKind, px: int, turn: int = 0) -> pygame.Surface:
     return icon(kind, px) if turn == 0 else _turned(kind, px, turn)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _turned(kind: str, px: int, turn: int) -> pygame.Surface:
     return pygame.transform.rotozoom(icon(kind, px), -turn, 1.0)
 
@@ -120,7 +120,7 @@ def piece(kind: PieceKind, style: PlayerStyle | None, px: int) -> pygame.Surface
     return worker(style, px) if kind == "worker" else pass_marker(style, px)
 
 
-@lru_cache(maxsize=256)
+@kept
 def on_table(
     kind: PieceKind, style: PlayerStyle | None, px: int, scale: float, lifted: bool = False
 ) -> Shaded:

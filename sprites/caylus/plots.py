@@ -10,6 +10,7 @@ from sprites.caylus import landscape_life as life
 from sprites.caylus.icons import draw_icon
 from sprites.caylus.palette import TIMBER, lit
 from sprites.caylus.pen import Drawing, closed
+from sprites.common.kept import kept
 
 PLOT_KINDS = 7
 _CORNERS = ((0.06, 0.1), (0.94, 0.1), (0.94, 0.97), (0.06, 0.97))
@@ -25,7 +26,7 @@ _LIFE: tuple[tuple[tuple[float, float, str], ...], ...] = (
 """What stands on a plot of each kind, in shares of its width and height."""
 
 
-@lru_cache(maxsize=64)
+@kept
 def plot_picture(size: tuple[int, int], kind: int, unit: float) -> pygame.Surface:
     """A plot without a building: grass, corner stones and something of country life."""
     width, height = size
@@ -61,7 +62,7 @@ def _thing(name: str) -> Drawing:
     return life.pond() if name == "pond" else life.well()
 
 
-@lru_cache(maxsize=16)
+@kept
 def next_plot(size: tuple[int, int], unit: float) -> pygame.Surface:
     """The plot where the next building will stand: staked out, with the mason's hammer."""
     width, height = size
