@@ -1,7 +1,7 @@
-"""Frame times of a real table at 1920 x 1080: at rest, while dragging, while the automa plays.
+"""Frame times of a game's table at 1920 x 1080: at rest, while dragging, while others play.
 
-Run as a program it prints one JSON object; `main.py bench` starts it, because the memory and the
-video driver of a measurement must be its own.
+Run as a program with the key of a game it prints one JSON object; `main.py bench` starts it,
+because the memory and the video driver of a measurement must be its own.
 """
 
 from __future__ import annotations
@@ -13,12 +13,16 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from scenes.bench_engine import GAMES_WITH_AUTOMA, largest_seating
 from scenes.launch import open_app
+from scenes.seating import solo_config
 
 if TYPE_CHECKING:
+    from engine.game import Config
     from scenes.app import App
     from scenes.table.scene import TableScene
 
@@ -27,68 +31,92 @@ IDLE_SECONDS = 5.0
 _FRAME = 1 / 60
 _DRAGS = 8
 _STEPS_PER_DRAG = 45
-_AUTOMA_FRAMES = 900
+_OTHERS_FRAMES = 900
 _MOST_DECISIONS = 400
 _MOST_FRAMES = 5000
 
 
-def measure() -> dict[str, Any]:
-    """`idle_frames` drawn in 5 s, `dragging` and `automa` frame times in ms, `megabytes` peak."""
+@dataclass(slots=True)
+class FrameTimes:
+    """Of every frame that was drawn: ms on the clock, and ms of the processor, which other
+    programs do not lengthen."""
+
+    clock: list[float] = field(default_factory=list)
+    processor: list[float] = field(default_factory=list)
+
+    def frame(self, app: App, events: list[Any]) -> None:
+        """Show one frame and keep its times if something was drawn."""
+        import pygame
+
+        pygame.event.pump()
+        start, worked = time.perf_counter(), time.process_time()
+        if app.tick(events, _FRAME):
+            self.clock.append((time.perf_counter() - start) * 1000)
+            self.processor.append((time.process_time() - worked) * 1000)
+
+
+def measure(
+    game: str,
+    *,
+    size: tuple[int, int] = SIZE,
+    idle_seconds: float = IDLE_SECONDS,
+    drags: int = _DRAGS,
+    others_frames: int = _OTHERS_FRAMES,
+) -> dict[str, Any]:
+    """`idle_frames` drawn in `idle_seconds` without input; `dragging` and `others`, each with
+    frame times in ms as `clock` and `processor`; `megabytes` peak."""
     with tempfile.TemporaryDirectory() as data:
-        app = open_app(data, SIZE, strict=True)
+        app = open_app(data, size, strict=True)
         try:
-            scene = _open_table(app)
+            scene = _open_table(app, game)
             return {
-                "idle_frames": _idle_frames(app),
-                "dragging": _dragging(app, scene),
-                "automa": _automa(app, scene),
+                "idle_frames": _idle_frames(app, idle_seconds),
+                "dragging": asdict(_dragging(app, scene, drags)),
+                "others": asdict(_others(app, scene, others_frames)),
                 "megabytes": _peak_megabytes(),
             }
         finally:
             app.close()
 
 
-def _open_table(app: App) -> TableScene:
+def _open_table(app: App, game: str) -> TableScene:
     from scenes.play import begin_game
-    from scenes.seating import solo_config
     from scenes.table.scene import TableScene
 
-    config = solo_config("Red", "red", "Builder", "builder", 2)
-    begin_game(app, "viscounts", config, 11)
+    begin_game(app, game, crowded_config(game), 11)
     _rest(app)
     scene = app.stack.top
     assert isinstance(scene, TableScene)
     return scene
 
 
-def _frame(app: App, events: list[Any]) -> float | None:
-    """One frame; its time in ms if something was drawn."""
-    import pygame
-
-    pygame.event.pump()
-    start = time.perf_counter()
-    drew = app.tick(events, _FRAME)
-    return (time.perf_counter() - start) * 1000 if drew else None
+def crowded_config(game: str) -> Config:
+    """One person and as many others as the game takes, in its largest variant."""
+    if game in GAMES_WITH_AUTOMA:
+        return solo_config("Red", "red", "Builder", "builder", 2)
+    config = largest_seating(game)
+    person, *others = config["seats"]
+    return {**config, "seats": [person, *({**seat, "kind": "random"} for seat in others)]}
 
 
 def _rest(app: App) -> None:
     """Until everything is built, nothing moves and nothing is about to."""
-    _frame(app, [])
+    app.tick([], _FRAME)
     for _ in range(_MOST_FRAMES):
         top = app.stack.top
         waiting = top is not None and top.next_wakeup is not None
         if not (app.stack.pending or app.stack.needs_frame() or waiting):
             return
-        _frame(app, [])
+        app.tick([], _FRAME)
 
 
-def _idle_frames(app: App) -> int:
-    """Frames that the real loop draws in 5 s without input."""
+def _idle_frames(app: App, seconds: float) -> int:
+    """Frames that the real loop draws in some seconds without input."""
     import pygame
 
     pygame.event.clear()
     before = app.frames
-    end = time.monotonic() + IDLE_SECONDS
+    end = time.monotonic() + seconds
     last = time.monotonic()
     while last < end:
         events = app.wait(min(app.pause_seconds(), end - last))
@@ -98,15 +126,15 @@ def _idle_frames(app: App) -> int:
     return app.frames - before
 
 
-def _dragging(app: App, scene: TableScene) -> list[float]:
+def _dragging(app: App, scene: TableScene, drags: int) -> FrameTimes:
     """A piece or card carried over the table, in circles round the middle of the board."""
     random = Random(2)
-    times: list[float] = []
-    for _ in range(_DRAGS):
+    times = FrameTimes()
+    for _ in range(drags):
         source = _draggable(app, scene, random)
         if source is None:
             break
-        times += _drag(app, scene, source)
+        _drag(app, scene, source, times)
         _rest(app)
     return times
 
@@ -120,22 +148,28 @@ def _draggable(app: App, scene: TableScene, random: Random) -> tuple[int, int] |
                 return round(place[0]), round(place[1])
         if not _decide(scene, random):
             return None
-        scene.desk.skip()
+        _let_others_play(app, scene)
         _rest(app)
     return None
 
 
-def _drag(app: App, scene: TableScene, start: tuple[int, int]) -> list[float]:
-    times: list[float] = []
+def _let_others_play(app: App, scene: TableScene) -> None:
+    """Until the person is asked again or the game is over; nothing is shown."""
+    for _ in range(_MOST_FRAMES):
+        scene.desk.skip()
+        if scene.desk.asking or scene.desk.over:
+            return
+        app.tick([], _FRAME)
+
+
+def _drag(app: App, scene: TableScene, start: tuple[int, int], times: FrameTimes) -> None:
     path = [start, *_circle(start, scene.frame.board.center)]
-    _frame(app, [_motion(start, start), _button("down", start)])
+    app.tick([_motion(start, start), _button("down", start)], _FRAME)
     for old, new in itertools.pairwise(path):
-        spent = _frame(app, [_motion(old, new)])
-        if spent is not None and scene.held is not None:
-            times.append(spent)
+        moved = FrameTimes() if scene.held is None else times
+        moved.frame(app, [_motion(old, new)])
     scene.let_go()
-    _frame(app, [_button("up", path[-1])])
-    return times
+    app.tick([_button("up", path[-1])], _FRAME)
 
 
 def _circle(start: tuple[int, int], middle: tuple[int, int]) -> Iterator[tuple[int, int]]:
@@ -150,18 +184,19 @@ def _circle(start: tuple[int, int], middle: tuple[int, int]) -> Iterator[tuple[i
         )
 
 
-def _automa(app: App, scene: TableScene) -> list[float]:
-    """Frames in which the automa's moves are shown, at normal speed."""
+def _others(app: App, scene: TableScene, frames: int) -> FrameTimes:
+    """Frames in which the moves of the others are shown one by one, at normal speed."""
     random = Random(3)
-    times: list[float] = []
+    times, unwatched = FrameTimes(), FrameTimes()
     for _ in range(_MOST_DECISIONS):
-        if len(times) >= _AUTOMA_FRAMES or not _decide(scene, random):
+        if len(times.clock) >= frames or not _decide(scene, random):
             break
-        while app.stack.needs_frame() or scene.desk.watching:
-            watching = scene.desk.watching
-            spent = _frame(app, [])
-            if spent is not None and watching:
-                times.append(spent)
+        for _ in range(_MOST_FRAMES):
+            if scene.desk.asking and not app.stack.needs_frame():
+                break
+            (times if scene.desk.watching else unwatched).frame(app, [])
+            if len(times.clock) >= frames or scene.desk.over:
+                break
     return times
 
 
@@ -201,4 +236,4 @@ def _peak_megabytes() -> float | None:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure()))
+    print(json.dumps(measure(sys.argv[1])))

@@ -57,14 +57,17 @@ def _simulate(words: Sequence[str]) -> int:
 
 
 def _bench(words: Sequence[str]) -> int:
+    from engine.games import GAME_KEYS
+
     parser = _parser("main.py bench", "bench")
     parser.add_argument("--seconds", type=float, default=2.0, help=_help("seconds"))
     parser.add_argument("--part", choices=("engine", "saves", "frames", "start"), action="append")
+    parser.add_argument("--game", choices=GAME_KEYS, action="append", help=_help("only_game"))
     parser.add_argument("--json", action="store_true", help=_help("json"))
     options = parser.parse_args(words)
     from scenes.bench import bench
 
-    return bench(options.part, options.seconds, as_json_text=options.json)
+    return bench(options.part, options.seconds, options.game, as_json_text=options.json)
 
 
 def _shots(words: Sequence[str]) -> int:

@@ -8,8 +8,10 @@ import pytest
 
 from engine.games import load_game
 from scenes import bench, bench_engine
+from scenes.bench_frames import crowded_config, measure
 from scenes.bench_numbers import Figure, as_json, as_lines, at_least, at_most, percentile
 from scenes.bench_saves import autosave_milliseconds
+from scenes.play import PLAYABLE_GAMES
 
 
 def test_percentiles_are_values_that_occurred() -> None:
@@ -73,3 +75,25 @@ def test_every_decision_is_saved_and_timed() -> None:
     times = autosave_milliseconds()
     assert len(times) > 100
     assert all(spent > 0 for spent in times)
+
+
+@pytest.mark.parametrize("game", PLAYABLE_GAMES)
+def test_every_game_is_measured_with_all_its_seats_taken(game: str) -> None:
+    config = crowded_config(game)
+    kinds = [seat["kind"] for seat in config["seats"]]
+    assert kinds[0] == "person"
+    assert "person" not in kinds[1:]
+    assert load_game(game).setup(config, 1).seats == len(kinds)
+
+
+def test_frames_of_a_table_are_drawn_while_dragging_and_while_others_play() -> None:
+    measured = measure("caylus", size=(1280, 690), idle_seconds=0.1, drags=1, others_frames=20)
+    assert measured["idle_frames"] == 0
+    for kind in ("dragging", "others"):
+        times = measured[kind]
+        assert len(times["clock"]) == len(times["processor"]) >= 20
+        assert all(spent > 0 for spent in times["clock"])
+    names = [figure.name for figure in bench.frame_figures("caylus, here", measured)]
+    assert "caylus, here, dragging: frame p99" in names
+    assert "caylus, here, turns of others: frame p99" in names
+    assert "caylus, here: peak memory" in names
