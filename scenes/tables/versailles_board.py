@@ -133,7 +133,7 @@ class BoardSprites:
                     cell.top + round(cell.height * 0.08),
                 )
                 anchor, key = at.workshop(self.view, kind), f"ornament:{kind}"
-                yield Sprite(key, "ornament", anchor, picture, corner, _TILES, painted=False)
+                yield Sprite(key, "ornament", anchor, picture, corner, _TILES, shadow=False)
 
     def _sold_out(self) -> Iterator[Sprite]:
         """A veil over every decoration of which none is left."""
