@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from engine.ai.caylus_round import SITES, TOKENS, Chances, Deal, Purse, purses, read_deals
 from engine.ai.caylus_worth import Goods
-from engine.ai.contract import Evaluation, Weights
+from engine.ai.contract import Weights
+from engine.ai.parts import SumOfParts
 from engine.core import Action, act
 from engine.game import Game
 from engine.games.caylus.data import DENIER, GOLD, CaylusData
@@ -27,8 +28,10 @@ def make_evaluation(game: Game, weights: Weights) -> CaylusEvaluation:
     return CaylusEvaluation(game, weights)
 
 
-class CaylusEvaluation(Evaluation):
+class CaylusEvaluation(SumOfParts):
     """Points now, and what goods, placed workers, own buildings and cards will probably bring."""
+
+    names = TERMS
 
     def __init__(self, game: Game, weights: Weights) -> None:
         data: CaylusData = game.data
@@ -43,17 +46,6 @@ class CaylusEvaluation(Evaluation):
             max((_rough_worth(deal, prices) for deal in deals), default=0.0)
             for deals in self._deals.secondary
         )
-
-    def value(self, state: State, seat: int) -> float:
-        """Own worth less a share of what the others are worth on average."""
-        return sum(self._parts(state, seat))
-
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """The parts of `value`; a finished game has one, its result."""
-        parts = self._parts(state, seat)
-        if len(parts) == 1:
-            return {"result": parts[0]}
-        return dict(zip(TERMS, parts, strict=True))
 
     def prune(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
         """No wasted gold, no hand changed that can be used, no cards beyond a full hand."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.ai.contract import Evaluation, Weights
+from engine.ai.contract import Weights
+from engine.ai.parts import SumOfParts
 from engine.ai.tara_hand import Hand
 from engine.ai.tara_masks import keys, majorities, sums, targets
 from engine.ai.tara_prune import prune
@@ -38,8 +39,10 @@ def make_evaluation(game: Game, weights: Weights) -> TaraEvaluation:
     return TaraEvaluation(game, weights)
 
 
-class TaraEvaluation(Evaluation):
+class TaraEvaluation(SumOfParts):
     """Crowns and how near they are, discs by rank, income to come, money, cards."""
+
+    names = (*TERMS, "danger")
 
     def __init__(self, game: Game, weights: Weights) -> None:
         data: TaraData = game.data
@@ -62,17 +65,6 @@ class TaraEvaluation(Evaluation):
             ]
         )
         self._ranks = tuple(RANK_MASKS[rank] for rank, each in enumerate(data.ranks) if each.income)
-
-    def value(self, state: State, seat: int) -> float:
-        """Own worth less a share of what the others are worth, and less the danger they are."""
-        return sum(self._parts(state, seat))
-
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """The parts of `value`; a finished game has one, its result."""
-        parts = self._parts(state, seat)
-        if len(parts) == 1:
-            return {"result": parts[0]}
-        return dict(zip((*TERMS, "danger"), parts, strict=True))
 
     def prune(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
         """Cards of one figure are one choice; swaps that bring nothing are left out."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.ai.contract import Evaluation, Weights
+from engine.ai.contract import Weights
+from engine.ai.parts import SumOfParts
 from engine.ai.versailles_ahead import Ahead, Setting, course_of
 from engine.ai.versailles_board import read_board
 from engine.ai.versailles_prune import prune
@@ -24,8 +25,10 @@ def make_evaluation(game: Game, weights: Weights) -> VersaillesEvaluation:
     return VersaillesEvaluation(game, weights)
 
 
-class VersaillesEvaluation(Evaluation):
+class VersaillesEvaluation(SumOfParts):
     """Points now, tiles by the turns they still need, goods, skills, and the next turn."""
+
+    names = TERMS
 
     def __init__(self, game: Game, weights: Weights) -> None:
         data: VersaillesData = game.data
@@ -35,17 +38,6 @@ class VersaillesEvaluation(Evaluation):
         self._plans = Plans(data, self._board, weights)
         self._columns = (0.0, 1.0, weights["column_2"], weights["column_3"])
         self._ahead = Ahead(data, self._board, self._plans, weights)
-
-    def value(self, state: State, seat: int) -> float:
-        """Own worth less a share of what the others are worth on average."""
-        return sum(self._parts(state, seat))
-
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """The parts of `value`; a finished game has one, its result."""
-        parts = self._parts(state, seat)
-        if len(parts) == 1:
-            return {"result": parts[0]}
-        return dict(zip(TERMS, parts, strict=True))
 
     def prune(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
         """Tiles worth starting, compact places, and sweeping only where nothing is worth taking."""
