@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 PICKING_PARTS = ("chooser:", "prompt:", "rail:", "strip:")
+ABOVE_THE_TABLE = ("chooser:", "prompt:", "digest:")
+"""Parts that are buttons alone: a long press on them is a click, whatever lies below."""
 WHEEL_ROWS = 2
 TEXT_STEP = 48
 """px by which a notch of the wheel scrolls reference text, at scale 1."""
@@ -93,7 +95,8 @@ class TableInput:
             return True
         if scene.pressed and not self._is_source(scene.pressed):
             scene.controller.drop_all()
-            self.long_press.begin(scene.controller.hover)
+            lies_above = scene.pressed.startswith(ABOVE_THE_TABLE)
+            self.long_press.begin("" if lies_above else scene.controller.hover)
         elif not self._press_anchor(event.pos):
             self._panning = scene.camera.step > 0 and scene.frame.board.collidepoint(event.pos)
         scene.mark()

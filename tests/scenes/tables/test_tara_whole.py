@@ -12,9 +12,11 @@ from engine.explain import Choice
 from engine.games import load_game
 from engine.session import Session
 from scenes.seating import persons_config
+from scenes.table.holding import HOLD_SECONDS
 from scenes.table.scene import TableScene
+from scenes.tables.tara_shots import at_turn, lay, open_table
 from tests.engine.tara.greedy import wavering
-from tests.scenes.support import make_app
+from tests.scenes.support import make_app, motion, press, release
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -117,4 +119,24 @@ def test_random_choices_are_all_possible_with_the_mouse(tmp_path: Path, seats: i
     player = MousePlayer(scene.app, scene, seats)
     player.play_on(FIRST_ROUNDS)
     assert player.drags > 10
+    close(scene)
+
+
+def test_a_slow_click_on_a_list_is_a_click_whatever_lies_below_it(tmp_path: Path) -> None:
+    """A disc or only pointing: the list opens over the board, and a row is pressed for long."""
+    board = {"leinster": "F0=0 F1=0 F2=1 F3=2 F4=3 H0=1"}
+    app = make_app(tmp_path, SIZE)
+    scene = open_table(app, lay(at_turn(), board, (6, 20, 34)))
+    player = MousePlayer(app, scene, 1)
+    player.settle()
+    player.drag(player.at("hand:6"), player.at("hollow:leinster:0:0"))
+    assert scene.desk.picking is not None
+    player.frame()
+    player.frame()
+    x, y = scene.chrome.targets["chooser:choice:0"].center
+    before = len(scene.match.session.log)
+    player.tick([motion(x, y), press(x, y)])
+    app.tick([], HOLD_SECONDS + 0.1)
+    player.tick([release(x, y)])
+    assert len(scene.match.session.log) == before + 1
     close(scene)
