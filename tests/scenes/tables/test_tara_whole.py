@@ -124,16 +124,17 @@ def test_random_choices_are_all_possible_with_the_mouse(tmp_path: Path, seats: i
 
 def test_a_slow_click_on_a_list_is_a_click_whatever_lies_below_it(tmp_path: Path) -> None:
     """A disc or only pointing: the list opens over the board, and a row is pressed for long."""
-    board = {"leinster": "F0=0 F1=0 F2=1 F3=2 F4=3 H0=1"}
+    board = {"connacht": "F0=1 F1=0 F2=0 F3=2 F4=3 H1=1"}
     app = make_app(tmp_path, SIZE)
     scene = open_table(app, lay(at_turn(), board, (6, 20, 34)))
     player = MousePlayer(app, scene, 1)
     player.settle()
-    player.drag(player.at("hand:6"), player.at("hollow:leinster:0:0"))
+    player.drag(player.at("hand:6"), player.at("hollow:connacht:0:1"))
     assert scene.desk.picking is not None
     player.frame()
     player.frame()
-    x, y = scene.chrome.targets["chooser:choice:0"].center
+    rows = [box for name, box in scene.chrome.targets.items() if name.startswith("chooser:choice")]
+    x, y = next(box.center for box in rows if scene.hit(box.center, 0.0))
     before = len(scene.match.session.log)
     player.tick([motion(x, y), press(x, y)])
     app.tick([], HOLD_SECONDS + 0.1)
