@@ -18,7 +18,7 @@ from scenes.lobby import LobbyScene
 from scenes.rulebook import RulebookScene
 from scenes.seating import persons_config
 from scenes.shots import Shot, settle
-from scenes.table.scene import TableScene
+from scenes.tables.staging import drag, open_table, point, press, zoom
 
 GAME = "caylus"
 SEEDS = range(1, 60)
@@ -61,42 +61,6 @@ def builder_choice(question: Question, chance: Random) -> Choice:
     return chance.choice(active or list(choices))
 
 
-def open_table(app: App, session: Session) -> TableScene:
-    """The table with the hand of who is asked, at rest."""
-    app.settings.speed = 4
-    scene = TableScene(app, "", session)
-    app.stack.reset(scene)
-    settle(app)
-    if app.stack.top is not scene:
-        _key(app, pygame.K_RETURN)
-        settle(app)
-    if scene.desk.put_away():
-        scene.mark()
-        settle(app)
-    return scene
-
-
-def _key(app: App, key: int) -> None:
-    values = {"key": key, "mod": 0, "unicode": "", "scancode": 0}
-    app.tick([pygame.event.Event(pygame.KEYDOWN, values)], 0.05)
-
-
-def _point(app: App, point: tuple[float, float]) -> None:
-    event = {"pos": (round(point[0]), round(point[1])), "rel": (1, 1), "buttons": (0, 0, 0)}
-    app.tick([pygame.event.Event(pygame.MOUSEMOTION, event)], 0.02)
-    app.tick([], 0.4)
-
-
-def _drag(app: App, scene: TableScene, source: str, target: str) -> None:
-    """Lift a source and hold it over a target."""
-    start, end = scene.places[source].middle, scene.places[target].middle
-    _point(app, start)
-    place = {"pos": (round(start[0]), round(start[1])), "button": pygame.BUTTON_LEFT}
-    app.tick([pygame.event.Event(pygame.MOUSEBUTTONDOWN, place)], 0.02)
-    _point(app, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
-    _point(app, end)
-
-
 def _turn(session: Session, question: Question, cards: int) -> bool:
     return question.op == "turn" and len(session.state.road) >= cards
 
@@ -106,7 +70,7 @@ def _lobby(app: App) -> None:
     app.stack.push(scene)
     settle(app)
     scene.company.sit(1)
-    _point(app, scene.boxes()["option:advanced"].center)
+    point(app, scene.boxes()["option:advanced"].center)
     settle(app)
 
 
@@ -153,9 +117,7 @@ def longest() -> Session:
 
 def _longest_zoom(app: App) -> None:
     scene = open_table(app, longest())
-    scene.camera.turn(2, scene.places["provost"].middle)
-    scene.relay()
-    settle(app)
+    zoom(app, scene, "provost")
 
 
 def _worker(app: App) -> None:
@@ -169,7 +131,7 @@ def _worker(app: App) -> None:
     question = scene.desk.question
     assert question is not None
     risky = next(c for c in question.choices if c.warnings and c.source == "workers")
-    _drag(app, scene, "workers", risky.target)
+    drag(app, scene, "workers", risky.target)
 
 
 def _build(app: App) -> None:
@@ -178,7 +140,7 @@ def _build(app: App) -> None:
         position(lambda s, q: _turn(s, q, 10) and any(c.action[0] == "build" for c in q.choices)),
     )
     source = next(s for s in scene.controller.offers.sources() if s.startswith("hand:"))
-    _drag(app, scene, source, "road:end")
+    drag(app, scene, source, "road:end")
 
 
 def _provost(app: App) -> None:
@@ -186,20 +148,20 @@ def _provost(app: App) -> None:
         lambda s, q: q.op == "provost" and len(s.state.road) >= 13 and len(q.choices) >= 6
     )
     scene = open_table(app, session)
-    _drag(app, scene, "provost", scene.controller.offers.targets("provost")[-1])
+    drag(app, scene, "provost", scene.controller.offers.targets("provost")[-1])
 
 
 def _prestige(app: App) -> None:
     session = position(lambda s, q: any(c.action[0] == "prestige" for c in q.choices))
     scene = open_table(app, session)
     source = next(s for s in scene.controller.offers.sources() if s.startswith("prestige:"))
-    _drag(app, scene, source, scene.controller.offers.targets(source)[0])
+    drag(app, scene, source, scene.controller.offers.targets(source)[0])
 
 
 def _castle(app: App) -> None:
     session = position(lambda s, q: q.op == "deliver" and len(q.choices) > 2)
     scene = open_table(app, session)
-    _drag(app, scene, "batch", "castle")
+    drag(app, scene, "batch", "castle")
 
 
 def _activation(app: App) -> None:
@@ -248,7 +210,7 @@ def _score(app: App) -> None:
     """The score sheet, filled at once by a key."""
     open_table(app, _finished()).results()
     app.tick([], 0.05)
-    _key(app, pygame.K_SPACE)
+    press(app, pygame.K_SPACE)
 
 
 def _aid(app: App) -> None:
@@ -256,7 +218,7 @@ def _aid(app: App) -> None:
     book = RulebookScene(app, GAME, tab="aid")
     app.stack.push(book)
     settle(app)
-    _key(app, pygame.K_PAGEDOWN)
+    press(app, pygame.K_PAGEDOWN)
     settle(app)
 
 

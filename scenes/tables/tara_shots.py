@@ -21,6 +21,7 @@ from scenes.lobby import LobbyScene
 from scenes.seating import persons_config
 from scenes.shots import Shot, settle
 from scenes.table.scene import TableScene
+from scenes.tables.staging import drag, open_table, point, press, take, zoom
 
 SEED = 5
 _CELL = re.compile(r"([FHWCK]\d)=(\d)(!?)(?:\((\d+)\))?")
@@ -125,52 +126,6 @@ def question_of(session: Session) -> Question:
     return session.game.explain(session.game.mask(session.state, session.asked))
 
 
-def open_table(app: App, session: Session) -> TableScene:
-    """The table with the hand of who is asked, at rest."""
-    app.settings.speed = 4
-    scene = TableScene(app, "", session)
-    app.stack.reset(scene)
-    settle(app)
-    if app.stack.top is not scene:
-        _key(app, pygame.K_RETURN)
-        settle(app)
-    if scene.desk.put_away():
-        scene.mark()
-        settle(app)
-    return scene
-
-
-def _key(app: App, key: int) -> None:
-    values = {"key": key, "mod": 0, "unicode": "", "scancode": 0}
-    app.tick([pygame.event.Event(pygame.KEYDOWN, values)], 0.05)
-
-
-def _point(app: App, point: tuple[float, float]) -> None:
-    event = {"pos": (round(point[0]), round(point[1])), "rel": (1, 1), "buttons": (0, 0, 0)}
-    app.tick([pygame.event.Event(pygame.MOUSEMOTION, event)], 0.02)
-    app.tick([], 0.4)
-
-
-def _drag(app: App, scene: TableScene, source: str, target: str) -> None:
-    """Lift a source and hold it over a target."""
-    start, end = scene.places[source].middle, scene.places[target].middle
-    _point(app, start)
-    place = {"pos": (round(start[0]), round(start[1])), "button": pygame.BUTTON_LEFT}
-    app.tick([pygame.event.Event(pygame.MOUSEBUTTONDOWN, place)], 0.02)
-    _point(app, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
-    _point(app, end)
-
-
-def _take(app: App, scene: TableScene, source: str, target: str) -> None:
-    """Take the choice that goes from a source to a target, and let it be shown."""
-    question = scene.desk.question
-    assert question is not None
-    ways = [c for c in question.choices if (c.source, c.target) == (source, target)]
-    scene.desk.take(ways[0])
-    scene.after_decision()
-    settle(app)
-
-
 def _hollow(session: Session, province: str, name: str) -> str:
     state = session.state
     return hollow_anchor(state, state.data.provinces.index(province), NAMES.index(name))
@@ -202,9 +157,7 @@ def _full(app: App) -> None:
 
 def _full_zoom(app: App) -> None:
     scene = open_table(app, lay(at_turn(), CROWDED, (10, 25, 31)))
-    scene.camera.turn(2, scene.places["turned:0"].middle)
-    scene.relay()
-    settle(app)
+    zoom(app, scene, "turned:0")
 
 
 CHAIN: Mapping[str, str] = {
@@ -218,24 +171,24 @@ def _aiming(app: App) -> None:
     """A tablet held over a position from which a whole chain climbs."""
     session = lay(at_turn(), CHAIN, (2, 20, 34))
     scene = open_table(app, session)
-    _drag(app, scene, "hand:2", _hollow(session, "leinster", "F1"))
+    drag(app, scene, "hand:2", _hollow(session, "leinster", "F1"))
 
 
 def _lifted(app: App) -> None:
     """A tablet just lifted: all its places are lit."""
     scene = open_table(app, middle())
-    _drag(app, scene, "hand:20", "draw")
+    drag(app, scene, "hand:20", "draw")
 
 
 def _promote(app: App) -> None:
     """The open question of a promotion, with the pointer over its target."""
     session = lay(at_turn(), CHAIN, (2, 20, 34), money=9)
     scene = open_table(app, session)
-    _take(app, scene, "hand:2", _hollow(session, "leinster", "F1"))
+    take(app, scene, "hand:2", _hollow(session, "leinster", "F1"))
     question = scene.desk.question
     assert question is not None
     target = next(c.target for c in question.choices if c.target)
-    _point(app, scene.places[target].middle)
+    point(app, scene.places[target].middle)
 
 
 def _traitor(app: App) -> None:
@@ -310,11 +263,11 @@ def _closed(app: App) -> None:
 def _stone(app: App) -> None:
     """The Stone of Destiny: two discs of a province change places."""
     scene = open_table(app, middle())
-    _take(app, scene, "hand:34", "province:ulster")
+    take(app, scene, "hand:34", "province:ulster")
     question = scene.desk.question
     assert question is not None
     first = max(question.choices, key=lambda choice: (-choice.rank, choice.source))
-    _drag(app, scene, first.source, first.target)
+    drag(app, scene, first.source, first.target)
 
 
 def _finished() -> Session:
@@ -333,7 +286,7 @@ def _score(app: App) -> None:
     """The score sheet, filled at once by a key."""
     open_table(app, _finished()).results()
     app.tick([], 0.05)
-    _key(app, pygame.K_SPACE)
+    press(app, pygame.K_SPACE)
 
 
 SHOTS: tuple[Shot, ...] = (

@@ -19,6 +19,7 @@ from scenes.app import App
 from scenes.lobby import LobbyScene
 from scenes.shots import Shot, settle
 from scenes.table.scene import TableScene
+from scenes.tables.staging import drag, point, press, zoom
 
 SEEDS = range(1, 60)
 NAMES = ("Ilona", "Bruno", "Eva", "Marek", "Odile")
@@ -76,27 +77,6 @@ def open_table(app: App, session: Session) -> TableScene:
     app.stack.reset(scene)
     settle(app)
     return scene
-
-
-def _key(app: App, key: int) -> None:
-    values = {"key": key, "mod": 0, "unicode": "", "scancode": 0}
-    app.tick([pygame.event.Event(pygame.KEYDOWN, values)], 0.05)
-
-
-def _point(app: App, point: tuple[float, float]) -> None:
-    event = {"pos": (round(point[0]), round(point[1])), "rel": (1, 1), "buttons": (0, 0, 0)}
-    app.tick([pygame.event.Event(pygame.MOUSEMOTION, event)], 0.02)
-    app.tick([], 0.4)
-
-
-def _drag(app: App, scene: TableScene, source: str, target: str) -> None:
-    """Lift a source and hold it over a target."""
-    start, end = scene.places[source].middle, scene.places[target].middle
-    _point(app, start)
-    place = {"pos": (round(start[0]), round(start[1])), "button": pygame.BUTTON_LEFT}
-    app.tick([pygame.event.Event(pygame.MOUSEBUTTONDOWN, place)], 0.02)
-    _point(app, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
-    _point(app, end)
 
 
 def crowded(seats: int = 5) -> Session:
@@ -196,7 +176,7 @@ def _reach(app: App) -> None:
         scene.controller.offers.sources(),
         key=lambda name: len(scene.controller.offers.targets(name)),
     )
-    _point(app, scene.places[source].middle)
+    point(app, scene.places[source].middle)
 
 
 def _reaching(session: Session, question: Question) -> bool:
@@ -212,7 +192,7 @@ def _pair(app: App) -> None:
     session = position(wanted)
     scene = open_table(app, session)
     choice = next(c for c in scene.controller.offers.choices if _royal_pair(session, c))
-    _drag(app, scene, choice.source, choice.target)
+    drag(app, scene, choice.source, choice.target)
     scene.turn(1)
     app.tick([], 0.4)
 
@@ -227,7 +207,7 @@ def _build(app: App) -> None:
     scene = open_table(app, building())
     offers = scene.controller.offers
     source = next(name for name in offers.sources() if name.startswith("tile:"))
-    _drag(app, scene, source, offers.targets(source)[0])
+    drag(app, scene, source, offers.targets(source)[0])
 
 
 def _mismatch(app: App) -> None:
@@ -247,14 +227,12 @@ def _mismatch(app: App) -> None:
     scene = open_table(app, session)
     found = clash(session.game.explain(session.state))
     assert found is not None
-    _drag(app, scene, *found)
+    drag(app, scene, *found)
 
 
 def _palace_zoom(app: App) -> None:
     scene = open_table(app, full_palace())
-    scene.camera.turn(2, scene.places["square:3:2"].middle)
-    scene.relay()
-    settle(app)
+    zoom(app, scene, "square:3:2")
 
 
 def _full(app: App) -> None:
@@ -282,7 +260,7 @@ def _spending(app: App, verb: str) -> None:
 
     scene = open_table(app, position(wanted))
     able = [c for c in scene.controller.offers.choices if c.action[0] == verb]
-    _drag(app, scene, able[0].source, able[0].target)
+    drag(app, scene, able[0].source, able[0].target)
 
 
 def _score(app: App) -> None:
@@ -293,7 +271,7 @@ def _score(app: App) -> None:
         session.act(courtier(session.game.explain(session.state), chance).action)
     open_table(app, session).results()
     app.tick([], 0.05)
-    _key(app, pygame.K_SPACE)
+    press(app, pygame.K_SPACE)
 
 
 SHOTS: tuple[Shot, ...] = (

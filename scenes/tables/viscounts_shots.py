@@ -14,6 +14,7 @@ from scenes.app import App
 from scenes.seating import persons_config, solo_config
 from scenes.shots import Shot, settle
 from scenes.table.scene import TableScene
+from scenes.tables.staging import carry, grip, point
 
 GAME = "viscounts"
 SEEDS = range(1, 120)
@@ -63,17 +64,6 @@ def _open(app: App, session: Session) -> TableScene:
     return scene
 
 
-def _point(app: App, point: tuple[float, float]) -> None:
-    event = {"pos": (round(point[0]), round(point[1])), "rel": (1, 1), "buttons": (0, 0, 0)}
-    app.tick([pygame.event.Event(pygame.MOUSEMOTION, event)], 0.02)
-    app.tick([], 0.4)
-
-
-def _press(app: App, point: tuple[float, float]) -> None:
-    place = {"pos": (round(point[0]), round(point[1])), "button": pygame.BUTTON_LEFT}
-    app.tick([pygame.event.Event(pygame.MOUSEBUTTONDOWN, place)], 0.02)
-
-
 def _asks(op: str, *, more_than: int = 1) -> Wanted:
     return lambda question: question.op == op and len(question.choices) > more_than
 
@@ -89,7 +79,7 @@ def _setup(app: App) -> None:
 def _card(app: App) -> None:
     scene = _open(app, position(_asks("play", more_than=2)))
     rect = scene.places[scene.controller.offers.sources()[0]].rect
-    _point(app, (rect.left + rect.width / 4, rect.centery))
+    point(app, (rect.left + rect.width / 4, rect.centery))
 
 
 def _walk(app: App) -> None:
@@ -101,7 +91,7 @@ def _walk(app: App) -> None:
     longest = max(question.choices, key=lambda choice: len(choice.path))
     middle = scene.place_of(longest.target)
     if middle is not None:
-        _point(app, middle)
+        point(app, middle)
 
 
 def _drag(app: App, scene: TableScene, source: str) -> None:
@@ -111,10 +101,7 @@ def _drag(app: App, scene: TableScene, source: str) -> None:
     start, end = scene.place_of(anchor), scene.place_of(target)
     if start is None or end is None:
         return
-    _point(app, start)
-    _press(app, start)
-    _point(app, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
-    _point(app, end)
+    carry(app, start, end)
 
 
 def _build(app: App) -> None:
@@ -134,7 +121,7 @@ def _dismissal(app: App) -> None:
     scene = _open(app, position(_asks("dismiss")))
     middle = scene.place_of(scene.controller.offers.targets()[0])
     if middle is not None:
-        _point(app, middle)
+        point(app, middle)
 
 
 def _refusal(app: App) -> None:
@@ -143,9 +130,9 @@ def _refusal(app: App) -> None:
     blocked = scene.controller.offers.refused(scene.controller.offers.sources()[0])
     middle = scene.place_of(blocked[0])
     if source is not None and middle is not None:
-        _point(app, source)
-        _press(app, source)
-        _point(app, middle)
+        point(app, source)
+        grip(app, source)
+        point(app, middle)
 
 
 def _automa(app: App) -> None:
