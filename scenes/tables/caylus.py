@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -10,8 +10,7 @@ import pygame
 
 from engine.events import Event
 from engine.explain import Text
-from scenes.table.camera import Camera
-from scenes.table.frame import Frame, Shelf
+from scenes.table.frame import Frame
 from scenes.table.view import (
     AidEntry,
     Counter,
@@ -28,50 +27,40 @@ from scenes.table.view import (
 from scenes.tables import caylus_facts as facts
 from scenes.tables import caylus_layout as lay
 from scenes.tables import caylus_words as words
-from scenes.tables.board_ground import GroundPainter
+from scenes.tables.board_plan import Shelf
+from scenes.tables.board_table import BoardTable
 from scenes.tables.caylus_board import BoardSprites
 from scenes.tables.caylus_faces import Faces
 from scenes.tables.caylus_flights import activated, flights
 from scenes.tables.caylus_ground import CaylusBoards, board_view
 from scenes.tables.caylus_shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.tables.caylus_stage import stage_card
-from scenes.tables.laid_table import LaidTable
 from sprites.caylus.board_layer import BoardView
 from sprites.caylus.icons import ICON_NAMES, icon
 from sprites.caylus.pieces import worker
-from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
-CARDS_SHARE = 0.2
-"""Share of the loading that is not spent on the board."""
 LIFTED_GOOD = 30.0
 LIFTED_WORKER = 34.0
 
 
-class CaylusTable(LaidTable):
+class CaylusTable(BoardTable[BoardView, ShelfView]):
     """See `scenes.table.view.TableView`."""
 
     emblem = "castle"
     theme: Theme = SANDSTONE
     bad_counters: frozenset[str] = frozenset()
-    shelf: Shelf = "foot"
+    inspector_width = words.PICTURE_WIDTH
     pageants = frozenset(("activation", "activate", "token_lost", "provost_advances"))
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
-        super().__init__(config, say)
-        self._boards = CaylusBoards(cache)
-        self._painter = GroundPainter(self._boards, draw_shelf, self.theme)
+        super().__init__(config, say, CaylusBoards(cache), draw_shelf)
         self._faces: Faces | None = None
 
     # Layout ----------------------------------------------------------------------------------
-
-    def lay_out(self, frame: Frame, camera: Camera) -> None:
-        """The window, the zoom or the pan changed."""
-        super().lay_out(frame, camera)
-        self._shelf = lay.shelf_of(frame)
 
     def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
@@ -79,46 +68,7 @@ class CaylusTable(LaidTable):
         hand = self._hand(view, viewer)
         return places | lay.hand_places(view, self._owner(viewer), viewer >= 0, hand)
 
-    def tray_box(self) -> pygame.Rect:
-        """Where the tray lies."""
-        return self._shelf.tray
-
-    def stage_box(self) -> pygame.Rect:
-        """The hand's part of the shelf."""
-        return self._shelf.hand
-
     # Pictures --------------------------------------------------------------------------------
-
-    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
-        """Table, board and the wood of the shelf."""
-        frame, plan = self._need_frame(), self._plan(view)
-        return self._painter.ground(
-            frame, plan, self._board_view(view, viewer), self._shelf_view(view, viewer)
-        )
-
-    def work(self) -> bool:
-        """Build the next piece of the board; True when the ground has changed."""
-        return self._boards.work()
-
-    @property
-    def working(self) -> bool:
-        """True while the board is being built."""
-        return self._boards.pending
-
-    def load(self, view: Any, viewer: int) -> Iterator[float]:
-        """The oak, the cards that lie about, the board."""
-        frame, plan = self._need_frame(), self._plan(view)
-        self._boards.show(plan.layout, self._board_view(view, viewer))
-        steps: list[Callable[[], object]] = [
-            partial(backdrop, frame.size, frame.scale),
-            *self._in_sight(view, viewer),
-        ]
-        for done, step in enumerate(steps):
-            yield CARDS_SHARE * done / len(steps)
-            step()
-        while self._boards.pending:
-            self._boards.work()
-            yield CARDS_SHARE + (1 - CARDS_SHARE) * self._boards.fraction
 
     def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
         """Cards in the sizes in which they may be shown next."""
@@ -205,21 +155,9 @@ class CaylusTable(LaidTable):
             return _worker_icon(next(s for s in self.styles if s.key == colour), px)
         return icon(piece, px) if piece in ICON_NAMES else None
 
-    def counter_icon(self, key: str) -> str:
-        """The icon of a counter, a cost or a gain."""
-        return key
-
     def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""
         return words.event_sign(event_kind, topic)
-
-    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
-        """No track in this game."""
-        return None
-
-    def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
-        """No second picture in the tray."""
-        return None
 
     def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
         """Goods and castle tokens on their way."""
@@ -248,11 +186,6 @@ class CaylusTable(LaidTable):
         inspector = words.Inspector(view, seat, self.styles, self._say, faces, width)
         return inspector.of(anchor)
 
-    @property
-    def _picture_width(self) -> int:
-        """px of the pictures in the inspector."""
-        return round(words.PICTURE_WIDTH * self._need_frame().scale)
-
     def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
         """The road card that is being activated."""
         return stage_card(event, view, before)
@@ -274,6 +207,9 @@ class CaylusTable(LaidTable):
         if self._faces is None:
             self._faces = Faces(view.data, self._say)
         return self._faces
+
+    def _divided(self, frame: Frame) -> Shelf:
+        return lay.shelf_of(frame)
 
     def _plan(self, view: Any) -> lay.BoardPlan:
         return lay.board_plan(view, self._need_frame(), self._need_camera())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -14,8 +14,7 @@ from engine.explain import Choice, Text
 from engine.games.tara import OPS
 from engine.games.tara.places import HAND
 from engine.games.tara.state import CARDS, NO_CARD
-from scenes.table.camera import Camera
-from scenes.table.frame import Frame, Shelf
+from scenes.table.frame import Frame
 from scenes.table.view import (
     AidEntry,
     Aim,
@@ -34,8 +33,8 @@ from scenes.table.view import (
 from scenes.tables import tara_facts as facts
 from scenes.tables import tara_layout as lay
 from scenes.tables import tara_words as words
-from scenes.tables.board_ground import GroundPainter
-from scenes.tables.laid_table import LaidTable
+from scenes.tables.board_plan import Shelf
+from scenes.tables.board_table import BoardTable
 from scenes.tables.tara_board import BoardSprites
 from scenes.tables.tara_faces import Faces, dangling, king
 from scenes.tables.tara_flights import flights
@@ -44,46 +43,38 @@ from scenes.tables.tara_ground import TaraBoards
 from scenes.tables.tara_hints import Foresight, hints, remarks
 from scenes.tables.tara_shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.tables.tara_stage import stage_card, stage_picture
-from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import BRONZE
+from sprites.tara.board_view import BoardView
 from sprites.tara.discs import roundel
 from sprites.tara.icons import ICON_NAMES, icon
 
-CARDS_SHARE = 0.2
-"""Share of the loading that is not spent on the board."""
 FLYING = 26.0
 """Units of what flies."""
 LIFTED = 600.0
 """Height of what was lifted from a supply."""
 
 
-class TaraTable(LaidTable):
+class TaraTable(BoardTable[BoardView, ShelfView]):
     """See `scenes.table.view.TableView`."""
 
     emblem = "crown"
     theme: Theme = BRONZE
     bad_counters: frozenset[str] = frozenset({"captured", "imprisoned"})
-    shelf: Shelf = "foot"
+    wood = "bog"
+    inspector_width = words.PICTURE_WIDTH
     pageants = frozenset(("traitor", "compare", "majority", "spread", "clear", "exchange"))
 
     untraced = ("amnesty:", "turned:", "draw", "discard")
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
-        super().__init__(config, say)
-        self._boards = TaraBoards(cache)
-        self._painter = GroundPainter(self._boards, draw_shelf, self.theme, wood="bog")
+        super().__init__(config, say, TaraBoards(cache), draw_shelf)
         self._foresight = Foresight(OPS)
         self._names = tuple(facts.name_of(config, seat) for seat in range(len(config["seats"])))
         self._faces: Faces | None = None
 
     # Layout ----------------------------------------------------------------------------------
-
-    def lay_out(self, frame: Frame, camera: Camera) -> None:
-        """The window, the zoom or the pan changed."""
-        super().lay_out(frame, camera)
-        self._shelf = lay.shelf_of(frame)
 
     def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
@@ -91,45 +82,7 @@ class TaraTable(LaidTable):
         hand = self._hand(view, viewer)
         return places | lay.hand_places(view, self._owner(viewer), viewer >= 0, hand)
 
-    def tray_box(self) -> pygame.Rect:
-        """Where the tray lies."""
-        return self._shelf.tray
-
-    def stage_box(self) -> pygame.Rect:
-        """The tablets' part of the shelf."""
-        return self._shelf.hand
-
     # Pictures --------------------------------------------------------------------------------
-
-    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
-        """Table, board and the wood of the shelf."""
-        board = board_view(view, self._names, self._say)
-        shelf = self._shelf_view(view, viewer)
-        return self._painter.ground(self._need_frame(), self._plan(view), board, shelf)
-
-    def work(self) -> bool:
-        """Build the next piece of the board; True when the ground has changed."""
-        return self._boards.work()
-
-    @property
-    def working(self) -> bool:
-        """True while the board is being built."""
-        return self._boards.pending
-
-    def load(self, view: Any, viewer: int) -> Iterator[float]:
-        """The wood, everything that lies about, the board."""
-        frame, plan = self._need_frame(), self._plan(view)
-        self._boards.show(plan.layout, board_view(view, self._names, self._say))
-        steps: list[Callable[[], object]] = [
-            partial(backdrop, frame.size, frame.scale, wood="bog"),
-            *self._in_sight(view, viewer),
-        ]
-        for done, step in enumerate(steps):
-            yield CARDS_SHARE * done / len(steps)
-            step()
-        while self._boards.pending:
-            self._boards.work()
-            yield CARDS_SHARE + (1 - CARDS_SHARE) * self._boards.fraction
 
     def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
         """Tablets in the sizes in which they may be shown next."""
@@ -207,21 +160,9 @@ class TaraTable(LaidTable):
         """A picture of the icon family."""
         return icon(name, px) if name in ICON_NAMES else None
 
-    def counter_icon(self, key: str) -> str:
-        """The icon of a counter, a cost or a gain."""
-        return key
-
     def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""
         return words.event_sign(event_kind)
-
-    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
-        """No track in this game."""
-        return None
-
-    def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
-        """No second picture in the tray."""
-        return None
 
     def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
         """Cumals and discs on their way."""
@@ -249,11 +190,6 @@ class TaraTable(LaidTable):
         inspector = words.Inspector(view, seat, self.styles, self._say, self.faces(view), width)
         return inspector.of(anchor)
 
-    @property
-    def _picture_width(self) -> int:
-        """px of the pictures in the inspector."""
-        return round(words.PICTURE_WIDTH * self._need_frame().scale)
-
     def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
         """The tablet at work, income, or whose turn it is for a traitor."""
         return stage_card(event, view, before)
@@ -274,11 +210,17 @@ class TaraTable(LaidTable):
             self._faces = Faces(view.data)
         return self._faces
 
+    def _divided(self, frame: Frame) -> Shelf:
+        return lay.shelf_of(frame)
+
     def _plan(self, view: Any) -> lay.BoardPlan:
         return lay.board_plan(view, self._need_frame(), self._need_camera())
 
     def _board(self, view: Any) -> BoardSprites:
         return BoardSprites(view, self._plan(view), self.styles, self._names, self.faces(view))
+
+    def _board_view(self, view: Any, viewer: int) -> BoardView:
+        return board_view(view, self._names, self._say)
 
     def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
         owner = self._owner(viewer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
@@ -15,8 +15,7 @@ from engine.explain import Choice
 from engine.games.versailles import places as at
 from engine.games.versailles.moves import Move
 from engine.games.versailles.state import NO_TILE
-from scenes.table.camera import Camera
-from scenes.table.frame import Frame, Shelf
+from scenes.table.frame import Frame
 from scenes.table.view import (
     AidEntry,
     Aim,
@@ -35,8 +34,8 @@ from scenes.table.view import (
 from scenes.tables import versailles_facts as facts
 from scenes.tables import versailles_layout as lay
 from scenes.tables import versailles_words as words
-from scenes.tables.board_ground import GroundPainter
-from scenes.tables.laid_table import LaidTable
+from scenes.tables.board_plan import Shelf
+from scenes.tables.board_table import BoardTable
 from scenes.tables.versailles_board import COACH_UNITS, BoardSprites
 from scenes.tables.versailles_faces import Faces, known_icon
 from scenes.tables.versailles_flights import flights
@@ -45,7 +44,6 @@ from scenes.tables.versailles_hints import Hints
 from scenes.tables.versailles_print import board_print
 from scenes.tables.versailles_shelf import ShelfView, draw_shelf, hand_sprites, shelf_view
 from scenes.tables.versailles_stage import stage_card
-from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
@@ -55,36 +53,27 @@ from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.icons import ICON_NAMES, icon
 from sprites.versailles.pieces import worker, worker_icon
 
-TILES_SHARE = 0.2
-"""Share of the loading that is not spent on the board."""
 FLYING = 32.0
 PAIR_STEP = 0.52
 """How far apart two workers are held, in widths."""
 
 
-class VersaillesTable(LaidTable):
+class VersaillesTable(BoardTable[BoardView, ShelfView]):
     """See `scenes.table.view.TableView`."""
 
     emblem = "king"
     theme: Theme = IVORY
     bad_counters: frozenset[str] = frozenset()
-    shelf: Shelf = "foot"
+    inspector_width = words.PICTURE_WIDTH
     pageants = frozenset(("pile_out", "over"))
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
-        super().__init__(config, say)
-        self._boards = VersaillesBoards(cache)
-        self._painter = GroundPainter(self._boards, draw_shelf, self.theme)
+        super().__init__(config, say, VersaillesBoards(cache), draw_shelf)
         self._faces: Faces | None = None
         self._spec: BoardSpec | None = None
         self._print: BoardView | None = None
 
     # Layout ----------------------------------------------------------------------------------
-
-    def lay_out(self, frame: Frame, camera: Camera) -> None:
-        """The window, the zoom or the pan changed."""
-        super().lay_out(frame, camera)
-        self._shelf = lay.shelf_of(frame)
 
     def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
@@ -92,44 +81,7 @@ class VersaillesTable(LaidTable):
         own = lay.shelf_places(view, seat, self._shelf, self._hand(view, seat))
         return lay.board_places(view, self._plan(view)) | own
 
-    def tray_box(self) -> pygame.Rect:
-        """Where the tray lies."""
-        return self._shelf.tray
-
-    def stage_box(self) -> pygame.Rect:
-        """The hand's part of the shelf."""
-        return self._shelf.hand
-
     # Pictures --------------------------------------------------------------------------------
-
-    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
-        """Table, board and the marble of the shelf."""
-        shelf = self._shelf_view(view, self._seat_shown(viewer))
-        return self._painter.ground(self._need_frame(), self._plan(view), self._board(view), shelf)
-
-    def work(self) -> bool:
-        """Build the next piece of the board; True when the ground has changed."""
-        return self._boards.work()
-
-    @property
-    def working(self) -> bool:
-        """True while the board is being built."""
-        return self._boards.pending
-
-    def load(self, view: Any, viewer: int) -> Iterator[float]:
-        """The floor, the tiles that lie about, the board."""
-        frame, plan = self._need_frame(), self._plan(view)
-        self._boards.show(plan.layout, self._board(view))
-        steps: list[Callable[[], object]] = [
-            partial(backdrop, frame.size, frame.scale),
-            *self._in_sight(view),
-        ]
-        for done, step in enumerate(steps):
-            yield TILES_SHARE * done / len(steps)
-            step()
-        while self._boards.pending:
-            self._boards.work()
-            yield TILES_SHARE + (1 - TILES_SHARE) * self._boards.fraction
 
     def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
         """Tiles in the sizes in which they may be shown next."""
@@ -147,7 +99,7 @@ class VersaillesTable(LaidTable):
                 made += [partial(faces.tile, tile, box.width) for box in hand[:1]]
         return made
 
-    def _in_sight(self, view: Any) -> list[Callable[[], object]]:
+    def _in_sight(self, view: Any, viewer: int) -> list[Callable[[], object]]:
         """Everything that lies face up on the board."""
         faces, layout = self.faces(view), self._plan(view).layout
         made: list[Callable[[], object]] = [
@@ -242,14 +194,6 @@ class VersaillesTable(LaidTable):
         """The icon of a kind of event in the log."""
         return words.event_sign(event_kind, topic)
 
-    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
-        """No track beside the one on the board."""
-        return None
-
-    def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
-        """No second picture in the tray."""
-        return None
-
     def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
         """Cubes, decorations and tokens on their way."""
         px = round(FLYING * self._need_frame().scale)
@@ -276,11 +220,6 @@ class VersaillesTable(LaidTable):
         inspector = words.Inspector(view, seat, self.styles, self._say, faces, self._picture_width)
         return inspector.of(anchor)
 
-    @property
-    def _picture_width(self) -> int:
-        """px of the pictures in the inspector."""
-        return round(words.PICTURE_WIDTH * self._need_frame().scale)
-
     def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
         """The tile that is taken or built."""
         return stage_card(event, view, before)
@@ -305,6 +244,9 @@ class VersaillesTable(LaidTable):
         move: Move = view.data.moves.by_action[choice.action]
         return move
 
+    def _divided(self, frame: Frame) -> Shelf:
+        return lay.shelf_of(frame)
+
     def _plan(self, view: Any) -> lay.BoardPlan:
         if self._spec is None:
             self._spec = lay.board_spec(view.data, view.seats)
@@ -313,7 +255,7 @@ class VersaillesTable(LaidTable):
     def _board_sprites(self, view: Any) -> BoardSprites:
         return BoardSprites(view, self._plan(view), self.styles, self.faces(view))
 
-    def _board(self, view: Any) -> BoardView:
+    def _board_view(self, view: Any, viewer: int) -> BoardView:
         if self._print is None:
             self._print = board_print(view, self._say, self.styles)
         return self._print
@@ -322,8 +264,8 @@ class VersaillesTable(LaidTable):
         tiles = len(view.players[seat].hand)
         return lay.hand_plan(self._shelf.hand, self._need_frame().scale, tiles)
 
-    def _shelf_view(self, view: Any, seat: int) -> ShelfView:
-        faces = self.faces(view)
+    def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
+        seat, faces = self._seat_shown(viewer), self.faces(view)
         names = tuple(faces.face(tile).name for tile in view.players[seat].hand)
         plan, empty = self._hand(view, seat), self._say("versailles.table.hand_empty")
         return shelf_view(view, seat, self._shelf.hand, plan, self.styles[seat], names, empty)
