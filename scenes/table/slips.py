@@ -162,10 +162,13 @@ class Slips:
             )
         for remark in scene.table.remarks(choice, scene.desk.shown, scene.viewer):
             tokens.append(f"\n{remark}" if tokens else remark)
-        reason: tuple[Token, ...] = tuple(scene.say(warning) for warning in choice.warnings)
-        if not (titled or tokens or reason):
+        warnings: list[Token] = []
+        for warning in choice.warnings:
+            warnings.append(f"\n{scene.say(warning)}" if warnings else scene.say(warning))
+        if not (titled or tokens or warnings):
             return None
-        return Tooltip(tuple(tokens), scene.say(choice.label) if titled else "", reason)
+        title = scene.say(choice.label) if titled else ""
+        return Tooltip(tuple(tokens), title, warning=tuple(warnings))
 
     def _place(self, anchor: str) -> pygame.Rect:
         scene = self._scene

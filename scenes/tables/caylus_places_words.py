@@ -97,15 +97,13 @@ def castle(who: Inspector, parts: Sequence[str]) -> Inspection:
         )
     left = dict(zip(SECTIONS, view.tokens, strict=True))
     facts = [
-        Fact("token", who.text("sections_left", **left)),
         Fact("batch", who.text("batch_rule")),
         Fact("gold", who.text("most_gold")),
         Fact("lost", who.text("none_lost")),
         Fact("over", who.text("castle_end")),
     ]
-    n = sum(view.tokens)
     return Inspection(
-        who.text("castle"), who.text("tokens_left", n=n), None, tuple(facts),
+        who.text("castle"), who.text("sections_left", **left), None, tuple(facts),
         clauses=("CA-9.1", "CA-13.1"),
     )  # fmt: skip
 

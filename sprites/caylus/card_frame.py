@@ -35,7 +35,7 @@ class CardPlan:
 
 _INNER = WIDE - 2 * RIM
 NAMED = CardPlan(
-    (RIM, RIM, _INNER, 70.6), (RIM, 86.6, _INNER, HIGH - RIM - 86.6), (4.6, 71.6, 90.8, 14.6)
+    (RIM, RIM, _INNER, 70.6), (RIM, 86.6, _INNER, HIGH - RIM - 86.6), (2.6, 71.6, 94.8, 14.6)
 )
 NAMELESS = CardPlan((RIM, RIM, _INNER, 80.6), (RIM, 86.0, _INNER, HIGH - RIM - 86.0))
 

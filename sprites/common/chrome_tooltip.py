@@ -7,7 +7,7 @@ import pygame
 from sprites.common import fonts
 from sprites.common.colour import mix
 from sprites.common.drawn import Drawn
-from sprites.common.glyphs import glyph
+from sprites.common.glyphs import Glyph, glyph
 from sprites.common.kept import kept
 from sprites.common.lettering import put
 from sprites.common.light import shadow, shadow_pad
@@ -28,6 +28,8 @@ class Tooltip:
     title: str = ""
     reason: tuple[Token, ...] = ()
     """Why it is not possible; set off with a no-sign."""
+    warning: tuple[Token, ...] = ()
+    """What to mind although it is possible; set off with a warning sign."""
     clause: str = ""
 
 
@@ -72,8 +74,13 @@ def _parts(
         parts.append((trimmed(title), False))
     if state.text:
         parts.append((trimmed(layout(state.text, body, room, icon, theme.text, 0.95)), False))
-    if state.reason:
-        parts.append((_reason(state, body, room, scale, theme, icon), False))
+    signed: tuple[tuple[Glyph, tuple[Token, ...]], ...] = (
+        ("no", state.reason),
+        ("warning", state.warning),
+    )
+    for sign, words in signed:
+        if words:
+            parts.append((_set_off(sign, words, body, room, scale, theme, icon), False))
     if state.clause:
         font = fonts.serif(13.5 * scale, "semibold", italic=True)
         clause = layout((state.clause,), font, room, icon, theme.accent)
@@ -81,8 +88,9 @@ def _parts(
     return parts
 
 
-def _reason(
-    state: Tooltip,
+def _set_off(
+    name: Glyph,
+    tokens: tuple[Token, ...],
     font: pygame.font.Font,
     room: int,
     scale: float,
@@ -90,10 +98,10 @@ def _reason(
     icon: IconSource,
 ) -> pygame.Surface:
     indent = round(24 * scale)
-    words = trimmed(layout(state.reason, font, room - indent, icon, theme.danger, 0.95))
+    words = trimmed(layout(tokens, font, room - indent, icon, theme.danger, 0.95))
     height = max(words.get_height(), round(20 * scale))
     canvas = pygame.Surface((indent + words.get_width(), height), pygame.SRCALPHA)
-    sign = glyph("no", round(18 * scale), ink=theme.ink)
+    sign = glyph(name, round(18 * scale), ink=theme.ink)
     canvas.blit(sign, (0, max(0, (font.get_height() - sign.get_height()) // 2)))
     canvas.blit(words, (indent, (height - words.get_height()) // 2))
     return canvas

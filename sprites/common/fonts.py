@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Literal
+from typing import Any, Literal
 
 import pygame
 
@@ -14,6 +14,7 @@ Family = Literal["serif", "sans"]
 FLOOR = 13
 """No text in the app is smaller than this many px."""
 ELLIPSIS = "…"
+_MINUS, _EN_DASH = "\N{MINUS SIGN}", "\N{EN DASH}"
 
 # The OTF files are used because the kerning of the package's TTF files swallows spaces.
 _SERIF_FILES: dict[tuple[Weight, bool], str] = {
@@ -37,7 +38,27 @@ def serif(px: float, weight: Weight = "semibold", italic: bool = False) -> pygam
 def sans(px: float, bold: bool = False) -> pygame.font.Font:
     """Noto Sans for small interface text; px below the floor are raised to it."""
     name = f"NotoSans-{'Bold' if bold else 'Regular'}.ttf"
-    return _load("pygame_gui", f"data/{name}", max(FLOOR, round(px)))
+    return _load_sans(f"data/{name}", max(FLOOR, round(px)))
+
+
+class _Sans(pygame.font.Font):
+    """The bundled Noto Sans draws the minus sign as short as a hyphen; its en dash is as long
+    as a minus has to be."""
+
+    def size(self, text: str) -> tuple[int, int]:
+        """px of a line of text."""
+        return super().size(text.replace(_MINUS, _EN_DASH))
+
+    def render(self, text: str, *looks: Any) -> pygame.Surface:
+        """A line of text as a picture."""
+        return super().render(text.replace(_MINUS, _EN_DASH), *looks)
+
+
+@lru_cache(maxsize=96)
+def _load_sans(place: str, px: int) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return _Sans(str(files("pygame_gui").joinpath(place)), px)
 
 
 @lru_cache(maxsize=96)

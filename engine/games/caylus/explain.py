@@ -34,7 +34,21 @@ def _waiting(state: State, op: str, args: Any) -> dict[str, Any]:
         return {"card": words.road_name(state, args[0])}
     if op == "pay":
         return {"what": words.cost_words(args)}
+    if op == "cube":
+        return {"n": _cubes_to_take(state)}
+    if op == "provost":
+        return {"n": state.data.provost_price}
     return {}
+
+
+def _cubes_to_take(state: State) -> int:
+    """How many cubes of choice the asked seat takes one after the other."""
+    left = 0
+    for decision in reversed(state.agenda):
+        if decision != state.agenda[-1]:
+            break
+        left += 1
+    return left
 
 
 def _question(
@@ -92,10 +106,8 @@ def _cheapest(state: State, seat: int, cost: Cost) -> Amounts:
 def _place_choice(state: State, seat: int, action: Any) -> Choice:
     place = action[1]
     building = state.data.buildings[state.road[place]]
-    warnings = []
-    if state.advanced and place > state.provost:
-        warnings.append(Text("caylus.warning.behind_provost"))
-    first = building.primary.options[0] if building.primary else None
+    behind = state.advanced and place > state.provost
+    first = building.primary.options[0] if building.primary and not behind else None
     return Choice(
         action,
         Text(
@@ -109,7 +121,7 @@ def _place_choice(state: State, seat: int, action: Any) -> Choice:
         target=at.road_anchor(place),
         cost=_price(state, "place_worker"),
         gain=words.gain_amounts(first) if first else (),
-        warnings=tuple(warnings),
+        warnings=(Text("caylus.warning.behind_provost"),) if behind else (),
         rank=2,
     )
 
@@ -232,7 +244,7 @@ def explain_pay(state: State, seat: int, args: Cost) -> Question:
 
 def explain_cube(state: State, seat: int, args: Any) -> Question:
     """Food, wood or stone."""
-    return _cubes(state, seat, "cube", "take", "CA-11.5")
+    return _cubes(state, seat, "cube", "take", "CA-11.5", n=_cubes_to_take(state))
 
 
 def explain_smelt(state: State, seat: int, args: Any) -> Question:
@@ -240,7 +252,7 @@ def explain_smelt(state: State, seat: int, args: Any) -> Question:
     return _cubes(state, seat, "smelt", "give", "CA-8.11")
 
 
-def _cubes(state: State, seat: int, op: str, verb: str, clause: str) -> Question:
+def _cubes(state: State, seat: int, op: str, verb: str, clause: str, **values: Any) -> Question:
     choices = []
     for action in state.options:
         good = GOODS[action[1]]
@@ -255,7 +267,7 @@ def _cubes(state: State, seat: int, op: str, verb: str, clause: str) -> Question
                 gain=change if verb == "take" else (),
             )
         )
-    return _question(op, seat, clause, choices)
+    return _question(op, seat, clause, choices, **values)
 
 
 def explain_provost(state: State, seat: int, args: Any) -> Question:
@@ -280,13 +292,22 @@ def explain_provost(state: State, seat: int, args: Any) -> Question:
                 path=_steps(state.provost, action[1]),
             )
         )
-    reason = Text("caylus.blocked.provost_far", {"n": state.data.provost_steps})
     far = [
-        Blocked(at.road_anchor(place), reason, "CA-6.1", "provost")
+        Blocked(at.road_anchor(place), _too_far(state, place), "CA-6.1", "provost")
         for place in range(len(state.road))
         if place not in reachable
     ]
-    return _question("provost", seat, "CA-6.1", choices, blocked=far)
+    price = state.data.provost_price
+    return _question("provost", seat, "CA-6.1", choices, blocked=far, n=price)
+
+
+def _too_far(state: State, place: int) -> Text:
+    """Why the provost does not get to a road card: the steps, or their price."""
+    steps = abs(place - state.provost)
+    if steps > state.data.provost_steps:
+        return Text("caylus.blocked.provost_far", {"n": state.data.provost_steps})
+    cost = Text("caylus.good.denier", {"n": steps * state.data.provost_price})
+    return Text("caylus.blocked.cost", {"cost": cost})
 
 
 def _steps(start: int, end: int) -> tuple[str, ...]:
@@ -354,7 +375,7 @@ def explain_deliver(state: State, seat: int, args: Any) -> Question:
         source, target = ("batch", "castle") if n else ("", "")
         label = Text("caylus.choice.deliver" if n else "caylus.choice.no_batch", {"n": n})
         gain = (("token", n),) if n else ()
-        choices.append(Choice(action, label, source, target, cost, gain, rank=9 - n))
+        choices.append(Choice(action, label, source, target, cost, gain, rank=9 - n, button=True))
     return _question("deliver", seat, "CA-9.1", choices)
 
 

@@ -110,3 +110,12 @@ def test_styled_words_and_line_breaks() -> None:
     two = layout(("a\nb",), fonts.sans(14), 100, samples.icon)
     one = layout(("a b",), fonts.sans(14), 100, samples.icon)
     assert two.get_height() > one.get_height()
+
+
+def test_a_minus_is_nearly_as_long_as_a_plus_in_both_families() -> None:
+    for font in (fonts.serif(16, "bold"), fonts.sans(16), fonts.sans(16, True)):
+        lengths = [
+            fonts.render(font, sign, "#000000").get_bounding_rect().width
+            for sign in ("\N{MINUS SIGN}", "+")
+        ]
+        assert lengths[0] >= 0.6 * lengths[1]

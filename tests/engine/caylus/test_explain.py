@@ -1,0 +1,60 @@
+"""What people are told at the questions of Caylus: previews, refusals, what is still to come."""
+
+from __future__ import annotations
+
+from engine.explain import Choice, Question
+from tests.engine.caylus.layout import NEUTRAL, A, Table
+
+FOREST = ("n_forest", NEUTRAL, -1)
+
+
+def asked_of(table: Table) -> Question:
+    return table.game.explain(table.state)
+
+
+def worker_on(question: Question, place: int) -> Choice:
+    return next(choice for choice in question.choices if choice.action == ("place", place))
+
+
+def test_a_worker_behind_the_provost_promises_nothing_and_warns() -> None:
+    table = Table(2, "advanced").road(FOREST, FOREST).give(A, denier=2)
+    table.state.provost = 0
+    table.do("turn", A)
+    question = asked_of(table)
+    before, behind = worker_on(question, 0), worker_on(question, 1)
+    assert before.gain == (("wood", 1),)
+    assert not before.warnings
+    assert behind.gain == ()
+    assert [warning.key for warning in behind.warnings] == ["caylus.warning.behind_provost"]
+
+
+def test_the_provost_is_held_back_by_the_purse_or_by_the_rule() -> None:
+    table = Table(2, "advanced").road(*[FOREST] * 6).give(A, denier=1)
+    table.state.provost = 0
+    table.do("provost", A)
+    reasons = {blocked.target: blocked.reason for blocked in asked_of(table).blocked}
+    assert set(reasons) == {"road:2", "road:3", "road:4", "road:5"}
+    for place in (2, 3):
+        price = reasons[f"road:{place}"].values["cost"]
+        assert (price.key, price.values["n"]) == ("caylus.good.denier", place)
+    for place in (4, 5):
+        assert reasons[f"road:{place}"].key == "caylus.blocked.provost_far"
+
+
+def test_cubes_of_choice_are_counted_down() -> None:
+    table = Table(2, "base")
+    table.state.agenda.append(("cube", A, None))
+    table.do("cube", A)
+    left = []
+    while table.state.options and table.state.agenda[-1][0] == "cube":
+        left.append(asked_of(table).prompt.values["n"])
+        table.answer(("cube", 0))
+    assert left == [2, 1]
+
+
+def test_every_number_of_batches_has_a_button() -> None:
+    table = Table(2, "base").give(A, food=2, wood=2, stone=2)
+    table.do("deliver", A)
+    choices = asked_of(table).choices
+    assert len(choices) == 3
+    assert all(choice.button or not choice.source for choice in choices)
