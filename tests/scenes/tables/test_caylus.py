@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -12,23 +11,19 @@ import pygame
 import pytest
 
 from engine.events import Event
-from engine.explain import Text
 from engine.games import load_game
 from engine.games.caylus.state import add_to_road
 from engine.session import Session
-from engine.texts import load_catalogue
 from scenes.seating import persons_config
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
-from scenes.table.view import Inspection, Place
+from scenes.table.view import Place
 from scenes.tables.caylus import CaylusTable
 from scenes.tables.caylus_layout import hand_plan, label_box, shelf_of
 from scenes.tables.caylus_shots import builder_choice
 from scenes.tables.caylus_words import event_sign
-from sprites.common.cache import RasterCache
+from tests.scenes.tables.laid import RAW_KEY, check_words, laid
 
-RAW_KEY = re.compile(r"^[a-z_]+(\.[a-z_0-9]+)+$")
-CATALOGUE = load_catalogue("en")
 TABLES = [(2, "base"), (3, "advanced"), (4, "advanced")]
 IN_THE_TRAY = ("goods:", "seat:", "workers", "batch")
 
@@ -52,16 +47,7 @@ def positions(seats: int, variant: str, seed: int = 3, every: int = 19) -> Itera
 def make_table(
     seats: int, variant: str, size: tuple[int, int] = (1366, 768)
 ) -> tuple[CaylusTable, Frame]:
-    chairs = config(seats, variant)
-    names = [str(seat["name"]) for seat in chairs["seats"]]
-
-    def say(text: Text | str) -> str:
-        return CATALOGUE.say(text, names)
-
-    table = CaylusTable(chairs, say, RasterCache(None))
-    frame = make_frame(size, 100, table.shelf)
-    table.lay_out(frame, Camera(frame.board))
-    return table, frame
+    return laid(CaylusTable, config(seats, variant), size)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -92,14 +78,6 @@ def test_every_anchor_has_a_place_and_words(seats: int, variant: str) -> None:
         for anchor, place in places.items():
             assert window.contains(place.rect), anchor
             assert min(place.rect.size) >= 32, anchor
-
-
-def check_words(anchor: str, found: Inspection) -> None:
-    sentences = [found.title, found.subtitle, found.note, *(fact.words for fact in found.facts)]
-    assert found.title, anchor
-    for sentence in sentences:
-        assert not RAW_KEY.match(sentence), (anchor, sentence)
-        assert "{" not in sentence, (anchor, sentence)
 
 
 @pytest.mark.parametrize(("seats", "variant"), TABLES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -12,24 +11,19 @@ import pygame
 import pytest
 
 from engine.events import Event
-from engine.explain import Text
 from engine.games import load_game
 from engine.games.tara.narrate import KINDS
 from engine.session import Session
-from engine.texts import load_catalogue
 from scenes.seating import persons_config
-from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
-from scenes.table.view import Aim, Inspection
+from scenes.table.view import Aim
 from scenes.tables.tara import TaraTable
 from scenes.tables.tara_layout import hand_plan, shelf_of
 from scenes.tables.tara_shots import CHAIN, CROWDED, at_turn, lay, middle, question_of
 from scenes.tables.tara_words import event_sign
-from sprites.common.cache import RasterCache
 from tests.engine.tara.greedy import wavering
+from tests.scenes.tables.laid import RAW_KEY, check_words, laid
 
-RAW_KEY = re.compile(r"^[a-z_]+(\.[a-z_0-9]+)+$")
-CATALOGUE = load_catalogue("en")
 SIZES = [(1280, 690), (1366, 768), (1920, 1080), (1600, 1200), (2560, 1080)]
 
 
@@ -46,16 +40,7 @@ def positions(seats: int, seed: int = 3, every: int = 23) -> Iterator[Session]:
 
 
 def make_table(seats: int = 4, size: tuple[int, int] = (1366, 768)) -> tuple[TaraTable, Frame]:
-    chairs = persons_config(seats)
-    names = [str(seat["name"]) for seat in chairs["seats"]]
-
-    def say(text: Text | str) -> str:
-        return CATALOGUE.say(text, names)
-
-    table = TaraTable(chairs, say, RasterCache(None))
-    frame = make_frame(size, 100, table.shelf)
-    table.lay_out(frame, Camera(frame.board))
-    return table, frame
+    return laid(TaraTable, persons_config(seats), size)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -89,14 +74,6 @@ def test_every_anchor_has_a_place_and_words(seats: int) -> None:
         for anchor, place in places.items():
             assert window.contains(place.rect), anchor
             assert min(place.rect.size) >= 32, anchor
-
-
-def check_words(anchor: str, found: Inspection) -> None:
-    sentences = [found.title, found.subtitle, found.note, *(fact.words for fact in found.facts)]
-    assert found.title, anchor
-    for sentence in sentences:
-        assert not RAW_KEY.match(sentence), (anchor, sentence)
-        assert "{" not in sentence, (anchor, sentence)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -12,14 +11,14 @@ import pygame
 import pytest
 
 from engine.events import Event
-from engine.explain import Choice, Text
+from engine.explain import Choice
 from engine.games import load_game
 from engine.games.versailles.places import pool
 from engine.session import Session
 from engine.texts import load_catalogue
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
-from scenes.table.view import Aim, Inspection
+from scenes.table.view import Aim
 from scenes.tables.versailles import VersaillesTable
 from scenes.tables.versailles_facts import phase_of, seat_facts, tray_wells
 from scenes.tables.versailles_layout import hand_plan, shelf_of
@@ -34,9 +33,8 @@ from scenes.tables.versailles_shots import (
     position,
 )
 from scenes.tables.versailles_words import event_sign
-from sprites.common.cache import RasterCache
+from tests.scenes.tables.laid import RAW_KEY, check_words, laid
 
-RAW_KEY = re.compile(r"^[a-z_]+(\.[a-z_0-9]+)+$")
 CATALOGUE = load_catalogue("en")
 IN_THE_TRAY = ("goods:", "stock:", "tokens", "seat:")
 
@@ -54,16 +52,7 @@ def positions(seats: int, seed: int = 3, every: int = 23) -> Iterator[Session]:
 
 
 def make_table(seats: int, size: tuple[int, int] = (1366, 768)) -> tuple[VersaillesTable, Frame]:
-    chairs = five_config(seats)
-    names = [str(seat["name"]) for seat in chairs["seats"]]
-
-    def say(text: Text | str) -> str:
-        return CATALOGUE.say(text, names)
-
-    table = VersaillesTable(chairs, say, RasterCache(None))
-    frame = make_frame(size, 100, table.shelf)
-    table.lay_out(frame, Camera(frame.board))
-    return table, frame
+    return laid(VersaillesTable, five_config(seats), size)
 
 
 def shown(session: Session) -> tuple[Any, int]:
@@ -100,14 +89,6 @@ def test_every_anchor_has_a_place_and_words(seats: int, size: tuple[int, int]) -
         for anchor, place in places.items():
             assert window.contains(place.rect), anchor
             assert min(place.rect.size) >= 32, anchor
-
-
-def check_words(anchor: str, found: Inspection) -> None:
-    sentences = [found.title, found.subtitle, found.note, *(fact.words for fact in found.facts)]
-    assert found.title, anchor
-    for sentence in sentences:
-        assert not RAW_KEY.match(sentence), (anchor, sentence)
-        assert "{" not in sentence, (anchor, sentence)
 
 
 def test_every_icon_of_the_inspector_exists() -> None:
