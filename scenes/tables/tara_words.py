@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,11 +11,11 @@ from engine.games.tara import words
 from engine.games.tara.data import SWAP
 from engine.games.tara.places import counters
 from engine.games.tara.state import NO_CARD
-from scenes.aid_content import icon_key
 from scenes.table.prompt import sentence_case
 from scenes.table.view import AidEntry, Fact, Inspection, Say
 from scenes.tables import tara_places_words as about
 from scenes.tables.tara_faces import Faces
+from scenes.tables.telling import Tellers, dictionary, tell
 from sprites.common.players import PlayerStyle
 from sprites.tara.icons import ICON_NAMES
 
@@ -36,7 +36,7 @@ def event_sign(kind: str) -> str:
 
 def aid_entries(say: Say) -> list[AidEntry]:
     """The icon dictionary."""
-    return [AidEntry(name, say(icon_key("tara", name))) for name in _AID]
+    return dictionary(say, "handbook.icon.tara", _AID)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,7 @@ class Inspector:
 
     def of(self, anchor: str) -> Inspection | None:
         """What there is to say about an anchor."""
-        kind, *parts = anchor.split(":")
-        teller = _TELLERS.get(kind)
-        return teller(self, parts) if teller is not None else None
+        return tell(_TELLERS, self, anchor)
 
     def text(self, key: str, **values: Any) -> str:
         """A sentence of the inspector."""
@@ -165,7 +163,7 @@ _COUNT_CLAUSES = {
     "imprisoned": "TA-15.4",
 }
 
-_TELLERS: dict[str, Callable[[Inspector, list[str]], Inspection | None]] = {
+_TELLERS: Tellers[Inspector] = {
     "hand": Inspector.hand,
     "kept": Inspector.kept,
     "turned": Inspector.turned,
