@@ -35,9 +35,12 @@ POINTS_FROM = 56
 _LEAST_FIGURED = 9
 _BEARING = 5
 """px by which a line of type is higher than its figures: it may reach beyond the strip."""
-_NAME_ROOM = 87.0
+_NAME_ROOM = 90.0
 _NAMED_CROP: Crop = (0.0, 9.0, 120.0, 96.0)
 _NAMELESS_CROP: Crop = (0.0, 2.0, 120.0, 108.4)
+_TAG_TOP = 27.0
+_TAG_FOOT = 71.0
+"""Units at which the name's ribbon begins: a long cost hangs higher."""
 _NAME_COLOUR = "#38210f"
 
 
@@ -225,7 +228,8 @@ def _cost_tag(card: pygame.Surface, cost: tuple[Amount, ...], unit: float) -> No
     px, step = max(13, round(15 * unit)), max(13, round(14.6 * unit))
     size = (px + round(4 * unit), step * len(names) + round(6 * unit))
     tag = _tag(size, unit)
-    corner = (round(3.4 * unit), round(27 * unit))
+    top = min(round(_TAG_TOP * unit), int(_TAG_FOOT * unit) - size[1])
+    corner = (round(3.4 * unit), top)
     _lay(card, tag, corner, unit)
     for index, name in enumerate(names):
         card.blit(

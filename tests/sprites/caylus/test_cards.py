@@ -96,7 +96,7 @@ def test_names_stand_whole_and_readable_or_not_at_all() -> None:
             if bears_name(face.name, width):
                 assert width >= NAMED_FROM
                 room = fonts.serif(fonts.FLOOR, "bold").size(face.name)[0]
-                assert room <= width * 0.88
+                assert room <= width * 0.91
     assert not bears_name("A very long name of a building", 110)
     assert all(bears_name(face.name, 104) for face in FACES.values())
 
