@@ -31,12 +31,13 @@ from scenes.table.panels import Panels
 from scenes.table.passing import NOBODY, Passing
 from scenes.table.pilots import pilots_for
 from scenes.table.pointing import Pointed, anchors_at, pointed_at
+from scenes.table.quiet import QuietMoments
 from scenes.table.showing import Habits
 from scenes.table.slips import Slips
 from scenes.table.stage import Stage
 from scenes.table.tempo import change_speed
 from scenes.table.view import Flight, Place, Sprite, TableView
-from scenes.table.workshop import CHORE_PAUSE, Workshop
+from scenes.table.workshop import Workshop
 from sprites.common.drawn import Pointer
 from sprites.common.players import style_of
 
@@ -46,8 +47,6 @@ if TYPE_CHECKING:
 
 THINKING_PAUSE = 0.03
 """So often an opponent that thinks is asked whether it is ready."""
-QUIET_SECONDS = 0.3
-"""So long nothing moves before pictures are made ahead."""
 
 
 class TableScene(Scene):
@@ -83,6 +82,7 @@ class TableScene(Scene):
         self.slips = Slips(self)
         self.advice = Advice(self)
         self.history = History(self)
+        self.quiet = QuietMoments(self)
         self.inputs = TableInput(self)
         self.frame: Frame = self._frame_for(app.size)
         self.camera = Camera(self.frame.board)
@@ -93,9 +93,7 @@ class TableScene(Scene):
         self.animator.turning = self._turning
         self.animator.flights = self._flights
         self._opened = False
-        self._lying: Any = None
         self._paused = False
-        self._quiet = 0.0
 
     # Services for the parts -------------------------------------------------------------------
 
@@ -213,9 +211,8 @@ class TableScene(Scene):
             self.slips.next_wakeup,
             self.inputs.long_press.next_wakeup,
             self.history.next_wakeup,
+            self.quiet.next_wakeup,
         ]
-        if self.workshop.has_chores and not self._busy:
-            waits.append(CHORE_PAUSE)
         if self._opened and (self.match.pilot is not None or self.advice.waiting):
             waits.append(THINKING_PAUSE)
         known = [wait for wait in waits if wait is not None]
@@ -253,11 +250,7 @@ class TableScene(Scene):
         if self.held is None and self.workshop.build():
             self.painter.around.ground_version += 1
             self.mark()
-        self._quiet = 0.0 if self._busy else self._quiet + dt
-        if self._quiet > QUIET_SECONDS:
-            self.workshop.tidy()
-        if not self.desk.animator.busy:
-            self._when_settled()
+        self.quiet.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
         """One frame."""
@@ -380,19 +373,6 @@ class TableScene(Scene):
             resting, board = self.painter.resting.last, self.frame.board
             keep_picture(self.app.library, self.session_id, resting, board)
 
-    def _plan_chores(self) -> None:
-        """What to make in the quiet moments of this position."""
-        view = self.desk.now
-        picture = self.painter.around.now(self.viewer)
-        self.workshop.plan(
-            [
-                *self.stage.chores(),
-                *self.panels.chores(),
-                *self.table.chores(view, self.viewer),
-                *self.painter.marker.chores(picture.places, picture.sprites),
-            ]
-        )
-
     def _habits(self) -> Habits:
         settings = self.app.settings
         return Habits(
@@ -434,16 +414,3 @@ class TableScene(Scene):
     def _places(self, view: Any) -> Mapping[str, Place]:
         around = self.painter.around
         return around.with_chrome(around.places_of(view, self.viewer))
-
-    @property
-    def _busy(self) -> bool:
-        """True while frames must come quickly."""
-        return self.animator.busy or self.hand.busy
-
-    def _when_settled(self) -> None:
-        """The last event was shown: keep the table's picture of rest."""
-        if self.desk.past is None and self._lying is not self.desk.now:
-            self._lying = self.desk.now
-            self.painter.around.show_seat(self.panels.seat_shown)
-            self.animator.rest(self._lying)
-            self._plan_chores()
