@@ -117,13 +117,19 @@ def _draw_title(face: pygame.Surface, state: Digest, scale: float, theme: Theme)
     middle = round((_HEAD / 2 + 4) * scale)
     face.blit(token, token.get_rect(midleft=(pad, middle)))
     left = pad + token.get_width() + round(9 * scale)
-    fitted = fit_lines(state.title, face.get_width() - left - pad, sizes_from(18, 13, scale), 1)
-    font = fonts.face("serif", fitted.font.get_height(), "bold")
-    font = fonts.serif(18 * scale, "bold") if fitted.complete else font
-    place = write(face, fitted.lines[0], font, theme.accent, (left, middle))
+    room = face.get_width() - left - pad
+    fitted = fit_lines(state.title, room, sizes_from(18, 13, scale), 1, weight="bold")
+    if not fitted.complete:
+        fitted = fit_lines(state.title, room, sizes_from(13, 13, scale), 2, weight="bold")
+    step = round(16 * scale)
+    top = middle - step * (len(fitted.lines) - 1) // 2
+    places = [
+        write(face, line, fitted.font, theme.accent, (left, top + step * row))
+        for row, line in enumerate(fitted.lines)
+    ]
     rule = pygame.Rect(pad, round(_HEAD * scale), face.get_width() - 2 * pad, 1)
     pygame.draw.rect(face, rgb(theme.rule), rule)
-    return place
+    return places[0].unionall(places[1:])
 
 
 def _draw_actions(
