@@ -12,7 +12,7 @@ from sprites.caylus.geometry import BoardLayout
 from sprites.caylus.landscape import paint_landscape
 from sprites.common import kept_tiles
 from sprites.common.cache import RasterCache
-from sprites.common.light import rounded_mask
+from sprites.common.light import round_corners
 
 ART = "caylus 1"
 """Part of every cache key; raise it when the landscape changes."""
@@ -54,7 +54,7 @@ class BoardLand:
         for picture, corner in rim_pieces(self.layout.size, self.layout.rim, self.layout.unit):
             self.surface.blit(picture, corner)
             yield
-        _round_corners(self.surface, 11 * self.layout.unit)
+        round_corners(self.surface, 11 * self.layout.unit)
 
     def patch(self, place: int) -> cobbles.Patch:
         """The stones in front of a card, from the end of the card before it."""
@@ -72,16 +72,6 @@ class BoardLand:
             end = min(road.length, start + _THIN * road.card_width)
             self._thin[cards] = cobbles.loose_stones(road, start, end)
         return self._thin[cards]
-
-
-def _round_corners(surface: pygame.Surface, radius: float) -> None:
-    """Cut the four corners of the board, and touch nothing else."""
-    side = round(radius) + 2
-    width, height = surface.get_size()
-    mask = rounded_mask((2 * side, 2 * side), radius)
-    for x, y in ((0, 0), (width - side, 0), (0, height - side), (width - side, height - side)):
-        part = (side if x else 0, side if y else 0, side, side)
-        surface.blit(mask, (x, y), part, special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def tile_count(size: tuple[int, int]) -> int:

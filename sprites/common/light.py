@@ -84,6 +84,16 @@ def rounded_mask(size: tuple[int, int], radius: float) -> pygame.Surface:
     return svg.raster(svg.document(body, width, height), size)
 
 
+def round_corners(surface: pygame.Surface, radius: float) -> None:
+    """Cut the four corners of a picture in place, and touch nothing else."""
+    side = round(radius) + 2
+    width, height = surface.get_size()
+    mask = rounded_mask((2 * side, 2 * side), radius)
+    for x, y in ((0, 0), (width - side, 0), (0, height - side), (width - side, height - side)):
+        part = (side if x else 0, side if y else 0, side, side)
+        surface.blit(mask, (x, y), part, special_flags=pygame.BLEND_RGBA_MULT)
+
+
 def shadow_pad(offset: tuple[float, float] = (2, 4), blur: float = 6) -> int:
     """How far `shadow` reaches beyond the sprite on each side, px."""
     return math.ceil(blur * 2 + 2 + max(abs(offset[0]), abs(offset[1])))

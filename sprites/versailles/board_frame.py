@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from sprites.common import fonts
-from sprites.common.light import rounded_mask
 from sprites.common.noise import grain
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import RIM
@@ -96,16 +95,6 @@ def write_scores(target: pygame.Surface, layout: BoardLayout) -> None:
             figure = fonts.render(font, str(number), "#2a1a3a")
             rise = round(0.6 * layout.unit)
             target.blit(figure, figure.get_rect(center=(round(x), round(y) - rise)))
-
-
-def round_corners(surface: pygame.Surface, radius: float) -> None:
-    """Cut the four corners of the board, and touch nothing else."""
-    side = round(radius) + 2
-    width, height = surface.get_size()
-    mask = rounded_mask((2 * side, 2 * side), radius)
-    for x, y in ((0, 0), (width - side, 0), (0, height - side), (width - side, height - side)):
-        part = (side if x else 0, side if y else 0, side, side)
-        surface.blit(mask, (x, y), part, special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def frame_grain(target: pygame.Surface, rim: int) -> None:

@@ -13,6 +13,7 @@ import pygame
 
 from sprites.common import fonts, kept_tiles
 from sprites.common.cache import RasterCache
+from sprites.common.light import round_corners
 from sprites.common.stepped_build import SteppedBuild
 from sprites.common.unit_canvas import Canvas
 from sprites.versailles import board_frame, board_garden, board_sites, board_ways
@@ -73,7 +74,7 @@ class BoardBuild(SteppedBuild):
         board_frame.frame_grain(self._surface, self.layout.rim)
         board_frame.write_scores(self._surface, self.layout)
         yield
-        board_frame.round_corners(self._surface, board_frame.CORNER * self.layout.unit)
+        round_corners(self._surface, board_frame.CORNER * self.layout.unit)
         yield
 
     def _park(self) -> Iterator[None]:

@@ -179,3 +179,13 @@ def test_flips_and_leaning() -> None:
     assert tween.lean(1e9, 1.0) == -8
     assert tween.settle(0) == pytest.approx(tween.LIFT_SCALE)
     assert tween.settle(1) == pytest.approx(1)
+
+
+def test_round_corners_cut_nothing_but_the_corners() -> None:
+    picture = pygame.Surface((60, 40), pygame.SRCALPHA)
+    picture.fill("#336699")
+    light.round_corners(picture, 8)
+    edges = [picture.get_at((x, y)).a for x in (0, 59) for y in (0, 39)]
+    assert max(edges) < 60
+    whole = [picture.get_at((x, y)) for x, y in ((30, 0), (30, 39), (0, 20), (59, 20), (30, 20))]
+    assert whole == [pygame.Color("#336699")] * 5
