@@ -37,7 +37,10 @@ def tools_present() -> bool:
 
 @contextmanager
 def virtual_screen() -> Iterator[str]:
-    """An X server without a screen; gives the value for DISPLAY."""
+    """An X server without a screen; gives the value for DISPLAY.
+
+    It goes on when its last client is killed: a server that resets then refuses the next one.
+    """
     read, write = os.pipe()
     server = subprocess.Popen(
         [
@@ -49,6 +52,7 @@ def virtual_screen() -> Iterator[str]:
             f"{SCREEN[0]}x{SCREEN[1]}x24",
             "-nolisten",
             "tcp",
+            "-noreset",
         ],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
