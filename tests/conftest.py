@@ -1,10 +1,13 @@
-"""Switches of the whole test run."""
+"""Switches of the whole test run. Tests use SDL's dummy drivers, without screen and sound."""
 
 from __future__ import annotations
 
 import os
 
 import pytest
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 MOST_WORKERS = 4
 """More would only keep more pictures in memory."""

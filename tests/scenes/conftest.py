@@ -1,14 +1,10 @@
-"""Scenes are tested on SDL's dummy drivers, without a screen and without sound."""
+"""What tests of scenes have in common."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
 
 from sprites.common import kept
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 ROOM = 300 * 1024 * 1024
 
