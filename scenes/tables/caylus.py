@@ -57,7 +57,8 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
     pageants = frozenset(("activation", "activate", "token_lost", "provost_advances"))
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
-        super().__init__(config, say, CaylusBoards(cache), draw_shelf)
+        self._roads = CaylusBoards(cache)
+        super().__init__(config, say, self._roads, draw_shelf)
         self._faces: Faces | None = None
 
     # Layout ----------------------------------------------------------------------------------
@@ -71,9 +72,9 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
     # Pictures --------------------------------------------------------------------------------
 
     def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
-        """Cards in the sizes in which they may be shown next."""
+        """The next stones of the road, and cards in the sizes in which they may be shown next."""
         faces, width = self.faces(view), self._picture_width
-        made: list[Callable[[], object]] = []
+        made: list[Callable[[], object]] = list(self._roads.growth(len(view.road)))
         for place, owner in enumerate(view.owner):
             made.append(partial(faces.on_road, view, place, self._style(owner), width, True))
         made += [partial(faces.prestige, card, width) for card in view.display]

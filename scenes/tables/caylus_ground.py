@@ -6,7 +6,7 @@ of another size stands in.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from scenes.tables.board_pictures import BoardPictures
@@ -37,6 +37,11 @@ class CaylusBoards(BoardPictures[BoardLayout, BoardView]):
     def __init__(self, cache: RasterCache) -> None:
         super().__init__()
         self._cache = cache
+
+    def growth(self, cards: int) -> tuple[Callable[[], object], ...]:
+        """Pictures that will be wanted when the road of `cards` cards grows by one."""
+        build = self._shown.build if self._shown is not None else None
+        return build.growth(cards) if isinstance(build, BoardBuild) else ()
 
     def _make(self, layout: BoardLayout, view: BoardView) -> BoardBuild:
         return BoardBuild(layout, view, self._cache)

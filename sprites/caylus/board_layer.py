@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 
@@ -80,6 +81,13 @@ class BoardBuild(SteppedBuild):
         yield
         self.ground(view)
         yield
+
+    def growth(self, cards: int) -> tuple[Callable[[], object], ...]:
+        """Makers of the stones that come when the road of `cards` cards grows by one; none while
+        the board is being built or when it has no room for more."""
+        if not self.finished or cards >= len(self.layout.road.cells):
+            return ()
+        return partial(self._land.patch, cards), partial(self._land.thin, cards + 1)
 
     def ground(self, view: BoardView) -> pygame.Surface:
         """The whole board for a position, of the layout's size; shared, do not draw on it."""

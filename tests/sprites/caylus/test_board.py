@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from sprites.caylus import cobbles
 from sprites.caylus.board_layer import BoardBuild
 from sprites.caylus.board_view import BoardView
 from sprites.caylus.castle import CastleView, built_of, next_bay
@@ -176,3 +177,19 @@ def test_a_folder_that_cannot_be_written_changes_nothing(board: BoardBuild) -> N
 def test_zoomed_boards_are_drawn_anew_and_larger() -> None:
     large = finished(zoom=1.25)
     assert large.ground(VIEW).get_size() == (round(700 * 1.25), round(360 * 1.25))
+
+
+def test_the_next_stones_can_be_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    build = finished()
+    for make in build.growth(VIEW.cards):
+        make()
+    monkeypatch.delattr(cobbles, "patch")
+    monkeypatch.delattr(cobbles, "loose_stones")
+    longer = build.ground(replace(VIEW, cards=VIEW.cards + 1))
+    assert pixels(longer) != pixels(build.ground(VIEW))
+    assert build.growth(len(build.layout.road.cells)) == ()
+
+
+def test_nothing_is_made_ahead_before_the_board_stands() -> None:
+    fresh = BoardBuild(board_layout(BOX, VIEW.cards, 1.0), VIEW, RasterCache(None))
+    assert fresh.growth(VIEW.cards) == ()
