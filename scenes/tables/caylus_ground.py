@@ -38,10 +38,10 @@ class CaylusBoards(BoardPictures[BoardLayout, BoardView]):
         super().__init__()
         self._cache = cache
 
-    def growth(self, cards: int) -> tuple[Callable[[], object], ...]:
-        """Pictures that will be wanted when the road of `cards` cards grows by one."""
+    def growth(self, cards: int, ahead: int) -> tuple[Callable[[], object], ...]:
+        """Pictures that will be wanted when the road of `cards` cards grows, up to `ahead` more."""
         build = self._shown.build if self._shown is not None else None
-        return build.growth(cards) if isinstance(build, BoardBuild) else ()
+        return build.growth(cards, ahead) if isinstance(build, BoardBuild) else ()
 
     def _make(self, layout: BoardLayout, view: BoardView) -> BoardBuild:
         return BoardBuild(layout, view, self._cache)

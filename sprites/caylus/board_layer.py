@@ -82,12 +82,15 @@ class BoardBuild(SteppedBuild):
         self.ground(view)
         yield
 
-    def growth(self, cards: int) -> tuple[Callable[[], object], ...]:
-        """Makers of the stones that come when the road of `cards` cards grows by one; none while
-        the board is being built or when it has no room for more."""
-        if not self.finished or cards >= len(self.layout.road.cells):
+    def growth(self, cards: int, ahead: int) -> tuple[Callable[[], object], ...]:
+        """Makers of the stones that come when the road of `cards` cards grows by up to `ahead`
+        more; none while the board is being built or where it has no room for them."""
+        if not self.finished:
             return ()
-        return partial(self._land.patch, cards), partial(self._land.thin, cards + 1)
+        land, end = self._land, min(cards + ahead, len(self.layout.road.cells))
+        patches = [partial(land.patch, place) for place in range(cards, end)]
+        loose = [partial(land.thin, place + 1) for place in range(cards, end)]
+        return *patches, *loose
 
     def ground(self, view: BoardView) -> pygame.Surface:
         """The whole board for a position, of the layout's size; shared, do not draw on it."""

@@ -181,15 +181,15 @@ def test_zoomed_boards_are_drawn_anew_and_larger() -> None:
 
 def test_the_next_stones_can_be_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     build = finished()
-    for make in build.growth(VIEW.cards):
+    for make in build.growth(VIEW.cards, 2):
         make()
     monkeypatch.delattr(cobbles, "patch")
     monkeypatch.delattr(cobbles, "loose_stones")
-    longer = build.ground(replace(VIEW, cards=VIEW.cards + 1))
-    assert pixels(longer) != pixels(build.ground(VIEW))
-    assert build.growth(len(build.layout.road.cells)) == ()
+    grown = [build.ground(replace(VIEW, cards=VIEW.cards + more)) for more in range(3)]
+    assert len({pixels(picture) for picture in grown}) == 3
+    assert build.growth(len(build.layout.road.cells), 2) == ()
 
 
 def test_nothing_is_made_ahead_before_the_board_stands() -> None:
     fresh = BoardBuild(board_layout(BOX, VIEW.cards, 1.0), VIEW, RasterCache(None))
-    assert fresh.growth(VIEW.cards) == ()
+    assert fresh.growth(VIEW.cards, 2) == ()
