@@ -12,13 +12,14 @@ from scenes.table.view import Point, Sprite
 from scenes.tables.caylus_board import card_key
 from scenes.tables.caylus_faces import Faces
 from scenes.tables.caylus_layout import HandPlan, label_box
-from scenes.tables.shelf_wood import lay_cloth, lay_wood
-from sprites.common import fonts, svg
+from scenes.tables.shelf_wood import hollow, lay_cloth, lay_wood
+from sprites.common import fonts
 from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 
 BACKS_SHOWN = 5
 _HAND, _PILES = 450.0, 430.0
+_DENT = "#1c100a"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,19 +105,7 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     lay_wood(canvas, shelf.box, scale, theme)
     lay_cloth(canvas, shelf.box, shelf.style, scale)
     for pile, words in zip((shelf.plan.draw, shelf.plan.discard), shelf.labels, strict=True):
-        canvas.blit(_hollow(pile.size, scale), pile)
+        canvas.blit(hollow(pile.size, scale, _DENT, 5), pile)
         place = label_box(pile, scale)
         text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text)
         canvas.blit(text, text.get_rect(center=place.center))
-
-
-@lru_cache(maxsize=8)
-def _hollow(size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The dent in which a pile lies."""
-    width, height = size
-    body = svg.rect(0.5, 0.5, width - 1, height - 1, "#1c100a", rx=5 * scale, fill_opacity=0.5)
-    body += svg.rect(
-        1, 1, width - 2, height - 2, "none", "#c9a06a", 1.2 * scale, rx=5 * scale,
-        stroke_dasharray=f"{5 * scale:.1f} {4 * scale:.1f}", stroke_opacity=0.5,
-    )  # fmt: skip
-    return svg.raster(svg.document(body, width, height), size)

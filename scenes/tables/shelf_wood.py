@@ -7,8 +7,10 @@ from functools import lru_cache
 import pygame
 
 from scenes.tables.board_plan import EDGE
+from sprites.common import svg
 from sprites.common.chrome_tray import tray
 from sprites.common.colour import rgb
+from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.theme import Theme
 
@@ -40,3 +42,15 @@ def _cloth(style: PlayerStyle, size: tuple[int, int], scale: float) -> pygame.Su
     mark = badge(style, round(_BADGE * scale))
     canvas.blit(mark, mark.get_rect(midtop=(size[0] // 2, round(5 * scale))))
     return canvas
+
+
+@kept
+def hollow(size: tuple[int, int], scale: float, colour: str, corner: float) -> pygame.Surface:
+    """An empty place for a card; `corner` units of its round corners."""
+    width, height = size
+    body = svg.rect(0.5, 0.5, width - 1, height - 1, colour, rx=corner * scale, fill_opacity=0.5)
+    body += svg.rect(
+        1, 1, width - 2, height - 2, "none", "#c9a06a", 1.2 * scale, rx=corner * scale,
+        stroke_dasharray=f"{5 * scale:.1f} {4 * scale:.1f}", stroke_opacity=0.5,
+    )  # fmt: skip
+    return svg.raster(svg.document(body, width, height), size)

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from scenes.table.view import Sprite
-from scenes.tables.shelf_wood import lay_cloth, lay_wood
+from scenes.tables.shelf_wood import hollow, lay_cloth, lay_wood
 from scenes.tables.tara_board import card_key
 from scenes.tables.tara_faces import Faces, back
 from scenes.tables.tara_layout import HandPlan
@@ -21,6 +21,7 @@ from sprites.tara.palette import BRONZE
 from sprites.title.knot import knot_band
 
 _HAND = 450.0
+_DENT = "#120c08"
 KNOT_ROWS = 3
 KNOT_SHARE = 0.62
 """Width of the plait between both parts, by the room that it has."""
@@ -88,7 +89,7 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     lay_cloth(canvas, box, shelf.style, scale)
     empty = () if plan.kept else plan.waiting
     for slot in (*plan.slots[len(plan.slots) - shelf.open_slots :], *empty):
-        canvas.blit(_hollow(slot.size, scale), slot)
+        canvas.blit(hollow(slot.size, scale, _DENT, 6), slot)
     labels = zip((plan.now_label, plan.later_label), shelf.labels, strict=True)
     for place, words in labels:
         text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text)
@@ -111,17 +112,5 @@ def _niche(size: tuple[int, int], scale: float) -> pygame.Surface:
     body += svg.rect(
         1, 1, width - 2, height - 2, "none", "#c2934f", 1.1 * scale, rx=6 * scale,
         stroke_opacity=0.45,
-    )  # fmt: skip
-    return svg.raster(svg.document(body, width, height), size)
-
-
-@kept
-def _hollow(size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The place of a tablet that is still to be chosen, or was used."""
-    width, height = size
-    body = svg.rect(0.5, 0.5, width - 1, height - 1, "#120c08", rx=6 * scale, fill_opacity=0.5)
-    body += svg.rect(
-        1, 1, width - 2, height - 2, "none", "#c9a06a", 1.2 * scale, rx=6 * scale,
-        stroke_dasharray=f"{5 * scale:.1f} {4 * scale:.1f}", stroke_opacity=0.5,
     )  # fmt: skip
     return svg.raster(svg.document(body, width, height), size)
