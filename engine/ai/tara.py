@@ -90,7 +90,7 @@ class TaraEvaluation(SumOfParts):
         for other in range(state.seats):
             if other != seat:
                 theirs = self._worth(state, other, income[other], captives[other])
-                danger = max(danger, theirs[4] * (1 + theirs[0]))
+                danger = max(danger, theirs[4] * (1 + self.weights["second_crown"] * theirs[0]))
                 for at, worth in enumerate(theirs):
                     own[at] -= share * worth
         own[0] *= self.weights["crown"]

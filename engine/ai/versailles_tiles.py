@@ -117,6 +117,8 @@ class Plans:
         """How far the workers are from where tiles need them."""
         ways = self._walks.get(workers)
         if ways is None:
+            if len(self._walks) > _MOST_KNOWN:
+                self._walks.clear()
             board = self._board
             sources = [gatherings(board.steps, workers, at)[n] for at, n in board.sources]
             ways = Ways(
