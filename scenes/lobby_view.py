@@ -118,7 +118,7 @@ class LobbyPicture:
             found |= {f"level:{level}": box for level, box in enumerate(layout.levels)}
         else:
             found |= {f"card:{chair}": box for chair, box in enumerate(layout.company)}
-        cards = zip(self._options, layout.options, strict=False)
+        cards = zip(self._options, layout.option_boxes(len(self._options)), strict=True)
         found |= {f"option:{key}": box for key, box in cards}
         return found | {"seed": layout.seed, "dice": layout.dice, "start": layout.start}
 
@@ -210,7 +210,8 @@ class LobbyPicture:
             draw_level(surface, box, self.layout.cards, level, words.levels[level], look, chosen)
 
     def _draw_options(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
-        for (key, title, line), box in zip(words.options, self.layout.options, strict=False):
+        boxes = self.layout.option_boxes(len(words.options))
+        for (key, title, line), box in zip(words.options, boxes, strict=True):
             look = self._look(f"option:{key}")
             chosen, closed = key in state.options, key in state.closed
             scale, ink = self.layout.scale, self.layout.words

@@ -72,6 +72,15 @@ class LobbyLayout:
     note: Rect
     start: Rect
 
+    def option_boxes(self, count: int) -> tuple[Rect, ...]:
+        """Where `count` options lie; one alone in its row takes the whole row."""
+        boxes = self.options[:count]
+        if count % 2:
+            last = boxes[-1].copy()
+            last.width = self.dice.right - last.left
+            boxes = (*boxes[:-1], last)
+        return boxes
+
 
 def lobby_layout(size: tuple[int, int], seats: int = SEATS, percent: int = 100) -> LobbyLayout:
     """The layout for a window of `size` pixels; ValueError unless 1 to 5 seats.

@@ -156,3 +156,12 @@ def test_the_scale_follows_the_window_between_its_limits() -> None:
     assert scale_of((1920, 1080)) == pytest.approx(1.4056, abs=0.001)
     assert scale_of((640, 360)) == pytest.approx(0.898)
     assert scale_of((5120, 2880)) == 2.0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_option_alone_in_its_row_takes_the_whole_row(size: tuple[int, int]) -> None:
+    layout = lobby_layout(size)
+    first, second, last = layout.option_boxes(3)
+    assert (last.left, last.right) == (first.left, layout.dice.right)
+    assert abs(last.right - second.right) <= 1
+    assert layout.option_boxes(4) == layout.options
