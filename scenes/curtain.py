@@ -27,6 +27,7 @@ RISING_SECONDS = 0.34
 SHOW = "show"
 _YES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_1, pygame.K_KP1)
 _AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+_HURRY = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
 
 
 class CurtainScene(Scene):
@@ -38,6 +39,7 @@ class CurtainScene(Scene):
         self.seat = table.desk.passing.waiting
         self._rising = 0.0
         self._raised = False
+        self._gone = False
         self._focus = TargetFocus()
         self._layout: CurtainLayout | None = None
         self._cloth: pygame.Surface | None = None
@@ -45,6 +47,11 @@ class CurtainScene(Scene):
     @property
     def opaque(self) -> bool:  # type: ignore[override]
         """Closed: nothing below is drawn."""
+        return not self._raised
+
+    @property
+    def covers_input(self) -> bool:  # type: ignore[override]
+        """While it rises, the table can be used."""
         return not self._raised
 
     @property
@@ -76,11 +83,16 @@ class CurtainScene(Scene):
         self._focus.set_targets(Target(key, box) for key, box in self.boxes().items())
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """The button, or a key; Escape opens the menu."""
+        """The button, or a key; Escape opens the menu. Who acts while it rises is not held up:
+        the table takes it, and the curtain is away at once."""
         if event.type in _AWAY:
             self._close_again()
         elif not self._raised:
             self._closed_event(event)
+        else:
+            if event.type in _HURRY:
+                self._go()
+            return False
         return True
 
     def update(self, dt: float) -> None:
@@ -88,7 +100,7 @@ class CurtainScene(Scene):
             return
         self._rising += dt
         if self._rising >= RISING_SECONDS or self.app.settings.reduced_motion:
-            self.app.stack.pop()
+            self._go()
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._layout is None:
@@ -118,6 +130,12 @@ class CurtainScene(Scene):
         self._raised, self._rising = True, 0.0
         self.app.sounds.play("turn")
         self.mark()
+
+    def _go(self) -> None:
+        """Leave the stack, once, and before anything that the table puts on it."""
+        if not self._gone:
+            self._gone = True
+            self.app.stack.pop()
 
     def _close_again(self) -> None:
         """The window was hidden while the curtain rose."""

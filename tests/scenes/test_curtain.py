@@ -223,6 +223,30 @@ def test_minimised_while_the_curtain_rises_closes_it_again(scene: TableScene) ->
     assert scene.viewer == scene.match.session.asked
 
 
+def test_what_is_done_while_it_rises_reaches_the_table(scene: TableScene) -> None:
+    scene.app.tick([key(pygame.K_RETURN)], 0.02)
+    scene.app.tick([], RISING_SECONDS / 4)
+    assert isinstance(scene.app.stack.top, CurtainScene)
+    source = scene.controller.offers.sources()[0]
+    place = scene.painter.around.now(scene.viewer).places[source]
+    scene.app.tick(click(place.rect.center), 0.02)
+    assert scene.app.stack.top is scene
+    assert scene.controller.source == source
+
+
+def test_the_menu_asked_for_while_it_rises_lies_on_turned_hands(scene: TableScene) -> None:
+    scene.app.tick([key(pygame.K_RETURN)], 0.02)
+    scene.app.tick([], RISING_SECONDS / 4)
+    scene.app.stack.handle(key(pygame.K_a))
+    scene.menu()
+    scene.app.tick([], 0.02)
+    assert isinstance(scene.app.stack.top, PauseScene)
+    assert scene.viewer == -1
+    scene.app.tick([key(pygame.K_ESCAPE)], 0.02)
+    scene.app.tick([], 0.02)
+    assert curtain(scene) is not None
+
+
 def test_a_saved_game_is_opened_behind_the_curtain(tmp_path: Path) -> None:
     app = make_app(tmp_path, SIZE)
     loaded = begin(app.library, "viscounts", config(), 4)
