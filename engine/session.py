@@ -47,7 +47,7 @@ class Session:
         self.barriers: list[Barrier] = []
         self.assisted = False
         self.hints = 0
-        """How often somebody asked for a hint since the session was opened."""
+        """How many hints were shown, in earlier sittings too."""
         self._checkpoints: list[tuple[int, Any]] = []
         self.state: Any = None
         self._begin()
@@ -178,6 +178,7 @@ class Session:
         other = Session(self.game, self.config, self.seed)
         other.replay(self.log[:length])
         other.assisted = self.assisted
+        other.hints = self.hints
         return other
 
     def replay(self, log: Iterable[Action]) -> None:

@@ -26,7 +26,7 @@ from saves.plain import MAX_NAME, is_plain, is_text, is_whole
 
 SUFFIX: Final = ".throne"
 MAGIC: Final = b"\x8bFTHR\r\n\x1a"
-FORMAT: Final = 1
+FORMAT: Final = 2
 MAX_FILE_BYTES: Final = 2_000_000
 MAX_TEXT_BYTES: Final = 4_000_000
 MAX_DECISIONS: Final = 20_000
@@ -39,6 +39,10 @@ _MAX_PROGRESS: Final = 40
 _MAX_CONFIG_CHARS: Final = 20_000
 _MAX_LOG_CHARS: Final = 1_500_000
 _LATEST_DATE: Final = 2**40
+_MAX_HINTS: Final = 10**6
+_FIRST: Final = 1
+_NOT_IN_THE_FIRST: Final = MappingProxyType({"hints": 0})
+"""Parts that files of the first format lack, and what they are then."""
 
 
 def pack(record: SessionRecord) -> bytes:
@@ -56,6 +60,7 @@ def pack(record: SessionRecord) -> bytes:
         "progress": dict(record.progress),
         "assisted": record.assisted,
         "created": int(record.created),
+        "hints": record.hints,
     }
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
     packed = _HEAD.pack(MAGIC, FORMAT, len(text)) + zlib.compress(text, 9)
@@ -69,10 +74,12 @@ def unpack(content: bytes) -> SessionRecord:
 
     SaveError with the one reason why it is refused.
     """
-    return _record(_document(_text(content)))
+    form, text = _text(content)
+    return _record(_document(form, text))
 
 
-def _text(content: bytes) -> bytes:
+def _text(content: bytes) -> tuple[int, bytes]:
+    """The format of a file, and the text in it."""
     if len(content) > MAX_FILE_BYTES:
         raise SaveError(message("file.too_large", limit=MAX_FILE_BYTES))
     if not content.startswith(MAGIC):
@@ -93,7 +100,7 @@ def _text(content: bytes) -> bytes:
         raise SaveError(message("file.damaged")) from error
     if len(text) != length or not stream.eof or stream.unused_data:
         raise SaveError(message("file.damaged"))
-    return text
+    return form, text
 
 
 def _refuse_fraction(text: str) -> object:
@@ -113,7 +120,8 @@ def _no_collecting() -> Iterator[None]:
             gc.enable()
 
 
-def _document(text: bytes) -> dict[str, Any]:
+def _document(form: int, text: bytes) -> dict[str, Any]:
+    later = dict(_NOT_IN_THE_FIRST) if form == _FIRST else {}
     try:
         with _no_collecting():
             document = json.loads(
@@ -121,9 +129,9 @@ def _document(text: bytes) -> dict[str, Any]:
             )
     except (ValueError, RecursionError) as error:
         raise SaveError(message("file.bad_content", part="JSON")) from error
-    if not isinstance(document, dict) or document.keys() != _CHECKS.keys():
+    if not isinstance(document, dict) or document.keys() != _CHECKS.keys() - later.keys():
         raise SaveError(message("file.bad_content", part="JSON"))
-    return document
+    return {**document, **later}
 
 
 def _is_small(value: object, most: int) -> bool:
@@ -196,6 +204,7 @@ _CHECKS: Final[Mapping[str, Callable[[object], bool]]] = MappingProxyType(
         "progress": _is_progress,
         "assisted": lambda value: isinstance(value, bool),
         "created": lambda value: is_whole(value, 0, _LATEST_DATE),
+        "hints": lambda value: is_whole(value, 0, _MAX_HINTS),
     }
 )
 
@@ -226,4 +235,5 @@ def _record(document: dict[str, Any]) -> SessionRecord:
         progress=document["progress"],
         assisted=document["assisted"],
         created=float(document["created"]),
+        hints=document["hints"],
     )

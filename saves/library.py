@@ -175,6 +175,10 @@ class Library:
         """Somebody took back more than the rules allow: kept out of the records for good."""
         self._change(session, sessions.mark_assisted)
 
+    def set_hints(self, session: str, hints: int) -> None:
+        """So many hints were taken in this game so far."""
+        self._change(session, sessions.set_hints, hints)
+
     def finish(self, session: str, result: Mapping[str, Any]) -> None:
         """The game is over. A later undo or decision opens it again."""
         require_plain(dict(result), "result")

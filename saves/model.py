@@ -36,6 +36,8 @@ class SessionRecord:
     name: str = ""
     progress: Progress = field(default_factory=dict)
     assisted: bool = False
+    hints: int = 0
+    """How many hints were taken."""
     finished: bool = False
     result: dict[str, Any] | None = None
     created: float = 0.0

@@ -53,6 +53,7 @@ _STEPS: Final[tuple[tuple[str, ...], ...]] = (
             details TEXT NOT NULL, created REAL NOT NULL)""",
         "CREATE INDEX session_by_time ON session (deleted, updated)",
     ),
+    ("ALTER TABLE session ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",),
 )
 VERSION: Final = len(_STEPS)
 

@@ -49,8 +49,8 @@ def insert(connection: Connection, record: SessionRecord) -> None:
     connection.execute(
         """INSERT OR REPLACE INTO session (id, format, game, rules_version, config, seed,
             data_hash, length, cursor, name, players, progress, created, updated, finished,
-            result, assisted, deleted)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)""",
+            result, assisted, hints, deleted)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)""",
         (
             record.id,
             SESSION_FORMAT,
@@ -69,6 +69,7 @@ def insert(connection: Connection, record: SessionRecord) -> None:
             record.finished,
             None if record.result is None else to_json(record.result),
             record.assisted,
+            record.hints,
         ),
     )
     _cut(connection, record.id, 0)
@@ -147,6 +148,12 @@ def mark_assisted(connection: Connection, session: str) -> None:
     connection.execute("UPDATE session SET assisted = 1 WHERE id = ?", (session,))
 
 
+def set_hints(connection: Connection, session: str, hints: int) -> None:
+    """Note how many hints were taken so far."""
+    _extent(connection, session)
+    connection.execute("UPDATE session SET hints = ? WHERE id = ?", (hints, session))
+
+
 def rename(connection: Connection, session: str, name: str) -> None:
     """Give the session a name of the person's choice; empty for none."""
     _extent(connection, session)
@@ -179,7 +186,8 @@ def load(connection: Connection, session: str) -> SessionRecord:
     """
     row = connection.execute(
         """SELECT format, game, rules_version, config, seed, data_hash, length, cursor, name,
-            progress, assisted, finished, result, created, updated FROM session WHERE id = ?""",
+            progress, assisted, finished, result, created, updated, hints FROM session
+            WHERE id = ?""",
         (session,),
     ).fetchone()
     if row is None:
@@ -212,6 +220,7 @@ def _record(connection: Connection, session: str, row: tuple[Any, ...]) -> Sessi
         name=str(row[8]),
         progress=_table(row[9]),
         assisted=bool(row[10]),
+        hints=max(0, int(row[15])),
         finished=bool(row[11]) and len(log) >= cursor,
         result=None if row[12] is None else _table(row[12]),
         created=float(row[13]),

@@ -51,6 +51,8 @@ class Result:
     session: str
     variant: str = ""
     """Key of the variant that was played, empty where a game has none."""
+    hints: int = 0
+    """How many hints were taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,9 +155,16 @@ def _result(entry: RecordEntry) -> Result | None:
             zip(names, colours, kinds, totals, strict=False)
         )
     )
-    variant = str(values.get("variant", ""))
-    day, session = entry.created, entry.session
-    return Result(category, players, entry.score, entry.won, day, session, variant)
+    return Result(
+        category,
+        players,
+        entry.score,
+        entry.won,
+        entry.created,
+        entry.session,
+        str(values.get("variant", "")),
+        _count(values.get("hints")),
+    )
 
 
 # Records are read from a file that may be damaged: what does not fit is left out.
@@ -171,6 +180,10 @@ def _numbers(values: Mapping[str, Any] | None, key: str) -> list[int]:
     if not isinstance(found, list):
         return []
     return [number for number in found if isinstance(number, int)]
+
+
+def _count(value: object) -> int:
+    return max(0, value) if isinstance(value, int) else 0
 
 
 def _newest_first(found: Iterable[Result | None]) -> tuple[Result, ...]:

@@ -97,7 +97,15 @@ def row_of(app: App, result: Result) -> ResultRow:
 
 
 def about_words(app: App, result: Result) -> str:
-    """Against what the game was played."""
+    """Against what the game was played, and with how many hints."""
+    words = _opponents_words(app, result)
+    if not result.hints:
+        return words
+    hints = app.say("archive.records.hints", n=result.hints)
+    return app.say("archive.line", progress=words, date=hints)
+
+
+def _opponents_words(app: App, result: Result) -> str:
     category = result.category
     if category.board:
         board, level = board_words(app, category.board), level_words(app, category.difficulty)

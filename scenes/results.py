@@ -45,7 +45,7 @@ class ResultsScene(Scene):
         seats = session.config["seats"]
         names = [str(seat.get("name", "")) for seat in seats]
         outcome = session.game.outcome(session.state)
-        self.sheet: Sheet = make_sheet(session.game.key, outcome, names, app.say)
+        self.sheet: Sheet = make_sheet(session.game.key, outcome, names, app.say, self._key)
         self.filling = Filling(self.sheet.steps)
         palette = app.settings.palette
         self._styles = [style_of(str(seat.get("colour", "red")), palette) for seat in seats]
@@ -69,7 +69,7 @@ class ResultsScene(Scene):
             return {**layout.actions, **self._chart_page().boxes(layout.page, layout.words)}
         cells = {
             f"cell:{row}:{seat}": layout.cell(row, seat)
-            for row in range(len(sheet.rows))
+            for row in range(len(sheet.lines))
             for seat in range(len(sheet.names))
         }
         return {**layout.actions, **cells}
@@ -80,12 +80,12 @@ class ResultsScene(Scene):
         if not self._opened:
             return ()
         row, seat = self._place(self._opened)
-        found = self.sheet.rows[row].details
+        found = self.sheet.lines[row].details
         if seat < len(found) and found[seat]:
             return found[seat]
-        points = self.sheet.rows[row].points[seat]
-        key = "ui.results.no_details" if points == 0 else "ui.results.points"
-        return (self.app.say(key, n=points),)
+        points = self.sheet.lines[row].points[seat]
+        key = "no_details" if points == 0 else "points"
+        return (self.app.say(self._key(key), n=points),)
 
     def enter(self) -> None:
         keep_result(self.app.library, self.session_id, self.session)
@@ -93,9 +93,9 @@ class ResultsScene(Scene):
     def resize(self, size: Size) -> None:
         sheet = self.sheet
         percent = self.app.settings.text_percent
-        rows, seats = len(sheet.rows), len(sheet.names)
-        layout = results_layout(size, self.app.scale, rows, seats, percent)
-        title = self.app.say("ui.results.title")
+        lines, seats = len(sheet.lines), len(sheet.names)
+        layout = results_layout(size, self.app.scale, lines, seats, percent)
+        title = self.app.say(self._key("title"))
         self._picture = ResultsPicture(layout, self.session.game.key, sheet, self._styles, title)
         self._set_targets()
 
@@ -130,17 +130,23 @@ class ResultsScene(Scene):
         if self.charted:
             self._draw_chart(surface)
         else:
-            self._picture.draw_page(surface, shown, self.app.say("ui.results.total"), looks)
+            self._picture.draw_page(surface, shown, looks)
         hint = self.app.say("ui.results.press_key")
         self._picture.draw_side(surface, shown, self.remark, hint)
         if self.filling.complete:
-            words = {key: self.app.say(f"ui.results.{key}") for key in self._picture.layout.actions}
+            actions = self._picture.layout.actions
+            words = {key: self.app.say(self._key(key)) for key in actions}
             words["chart"] = self.app.say("ui.results.sheet") if self.charted else words["chart"]
             self._picture.draw_actions(surface, words, looks)
         if self._opened:
             self._draw_details(surface)
 
     # Inside --------------------------------------------------------------------------------
+
+    def _key(self, name: str) -> str:
+        """The game's own sentence where it has one: not every game counts points."""
+        own = f"{self.session.game.key}.results.{name}"
+        return own if self.app.catalogue.has(own) else f"ui.results.{name}"
 
     def _complete(self) -> None:
         self.filling.finish()
@@ -153,6 +159,8 @@ class ResultsScene(Scene):
         parts = [self.sheet.reason]
         if self.session.assisted:
             parts.append(self.app.say("ui.results.assisted"))
+        if self.session.hints:
+            parts.append(self.app.say("ui.results.hints", n=self.session.hints))
         parts.append(self.app.say("ui.results.seed", seed=self.session.seed))
         return " · ".join(parts)
 
@@ -184,7 +192,7 @@ class ResultsScene(Scene):
 
     def _chart_page(self) -> ChartPage:
         if self._chart is None:
-            title, axis = self.app.say("ui.results.chart_title"), self.app.say("ui.results.axis")
+            title, axis = self.app.say(self._key("chart")), self.app.say("ui.results.axis")
             self._chart = ChartPage(self.session, self.sheet.names, self._styles, title, axis)
         return self._chart
 
@@ -194,7 +202,7 @@ class ResultsScene(Scene):
         page.draw(surface, layout.page, layout.words)
         key = self._focus.active
         if key.startswith(POINT) and key in self.boxes():
-            words = self.app.say("ui.results.point", **page.values(key))
+            words = self.app.say(self._key("point"), **page.values(key))
             draw_help(surface, words, self.boxes()[key], self.app.words_scale)
 
     def _escape(self) -> None:
@@ -214,7 +222,7 @@ class ResultsScene(Scene):
     def _draw_details(self, surface: pygame.Surface) -> None:
         assert self._picture is not None
         row, seat = self._place(self._opened)
-        title = f"{self.sheet.rows[row].label} · {self.sheet.names[seat]}"
+        title = f"{self.sheet.lines[row].label} · {self.sheet.names[seat]}"
         self._picture.draw_details(surface, row, seat, title, self.details)
 
     def _place(self, key: str) -> tuple[int, int]:

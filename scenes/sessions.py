@@ -65,6 +65,7 @@ def restore(record: SessionRecord) -> Session:
     session.replay(actions[: record.cursor])
     session.undone = list(reversed(actions[record.cursor :]))
     session.assisted = record.assisted
+    session.hints = record.hints
     return session
 
 

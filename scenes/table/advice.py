@@ -45,7 +45,6 @@ class Advice:
         self.forget()
         match = scene.match
         self._asked_at = self._now
-        match.session.hints += 1
         scene.thinker.ask(match.game, match.session.state, LEVEL, self._now, AT_THE_TABLE[LEVEL])
         scene.app.notice.show(scene.say("table.hint_thinking"))
 
@@ -71,6 +70,7 @@ class Advice:
         game = self._scene.match.game.key
         plain = Hint(decision.action, (decision.action,), 0.0, ())
         self._hints = hints_of(game, decision.candidates) or [plain]
+        self._scene.match.hint_taken()
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:

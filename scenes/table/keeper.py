@@ -45,6 +45,10 @@ class LibraryKeeper:
         """More was taken back than the rules allow."""
         self._library.mark_assisted(self._id)
 
+    def count_hints(self, hints: int) -> None:
+        """So many hints were shown in this game so far."""
+        self._library.set_hints(self._id, hints)
+
     def finish(self) -> None:
         """The game is over: its result and, if it counts, its record are written down."""
         self._finish()

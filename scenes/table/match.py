@@ -57,6 +57,9 @@ class Keeper(Protocol):
     def mark_assisted(self) -> None:
         """More was taken back than the rules allow."""
 
+    def count_hints(self, hints: int) -> None:
+        """So many hints were shown in this game so far."""
+
     def finish(self) -> None:
         """The game is over."""
 
@@ -163,6 +166,12 @@ class Match:
         """Nobody needs the thoughts of the opponents any more."""
         for pilot in self._pilots.values():
             pilot.cancel()
+
+    def hint_taken(self) -> None:
+        """A hint was shown: it counts in the record, whatever is taken back afterwards."""
+        self.session.hints += 1
+        if self._keeper is not None:
+            self._keeper.count_hints(self.session.hints)
 
     def undo(self, beyond: bool = False) -> None:
         """Take back one decision, and those of pilots before it."""

@@ -49,7 +49,7 @@ def refused_part(content: bytes) -> object:
 
 def test_round_trip() -> None:
     before = record(
-        45, cursor=40, digests={20: "ab"}, name="Ő", progress={"round": 3}, assisted=True
+        45, cursor=40, digests={20: "ab"}, name="Ő", progress={"round": 3}, assisted=True, hints=4
     )
     assert unpack(pack(before)) == before
 
@@ -108,7 +108,7 @@ def test_swapped_and_doubled_pieces_are_refused() -> None:
         (b"PK\x03\x04 a zip", "file.not_a_session"),
         (SOUND.replace(b"\r\n", b"\n"), "file.not_a_session"),  # sent as text
         (container.MAGIC, "file.damaged"),
-        (wrap(b"{}", form=2), "file.newer_format"),
+        (wrap(b"{}", form=container.FORMAT + 1), "file.newer_format"),
         (wrap(b"{}", form=0), "file.damaged"),
         (wrap(b"{}", length=1), "file.damaged"),
         (wrap(b"{}", length=3), "file.damaged"),
@@ -192,6 +192,7 @@ WRONG_VALUES: dict[str, list[Any]] = {
     "progress": [[], {"round": []}, {"round": 10**12}, {"x" * 50: 1}, {"round": None}],
     "assisted": [0, 1, "no", None],
     "created": [-1, "now", 2**60, None],
+    "hints": [-1, "1", True, 10**7, None],
 }
 
 
@@ -209,6 +210,14 @@ def test_missing_and_unknown_parts_are_refused() -> None:
         assert refused_part(wrap(json.dumps(shorter).encode())) == "JSON"
     longer = {**document(), "run": "me"}
     assert refused_part(wrap(json.dumps(longer).encode())) == "JSON"
+
+
+def test_a_file_of_the_first_format_had_no_hints() -> None:
+    earlier = document()
+    del earlier["hints"]
+    text = json.dumps(earlier).encode()
+    assert unpack(wrap(text, form=1)) == unpack(SOUND)
+    assert refused_part(wrap(json.dumps(document()).encode(), form=1)) == "JSON"
 
 
 def test_random_documents_never_raise_anything_else() -> None:

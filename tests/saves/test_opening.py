@@ -248,13 +248,36 @@ def test_newer_version_that_stands_only_in_the_wal(tmp_path: Path) -> None:
     other.close()
 
 
-def version_1(tmp_path: Path) -> Path:
+def of_version(number: int, tmp_path: Path) -> Path:
     path = library_file(tmp_path)
-    path.parent.mkdir()
+    path.parent.mkdir(parents=True)
     other = sqlite3.connect(path)
-    other.executescript(Path(__file__).with_name("version_1.sql").read_text(encoding="utf-8"))
+    script = Path(__file__).with_name(f"version_{number}.sql")
+    other.executescript(script.read_text(encoding="utf-8"))
     other.close()
     return path
+
+
+def version_1(tmp_path: Path) -> Path:
+    return of_version(1, tmp_path)
+
+
+def test_library_of_version_2_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = of_version(2, tmp_path)
+    with Library.open(path) as library:
+        assert library.status.saving
+        notice = the_notice(library)
+        assert (notice.key, notice.values["found"]) == ("library.upgraded", 2)
+        record = library.load("old")
+        assert (len(record.log), record.cursor, record.assisted) == (3, 2, True)
+        assert record.hints == 0
+        (entry,) = library.records("viscounts")
+        assert (entry.score, entry.values) == (41, {"hints": 2})
+        library.set_hints("old", 1)
+    assert path.with_name(path.name + ".format-2").exists()
+    with Library.open(path) as library:
+        assert library.status.notices == ()
+        assert library.load("old").hints == 1
 
 
 def test_library_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -286,10 +309,11 @@ def test_upgraded_and_new_library_have_the_same_tables(tmp_path: Path) -> None:
         connection.close()
         return [(name, " ".join((sql or "").split())) for name, sql in rows]
 
-    path = version_1(tmp_path)
-    Library.open(path).close()
     Library.open(tmp_path / "new.sqlite3").close()
-    assert shape(path) == shape(tmp_path / "new.sqlite3")
+    for number in range(1, schema.VERSION):
+        path = of_version(number, tmp_path / str(number))
+        Library.open(path).close()
+        assert shape(path) == shape(tmp_path / "new.sqlite3")
 
 
 def test_upgrade_that_fails_leaves_version_1_as_it_was(tmp_path: Path) -> None:

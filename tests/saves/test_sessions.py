@@ -74,6 +74,20 @@ def test_a_decision_is_on_the_disk_when_append_returns(library: Library, tmp_pat
     assert raw(tmp_path, "SELECT body FROM decision") == [('["place",4,["corn","corn"]]',)]
 
 
+def test_hints_are_counted_for_good(library: Library, tmp_path: Path) -> None:
+    session = begin(library, 5)
+    assert library.load(session).hints == 0
+    library.set_hints(session, 3)
+    library.move(session, 2)
+    library.append(session, 2, ["pass"])
+    copies = [session, library.duplicate(session), library.branch(session, 1)]
+    with pytest.raises(SaveError):
+        library.set_hints("nobody's", 1)
+    library.close()
+    with Library.open(library_file(tmp_path)) as again:
+        assert [again.load(copy).hints for copy in copies] == [3, 3, 3]
+
+
 def test_undone_tail_stays_until_another_decision(library: Library) -> None:
     session = begin(library, 10)
     library.move(session, 6)

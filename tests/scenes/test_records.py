@@ -302,6 +302,29 @@ def test_everything_lies_inside_and_is_large_enough(tmp_path: Path, size: tuple[
     app.close()
 
 
+@pytest.mark.parametrize(
+    ("hints", "words"), [(0, ""), (1, "1 hint"), (3, "3 hints"), ("many", ""), (-1, "")]
+)
+def test_a_result_says_how_many_hints_were_taken(tmp_path: Path, hints: object, words: str) -> None:
+    app = make_app(tmp_path)
+    session = restore(played(2, 10_000))
+    entry = entry_of("x", session)
+    assert entry is not None
+    app.library.add_record(replace(entry, values={**entry.values, "hints": hints}))
+    (result,) = read_records(app.library, "viscounts").results
+    said = about_words(app, result)
+    assert words in said
+    assert bool(words) == ("hint" in said)
+
+
+def test_hints_of_earlier_sittings_count_in_the_record(library: Library) -> None:
+    record = replace(played(2, 10_000), finished=False, result=None, hints=2)
+    session_id = library.import_session(record)
+    keep_result(library, session_id, restore(library.load(session_id)))
+    (result,) = read_records(library, "viscounts").results
+    assert result.hints == 2
+
+
 @pytest.mark.parametrize(("variant", "words"), [("base", "base game"), ("advanced", "advanced")])
 def test_a_result_says_which_variant_was_played(tmp_path: Path, variant: str, words: str) -> None:
     app = make_app(tmp_path)

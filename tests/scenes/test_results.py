@@ -182,6 +182,18 @@ def test_an_assisted_game_is_no_record_and_says_so(tmp_path: Path) -> None:
     assert "Assisted" in sheet(app).remark
 
 
+def test_hints_that_were_taken_stand_on_the_sheet(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    loaded = finished(app)
+    app.stack.push(ResultsScene(app, loaded.id, loaded.session))
+    app.tick([], 0.0)
+    assert "hint" not in sheet(app).remark
+    loaded.session.hints = 1
+    assert "1 hint taken" in sheet(app).remark
+    loaded.session.hints = 2
+    assert "2 hints taken" in sheet(app).remark
+
+
 def outcome(totals: tuple[int, ...], winners: tuple[int, ...], reason: str) -> Outcome:
     return Outcome((ScoreRow("buildings", totals),), totals, totals, winners, Text(reason))
 
