@@ -30,13 +30,15 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The final result. `tie_break` values decide between equal totals."""
+    """The final result. `tie_break` values decide between equal totals; `facts` are lines that
+    are told as well and count for nothing."""
 
     rows: tuple[ScoreRow, ...]
     totals: tuple[int, ...]
     tie_break: tuple[int, ...]
     winners: tuple[int, ...]
     reason: Text
+    facts: tuple[ScoreRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

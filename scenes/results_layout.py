@@ -33,7 +33,8 @@ _RIBBON = 74.0
 
 @dataclass(frozen=True, slots=True)
 class ResultsLayout:
-    """Rectangles in canvas pixels. `columns` are the seats' columns within a row.
+    """Rectangles in canvas pixels. `lines` are the rows, the total and the facts, from the top;
+    `columns` are the seats' columns within each.
 
     px per unit: `scale` for paper and ornaments, `words` for what is written.
     """
@@ -43,8 +44,7 @@ class ResultsLayout:
     page: pygame.Rect
     rooms: LedgerLayout
     heads: pygame.Rect
-    rows: tuple[pygame.Rect, ...]
-    total: pygame.Rect
+    lines: tuple[pygame.Rect, ...]
     rest: pygame.Rect
     columns: tuple[tuple[int, int], ...]
     panel: pygame.Rect
@@ -54,16 +54,16 @@ class ResultsLayout:
     actions: dict[str, pygame.Rect]
 
     def cell(self, row: int, seat: int) -> pygame.Rect:
-        """The number of one seat in one row; the row after the last is the total."""
-        line = self.total if row == len(self.rows) else self.rows[row]
+        """The number of one seat in one line."""
+        line = self.lines[row]
         left, width = self.columns[seat]
         return pygame.Rect(left, line.y, width, line.height)
 
 
 def results_layout(
-    size: Size, scale: float, rows: int, seats: int, percent: int = 100
+    size: Size, scale: float, lines: int, seats: int, percent: int = 100
 ) -> ResultsLayout:
-    """The layout for a window of `size` pixels and so many rows and seats.
+    """The layout for a window of `size` pixels, so many lines with the total, and seats.
 
     `percent` is the person's own factor: words grow as far as their rows hold them.
     """
@@ -78,8 +78,8 @@ def results_layout(
     rooms = ledger_layout(page, scale)
     body = rooms.body.copy()
     body.height -= px(_FOOT)
-    body.height = min(body.height, px(_MOST_ROW) * (rows + 2))
-    lines = _lines(body, rows + 2)
+    body.height = min(body.height, px(_MOST_ROW) * (lines + 1))
+    heads, *below = _lines(body, lines + 1)
     rest = pygame.Rect(body.x, body.bottom, body.width, rooms.body.bottom - px(_FOOT) - body.bottom)
     panel = pygame.Rect(page.right + px(_GAP), page.y, px(_PANEL), page.height)
     side = panel.inflate(-2 * px(_INSET), -2 * px(_INSET))
@@ -93,12 +93,11 @@ def results_layout(
     )
     return ResultsLayout(
         scale,
-        min(words_scale(size, percent), 1.4 * scale, lines[0].height / _LEAST_ROW),
+        min(words_scale(size, percent), 1.4 * scale, heads.height / _LEAST_ROW),
         page,
         rooms,
-        lines[0],
-        tuple(lines[1:-1]),
-        lines[-1],
+        heads,
+        tuple(below),
         rest,
         _columns(rooms.body, seats),
         panel,

@@ -50,25 +50,23 @@ class ResultsPicture:
         veil.fill(VEIL)
         surface.blit(veil, (0, 0))
 
-    def draw_page(
-        self, surface: pygame.Surface, shown: int, total_label: str, looks: Mapping[str, Look]
-    ) -> None:
+    def draw_page(self, surface: pygame.Surface, shown: int, looks: Mapping[str, Look]) -> None:
         """The page with the rows that are filled so far."""
         layout, sheet, scale = self.layout, self._sheet, self.layout.scale
         draw_ledger(surface, layout.page, scale, self._game)
         draw_title(surface, layout.rooms.title, scale, self._title)
         draw_device(surface, layout.rest, scale, self._game)
         self._draw_heads(surface)
-        for index, row in enumerate(sheet.rows):
-            line = layout.rows[index]
-            draw_row(surface, line, scale, index % 2 == 0)
+        total = len(sheet.rows)
+        for index, row in enumerate(sheet.lines):
+            line = layout.lines[index]
+            if index != total:
+                draw_row(surface, line, scale, index % 2 == 0)
+            elif shown > total:
+                draw_row(surface, line, scale, False, True)
             if index < shown:
-                self._draw_label(surface, line, row.label)
+                self._draw_label(surface, line, row.label, index - total)
                 self._draw_numbers(surface, index, row.points, looks)
-        if shown > len(sheet.rows):
-            draw_row(surface, layout.total, scale, False, True)
-            self._draw_label(surface, layout.total, total_label, bold=True)
-            self._draw_numbers(surface, len(sheet.rows), sheet.totals, looks)
 
     def draw_side(
         self, surface: pygame.Surface, shown: int, remark: str, reading_hint: str
@@ -136,12 +134,14 @@ class ResultsPicture:
         return fonts.FLOOR
 
     def _draw_label(
-        self, surface: pygame.Surface, line: pygame.Rect, words: str, *, bold: bool = False
+        self, surface: pygame.Surface, line: pygame.Rect, words: str, after: int
     ) -> None:
+        """`after`: 0 for the total, above 0 for the facts below it."""
         scale = self.layout.words
         room = self.layout.columns[0][0] - line.x - round(14 * scale)
+        weight: fonts.Weight = "bold" if after == 0 else "semibold"
         label = fonts.fit(
-            words, room, _LABEL_PX * scale, weight="bold" if bold else "semibold", colour=INK
+            words, room, _LABEL_PX * scale, weight=weight, colour=SOFT if after > 0 else INK
         )
         surface.blit(label, label.get_rect(midleft=(line.x + round(8 * scale), line.centery)))
 
@@ -152,7 +152,7 @@ class ResultsPicture:
         points: Sequence[int],
         looks: Mapping[str, Look],
     ) -> None:
-        scale, last = self.layout.words, row == len(self._sheet.rows)
+        scale, total = self.layout.words, len(self._sheet.rows)
         for seat, value in enumerate(points):
             cell = self.layout.cell(row, seat)
             look = looks.get(f"cell:{row}:{seat}", Look())
@@ -161,7 +161,7 @@ class ResultsPicture:
                 pygame.draw.rect(surface, "#fff3cf", mark, border_radius=round(5 * scale))
                 width = max(1, round(1.6 * scale))
                 pygame.draw.rect(surface, "#6d2f4a", mark, width, round(5 * scale))
-            size = (_NUMBER_PX + 4 if last else _NUMBER_PX) * scale
-            colour = INK if value or last else SOFT
+            size = (_NUMBER_PX + (4 if row == total else 0)) * scale
+            colour = INK if row == total or (value and row < total) else SOFT
             number = fonts.render(fonts.serif(size, "bold"), figure(value), colour)
             surface.blit(number, number.get_rect(center=cell.center))

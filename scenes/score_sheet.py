@@ -12,8 +12,8 @@ Say = Callable[..., str]
 """`catalogue.say` with the players' names already given, or App.say."""
 
 STEP_SECONDS = 0.45
-PLAIN_ROWS = 2
-"""After the rows of the game come the totals and the sentence about the winner."""
+KeyOf = Callable[[str], str]
+"""The catalogue key of a sentence of the sheet by its short name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,30 +28,47 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Everything that the sheet says. `winners` are seats."""
+    """Everything that the sheet says. `winners` are seats; `facts` stand below the totals and
+    count for nothing."""
 
     names: tuple[str, ...]
     rows: tuple[SheetRow, ...]
+    total: str
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     headline: str
     reason: str
+    facts: tuple[SheetRow, ...] = ()
 
     @property
     def steps(self) -> int:
         """How many steps fill it."""
-        return len(self.rows) + PLAIN_ROWS
+        return len(self.lines) + 1
+
+    @property
+    def lines(self) -> tuple[SheetRow, ...]:
+        """All lines from the top: rows, totals, facts."""
+        total = SheetRow("total", self.total, self.totals, ())
+        return (*self.rows, total, *self.facts)
 
 
-def make_sheet(game: str, outcome: Outcome, names: list[str], say: Say) -> Sheet:
+def make_sheet(
+    game: str,
+    outcome: Outcome,
+    names: list[str],
+    say: Say,
+    key_of: KeyOf = "ui.results.{}".format,
+) -> Sheet:
     """The sheet of a game's outcome in the words of a catalogue; `say(text, names, **values)`."""
     return Sheet(
         names=tuple(names),
         rows=tuple(_row(game, row, names, say) for row in outcome.rows),
+        total=say(Text(f"{game}.score.total"), names),
         totals=outcome.totals,
         winners=outcome.winners,
-        headline=_headline(outcome, names, say),
+        headline=_headline(outcome, names, say, key_of),
         reason=say(outcome.reason, names),
+        facts=tuple(_row(game, row, names, say) for row in outcome.facts),
     )
 
 
@@ -60,12 +77,12 @@ def _row(game: str, row: ScoreRow, names: list[str], say: Say) -> SheetRow:
     return SheetRow(row.key, say(Text(f"{game}.score.{row.key}"), names), row.points, details)
 
 
-def _headline(outcome: Outcome, names: list[str], say: Say) -> str:
+def _headline(outcome: Outcome, names: list[str], say: Say, key_of: KeyOf) -> str:
     winners = [names[seat] for seat in outcome.winners]
     points = max(outcome.totals)
     if len(winners) == 1:
-        return say("ui.results.winner", name=winners[0], points=outcome.totals[outcome.winners[0]])
-    return say("ui.results.shared", players=winners, points=points)
+        return say(key_of("winner"), name=winners[0], points=outcome.totals[outcome.winners[0]])
+    return say(key_of("shared"), players=winners, points=points)
 
 
 class Filling:

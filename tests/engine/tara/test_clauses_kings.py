@@ -66,6 +66,12 @@ def test_the_second_crown_wins_at_once(first: str) -> None:
     assert (table.state.winner, table.state.phase) == (B, OVER)
     outcome = table.game.outcome(table.state)
     assert (outcome.winners, outcome.reason.key) == ((B,), "tara.outcome.high_king")
+    assert [row.key for row in outcome.rows if row.points[B]] == ["connacht", "ulster"]
+    facts = {row.key: row.points for row in outcome.facts}
+    held = [seat_held.bit_count() for seat_held in table.state.held[B::4]]
+    assert facts["held"][B] == sum(held)
+    assert facts["cumals"] == tuple(table.state.money)
+    assert facts["supply"] == tuple(table.state.supply)
 
 
 @clause("TA-11.6", "TA-11.7", "TA-20.11")

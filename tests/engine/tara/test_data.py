@@ -68,8 +68,10 @@ def test_everything_has_its_words() -> None:
     keys += [f"counter.{name}" for name in game.counters(state, 0)]
     keys += [f"phase.{name}" for name in PHASES]
     keys += [f"shape.{shape.id}" for shape in data.shapes]
-    keys += [f"province.{name}" for name in data.provinces]
+    keys += [f"{part}.{name}" for name in data.provinces for part in ("province", "score")]
+    outcome = game.outcome(state)
     for rank in data.ranks:
         keys += [f"rank.{rank.id}", f"position.{rank.id}", f"place.{rank.id}"]
-    keys += ["score.crowns", "score.total", "outcome.high_king", "outcome.unfinished"]
+    keys += [f"score.{row.key}" for row in (*outcome.rows, *outcome.facts)]
+    keys += ["score.total", "outcome.high_king", "outcome.unfinished"]
     assert [key for key in keys if not catalogue.has(f"tara.{key}")] == []
