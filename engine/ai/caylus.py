@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.ai.caylus_round import SITES, TOKENS, Chances, Deal, Purse, purses, read_deals
-from engine.ai.caylus_worth import Goods
+from engine.ai.caylus_worth import Goods, Prices
 from engine.ai.contract import Weights
 from engine.ai.parts import SumOfParts
 from engine.core import Action, act
@@ -21,11 +23,22 @@ DETAILS = ("pay", "cube", "smelt", "choose_turn")
 
 _CAREFUL_PAYMENTS = 3
 _LARGE_HAND = 4
+_REMEMBERED = 1 << 14
+"""Hands and prices kept: a search meets the same ones again and again."""
 
 
 def make_evaluation(game: Game, weights: Weights) -> CaylusEvaluation:
     """The evaluation for one set of component data."""
     return CaylusEvaluation(game, weights)
+
+
+@dataclass(slots=True)
+class Road:
+    """What a seat has on the road: points, use by others (in points), open residences."""
+
+    points: float = 0.0
+    used: float = 0.0
+    sites: int = 0
 
 
 class CaylusEvaluation(SumOfParts):
@@ -46,6 +59,8 @@ class CaylusEvaluation(SumOfParts):
             max((_rough_worth(deal, prices) for deal in deals), default=0.0)
             for deals in self._deals.secondary
         )
+        self._usable = lru_cache(_REMEMBERED)(self._count_usable)
+        self._scored = lru_cache(_REMEMBERED)(self._count_scored)
 
     def prune(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
         """No wasted gold, no hand changed that can be used, no cards beyond a full hand."""
@@ -55,8 +70,7 @@ class CaylusEvaluation(SumOfParts):
         if asked not in ("turn", "redraw"):
             return options
         player = state.players[state.agenda[-1][1]]
-        buildings = self._data.buildings
-        usable = sum(can_pay(player.goods, buildings[card].cost) for card in player.hand)
+        usable = self._usable(tuple(player.goods), tuple(player.hand))
         if asked == "redraw":
             return [("keep",)] if usable else [("redraw",)]
         unwanted = {"swap"} if usable else set()
@@ -72,13 +86,18 @@ class CaylusEvaluation(SumOfParts):
         if state.phase == OVER:
             return [self._result(state, seat)]
         state = self._completed(state)
-        left = sum(state.tokens) / (self.weights["pace"] * state.seats)
+        seats = len(state.players)
+        left = sum(state.tokens) / (self.weights["pace"] * seats)
         expected = purses(state, self._deals, self._chances)
-        own = self._worth(state, seat, expected[seat], left, known=True)
-        share = self.weights["rivals"] / (state.seats - 1)
-        for other in range(state.seats):
+        roads = self._roads(state, min(left, 6.0))
+        prices = self._goods.prices(left)
+        own = self._worth(state, seat, expected[seat], roads[seat], (left, prices))
+        own.append(self._hand(state, seat, expected[seat], left))
+        share = self.weights["rivals"] / (seats - 1)
+        for other in range(seats):
             if other != seat:
-                theirs = self._worth(state, other, expected[other], left, known=False)
+                theirs = self._worth(state, other, expected[other], roads[other], (left, prices))
+                theirs.append(self._hidden_hand(state, other, left))
                 for at, worth in enumerate(theirs):
                     own[at] -= share * worth
         return own
@@ -99,37 +118,47 @@ class CaylusEvaluation(SumOfParts):
         return margin + self.weights["victory"] * ((margin > 0) - (margin < 0))
 
     def _worth(
-        self, state: State, seat: int, purse: Purse, left: float, *, known: bool
+        self, state: State, seat: int, purse: Purse, road: Road, times: tuple[float, Prices]
     ) -> list[float]:
-        """The terms of one seat. `left`: rounds to go; `known`: its hand may be looked at."""
-        prices = self._goods.prices(left)
-        goods = self._goods.linear(purse, prices, left)
-        prestige, castle = self._goods.plans(state, seat, purse, prices, left)
-        road = residences = points = 0.0
-        buildings = self._data.buildings
-        lasting = min(left, 6.0)
-        for place, owner in enumerate(state.owner):
-            if owner != seat:
-                continue
-            card = state.road[place]
-            if not state.residence[place]:
-                points += buildings[card].vp
-                road += self._use_by_others(state, place, card, lasting)
-            elif state.crown[place] >= 0:
-                points += buildings[state.crown[place]].vp + self._data.residence_vp[1]
-            else:
-                points += self._data.residence_vp[0]
-        residences = self._sites(state, seat, purse, prices[DENIER], left)
-        points += self._scored(state, seat) + purse[TOKENS] * self._goods.next_token(state)
-        castle += self._most_batches(state, seat, prices[GOLD])
-        hand = self._hand(state, seat, purse, left, known=known)
-        return [points, goods, castle, prestige, road, residences, hand]
-
-    def _scored(self, state: State, seat: int) -> float:
-        """Points of castle tokens and of prestige buildings in front of the player."""
+        """The terms of one seat but its hand. `times`: rounds to go, and prices by then."""
+        left, prices = times
         player = state.players[seat]
-        tokens = sum(n * vp for n, vp in zip(player.tokens, self._data.token_vp, strict=True))
-        return tokens + sum(self._data.buildings[card].vp for card in player.prestige)
+        points = road.points + self._scored(tuple(player.tokens), tuple(player.prestige))
+        points += purse[TOKENS] * self._goods.next_token(state)
+        goods = self._goods.linear(purse, prices)
+        prestige, castle = self._goods.plans(state, seat, purse, road.sites, times)
+        castle += self._most_batches(state, seat, prices[GOLD])
+        residences = self._sites(state, road.sites + purse[SITES], prices[DENIER], left)
+        return [points, goods, castle, prestige, road.used, residences]
+
+    def _roads(self, state: State, lasting: float) -> list[Road]:
+        """What stands on the road, by seat."""
+        found = [Road() for _ in state.players]
+        buildings, data, crown = self._data.buildings, self._data, state.crown
+        for place, owner in enumerate(state.owner):
+            if owner < 0:
+                continue
+            road = found[owner]
+            if not state.residence[place]:
+                card = state.road[place]
+                road.points += buildings[card].vp
+                road.used += self._use_by_others(state, place, card, lasting)
+            elif crown[place] >= 0:
+                road.points += buildings[crown[place]].vp + data.residence_vp[1]
+            else:
+                road.points += data.residence_vp[0]
+                road.sites += 1
+        return found
+
+    def _count_scored(self, tokens: tuple[int, ...], prestige: tuple[int, ...]) -> float:
+        """Points of castle tokens and of prestige buildings in front of the player."""
+        points = sum(n * vp for n, vp in zip(tokens, self._data.token_vp, strict=True))
+        return points + sum(self._data.buildings[card].vp for card in prestige)
+
+    def _count_usable(self, goods: tuple[int, ...], hand: tuple[int, ...]) -> int:
+        """How many cards could be paid, each by itself."""
+        buildings = self._data.buildings
+        return sum(can_pay(goods, buildings[card].cost) for card in hand)
 
     def _use_by_others(self, state: State, place: int, card: int, lasting: float) -> float:
         """What an own building brings when others work there."""
@@ -138,14 +167,10 @@ class CaylusEvaluation(SumOfParts):
             uses = min(uses, float(state.store[place]))
         return uses * self._hosting[card]
 
-    def _sites(self, state: State, seat: int, purse: Purse, denier: float, left: float) -> float:
+    def _sites(self, state: State, sites: float, denier: float, left: float) -> float:
         """Income of open residences, and sites for prestige buildings."""
         if not state.advanced:
             return 0.0
-        sites = purse[SITES]
-        for place, owner in enumerate(state.owner):
-            if owner == seat and state.residence[place] and state.crown[place] < 0:
-                sites += 1
         income = sites * self._data.residence_income * denier * max(0.0, left - 0.5)
         useful = min(sites, float(len(state.display)), 3.0) * min(1.0, left / 2.0)
         return self.weights["road_denier"] * income + self.weights["site"] * useful
@@ -160,17 +185,17 @@ class CaylusEvaluation(SumOfParts):
         leader = next(who for who in state.passed if state.delivered[who] == best)
         return self.weights["most_batches"] * gold if leader == seat else 0.0
 
-    def _hand(self, state: State, seat: int, purse: Purse, left: float, *, known: bool) -> float:
-        """Cards, and more for those that the seat could pay; of others only the number counts."""
-        player = state.players[seat]
-        ripe = min(1.0, left / 3.0)
-        worth = self.weights["hand"] * min(len(player.hand), _LARGE_HAND)
-        if known:
-            goods = [int(n + 0.5) for n in purse[: DENIER + 1]]
-            buildings = self._data.buildings
-            usable = sum(can_pay(goods, buildings[card].cost) for card in player.hand)
-            worth += self.weights["hand_affordable"] * min(usable, 2)
-        return worth * ripe
+    def _hidden_hand(self, state: State, seat: int, left: float) -> float:
+        """Cards of somebody else: only their number is known."""
+        cards = min(len(state.players[seat].hand), _LARGE_HAND)
+        return self.weights["hand"] * cards * min(1.0, left / 3.0)
+
+    def _hand(self, state: State, seat: int, purse: Purse, left: float) -> float:
+        """Own cards, and more for those that could be paid."""
+        goods = tuple([int(n + 0.5) for n in purse[: DENIER + 1]])
+        usable = self._usable(goods, tuple(state.players[seat].hand))
+        more = self.weights["hand_affordable"] * min(usable, 2) * min(1.0, left / 3.0)
+        return self._hidden_hand(state, seat, left) + more
 
 
 def _rough_worth(deal: Deal, prices: Sequence[float]) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Any
@@ -15,7 +16,7 @@ Vector = tuple[int, int, int, int]
 """Food, wood, stone, gold."""
 
 
-def can_pay(goods: list[int], cost: Cost) -> bool:
+def can_pay(goods: Sequence[int], cost: Cost) -> bool:
     """True when the cost can be paid in full (CA-5.9)."""
     need = cost.amounts
     if goods[DENIER] < need[DENIER]:

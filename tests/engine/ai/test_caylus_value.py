@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ai.evaluations import load_evaluation
 from engine.game import Config
 from tests.engine.ai.checks import (
     check_end,
@@ -13,7 +14,7 @@ from tests.engine.ai.checks import (
     check_value_changes_nothing,
     share_of_victories,
 )
-from tests.engine.ai.samples import persons
+from tests.engine.ai.samples import persons, positions, table
 
 BASE = persons(2)
 ADVANCED = persons(3) | {"options": {"variant": "advanced"}}
@@ -49,3 +50,13 @@ def test_a_finished_game_is_worth_its_result(config: Config) -> None:
 def test_the_standard_level_beats_random_players(variant: str) -> None:
     config = persons(2) | {"options": {"variant": variant}}
     assert share_of_victories("caylus", config, ("standard", "random"), range(4), 40) > 0.7
+
+
+@pytest.mark.parametrize("config", CONFIGS)
+def test_what_is_remembered_of_other_positions_changes_no_value(config: Config) -> None:
+    game, used = table("caylus")
+    for seed in range(3):
+        for state in positions(game, config, seed, 17):
+            for seat in range(state.seats):
+                fresh = load_evaluation(game)
+                assert used.value(state, seat) == fresh.value(state, seat)
