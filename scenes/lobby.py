@@ -22,8 +22,9 @@ from scenes.lobby_choices import (
 )
 from scenes.lobby_company import NEAREST, OPPOSITE, Company
 from scenes.lobby_drag import NOBODY, ChairDrag, chair_at
+from scenes.lobby_provinces import CHANCE, Provinces
 from scenes.lobby_texts import SEED, LobbyTexts, name_key
-from scenes.lobby_view import ChairState, LobbyPicture, LobbyState
+from scenes.lobby_view import ChairState, LobbyPicture, LobbyState, ProvinceState
 from scenes.lobby_words import (
     CHAIR_TARGETS,
     consequence,
@@ -31,6 +32,7 @@ from scenes.lobby_words import (
     help_for,
     lobby_words,
     options_of,
+    provinces_help,
     reason_for,
 )
 from scenes.notice import draw_reason
@@ -79,8 +81,10 @@ class LobbyScene(Scene):
     @property
     def note(self) -> str:
         """What is wrong, or what the touched or chosen thing means."""
-        choices = self.choices
-        touched = help_for(self.app, self._focus.active, self.company, self._names())
+        choices, target = self.choices, self._focus.active
+        if target.startswith("province:"):
+            return self._problem or provinces_help(self.app, target, self._provinces)
+        touched = help_for(self.app, target, self.company, self._names())
         open_table = choices.open_table or load_game(self.game).open_hands
         plain = consequence(self.app, self.company, choices.difficulty, open_table)
         return self._problem or touched or plain
@@ -270,6 +274,7 @@ class LobbyScene(Scene):
             "board": lambda: self._set_board(name),
             "level": lambda: self._set_level(int(name)),
             "option": lambda: self._toggle(name),
+            "province": lambda: self._choose_province(name),
         }
         actions[kind]()
         self.mark()
@@ -294,6 +299,17 @@ class LobbyScene(Scene):
     def _toggle(self, option: str) -> None:
         owner = self.choices if option in _LOBBY_OPTIONS else self.app.settings
         setattr(owner, option, not getattr(owner, option))
+
+    @property
+    def _provinces(self) -> Provinces:
+        return Provinces(self.choices, len(self.company.persons))
+
+    def _choose_province(self, name: str) -> None:
+        provinces = self._provinces
+        if name == CHANCE or provinces.by_chance:
+            provinces.toggle_chance()
+        else:
+            provinces.press(name)
 
     def _roll(self) -> None:
         self._texts.write(SEED, str(parse_seed("")))
@@ -320,7 +336,7 @@ class LobbyScene(Scene):
             return
         self._remember()
         automa = self._words.boards[self.choices.board]
-        config = configuration(self.choices, names, automa, self.game)
+        config = configuration(self.choices, names, automa, self.game, seed)
         self.app.stack.pop()
         begin_game(self.app, self.game, config, seed)
 
@@ -370,7 +386,20 @@ class LobbyScene(Scene):
             closed=frozenset(k for k in options if not self._focus.enabled(f"option:{k}")),
             note=self.note,
             held=(colour, self._drag.at) if colour else None,
+            provinces=self._province_state() if "provinces" in options else None,
         )
+
+    def _province_state(self) -> ProvinceState:
+        provinces = self._provinces
+        chips = tuple(
+            (
+                name,
+                self.app.say(f"tara.province.{name}"),
+                "drawn" if provinces.by_chance else provinces.role(name),
+            )
+            for name in provinces.all
+        )
+        return ProvinceState(chips, provinces.by_chance)
 
     def _chair(self, chair: int) -> ChairState:
         company = self.company

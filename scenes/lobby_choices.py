@@ -10,6 +10,7 @@ from typing import Any
 from engine.games import load_game
 from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
 from scenes.lobby_company import CHAIRS, NEAREST, Company, mended_company
+from scenes.lobby_provinces import Provinces
 from scenes.seating import solo_config
 from scenes.settings_store import LONGEST_NAME, LobbyChoices
 
@@ -20,6 +21,8 @@ WITH_AUTOMA = frozenset(("viscounts",))
 """Games that one person can play against the rules' own opponent; the others need two."""
 WITH_VARIANTS = frozenset(("caylus",))
 """Games with a base and an advanced variant."""
+WITH_PROVINCES = frozenset(("tara",))
+"""Games in which fewer than four play on a part of the board."""
 FOR_FIVE = frozenset(("versailles",))
 """Games for up to five; the others seat four."""
 
@@ -75,9 +78,10 @@ def mended(choices: LobbyChoices, game: str) -> LobbyChoices:
 
 
 def configuration(
-    choices: LobbyChoices, names: Mapping[int, str], automa_name: str, game: str
+    choices: LobbyChoices, names: Mapping[int, str], automa_name: str, game: str, seed: int = 0
 ) -> dict[str, Any]:
-    """The engine's configuration for these choices; `names` by chair are finished words."""
+    """The engine's configuration for these choices; `names` by chair are finished words. `seed`
+    settles what was left to chance."""
     company = Company(choices, chairs_of(game))
     if company.solo:
         colour, board = company.colour(NEAREST), choices.board
@@ -96,4 +100,9 @@ def configuration(
     options: dict[str, Any] = {"open_table": True} if open_table else {}
     if game in WITH_VARIANTS:
         options["variant"] = "advanced" if choices.advanced else "base"
+    if game in WITH_PROVINCES:
+        provinces = Provinces(choices, len(seats))
+        settled = provinces.settled(seed)
+        if settled != provinces.default:
+            options["provinces"] = list(settled)
     return {"seats": seats, "options": options}

@@ -9,6 +9,7 @@ import pygame
 
 from engine.seating import COLOURS
 from scenes.lobby_choices import chairs_of
+from scenes.lobby_provinces import CHANCE, PROVINCES
 from scenes.lobby_words import LobbyWords, options_of
 from scenes.scene import Point, Size
 from sprites.common.players import badge, style_of
@@ -27,6 +28,7 @@ from sprites.lobby.fittings import (
 )
 from sprites.lobby.layout import LobbyLayout, lobby_layout
 from sprites.lobby.medallions import Kind
+from sprites.lobby.province_card import chip_places, draw_card, draw_chips
 from sprites.lobby.room import backdrop
 from sprites.lobby.seats import draw_kind, draw_name_plate, draw_swatch
 from sprites.title import carve
@@ -52,6 +54,14 @@ class ChairState:
 
 
 @dataclass(frozen=True, slots=True)
+class ProvinceState:
+    """Key, name and part of each province; `chance`: the seed draws them."""
+
+    chips: tuple[tuple[str, str, str], ...]
+    chance: bool
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyState:
     """What is chosen and shown. `options` are the chosen ones, `closed` those that cannot be.
 
@@ -67,6 +77,7 @@ class LobbyState:
     closed: frozenset[str]
     note: str
     held: tuple[str, Point] | None = None
+    provinces: ProvinceState | None = None
 
 
 class LobbyPicture:
@@ -119,7 +130,8 @@ class LobbyPicture:
         else:
             found |= {f"card:{chair}": box for chair, box in enumerate(layout.company)}
         cards = zip(self._options, layout.option_boxes(len(self._options)), strict=True)
-        found |= {f"option:{key}": box for key, box in cards}
+        for key, box in cards:
+            found |= self._option_targets(key, box)
         return found | {"seed": layout.seed, "dice": layout.dice, "start": layout.start}
 
     def draw(
@@ -150,6 +162,14 @@ class LobbyPicture:
         self._draw_foot(surface, state, words)
         if state.held is not None:
             self._draw_held(surface, *state.held)
+
+    def _option_targets(self, key: str, box: pygame.Rect) -> dict[str, pygame.Rect]:
+        """A card is a target itself, but for the one with a chip for each province."""
+        if key != "provinces":
+            return {f"option:{key}": box}
+        chips, die = chip_places(box, self.layout.scale, len(PROVINCES))
+        places = dict(zip(PROVINCES, chips, strict=True)) | {CHANCE: die}
+        return {f"province:{name}": place for name, place in places.items()}
 
     def _look(self, key: str) -> Look:
         return self._looks.get(key, Look())
@@ -212,10 +232,21 @@ class LobbyPicture:
     def _draw_options(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
         boxes = self.layout.option_boxes(len(words.options))
         for (key, title, line), box in zip(words.options, boxes, strict=True):
+            if state.provinces is not None and key == "provinces":
+                self._draw_provinces(surface, box, state.provinces, title, line)
+                continue
             look = self._look(f"option:{key}")
             chosen, closed = key in state.options, key in state.closed
             scale, ink = self.layout.scale, self.layout.words
             draw_option(surface, box, scale, title, line, look, chosen, closed, words=ink)
+
+    def _draw_provinces(
+        self, surface: pygame.Surface, box: pygame.Rect, state: ProvinceState, title: str, line: str
+    ) -> None:
+        scale = self.layout.scale
+        draw_card(surface, box, scale, title, line, self.layout.words)
+        looks = {name: self._look(f"province:{name}") for name in (*PROVINCES, CHANCE)}
+        draw_chips(surface, box, scale, state.chips, state.chance, looks)
 
     def _draw_foot(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
         layout, scale = self.layout, self.layout.words

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from engine.games import load_game
 from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
-from scenes.lobby_choices import WITH_VARIANTS
+from scenes.lobby_choices import WITH_PROVINCES, WITH_VARIANTS
 from scenes.lobby_company import NEAREST, PLAYERS, Company
+from scenes.lobby_provinces import CHANCE, Provinces
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -20,7 +21,8 @@ def options_of(game: str) -> tuple[str, ...]:
     """The option cards of a game in their order."""
     hands = () if load_game(game).open_hands else ("open_table",)
     more = ("advanced",) if game in WITH_VARIANTS else ()
-    return ("confirm_end", "step_mode", *hands, *more)
+    places = ("provinces",) if game in WITH_PROVINCES else ()
+    return ("confirm_end", "step_mode", *hands, *more, *places)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,8 @@ def default_name(app: App, company: Company, chair: int) -> str:
 
 def reason_for(app: App, target: str, company: Company) -> str:
     """Why a target cannot be chosen now; empty when it can."""
+    if target.startswith("province:") and len(company.persons) > 3:
+        return app.say("ui.lobby.all_provinces")
     if target == "option:open_table" and company.solo:
         return app.say("ui.lobby.only_several")
     return ""
@@ -130,6 +134,20 @@ def _colour_help(app: App, target: str, company: Company, names: dict[int, str])
             here, there = names[int(chair)], names[other]
             return app.say("ui.lobby.colour_swap", name=here, colour=words, other=there)
     return app.say("ui.lobby.colour_help", name=names[int(chair)], colour=words)
+
+
+def provinces_help(app: App, target: str, provinces: Provinces) -> str:
+    """What is chosen, and what a press on a province would do."""
+    if not provinces.open:
+        return app.say("ui.lobby.all_provinces")
+    name = target.partition(":")[2]
+    if name == CHANCE:
+        key = "chance_off" if provinces.by_chance else "chance_on"
+        return app.say(f"ui.lobby.provinces.{key}")
+    if provinces.by_chance:
+        return app.say("ui.lobby.provinces.drawn")
+    province = app.say(f"tara.province.{name}")
+    return app.say(f"ui.lobby.provinces.{provinces.role(name)}", province=province)
 
 
 def consequence(app: App, company: Company, difficulty: int, open_table: bool) -> str:

@@ -52,6 +52,8 @@ class LobbyChoices:
     right: Guest = field(default_factory=lambda: Guest(colour="green"))
     fifth: Guest = field(default_factory=lambda: Guest(colour="white"))
     level: str = ""
+    provinces_two: str = ""
+    provinces_three: str = ""
 
 
 @dataclass(slots=True)

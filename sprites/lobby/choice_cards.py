@@ -73,7 +73,7 @@ def draw_level(
 ) -> None:
     """A difficulty: its three pegs and its name, on a token of wood or, chosen, of gold."""
     place = box.move(0, round(scale) if look.pressed else 0)
-    face = _level_face(box.size, scale, chosen, look.bright)
+    face = token_face(box.size, scale, chosen, look.bright)
     mask = carve.kept_mask_of(face)
     glow_behind(target, mask, place, scale, look)
     carve.cast_kept(target, mask, place.topleft, (2 * scale, 3 * scale), 4 * scale, 0.6)
@@ -87,8 +87,9 @@ def draw_level(
     target.blit(text, text.get_rect(midbottom=(place.centerx, place.bottom - round(2 * scale))))
 
 
-@lru_cache(maxsize=8)
-def _level_face(size: tuple[int, int], scale: float, chosen: bool, bright: bool) -> Surface:
+@lru_cache(maxsize=16)
+def token_face(size: tuple[int, int], scale: float, chosen: bool, bright: bool) -> Surface:
+    """A token to be pressed: of wood or, chosen, of gold. `size` in px."""
     tint = "#e4b95e" if chosen else "#6b4a3a"
     if bright and not chosen:
         tint = "#8a6040"

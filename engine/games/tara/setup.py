@@ -19,8 +19,8 @@ class ConfigError(ValueError):
 def new_state(data: TaraData, config: Mapping[str, Any], seed: int) -> State:
     """The table before the first question. Raises ConfigError.
 
-    Options: `provinces`, ids of those in play (two players: the reserve as a third one), and
-    `round_limit`, rounds after which the game stops unfinished.
+    Options: `provinces`, ids of those in play (two players: the reserve as a third one), as a
+    list or as one text with commas; `round_limit`, rounds after which the game stops unfinished.
     """
     seats = len(config["seats"])
     if seats not in data.tables:
@@ -57,6 +57,8 @@ def _provinces(data: TaraData, table: Table, options: Mapping[str, Any]) -> tupl
     names = options.get("provinces")
     if names is None:
         return default
+    if isinstance(names, str):
+        names = [name.strip() for name in names.split(",")]
     known = isinstance(names, list | tuple) and all(name in data.provinces for name in names)
     if not known or len(set(names)) != len(names) or len(names) != len(default):
         count = len(default)

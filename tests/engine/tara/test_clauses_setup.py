@@ -215,6 +215,9 @@ def test_the_highest_card_begins_and_the_cards_go_back() -> None:
 )
 def test_provinces_in_play(seats: int, names: tuple[str, ...] | None, status: list[int]) -> None:
     assert Table(seats, names).state.status == status
+    if names is not None:
+        written = config(seats) | {"options": {"provinces": ", ".join(names)}}
+        assert tara().setup(written, 1).status == status
 
 
 @clause("TA-3.2", "TA-17.3")
