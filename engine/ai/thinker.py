@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -10,15 +11,14 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from engine.ai.contract import Budget, Decision
-from engine.ai.evaluations import load_evaluation
-from engine.ai.levels import choose
-from engine.ai.worker import CANCEL, NOW, Answer, Order, Request, pack, serve
+from engine.ai.slices import Slices
+from engine.ai.worker import CANCEL, NOW, Answer, Order, Ready, Request, pack, serve
 from engine.ai.worlds import possible_world
 from engine.game import Game, asked
 from engine.games import load_game
 
 TRIES = 3
-"""After so many deaths over one question, the question is answered in this process."""
+"""After so many deaths over one question, the question is thought about in this process."""
 
 
 @dataclass(slots=True)
@@ -30,20 +30,26 @@ class _Open:
     request: Request
     tries: int = 1
     hurried: bool = False
+    here: Slices | None = None
 
 
 class Thinker:
-    """One question at a time. The process starts with the first one and is kept.
+    """One question at a time. The process starts with the first one, or before, and is kept.
 
     `ask`, then `poll` now and then until a decision comes. A process that dies is replaced and
-    asked again; nothing is lost but time.
+    asked again; nothing is lost but time. Where the system gives us no process, `poll` thinks
+    here, a little each time; `alone` is told of it, once.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, alone: Callable[[], None] = lambda: None) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._open: _Open | None = None
         self._ticket = 0
+        self._alone = alone
+        self._refused = False
+        self.fault = ""
+        """What went wrong while thinking, the last time that anything did."""
 
     @property
     def busy(self) -> bool:
@@ -55,6 +61,12 @@ class Thinker:
         """The number of the process, if there is one."""
         return self._process.pid if self._process is not None else None
 
+    def prepare(self, game: Game) -> None:
+        """Start the process and let it learn the game, so that the first question is not late."""
+        if not self._refused and not self._alive():
+            self._start()
+        self._tell(Ready(game.key, _own_data(game)))
+
     def ask(self, game: Game, state: Any, level: str, seed: int, budget: Budget) -> None:
         """Begin to think about the open question of `state`; an older one is cancelled.
 
@@ -63,35 +75,41 @@ class Thinker:
         self.cancel()
         self._ticket += 1
         world = possible_world(game, state, asked(state), f"{seed} thinker")
-        text = None if game.data_text == load_game(game.key).data_text else game.data_text
         packed = pack(game, world)
-        request = Request(self._ticket, game.key, text, packed, level, seed, budget)
+        request = Request(self._ticket, game.key, _own_data(game), packed, level, seed, budget)
         self._open = _Open(game, world, request)
-        self._send(request)
+        self._send(self._open)
 
     def poll(self) -> Decision | None:
         """The decision, once it is there; at once otherwise."""
         question = self._open
         if question is None:
             return None
+        if question.here is not None:
+            return self._settled(self._thought_here(question.state, question.here))
         answer = self._receive(question.request.ticket)
         if answer is not None and answer.decision is not None:
-            self._open = None
-            return answer.decision
+            return self._settled(answer.decision)
+        if answer is not None:
+            self.fault = answer.fault
         if answer is not None or not self._alive():
-            return self._again(question)
+            self._again(question)
         return None
 
     def play_now(self) -> None:
-        """Let the process answer with the best it has found so far."""
-        if self._open is not None:
-            self._open.hurried = True
-            self._send(Order(self._open.request.ticket, NOW))
+        """Let whoever thinks answer with the best found so far."""
+        question = self._open
+        if question is None:
+            return
+        question.hurried = True
+        if question.here is not None:
+            question.here.hurry()
+        self._tell(Order(question.request.ticket, NOW))
 
     def cancel(self) -> None:
         """Forget the open question at once."""
         if self._open is not None:
-            self._send(Order(self._open.request.ticket, CANCEL))
+            self._tell(Order(self._open.request.ticket, CANCEL))
             self._open = None
 
     def close(self) -> None:
@@ -99,24 +117,43 @@ class Thinker:
         self._open = None
         self._drop()
 
-    def _again(self, question: _Open) -> Decision | None:
-        """Ask a new process; after too many tries answer here, as simply as can be."""
+    def _settled(self, decision: Decision | None) -> Decision | None:
+        """The question is closed when there is a decision."""
+        if decision is not None:
+            self._open = None
+        return decision
+
+    def _again(self, question: _Open) -> None:
+        """Ask a new process; after too many tries, or when there is haste, think here."""
         self._drop()
         if question.tries >= TRIES or question.hurried:
-            self._open = None
-            evaluation = load_evaluation(question.game)
-            request = question.request
-            budget = Budget(1)
-            return choose(
-                question.game, evaluation, question.state, request.level, request.seed, budget
-            )
+            self._think_here(question)
+            return
         question.tries += 1
-        self._send(question.request)
-        return None
+        self._send(question)
 
-    def _send(self, message: Request | Order) -> None:
-        if isinstance(message, Request) and not self._alive():
+    def _send(self, question: _Open) -> None:
+        if not self._refused and not self._alive():
             self._start()
+        if self._refused:
+            self._think_here(question)
+        else:
+            self._tell(question.request)
+
+    def _think_here(self, question: _Open) -> None:
+        question.here = Slices(question.game, question.state, question.request)
+        if question.hurried:
+            question.here.hurry()
+
+    def _thought_here(self, state: Any, here: Slices) -> Decision | None:
+        """The game goes on even where thinking fails: with any legal answer."""
+        try:
+            return here.decision()
+        except Exception as error:
+            self.fault = f"{type(error).__name__}: {error}"
+            return Decision(state.options[0])
+
+    def _tell(self, message: Request | Order | Ready) -> None:
         if self._pipe is not None:
             with suppress(OSError):  # a dead process is noticed by the next poll
                 self._pipe.send(message)
@@ -133,12 +170,19 @@ class Thinker:
         return self._process is not None and self._process.is_alive()
 
     def _start(self) -> None:
+        """A new process; where there can be none, it is not tried again."""
         self._drop()
-        context = get_context("spawn")
-        self._pipe, other_end = context.Pipe()
-        self._process = context.Process(target=serve, args=(other_end,), daemon=True)
-        self._process.start()
-        other_end.close()
+        try:
+            context = get_context("spawn")
+            self._pipe, other_end = context.Pipe()
+            with other_end:
+                process = context.Process(target=serve, args=(other_end,), daemon=True)
+                process.start()
+            self._process = process
+        except (OSError, RuntimeError):  # no room, no right, no such thing on this system
+            self._drop()
+            self._refused = True
+            self._alone()
 
     def _drop(self) -> None:
         if self._pipe is not None:
@@ -148,3 +192,8 @@ class Thinker:
             self._process.kill()
             self._process.join(1.0)
             self._process = None
+
+
+def _own_data(game: Game) -> str | None:
+    """The component data of a game; None for the shipped ones, which every process has."""
+    return None if game.data_text == load_game(game.key).data_text else game.data_text

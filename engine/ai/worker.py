@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import signal
 import time
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -35,6 +36,13 @@ class Request(NamedTuple):
     level: str
     seed: int
     budget: Budget
+
+
+class Ready(NamedTuple):
+    """A game that will be asked about: what takes long to load can be loaded now."""
+
+    game: str
+    data_text: str | None
 
 
 class Order(NamedTuple):
@@ -69,14 +77,22 @@ def unpack(game: Game, packed: bytes) -> Any:
 
 
 def serve(pipe: Connection) -> None:
-    """Answer requests until the pipe is closed."""
+    """Answer requests until the pipe is closed: by the window, or because the window is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the window's business
     with suppress(OSError, AttributeError):
         os.nice(POLITE)
-    with suppress(EOFError, OSError, KeyboardInterrupt):
+    with suppress(EOFError, OSError):
         while True:
             message = pipe.recv()
             if isinstance(message, Request):
                 _answer(pipe, message)
+            elif isinstance(message, Ready):
+                _learn(message)
+
+
+def _learn(ready: Ready) -> None:
+    with suppress(Exception):  # the first request will say what is wrong with the game
+        load_evaluation(load_game(ready.game, ready.data_text))
 
 
 def _answer(pipe: Connection, request: Request) -> None:

@@ -98,15 +98,26 @@ class Opponent:
 
 
 def pilots_for(session: Session, thinker: Thinker) -> dict[int, Pilot]:
-    """A pilot for every seat that needs one."""
-    return {
-        seat: _pilot(session, str(chair.get("kind")), session.seed + 1000 * seat, thinker)
+    """A pilot for every seat that needs one. Where one of them thinks, the process for it is
+    started: it is ready before the table is."""
+    kinds = {
+        seat: str(chair.get("kind"))
         for seat, chair in enumerate(session.config["seats"])
         if chair.get("kind") not in RULED_BY_THE_GAME
+    }
+    if not session.over and any(map(_thinks, kinds.values())):
+        thinker.prepare(session.game)
+    return {
+        seat: _pilot(session, kind, session.seed + 1000 * seat, thinker)
+        for seat, kind in kinds.items()
     }
 
 
 def _pilot(session: Session, kind: str, seed: int, thinker: Thinker) -> Pilot:
-    if kind in LEVELS and kind != "random":
+    if _thinks(kind):
         return Opponent(session.game, kind, seed, thinker)
     return RandomPilot(seed)
+
+
+def _thinks(kind: str) -> bool:
+    return kind in LEVELS and kind != "random"

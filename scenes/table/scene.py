@@ -56,7 +56,7 @@ class TableScene(Scene):
         super().__init__(app)
         self.session_id = session_id
         keeper = keeper_for(app.library, session_id, session)
-        self.thinker = Thinker()
+        self.thinker = Thinker(lambda: app.tell("table.thinks_here"))
         self.match = Match(session, keeper, pilots_for(session, self.thinker))
         module = import_module(f"scenes.tables.{session.game.key}")
         self.table: TableView = module.make_table(session.config, self.say, app.cache)
