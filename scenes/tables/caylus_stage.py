@@ -15,7 +15,7 @@ def stage_card(event: Event, view: Any, before: StageCard | None) -> StageCard |
     kind, values = event.kind, event.values
     if kind == "activate":
         return _at_work(values[0], "lit", _later(view, values[0]))
-    if kind in ("effect", "decline"):
+    if kind in ("effect", "decline", "cannot"):
         place, part = values[0], values[1]
         now: LineState = "lit" if kind == "effect" else "impossible"
         if part == PRIMARY:

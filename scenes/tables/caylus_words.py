@@ -41,6 +41,7 @@ _EVENT_SIGNS: dict[str, str] = {
     "activate": "activation",
     "effect": "tick",
     "decline": "no_effect",
+    "cannot": "no_effect",
     "token": "token",
     "chosen": "chosen",
     "residence": "turn_over",

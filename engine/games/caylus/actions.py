@@ -67,9 +67,10 @@ def turn_options(state: State, seat: int, args: Any) -> list[Action]:
     data = state.data
     deniers = player.goods[DENIER]
     options: list[Action] = []
-    if deniers >= data.action_price["draw"] and (player.draw or player.discard):
-        options.append(("draw",))
-        if player.hand:
+    if player.draw or player.discard:
+        if deniers >= data.action_price["draw"]:
+            options.append(("draw",))
+        if player.hand and deniers >= data.action_price["swap_hand"]:
             options.append(("swap",))
     if deniers >= data.action_price["place_worker"] and player.workers:
         options += [("place", place) for place in free_cards(state)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import Action, Op, push
-from engine.events import Emit
+from engine.events import Emit, citing
 from engine.games.caylus.data import DENIER, Effect, Option
 from engine.games.caylus.payment import can_pay, receive, spend
 from engine.games.caylus.state import (
@@ -118,7 +118,7 @@ def use_effect(state: State, seat: int, args: tuple[int, int], action: Action, e
     effect = effect_of(state, place, part)
     if action == DECLINE:
         if not effect.auto:
-            emit("decline", seat, (place, part))
+            _leave(state, seat, args, emit)
         return
     option = effect.options[action[1]]
     emit("effect", seat, (place, part, action[1]))
@@ -133,6 +133,16 @@ def use_effect(state: State, seat: int, args: tuple[int, int], action: Action, e
     steps.append(("take", seat, (place, part, action[1])))
     steps += [("cube", seat, None)] * option.plain
     push(state, *steps)
+
+
+def _leave(state: State, seat: int, args: tuple[int, int], emit: Emit) -> None:
+    """Declined, or skipped because no option can be paid and carried out (CA-7.9, CA-7.11)."""
+    place, part = args
+    if any(possible(state, seat, place, each) for each in effect_of(state, place, part).options):
+        emit("decline", seat, args)
+        return
+    with citing(emit, "CA-7.11"):
+        emit("cannot", seat, args)
 
 
 def take(state: State, seat: int, args: tuple[int, int, int], action: Action, emit: Emit) -> None:

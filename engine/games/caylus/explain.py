@@ -11,7 +11,7 @@ from engine.games.caylus import words
 from engine.games.caylus.activation import effect_of
 from engine.games.caylus.data import DENIER, GOODS, Cost
 from engine.games.caylus.payment import can_pay, ways
-from engine.games.caylus.state import State, open_residences
+from engine.games.caylus.state import NO_ONE, State, open_residences
 from engine.texts import Seat
 
 Explainer = Callable[[State, int, Any], Question]
@@ -341,8 +341,15 @@ def explain_effect(state: State, seat: int, args: tuple[int, int]) -> Question:
                 rank=action[1],
             )
         )
-    clause = "CA-7.5" if part else "CA-7.4"
+    clause = _whose(state, place)
     return _question("effect", seat, clause, choices, card=words.road_name(state, place))
+
+
+def _whose(state: State, place: int) -> str:
+    """The clause on the worker of a card: neutral card, its owner's worker, another's."""
+    if state.owner[place] == NO_ONE:
+        return "CA-7.6"
+    return "CA-7.5" if state.worker[place] == state.owner[place] else "CA-7.4"
 
 
 def explain_choose_turn(state: State, seat: int, args: tuple[int, int]) -> Question:

@@ -105,6 +105,7 @@ _TELLERS: dict[str, Teller] = {
     "activate": _road,
     "effect": _effect,
     "decline": _decline,
+    "cannot": _decline,
     "token": _section,
     "chosen": _road,
     "residence": _road,
@@ -132,7 +133,7 @@ def event_anchors(event: Event, view: State) -> tuple[str, ...]:
         return at.road_anchor(values[0]), home
     if kind in ("provost", "provost_advances"):
         return at.road_anchor(values[0]), at.road_anchor(values[1])
-    if kind in ("activate", "activation", "effect", "decline", "chosen", "residence"):
+    if kind in ("activate", "activation", "effect", "decline", "cannot", "chosen", "residence"):
         return (at.road_anchor(values[0]),)
     if kind == "token":
         return f"castle:{SECTIONS[values[0]]}", home

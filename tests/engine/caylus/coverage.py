@@ -10,8 +10,8 @@ from tests.engine.caylus.layout import A, B, Table
 
 PLAIN = (
     "keep discard_hand draw shuffle start_player round gain pay place pass provost_stays "
-    "provost_advances activation activate decline chosen residence home unused most_batches "
-    "castle_skipped over"
+    "provost_advances activation activate decline cannot chosen residence home unused "
+    "most_batches castle_skipped over"
 )
 STEPS = ("-3", "-2", "-1", "+1", "+2", "+3")
 BATCHES = (1, 2, 3)
@@ -79,10 +79,17 @@ def provost_far_ahead() -> set[str]:
     return _labels(table.do("begin_provost").answer(("provost", 3)))
 
 
+def an_effect_declined() -> set[str]:
+    """Somebody could pay a peddler and does not."""
+    table = Table(2).road(("n_peddler", -1, A)).give(A, denier=1)
+    return _labels(table.do("begin_activation").answer(("decline",)))
+
+
 POSITIONS: tuple[Callable[[], set[str]], ...] = (
     church_takes_the_last_token,
     three_batches_at_once,
     prestige_buildings,
     provost_far_ahead,
+    an_effect_declined,
 )
 """What random players reach too seldom."""

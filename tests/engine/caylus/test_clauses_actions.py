@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games.caylus.payment import payments
@@ -39,6 +41,19 @@ def test_drawing_costs_one_denier_and_has_no_hand_limit() -> None:
     poor = Table(2).road(*OPENING)
     poor.state.players[A].draw = [poor.card("market")]
     assert poor.do("turn", A).options == [("pass",)]
+
+
+@clause("CA-5.4", "CA-5.9")
+def test_swapping_asks_for_its_own_price() -> None:
+    """A corrected price of the component file holds for the offer too."""
+    table = Table(2).road(*OPENING).give(A, denier=1)
+    prices = {**table.data.action_price, "swap_hand": 2}
+    table.state.data = replace(table.data, action_price=prices)
+    player = table.state.players[A]
+    player.hand, player.draw = [table.card("bank")], [table.card("market")]
+    table.do("turn", A)
+    assert ("draw",) in table.options
+    assert ("swap",) not in table.options
 
 
 @clause("CA-5.4.2", "CA-5.4.3")

@@ -51,6 +51,15 @@ def test_an_option_is_taken_in_full_or_not_at_all() -> None:
     assert both.answer(("option", 1)).goods(B) == {"gold": 2}
 
 
+@clause("CA-7.9", "CA-7.11")
+def test_what_cannot_be_paid_is_skipped_and_not_declined() -> None:
+    poor = activated("bank", A, B)
+    assert [kind for kind in poor.kinds() if kind in ("decline", "cannot")] == ["cannot"] * 2
+    assert {event.clause for event in poor.events if event.kind == "cannot"} == {"CA-7.11"}
+    able = activated("bank", A, B, denier=1).answer(("decline",))
+    assert [kind for kind in able.kinds() if kind in ("decline", "cannot")] == ["decline", "cannot"]
+
+
 @clause("CA-7.2", "CA-7.13")
 def test_all_workers_are_back_at_the_end_of_the_phase() -> None:
     table = Table(2, "advanced").road(PEDDLER, ("market", A, A), ("n_park", NEUTRAL, B))

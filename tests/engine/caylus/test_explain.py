@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.explain import Choice, Question
-from tests.engine.caylus.layout import NEUTRAL, A, Table
+from tests.engine.caylus.layout import NEUTRAL, A, B, Table
 
 FOREST = ("n_forest", NEUTRAL, -1)
 
@@ -58,3 +60,24 @@ def test_every_number_of_batches_has_a_button() -> None:
     choices = asked_of(table).choices
     assert len(choices) == 3
     assert all(choice.button or not choice.source for choice in choices)
+
+
+@pytest.mark.parametrize(
+    ("card", "owner", "part", "clause_id"),
+    [
+        ("n_peddler", NEUTRAL, 0, "CA-7.6"),
+        ("peddler", A, 0, "CA-7.5"),
+        ("peddler", B, 0, "CA-7.4"),
+        ("peddler", B, 1, "CA-7.4"),
+    ],
+)
+def test_a_cards_effect_cites_whose_worker_stands_there(
+    card: str, owner: int, part: int, clause_id: str
+) -> None:
+    """Only the owner's own worker has the main effect alone (CA-7.4 to CA-7.6)."""
+    table = Table(2).road((card, owner, A)).give(A, denier=5).give(B, denier=5)
+    table.do("begin_activation")
+    for _ in range(part):
+        table.answer(("decline",))
+    question = asked_of(table)
+    assert (question.seat, question.clause) == ((A, B)[part], clause_id)
