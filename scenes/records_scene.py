@@ -1,39 +1,33 @@
-"""The book of records: which automas were beaten at which difficulty, and every finished game."""
+"""The book of records: automas beaten, what was won at which tables, and every finished game."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
 from scenes.focus import Target, TargetFocus
 from scenes.library_hands import ShelfHands
 from scenes.library_shelf import Grid, Shelf
 from scenes.notice import draw_reason
 from scenes.play import PLAYABLE_GAMES
-from scenes.records_table import (
-    AUTOMA_GAMES,
-    GameRecords,
-    Result,
-    player_counts,
-    read_records,
-    sums,
-    views_of,
-)
-from scenes.records_view import GridWords, RecordsPicture, RecordsWords
+from scenes.records_grid import Place, RecordsGrid, grid_of, views_of
+from scenes.records_table import GameRecords, Result, read_records
+from scenes.records_view import GridWords, RecordsPicture, RecordsWords, TableWords
 from scenes.records_words import (
-    Place,
     board_words,
     cell_of,
-    count_line,
+    column_words,
     header_words,
     level_words,
     name_words,
     nothing_words,
     row_of,
     sums_words,
+    table_cell_of,
+    table_words,
 )
 from scenes.scene import Scene, Size
 from sprites.archive.chips import Chip
@@ -44,10 +38,8 @@ from sprites.title.games import GAMES
 if TYPE_CHECKING:
     from scenes.app import App
 
-PLACES: tuple[Place, ...] = tuple(
-    (board, level) for board in AUTOMA_BOARDS for level in DIFFICULTIES
-)
-_ACROSS = len(DIFFICULTIES)
+_HIGHEST_TABLE = 116.0
+"""Units: the height of a row in the grid of tables at most."""
 
 
 class RecordsScene(Scene):
@@ -57,6 +49,8 @@ class RecordsScene(Scene):
         super().__init__(app)
         self.game = game
         self.view = "all"
+        self.shown = "all"
+        """The view that was asked for last: it says which grid stands at the left."""
         self.place: Place | None = None
         self.records = GameRecords()
         self.results: tuple[Result, ...] = ()
@@ -67,6 +61,11 @@ class RecordsScene(Scene):
         self._picture: RecordsPicture | None = None
         self._building: Iterator[str] | None = None
         self._still_old = True
+
+    @property
+    def grid(self) -> RecordsGrid:
+        """The grid at the left."""
+        return grid_of(self.game, self.shown)
 
     @property
     def focused(self) -> str:
@@ -83,11 +82,8 @@ class RecordsScene(Scene):
         if self._picture is None:
             return {}
         layout = self._picture.layout
-        cells = {
-            f"cell:{board}:{level}": layout.cells[divmod(number, _ACROSS)]
-            for number, (board, level) in enumerate(PLACES)
-            if self.game in AUTOMA_GAMES
-        }
+        cells = {f"cell:{row}:{column}": layout.cells[spot]
+                 for (row, column), spot in self._spots.items()}  # fmt: skip
         views = {f"view:{view}": box for view, box in layout.views.items()}
         tabs = {f"game:{game}": box for game, box in layout.tabs.items()}
         return cells | views | {"list": layout.view} | tabs | {"back": layout.back}
@@ -99,10 +95,11 @@ class RecordsScene(Scene):
         self._read()
 
     def resize(self, size: Size) -> None:
-        grid = (len(AUTOMA_BOARDS), _ACROSS)
-        layout = records_layout(
-            size, GAMES, grid, views_of(self.game), self.app.settings.text_percent
-        )
+        grid, views = self.grid, views_of(self.game)
+        shape = (len(grid.rows), len(grid.columns))
+        percent = self.app.settings.text_percent
+        most = math.inf if grid.automas else _HIGHEST_TABLE
+        layout = records_layout(size, GAMES, shape, views, percent, most)
         self._picture = RecordsPicture(layout, self.app.cache, self.game)
         self._building = self._picture.build()
         self.list.lay_out(Grid(layout.view, 1, layout.view.width, layout.row))
@@ -129,34 +126,45 @@ class RecordsScene(Scene):
 
     def _words(self) -> RecordsWords:
         app = self.app
-        with_automas = self.game in AUTOMA_GAMES
         return RecordsWords(
             title=app.say("archive.records.title"),
             game=self.game,
             header=header_words(app, self.game, self.records),
             tabs={game: self._tab(game) for game in GAMES},
-            grid=self._grid() if with_automas else None,
-            counts=()
-            if with_automas
-            else tuple(count_line(app, self.records, n) for n in player_counts(self.game)),
+            grid=self._automas() if self.grid.automas else self._tables(),
             name=name_words(app, self.view, self.place),
-            sums=sums_words(app, sums(self.results)),
+            sums=sums_words(app, self.records.sums(self.view, self.place)),
             views={key: app.say(f"archive.records.view.{key}") for key in views_of(self.game)},
             view="" if self.place is not None else self.view,
             note=app.say("archive.records.assisted_note") if self.view == "assisted" else "",
             nothing=nothing_words(app, self.view, self.place),
         )
 
-    def _grid(self) -> GridWords:
-        app = self.app
-        spots = {place: divmod(number, _ACROSS) for number, place in enumerate(PLACES)}
+    def _automas(self) -> GridWords:
+        app, grid = self.app, self.grid
         return GridWords(
-            levels=tuple(level_words(app, level) for level in DIFFICULTIES),
-            boards=tuple((board, board_words(app, board)) for board in AUTOMA_BOARDS),
-            cells={place: cell_of(app, self.records, place) for place in PLACES},
-            spots=spots,
+            levels=tuple(level_words(app, level) for level in grid.columns),
+            boards=tuple((board, board_words(app, board)) for board in grid.rows),
+            cells={place: cell_of(app, self.records, place) for place in grid.places},
+            spots=self._spots,
             chosen=self.place,
         )
+
+    def _tables(self) -> TableWords:
+        app, grid = self.app, self.grid
+        return TableWords(
+            columns=tuple(column_words(app, level) for level in grid.columns),
+            rows=tuple(table_words(app, row) for row in grid.rows),
+            cells={place: table_cell_of(app, self.records, place) for place in grid.places},
+            spots=self._spots,
+            chosen=self.place,
+        )
+
+    @property
+    def _spots(self) -> dict[Place, tuple[int, int]]:
+        """Row and column of each place."""
+        across = len(self.grid.columns)
+        return {place: divmod(number, across) for number, place in enumerate(self.grid.places)}
 
     def _tab(self, game: str) -> Chip:
         words = self.app.say(f"archive.game.{game}")
@@ -199,18 +207,26 @@ class RecordsScene(Scene):
         if kind == "back":
             self.app.stack.pop()
         elif kind == "game":
-            self.game, self.view, self.place = rest, "all", None
+            self.game, self.view, self.shown, self.place = rest, "all", "all", None
             self.resize(self.app.size)
             self._read()
         elif kind == "view":
-            self.view, self.place = rest, None
-            self._list()
+            self._open_view(rest)
         elif kind == "cell":
-            board, _, level = rest.partition(":")
-            place = (board, int(level))
+            row, _, column = rest.partition(":")
+            place = (row, column)
             self.place = None if place == self.place else place
             self.view = "all"
             self._list()
+
+    def _open_view(self, view: str) -> None:
+        """Another list; the grid beside it may be another one."""
+        before = self.grid
+        self.view = self.shown = view
+        self.place = None
+        if self.grid != before:
+            self.resize(self.app.size)
+        self._list()
 
     # Drawing -------------------------------------------------------------------------------
 

@@ -1,31 +1,15 @@
-"""What the records say: results as lines, sums of a category, the grid of automas beaten."""
+"""What the records say: results as lines, sums of what can be compared, automas beaten."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
 from saves.library import Library
 from saves.model import RecordEntry, SessionSummary
+from scenes.records_grid import AUTOMA_GRID, WITHOUT_POINTS, Place, known_variant, place_of
 from scenes.records_keeper import Category, make_entry, read_category
-
-AUTOMA_GAMES: Final = ("viscounts",)
-"""Games whose rules have automas to be beaten."""
-
-_MOST_PLAYERS: Final = {"versailles": 5}
-
-
-def player_counts(game: str) -> tuple[int, ...]:
-    """How many can play a game at one table."""
-    return tuple(range(2, _MOST_PLAYERS.get(game, 4) + 1))
-
-
-def views_of(game: str) -> tuple[str, ...]:
-    """The lists of results: all, against an automa, by number of players, and those apart."""
-    solo = ("solo",) if game in AUTOMA_GAMES else ()
-    return ("all", *solo, *map(str, player_counts(game)), "assisted")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +38,16 @@ class Result:
     hints: int = 0
     """How many hints were taken."""
 
+    @property
+    def place(self) -> Place:
+        """Where it stands in the grids."""
+        return place_of(self.category, self.variant)
+
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """A few results together; `best` and `average` are None where nothing was played."""
+    """A few results together; `best` and `average` are None where nothing was played, or where
+    points cannot be compared."""
 
     games: int = 0
     won: int = 0
@@ -69,15 +59,16 @@ class Sums:
 class GameRecords:
     """All results of one game, newest first; those with help apart."""
 
+    game: str = ""
     results: tuple[Result, ...] = ()
     assisted: tuple[Result, ...] = ()
 
-    def view(self, view: str, cell: tuple[str, int] | None = None) -> tuple[Result, ...]:
-        """The results of one of `views_of`, or of one automa at one difficulty."""
+    def view(self, view: str, place: Place | None = None) -> tuple[Result, ...]:
+        """The results of one of `views_of`, or of one place of a grid."""
         if view == "assisted":
             return self.assisted
-        if cell is not None:
-            return tuple(r for r in self.results if _cell_of(r) == cell)
+        if place is not None:
+            return tuple(result for result in self.results if result.place == place)
         if view == "all":
             return self.results
         if view == "solo":
@@ -88,27 +79,22 @@ class GameRecords:
             if not result.category.board and str(result.category.players) == view
         )
 
-    def grid(self) -> dict[tuple[str, int], Sums]:
-        """For each automa at each difficulty what was played against it."""
-        return {
-            (board, level): sums(self.view("solo", (board, level)))
-            for board in AUTOMA_BOARDS
-            for level in DIFFICULTIES
-        }
+    def sums(self, view: str, place: Place | None = None) -> Sums:
+        """Number and victories of a view or place; best and average points where all of them are
+        points of the same kind of game, at tables of the same size."""
+        results = self.view(view, place)
+        won = sum(result.won for result in results)
+        kinds = {_kind_of(result) for result in results}
+        if len(kinds) != 1 or self.game in WITHOUT_POINTS:
+            return Sums(len(results), won)
+        points = [result.score for result in results]
+        return Sums(len(results), won, max(points), sum(points) / len(points))
 
     @property
     def beaten(self) -> int:
-        """How many places of the grid have been won."""
-        return sum(1 for found in self.grid().values() if found.won)
-
-
-def sums(results: Sequence[Result]) -> Sums:
-    """Number, victories, best and average points."""
-    if not results:
-        return Sums()
-    points = [result.score for result in results]
-    won = sum(result.won for result in results)
-    return Sums(len(results), won, max(points), sum(points) / len(points))
+        """How many automas at one difficulty have been beaten."""
+        places = {result.place for result in self.view("solo") if result.won}
+        return len(places & set(AUTOMA_GRID.places))
 
 
 def best_win(results: Iterable[Result]) -> int | None:
@@ -118,15 +104,15 @@ def best_win(results: Iterable[Result]) -> int | None:
 
 def read_records(library: Library, game: str) -> GameRecords:
     """The game's records, and the finished sessions that were played with help."""
-    found = [_result(entry) for entry in library.records(game)]
+    found = [_result(game, entry) for entry in library.records(game)]
     helped = [
-        _result(entry)
+        _result(game, entry)
         for line in library.sessions()
         if line.game == game and line.finished and line.assisted
         for entry in [_entry_of_line(library, line)]
         if entry is not None
     ]
-    return GameRecords(_newest_first(found), _newest_first(helped))
+    return GameRecords(game, _newest_first(found), _newest_first(helped))
 
 
 def _entry_of_line(library: Library, line: SessionSummary) -> RecordEntry | None:
@@ -142,7 +128,7 @@ def _entry_of_line(library: Library, line: SessionSummary) -> RecordEntry | None
     )
 
 
-def _result(entry: RecordEntry) -> Result | None:
+def _result(game: str, entry: RecordEntry) -> Result | None:
     category = read_category(entry.category)
     if category is None:
         return None
@@ -162,7 +148,7 @@ def _result(entry: RecordEntry) -> Result | None:
         entry.won,
         entry.created,
         entry.session,
-        str(values.get("variant", "")),
+        known_variant(game, str(values.get("variant", ""))),
         _count(values.get("hints")),
     )
 
@@ -191,6 +177,6 @@ def _newest_first(found: Iterable[Result | None]) -> tuple[Result, ...]:
     return tuple(sorted(known, key=lambda result: -result.day))
 
 
-def _cell_of(result: Result) -> tuple[str, int] | None:
-    category = result.category
-    return (category.board, category.difficulty) if category.board else None
+def _kind_of(result: Result) -> str:
+    """The row of tables, or one for all games against automas."""
+    return "" if result.category.board else result.place[0]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.library_shelf import Shelf
-from scenes.records_words import Place
+from scenes.records_grid import Place
 from sprites.archive.book import bookmark, draw_book
 from sprites.archive.chips import Chip, draw_bar, draw_chip
 from sprites.archive.files_sheet import draw_focus_line
@@ -28,6 +28,12 @@ from sprites.archive.records_page import (
     draw_row_head,
     draw_sums,
     draw_tab,
+)
+from sprites.archive.records_tables import (
+    TableCell,
+    draw_table_cell,
+    draw_table_column,
+    draw_table_row,
 )
 from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
@@ -50,16 +56,25 @@ class GridWords:
 
 
 @dataclass(frozen=True, slots=True)
+class TableWords:
+    """The grid of tables. `rows`: players and variant; `spots`: row and column of each place."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, str], ...]
+    cells: Mapping[Place, TableCell]
+    spots: Mapping[Place, tuple[int, int]]
+    chosen: Place | None
+
+
+@dataclass(frozen=True, slots=True)
 class RecordsWords:
-    """Everything that is written, finished. `counts`: title and sums by number of players, for
-    games without a grid."""
+    """Everything that is written, finished."""
 
     title: str
     game: str
     header: str
     tabs: Mapping[str, Chip]
-    grid: GridWords | None
-    counts: tuple[tuple[str, str], ...]
+    grid: GridWords | TableWords
     name: str
     sums: str
     views: Mapping[str, str]
@@ -104,10 +119,10 @@ class RecordsPicture:
             draw_chip(target, layout.tabs[game], scale, chip, looks.get(f"game:{game}", REST))
         if self._ground is not None:
             draw_header(target, layout.header, scale, words.header, words.game)
-        if words.grid is not None:
+        if isinstance(words.grid, GridWords):
             self._draw_grid(target, words.grid, looks)
         else:
-            self._draw_counts(target, words.counts)
+            self._draw_tables(target, words.grid, looks)
         draw_name(target, layout.name, scale, words.name)
         draw_sums(target, layout.sums, scale, words.sums)
         for view, said in words.views.items():
@@ -157,9 +172,7 @@ class RecordsPicture:
         layout, scale = self.layout, self.layout.words
         for level, (box, said) in enumerate(zip(layout.column_heads, words.levels, strict=True)):
             draw_column_head(target, box, scale, level, said)
-        first, last = layout.row_heads[0], layout.row_heads[-1]
-        area = pygame.Rect(first.topleft, (layout.header.width, last.bottom - first.y))
-        draw_grid_lines(target, area, len(layout.row_heads), scale)
+        self._draw_lines(target)
         ready = self._rows
         for box, (board, said) in zip(layout.row_heads[:ready], words.boards, strict=False):
             draw_row_head(target, box, scale, board, said)
@@ -169,12 +182,22 @@ class RecordsPicture:
                 cell, box = words.cells[place], layout.cells[spot]
                 draw_cell(target, box, scale, cell, look, place == words.chosen)
 
-    def _draw_counts(self, target: pygame.Surface, lines: Sequence[tuple[str, str]]) -> None:
+    def _draw_lines(self, target: pygame.Surface) -> None:
+        layout = self.layout
+        first, last = layout.row_heads[0], layout.row_heads[-1]
+        area = pygame.Rect(first.topleft, (layout.header.width, last.bottom - first.y))
+        draw_grid_lines(target, area, len(layout.row_heads), layout.words)
+
+    def _draw_tables(
+        self, target: pygame.Surface, words: TableWords, looks: Mapping[str, Look]
+    ) -> None:
         layout, scale = self.layout, self.layout.words
-        top = layout.column_heads[0].y
-        for number, (title, words) in enumerate(lines):
-            box = pygame.Rect(layout.header.x, top, layout.header.width, round(86 * scale))
-            box.y += number * round(98 * scale)
-            draw_name(target, box.move(0, 0).inflate(0, -round(40 * scale)), scale, title)
-            draw_sums(target, pygame.Rect(box.x, box.centery + round(25 * scale), box.width,
-                                          round(30 * scale)), scale, words)  # fmt: skip
+        for box, said in zip(layout.column_heads, words.columns, strict=True):
+            draw_table_column(target, box, scale, said)
+        self._draw_lines(target)
+        for box, lines in zip(layout.row_heads, words.rows, strict=True):
+            draw_table_row(target, box, scale, lines)
+        for place, spot in words.spots.items():
+            look = looks.get(f"cell:{place[0]}:{place[1]}", REST)
+            box, chosen = layout.cells[spot], place == words.chosen
+            draw_table_cell(target, box, scale, words.cells[place], look, chosen)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
 from scenes.library_words import day_words, style_for
-from scenes.records_table import AUTOMA_GAMES, GameRecords, Result, Sums, best_win, sums
+from scenes.records_grid import (
+    AUTOMA_GAMES,
+    AUTOMA_GRID,
+    WITHOUT_POINTS,
+    Place,
+    read_table,
+)
+from scenes.records_keeper import PEOPLE
+from scenes.records_table import GameRecords, Result, Sums, best_win
 from sprites.archive.records_page import Cell, ResultPlayer, ResultRow
+from sprites.archive.records_tables import TableCell
 
 if TYPE_CHECKING:
     from scenes.app import App
-
-Place = tuple[str, int]
-"""An automa's board and a difficulty."""
 
 
 def board_words(app: App, board: str) -> str:
@@ -21,7 +26,7 @@ def board_words(app: App, board: str) -> str:
     return app.say(f"ui.lobby.board.{board}")
 
 
-def level_words(app: App, level: int) -> str:
+def level_words(app: App, level: int | str) -> str:
     """The name of a difficulty."""
     return app.say(f"ui.lobby.level.{level}")
 
@@ -30,8 +35,7 @@ def header_words(app: App, game: str, records: GameRecords) -> str:
     """How many automas have been beaten, or how many games have been finished."""
     if game not in AUTOMA_GAMES:
         return app.say("archive.records.games", n=len(records.results))
-    places = len(AUTOMA_BOARDS) * len(DIFFICULTIES)
-    return app.say("archive.records.beaten", n=records.beaten, all=places)
+    return app.say("archive.records.beaten", n=records.beaten, all=len(AUTOMA_GRID.places))
 
 
 def cell_of(app: App, records: GameRecords, place: Place) -> Cell:
@@ -42,23 +46,64 @@ def cell_of(app: App, records: GameRecords, place: Place) -> Cell:
         words = app.say("archive.records.best", n=best)
     else:
         words = app.say("archive.records.games", n=len(results)) if results else ""
-    return Cell(place[0], place[1], best is not None, bool(results), words)
+    return Cell(place[0], int(place[1]), best is not None, bool(results), words)
+
+
+def table_cell_of(app: App, records: GameRecords, place: Place) -> TableCell:
+    """A place of the grid of tables: the best victory, and how many games were won."""
+    found = records.sums("all", place)
+    if not found.games:
+        return TableCell()
+    key = "games" if place[1] == PEOPLE else "won_of"
+    games = app.say(f"archive.records.{key}", n=found.games, won=found.won)
+    best = best_win(records.view("all", place))
+    if best is None or records.game in WITHOUT_POINTS:
+        return TableCell("", games, best is not None)
+    return TableCell(app.say("archive.records.best", n=best), games, True)
+
+
+def table_words(app: App, row: str) -> tuple[str, str]:
+    """A number of players and, where the game has variants, the variant."""
+    players, variant = read_table(row)
+    line = app.say(f"archive.records.variant.{variant}") if variant else ""
+    return app.say("archive.records.players", n=players), line
+
+
+def column_words(app: App, level: str) -> str:
+    """Who sat at the table besides the person."""
+    return app.say(f"archive.records.column.{level}")
 
 
 def name_words(app: App, view: str, place: Place | None) -> str:
     """The heading of the right page."""
     if place is not None and view != "assisted":
-        board, level = board_words(app, place[0]), level_words(app, place[1])
-        return app.say("archive.records.cell", board=board, level=level)
+        return _place_words(app, place)
     if view == "all":
         return app.say("archive.records.all_results")
     return app.say(f"archive.records.heading.{view}")
 
 
+def _place_words(app: App, place: Place) -> str:
+    if place in AUTOMA_GRID.places:
+        board, level = board_words(app, place[0]), level_words(app, place[1])
+        return app.say("archive.records.cell", board=board, level=level)
+    words = _table_line(app, place[0])
+    level = app.say(f"archive.records.level.{place[1]}")
+    return app.say("archive.line", progress=words, date=level)
+
+
+def _table_line(app: App, row: str) -> str:
+    players, variant = table_words(app, row)
+    return app.say("archive.line", progress=players, date=variant) if variant else players
+
+
 def sums_words(app: App, found: Sums) -> str:
-    """Number, victories, best and average; empty where nothing was played."""
-    if found.best is None or found.average is None:
+    """Number and victories, best and average where points can be compared; empty where nothing
+    was played."""
+    if not found.games:
         return ""
+    if found.best is None or found.average is None:
+        return app.say("archive.records.plain_sums", n=found.games, won=found.won)
     return app.say(
         "archive.records.sums",
         n=found.games,
@@ -68,18 +113,14 @@ def sums_words(app: App, found: Sums) -> str:
     )
 
 
-def count_line(app: App, records: GameRecords, players: int) -> tuple[str, str]:
-    """A number of players, and the sums of what was played by so many."""
-    title = app.say("archive.records.players", n=players)
-    words = sums_words(app, sums(records.view(str(players))))
-    return title, words or app.say("archive.records.none_yet")
-
-
 def nothing_words(app: App, view: str, place: Place | None) -> str:
     """What stands in an empty list."""
     if view == "assisted":
         return app.say("archive.records.none_assisted")
-    return app.say("archive.records.none" if place is None else "archive.records.none_cell")
+    if place is None:
+        return app.say("archive.records.none")
+    automa = place in AUTOMA_GRID.places
+    return app.say("archive.records.none_cell" if automa else "archive.records.none_table")
 
 
 def row_of(app: App, result: Result) -> ResultRow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -60,8 +61,10 @@ def records_layout(
     grid: tuple[int, int],
     views: tuple[str, ...],
     percent: int = 100,
+    most_cell: float = math.inf,
 ) -> RecordsLayout:
-    """The layout of a window; `grid` is the number of rows and columns.
+    """The layout of a window; `grid` is the number of rows and columns, `most_cell` the height
+    of a row at most, units.
 
     `percent` is the person's own factor: words grow as far as their places hold them.
     """
@@ -82,7 +85,7 @@ def records_layout(
     head_y = top + _HEADER + 8
     grid_y = head_y + _COLUMN_HEAD
     cell_w = (inner - _ROW_HEAD) / grid[1]
-    cell_h = (_TOP + book_high - 24 - grid_y) / grid[0]
+    cell_h = min(most_cell, (_TOP + book_high - 24 - grid_y) / grid[0])
     gap, chip_h = 8.0, max(_CHIP, LEAST_TARGET / unit)
     chip_w = (inner - gap * (len(views) - 1)) / len(views)
     list_y = top + 84 + chip_h + 14

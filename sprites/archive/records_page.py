@@ -116,7 +116,7 @@ def draw_cell(
     """A place of the grid: a medal, a faded bust, or an empty circle."""
     frame = box.inflate(-round(6 * scale), -round(6 * scale))
     if chosen or look.glow:
-        _highlight(target, frame, scale, chosen)
+        draw_field(target, frame, scale, chosen)
     if look.focused:
         draw_focus_line(target, frame.inflate(-2, -2), scale)
     foot = round(24 * scale)
@@ -141,7 +141,8 @@ def draw_cell(
         target.blit(ribbon, ribbon.get_rect(midbottom=(frame.centerx, frame.bottom)))
 
 
-def _highlight(target: Surface, box: Rect, scale: float, chosen: bool) -> None:
+def draw_field(target: Surface, box: Rect, scale: float, chosen: bool) -> None:
+    """What marks a place of a grid that is pointed at or chosen."""
     target.blit(_field(box.size, scale, chosen), box)
 
 

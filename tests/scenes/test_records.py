@@ -14,6 +14,7 @@ from saves.library import Library
 from saves.model import RecordEntry
 from scenes.app import App
 from scenes.records import keep_result
+from scenes.records_grid import AUTOMA_GRID, VARIANTS, grid_of, player_counts, views_of
 from scenes.records_keeper import (
     Category,
     category_of,
@@ -22,8 +23,8 @@ from scenes.records_keeper import (
     make_entry,
     read_category,
 )
-from scenes.records_scene import PLACES, RecordsScene
-from scenes.records_table import best_win, read_records, sums, views_of
+from scenes.records_scene import RecordsScene
+from scenes.records_table import best_win, read_records
 from scenes.records_words import about_words
 from scenes.seating import persons_config
 from scenes.sessions import begin, restore
@@ -145,12 +146,12 @@ def test_the_grid_counts_victories_only(library: Library) -> None:
     enter(library, [person(), automa("card", 0)], [10, 20], "d")
     found = read_records(library, "viscounts")
     assert found.beaten == 1
-    assert best_win(found.view("solo", ("noble", 2))) == 60
-    assert best_win(found.view("solo", ("card", 0))) is None
-    cell = found.grid()["noble", 2]
+    assert best_win(found.view("solo", ("noble", "2"))) == 60
+    assert best_win(found.view("solo", ("card", "0"))) is None
+    cell = found.sums("solo", ("noble", "2"))
     assert (cell.games, cell.won, cell.best) == (3, 1, 70)
     assert cell.average == pytest.approx(170 / 3)
-    assert sums(()).best is None
+    assert found.sums("2").best is None
 
 
 def test_lists_by_number_of_players(library: Library) -> None:
@@ -241,7 +242,7 @@ def test_keys_walk_through_the_grid(opened: tuple[App, RecordsScene]) -> None:
     app.tick([key(pygame.K_TAB), key(pygame.K_RIGHT), key(pygame.K_DOWN)], 0.0)
     assert scene.focused == "cell:builder:1"
     app.tick([key(pygame.K_RETURN)], 0.0)
-    assert scene.place == ("builder", 1)
+    assert scene.place == ("builder", "1")
 
 
 def test_every_target_has_a_visible_focus(opened: tuple[App, RecordsScene]) -> None:
@@ -266,14 +267,68 @@ def test_a_coming_game_says_so(
     assert app.notice.sentence
 
 
-def test_a_game_without_automas_shows_numbers_of_players(opened: tuple[App, RecordsScene]) -> None:
+def test_a_game_without_automas_shows_tables_by_size_and_level(
+    opened: tuple[App, RecordsScene],
+) -> None:
     app, scene = opened
-    scene.game = "versailles"
-    scene.resize(app.size)
-    scene.resume()
+    app.tick(click(scene.boxes()["game:versailles"].center), 0.0)
     settle(app)
-    assert not any(name.startswith("cell:") for name in scene.boxes())
+    cells = {name for name in scene.boxes() if name.startswith("cell:")}
+    assert len(cells) == 16
+    assert "cell:5:expert" in cells
     assert "view:5" in scene.boxes()
+
+
+def test_tables_of_several_stand_beside_their_list(opened: tuple[App, RecordsScene]) -> None:
+    app, scene = opened
+    app.tick(click(scene.boxes()["view:2"].center), 0.0)
+    settle(app)
+    assert "cell:noble:2" not in scene.boxes()
+    app.tick(click(scene.boxes()["cell:2:people"].center), 0.0)
+    assert len(scene.results) == 30
+    assert "cell:2:people" in scene.boxes()
+    app.tick(click(scene.boxes()["cell:4:expert"].center), 0.0)
+    assert scene.results == ()
+    app.tick(click(scene.boxes()["view:solo"].center), 0.0)
+    settle(app)
+    assert "cell:noble:2" in scene.boxes()
+
+
+def test_points_of_different_games_are_never_summed(library: Library) -> None:
+    for number, (variant, people) in enumerate((("base", 2), ("advanced", 2), ("base", 3))):
+        seats = [person(f"P{place}") for place in range(people)]
+        entry = make_entry(f"s{number}", "caylus", seats, [10 + number, *range(people - 1)], [0])
+        assert entry is not None
+        values = dict(entry.values) | {"variant": variant}
+        library.add_record(replace(entry, game="caylus", values=values))
+    found = read_records(library, "caylus")
+    everything = found.sums("all")
+    assert (everything.games, everything.won, everything.best) == (3, 3, None)
+    assert found.sums("2").best is None
+    assert found.sums("3").best == 12
+    for place, best in ((("2-base", "people"), 10), (("2-advanced", "people"), 11)):
+        alone = found.sums("all", place)
+        assert (alone.games, alone.best) == (1, best)
+    assert found.sums("all", ("4-base", "people")).games == 0
+
+
+def test_every_result_has_a_place_in_a_grid(library: Library) -> None:
+    grid = grid_of("caylus", "all")
+    assert len(grid.rows) == len(player_counts("caylus")) * len(VARIANTS["caylus"])
+    entry = make_entry("old", "caylus", [person(), computer("novice")], [20, 10], [0])
+    assert entry is not None
+    library.add_record(entry)
+    (old,) = read_records(library, "caylus").results
+    assert old.place == ("2-base", "novice")
+    assert old.place in grid.places
+
+
+def test_crowns_are_not_averaged(library: Library) -> None:
+    entry = make_entry("t", "tara", [person(), computer("novice")], [2, 1], [0])
+    assert entry is not None
+    library.add_record(entry)
+    found = read_records(library, "tara").sums("2", ("2", "novice"))
+    assert (found.games, found.won, found.best) == (1, 1, None)
 
 
 def test_escape_leaves(opened: tuple[App, RecordsScene]) -> None:
@@ -294,7 +349,7 @@ def test_everything_lies_inside_and_is_large_enough(tmp_path: Path, size: tuple[
     app, scene = open_records(tmp_path, size)
     screen = pygame.Rect((0, 0), size)
     boxes = list(scene.boxes().values())
-    assert len(boxes) >= len(PLACES)
+    assert len(boxes) >= len(AUTOMA_GRID.places)
     assert all(screen.contains(box) for box in boxes)
     assert all(min(box.size) >= 32 for box in boxes)
     for place, box in enumerate(boxes):
