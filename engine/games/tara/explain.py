@@ -21,7 +21,7 @@ from engine.games.tara.explain_turn import explain_second, explain_turn
 from engine.games.tara.income import ransom_offers
 from engine.games.tara.rounds import END
 from engine.games.tara.state import State, captives
-from engine.games.tara.traitors import DECLINE, PASS, PAY, reachable
+from engine.games.tara.traitors import DECLINE, PASS, PAY
 from engine.texts import Seat
 
 Explainer = Callable[[State, int, Any], Question]
@@ -96,11 +96,10 @@ def explain_replace(state: State, seat: int, args: int) -> Question:
         _replacement(state, seat, args, action) for action in state.options if action != DECLINE
     ]
     choices.append(Choice(DECLINE, Text("tara.choice.decline"), rank=9))
-    reach = reachable(state, args, state.turned[-1])
     blocked = []
     for position in range(POSITIONS):
         owner = state.top[args * POSITIONS + position]
-        if position in legal or owner < 0 or (owner == seat and reach >> position & 1):
+        if position in legal or owner < 0:
             continue
         reason = "immune" if position == K0 else "own" if owner == seat else "not_shown"
         clause = "TA-11.3" if position == K0 else "TA-12.9"

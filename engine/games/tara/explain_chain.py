@@ -20,7 +20,7 @@ from engine.games.tara.explain_common import (
     question,
 )
 from engine.games.tara.rounds import END
-from engine.games.tara.state import SEATS, State, crowns
+from engine.games.tara.state import SEATS, State, crowns, is_fort
 from engine.games.tara.swap import TOP, Disc, discs_in
 from engine.texts import Seat
 
@@ -64,6 +64,8 @@ def _promotion(state: State, seat: int, province: int, action: Action) -> Choice
         gain = (*gain, ("crowns", 1))
         if crowns(state, seat) + 1 >= state.data.kings_to_win:
             warnings = (*warnings, Text("tara.warning.wins"))
+        elif state.data.tables[state.seats].closing:
+            cost = ()  # the cylinder takes the disc's place at once (TA-18.2)
         kind = "throne" if kind == "put" else "usurp"
     return Choice(
         action,
@@ -91,11 +93,21 @@ def _blocked(state: State, seat: int, args: Chain, legal: set[int]) -> Iterator[
         elif not args.active & below:
             reason, clause = "not_active", "TA-8.3"
         elif held & bit:
-            reason, clause = ("own_king", "TA-8.8") if target == K0 else ("nothing", "TA-8.14")
+            reason, clause = _own_target(state, seat, args.province, target)
         else:
             reason, clause = "no_disc", "TA-8.11"
         anchor = at.hollow_anchor(state, args.province, target)
         yield Blocked(anchor, Text(f"tara.blocked.{reason}"), clause)
+
+
+def _own_target(state: State, seat: int, province: int, target: int) -> tuple[str, str]:
+    """Why the own disc above is no target: a king, or active already; a fort would need a disc."""
+    if target == K0:
+        return "own_king", "TA-8.8"
+    single = not is_fort(state, province * POSITIONS + target)
+    if single and not state.supply[seat]:
+        return "no_disc", "TA-8.11"
+    return "nothing", "TA-8.14"
 
 
 def explain_end(state: State, seat: int, args: Any) -> Question:

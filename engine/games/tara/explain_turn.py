@@ -10,10 +10,10 @@ from engine.core import Action
 from engine.explain import Blocked, Choice, Question, Text
 from engine.games.tara import places as at
 from engine.games.tara import words
-from engine.games.tara.board import CHIEFTAIN, POSITIONS, RANK_OF
-from engine.games.tara.data import SWAP
+from engine.games.tara.board import CHIEFTAIN, POSITIONS, RANK_OF, positions_in
+from engine.games.tara.data import SWAP, Shape
 from engine.games.tara.explain_common import fort_warnings, put_values, put_words, question
-from engine.games.tara.slots import SKIP, Seconds, starts
+from engine.games.tara.slots import SKIP, Seconds, promotions, starts
 from engine.games.tara.state import (
     ABSENT,
     CLOSED,
@@ -169,6 +169,7 @@ _EMPTY_FIRST: Reason = (Text("tara.blocked.empty_first"), "TA-6.2")
 _NO_DISC: Reason = (Text("tara.blocked.no_disc"), "TA-6.7")
 _OWN_FORT: Reason = (Text("tara.blocked.own_fort"), "TA-5.8")
 _PARTNER: Reason = (Text("tara.blocked.partner"), "TA-6.8")
+_FIRST_SLOT: Reason = (Text("tara.blocked.first_slot"), "TA-6.1")
 
 
 def _no_swap(state: State, province: int) -> Reason:
@@ -213,10 +214,17 @@ def _one_hollow(state: State, seat: int, card: int, province: int, position: int
     hollow = province * POSITIONS + position
     owner = state.top[hollow]
     if owner == seat and is_fort(state, hollow):
-        return _OWN_FORT
+        return _own_fort(state, seat, shape, province, position)
     if not state.supply[seat] and (owner < 0 or owner == seat or not is_fort(state, hollow)):
         return _NO_DISC
     return _PARTNER
+
+
+def _own_fort(state: State, seat: int, shape: Shape, province: int, position: int) -> Reason:
+    """Pointing at an own fort needs a promotion that follows, and its price (TA-5.8)."""
+    if promotions(state, seat, province, 1 << position, 0) and state.money[seat] < shape.cost:
+        return Text("tara.blocked.own_fort_dear", {"n": shape.cost}), "TA-5.8"
+    return _OWN_FORT
 
 
 def explain_second(state: State, seat: int, args: Seconds) -> Question:
@@ -228,9 +236,36 @@ def explain_second(state: State, seat: int, args: Seconds) -> Question:
         Blocked(at.hollow_anchor(state, args.province, position), text, clause)
         for position in range(POSITIONS)
         if position not in reached
-        for text, clause in (_FIGURE if not shape.cover >> position & 1 else _EMPTY_FIRST,)
+        for text, clause in (_other_slot(state, seat, args, shape, position),)
     ]
     return question(state, "TA-6.5", choices, blocked=blocked)
+
+
+def _other_slot(state: State, seat: int, args: Seconds, shape: Shape, position: int) -> Reason:
+    """Why the other slot cannot be used on a position."""
+    first, beside = _figure_around(args, shape)
+    if position in first:
+        return _FIRST_SLOT
+    if position not in args.partners:
+        return _EMPTY_FIRST if position in beside else _FIGURE
+    hollow = args.province * POSITIONS + position
+    own_fort = state.top[hollow] == seat and is_fort(state, hollow)
+    return _OWN_FORT if own_fort else _NO_DISC
+
+
+def _figure_around(args: Seconds, shape: Shape) -> tuple[list[int], set[int]]:
+    """Where the first slot was used, and where the figure has the other one then.
+
+    After an attack on a fort nothing is active: the first slot lies beside all partners.
+    """
+    beside: dict[int, set[int]] = {}
+    for here, there in shape.spots:
+        beside.setdefault(here, set()).add(there)
+        beside.setdefault(there, set()).add(here)
+    first = positions_in(args.active) or [
+        position for position, others in beside.items() if others.issuperset(args.partners)
+    ]
+    return first, {each for position in first for each in beside[position]}
 
 
 def _second(state: State, seat: int, args: Seconds, action: Action) -> Choice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -142,6 +143,7 @@ def test_warnings() -> None:
         ("F0=R", 1, "F0", "figure", "TA-2.11"),
         ("F0=R", 6, "F0", "empty_first", "TA-6.2"),
         ("F0=B(b) F1=R F2=R F3=Y F4=R", 6, "F0", "own_fort", "TA-5.8"),
+        ("W0=B(b) W1=B W2=Y", 26, "W0", "own_fort_dear", "TA-5.8"),
         ("F0=R F2=Y F3=Y F4=Y", 8, "F0", "partner", "TA-6.8"),
         ("", 6, "F0", "entry_fee", "TA-5.5"),
     ],
@@ -159,6 +161,39 @@ def test_why_without_a_disc() -> None:
     table = Table().board("F0=R").hand(B, 6).supply(B, 0).turn()
     found = refusals(asked(table), "hollow:connacht:0:1", "hand:6")
     assert [(b.reason.key, b.clause) for b in found] == [("tara.blocked.no_disc", "TA-6.7")]
+
+
+@pytest.mark.parametrize(
+    ("board", "supply", "start", "reasons"),
+    [
+        (  # the other farmer lies beside the first one (TA-2.11)
+            "F4=R",
+            5,
+            ("place", "F1"),
+            {"F1": "first_slot TA-6.1", "F3": "figure TA-2.11", "H1": "figure TA-2.11"},
+        ),
+        ("F3=R F4=R", 5, ("place", "F2"), {"F3": "empty_first TA-6.2"}),
+        (  # without a disc the fort is stripped, and then only pointing is left (TA-7.12)
+            "F0=B F1=R(r) F2=R F3=Y F4=Y",
+            0,
+            ("place", "F1"),
+            {"F1": "first_slot TA-6.1", "F2": "no_disc TA-6.7", "F3": "figure TA-2.11"},
+        ),
+    ],
+)
+def test_why_the_other_slot_is_refused(
+    board: str, supply: int, start: tuple[str, str], reasons: dict[str, str]
+) -> None:
+    table = Table().board(board).hand(B, 8).money(B, 9).supply(B, supply).turn()
+    verb, name = start
+    table.place(8, name, verb=verb)
+    assert table.asked == ("second", B)
+    found = {
+        b.target.removeprefix("hollow:connacht:"): f"{b.reason.key.split('.')[-1]} {b.clause}"
+        for b in asked(table).blocked
+    }
+    for each, reason in reasons.items():
+        assert found[f"{'FHWC'.index(each[0])}:{each[1]}"] == reason, each
 
 
 def test_why_a_province_is_refused() -> None:
@@ -200,6 +235,10 @@ def test_why_a_promotion_is_refused() -> None:
     idle.supply(B, 0).do("promote", B, Chain(0, mask("F0 F4 H0"), 0, 0))
     reasons = {b.target[-3:]: b.reason.key.split(".")[-1] for b in asked(idle).blocked}
     assert (reasons["1:0"], reasons["1:1"]) == ("nothing", "not_active")
+    short = Table().board("F0=B F1=B F3=B F4=B H0=B H3=R(r)").supply(B, 0)
+    short.do("promote", B, Chain(0, mask("F0 F4 H0"), 0, 0))
+    reasons = {b.target[-3:]: b.reason.key.split(".")[-1] for b in asked(short).blocked}
+    assert reasons["1:0"] == "no_disc"  # with a disc it would be a fort
     poor = Table().board("F0=B F1=B F2=B H1=R(r)").supply(B, 0)
     poor.do("promote", B, Chain(0, mask("F1"), 0, 0))
     assert {b.target[-3:]: b.reason.key for b in asked(poor).blocked}["1:0"] == (
@@ -211,7 +250,8 @@ def test_why_a_traitor_is_refused() -> None:
     table = Table().board("F0=R F1=R H0=R F2=B F3=B K0=R").pile(1).do("traitor", args=0)
     table.answer(("pay",))
     found = {b.target[-3:]: b.reason.key.split(".")[-1] for b in asked(table).blocked}
-    assert found == {"0:0": "not_shown", "1:0": "not_shown", "4:0": "immune"}
+    own = {"0:2": "own", "0:3": "own"}
+    assert found == {"0:0": "not_shown", "1:0": "not_shown", "4:0": "immune", **own}
 
 
 def test_ends_are_marked_and_traitors_reveal() -> None:
@@ -234,9 +274,9 @@ def test_those_who_wait_read_only_the_prompt() -> None:
     assert table.game.explain(Table().state).op == "over"
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_costs_and_gains_are_what_then_happens(seats: int) -> None:
-    """Money and supply change by just what is said (two players close provinces on the way)."""
+    """Money and supply change by just what is said."""
     game, chance = tara(), Random(seats)
     state: State = game.setup(config(seats, round_limit=10), seats)
     run(game.ops, state)
@@ -251,14 +291,24 @@ def test_costs_and_gains_are_what_then_happens(seats: int) -> None:
     assert {"second", "promote", "activate", "hire"} <= checked
 
 
+@pytest.mark.parametrize(("seats", "cost"), [(2, ()), (3, (("supply", 1),))])
+def test_a_king_of_two_gets_the_disc_back_at_once(seats: int, cost: tuple[Any, ...]) -> None:
+    """The cylinder takes its place in a game of two (TA-18.2, TA-18.3)."""
+    table = Table(seats).board("C0=B C1=B").do("promote", B, Chain(0, mask("C0"), 0, 0))
+    said = choice(asked(table), "promote", at("K0"))
+    assert said.cost == cost
+    _check_amounts(table.state, B, said)
+
+
 def _check_amounts(state: State, seat: int, said: Choice) -> None:
     game = tara()
     copy = game.clone(state)
     act(game.ops, copy, said.action)
     before, after = game.counters(state, seat), game.counters(copy, seat)
+    same_step = (copy.round, copy.phase) == (state.round, state.phase)
     for name in ("cumal", "supply"):
         told = dict(said.gain).get(name, 0) - dict(said.cost).get(name, 0)
-        if said.action[0] == "ransom" or copy.phase == state.phase:
+        if said.action[0] == "ransom" or same_step:
             assert after[name] - before[name] == told, said.action
 
 
