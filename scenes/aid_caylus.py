@@ -14,8 +14,8 @@ from scenes.aid_content import (
     Say,
     icon_groups,
     icon_key,
-    icons_named,
 )
+from scenes.icon_sources import icons_named
 from scenes.tables.caylus_faces import cost_amounts, effect_face
 from sprites.caylus.card_view import Amount, EffectFace, OptionFace
 from sprites.caylus.icons import ICON_NAMES, icon

@@ -9,8 +9,6 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-import pygame
-
 from engine.explain import Text
 from sprites.common.rich import IconSource
 
@@ -88,11 +86,6 @@ def icon_groups(game: str, groups: Mapping[str, str]) -> tuple[IconGroup, ...]:
 def icon_key(game: str, name: str) -> str:
     """The catalogue key of what an icon of a game means."""
     return f"handbook.icon.{game}.{name}"
-
-
-def icons_named(names: Collection[str], draw: Callable[[str, int], pygame.Surface]) -> IconSource:
-    """Icons by name and height in px; None for a name that is not in `names`."""
-    return lambda name, px: draw(name, px) if name in names else None
 
 
 class AidWords:

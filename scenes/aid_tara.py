@@ -14,8 +14,8 @@ from scenes.aid_content import (
     Say,
     icon_groups,
     icon_key,
-    icons_named,
 )
+from scenes.icon_sources import icons_named
 from sprites.common.rich import IconSource
 from sprites.tara.icons import ICON_NAMES, icon
 

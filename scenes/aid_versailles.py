@@ -29,8 +29,8 @@ from scenes.aid_content import (
     Say,
     icon_groups,
     icon_key,
-    icons_named,
 )
+from scenes.icon_sources import icons_named
 from scenes.tables.versailles_faces import known_icon
 from sprites.common.rich import IconSource
 from sprites.versailles.icons import ICON_NAMES, icon

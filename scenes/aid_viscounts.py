@@ -18,8 +18,8 @@ from scenes.aid_content import (
     Step,
     icon_groups,
     icon_key,
-    icons_named,
 )
+from scenes.icon_sources import icons_named
 from scenes.tables.viscounts_glyphs import effect_glyphs, exchange_glyphs, reveal_glyphs
 from sprites.common.rich import IconSource
 from sprites.viscounts.icons import ICON_NAMES, icon

@@ -18,6 +18,7 @@ from scenes.inbox import INPUT, POINTING, Inbox
 from scenes.notice import Notice
 from scenes.pictures import write_picture
 from scenes.play import make_table
+from scenes.quiet_memory import settle
 from scenes.report import write_report
 from scenes.scene import Point, Scene, Size
 from scenes.settings_store import Settings, SettingsStore
@@ -80,6 +81,7 @@ class App:
         self._resize_left: float | None = None
         self._heartbeat_left = HEARTBEAT_SECONDS
         self._faults = 0
+        self._unsettled = False
 
     # What scenes ask for -------------------------------------------------------------------
 
@@ -111,6 +113,10 @@ class App:
     def mark(self) -> None:
         """Ask for a new frame whatever the scenes say."""
         self._stale = True
+
+    def settle_soon(self) -> None:
+        """Much was left behind: give its memory back when the scene is really gone."""
+        self._unsettled = True
 
     def quit(self) -> None:
         """End after this frame. Nothing has to be saved: every decision already is."""
@@ -149,10 +155,10 @@ class App:
             return False
 
     def _tick(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
-        self.stack.apply()
+        self._change_scenes()
         self._pass_time(dt)
         self._take_events(events)
-        self.stack.apply()
+        self._change_scenes()
         if self.stack.top is None:
             self.running = False
         if not self.running or self._inbox.hidden:
@@ -161,6 +167,12 @@ class App:
             return False
         self._draw()
         return True
+
+    def _change_scenes(self) -> None:
+        self.stack.apply()
+        if self._unsettled:
+            self._unsettled = False
+            settle()
 
     def _pass_time(self, dt: float) -> None:
         if self._resize_left is not None:

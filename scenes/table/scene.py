@@ -12,6 +12,7 @@ from engine.ai.thinker import Thinker
 from engine.explain import Text
 from engine.session import Session
 from scenes.history import History
+from scenes.quiet_memory import settle
 from scenes.scene import Scene, Size
 from scenes.table.advice import Advice
 from scenes.table.animator import Animator
@@ -178,7 +179,7 @@ class TableScene(Scene):
         self.frame = self._frame_for(size)
         self.camera = Camera(self.frame.board, step)
         self._dress()
-        self.chrome.styles = self.table.styles
+        self.chrome.styles, self.chrome.icon = self.table.styles, self.table.icon
         self.controller.scale = self.frame.scale
         self.let_go()
         self.relay()
@@ -236,6 +237,7 @@ class TableScene(Scene):
             if self.workshop.load():
                 self.desk.open()
                 self.animator.rest(self.desk.now)
+                settle()
                 self.mark()
             return
         if self.history.update(dt):
@@ -300,6 +302,7 @@ class TableScene(Scene):
         self.match.cancel()
         self.thinker.close()
         self._keep_picture()
+        self.app.settle_soon()
 
     # Gestures ---------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from engine.explain import Blocked, Choice, Text
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
 from sprites.common.players import PlayerStyle
+from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 
 Point = tuple[float, float]
@@ -290,8 +291,9 @@ class TableView(Protocol):
     def first_look(self, view: Any, viewer: int) -> str:
         """What the inspector shows while nothing was pointed at yet."""
 
-    def icon(self, name: str, px: int) -> pygame.Surface | None:
-        """A picture of the game's icon family."""
+    @property
+    def icon(self) -> IconSource:
+        """The game's icon family: the same function at every table whose seats look alike."""
 
     def counter_icon(self, key: str) -> str:
         """The icon of a counter, of costs and of gains."""

@@ -10,6 +10,7 @@ import pygame
 
 from engine.events import Event
 from engine.explain import Text
+from scenes.icon_sources import icons_and_workers, icons_named
 from scenes.table.frame import Frame
 from scenes.table.view import (
     AidEntry,
@@ -40,6 +41,7 @@ from sprites.caylus.icons import ICON_NAMES, icon
 from sprites.caylus.pieces import worker
 from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle
+from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
@@ -149,12 +151,10 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
         hand = view.players[viewer].hand if viewer >= 0 else ()
         return f"hand:{hand[0]}" if hand and hand[0] >= 0 else f"road:{len(view.road) - 1}"
 
-    def icon(self, name: str, px: int) -> pygame.Surface | None:
-        """A picture of the icon family; "worker:red" is a piece in a seat's colour."""
-        piece, _, colour = name.partition(":")
-        if colour:
-            return _worker_icon(next(s for s in self.styles if s.key == colour), px)
-        return icon(piece, px) if piece in ICON_NAMES else None
+    @property
+    def icon(self) -> IconSource:
+        """The icon family, and the workers of all seats."""
+        return icons_and_workers(icons_named(ICON_NAMES, icon), _worker_icon, self.styles)
 
     def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""

@@ -14,6 +14,7 @@ from engine.explain import Choice, Text
 from engine.games.tara import OPS
 from engine.games.tara.places import HAND
 from engine.games.tara.state import CARDS, NO_CARD
+from scenes.icon_sources import icons_named
 from scenes.table.frame import Frame
 from scenes.table.view import (
     AidEntry,
@@ -44,6 +45,7 @@ from scenes.tables.tara_hints import Foresight, hints, remarks
 from scenes.tables.tara_shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.tables.tara_stage import stage_card, stage_picture
 from sprites.common.cache import RasterCache
+from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import BRONZE
 from sprites.tara.board_view import BoardView
@@ -156,9 +158,10 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
         own = view.hands[viewer] if viewer >= 0 else ()
         return f"hand:{own[0]}" if own and own[0] >= 0 else HAND
 
-    def icon(self, name: str, px: int) -> pygame.Surface | None:
-        """A picture of the icon family."""
-        return icon(name, px) if name in ICON_NAMES else None
+    @property
+    def icon(self) -> IconSource:
+        """The icon family."""
+        return icons_named(ICON_NAMES, icon)
 
     def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""

@@ -15,6 +15,7 @@ from engine.explain import Choice
 from engine.games.versailles import places as at
 from engine.games.versailles.moves import Move
 from engine.games.versailles.state import NO_TILE
+from scenes.icon_sources import icons_and_workers, icons_named
 from scenes.table.frame import Frame
 from scenes.table.view import (
     AidEntry,
@@ -46,6 +47,7 @@ from scenes.tables.versailles_shelf import ShelfView, draw_shelf, hand_sprites, 
 from scenes.tables.versailles_stage import stage_card
 from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle
+from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import IVORY
 from sprites.versailles.board_view import BoardView
@@ -179,12 +181,10 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
         hand = view.players[seat].hand
         return at.tile(view, hand[0]) if hand else at.king(view.king)
 
-    def icon(self, name: str, px: int) -> pygame.Surface | None:
-        """A picture of the icon family; "worker:red" is a piece in a seat's colour."""
-        piece, _, colour = name.partition(":")
-        if piece == "worker" and colour:
-            return worker_icon(next(s for s in self.styles if s.key == colour), px)
-        return icon(name, px) if name in ICON_NAMES else None
+    @property
+    def icon(self) -> IconSource:
+        """The icon family, and the workers of all seats."""
+        return icons_and_workers(icons_named(ICON_NAMES, icon), worker_icon, self.styles)
 
     def counter_icon(self, key: str) -> str:
         """The icon of a counter, a cost or a gain."""

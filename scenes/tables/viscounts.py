@@ -12,6 +12,7 @@ from engine.events import Event
 from engine.explain import Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.places import pairs_on_offer
+from scenes.icon_sources import icons_named
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
 from scenes.table.view import (
@@ -42,6 +43,7 @@ from scenes.tables.viscounts_ring import RingPictures, ring_view
 from scenes.tables.viscounts_stage import stage_card
 from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
+from sprites.common.rich import IconSource
 from sprites.common.theme import DEFAULT_THEME, Theme
 from sprites.viscounts import geometry as ring
 from sprites.viscounts.automa_board import automa_layout
@@ -273,9 +275,10 @@ class ViscountsTable(LaidTable):
             return "bay:1"
         return f"hand:{player.hand[0]}" if player.hand else "prosperity"
 
-    def icon(self, name: str, px: int) -> pygame.Surface | None:
-        """A picture of the icon family."""
-        return icon(name, px) if name in ICON_NAMES else None
+    @property
+    def icon(self) -> IconSource:
+        """The icon family."""
+        return icons_named(ICON_NAMES, icon)
 
     def counter_icon(self, key: str) -> str:
         """The icon of a counter, a cost or a gain."""

@@ -1,0 +1,88 @@
+"""Whoever leaves a table gets its memory back."""
+
+from __future__ import annotations
+
+import gc
+import os
+import weakref
+from pathlib import Path
+
+import pytest
+
+from scenes.app import App
+from scenes.bench_frames import crowded_config
+from scenes.play import PLAYABLE_GAMES, begin_game
+from scenes.quiet_memory import settle
+from scenes.scene import Scene
+from scenes.table.scene import TableScene
+from tests.scenes.support import Plain, make_app
+
+TABLES = int(os.environ.get("FOUR_THRONES_TABLES", "1"))
+"""So many tables of each game are opened and left."""
+_MOST_FRAMES = 5000
+
+
+class Tangled(Plain):
+    """A scene that holds itself, as a table does through its parts."""
+
+    def __init__(self, app: App, *, heavy: bool) -> None:
+        super().__init__(app)
+        self.itself = self
+        self.heavy = heavy
+
+    def leave(self) -> None:
+        if self.heavy:
+            self.app.settle_soon()
+
+
+def table_of(app: App, game: str, seed: int) -> weakref.ref[Scene]:
+    """Opens a table and shows it once."""
+    begin_game(app, game, crowded_config(game), seed)
+    for _ in range(_MOST_FRAMES):
+        app.tick([], 1 / 60)
+        table = app.stack.top
+        if isinstance(table, TableScene) and not table.workshop.loading:
+            app.tick([], 1 / 60)
+            return weakref.ref(table)
+    raise AssertionError("no table was opened")
+
+
+def test_a_scene_that_asks_for_it_is_given_back_when_it_is_gone(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    gc.disable()
+    try:
+        for heavy in (True, False):
+            app.stack.reset(Tangled(app, heavy=heavy))
+            app.tick([], 1 / 60)
+            left = weakref.ref(app.stack.scenes[-1])
+            app.stack.reset(Plain(app))
+            app.tick([], 1 / 60)
+            assert (left() is None) is heavy
+    finally:
+        gc.enable()
+        app.close()
+
+
+def test_what_lasts_is_left_out_of_later_searches() -> None:
+    settle()
+    lasting = gc.get_freeze_count()
+    assert lasting > 10_000
+    settle()
+    assert abs(gc.get_freeze_count() - lasting) < lasting / 10, "each time the same things"
+
+
+@pytest.mark.parametrize("game", PLAYABLE_GAMES)
+def test_a_table_that_is_left_is_given_back(tmp_path: Path, game: str) -> None:
+    app = make_app(tmp_path)
+    left: list[weakref.ref[Scene]] = []
+    things: list[int] = []
+    try:
+        for number in range(max(2, TABLES)):
+            left.append(table_of(app, game, number))
+            app.stack.reset(Plain(app))
+            app.tick([], 1 / 60)
+            things.append(gc.get_freeze_count())
+            assert [table() for table in left] == [None] * len(left)
+    finally:
+        app.close()
+    assert things[-1] < things[0] * 1.1, "as many things as after the first table"
