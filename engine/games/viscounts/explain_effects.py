@@ -11,9 +11,16 @@ from engine.games.viscounts import places as at
 from engine.games.viscounts import words
 from engine.games.viscounts.books import FREE_COSTS
 from engine.games.viscounts.build import spots_per_segment
+from engine.games.viscounts.deck import SMALLEST_DECK
 from engine.games.viscounts.explain_common import cards_left, question, skip_choice
 from engine.games.viscounts.gains import order_options
-from engine.games.viscounts.state import State, board_cards, section_facing, slots_of
+from engine.games.viscounts.state import (
+    State,
+    board_cards,
+    deck_size,
+    section_facing,
+    slots_of,
+)
 from engine.texts import Seat
 
 
@@ -93,6 +100,8 @@ def is_idle(state: State, seat: int, op: str, args: Any) -> bool:
         return not (player.unpaid if op == "flip_debt" else player.acquired)
     if op == "rearrange":
         return len(board_cards(player)) < 2
+    if op == "destroy" and deck_size(player) <= SMALLEST_DECK:
+        return True
     if op in ("discard", "destroy"):
         return not player.hand and not cards_left(state, seat)
     if op == "hire":
@@ -222,7 +231,7 @@ def explain_manuscript(state: State, seat: int, args: Any) -> Question:
             Text("viscounts.blocked.cost_3_4", {"cost": tables.cost[pile[-1]]})
             if pile
             else Text("viscounts.blocked.empty_books"),
-            "VI-4.6.8",
+            "VI-4.6.8" if pile else "VI-3.8",
         )
         for position, pile in enumerate(state.tiles)
         if not pile or tables.cost[pile[-1]] not in FREE_COSTS
@@ -313,7 +322,8 @@ def explain_free_building(state: State, seat: int, args: Any) -> Question:
         )
     first = slots_of(state, state.players[seat])[state.options[0][1]] if state.options else None
     what = Text(f"viscounts.building.{c.BUILDINGS[first.building]}") if first else ""
-    return question("free_building", seat, "VI-4.6.11", choices, what=what)
+    clause = _spot_clause(state.agenda[-1][0])
+    return question("free_building", seat, clause, choices, what=what)
 
 
 def explain_spot(state: State, seat: int, args: int) -> Question:
@@ -327,6 +337,8 @@ def explain_spot(state: State, seat: int, args: int) -> Question:
 
 
 def _spot_clause(op: str) -> str:
+    if op in ("trading_post_here", "post_here_spot"):
+        return "VI-2.9.3"
     return "VI-8.3.3" if op == "build_spot" else "VI-4.6.11"
 
 

@@ -145,8 +145,14 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
                 rank=way.silver,
             )
         )
+    passed = _passed(state.players[seat].viscount, args[0])
     far = [
-        Blocked(at.space_anchor(state, space), _too_far(state, seat, space), "VI-7.2.1", viscount)
+        Blocked(
+            at.space_anchor(state, space),
+            _no_stop(state, seat, space in passed),
+            "VI-7.2.1",
+            viscount,
+        )
         for space in range(c.SPACES)
         if space not in reach
     ]
@@ -162,8 +168,18 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
     )
 
 
-def _too_far(state: State, seat: int, space: int) -> Text:
-    if space == state.players[seat].viscount:
+def _passed(start: int, left: int) -> set[int]:
+    """The spaces that the viscount stands on or comes to with steps of the card still to make."""
+    found = reached = {start}
+    for _ in range(left - 1):
+        reached = {following for space in reached for following in c.NEXT_SPACES[space]}
+        found = found | reached
+    return found
+
+
+def _no_stop(state: State, seat: int, passed: bool) -> Text:
+    """Why the walk cannot end on a space: it would end too soon, or never comes so far."""
+    if passed:
         return Text("viscounts.blocked.must_move")
     return Text("viscounts.blocked.too_far", {"n": state.players[seat].goods[c.SILVER]})
 

@@ -55,3 +55,36 @@ def test_a_book_goes_to_the_own_manuscripts() -> None:
     found = [choice for choice in question.choices if choice.source.startswith("book:")]
     assert [choice.target for choice in found] == ["books"]
     assert "books" in table.game.anchors(table.state)
+
+
+def test_a_space_on_the_way_is_not_called_too_far() -> None:
+    """The whole value of the card must be walked; only what lies beyond is too far (VI-7.2.1)."""
+    table = Table().lay(RED, at="A:L", silver=1).do("walk", args=(3, 0))
+    blocked = table.game.explain(table.state).blocked
+    said = {each.target: each.reason.key.split(".")[-1] for each in blocked}
+    near = ("A:L", "A:R", "A:I")
+    assert {said[f"space:{name}"] for name in near} == {"must_move"}
+    assert {said[f"space:{name}"] for name in ("D:L", "E:I")} == {"too_far"}
+    assert "space:C:I" not in said
+
+
+def test_a_choice_says_that_the_smallest_deck_destroys_nothing() -> None:
+    """A deck of three cards keeps them all (VI-1.4, VI-4.10)."""
+    for hand, key in (("st_abbot", []), ("", ["viscounts.warning.no_effect"])):
+        table = Table().lay(RED, bays="st_thief st_squire -", draw="st_lender", hand=hand)
+        table.effects(RED, "destroy:1 | silver:2")
+        destroying = table.game.explain(table.state).choices[0]
+        assert [warning.key for warning in destroying.warnings] == key
+
+
+def test_the_post_of_player_card_eight_cites_the_choice_of_pairs() -> None:
+    table = Table().lay(RED, at="A:L").do("trading_post_here")
+    assert table.game.explain(table.state).clause == "VI-2.9.3"
+    table.answer("slot", 0)
+    assert table.game.explain(table.state).clause == "VI-2.9.3"
+
+
+def test_a_pile_without_manuscripts_cites_its_own_clause() -> None:
+    table = Table().books("A").book("B", "ms_02").book("C", "ms_12").do("manuscript_3_4")
+    blocked = {each.target: each.clause for each in table.game.explain(table.state).blocked}
+    assert blocked["book:A"] == "VI-3.8"
