@@ -149,7 +149,7 @@ class Session:
         """Length of the log where the current turn of the asked seat began: after the last end
         of a turn or decision of another seat, and not before the barrier."""
         start, seat = len(self.log), self.asked
-        while start > self.free_from and not _ends_turn(self.log[start - 1]):
+        while start > self.free_from and not ends_turn(self.log[start - 1]):
             if seat not in (-1, self.askers[start - 1]):
                 break
             start -= 1
@@ -213,7 +213,8 @@ class Session:
         self._checkpoints = [point for point in self._checkpoints if point[0] <= length]
 
 
-def _ends_turn(action: Action) -> bool:
+def ends_turn(action: Action) -> bool:
+    """True for the decision that ends a turn."""
     return action == ("end",)
 
 

@@ -26,4 +26,5 @@ def say_reason(game: str, reason: Reason) -> Text:
     """A reason as a phrase: so many points more or less, and what for."""
     what = Text(f"ai.{game}.{reason.term}")
     form = "gain" if reason.amount > 0 else "loss"
-    return Text(f"ai.reason.{form}", {"points": round(abs(reason.amount), 1), "what": what})
+    points = round(abs(reason.amount), 1)
+    return Text(f"ai.reason.{form}", {"points": f"{points:g}", "what": what})

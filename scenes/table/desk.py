@@ -101,7 +101,10 @@ class Desk:
             return self.match.viewer
         if self.past is not None and self.past.line.seat >= 0:
             return self.past.line.seat
-        return self.question.seat if self.question is not None else 0
+        if self.question is not None:
+            return self.question.seat
+        beat = self.animator.beat
+        return max(0, self.match.decider(beat.decision) if beat else self.match.session.asked)
 
     @property
     def watching(self) -> bool:
@@ -164,6 +167,8 @@ class Desk:
         """Take back a decision; behind a barrier only alone, and after a second press. False when
         it is not allowed."""
         session = self.match.session
+        if self.match.show:
+            return False
         if session.can_undo():
             self.match.undo()
         elif not self.match.solo or not session.can_undo(beyond=True):
@@ -178,6 +183,8 @@ class Desk:
 
     def redo(self) -> None:
         """Take an undone decision again."""
+        if self.match.show:
+            return
         before = self.now
         beats = self.match.redo()
         if beats or self.match.session.log:
@@ -335,8 +342,12 @@ class Desk:
     # Inside ------------------------------------------------------------------------------------
 
     def _opponents_move(self) -> bool:
-        """Ask the computer opponents again; True when one of them has moved."""
+        """Ask the computer opponents again; True when one of them has moved. In a show the next
+        one thinks while the last move is shown, and waits for its end."""
         if self.match.pilot is None or self.past is not None or self.passing.due:
+            return False
+        if self.match.show and self.animator.busy:
+            self.match.consider()
             return False
         before = self.now
         beats = self.match.play_pilots()

@@ -41,7 +41,8 @@ class TableKeys:
         scene, desk = self._scene, self._scene.desk
         if mod & pygame.KMOD_CTRL:
             return self._control(key, bool(mod & pygame.KMOD_SHIFT))
-        if desk.watching and self._watching_key(key):
+        looks_on = desk.watching or (desk.match.show and not desk.over and desk.past is None)
+        if looks_on and self._watching_key(key):
             return True
         if scene.history.press(key):
             return True
@@ -164,7 +165,7 @@ class TableKeys:
 
     def _control(self, key: int, shift: bool) -> bool:
         scene, desk = self._scene, self._scene.desk
-        if desk.watching or desk.past is not None:
+        if desk.watching or desk.past is not None or desk.match.show:
             return False
         if key == pygame.K_z and not shift:
             if not desk.undo():

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from engine.core import Action, IllegalActionError
 from engine.events import Event
 from engine.explain import Question, Text
-from engine.session import Session
+from engine.session import Session, ends_turn
 
 DIGEST_EVERY = 20
 PERSON = "person"
@@ -74,6 +74,8 @@ class Match:
         self.game = session.game
         self._keeper = keeper
         self._pilots = pilots or {}
+        self._answer: Action | None = None
+        """What the pilot in turn has decided and not yet done."""
         self.reasons: dict[int, Text] = {}
         """Why computer opponents took decisions, by number of the decision."""
         self.seats = len(session.config["seats"])
@@ -83,6 +85,7 @@ class Match:
             if chair.get("kind") == PERSON
         )
         self.viewer = self._first_viewer()
+        """The seat that looks; -1 sees what everybody may see."""
 
     @property
     def names(self) -> list[str]:
@@ -93,6 +96,12 @@ class Match:
     def solo(self) -> bool:
         """One person alone: nobody is cheated by taking back further."""
         return len(self.persons) == 1
+
+    @property
+    def show(self) -> bool:
+        """True when only computers play: whoever looks on sees what lies open, decides nothing,
+        and sees one decision after the other."""
+        return not self.persons
 
     @property
     def open_table(self) -> bool:
@@ -107,6 +116,20 @@ class Match:
             seat in zone.viewers and len(zone.viewers) < self.seats and zone.start < zone.stop
             for pool in pools
             for zone in pool.zones
+        )
+
+    def decider(self, decision: int) -> int:
+        """The seat that took a decision of the log; -1 for the setup."""
+        askers = self.session.askers
+        return askers[decision] if 0 <= decision < len(askers) else -1
+
+    def begins_turn(self, decision: int) -> bool:
+        """True for the first decision of a seat after those of another, or after its last turn."""
+        log = self.session.log
+        return (
+            self.decider(decision) != self.decider(decision - 1)
+            or not 0 < decision < len(log)
+            or ends_turn(log[decision - 1])
         )
 
     @property
@@ -144,18 +167,28 @@ class Match:
         return beats + self.play_pilots()
 
     def play_pilots(self) -> list[Beat]:
-        """Let pilots answer until a person is asked or the game is over."""
+        """Let pilots answer until a person is asked or the game is over; in a show only once."""
         beats: list[Beat] = []
-        while (pilot := self.pilot) is not None:
+        while self.consider():
+            assert self._answer is not None
+            action, self._answer = self._answer, None
+            beats += self._decide(action)
+            if self.show:
+                break
+        return beats
+
+    def consider(self) -> bool:
+        """Let the pilot in turn think, without doing anything yet; True when it has decided."""
+        pilot = self.pilot
+        if pilot is None:
+            return False
+        if self._answer is None:
             seat, count = self.session.asked, len(self.session.log)
             world = self.game.redeal(self.session.state, seat, Random(count))
-            action = pilot.decide(world, seat)
-            if action is None:
-                break
-            if pilot.reason is not None:
+            self._answer = pilot.decide(world, seat)
+            if self._answer is not None and pilot.reason is not None:
                 self.reasons[count] = pilot.reason
-            beats += self._decide(action)
-        return beats
+        return self._answer is not None
 
     @property
     def pilot(self) -> Pilot | None:
@@ -164,6 +197,7 @@ class Match:
 
     def cancel(self) -> None:
         """Nobody needs the thoughts of the opponents any more."""
+        self._answer = None
         for pilot in self._pilots.values():
             pilot.cancel()
 
@@ -236,6 +270,8 @@ class Match:
             self._keeper.finish()
 
     def _moved(self, assisted_before: bool) -> None:
+        count = len(self.session.log)
+        self.reasons = {place: why for place, why in self.reasons.items() if place < count}
         if self._keeper is None:
             return
         self._keeper.move(len(self.session.log))
@@ -243,7 +279,7 @@ class Match:
             self._keeper.mark_assisted()
 
     def _first_viewer(self) -> int:
+        if self.show:
+            return -1
         asked = self.session.asked
-        if asked in self.persons or not self.persons:
-            return asked if asked in self.persons else 0
-        return self.persons[0]
+        return asked if asked in self.persons else self.persons[0]

@@ -115,7 +115,11 @@ class Panels:
         desk = self._scene.desk
         if desk.past is not None and desk.past.line.seat >= 0:
             return desk.past.line.seat
-        return desk.last_mover if opponent else desk.seat
+        beat = desk.animator.beat
+        if not opponent or beat is None:
+            return desk.last_mover if opponent else desk.seat
+        turn = self._scene.table.strip(beat.view).turn
+        return turn if turn not in (-1, desk.match.viewer) else desk.last_mover
 
     def unfold(self, seat: int) -> None:
         """A panel was clicked: show that seat's board in the own column, or the own one again."""
@@ -244,7 +248,8 @@ class Panels:
         if desk.watching:
             return self._watching()
         if desk.thinking >= 0:
-            return desk.prompt.thinking(desk.thinking)
+            speed = self._scene.app.settings.speed
+            return desk.prompt.thinking(desk.thinking, speed, len(SPEEDS) - 1)
         if desk.question is not None and desk.passing.closed:
             return desk.prompt.handing_over(desk.question)
         if desk.question is not None:
@@ -263,7 +268,8 @@ class Panels:
         clause = beat.event.clause
         source = self._scene.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
         reason = desk.match.reasons.get(beat.decision)
-        source = self._scene.say(reason) if reason is not None else source
+        if reason is not None:
+            source = self._scene.say(Text("table.why", {"why": reason}))
         speed = self._scene.app.settings.speed
         steps = desk.habits().steps
         return desk.prompt.watching(seat, words, source, steps, speed, len(SPEEDS) - 1)

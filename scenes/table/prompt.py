@@ -105,10 +105,7 @@ class PromptMaker:
         self, seat: int, caption: str, clause: str, waiting: bool, speed: int = 0, fastest: int = 1
     ) -> PromptFacts:
         """An opponent's turn is shown, one event at a time, at one of some speeds."""
-        slower = Token("slower", self.say("table.keys.slower"), speed > 0)
-        faster = Token("faster", self.say("table.keys.faster"), speed < fastest)
-        if not slower.enabled:
-            slower = replace(slower, reason=self.say("table.keys.slowest"))
+        slower, faster = self._speeds(speed, fastest)
         step = Token("next", self.say("table.next"), primary=waiting)
         skip = Token("skip", self.say("table.skip"))
         return PromptFacts(
@@ -119,11 +116,20 @@ class PromptMaker:
             buttons=(step, skip) if waiting else (slower, faster, skip),
         )
 
-    def thinking(self, seat: int) -> PromptFacts:
-        """A computer opponent thinks; it can be told to come to an end."""
+    def _speeds(self, speed: int, fastest: int) -> tuple[Token, Token]:
+        slower = Token("slower", self.say("table.keys.slower"), speed > 0)
+        faster = Token("faster", self.say("table.keys.faster"), speed < fastest)
+        if not slower.enabled:
+            slower = replace(slower, reason=self.say("table.keys.slowest"))
+        return slower, faster
+
+    def thinking(self, seat: int, speed: int = 0, fastest: int = 1) -> PromptFacts:
+        """A computer opponent thinks; it can be told to come to an end. In a show the speed can
+        be changed at any time."""
         now = Token("now", self.say("table.play_now"), number=1)
         sentence = self.say(Text("table.thinking", {"name": Seat(seat)}))
-        return PromptFacts(seat, sentence, buttons=(now,))
+        speeds = self._speeds(speed, fastest) if self.match.show else ()
+        return PromptFacts(seat, sentence, buttons=(*speeds, now))
 
     def handing_over(self, question: Question) -> PromptFacts:
         """Another person's turn to look: nothing private shows until that person is there."""
@@ -134,8 +140,9 @@ class PromptMaker:
         """The game has ended."""
         sheet = Token("results", self.say("table.results"), primary=True, number=1)
         replay = Token("replay", self.say("table.history.replay"), number=2)
+        tools = () if self.match.show else self._tools()
         return PromptFacts(
-            self.match.viewer, self.say("table.over"), buttons=(sheet, replay), tools=self._tools()
+            self.match.viewer, self.say("table.over"), buttons=(sheet, replay), tools=tools
         )
 
     def _sentence(self, question: Question) -> str:

@@ -48,7 +48,10 @@ class Showing:
         self._animator.play(others, lambda beat: self._pace(watched=True))
 
     def play_on(self, beats: list[Beat], before: Any) -> None:
-        """Show what others did after what they did before, as one turn that can be shown again."""
+        """Show what others did after what they did before, as one turn that can be shown again.
+        In a show every turn stands alone, or its traces would cover the table."""
+        if self._match.show and beats and self._match.begins_turn(beats[0].decision):
+            self.watched.forget()
         seen = self.watched
         self.remember((*seen.beats, *beats), seen.before if seen.beats else before)
         self._animator.play(beats, lambda beat: self._pace(watched=True))

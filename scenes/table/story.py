@@ -26,6 +26,8 @@ class LogLine:
     sentence: str = ""
     times: int = 1
     topic: str = ""
+    why: tuple[int, Text] | None = None
+    """The seat of a computer opponent and why it did this, if it said so."""
 
     @property
     def barrier(self) -> bool:
@@ -80,8 +82,10 @@ class Story:
 
     def _append(self, words: str, beat: Beat) -> None:
         """A line; a sentence that repeats the one before it only raises its count."""
-        event = beat.event
+        event, why = beat.event, self._why(beat.decision)
         last = self.lines[-1] if self.lines else None
+        if why is not None and why != self._last_why():
+            words = self._say(Text("table.with_reason", {"what": words, "why": why[1]}))
         times = 1
         if last is not None and last.sentence == words and last.decision == beat.decision:
             times = last.times + 1
@@ -98,8 +102,21 @@ class Story:
                 words,
                 times,
                 _topic(event),
+                why,
             )
         )
+
+    def _why(self, decision: int) -> tuple[int, Text] | None:
+        """Who took a decision, and the main reason for it."""
+        reason = self._match.reasons.get(decision)
+        return None if reason is None else (self._match.decider(decision), reason)
+
+    def _last_why(self) -> tuple[int, Text] | None:
+        """Of the last line that tells an event: a reason is told once in a turn."""
+        for line in reversed(self.lines):
+            if not line.barrier:
+                return line.why
+        return None
 
     def _mark_barrier(self, decision: int) -> None:
         reason = barrier_at(self._match.session, decision)
