@@ -57,7 +57,7 @@ class LobbyScene(Scene):
         self.company = Company(self.choices, chairs_of(game))
         self._joined = self.company.solo and game not in WITH_AUTOMA
         if self._joined:
-            self.company.sit(OPPOSITE)
+            self.company.invite(OPPOSITE)
         self._words = lobby_words(app, game)
         self._texts = LobbyTexts(self.company)
         self._problem = ""

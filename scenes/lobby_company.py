@@ -106,6 +106,13 @@ class Company:
         self._guest(chair).here = True
         self._guest(chair).level = PERSON
 
+    def invite(self, chair: int) -> None:
+        """A computer opponent sits down, of the level that was there last or the weakest: whoever
+        plays alone most often wants somebody to play against."""
+        level = self.level(chair) or PLAYERS[1]
+        self.sit(chair)
+        self.appoint(chair, level)
+
     def stand_up(self, chair: int) -> bool:
         """A person leaves; False for the nearest chair, which is never empty."""
         if chair == NEAREST or not self.taken(chair):

@@ -41,6 +41,7 @@ def test_five_sit_down_and_the_game_can_be_set_up(tmp_path: Path) -> None:
     settle(app)
     for chair in range(1, 5):
         scene.company.sit(chair)
+        scene.company.appoint(chair, "")
     scene.resize(SMALLEST)
     boxes = scene.boxes()
     seats = [box for key, box in boxes.items() if key.split(":")[0] in ("name", "seat", "card")]

@@ -42,11 +42,22 @@ def table(app: App) -> TableScene:
     return scene
 
 
-def test_two_persons_sit_there_from_the_start_and_neither_can_leave_alone(app: App) -> None:
+def test_a_computer_sits_there_from_the_start_and_neither_can_leave_alone(app: App) -> None:
     assert lobby(app).company.persons == (NEAREST, OPPOSITE)
+    assert lobby(app).company.computers == (OPPOSITE,)
+    assert lobby(app).company.level(OPPOSITE) == "novice"
     press(app, f"seat:{OPPOSITE}")
     assert lobby(app).company.persons == (NEAREST, OPPOSITE)
-    assert "two persons" in app.notice.sentence
+    assert "two players" in app.notice.sentence
+
+
+def test_the_opponent_of_last_time_comes_again(app: App) -> None:
+    press(app, f"kind:{OPPOSITE}")
+    press(app, "back")
+    app.tick([], 0.0)
+    app.stack.push(LobbyScene(app, "caylus"))
+    app.tick([], 0.0)
+    assert lobby(app).company.level(OPPOSITE) == "standard"
 
 
 def test_the_base_game_is_begun_unless_advanced_is_chosen(app: App) -> None:
