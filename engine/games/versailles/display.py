@@ -43,6 +43,13 @@ def _renew(state: State, emit: Emit) -> bool:
     return True
 
 
+def can_draw(state: State, thrown: int = 0) -> bool:
+    """True when a refill would show a tile, with `thrown` more on the discard pile (VE-6.4.7)."""
+    if state.pile_out:
+        return False
+    return bool(state.pile) or len(state.discard) + thrown >= state.data.reshuffle_minimum
+
+
 def refill_step(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
     """The display is refilled after a sweep or at the end of an activation (VE-6.4.4)."""
     refill(state, emit)

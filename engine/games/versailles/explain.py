@@ -9,6 +9,7 @@ from engine.core import Action
 from engine.explain import Blocked, Choice, Question, Text
 from engine.games.versailles import places as at
 from engine.games.versailles import words
+from engine.games.versailles.display import can_draw
 from engine.games.versailles.explain_common import question, waiting
 from engine.games.versailles.explain_moves import explain_move
 from engine.games.versailles.explain_spend import explain_spend
@@ -53,7 +54,7 @@ def explain_sweep_more(state: State, seat: int, args: int) -> Question:
 def _also(state: State, action: Action, left: int) -> Choice:
     slot = action[1]
     label = Text("versailles.choice.also", {"tile": words.tile(state, state.display[slot])})
-    last = left == 1 and not state.pile_out
+    last = left == 1 and can_draw(state, 1)
     return Choice(action, label, at.display(slot), at.DISCARD, reveals=last)
 
 

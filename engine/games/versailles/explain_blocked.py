@@ -35,11 +35,16 @@ def blocked_options(state: State, seat: int, args: Spend) -> list[Blocked]:
     return found
 
 
+_EMPTY = (("empty_slot", "VE-6.4.4"), ("no_refill", "VE-6.4.8"))
+"""Why a slot is empty: until the next refill, or for good once the pile has run out."""
+
+
 def _take(state: State, seat: int, pool: int, option: Option, spent: bool) -> Iterator[Blocked]:
     for slot, tile in enumerate(state.display):
         anchor = at.display(slot)
         if tile < 0:
-            yield Blocked(anchor, Text("versailles.blocked.empty_slot"), "VE-6.4.4")
+            kind, clause = _EMPTY[bool(state.pile_out)]
+            yield Blocked(anchor, Text(f"versailles.blocked.{kind}"), clause)
         elif option.prices[slot] > pool:
             yield Blocked(at.HAND, too_few(option.prices[slot], pool), "VE-6.4.1", anchor)
 

@@ -10,6 +10,7 @@ from engine.explain import Choice, Question, Text
 from engine.games.versailles import places as at
 from engine.games.versailles import words
 from engine.games.versailles.activation import END, Spend, option_used
+from engine.games.versailles.display import can_draw
 from engine.games.versailles.explain_blocked import blocked_options
 from engine.games.versailles.explain_common import question
 from engine.games.versailles.palace import open_squares
@@ -47,7 +48,7 @@ def _end(state: State, seat: int, args: Spend) -> Choice:
     place, pool, _ = args
     idle = len(state.options) > 1 and pool == state.players[seat].workers[place]
     warnings = (Text("versailles.warning.unused", {"site": words.site(state, place)}),)
-    due = state.data.sites[place].refills and NO_TILE in state.display and not state.pile_out
+    due = state.data.sites[place].refills and NO_TILE in state.display and can_draw(state)
     key = "end" if seat == state.turn else "end_share"
     return Choice(
         END,
@@ -103,7 +104,7 @@ def _sweep(state: State, seat: int, place: Any, option: Option, action: Action) 
         source=at.display(slot),
         target=at.DISCARD,
         cost=words.price_amounts(state, option.prices[0]),
-        reveals=count == 1 and not state.pile_out,
+        reveals=count == 1 and can_draw(state, 1),
         rank=3,
     )
 

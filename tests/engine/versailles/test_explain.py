@@ -157,6 +157,26 @@ def test_the_end_of_a_turn_is_a_button_that_warns_when_nothing_was_used() -> Non
     assert table.say(end.label) == "End turn"
 
 
+@pytest.mark.parametrize(
+    ("discarded", "swept", "ended"), [(8, True, True), (7, True, False), (6, False, False)]
+)
+def test_nothing_is_revealed_where_no_tile_can_be_drawn(
+    discarded: int, swept: bool, ended: bool
+) -> None:
+    """An empty pile is renewed from eight discards on, a tile just swept included (VE-6.4.8)."""
+    table = Table().display(FIVE).lay(A, at="architects_guild " * 3).discards(discarded).pile("")
+    table.use("architects_guild").answer("take", 1)
+    assert choice(table, "sweep", 1, 2).reveals == swept
+    assert choice(table, *END).reveals == ended
+
+
+def test_a_slot_that_stays_empty_says_so() -> None:
+    """Once the pile has run out nothing is drawn any more (VE-6.4.8)."""
+    table = Table().display(FIVE).lay(A, at="architects_guild " * 3).discards(2).pile("")
+    table.use("architects_guild").answer("sweep", 1, 1)
+    assert table.blocked("display:5") == ("no_refill", "VE-6.4.8")
+
+
 def test_those_who_wait_read_the_prompt_alone() -> None:
     table = Table().lay(A, at="workshop", wood=3).use("workshop")
     question = table.game.explain(table.game.mask(table.state, B))
@@ -223,7 +243,8 @@ prompt.over prompt.open prompt.shared prompt.discard prompt.sweep_more choice.al
 choice.discard choice.sweep_first log.discard log.sweep log.pile_out log.shuffle ending.grid
 ending.pile outcome.points outcome.tiles_built outcome.resources_left outcome.shared
 warning.grid_full warning.last_one warning.unused blocked.sold_out blocked.discard_first
-blocked.readied blocked.fits_nowhere warning.fits_nowhere detail.built detail.tile_in_hand
+blocked.readied blocked.fits_nowhere blocked.no_refill warning.fits_nowhere detail.built
+detail.tile_in_hand
 detail.decoration_in_stock
 """
 """Keys that positions of these tests show, or that a walk need not meet."""
