@@ -84,13 +84,13 @@ class Story:
         """A line; a sentence that repeats the one before it only raises its count."""
         event, why = beat.event, self._why(beat.decision)
         last = self.lines[-1] if self.lines else None
-        if why is not None and why != self._last_why():
-            words = self._say(Text("table.with_reason", {"what": words, "why": why[1]}))
         times = 1
         if last is not None and last.sentence == words and last.decision == beat.decision:
             times = last.times + 1
             self.lines.pop()
         counted = words if times == 1 else self._say(times_text(words, times))
+        if why is not None and why != self._last_why():
+            counted = self._say(Text("table.with_reason", {"what": counted, "why": why[1]}))
         self.lines.append(
             LogLine(
                 counted,

@@ -1,0 +1,186 @@
+"""Games of computers alone, to look at: from the lobby to the score sheet, at any speed."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.ai.contract import Budget
+from scenes.app import App
+from scenes.lobby import LobbyScene
+from scenes.pause import PauseScene
+from scenes.play import continue_game, go_home
+from scenes.results import ResultsScene
+from scenes.table.scene import TableScene
+from tests.scenes.support import Plain, click, key, make_app, settle
+
+PATIENCE = 60.0 * float(os.environ.get("FOUR_THRONES_SLOW", "1"))
+WHOLE_GAMES = os.environ.get("FOUR_THRONES_WHOLE_GAMES") == "1"
+CALM, INSTANT = 1, 4
+SHORT = 16
+"""Decisions that are looked at where the game is not played to its end."""
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody thinks for long here."""
+    budgets = dict.fromkeys(("novice", "standard", "expert"), Budget(8, 0.01))
+    monkeypatch.setattr("scenes.table.pilots.AT_THE_TABLE", budgets)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = make_app(tmp_path)
+    made.settings.speed = INSTANT
+    made.stack.push(Plain(made, "title"))
+    yield made
+    made.close()
+    made.window.close()
+    pygame.event.clear()
+
+
+def begin_show(app: App, game: str, chairs: dict[int, int]) -> TableScene:
+    """Through the lobby: so many clicks on the signs of these chairs."""
+    lobby = LobbyScene(app, game)
+    app.stack.push(lobby)
+    settle(app)
+    for chair in lobby.company.persons:
+        lobby.company.appoint(chair, "")
+    for chair, clicks in chairs.items():
+        if not lobby.company.taken(chair):
+            point(app, lobby.boxes()[f"kind:{chair}"].center)
+            app.tick([key(pygame.K_RETURN)], 0.0)
+        for _ in range(clicks):
+            point(app, lobby.boxes()[f"kind:{chair}"].center)
+    point(app, lobby.boxes()["start"].center)
+    return table(app)
+
+
+def point(app: App, place: tuple[int, int]) -> None:
+    app.tick(click(place), 0.0)
+    app.tick([], 0.0)
+
+
+def table(app: App) -> TableScene:
+    app.tick([], 0.0)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def wait(app: App, ready: Callable[[], bool]) -> None:
+    """Frames until something holds; nobody is ever asked to pass the laptop."""
+    end = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < end
+        app.tick([], 0.02)
+        assert isinstance(app.stack.top, TableScene)
+        time.sleep(0.001)
+
+
+GAMES = {
+    "viscounts": {0: 2},
+    "caylus": {0: 3, 1: 1, 2: 2},
+    "tara": {0: 1, 1: 1, 2: 2, 3: 1},
+    "versailles": {0: 2, 2: 1},
+}
+"""Chairs and the levels of who sits there; alone in Viscounts, a computer plays an automa."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_lobby_to_the_score_sheet(app: App, game: str) -> None:
+    scene = begin_show(app, game, GAMES[game])
+    desk, match = scene.desk, scene.match
+    assert not match.persons
+    assert scene.viewer == -1
+    whole = WHOLE_GAMES or game == "versailles"
+    wait(app, lambda: desk.over or (not whole and len(match.session.log) >= SHORT))
+    assert not scene.thinker.fault
+    assert any(line.why for line in desk.story.lines)
+    if whole:
+        wait(app, lambda: not scene.desk.watching)
+        app.tick([key(pygame.K_RETURN)], 0.0)
+        app.tick([], 0.0)
+        assert isinstance(app.stack.top, ResultsScene)
+        assert app.library.records(game) == []
+
+
+def test_a_reason_stands_once_in_the_log_for_a_turn(app: App) -> None:
+    scene = begin_show(app, "viscounts", {0: 2})
+    wait(app, lambda: len(scene.match.session.log) >= SHORT)
+    lines = [line for line in scene.desk.story.lines if not line.barrier]
+    assert any(line.why for line in lines)
+    before = None
+    for line in lines:
+        if line.why is not None:
+            reason = scene.say(line.why[1])
+            assert (reason in line.words) == (line.why != before), line
+        before = line.why
+
+
+def test_it_goes_on_decision_by_decision_and_stands_still_in_the_menu(app: App) -> None:
+    app.settings.speed = CALM
+    scene = begin_show(app, "versailles", {0: 2, 2: 1})
+    log, desk = scene.match.session.log, scene.desk
+    wait(app, lambda: len(log) >= 2 and desk.watching)
+    shown = desk.animator.beat
+    assert shown is not None
+    assert shown.decision == len(log) - 1
+    app.tick([key(pygame.K_SPACE)], 0.0)
+    assert desk.animator.beat is not shown
+    app.tick([key(pygame.K_PLUS)], 0.0)
+    assert app.settings.speed == CALM + 1
+    app.tick([key(pygame.K_MINUS)], 0.0)
+    assert app.settings.speed == CALM
+    app.tick([key(pygame.K_ESCAPE)], 0.0)
+    app.tick([], 0.0)
+    assert isinstance(app.stack.top, PauseScene)
+    count = len(log)
+    for _ in range(40):
+        app.tick([], 0.05)
+        time.sleep(0.002)
+    assert len(log) == count
+    app.tick([key(pygame.K_ESCAPE)], 0.0)
+    app.tick([], 0.0)
+    wait(app, lambda: len(log) > count)
+
+
+def test_nothing_can_be_taken_back_by_who_only_looks_on(app: App) -> None:
+    scene = begin_show(app, "caylus", {0: 1, 2: 1})
+    log = scene.match.session.log
+    wait(app, lambda: len(log) >= 6)
+    count = len(log)
+    for code in (pygame.K_z, pygame.K_y):
+        app.tick([key(code, pygame.KMOD_CTRL)], 0.0)
+    app.tick([key(pygame.K_BACKSPACE)], 0.0)
+    app.tick([key(pygame.K_h)], 0.0)
+    assert len(log) >= count
+    assert not scene.match.session.undone
+    assert scene.match.session.hints == 0
+
+
+def test_traces_are_those_of_one_turn(app: App) -> None:
+    scene = begin_show(app, "versailles", {0: 1, 2: 1})
+    log, match = scene.match.session.log, scene.match
+    wait(app, lambda: len(log) >= 12)
+    deciders = {match.decider(beat.decision) for beat in scene.desk.showing.watched.beats}
+    assert len(deciders) == 1
+
+
+def test_left_in_the_middle_it_goes_on_from_the_library(app: App) -> None:
+    scene = begin_show(app, "tara", {0: 1, 2: 1})
+    wait(app, lambda: len(scene.match.session.log) >= 5)
+    before, worker = list(scene.match.session.log), scene.thinker.pid
+    go_home(app)
+    app.tick([], 0.0)
+    assert scene.thinker.pid is None
+    assert worker is not None
+    assert continue_game(app, scene.session_id)
+    again = table(app)
+    assert again.match.session.log[: len(before)] == before
+    wait(app, lambda: len(again.match.session.log) >= len(before) + 3)
