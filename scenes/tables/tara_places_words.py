@@ -62,7 +62,8 @@ def _occupants(who: Inspector, province: int, spot: int) -> list[Fact]:
     owner = view.top[at]
     facts = []
     if spot == K0 and view.cylinder[province]:
-        facts.append(Fact("crown", who.text("cylinder")))
+        closed = view.status[province] == CLOSED
+        facts.append(Fact("crown", who.text("cylinder_closed" if closed else "cylinder")))
     if is_fort(view, at):
         facts.append(Fact("fort", who.text("fort")))
     for other in range(view.seats):
@@ -101,8 +102,7 @@ def province(who: Inspector, parts: Sequence[str]) -> Inspection:
     number = view.data.provinces.index(parts[0])
     facts = [*_offer(who, number)]
     if not occupied(view, number):
-        fee = view.data.money.entry_fee
-        facts.append(Fact("cumal", who.text("entry_fee", n=fee)))
+        facts.append(Fact("cumal", _entry(who)))
     else:
         facts += [_rank_line(who, number, rank) for rank in income_ranks(view)]
         facts.append(_strongest(who, number))
@@ -112,6 +112,13 @@ def province(who: Inspector, parts: Sequence[str]) -> Inspection:
         facts=tuple(facts),
         clauses=("TA-13.1", "TA-12.3"),
     )
+
+
+def _entry(who: Inspector) -> str:
+    """What the first disc of an empty province costs (TA-5.5)."""
+    if who.view.fresh:
+        return who.text("entry_free")
+    return who.text("entry_fee", n=who.view.data.money.entry_fee)
 
 
 def _reign(who: Inspector, number: int) -> str:
@@ -135,6 +142,8 @@ def _rank_line(who: Inspector, number: int, rank: int) -> Fact:
 
 
 def _strongest(who: Inspector, number: int) -> Fact:
+    if who.view.status[number] == CLOSED:
+        return Fact("traitor", who.text("traitor_closed"))
     seat = strongest(who.view, number)
     if seat < 0:
         return Fact("traitor", who.text("no_strongest"))

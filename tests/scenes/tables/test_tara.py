@@ -13,6 +13,7 @@ import pytest
 from engine.events import Event
 from engine.games import load_game
 from engine.games.tara.narrate import KINDS
+from engine.games.tara.state import CLOSED
 from engine.session import Session
 from scenes.seating import persons_config
 from scenes.table.frame import Frame, make_frame
@@ -22,6 +23,7 @@ from scenes.tables.tara_layout import hand_plan, shelf_of
 from scenes.tables.tara_shots import CHAIN, CROWDED, at_turn, lay, middle, question_of
 from scenes.tables.tara_words import event_sign
 from tests.engine.tara.greedy import wavering
+from tests.engine.tara.layout import Table as Position
 from tests.scenes.tables.laid import RAW_KEY, check_words, laid
 
 SIZES = [(1280, 690), (1366, 768), (1920, 1080), (1600, 1200), (2560, 1080)]
@@ -74,6 +76,37 @@ def test_every_anchor_has_a_place_and_words(seats: int) -> None:
         for anchor, place in places.items():
             assert window.contains(place.rect), anchor
             assert min(place.rect.size) >= 32, anchor
+
+
+def said(position: Position, anchor: str) -> set[str]:
+    """The sentences that the inspector has for a place of a laid-out position."""
+    table, _ = make_table(position.state.seats)
+    found = table.inspect(anchor, position.game.mask(position.state, 0), 0)
+    assert found is not None
+    return {fact.words for fact in found.facts}
+
+
+def test_a_closed_province_is_past_deposing_and_traitors() -> None:
+    """With two players a king stays for good, and no traitor comes (TA-18.2, TA-18.3)."""
+    closed = Position(2).board("K0=B! F0=Y F1=B")
+    closed.state.status[0] = CLOSED
+    standing = Position(3).board("K0=B! F0=Y F1=B")
+    deposed = "A crowned king: only promotion from both chieftains deposes him"
+    throne = "hollow:connacht:4:0"
+    assert deposed in said(standing, throne) - said(closed, throne)
+    assert "A crowned king for good: the province is closed" in said(closed, throne)
+    assert "No traitor comes to a closed province" in said(closed, "province:connacht")
+    barred = {words for words in said(closed, "province:connacht") if "Strongest" in words}
+    assert not barred
+
+
+def test_the_first_action_of_the_game_opens_its_province_for_nothing() -> None:
+    """Only later ones pay the entry fee (TA-5.5)."""
+    later = Position(3)
+    first = Position(3)
+    first.state.fresh = 1
+    assert "Empty: the first disc costs 2 cumals" in said(later, "province:ulster")
+    assert "Empty: the first disc costs nothing now" in said(first, "province:ulster")
 
 
 @pytest.mark.parametrize("size", SIZES)
