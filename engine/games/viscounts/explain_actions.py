@@ -231,7 +231,10 @@ def explain_place(state: State, seat: int, args: Any) -> Question:
     choices = [
         Choice(
             action,
-            Text("viscounts.choice.place_for", {"n": action[1], "icons": needs[action[1]]}),
+            Text(
+                "viscounts.choice.place_for",
+                {"n": action[1], "nobles": Text("viscounts.icon.noble", {"n": needs[action[1]]})},
+            ),
             source="supply:workers",
             target=target,
             cost=_place_cost(state, seat, action[1]),

@@ -58,6 +58,10 @@ def _times(runs: int) -> Text:
     return Text("viscounts.times" if runs else "viscounts.times_none", {"n": runs})
 
 
+def _merchants(n: int) -> Text:
+    return Text("viscounts.icon.merchant", {"n": n})
+
+
 def explain_trade(state: State, seat: int, args: Any) -> Question:
     """How much silver to spend: amounts that buy one more run come first."""
     base = merchants(state, seat)
@@ -72,7 +76,7 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
                 action,
                 Text(
                     "viscounts.choice.spend" if action[1] else "viscounts.choice.spend_none",
-                    {"n": action[1], "total": total, "times": _times(runs)},
+                    {"n": action[1], "merchants": _merchants(total), "times": _times(runs)},
                 ),
                 cost=(("silver", action[1]),) if action[1] else (),
                 gain=words.program_amounts(exchange.program * runs),
@@ -81,7 +85,7 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
             )
         )
     prompt: dict[str, Any] = {
-        "n": base,
+        "merchants": _merchants(base),
         "what": words.program_words(exchange.program),
         "rate": exchange.rate,
     }
@@ -103,7 +107,13 @@ def explain_runs(state: State, seat: int, args: int) -> Question:
         for rank, action in enumerate(state.options)
     ]
     return question(
-        "trade_runs", seat, "VI-8.3.1", choices, crumbs=CRUMBS[c.TRADE], crumb=2, n=args
+        "trade_runs",
+        seat,
+        "VI-8.3.1",
+        choices,
+        crumbs=CRUMBS[c.TRADE],
+        crumb=2,
+        merchants=_merchants(args),
     )
 
 

@@ -88,3 +88,27 @@ def test_a_pile_without_manuscripts_cites_its_own_clause() -> None:
     table = Table().books("A").book("B", "ms_02").book("C", "ms_12").do("manuscript_3_4")
     blocked = {each.target: each.clause for each in table.game.explain(table.state).blocked}
     assert blocked["book:A"] == "VI-3.8"
+
+
+def labels(table: Table) -> list[str]:
+    question = table.game.explain(table.state)
+    return [
+        CATALOGUE.say(text, NAMES)
+        for text in (question.prompt, *(c.label for c in question.choices))
+    ]
+
+
+def test_one_merchant_and_one_noble_are_told_as_one() -> None:
+    table = Table().lay(RED, at="A:L", bays="st_financer st_abbot st_squire", silver=1)
+    assert labels(table.do("trade_action")) == [
+        "Julia: 1 merchant (every 1: 1 silver); spend silver for more?",
+        "Spend no silver: 1 merchant, once",
+        "Spend 1 silver: 2 merchants, 2 times",
+    ]
+    table.answer("spend", 0)
+    assert labels(table)[0] == "Julia: choose how often to trade with 1 merchant"
+    placing = Table().lay(RED, at="A:I", bays="st_squire st_abbot st_labourer", gold=2)
+    assert labels(placing.do("workers_action"))[1:] == [
+        "Place 1 worker (1 noble)",
+        "Place 2 workers (3 nobles)",
+    ]
