@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.ai.contract import Evaluation, Reason
@@ -20,6 +21,15 @@ def reasons(evaluation: Evaluation, before: Any, after: Any, seat: int) -> tuple
     told = [change for change in changes if abs(change.amount) >= SMALLEST]
     told.sort(key=lambda change: -abs(change.amount))
     return tuple(told[:MOST])
+
+
+def main_reason(game: str, found: Sequence[Reason]) -> Text | None:
+    """What speaks most for a way; that nothing does, where all changes for the worse. None where
+    nothing changes."""
+    if not found:
+        return None
+    best = max(found, key=lambda reason: reason.amount)
+    return say_reason(game, best) if best.amount > 0 else Text("ai.reason.least")
 
 
 def say_reason(game: str, reason: Reason) -> Text:

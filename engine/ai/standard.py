@@ -14,8 +14,8 @@ from engine.core import Action
 from engine.game import Game
 
 WORLDS = 3
-MOST_TOLD = 3
-"""So many candidates get reasons."""
+MOST_TOLD = 6
+"""So many candidates get reasons: all among which an Expert chooses."""
 
 
 class Standard(Thinking):

@@ -9,7 +9,7 @@ from engine.ai.contract import LEVELS, Decision
 from engine.ai.evaluations import load_evaluation
 from engine.ai.levels import AT_THE_TABLE
 from engine.ai.mind import Mind
-from engine.ai.reasons import say_reason
+from engine.ai.reasons import main_reason
 from engine.ai.thinker import Thinker
 from engine.core import Action
 from engine.explain import Text
@@ -67,6 +67,7 @@ class Opponent:
             if foreseen is not None:
                 return self._answer(foreseen)
             if len(world.options) == 1:
+                self.reason = None
                 only: Action = world.options[0]
                 return only
             self._world = world
@@ -93,7 +94,7 @@ class Opponent:
 
     def _answer(self, decision: Decision) -> Action:
         self._seed += 1
-        self.reason = say_reason(self._game.key, decision.reasons[0]) if decision.reasons else None
+        self.reason = main_reason(self._game.key, decision.reasons)
         return decision.action
 
 
