@@ -157,14 +157,17 @@ def decision(choice: Choice) -> Decision:
 
 def clear(choices: Sequence[Choice]) -> bool:
     """True when a place alone says what is meant by these choices: one source, or none, leads
-    there, or all ways there are the same decision. What can be held in several ways must be
+    there, or all sources lead to the same decisions. What can be held in several ways must be
     picked up first."""
     if any(choice.source and choice.variant >= 0 for choice in choices):
         return False
-    sources = {choice.source for choice in choices}
-    if "" in sources or len(sources) == 1:
+    ways: dict[str, set[Decision]] = {}
+    for choice in choices:
+        ways.setdefault(choice.source, set()).add(decision(choice))
+    if "" in ways or len(ways) == 1:
         return True
-    return len({decision(choice) for choice in choices}) == 1
+    decisions = list(ways.values())
+    return bool(decisions) and all(each == decisions[0] for each in decisions)
 
 
 def _different(choices: Iterable[Choice]) -> list[Choice]:

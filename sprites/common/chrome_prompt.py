@@ -15,6 +15,7 @@ from sprites.common.chrome_button import (
     focus_ring,
     icon_token,
     look_of,
+    natural_width,
 )
 from sprites.common.colour import rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer, as_target
@@ -133,7 +134,10 @@ class _Work:
             state.actions, fit.action_lefts, fit.action_widths, strict=True
         ):
             tall = HEIGHT + (2 if action.primary else 0)
-            box = pygame.Rect(left, 0, width, target_px(tall, self.scale))
+            height = target_px(tall, self.scale)
+            if width < natural_width(action, self.scale):  # its label stands in two lines
+                height = min(self.size[1] - 3, max(44, round(44 * self.scale)))
+            box = pygame.Rect(left, 0, width, height)
             box.centery = self.size[1] // 2
             look = look_of(action, self.pointer)
             self._blit(button(action, look, box.size, self.scale, self.theme), box.topleft)

@@ -286,3 +286,14 @@ def test_what_is_held_in_several_ways_must_be_picked_up_first(turning: Controlle
     assert turning.offers.targets() == []
     assert turning.offers.targets("hand:1") == ["spot:A:1", "spot:A:2"]
     assert isinstance(click(turning, "spot:A:2"), Choose)
+
+
+@pytest.mark.parametrize(("last", "lit"), [("y", True), ("z", False)])
+def test_a_place_is_lit_alone_when_every_way_there_allows_the_same(last: str, lit: bool) -> None:
+    choices = tuple(
+        Choice((name,), Text(name), source, "spot:A:1")
+        for source, names in (("hand:1", "xy"), ("hand:2", f"x{last}"))
+        for name in names
+    )
+    offers = Offers(Question("op", 0, Text("p"), "VI-1", choices))
+    assert (looks(offers, "").get("spot:A:1") is Look.NOW) == lit
