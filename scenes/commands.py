@@ -130,6 +130,7 @@ def _tune(words: Sequence[str]) -> int:
     parser.add_argument("game", help=say("game"))
     parser.add_argument("--level", default="standard", help=say("level"))
     parser.add_argument("--seats", type=_count, default=2, help=say("seats"))
+    parser.add_argument("--players", help=say("players"))
     parser.add_argument("--rounds", type=_count, default=20, help=say("rounds"))
     parser.add_argument("--games", type=_count, default=40, help=say("games"))
     parser.add_argument("--seed", type=int, default=1, help=say("seed"))
@@ -141,8 +142,7 @@ def _tune(words: Sequence[str]) -> int:
 
     return tune_weights(
         options.game,
-        options.level,
-        seats=options.seats,
+        options.players or ",".join([options.level] * options.seats),
         rounds=options.rounds,
         games=options.games,
         seed=options.seed,

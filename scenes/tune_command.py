@@ -1,14 +1,24 @@
-"""`main.py tune GAME`: weights of an evaluation are changed by self-play and kept if they win."""
+"""`main.py tune GAME`: weights of an evaluation are changed by self-play and kept if they win.
+
+Weights cannot play each other where an automa plays: their margins against it are compared.
+"""
 
 from __future__ import annotations
 
 from tqdm import tqdm
 
 from engine.ai.contract import Weights
-from engine.ai.evaluations import shipped_weights, weights_file
+from engine.ai.evaluations import shipped_weights, weights_file, weights_name
 from engine.ai.match import Rules
 from engine.ai.tournament import compare
-from engine.ai.tuning import Round, Slope, differences, tune, write_weights
+from engine.ai.tuning import (
+    Round,
+    Slope,
+    against_automa,
+    differences,
+    tune,
+    write_weights,
+)
 from engine.texts import load_catalogue
 from scenes.tournament_command import rules_of
 
@@ -18,9 +28,8 @@ TOLD = 8
 
 def tune_weights(
     key: str,
-    level: str,
+    players: str,
     *,
-    seats: int,
     rounds: int,
     games: int,
     seed: int,
@@ -30,41 +39,49 @@ def tune_weights(
 ) -> int:
     """Tune, tell every round, then let the old weights play the new ones; 0 when the new ones won.
 
-    With `write` better weights go into the game's file. Raises Refusal.
+    `players` as for a tournament: the same level in every seat, or one against an automa. With
+    `write` better weights go into their file. Raises Refusal.
     """
-    rules = rules_of(key, ",".join([level] * seats), (), iterations, timed=False)
-    old = shipped_weights(key)
+    rules = rules_of(key, players, (), iterations, timed=False)
+    name = weights_name(key, rules.players)
+    old = shipped_weights(name)
     new: Weights = old
     coming = tune(key, old, rules, rounds, games, seed, processes)
     for done in tqdm(coming, total=rounds, unit="round"):
         tqdm.write(_line(done))
         new = done.weights
-    return _judge(key, rules, old, new, games, seed, processes, write=write)
-
-
-def _judge(
-    key: str,
-    rules: Rules,
-    old: Weights,
-    new: Weights,
-    games: int,
-    seed: int,
-    processes: int,
-    *,
-    write: bool,
-) -> int:
     say = load_catalogue().say
-    for name, before, after in differences(old, new):
-        print(say("tune.changed", name=name, old=before, new=after))
-    standings = compare(key, rules, games, seed - games, new, old, processes)
+    for weight, before, after in differences(old, new):
+        print(say("tune.changed", name=weight, old=before, new=after))
+    judge = _beats_automa if against_automa(rules) else _beats
+    better = judge(key, rules, games, seed - games, new, old, processes)
+    if better and write:
+        write_weights(weights_file(name), new)
+        print(say("tune.written", file=weights_file(name).name))
+    return 0 if better else 1
+
+
+def _beats(
+    key: str, rules: Rules, games: int, seed: int, new: Weights, old: Weights, processes: int
+) -> bool:
+    """True when new weights win more than their share against old ones."""
+    standings = compare(key, rules, games, seed, new, old, processes)
     low, high = standings.interval(0)
     share = standings.wins(0) / len(standings.played)
+    say = load_catalogue().say
     print(say("tune.judged", share=100 * share, low=100 * low, high=100 * high))
-    better = share > 1 / len(rules.players)
-    if better and write:
-        write_weights(weights_file(key), new)
-        print(say("tune.written", file=weights_file(key).name))
-    return 0 if better else 1
+    return share > 1 / len(rules.players)
+
+
+def _beats_automa(
+    key: str, rules: Rules, games: int, seed: int, new: Weights, old: Weights, processes: int
+) -> bool:
+    """True when new weights have a better margin against the automa than old ones had."""
+    found = [
+        compare(key, rules, games, seed, each, each, processes).margin(0) for each in (new, old)
+    ]
+    print(load_catalogue().say("tune.judged_alone", new=found[0], old=found[1]))
+    return found[0] > found[1]
 
 
 def _line(done: Round) -> str:

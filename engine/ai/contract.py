@@ -45,6 +45,10 @@ class Evaluation(ABC):
     def terms(self, state: Any, seat: int) -> dict[str, float]:
         """The parts that add up to `value`; each name has a text key `ai.<game>.<name>`."""
 
+    def for_table(self, state: Any) -> Evaluation:
+        """The evaluation for who plays here; the same one unless a game tells tables apart."""
+        return self
+
     def prune(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
         """The options worth looking at, never none; all of them unless a game knows better."""
         return options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -24,6 +25,14 @@ def load_evaluation(game: Game, weights: Weights | None = None) -> Evaluation:
         game, shipped_weights(game.key) if weights is None else weights
     )
     return evaluation
+
+
+def weights_name(key: str, players: Sequence[str]) -> str:
+    """Whose file these players use: a game may have one of its own for tables with an automa."""
+    alone = f"{key}_solo"
+    if any(word.startswith("automa") for word in players) and weights_file(alone).is_file():
+        return alone
+    return key
 
 
 def weights_file(key: str) -> Path:

@@ -59,6 +59,7 @@ def think(game: Game, evaluation: Evaluation, state: Any, level: str, seed: int)
     if level == "random":
         return Settled(Random(seed).choice(state.options))
     world = possible_world(game, state, seat, f"{seed} gate")
+    evaluation = evaluation.for_table(world)
     options = evaluation.prune(world, world.options)
     if len(options) == 1:
         return Settled(options[0])

@@ -1,20 +1,23 @@
 """Tuning weights by self-play: in every pair of games all weights are changed a little, up for one
 half of the table and down for the other; what went along with winning shows where to go.
+
+Against an automa the two games of a pair have the same seed, one with all weights up and one with
+all weights down.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
 
-from engine.ai.contract import Weights
+from engine.ai.contract import LEVELS, Weights
 from engine.ai.match import Result, Rules
-from engine.ai.tournament import Job, jobs, results
+from engine.ai.tournament import jobs, results
 
 SETTINGS = ("search_", "expert_", "novice_", "ahead_", "tree_")
 """Beginnings of names that are no weights: how broad searches are."""
@@ -48,7 +51,8 @@ def tune(
 ) -> Iterator[Round]:
     """Trial after trial from the weights found so far; yields after each round.
 
-    Every entrant of `rules` plays the same level; `games` are played in every round.
+    Every entrant of `rules` plays the same level, or one of them plays an automa; `games` are
+    played in every round (against an automa twice as many).
     """
     chance = Random(seed)
     for number in range(rounds):
@@ -73,20 +77,27 @@ def explore(
         number: {name: chance.gauss(0.0, SPREAD) for name in names}
         for number in sorted({job.seed for job in todo})
     }
-    trials = [
-        Job(job.game, job.rules, job.seed, job.turn, entrants(weights, shifts[job.seed], rules))
-        for job in todo
-    ]
     margins = dict.fromkeys(shifts, 0.0)
-    for result in results(trials, processes):
-        margins[result.seed] += lead(result)
+    for sign in (1.0, -1.0) if against_automa(rules) else (1.0,):
+        trials = [
+            replace(job, weights=entrants(weights, shifts[job.seed], rules, sign)) for job in todo
+        ]
+        for result in results(trials, processes):
+            margins[result.seed] += sign * lead(result)
     slopes = [_slope(name, shifts, margins) for name in names]
     return sorted(slopes, key=lambda slope: -abs(slope.points / slope.error))
 
 
-def entrants(weights: Weights, shifts: Mapping[str, float], rules: Rules) -> tuple[Weights, ...]:
-    """Changed weights: up for even entrants, down for odd ones."""
-    up, down = shifted(weights, shifts, 1.0), shifted(weights, shifts, -1.0)
+def against_automa(rules: Rules) -> bool:
+    """True where weights cannot play each other, because one entrant is an automa."""
+    return any(word not in LEVELS for word in rules.players)
+
+
+def entrants(
+    weights: Weights, shifts: Mapping[str, float], rules: Rules, sign: float = 1.0
+) -> tuple[Weights, ...]:
+    """Changed weights: up for even entrants, down for odd ones; with `sign` -1 the other way."""
+    up, down = shifted(weights, shifts, sign), shifted(weights, shifts, -sign)
     return tuple(up if number % 2 == 0 else down for number in range(len(rules.players)))
 
 

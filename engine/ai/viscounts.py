@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from engine.ai.contract import END, Evaluation, Weights
+from engine.ai.evaluations import shipped_weights
 from engine.ai.viscounts_outlook import Outlook
 from engine.ai.viscounts_prune import prune
+from engine.ai.viscounts_solo import SOLO_ONLY, SOLO_WEIGHTS, SoloOutlook
 from engine.core import Action
 from engine.game import Game, asked
 from engine.games.viscounts import constants as c
@@ -41,8 +44,19 @@ class ViscountsEvaluation(Evaluation):
 
     def __init__(self, data: ViscountsData, weights: Weights) -> None:
         self.weights = weights
-        self._outlook = Outlook(data, weights)
+        self._data = data
+        self._solo = SOLO_ONLY in weights
+        self._outlook = SoloOutlook(data, weights) if self._solo else Outlook(data, weights)
         self._rivals = -weights["rivals"]
+
+    def for_table(self, state: State) -> ViscountsEvaluation:
+        """A table with an automa has weights of its own; weights of that kind serve any table."""
+        alone = any(player.board for player in state.players)
+        return self._beside_an_automa if alone and not self._solo else self
+
+    @cached_property
+    def _beside_an_automa(self) -> ViscountsEvaluation:
+        return ViscountsEvaluation(self._data, shipped_weights(SOLO_WEIGHTS))
 
     def value(self, state: State, seat: int) -> float:
         """Own outlook less a part of the best rival's; a finished game by its result."""

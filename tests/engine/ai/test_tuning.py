@@ -12,6 +12,7 @@ from engine.ai.tuning import (
     LONGEST_STRIDE,
     SETTINGS,
     Slope,
+    against_automa,
     differences,
     entrants,
     lead,
@@ -36,6 +37,26 @@ def test_half_of_the_table_plays_with_larger_weights() -> None:
 def test_the_lead_is_that_of_the_even_entrants() -> None:
     assert lead(Result(1, (0, 1), (50, 40), (1.0, 0.0), 9, 9)) == 10
     assert lead(Result(1, (0, 1, 2), (50, 40, 30), (1.0, 0.0, 0.0), 9, 9)) == 0
+
+
+def test_against_an_automa_the_second_game_of_a_pair_turns_the_weights_round() -> None:
+    alone = rules("novice", "automa:card:0")
+    assert against_automa(alone)
+    assert not against_automa(rules("novice", "novice"))
+    up, _ = entrants({"a": 2.0}, {"a": 0.5}, alone)
+    down, _ = entrants({"a": 2.0}, {"a": 0.5}, alone, -1.0)
+    assert [round(weights["a"], 2) for weights in (up, down)] == [3.30, 1.21]
+
+
+def test_weights_are_tuned_against_an_automa() -> None:
+    weights = shipped_weights("viscounts_solo")
+    alone = rules("novice", "automa:builder:1")
+    (done,) = tune("viscounts", weights, alone, 1, 3, 5, 1)
+    (again,) = tune("viscounts", weights, alone, 1, 3, 5, 1)
+    changed = {name for name, _, _ in differences(weights, done.weights)}
+    assert len(changed) > 10
+    assert not any(name.startswith(SETTINGS) for name in changed)
+    assert done == again
 
 
 def test_a_sure_slope_goes_farther_and_never_too_far() -> None:
