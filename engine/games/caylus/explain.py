@@ -10,7 +10,8 @@ from engine.games.caylus import places as at
 from engine.games.caylus import words
 from engine.games.caylus.activation import effect_of
 from engine.games.caylus.data import DENIER, GOODS, Cost
-from engine.games.caylus.payment import can_pay, ways
+from engine.games.caylus.explain_blocked import blocked_turn
+from engine.games.caylus.payment import ways
 from engine.games.caylus.state import NO_ONE, State, open_residences
 from engine.texts import Seat
 
@@ -77,7 +78,7 @@ def explain_redraw(state: State, seat: int, args: Any) -> Question:
 def explain_turn(state: State, seat: int, args: Any) -> Question:
     """One action or pass: cards to the road, workers to cards, crowns to residences."""
     choices = [_TURN[action[0]](state, seat, action) for action in state.options]
-    blocked = _blocked_workers(state, seat) + _blocked_cards(state, seat)
+    blocked = blocked_turn(state, seat)
     return _question("turn", seat, "CA-5.1", choices, blocked=blocked, secret=True)
 
 
@@ -181,51 +182,6 @@ _TURN: dict[str, Callable[[State, int, Any], Choice]] = {
     "prestige": _prestige_choice,
     "pass": _pass_choice,
 }
-
-
-def _blocked_workers(state: State, seat: int) -> list[Blocked]:
-    """Why a road card takes no worker of this seat now."""
-    player = state.players[seat]
-    poor = player.goods[DENIER] < state.data.action_price["place_worker"]
-    blocked = []
-    for place, worker in enumerate(state.worker):
-        anchor = at.road_anchor(place)
-        if state.residence[place]:
-            reason, clause = Text("caylus.blocked.residence"), "CA-5.5.1"
-        elif worker >= 0:
-            reason, clause = Text("caylus.blocked.occupied", {"seat": Seat(worker)}), "CA-5.5.2"
-        elif not player.workers:
-            reason, clause = Text("caylus.blocked.no_worker"), "CA-5.5.6"
-        elif poor:
-            reason, clause = Text("caylus.blocked.no_denier"), "CA-5.5.3"
-        else:
-            continue
-        blocked.append(Blocked(anchor, reason, clause, "workers"))
-    return blocked
-
-
-def _blocked_cards(state: State, seat: int) -> list[Blocked]:
-    """Hand cards and prestige buildings that cannot be built now, with the reason."""
-    goods = state.players[seat].goods
-    blocked = []
-    for card in state.players[seat].hand:
-        if card >= 0 and not can_pay(goods, state.data.buildings[card].cost):
-            reason = _too_dear(state, card)
-            blocked.append(Blocked("", reason, "CA-5.6", at.hand_anchor(card)))
-    homeless = state.advanced and not open_residences(state, seat)
-    for card in state.display:
-        anchor = at.prestige_anchor(state, card)
-        if homeless:
-            reason = Text("caylus.blocked.no_residence")
-            blocked.append(Blocked("", reason, "CA-5.7.2", anchor))
-        elif not can_pay(goods, state.data.buildings[card].cost):
-            blocked.append(Blocked("", _too_dear(state, card), "CA-5.7", anchor))
-    return blocked
-
-
-def _too_dear(state: State, card: int) -> Text:
-    cost = words.cost_words(state.data.buildings[card].cost)
-    return Text("caylus.blocked.cost", {"cost": cost})
 
 
 def explain_pay(state: State, seat: int, args: Cost) -> Question:

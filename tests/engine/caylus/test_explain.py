@@ -81,3 +81,28 @@ def test_a_cards_effect_cites_whose_worker_stands_there(
         table.answer(("decline",))
     question = asked_of(table)
     assert (question.seat, question.clause) == ((A, B)[part], clause_id)
+
+
+@pytest.mark.parametrize(
+    ("hand", "draw", "deniers", "reasons"),
+    [
+        ((), (), 3, {"draw": "piles_empty CA-5.3.2", "discard": "no_hand CA-5.4.2"}),
+        (("bank",), (), 3, {"draw": "piles_empty CA-5.3.2", "discard": "piles_empty CA-5.4.2"}),
+        (("bank",), ("market",), 0, {"draw": "cost CA-5.3", "discard": "cost CA-5.4"}),
+        ((), ("market",), 0, {"draw": "cost CA-5.3", "discard": "no_hand CA-5.4.2"}),
+        ((), ("market",), 1, {"discard": "no_hand CA-5.4.2"}),
+        (("bank",), ("market",), 1, {}),
+    ],
+)
+def test_the_own_piles_say_why_nothing_can_be_drawn_or_swapped(
+    hand: tuple[str, ...], draw: tuple[str, ...], deniers: int, reasons: dict[str, str]
+) -> None:
+    table = Table(2).road(FOREST).hand(A, *hand).give(A, denier=deniers)
+    table.state.players[A].draw = [table.card(name) for name in draw]
+    table.do("turn", A)
+    found = {
+        each.target: f"{each.reason.key.split('.')[-1]} {each.clause}"
+        for each in asked_of(table).blocked
+        if each.target in ("draw", "discard")
+    }
+    assert found == reasons
