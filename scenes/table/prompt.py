@@ -137,13 +137,22 @@ class PromptMaker:
         return PromptFacts(question.seat, self.say(text))
 
     def over(self) -> PromptFacts:
-        """The game has ended."""
+        """The game has ended: who has won, and where that is told in full."""
         sheet = Token("results", self.say("table.results"), primary=True, number=1)
         replay = Token("replay", self.say("table.history.replay"), number=2)
         tools = () if self.match.show else self._tools()
-        return PromptFacts(
-            self.match.viewer, self.say("table.over"), buttons=(sheet, replay), tools=tools
-        )
+        sentence = self.say(Text("table.over", {"headline": self._headline()}))
+        return PromptFacts(self.match.viewer, sentence, buttons=(sheet, replay), tools=tools)
+
+    def _headline(self) -> str:
+        """Who has won, in the game's own words where it has any."""
+        game = self.match.game
+        outcome = game.outcome(self.match.session.state)
+        winners = tuple(Seat(seat) for seat in outcome.winners)
+        key = "winner" if len(winners) == 1 else "shared"
+        values = {"name": winners[0], "players": winners, "points": max(outcome.totals)}
+        values["fallback"] = self.say(Text(f"ui.results.{key}", dict(values)))
+        return self.say(Text(f"{game.key}.results.{key}", values))
 
     def _sentence(self, question: Question) -> str:
         finish = self.finish

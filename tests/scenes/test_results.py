@@ -19,6 +19,8 @@ from scenes.scene import Scene
 from scenes.score_sheet import STEP_SECONDS, Filling, make_sheet
 from scenes.seating import solo_config
 from scenes.sessions import Loaded, begin
+from scenes.table.match import Match
+from scenes.table.prompt import PromptMaker
 from tests.scenes.support import Plain, click, key, make_app, settle
 
 
@@ -250,3 +252,9 @@ def test_numbers_and_buttons_are_large_enough_and_apart(
         assert min(box.size) >= 32, name
         others = [other for key_, other in boxes.items() if key_ != name]
         assert box.collidelist(others) < 0, name
+
+
+def test_the_table_names_the_winner_too(app: App) -> None:
+    made = sheet(app)
+    prompt = PromptMaker(Match(made.session), lambda text: app.say(text, made.sheet.names))
+    assert prompt.over().sentence.endswith(made.sheet.headline)

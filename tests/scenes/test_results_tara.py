@@ -13,6 +13,8 @@ from engine.session import Session
 from scenes.app import App
 from scenes.results import ResultsScene
 from scenes.seating import persons_config
+from scenes.table.match import Match
+from scenes.table.prompt import PromptMaker
 from tests.engine.tara.greedy import wavering
 from tests.scenes.support import Plain, click, key, make_app
 
@@ -56,3 +58,10 @@ def test_lines_below_the_crowns_tell_what_is_left(app: App) -> None:
         app.tick(click(shown.boxes()[f"cell:{row}:0"].center), 0.0)
         assert shown.details
         assert all(not words.startswith(("tara.", "ui.")) for words in shown.details)
+
+
+def test_the_table_names_the_winner_before_the_sheet_is_opened(app: App) -> None:
+    shown = scene(app)
+    names = shown.sheet.names
+    prompt = PromptMaker(Match(shown.session), lambda text: app.say(text, names))
+    assert prompt.over().sentence.endswith(shown.sheet.headline)
