@@ -108,20 +108,21 @@ def _place_choice(state: State, seat: int, action: Any) -> Choice:
     place = action[1]
     building = state.data.buildings[state.road[place]]
     behind = state.advanced and place > state.provost
-    first = building.primary.options[0] if building.primary and not behind else None
+    effect = building.primary
+    free = effect.options[0] if effect and effect.auto and not behind else None
     return Choice(
         action,
         Text(
             "caylus.choice.place",
             {
                 "card": words.road_name(state, place),
-                "what": words.effect_words(building.primary),
+                "what": words.effect_words(effect),
             },
         ),
         source="workers",
         target=at.road_anchor(place),
         cost=_price(state, "place_worker"),
-        gain=words.gain_amounts(first) if first else (),
+        gain=words.gain_amounts(free) if free else (),
         warnings=(Text("caylus.warning.behind_provost"),) if behind else (),
         rank=2,
     )

@@ -30,6 +30,14 @@ def test_a_worker_behind_the_provost_promises_nothing_and_warns() -> None:
     assert [warning.key for warning in behind.warnings] == ["caylus.warning.behind_provost"]
 
 
+def test_a_worker_promises_only_what_comes_for_nothing() -> None:
+    """A Bank or a Market has a price of its own, which is told in words (CA-7.9, CA-8)."""
+    table = Table(2).road(FOREST, ("bank", B, -1), ("market", B, -1)).give(A, denier=2, wood=1)
+    table.do("turn", A)
+    question = asked_of(table)
+    assert [worker_on(question, place).gain for place in range(3)] == [(("wood", 1),), (), ()]
+
+
 def test_the_provost_is_held_back_by_the_purse_or_by_the_rule() -> None:
     table = Table(2, "advanced").road(*[FOREST] * 6).give(A, denier=1)
     table.state.provost = 0
