@@ -47,6 +47,7 @@ def hints_of(game: str, candidates: tuple[Candidate, ...]) -> list[Hint]:
     for candidate in candidates:
         action = candidate.plan[0]
         if all(hint.action != action for hint in told):
-            why = tuple(say_reason(game, reason) for reason in candidate.reasons)
+            gains_first = sorted(candidate.reasons, key=lambda reason: -reason.amount)
+            why = tuple(say_reason(game, reason) for reason in gains_first)
             told.append(Hint(action, candidate.plan, candidates[0].value - candidate.value, why))
     return told[:MOST]

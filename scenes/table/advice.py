@@ -8,7 +8,8 @@ import pygame
 
 from engine.ai.hints import LEVEL, Hint, hints_of
 from engine.ai.levels import AT_THE_TABLE
-from engine.explain import Text
+from engine.explain import Choice, Text
+from scenes.table.view import Place
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 WIDTH = 420
 """Units of the slip."""
+GAP = 10
+"""Units between the slip and the edge of the board."""
 
 
 class Advice:
@@ -74,27 +77,44 @@ class Advice:
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The slip below the prompt, in the middle of the board."""
+        """Rays around the places of the best answer, and a slip over the board, beside them."""
         if not self.shown:
             return
-        scene = self._scene
+        scene, frame = self._scene, self._scene.frame
+        places = self._places()
+        for place in places:
+            scene.painter.marker.hint(canvas, place)
         lines = "\n".join(self._line(number, hint) for number, hint in enumerate(self._hints))
-        slip = Tooltip((lines,), scene.say("table.hint"))
-        frame = scene.frame
+        slip = Tooltip((lines,), scene.say("table.hint"), clause=scene.say("table.hint_away"))
         drawn = tooltip(slip, frame.scale, scene.table.theme, scene.table.icon, frame.px(WIDTH))
         box = pygame.Rect((0, 0), drawn.size)
-        box.midtop = (frame.board.centerx, frame.board.top + frame.px(10))
-        drawn.blit(canvas, box.topleft)
+        above, below = box.copy(), box
+        above.midtop = (frame.board.centerx, frame.board.top + frame.px(GAP))
+        below.midbottom = (frame.board.centerx, frame.board.bottom - frame.px(GAP))
+        covered = [place.rect for place in places]
+        hidden = above.collidelist(covered) >= 0 and below.collidelist(covered) < 0
+        drawn.blit(canvas, (below if hidden else above).topleft)
+
+    def _choice(self, hint: Hint) -> Choice | None:
+        """The answer to the open question that a hint speaks of."""
+        question = self._scene.desk.question
+        choices = question.choices if question is not None else ()
+        return next((each for each in choices if each.action == hint.action), None)
+
+    def _places(self) -> list[Place]:
+        """Where the best answer begins and where it goes, as far as that lies on the table."""
+        best = self._choice(self._hints[0])
+        anchors = (best.source, best.target) if best is not None else ()
+        known = self._scene.places
+        return [known[anchor] for anchor in anchors if anchor in known]
 
     def _line(self, number: int, hint: Hint) -> str:
         scene = self._scene
-        question = scene.desk.question
-        choices = question.choices if question is not None else ()
-        label = next((each.label for each in choices if each.action == hint.action), None)
-        what = scene.say(label) if label is not None else scene.say("table.hint_unnamed")
+        choice = self._choice(hint)
+        what = scene.say(choice.label) if choice is not None else scene.say("table.hint_unnamed")
         why = scene.say(Text("table.hint_reasons", {"reasons": hint.reasons}))
-        key = "table.hint_line" if hint.reasons else "table.hint_bare"
-        return scene.say(Text(key, {"number": number + 1, "what": what, "why": why}))
+        key = ("or" if number else "best") if hint.reasons else ("or_bare" if number else "bare")
+        return scene.say(Text(f"table.hint_{key}", {"what": what, "why": why}))
 
     @property
     def _now(self) -> int:

@@ -128,6 +128,15 @@ class Marker:
         self._ring(canvas, place, "focus")
         canvas.set_clip(None)
 
+    def hint(self, canvas: pygame.Surface, place: Place) -> None:
+        """Rays and a lamp around a place that a hint speaks of."""
+        canvas.set_clip(self.board if place.board else None)
+        if place.shape == "area":
+            self._area(canvas, "hint", place)
+        else:
+            self._ring(canvas, place, "hint")
+        canvas.set_clip(None)
+
     def last_move(
         self, canvas: pygame.Surface, place: Place, sprite: Sprite | None, colour: str
     ) -> None:
@@ -165,10 +174,11 @@ _AREA_LINES: dict[str, tuple[tuple[str, float], ...]] = {
     "selected": ((legality.INK, 9.0), (legality.CREAM, 5.6)),
     "blocked": ((legality.INK, 2.2),),
     "last_move": ((legality.INK, 4.2), (legality.TRAIL, 2.6)),
+    "hint": ((legality.HINT_INK, 7.0), (legality.HINT, 4.4)),
 }
 _DASHES = {"blocked": (5.0, 4.0), "last_move": (2.6, 6.0)}
 _AREA_FILL = {"now": (legality.GOLD, 0.3), "later": (legality.CREAM, 0.14)}
-_AREA_SIGN: dict[str, Glyph] = {"later": "tick", "blocked": "no", "selected": "pin"}
+_AREA_SIGN: dict[str, Glyph] = {"later": "tick", "blocked": "no", "selected": "pin", "hint": "bulb"}
 """In the middle of the area; a trail needs none, its line ends there."""
 
 

@@ -86,6 +86,7 @@ def test_a_hint_comes_with_reasons_is_counted_and_goes_with_the_decision(
     assert not scene.thinker.busy
     player.app.tick([key(pygame.K_h)], 0.0)
     assert scene.match.session.hints == 1
+    player.app.tick([], 0.0)
     player.app.tick([key(pygame.K_ESCAPE)], 0.0)
     assert not scene.advice.shown
     assert scene.desk.asking
