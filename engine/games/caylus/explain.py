@@ -67,9 +67,10 @@ def _question(
 
 
 def explain_redraw(state: State, seat: int, args: Any) -> Question:
-    """Keep the opening hand or draw three others."""
+    """Keep the opening hand or draw three others; after the last one the start player is drawn."""
+    last = not any(op == "redraw" for op, _, _ in state.agenda[:-1])
     choices = [
-        Choice(("keep",), Text("caylus.choice.keep_hand")),
+        Choice(("keep",), Text("caylus.choice.keep_hand"), reveals=last),
         Choice(("redraw",), Text("caylus.choice.redraw"), target="draw", reveals=True, rank=1),
     ]
     return _question("redraw", seat, "CA-2.8", choices, secret=True)

@@ -139,13 +139,15 @@ def explain_ransom(state: State, seat: int, args: int) -> Question:
 
 
 def explain_next_start(state: State, seat: int, args: Any) -> Question:
-    """Who begins the next round."""
+    """Who begins the next round; an odd one deals at once (TA-4.2)."""
+    deals = state.round % 2 == 0
     choices = [
         Choice(
             action,
             Text("tara.choice.start", {"other": Seat(action[1])}),
             source=at.seat_anchor(seat),
             target=at.seat_anchor(action[1]),
+            reveals=deals,
             button=True,
         )
         for action in state.options

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import run
 from engine.explain import Choice, Question
 from tests.engine.caylus.layout import NEUTRAL, A, B, Table
 
@@ -114,3 +115,18 @@ def test_the_own_piles_say_why_nothing_can_be_drawn_or_swapped(
         if each.target in ("draw", "discard")
     }
     assert found == reasons
+
+
+def test_the_last_opening_hand_kept_draws_the_start_player() -> None:
+    """Luck speaks then, so it cannot be taken back (CA-2.11)."""
+    table = Table(2)
+    for seat in (B, A):
+        table.state.agenda.append(("redraw", seat, None))
+    table.state.agenda.insert(0, ("draw_start", NEUTRAL, None))
+    run(table.game.ops, table.state)
+    for told in (False, True):
+        keep = next(each for each in asked_of(table).choices if each.action == ("keep",))
+        assert keep.reveals == told
+        luck = table.state.rng
+        table.answer(("keep",))
+        assert (table.state.rng != luck) == told

@@ -13,7 +13,7 @@ from engine.core import act, run
 from engine.explain import Blocked, Choice, Question
 from engine.games.tara.activation import Chain
 from engine.games.tara.board import NAMES
-from engine.games.tara.state import UNIT, State, set_top
+from engine.games.tara.state import NO_ONE, UNIT, State, set_top
 from tests.engine.tara.layout import END, B, R, Table, Y, at, config, mask, tara
 
 SLOW = float(os.environ.get("FOUR_THRONES_SLOW", "1"))
@@ -264,6 +264,21 @@ def test_ends_are_marked_and_traitors_reveal() -> None:
     paid.answer(END)
     kept = Table(2).do("set_aside", Y)
     assert not choice(asked(kept), *END).ends_turn
+
+
+@pytest.mark.parametrize(("number", "deals"), [(1, False), (2, True)])
+def test_who_begins_an_odd_round_is_settled_by_the_deal(number: int, deals: bool) -> None:
+    """The next round deals six new tablets, which cannot be taken back (TA-4.3)."""
+    table = Table(3)
+    table.state.round = number
+    table.state.agenda = [("end_round", NO_ONE, None)]
+    for seat in range(3):
+        table.state.kept[seat] = [1 + seat, 4 + seat, 7 + seat]
+    table.do("next_start", B)
+    question = asked(table)
+    assert {each.reveals for each in question.choices} == {deals}
+    table.answer(question.choices[0].action)
+    assert any(event.kind == "deal" for event in table.events) == deals
 
 
 def test_those_who_wait_read_only_the_prompt() -> None:
