@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,9 @@ from scenes import bench_engine as engine
 from scenes.bench_numbers import Figure, as_json, as_lines, at_least, at_most, percentile
 from scenes.play import PLAYABLE_GAMES
 
-PARTS: tuple[str, ...] = ("engine", "saves", "frames", "start")
+PARTS: tuple[str, ...] = ("engine", "saves", "frames", "start", "thinking")
+Figures = Callable[[str, Mapping[str, Any]], Iterator[Figure]]
+"""What a measurement of that name says."""
 _ROOT = Path(__file__).resolve().parent.parent
 _FRAME_PATIENCE = 600.0
 _KINDS_OF_FRAMES = {"dragging": "dragging", "others": "turns of others"}
@@ -38,6 +40,7 @@ def bench(
         "saves": saves_figures,
         "frames": lambda: frames_figures(games or PLAYABLE_GAMES),
         "start": start_figures,
+        "thinking": lambda: thinking_figures(games or PLAYABLE_GAMES),
     }
     found: list[Figure] = []
     for part in parts or PARTS:
@@ -98,27 +101,36 @@ def start_figures() -> Iterator[Figure]:
 def frames_figures(games: Sequence[str] = PLAYABLE_GAMES) -> Iterator[Figure]:
     """Frames of every game at 1920 x 1080 on the dummy driver and, where Xvfb is there, in a real
     window; each measurement in a process of its own."""
+    yield from _everywhere(games, "scenes.bench_frames", frame_figures)
+
+
+def thinking_figures(games: Sequence[str] = PLAYABLE_GAMES) -> Iterator[Figure]:
+    """The same while an Expert thinks in its process."""
+    yield from _everywhere(games, "scenes.bench_thinking", figures_of_thinking)
+
+
+def _everywhere(games: Sequence[str], program: str, figures: Figures) -> Iterator[Figure]:
     for game in games:
         variables = {"SDL_VIDEODRIVER": "dummy"}
-        yield from _frames_of(game, "dummy driver", [sys.executable], variables)
+        name, start = f"{game}, dummy driver", [sys.executable]
+        yield from _frames_of(game, name, [*start, "-m", program], variables, figures)
     xvfb = shutil.which("xvfb-run")
     if xvfb is None or not sys.platform.startswith("linux"):
         yield Figure("window: Xvfb is not installed", None, "")
         return
     for game in games:
         start = [xvfb, "-a", "-s", "-screen 0 1920x1080x24", sys.executable]
-        yield from _frames_of(game, "window", start, {})
+        yield from _frames_of(game, f"{game}, window", [*start, "-m", program], {}, figures)
 
 
 def _frames_of(
-    game: str, where: str, start: list[str], variables: Mapping[str, str]
+    game: str, name: str, start: list[str], variables: Mapping[str, str], figures: Figures
 ) -> Iterator[Figure]:
-    name = f"{game}, {where}"
     environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", **variables}
     if "SDL_VIDEODRIVER" not in variables:
         environment.pop("SDL_VIDEODRIVER", None)
     result = subprocess.run(
-        [*start, "-m", "scenes.bench_frames", game],
+        [*start, game],
         capture_output=True,
         text=True,
         env=environment,
@@ -132,20 +144,32 @@ def _frames_of(
         reason = (result.stderr.strip().splitlines() or ["no output"])[-1]
         yield Figure(f"{name}: frames ({reason})", None, "", good=False)
         return
-    yield from frame_figures(name, measured)
+    yield from figures(name, measured)
 
 
 def frame_figures(name: str, measured: Mapping[str, Any]) -> Iterator[Figure]:
     """Figures of one measurement, as `scenes.bench_frames.measure` gives it."""
     yield at_most(f"{name}: frames drawn in 5 s of rest", measured["idle_frames"], "", 0)
     for key, what in _KINDS_OF_FRAMES.items():
-        times = measured[key]["clock"]
-        if not times:
-            yield Figure(f"{name}, {what}: no frames", None, "", good=False)
-            continue
-        yield Figure(f"{name}, {what}: frame p50", percentile(times, 0.5), "ms")
-        yield Figure(f"{name}, {what}: frame p95", percentile(times, 0.95), "ms")
-        yield at_most(f"{name}, {what}: frame p99", percentile(times, 0.99), "ms", 12.0)
-        worked = percentile(measured[key]["processor"], 0.99)
-        yield Figure(f"{name}, {what}: processor time of a frame p99", worked, "ms")
+        yield from _times(f"{name}, {what}", measured[key], 12.0)
     yield at_most(f"{name}: peak memory", measured["megabytes"], "MB", 250.0)
+
+
+def figures_of_thinking(name: str, measured: Mapping[str, Any]) -> Iterator[Figure]:
+    """Figures of one measurement, as `scenes.bench_thinking.measure` gives it."""
+    name = f"{name}, an Expert thinks"
+    yield Figure(f"{name}: its decisions", measured["decisions"], "", good=not measured["fault"])
+    yield from _times(name, measured["thinking"], 16.7)
+
+
+def _times(name: str, times: Mapping[str, list[float]], limit: float) -> Iterator[Figure]:
+    """Percentiles of frames; p99 on the clock is at most `limit` ms."""
+    clock, processor = times["clock"], times["processor"]
+    if not clock:
+        yield Figure(f"{name}: no frames", None, "", good=False)
+        return
+    yield Figure(f"{name}: frame p50", percentile(clock, 0.5), "ms")
+    yield Figure(f"{name}: frame p95", percentile(clock, 0.95), "ms")
+    yield at_most(f"{name}: frame p99", percentile(clock, 0.99), "ms", limit)
+    worked = percentile(processor, 0.99)
+    yield Figure(f"{name}: processor time of a frame p99", worked, "ms")

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 SIZE = (1920, 1080)
 IDLE_SECONDS = 5.0
-_FRAME = 1 / 60
+SEED = 11
+FRAME = 1 / 60
+"""Seconds."""
 _DRAGS = 8
 _STEPS_PER_DRAG = 45
 _OTHERS_FRAMES = 900
@@ -50,7 +52,7 @@ class FrameTimes:
 
         pygame.event.pump()
         start, worked = time.perf_counter(), time.process_time()
-        if app.tick(events, _FRAME):
+        if app.tick(events, FRAME):
             self.clock.append((time.perf_counter() - start) * 1000)
             self.processor.append((time.process_time() - worked) * 1000)
 
@@ -68,7 +70,7 @@ def measure(
     with tempfile.TemporaryDirectory() as data:
         app = open_app(data, size, strict=True)
         try:
-            scene = _open_table(app, game)
+            scene = open_table(app, game, crowded_config(game))
             return {
                 "idle_frames": _idle_frames(app, idle_seconds),
                 "dragging": asdict(_dragging(app, scene, drags)),
@@ -79,12 +81,13 @@ def measure(
             app.close()
 
 
-def _open_table(app: App, game: str) -> TableScene:
+def open_table(app: App, game: str, config: Config) -> TableScene:
+    """The table of a new game, with everything built."""
     from scenes.play import begin_game
     from scenes.table.scene import TableScene
 
-    begin_game(app, game, crowded_config(game), 11)
-    _rest(app)
+    begin_game(app, game, config, SEED)
+    rest(app)
     scene = app.stack.top
     assert isinstance(scene, TableScene)
     return scene
@@ -99,15 +102,15 @@ def crowded_config(game: str) -> Config:
     return {**config, "seats": [person, *({**seat, "kind": "random"} for seat in others)]}
 
 
-def _rest(app: App) -> None:
+def rest(app: App) -> None:
     """Until everything is built, nothing moves and nothing is about to."""
-    app.tick([], _FRAME)
+    app.tick([], FRAME)
     for _ in range(_MOST_FRAMES):
         top = app.stack.top
         waiting = top is not None and top.next_wakeup is not None
         if not (app.stack.pending or app.stack.needs_frame() or waiting):
             return
-        app.tick([], _FRAME)
+        app.tick([], FRAME)
 
 
 def _idle_frames(app: App, seconds: float) -> int:
@@ -135,7 +138,7 @@ def _dragging(app: App, scene: TableScene, drags: int) -> FrameTimes:
         if source is None:
             break
         _drag(app, scene, source, times)
-        _rest(app)
+        rest(app)
     return times
 
 
@@ -146,10 +149,10 @@ def _draggable(app: App, scene: TableScene, random: Random) -> tuple[int, int] |
             place = scene.place_of(source)
             if place is not None and scene.painter.liftable(source, scene.viewer) is not None:
                 return round(place[0]), round(place[1])
-        if not _decide(scene, random):
+        if not decide(scene, random):
             return None
         _let_others_play(app, scene)
-        _rest(app)
+        rest(app)
     return None
 
 
@@ -159,20 +162,21 @@ def _let_others_play(app: App, scene: TableScene) -> None:
         scene.desk.skip()
         if scene.desk.asking or scene.desk.over:
             return
-        app.tick([], _FRAME)
+        app.tick([], FRAME)
 
 
 def _drag(app: App, scene: TableScene, start: tuple[int, int], times: FrameTimes) -> None:
-    path = [start, *_circle(start, scene.frame.board.center)]
-    app.tick([_motion(start, start), _button("down", start)], _FRAME)
+    path = [start, *circle(start, scene.frame.board.center)]
+    app.tick([motion(start, start), _button("down", start)], FRAME)
     for old, new in itertools.pairwise(path):
         moved = FrameTimes() if scene.held is None else times
-        moved.frame(app, [_motion(old, new)])
+        moved.frame(app, [motion(old, new)])
     scene.let_go()
-    app.tick([_button("up", path[-1])], _FRAME)
+    app.tick([_button("up", path[-1])], FRAME)
 
 
-def _circle(start: tuple[int, int], middle: tuple[int, int]) -> Iterator[tuple[int, int]]:
+def circle(start: tuple[int, int], middle: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """From a point to a ring round the middle, px."""
     for step in range(_STEPS_PER_DRAG):
         share = min(1.0, step / 12)
         angle = step * 0.21
@@ -189,7 +193,7 @@ def _others(app: App, scene: TableScene, frames: int) -> FrameTimes:
     random = Random(3)
     times, unwatched = FrameTimes(), FrameTimes()
     for _ in range(_MOST_DECISIONS):
-        if len(times.clock) >= frames or not _decide(scene, random):
+        if len(times.clock) >= frames or not decide(scene, random):
             break
         for _ in range(_MOST_FRAMES):
             if scene.desk.asking and not app.stack.needs_frame():
@@ -200,7 +204,7 @@ def _others(app: App, scene: TableScene, frames: int) -> FrameTimes:
     return times
 
 
-def _decide(scene: TableScene, random: Random) -> bool:
+def decide(scene: TableScene, random: Random) -> bool:
     """Take a random answer to the open question; False when the game is over."""
     question = scene.desk.question
     if question is None:
@@ -210,7 +214,8 @@ def _decide(scene: TableScene, random: Random) -> bool:
     return True
 
 
-def _motion(old: tuple[int, int], new: tuple[int, int]) -> Any:
+def motion(old: tuple[int, int], new: tuple[int, int]) -> Any:
+    """The pointer went from one place to another."""
     import pygame
 
     rel = (new[0] - old[0], new[1] - old[1])

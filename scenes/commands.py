@@ -61,7 +61,8 @@ def _bench(words: Sequence[str]) -> int:
 
     parser = _parser("main.py bench", "bench")
     parser.add_argument("--seconds", type=float, default=2.0, help=_help("seconds"))
-    parser.add_argument("--part", choices=("engine", "saves", "frames", "start"), action="append")
+    parts = ("engine", "saves", "frames", "start", "thinking")
+    parser.add_argument("--part", choices=parts, action="append")
     parser.add_argument("--game", choices=GAME_KEYS, action="append", help=_help("only_game"))
     parser.add_argument("--json", action="store_true", help=_help("json"))
     options = parser.parse_args(words)

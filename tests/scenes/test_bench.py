@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.games import load_game
-from scenes import bench, bench_engine
+from scenes import bench, bench_engine, bench_thinking
 from scenes.bench_frames import crowded_config, measure
 from scenes.bench_numbers import Figure, as_json, as_lines, at_least, at_most, percentile
 from scenes.bench_saves import autosave_milliseconds
@@ -97,3 +97,15 @@ def test_frames_of_a_table_are_drawn_while_dragging_and_while_others_play() -> N
     assert "caylus, here, dragging: frame p99" in names
     assert "caylus, here, turns of others: frame p99" in names
     assert "caylus, here: peak memory" in names
+
+
+def test_frames_are_drawn_while_an_opponent_thinks() -> None:
+    measured = bench_thinking.measure("versailles", size=(1280, 690), frames=90, level="novice")
+    assert measured["decisions"] > 0
+    assert measured["fault"] == ""
+    assert len(measured["thinking"]["clock"]) == len(measured["thinking"]["processor"]) == 90
+    figures = list(bench.figures_of_thinking("versailles, here", measured))
+    assert "versailles, here, an Expert thinks: frame p99" in [figure.name for figure in figures]
+    assert figures[0].good
+    failed = {**measured, "fault": "ValueError: no"}
+    assert not next(bench.figures_of_thinking("versailles, here", failed)).good
