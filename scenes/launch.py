@@ -7,6 +7,7 @@ import sys
 from collections.abc import MutableMapping
 from typing import TYPE_CHECKING
 
+from scenes.heap import give_back_large_pictures
 from scenes.refusal import refuse
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def open_app(data_dir: str | None = None, size: Size | None = None, *, strict: b
     Raises Refusal where there is no display or the data folder was named and cannot be used.
     """
     prepare_environment(os.environ, sys.platform)
+    give_back_large_pictures()
     require_pygame_ce()
     from engine.texts import load_catalogue
     from saves.library import Library

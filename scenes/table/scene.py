@@ -251,6 +251,8 @@ class TableScene(Scene):
             self.mark()
         if self.held is None and self.workshop.build():
             self.painter.around.ground_version += 1
+            if not self.table.working:
+                self.relay()  # sprites, too, may have stood in
             self.mark()
         self.quiet.update(dt)
 

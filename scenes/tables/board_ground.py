@@ -49,7 +49,7 @@ class GroundPainter(Generic[View, ShelfView]):
             return self._picture
         canvas = backdrop(frame.size, frame.scale, wood=self.wood).copy()
         canvas.set_clip(frame.board)
-        canvas.blit(self.boards.picture(plan.layout, view), plan.origin)
+        self.boards.lay(canvas, plan.layout, view, plan.origin)
         canvas.set_clip(None)
         self.draw_shelf(canvas, shelf, frame.scale, self.theme)
         self._picture, self._key = canvas, key

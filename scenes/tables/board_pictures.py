@@ -12,6 +12,9 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import pygame
 
+from sprites.common.stretched import lay_stretched
+
+Corner = tuple[int, int]
 Layout = TypeVar("Layout", bound=Any)
 View = TypeVar("View")
 View_contra = TypeVar("View_contra", contravariant=True)
@@ -40,7 +43,7 @@ class _Kept(Generic[View]):
 
 
 class BoardPictures(ABC, Generic[Layout, View]):
-    """Board builds by layout. `version` changes with what `picture` gives."""
+    """Board builds by layout. `version` changes with what `lay` draws."""
 
     def __init__(self) -> None:
         self._shown: _Kept[View] | None = None
@@ -71,13 +74,14 @@ class BoardPictures(ABC, Generic[Layout, View]):
             return 1.0
         return self._shown.build.fraction
 
-    def picture(self, layout: Layout, view: View) -> pygame.Surface:
-        """The board of a position: sharp if it is built, else what there is. Shared."""
+    def lay(self, canvas: pygame.Surface, layout: Layout, view: View, corner: Corner) -> None:
+        """Draw the board of a position: sharp if it is built, else what there is."""
         build = self.show(layout, view)
         stand_in = self._covering()
         if stand_in is None:
-            return build.ground(view)
-        return pygame.transform.smoothscale(stand_in.ground(view), layout.size)
+            canvas.blit(build.ground(view), corner)
+        else:
+            lay_stretched(canvas, stand_in.ground(view), pygame.Rect(corner, layout.size))
 
     def show(self, layout: Layout, view: View) -> Build[View]:
         """From now on this layout is built."""

@@ -50,6 +50,7 @@ from sprites.viscounts.automa_board import automa_layout
 from sprites.viscounts.icons import ICON_NAMES, icon
 from sprites.viscounts.pieces import GoodKind, good, worker
 from sprites.viscounts.player_board_layout import board_layout
+from sprites.viscounts.ring_view import RingView
 
 LAND_SHARE = 0.4
 """Share of the loading that is not spent on the ring."""
@@ -71,7 +72,7 @@ class ViscountsTable(LaidTable):
         names = {name: say(f"viscounts.inspect.{name}") for name in ("poverty", "prosperity")}
         self._painter = GroundPainter(self._rings, names)
         self._faces: Faces | None = None
-        self._printed: object = None
+        self._print: tuple[object, RingView] | None = None
         self._still: dict[str, Place] = {}
         self._still_key: object = None
 
@@ -132,10 +133,10 @@ class ViscountsTable(LaidTable):
 
     def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """Table, ring, corners and the board in the own column."""
-        self._show_ring(view)
         seat = self._seat_shown(viewer)
         return self._painter.ground(
             view,
+            self._printed(view),
             self._need_frame(),
             self._plan,
             self._column.player,
@@ -159,12 +160,9 @@ class ViscountsTable(LaidTable):
     def load(self, view: Any, viewer: int) -> Iterator[float]:
         """The oak, castle and ring, the cards that lie about, the board."""
         frame = self._need_frame()
-        scale = self._plan.unit / ring.pixels_per_unit(1.0)
-        self._show_ring(view)
-        self._rings.ring(scale)
+        self._rings.show(self._plan.layout, self._printed(view))
         steps: list[Callable[[], object]] = [
             partial(backdrop, frame.size, frame.scale),
-            partial(self._rings.castle, scale),
             *self._ahead(view, viewer).in_sight(),
             partial(self._painter.warm_board, *self._board_of(view, self._seat_shown(viewer))),
         ]
@@ -208,8 +206,6 @@ class ViscountsTable(LaidTable):
 
     def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
-        self._show_ring(view)
-        scale = self._plan.unit / ring.pixels_per_unit(1.0)
         seat = self._seat_shown(viewer)
         column = ColumnSprites(
             view,
@@ -222,7 +218,8 @@ class ViscountsTable(LaidTable):
             self._need_frame().scale,
         )
         board = self._board(view, viewer)
-        return [*board.all(self._rings.castle(scale)), *column.all(), *self._pairs(view)]
+        castle = self._rings.castle(self._plan.layout, self._printed(view))
+        return [*board.all(castle), *column.all(), *self._pairs(view)]
 
     def _pairs(self, view: Any) -> list[Sprite]:
         """The pairs on offer during setup."""
@@ -353,11 +350,12 @@ class ViscountsTable(LaidTable):
             self._faces = Faces(view.data, self._say)
         return self._faces
 
-    def _show_ring(self, view: Any) -> None:
-        printed = (tuple(view.order), view.rotation, view.side)
-        if printed != self._printed:
-            self._printed = printed
-            self._rings.show(ring_view(view, self._segment_name))
+    def _printed(self, view: Any) -> RingView:
+        """What is printed on this game's boards."""
+        boards = (tuple(view.order), view.rotation, view.side)
+        if self._print is None or boards != self._print[0]:
+            self._print = (boards, ring_view(view, self._segment_name))
+        return self._print[1]
 
     def _segment_name(self, letter: str, fallback: str) -> str:
         return self._say(Text(f"viscounts.segment.{letter}", {"fallback": fallback}))

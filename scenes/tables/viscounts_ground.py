@@ -23,11 +23,11 @@ from sprites.common import light
 from sprites.common.backdrop import backdrop
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
-from sprites.viscounts import geometry as ring
 from sprites.viscounts.automa_board import AutomaBoardView, draw_automa_board
 from sprites.viscounts.corners import CornerLayout, count_tag, draw_pile
 from sprites.viscounts.heaps import draw_stock, stock_layout
 from sprites.viscounts.player_board import PlayerBoardView, draw_player_board
+from sprites.viscounts.ring_view import RingView
 from sprites.viscounts.writ import debt, deed
 
 PILE_WIDTH = 74
@@ -53,6 +53,7 @@ class GroundPainter:
     def ground(
         self,
         view: Any,
+        printed: RingView,
         frame: Frame,
         plan: RingPlan,
         column: pygame.Rect,
@@ -64,7 +65,7 @@ class GroundPainter:
         zoomed: bool,
     ) -> pygame.Surface:
         """The ground for one view; the same surface as before if nothing in it changed."""
-        ring_picture = self.rings.ring(plan.unit / ring.pixels_per_unit(1.0))
+        self.rings.show(plan.layout, printed)
         board = _board(view, seat, name, style, away)
         parts = [
             Part(frame, pygame.Rect((0, 0), frame.size), partial(self._lay_wood, frame)),
@@ -72,7 +73,7 @@ class GroundPainter:
             Part(
                 (plan, self.rings.version),
                 plan.box,
-                lambda canvas: self._ring(canvas, plan, ring_picture),
+                lambda canvas: self._ring(canvas, plan, printed),
             ),
             Part(
                 board,
@@ -95,8 +96,8 @@ class GroundPainter:
         box = pygame.Rect((0, 0), column.size)
         _draw_board(canvas, box, _board(view, seat, name, style, frozenset()))
 
-    def _ring(self, canvas: pygame.Surface, plan: RingPlan, picture: pygame.Surface) -> None:
-        side = picture.get_width()
+    def _ring(self, canvas: pygame.Surface, plan: RingPlan, printed: RingView) -> None:
+        side = plan.layout.size[0]
         corner = (round(plan.middle[0] - side / 2), round(plan.middle[1] - side / 2))
         clip = canvas.get_clip()
         canvas.set_clip(clip.clip(plan.box))
@@ -105,7 +106,7 @@ class GroundPainter:
         shade = self._shadow[1]
         pad = (shade.get_width() - side) // 2
         canvas.blit(shade, (corner[0] - pad, corner[1] - pad))
-        canvas.blit(picture, corner)
+        self.rings.lay(canvas, plan.layout, printed, corner)
         canvas.set_clip(clip)
 
     def _corners(self, view: Any, frame: Frame, faces: Faces) -> list[Part]:

@@ -19,6 +19,7 @@ from sprites.viscounts.corners import CornerLayout, corner_layout
 from sprites.viscounts.player_board_layout import HEIGHT as BOARD_HEIGHT
 from sprites.viscounts.player_board_layout import WIDTH as BOARD_WIDTH
 from sprites.viscounts.player_board_layout import board_layout
+from sprites.viscounts.ring_layer import RingLayout
 
 TRAY_HEIGHT = 86.0
 GAP = 7.0
@@ -72,6 +73,11 @@ class RingPlan:
     unit: float
     middle: Point
     box: pygame.Rect
+
+    @property
+    def layout(self) -> RingLayout:
+        """The size of the board's picture."""
+        return RingLayout(round(self.unit / ring.pixels_per_unit(1.0), 4))
 
     def at(self, point: Point) -> Point:
         """A ring point in px of the window."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 import pygame
 
@@ -28,11 +29,16 @@ class BoardLand:
 
     def __init__(self, layout: BoardLayout, cache: RasterCache) -> None:
         self.layout = layout
-        self.surface = pygame.Surface(layout.size, pygame.SRCALPHA)
-        self.surface.fill(_MEADOW)
         self._cache = cache
         self._patches: dict[int, cobbles.Patch] = {}
         self._thin: dict[int, Placed] = {}
+
+    @cached_property
+    def surface(self) -> pygame.Surface:
+        """The country as far as it is made; begun with the first step, because it is large."""
+        surface = pygame.Surface(self.layout.size, pygame.SRCALPHA)
+        surface.fill(_MEADOW)
+        return surface
 
     def steps(self) -> Iterator[None]:
         """Make the country: from the cache if it is there, else painted and then kept."""

@@ -40,6 +40,7 @@ class BoardBuild(SteppedBuild):
         self._land = BoardLand(layout, cache)
         self._town: tuple[object, pygame.Surface] | None = None
         self._picture: tuple[object, pygame.Surface] | None = None
+        self._all_made = False
 
     def _expected(self) -> float:
         bays = len(castle.all_bays(self.layout.castle))
@@ -77,6 +78,7 @@ class BoardBuild(SteppedBuild):
         yield
         castle.plaque(layout.castle.plaque.size, view.castle.left, view.castle.points, unit)
         yield
+        self._all_made = True
         self._town_of(view)
         yield
         self.ground(view)
@@ -94,7 +96,7 @@ class BoardBuild(SteppedBuild):
 
     def ground(self, view: BoardView) -> pygame.Surface:
         """The whole board for a position, of the layout's size; shared, do not draw on it."""
-        key = (view, self._done, self.finished)
+        key = (view, self._stage)
         if self._picture is None or key != self._picture[0]:
             picture = self._town_of(view).copy()
             self._lay_light(picture, view)
@@ -103,9 +105,14 @@ class BoardBuild(SteppedBuild):
             self._picture = (key, picture)
         return self._picture[1]
 
+    @property
+    def _stage(self) -> int:
+        """Changes with every step until all parts of the picture are made."""
+        return -1 if self._all_made else self._done
+
     def _town_of(self, view: BoardView) -> pygame.Surface:
         """Everything that only changes when the road grows."""
-        key = (view.cards, view.estate, view.yard_title, self._done if not self.finished else -1)
+        key = (view.cards, view.estate, view.yard_title, self._stage)
         if self._town is None or key != self._town[0]:
             picture = self._land.surface.copy()
             if self._done:

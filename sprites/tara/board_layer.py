@@ -6,12 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 import pygame
 
 from sprites.common import fonts, kept_tiles
 from sprites.common.cache import RasterCache
-from sprites.common.light import clip, rounded_mask
+from sprites.common.light import round_corners
 from sprites.common.stepped_build import SteppedBuild
 from sprites.tara import border, country, furniture, stones
 from sprites.tara.board_view import BoardView, ProvinceState, ProvinceView
@@ -37,11 +38,10 @@ class BoardBuild(SteppedBuild):
         super().__init__()
         self.layout = layout
         self._cache = cache
-        self._land = pygame.Surface(layout.size, pygame.SRCALPHA)
-        self._land.fill(_HEATH)
         self._fort: FortGround | None = None
         self._provinces: dict[tuple[str, ProvinceState], pygame.Surface] = {}
-        self._wanted = view.provinces
+        self._wanted = view
+        self._all_made = False
         self._picture: tuple[object, pygame.Surface] | None = None
 
     def _expected(self) -> float:
@@ -49,21 +49,40 @@ class BoardBuild(SteppedBuild):
 
     def ground(self, view: BoardView) -> pygame.Surface:
         """The whole board for a position, of the layout's size; shared, do not draw on it."""
-        key = (view, -1 if self.finished else self._done)
-        if self._picture is None or key != self._picture[0]:
-            picture = self._land.copy()
-            for province in view.provinces:
-                self._lay_province(picture, province)
-            self._lay_labels(picture, view)
-            self._picture = (key, picture)
+        if self._picture is None or self._key(view) != self._picture[0]:
+            for _ in self._compose(view):
+                pass
+            assert self._picture is not None
         return self._picture[1]
+
+    @cached_property
+    def _land(self) -> pygame.Surface:
+        """Everything but the forts; begun with the first step, because it is large."""
+        land = pygame.Surface(self.layout.size, pygame.SRCALPHA)
+        land.fill(_HEATH)
+        return land
+
+    def _key(self, view: BoardView) -> object:
+        return view, -1 if self._all_made else self._done
+
+    def _compose(self, view: BoardView) -> Iterator[None]:
+        """Put a position together."""
+        picture = self._land.copy()
+        yield
+        for province in view.provinces:
+            self._lay_province(picture, province)
+            yield
+        self._lay_labels(picture, view)
+        self._picture = (self._key(view), picture)
 
     def _build(self) -> Iterator[None]:
         yield from self._make_land()
-        for province in self._wanted:
+        for province in self._wanted.provinces:
             absent = province.state == "absent"
             yield from self._make_province(province.key, "absent" if absent else "open")
         self._fort = None
+        self._all_made = True
+        yield from self._compose(self._wanted)
 
     def _make_land(self) -> Iterator[None]:
         """Everything but the forts: from the cache if it is there, else painted and then kept."""
@@ -76,7 +95,8 @@ class BoardBuild(SteppedBuild):
         yield
         yield from self._frame()
         yield from self._furnish()
-        clip(self._land, rounded_mask(layout.size, 11 * layout.unit))
+        round_corners(self._land, 11 * layout.unit)
+        yield
         yield from kept_tiles.keep(self._land, key, self._cache)
 
     def _frame(self) -> Iterator[None]:

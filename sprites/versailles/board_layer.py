@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 import zlib
 from collections.abc import Iterator
+from functools import cached_property
 
 import pygame
 
@@ -27,7 +28,7 @@ from sprites.versailles.geometry_spec import SITES
 from sprites.versailles.pieces import stool
 
 ART = "versailles 3"
-"""Part of every cache key; raise it when the park changes."""
+"""Part of every cache key; raise it when anything on the board changes."""
 YARD = "construction_yard"
 BEDS = ("scroll", "grove", "rows")
 _STEPS = 96
@@ -47,8 +48,13 @@ class BoardBuild(SteppedBuild):
         self.layout = layout
         self._view = view
         self._cache = cache
-        self._surface = pygame.Surface(layout.size, pygame.SRCALPHA)
-        self._surface.fill(_GROUND)
+
+    @cached_property
+    def _surface(self) -> pygame.Surface:
+        """The picture as far as it is built; begun with the first step, because it is large."""
+        surface = pygame.Surface(self.layout.size, pygame.SRCALPHA)
+        surface.fill(_GROUND)
+        return surface
 
     def _expected(self) -> float:
         return _STEPS + self._done * 0.2
@@ -66,6 +72,14 @@ class BoardBuild(SteppedBuild):
         return self._surface
 
     def _build(self) -> Iterator[None]:
+        """From the cache if this very board is there, else painted and then kept."""
+        key = f"{ART} {self.layout.size} {_digest((self.layout, self._view))}"
+        if (yield from kept_tiles.fetch(self._surface, key, self._cache)):
+            return
+        yield from self._paint()
+        yield from kept_tiles.keep(self._surface, key, self._cache)
+
+    def _paint(self) -> Iterator[None]:
         yield from self._park()
         yield from self._places()
         for picture, corner in board_frame.frame_pieces(self.layout):
@@ -79,7 +93,7 @@ class BoardBuild(SteppedBuild):
 
     def _park(self) -> Iterator[None]:
         """The park: from the cache if it is there, else painted and then kept."""
-        key = f"{ART} {self.layout.size} {self.layout.unit:.4f} {digest_of(self.layout)}"
+        key = f"{ART} {self.layout.size} {self.layout.unit:.4f} {_park_digest(self.layout)}"
         if (yield from kept_tiles.fetch(self._surface, key, self._cache)):
             return
         yield from self._paint_park()
@@ -162,9 +176,14 @@ class BoardBuild(SteppedBuild):
         self._surface.blit(picture, picture.get_rect(center=last.center))
 
 
-def digest_of(layout: BoardLayout) -> str:
+def _digest(values: object) -> str:
+    """Changes with plain values."""
+    return f"{zlib.crc32(repr(values).encode()):08x}"
+
+
+def _park_digest(layout: BoardLayout) -> str:
     """Changes with everything on which the picture of the park depends."""
     places = [tuple(box) for box in (layout.palace, *layout.king)]
     places += [tuple(site.box) for site in layout.sites.values()]
     ways = list(layout.avenues.items())
-    return f"{zlib.crc32(repr((places, ways)).encode()):08x}"
+    return _digest((places, ways))

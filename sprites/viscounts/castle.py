@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import pygame
 
 from sprites.common import noise, svg
+from sprites.common.shapes import trimmed
 from sprites.viscounts import castle_stone as stone
 from sprites.viscounts import geometry as geo
 from sprites.viscounts.geometry_castle import MOAT_RADIUS, TIERS, Tier, castle_outline, on_tier
@@ -43,6 +44,18 @@ class CastleLayer:
         """Draw the layer for a board whose middle is at a point of the target, px."""
         place = (round(middle[0]) + self.origin[0], round(middle[1]) + self.origin[1])
         return target.blit(self.surface, place)
+
+    def trimmed(self) -> CastleLayer:
+        """The same without the empty px around it."""
+        part, (left, top) = trimmed(self.surface)
+        return CastleLayer(part, (self.origin[0] + left, self.origin[1] + top))
+
+    def stretched(self, share: float) -> CastleLayer:
+        """The same for a board `share` times as large."""
+        width, height = self.surface.get_size()
+        size = (max(1, round(width * share)), max(1, round(height * share)))
+        origin = (round(self.origin[0] * share), round(self.origin[1] * share))
+        return CastleLayer(pygame.transform.smoothscale(self.surface, size), origin)
 
 
 def castle_frame(unit: float) -> Frame:

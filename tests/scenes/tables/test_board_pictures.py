@@ -65,6 +65,13 @@ class Boards(BoardPictures[Layout, str]):
         return sum(build() is not None for build in self.made)
 
 
+def laid(boards: Boards, layout: Layout, view: str) -> pygame.Surface:
+    """What a canvas of the layout's size shows."""
+    canvas = pygame.Surface(layout.size)
+    boards.lay(canvas, layout, view, (0, 0))
+    return canvas
+
+
 def finish(boards: Boards) -> None:
     while boards.work():
         pass
@@ -78,7 +85,7 @@ def test_the_first_board_is_shown_while_it_grows() -> None:
     while boards.work():
         seen.append(boards.version)
     assert len(set(seen)) == STEPS + 2
-    assert tuple(boards.picture(Layout((8, 4)), "red").get_at((0, 0)))[:3] == (255, 0, 0)
+    assert tuple(laid(boards, Layout((8, 4)), "red").get_at((0, 0)))[:3] == (255, 0, 0)
     assert (boards.pending, boards.fraction) == (False, 1.0)
 
 
@@ -87,8 +94,7 @@ def test_another_size_stands_in_and_shows_the_present_position() -> None:
     boards.show(Layout((8, 4)), "red")
     finish(boards)
     large = Layout((16, 8))
-    picture = boards.picture(large, "blue")
-    assert picture.get_size() == (16, 8)
+    picture = laid(boards, large, "blue")
     assert tuple(picture.get_at((8, 4)))[:3] == (0, 0, 255)
     before = boards.version
     assert boards.work()
@@ -129,7 +135,7 @@ def test_another_board_does_not_stand_in() -> None:
     boards = Boards()
     boards.show(Layout((8, 4)), "red")
     finish(boards)
-    picture = boards.picture(Layout((16, 8), "long"), "red")
+    picture = laid(boards, Layout((16, 8), "long"), "red")
     assert tuple(picture.get_at((8, 4)))[:3] == (0, 0, 0)
     before = boards.version
     boards.work()

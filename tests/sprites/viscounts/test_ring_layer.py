@@ -11,16 +11,11 @@ from sprites.common.cache import RasterCache
 from sprites.viscounts import castle, medallion, ring_frame
 from sprites.viscounts import geometry as geo
 from sprites.viscounts.geometry_castle import castle_target
-from sprites.viscounts.ring_layer import (
-    RingBuild,
-    board_middle,
-    castle_pictures,
-    ring_layer,
-)
+from sprites.viscounts.ring_layer import RingBuild, RingLayout, with_effects
 from sprites.viscounts.ring_view import Landscape, LinkView, RingView, SegmentView, is_text
 from sprites.viscounts.roads import trail
 
-SCALE = 0.5
+LAYOUT = RingLayout(0.5)
 BANKS: tuple[Literal["L", "R"], ...] = ("L", "L", "R", "R", "R")
 NAMES: tuple[Landscape, ...] = ("hills", "lake", "snow", "cliffs", "forest")
 
@@ -55,21 +50,26 @@ def ring(side: geo.Side, first: int = 0, rotation: int = 0) -> RingView:
     )
 
 
-def draw(view: RingView, cache: RasterCache | None = None) -> pygame.Surface:
-    return ring_layer(view, SCALE, cache or RasterCache(None), plain_icon)
+def build_of(view: RingView, cache: RasterCache | None = None) -> RingBuild:
+    return RingBuild(LAYOUT, view, cache or RasterCache(None), plain_icon)
+
+
+def draw(view: RingView) -> pygame.Surface:
+    build = build_of(view)
+    _steps(build)
+    return build.surface
 
 
 @pytest.mark.parametrize("side", ["low", "high"])
 def test_every_landscape_can_lie_at_every_position(side: geo.Side) -> None:
-    box = round(geo.RING_BOX_PIXELS * SCALE)
+    box = round(geo.RING_BOX_PIXELS * LAYOUT.scale)
     for first in range(geo.POSITIONS):
         layer = draw(ring(side, first))
         assert layer.get_width() == pytest.approx(box, abs=1)
-        x, y = board_middle(SCALE)
+        x, y = LAYOUT.frame.pixel((0, 0))
         for position in range(geo.POSITIONS):
             point = geo.polar(200, geo.segment_angle(position))
-            unit = geo.pixels_per_unit(SCALE)
-            place = (round(x + point[0] * unit), round(y + point[1] * unit))
+            place = (round(x + point[0] * LAYOUT.unit), round(y + point[1] * LAYOUT.unit))
             assert layer.get_at(place).a == 255
         assert layer.get_at((1, 1)).a == 0
 
@@ -81,8 +81,9 @@ def test_picture_is_the_same_every_time() -> None:
 
 def test_turned_castle_shows_its_effects_elsewhere() -> None:
     pictures = []
+    stones = [castle.castle_layer(LAYOUT.unit, number) for number in range(castle.LAYERS)]
     for rotation in range(geo.POSITIONS):
-        layers = castle_pictures(ring("high", rotation=rotation), SCALE, plain_icon)
+        layers = with_effects(stones, ring("high", rotation=rotation), LAYOUT.unit, plain_icon)
         assert len(layers) == castle.LAYERS
         pictures.append(b"".join(pygame.image.tobytes(part.surface, "RGBA") for part in layers))
     assert len(set(pictures)) == geo.POSITIONS
@@ -96,8 +97,11 @@ def test_a_change_of_the_data_changes_the_picture() -> None:
 
 
 def test_build_reports_rising_progress_and_finishes() -> None:
-    heard: list[float] = []
-    ring_layer(ring("low"), SCALE, RasterCache(None), plain_icon, heard.append)
+    build = build_of(ring("low"))
+    heard = [build.fraction]
+    while not build.step():
+        heard.append(build.fraction)
+    heard.append(build.fraction)
     assert heard == sorted(heard)
     assert heard[-1] == 1.0
     assert len(heard) > 40
@@ -105,11 +109,11 @@ def test_build_reports_rising_progress_and_finishes() -> None:
 
 def test_second_build_comes_from_the_disk(tmp_path: Path) -> None:
     view = ring("high")
-    first = RingBuild(view, SCALE, RasterCache(tmp_path), plain_icon)
+    first = build_of(view, RasterCache(tmp_path))
     cold = _steps(first)
-    second = RingBuild(view, SCALE, RasterCache(tmp_path), plain_icon)
+    second = build_of(view, RasterCache(tmp_path))
     warm = _steps(second)
-    assert warm < cold / 3
+    assert warm < cold / 2
     assert pygame.image.tobytes(first.surface, "RGBA") == pygame.image.tobytes(
         second.surface, "RGBA"
     )
