@@ -53,6 +53,10 @@ class Evaluation(ABC):
         """The options worth looking at, never none; all of them unless a game knows better."""
         return options
 
+    def glance(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
+        """The options worth looking at in turns far ahead, where haste is needed."""
+        return self.prune(state, options)
+
     def turn_over(self, before: Any, state: Any, seat: int) -> bool:
         """True where looking ahead from `before`, a question of `seat`, should stop and value.
 
@@ -60,6 +64,13 @@ class Evaluation(ABC):
         or when the game is over.
         """
         return asked(state) != seat or (len(state.options) == 1 and state.options[0] == END)
+
+    def skip_others(self, state: Any, seat: int) -> bool:
+        """Pass over the others, in place, until `seat` begins a turn; False when there is none.
+
+        Only games whose weights name `alone_turns` need it.
+        """
+        return False
 
 
 @dataclass(frozen=True, slots=True)

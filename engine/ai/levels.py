@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from engine.ai.alone import Alone
 from engine.ai.contract import Budget, Decision, Evaluation, Thinking
 from engine.ai.expert import Expert
 from engine.ai.novice import Novice
@@ -67,6 +68,8 @@ def think(game: Game, evaluation: Evaluation, state: Any, level: str, seed: int)
         return Novice(game, evaluation, world, seat, seed)
     if level == "standard":
         return Standard(game, evaluation, world, seat, seed)
+    if level == "expert" and evaluation.weights.get("alone_turns"):
+        return Alone(game, evaluation, world, seat, seed)
     if level == "expert" and evaluation.weights.get("expert_tree"):
         return Tree(game, evaluation, world, seat, seed)
     if level == "expert":

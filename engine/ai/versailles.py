@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.ai.contract import Weights
+from engine.ai.contract import END, Weights
 from engine.ai.parts import SumOfParts
 from engine.ai.versailles_ahead import Ahead, Setting, course_of
 from engine.ai.versailles_board import read_board
 from engine.ai.versailles_prune import prune
 from engine.ai.versailles_tiles import Plans
-from engine.core import Action
+from engine.core import Action, act, run
 from engine.game import Game
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.scoring import outcome
@@ -34,6 +34,7 @@ class VersaillesEvaluation(SumOfParts):
         data: VersaillesData = game.data
         self.weights = weights
         self._data = data
+        self._ops = game.ops
         self._board = read_board(data)
         self._plans = Plans(data, self._board, weights)
         self._columns = (0.0, 1.0, weights["column_2"], weights["column_3"])
@@ -59,6 +60,21 @@ class VersaillesEvaluation(SumOfParts):
             )[0]
 
         return prune(state, options, promise, self._plans.in_hand + 0.5)
+
+    def turn_over(self, before: State, state: State, seat: int) -> bool:
+        """A move always begins another turn, also after an echo in that of somebody else."""
+        return super().turn_over(before, state, seat) or state.agenda[-1][0] == "move"
+
+    def skip_others(self, state: State, seat: int) -> bool:
+        """The others take nothing in echoes and do not move."""
+        while state.agenda and state.agenda[-1][0] != "move":
+            act(self._ops, state, END if END in state.options else state.options[0])
+        if not state.agenda:
+            return False
+        state.agenda.pop()
+        state.agenda.append(("begin_turn", seat, None))
+        run(self._ops, state)
+        return True
 
     def _parts(self, state: State, seat: int) -> list[float]:
         if not state.agenda or (len(state.options) == 1 and endings(state)):

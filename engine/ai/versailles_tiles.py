@@ -15,6 +15,8 @@ from engine.games.versailles.state import State
 
 Numbers = tuple[int, ...]
 _MOST_KNOWN = 50_000
+TIME_FOR_MORE = 12.0
+"""Turns to go that are enough to draw further tiles and build them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +111,15 @@ class Plans:
                 self._known.clear()
             spare, unused = list(goods), list(stock)
             tiles = self._hand(hand, spare, unused, self._ways(workers), shop, fitting, left)
+            tiles += self._room(len(hand), left)
             known = (tiles, self._goods(spare, left), float(self._stock_vp * sum(unused)))
             self._known[key] = known
         return known
+
+    def _room(self, held: int, left: int) -> float:
+        """Worth of the places in hand for tiles yet to come, as long as there is time for them."""
+        free = max(0, self._data.hand_limit - held)
+        return self._weights["room"] * free * min(1.0, left / TIME_FOR_MORE)
 
     def _ways(self, workers: Numbers) -> Ways:
         """How far the workers are from where tiles need them."""
@@ -151,34 +159,41 @@ class Plans:
         fitting: frozenset[int],
         left: int,
     ) -> float:
-        """Worth of the tiles, best first. What they use is taken from `goods` and `stock`."""
-        promising: list[tuple[float, int]] = []
+        """Worth of the tiles, best first. What they use is taken from `goods` and `stock`, and the
+        turns that the better ones need are no longer there for the others."""
+        promising: list[tuple[float, float, int]] = []
         for number in hand:
             turns = self._turns(self.needs[number], goods, stock, ways, shop, 1.0)
             value = self._value(number, turns, fitting, left)
             if value > self.in_hand:
-                promising.append((value, number))
+                promising.append((value, turns, number))
         total = self.in_hand * (len(hand) - len(promising))
         promising.sort(reverse=True)
-        for place, (value, number) in enumerate(promising):
+        time = float(left)
+        for place, (value, turns, number) in enumerate(promising):
             tile = self.needs[number]
             if place:
-                turns = self._turns(tile, goods, stock, ways, shop, self._weights["shared_trip"])
-                value = self._value(number, turns, fitting, left)
+                trip = self._weights["shared_trip"]
+                turns = self._turns(tile, goods, stock, ways, shop, trip)
+                value = self._value(number, turns, fitting, time)
             total += value
             if value > self.in_hand:
+                time -= turns
                 _reserve(tile, goods, stock)
         return total
 
-    def _value(self, number: int, turns: float, fitting: frozenset[int], left: int) -> float:
-        needs, hold = self.needs[number], self.in_hand
-        if turns > left + 0.5:
+    def _value(self, number: int, turns: float, fitting: frozenset[int], left: float) -> float:
+        """Worth of a tile that needs so many of the turns left; less when time is short."""
+        weights, needs, hold = self._weights, self.needs[number], self.in_hand
+        spare = left + 0.5 - turns
+        if spare < 0.0:
             return hold
-        gain = needs.points - self._weights["turn"] * turns - hold
+        gain = weights["unbuilt"] * needs.points - weights["turn"] * turns - hold
         if gain <= 0.0:
             return hold
+        gain *= min(1.0, spare / weights["haste"])
         if needs.pattern not in fitting:
-            gain *= self._weights["unfitting"]
+            gain *= weights["unfitting"]
         return hold + gain
 
     def _turns(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ai.evaluations import load_evaluation, shipped_weights
 from engine.ai.versailles import VersaillesEvaluation
 from engine.ai.versailles_board import FAR, gatherings, read_board
 from engine.core import act, run
-from engine.games.versailles.state import State
+from engine.games.versailles.state import State, palace_step
 from tests.engine.ai.samples import persons, positions, table
 
 SITES = (
@@ -20,6 +21,7 @@ SITES = (
     "alchemists_guild",
     "construction_yard",
 )
+YARD_BY_MINE = ("marble_quarry", "gold_mine", "construction_yard")
 
 
 def workers(**places: int) -> list[int]:
@@ -98,3 +100,47 @@ def test_the_end_is_worth_its_result_as_soon_as_it_is_certain(count: int) -> Non
     winner = game.outcome(last).winners[0]
     assert set(evaluation.terms(last, winner)) == {"result"}
     assert evaluation.value(last, winner) > 0
+
+
+def test_passing_over_the_others_leads_to_the_next_own_turn() -> None:
+    evaluation, state = begun()
+    game, _ = table("versailles")
+    seat, other = state.order
+    state.players[other].columns = [0, 0, 3]
+    state.players[other].workers = workers(construction_yard=2)
+    state.players[other].hand, state.players[other].goods = [12], [3, 0, 0]
+    act(game.ops, state, ("double_step", *(SITES.index(site) for site in YARD_BY_MINE)))
+    assert state.agenda[-1][:2] == ("spend", other)
+    assert evaluation.skip_others(state, seat)
+    assert state.agenda == [("move", seat, None)]
+    assert state.turn == seat
+    assert {action[0] for action in state.options} == {"single", "pair", "double_step"}
+    assert state.players[other].hand == [12]
+
+
+def test_nobody_is_asked_again_after_the_end() -> None:
+    evaluation, state = begun()
+    game, _ = table("versailles")
+    seat = state.order[0]
+    state.king = palace_step(state)
+    act(game.ops, state, state.options[0])
+    assert not evaluation.skip_others(state, seat)
+    assert not state.agenda
+
+
+def test_a_second_tile_brings_less_when_the_game_is_too_short_for_both() -> None:
+    game, _ = table("versailles")
+    evaluation = load_evaluation(game, {**shipped_weights("versailles"), "room": 0.0})
+    _, state = begun()
+    seat = state.order[0]
+    player = state.players[seat]
+    player.goods = [3, 3, 0]
+    second = []
+    for steps_left in (2, 20):
+        state.king = palace_step(state) - steps_left
+        worth = []
+        for hand in ([12], [12, 14]):
+            player.hand = hand
+            worth.append(evaluation.terms(state, seat)["tiles"])
+        second.append(worth[1] - worth[0])
+    assert 0 < second[0] < second[1]
