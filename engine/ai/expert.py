@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import sqrt, tanh
 from random import Random
+from statistics import stdev
 from typing import Any
 
 from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
@@ -23,6 +25,8 @@ from engine.game import Game
 CANDIDATES = 6
 WORLDS = 24
 TRUST = 0.7
+FEWEST = 4
+"""So many worlds are looked at before a comparison may end."""
 
 
 @dataclass(slots=True)
@@ -39,6 +43,9 @@ class Expert(Thinking):
 
     Among a game's weights `expert_candidates` says how many turns are compared, `expert_worlds` in
     how many worlds at most, `expert_trust` how much what comes later counts against the present.
+    `expert_span` levels values off at so many points, so that a victory seen in one world does not
+    outweigh all the others; `expert_sure` ends the comparison when the best way is ahead of the
+    next by so many standard errors.
     """
 
     def __init__(
@@ -53,6 +60,8 @@ class Expert(Thinking):
         self._most = int(weights.get("expert_candidates", CANDIDATES))
         self._worlds = int(weights.get("expert_worlds", WORLDS))
         self._trust = weights.get("expert_trust", TRUST)
+        self._span = weights.get("expert_span", 0.0)
+        self._sure = weights.get("expert_sure", 0.0)
         self._first = Standard(game, evaluation, state, seat, seed)
         self._future = Future(game, evaluation, seat)
         self._ways: list[Way] = []
@@ -63,7 +72,7 @@ class Expert(Thinking):
         for done in self._first.steps():
             yield done
         found = self._first.decision().candidates[: self._most]
-        self._ways = [Way(candidate.plan, candidate.value) for candidate in found]
+        self._ways = [Way(each.plan, self._levelled(each.value)) for each in found]
         if len(self._ways) < 2:
             return
         for number in range(self._worlds):
@@ -71,8 +80,11 @@ class Expert(Thinking):
                 self._game, self._state, self._seat, f"{self._seed} future {number}"
             )
             for way in self._contenders():
-                way.far.append(self._follow(way, world, f"{self._seed} {number}"))
+                value = self._follow(way, world, f"{self._seed} {number}")
+                way.far.append(self._levelled(value))
                 yield done + self._future.positions
+            if self._is_settled():
+                return
 
     def decision(self) -> Decision:
         """The best way so far; Standard's before anything was followed."""
@@ -97,6 +109,20 @@ class Expert(Thinking):
         ranked = sorted(self._ways, key=lambda way: (-len(way.far), -self._worth(way)))
         self._ways.sort(key=lambda way: (-len(way.far), -self._worth(way)))
         return ranked[:keep]
+
+    def _levelled(self, value: float) -> float:
+        return self._span * tanh(value / self._span) if self._span else value
+
+    def _is_settled(self) -> bool:
+        """True when more worlds would hardly change which way is best."""
+        if not self._sure:
+            return False
+        first, second, *_ = sorted(self._ways, key=self._worth, reverse=True)
+        if min(len(first.far), len(second.far)) < FEWEST:
+            return False
+        gaps = [mine - theirs for mine, theirs in zip(first.far, second.far, strict=False)]
+        lead = self._worth(first) - self._worth(second)
+        return lead > self._sure * self._trust * stdev(gaps) / sqrt(len(gaps))
 
     def _worth(self, way: Way) -> float:
         if not way.far:

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from engine.ai.contract import END, Evaluation
-from engine.ai.search import search_turn
+from engine.ai.search import TurnSearch, search_turn
 from engine.ai.strolls import stroll
-from engine.ai.turns import LONGEST, Line
+from engine.ai.turns import LONGEST, Line, Turn
 from engine.core import act
 from engine.game import Game, asked
 
@@ -20,7 +20,8 @@ class Future:
     """Plays worlds on to the end of the seat's next turns; `positions` counts what it valued.
 
     Among a game's weights `ahead_turns` says how many own turns, `ahead_others` how many ways the
-    others imagine, `ahead_thrift` how narrow the own search is.
+    others imagine, `ahead_thrift` how narrow the own search is. `ahead_width` lets the others
+    search a beam instead of imagining.
     """
 
     def __init__(self, game: Game, evaluation: Evaluation, seat: int) -> None:
@@ -32,6 +33,7 @@ class Future:
         self._turns = int(weights.get("ahead_turns", 1))
         self._ways = int(weights.get("ahead_others", WAYS_OF_OTHERS))
         self._thrift = weights.get("ahead_thrift", THRIFT)
+        self._width = int(weights.get("ahead_width", 0))
 
     def after(self, state: Any, seed: str) -> float:
         """The value to the seat some turns after `state`, which is played on in place."""
@@ -55,13 +57,25 @@ class Future:
         return self._evaluation.value(state, self._seat)
 
     def _own_turn(self, state: Any, seed: str) -> Line:
-        search = search_turn(self._game, self._evaluation, state, self._seat, seed, self._thrift)
+        if self._width:
+            return self._at_a_glance(state, self._seat)
+        return self._searched(
+            search_turn(self._game, self._evaluation, state, self._seat, seed, self._thrift)
+        )
+
+    def _at_a_glance(self, state: Any, who: int) -> Line:
+        turn = Turn(self._game, self._evaluation, state, who, self._width, hasty=True)
+        return self._searched(turn)
+
+    def _searched(self, search: TurnSearch) -> Line:
         for _ in search.advance():
             pass
         self.positions += search.positions
         return max(search.best_by_first().values(), key=lambda line: line.value)
 
     def _turn_of_other(self, state: Any, who: int, chance: Random) -> Line:
+        if self._width:
+            return self._at_a_glance(state, who)
         lines = [
             stroll(self._game, self._evaluation, state, who, chance) for _ in range(self._ways)
         ]

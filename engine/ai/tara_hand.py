@@ -25,32 +25,29 @@ class Hand:
     def worth(self, state: State, seat: int) -> float:
         """The best card counts most; the others, and those for the next round, a little."""
         weights = self._weights
-        gains = sorted((self._gain(state, seat, card) for card in state.hands[seat]), reverse=True)
+        money = state.money[seat]
+        lands = _lands(state, seat)
+        gains = sorted((self._gain(lands, money, card) for card in state.hands[seat]), reverse=True)
         total = 0.0
         if gains:
             total += weights["prospect"] * gains[0]
             total += weights["second_prospect"] * sum(gains[1:])
         later = state.kept[seat]
         if later and len(later) <= self._data.deal - self._data.keep:
-            aside = sum(self._gain(state, seat, card) for card in later)
+            aside = sum(self._gain(lands, money, card) for card in later)
             total += 0.5 * weights["second_prospect"] * aside
         return total
 
-    def _gain(self, state: State, seat: int, card: int) -> float:
+    def _gain(self, lands: Sequence[tuple[int, int]], money: int, card: int) -> float:
         """What a card could add at best, less its cost."""
         number = self._data.shape_of[card]
         shape = self._data.shapes[number]
         if shape.effect == SWAP:
             return self._weights["stone"]
         best = 0.0
-        affordable = state.money[seat] >= shape.cost
-        for province in range(PROVINCES):
-            if state.status[province] != PLAY:
-                continue
-            taken = occupied(state, province)
-            if taken:
-                held = state.held[province * SEATS + seat]
-                best = max(best, self._climb(number, held, taken, affordable))
+        affordable = money >= shape.cost
+        for held, taken in lands:
+            best = max(best, self._climb(number, held, taken, affordable))
         return best - self._weights["card_cost"] * shape.cost if best else 0.0
 
     def _climb(self, number: int, held: int, taken: int, affordable: bool) -> float:
@@ -71,6 +68,15 @@ class Hand:
             self._climbs.clear()
         self._climbs[key] = best
         return best
+
+
+def _lands(state: State, seat: int) -> list[tuple[int, int]]:
+    """Own and taken positions of every province that was entered and is open, as masks."""
+    return [
+        (state.held[province * SEATS + seat], taken)
+        for province in range(PROVINCES)
+        if state.status[province] == PLAY and (taken := occupied(state, province))
+    ]
 
 
 def _slots(shape: Shape) -> tuple[int, ...]:

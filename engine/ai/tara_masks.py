@@ -50,6 +50,19 @@ def keys(held: int) -> int:
     return found
 
 
+@lru_cache(maxsize=1 << 15)
+def approaches(held: int) -> int:
+    """Mask of the positions from which one activated disc makes a way to the crown."""
+    if held & CROWN:
+        return 0
+    found = 0
+    for position in range(LAST_SLOT):
+        reached = climbed(held, position)
+        if not reached & CROWN and keys(reached) & ~keys(held):
+            found |= 1 << position
+    return found
+
+
 def sums(worth: Sequence[float]) -> tuple[float, ...]:
     """For every mask the sum of the worth of its positions."""
     table = [0.0] * (ALL + 1)

@@ -32,11 +32,18 @@ class Turn:
     """The search of one turn in one world, one level of decisions at a time.
 
     `advance` yields after every position looked at, so that anybody may stop it; `finished` holds
-    the ways that reach the end of the turn, `open_lines` those under way.
+    the ways that reach the end of the turn, `open_lines` those under way. `hasty`: only what the
+    evaluation takes at a glance.
     """
 
     def __init__(
-        self, game: Game, evaluation: Evaluation, world: Any, seat: int, width: int
+        self,
+        game: Game,
+        evaluation: Evaluation,
+        world: Any,
+        seat: int,
+        width: int,
+        hasty: bool = False,
     ) -> None:
         self.finished: list[Line] = []
         self.open_lines: list[Line] = [Line((), world, evaluation.value(world, seat), over=False)]
@@ -46,6 +53,7 @@ class Turn:
         self._before = world
         self._seat = seat
         self._width = width
+        self._prune = evaluation.glance if hasty else evaluation.prune
         self._fingerprint = fingerprint_of(world.__class__)
 
     def advance(self) -> Iterator[None]:
@@ -70,7 +78,7 @@ class Turn:
         seen: set[Hashable] = set()
         fresh: list[Line] = []
         for line in self.open_lines:
-            for action in self._evaluation.prune(line.state, line.state.options):
+            for action in self._prune(line.state, line.state.options):
                 grown = self._grow(line, action, seen)
                 if grown is None:
                     continue
