@@ -21,9 +21,11 @@ PERSON = "person"
 
 
 class Pilot(Protocol):
-    """Decides for a seat that no person plays. `reason`: why it took its last decision."""
+    """Decides for a seat that no person plays. `reason`: why it took its last decision.
+    `at_once`: it never thinks, so all that it does before a person is asked comes together."""
 
     reason: Text | None
+    at_once: bool
 
     def decide(self, world: Any, seat: int) -> Action | None:
         """The answer to the open question of a re-dealt world; None while it still thinks."""
@@ -167,13 +169,14 @@ class Match:
         return beats + self.play_pilots()
 
     def play_pilots(self) -> list[Beat]:
-        """Let pilots answer until a person is asked or the game is over; in a show only once."""
+        """Let pilots answer until a person is asked or the game is over; those that think, and all
+        in a show, take one decision in a frame."""
         beats: list[Beat] = []
-        while self.consider():
+        while (pilot := self.pilot) is not None and self.consider():
             assert self._answer is not None
             action, self._answer = self._answer, None
             beats += self._decide(action)
-            if self.show:
+            if self.show or not pilot.at_once:
                 break
         return beats
 

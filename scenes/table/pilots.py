@@ -25,6 +25,7 @@ class RandomPilot:
     """Any legal answer; the same seed and question give the same answer."""
 
     reason: Text | None = None
+    at_once = True
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -47,6 +48,8 @@ class Opponent:
 
     `reason`: why it took its last decision, for people.
     """
+
+    at_once = False
 
     def __init__(self, game: Game, level: str, seed: int, thinker: Thinker) -> None:
         self.reason: Text | None = None
