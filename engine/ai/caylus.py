@@ -87,7 +87,7 @@ class CaylusEvaluation(SumOfParts):
             return [self._result(state, seat)]
         state = self._completed(state)
         seats = len(state.players)
-        left = sum(state.tokens) / (self.weights["pace"] * seats)
+        left = sum(state.tokens) / self.weights["pace"]
         expected = purses(state, self._deals, self._chances)
         roads = self._roads(state, min(left, 6.0))
         prices = self._goods.prices(left)

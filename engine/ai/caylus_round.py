@@ -87,9 +87,9 @@ def _curve(middle: float, width: float) -> tuple[float, ...]:
 def purses(state: State, deals: Deals, chances: Chances) -> list[Purse]:
     """What every seat will probably have once the workers on the road have done their work."""
     found: list[Purse] = [[*player.goods, 0.0, 0.0] for player in state.players]
-    start = _first_to_come(state)
     likely = chances.of(state) if state.advanced else ()
     worker, owner, road = state.worker, state.owner, state.road
+    start = _under_way(state, deals, found) if state.phase >= ACTIVATION else 0
     for place in range(start, len(road)):
         seat = worker[place]
         if seat < 0:
@@ -108,14 +108,16 @@ def purses(state: State, deals: Deals, chances: Chances) -> list[Purse]:
     return found
 
 
-def _first_to_come(state: State) -> int:
-    """The first road card whose effects are still to come."""
-    if state.phase < ACTIVATION:
-        return 0
-    for name, _, args in reversed(state.agenda):
+def _under_way(state: State, deals: Deals, found: list[Purse]) -> int:
+    """Apply what is still to be asked about the card being activated; the card after it."""
+    for name, seat, args in reversed(state.agenda):
         if name == "activate":
-            place: int = args
-            return place
+            following: int = args
+            return following
+        if name == "effect":
+            place, part = args
+            of_card = deals.secondary if part else deals.primary
+            _use(found[seat], of_card[state.road[place]], 1.0, state.store[place] > 0)
     return len(state.road)
 
 

@@ -6,7 +6,7 @@ from engine.ai.caylus_round import REACH, Chances, purses, read_deals
 from engine.ai.evaluations import shipped_weights
 from engine.core import act, run
 from engine.game import Config, Game, asked
-from engine.games.caylus.data import DENIER, load_data
+from engine.games.caylus.data import DENIER, GOLD, load_data
 from engine.games.caylus.state import ACTIVATION, CASTLE, PROVOST, State
 from tests.engine.ai.samples import persons, table
 
@@ -75,3 +75,18 @@ def test_every_effect_of_the_data_becomes_a_deal() -> None:
     for card, building in enumerate(data.buildings):
         options = building.primary.options if building.primary else ()
         assert len(deals.primary[card]) == len(options)
+
+
+def test_an_effect_that_is_being_asked_about_is_still_expected() -> None:
+    for seed in range(4):
+        game, state = opened(persons(2), seed)
+        peddler = state.road.index(state.data.peddler)
+        act(game.ops, state, ("place", peddler))
+        worker = state.worker[peddler]
+        play_on(game, state, ACTIVATION)
+        assert state.agenda[-1][:2] == ("effect", worker)
+        chances = Chances(shipped_weights("caylus"))
+        expected = purses(state, read_deals(state.data), chances)[worker]
+        goods = list(state.players[worker].goods)
+        assert sum(expected[:GOLD]) == sum(goods[:GOLD]) + 1
+        assert expected[DENIER] == goods[DENIER] - 1
