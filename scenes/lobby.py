@@ -374,7 +374,8 @@ class LobbyScene(Scene):
         choices, company = self.choices, self.company
         options = options_of(self.game)
         chosen = {key for key in options if getattr(self.app.settings, key, False)}
-        chosen |= {key for key in _LOBBY_OPTIONS if getattr(choices, key) and not company.solo}
+        usable = {key for key in _LOBBY_OPTIONS if self._focus.enabled(f"option:{key}")}
+        chosen |= {key for key in usable if getattr(choices, key)}
         colour = company.colour(self._drag.chair) if self._drag.moving else ""
         return LobbyState(
             game=self.game,

@@ -96,7 +96,8 @@ def configuration(
         }
         for chair in company.persons
     ]
-    open_table = choices.open_table and not load_game(game).open_hands
+    several = len(company.persons) - len(company.computers) > 1
+    open_table = choices.open_table and several and not load_game(game).open_hands
     options: dict[str, Any] = {"open_table": True} if open_table else {}
     if game in WITH_VARIANTS:
         options["variant"] = "advanced" if choices.advanced else "base"

@@ -90,7 +90,8 @@ def reason_for(app: App, target: str, company: Company) -> str:
     """Why a target cannot be chosen now; empty when it can."""
     if target.startswith("province:") and len(company.persons) > 3:
         return app.say("ui.lobby.all_provinces")
-    if target == "option:open_table" and company.solo:
+    people = len(company.persons) - len(company.computers)
+    if target == "option:open_table" and people < 2:
         return app.say("ui.lobby.only_several")
     return ""
 

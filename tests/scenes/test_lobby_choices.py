@@ -145,6 +145,8 @@ def test_the_open_table_stands_in_the_configuration() -> None:
     assert configuration(choices, names, "", GAME)["options"] == {}
     choices.open_table = True
     assert configuration(choices, names, "", GAME)["options"] == {"open_table": True}
+    choices.far.level = "novice"  # nobody is left from whom a hand could be hidden
+    assert configuration(choices, names, "", GAME)["options"] == {}
 
 
 def test_two_persons_of_one_name_are_found() -> None:
