@@ -56,7 +56,7 @@ class TitleScene(Scene):
 
     def resize(self, size: Size) -> None:
         percent = self.app.settings.text_percent
-        self._picture = TitlePicture(size, self.app.cache, words.COMING_GAMES, percent)
+        self._picture = TitlePicture(size, self.app.cache, percent)
         self._building = self._picture.build()
         self._progress = 0.0
         self._dark = first_frame(size)
@@ -94,11 +94,6 @@ class TitleScene(Scene):
     def focused(self) -> str:
         """The target that the keyboard is on, or an empty string."""
         return self._focus.focused
-
-    @property
-    def continue_line(self) -> str:
-        """The small line on Continue."""
-        return words.continue_words(self.app, self._latest).line
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets in canvas pixels, by key."""
@@ -145,10 +140,9 @@ class TitleScene(Scene):
         self._focus.set_targets(self._target(key, boxes[key]) for key in order)
 
     def _target(self, key: str, box: pygame.Rect) -> Target:
-        reason = words.reason(self.app, key)
         if key == "continue" and self._latest is None:
-            reason = self.app.say("ui.title.no_unfinished")
-        return Target(key, box, not reason, reason)
+            return Target(key, box, False, self.app.say("ui.title.no_unfinished"))
+        return Target(key, box, True, "")
 
     def _looks(self) -> TitleState:
         if self._state is None:

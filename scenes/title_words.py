@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saves.model import SessionSummary
-from scenes.play import PLAYABLE_GAMES, as_text
+from scenes.play import as_text
 from sprites.title.games import GAMES
 from sprites.title.layout import MENU
 from sprites.title.state import ContinueWords, PlateWords
 
 if TYPE_CHECKING:
     from scenes.app import App
-
-COMING_GAMES = frozenset(GAMES) - frozenset(PLAYABLE_GAMES)
 
 
 def plates(app: App) -> dict[str, PlateWords]:
@@ -44,13 +42,6 @@ def continue_words(app: App, latest: SessionSummary | None) -> ContinueWords:
         players=players,
     )
     return ContinueWords(title, line, latest.game)
-
-
-def reason(app: App, key: str) -> str:
-    """Why a target of the title cannot be used; an empty string when it can."""
-    if key in COMING_GAMES:
-        return app.say("ui.title.coming_game", game=app.say(f"game.{key}"))
-    return ""
 
 
 def troubles(app: App) -> list[str]:

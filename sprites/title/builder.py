@@ -28,7 +28,6 @@ AMBIENT = "#625860"
 CANDLE_LIGHT = "#8f6c42"
 NICHE_LIGHT = "#877c74"
 APEX_LIGHT = "#4a4036"
-COMING_LIGHT = "#1a1c22"
 BRIGHT_LIGHT = "#a89880"
 
 
@@ -48,9 +47,8 @@ def bright_area(place: NichePlace, layout: TitleLayout) -> Rect:
 class HallBuilder:
     """Draws the layers of one title; `steps` prepares, `hall` and `bright` finish."""
 
-    def __init__(self, layout: TitleLayout, coming: frozenset[str]) -> None:
+    def __init__(self, layout: TitleLayout) -> None:
         self._layout = layout
-        self._coming = coming
         self._plain: Surface | None = None
         self._table: Surface | None = None
         self._light: LightMap | None = None
@@ -60,7 +58,7 @@ class HallBuilder:
         plain = wall(layout.size, scale)
         yield 0.15
         for index, game in enumerate(GAMES):
-            drawn = niche(game, scale, veiled=game in self._coming)
+            drawn = niche(game, scale)
             place = layout.thrones[game].opening
             plain.blit(drawn, (place.x - round(SIDE * scale), place.y - round(TOP * scale)))
             yield 0.15 + 0.16 * (index + 1)
@@ -145,10 +143,9 @@ class HallBuilder:
         light = LightMap(layout.size, AMBIENT)
         for x, y in layout.candles:
             light.add((x, y), (round(330 * scale), round(400 * scale)), CANDLE_LIGHT)
-        for game, place in layout.thrones.items():
-            tone = COMING_LIGHT if game in self._coming else NICHE_LIGHT
+        for place in layout.thrones.values():
             reach = (round(210 * scale), round(310 * scale))
-            light.add((place.opening.centerx, place.opening.centery), reach, tone)
+            light.add((place.opening.centerx, place.opening.centery), reach, NICHE_LIGHT)
             crown = (place.opening.centerx, place.opening.y + round(20 * scale))
             light.add(crown, (round(150 * scale), round(120 * scale)), APEX_LIGHT)
         name = layout.wordmark

@@ -106,7 +106,7 @@ def _continue_words(
 
 @kept
 def menu_face(size: tuple[int, int], scale: float, look: Look, closed: bool) -> Surface:
-    """A small oak button without words; `closed`: what it opens is still to come."""
+    """A small oak button without words; `closed`: it cannot be used now."""
     tint = mix(OAK, "#4b4544", 0.7) if closed else OAK
     if look.bright and not closed:
         tint = mix(tint, "#d79a50", 0.45)

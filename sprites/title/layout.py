@@ -70,11 +70,6 @@ class TitleLayout:
         panels = {key: place.panel for key, place in self.thrones.items()}
         return {**panels, "continue": self.continue_, **self.menu}
 
-    def target_at(self, point: tuple[int, int]) -> str | None:
-        """The key of the target under a point, if any."""
-        hits = [key for key, box in self.targets().items() if box.collidepoint(point)]
-        return hits[0] if hits else None
-
 
 def title_layout(size: tuple[int, int], percent: int = 100) -> TitleLayout:
     """The layout for a window of `size` pixels, 1280 x 690 up to 2560 x 1440.

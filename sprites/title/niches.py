@@ -19,12 +19,9 @@ from sprites.title import (
     throne_viscounts,
 )
 from sprites.title.arches import HALF, HEIGHT, WIDTH
-from sprites.title.covers import sheet
 from sprites.title.frames import SIDE, TOP, canvas_size, frame, niche_mask
 
 THRONE = (216, 306)
-_HALF_DARK = (162, 160, 176)
-"""Multiplied onto a recess whose game is still to come."""
 
 _BACKDROPS = {
     "viscounts": backdrop_viscounts.body,
@@ -39,20 +36,15 @@ _THRONES = {
 }
 
 
-def niche(game: str, scale: float, veiled: bool = False) -> Surface:
-    """The niche in full light, on the canvas of `frames`, with transparent surroundings.
-
-    `veiled`: the throne is under its dust sheet.
-    """
+def niche(game: str, scale: float) -> Surface:
+    """The niche in full light, on the canvas of `frames`, with transparent surroundings."""
     picture = carve.clear(canvas_size(scale))
     inside = niche_mask(game, scale)
-    scene = _scene(game, scale, veiled)
+    scene = _scene(game, scale)
     room = Surface(picture.get_size(), pygame.SRCALPHA)
     room.blit(scene, (round(SIDE * scale), round(TOP * scale)))
     recess = carve.cut(room, inside)
     _shade_recess(recess, inside, scale)
-    if veiled:
-        recess.fill(_HALF_DARK, special_flags=pygame.BLEND_RGB_MULT)
     surround = frame(game, scale)
     carve.cast(picture, carve.mask_of(surround), (0, 0), (3 * scale, 5 * scale), 9 * scale, 0.8)
     picture.blit(recess, (0, 0))
@@ -60,13 +52,12 @@ def niche(game: str, scale: float, veiled: bool = False) -> Surface:
     return picture
 
 
-def _scene(game: str, scale: float, veiled: bool) -> Surface:
+def _scene(game: str, scale: float) -> Surface:
     size = (round(WIDTH * scale) + 2, round(HEIGHT * scale) + 2)
     scene = svg.raster(svg.document(_BACKDROPS[game](), WIDTH, HEIGHT), size).copy()
     grain(scene, (5 * scale, 5 * scale), 226, 255, 40)
     grain(scene, (1, 1), 238, 255, 41)
-    size_ = (round(THRONE[0] * scale), round(THRONE[1] * scale))
-    chair = sheet(game, size_) if veiled else throne(game, scale)
+    chair = throne(game, scale)
     left = round((HALF - THRONE[0] / 2) * scale)
     top = round((HEIGHT - THRONE[1] - 2) * scale)
     mask = carve.mask_of(chair)

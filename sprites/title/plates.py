@@ -26,11 +26,11 @@ _OUTLINES = {
 
 
 @kept
-def plate(game: str, size: tuple[int, int], lit: bool = False, veiled: bool = False) -> Surface:
-    """The plate without words. `lit`: the throne is chosen; `veiled`: its game is still to come."""
+def plate(game: str, size: tuple[int, int], lit: bool = False) -> Surface:
+    """The plate without words. `lit`: the throne is chosen."""
     colours = heraldry(game)
     scale = size[0] / WIDTH
-    ground = veiled_ground(game) if veiled else colours.plate
+    ground = colours.plate
     mask = carve.mask_of(_drawn(path(_OUTLINES[game], "#ffffff"), size))
     if game in ("caylus", "tara"):
         texture = rock(size, scale, ground, 60 + len(game), 0.45)
@@ -38,22 +38,13 @@ def plate(game: str, size: tuple[int, int], lit: bool = False, veiled: bool = Fa
         texture = metal(size, scale, ground, 60 + len(game))
     face = carve.cut(texture, mask)
     carve.bevel(face, mask, 1.8 * scale, "#fff0cc", darker(ground, 0.8), 0.7)
-    rim = colours.plate_rim if not veiled else mix(colours.plate_rim, "#77706c", 0.6)
-    if lit:
-        rim = mix(rim, "#fff2b8", 0.6)
+    rim = mix(colours.plate_rim, "#fff2b8", 0.6) if lit else colours.plate_rim
     face.blit(_drawn(_ORNAMENT[game](rim, colours.ink), size), (0, 0))
     return face
 
 
-def veiled_ground(game: str) -> str:
-    """The dull ground of a plate whose game is still to come."""
-    return mix(heraldry(game).plate, "#3d383c", 0.74)
-
-
-def word_colours(game: str, veiled: bool) -> tuple[str, str, str]:
+def word_colours(game: str) -> tuple[str, str, str]:
     """Colours of the name, of the line below and of the cut shadow behind them."""
-    if veiled:
-        return "#efe4cc", "#dccfb4", "#0c0809"
     colours = heraldry(game)
     return colours.plate_name, colours.plate_line, "#f6e6bc" if game == "caylus" else "#0c0809"
 

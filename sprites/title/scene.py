@@ -43,39 +43,28 @@ def first_frame(size: tuple[int, int]) -> Surface:
 
 
 class TitlePicture:
-    """The title at one size. Run `build` to its end before `draw`.
+    """The title at one size. Run `build` to its end before `draw`."""
 
-    `coming`: games that are still to come; their thrones are under a sheet, in half dark.
-    """
-
-    def __init__(
-        self,
-        size: tuple[int, int],
-        cache: RasterCache,
-        coming: frozenset[str] = frozenset(),
-        percent: int = 100,
-    ) -> None:
+    def __init__(self, size: tuple[int, int], cache: RasterCache, percent: int = 100) -> None:
         self.layout = title_layout(size, percent)
-        self.coming = coming
         self._cache = cache
         self._hall: Surface | None = None
         self._bright: dict[str, Surface] = {}
 
     @property
     def ready(self) -> bool:
-        return self._hall is not None and len(self._bright) == len(GAMES) - len(self.coming)
+        return self._hall is not None and len(self._bright) == len(GAMES)
 
     def build(self) -> Iterator[float]:
         """Builds layer by layer, yielding the share that is done (0..1) after each slice."""
-        builder = HallBuilder(self.layout, self.coming)
+        builder = HallBuilder(self.layout)
         hall_key = self._key("hall")
-        open_games = [game for game in GAMES if game not in self.coming]
-        keys = [hall_key, *(self._key(f"bright-{game}") for game in open_games)]
+        keys = [hall_key, *(self._key(f"bright-{game}") for game in GAMES)]
         if any(self._kept(key) is None for key in keys):
             for share in builder.steps():
                 yield share * 0.9
         self._hall = self._cache.get(hall_key, builder.hall)
-        for step, game in enumerate(open_games):
+        for step, game in enumerate(GAMES):
             yield 0.92 + 0.02 * step
             bright = self._cache.get(self._key(f"bright-{game}"), partial(builder.bright, game))
             self._bright[game] = bright.copy()
@@ -94,15 +83,12 @@ class TitlePicture:
 
     def _key(self, part: str) -> str:
         width, height = self.layout.size
-        return f"title/{part}/{width}x{height}/{'+'.join(sorted(self.coming))}"
+        return f"title/{part}/{width}x{height}/"
 
-    def draw(self, target: Surface, state: TitleState, area: Rect | None = None) -> None:
-        """The whole title in its present state; with `area` only that part is touched."""
+    def draw(self, target: Surface, state: TitleState) -> None:
+        """The whole title in its present state."""
         if self._hall is None:
             raise RuntimeError("build the title before drawing it")
-        clip = target.get_clip()
-        if area is not None:
-            target.set_clip(area)
         target.blit(self._hall, (0, 0))
         for game in GAMES:
             self._draw_throne(target, game, state)
@@ -121,24 +107,12 @@ class TitlePicture:
                 min(self.layout.words, _MENU_WORDS * self.layout.scale),
                 state.menu[key],
                 state.look(key),
-                key in state.closed_menu,
+                False,
             )
-        target.set_clip(clip)
-
-    def touched(self, key: str) -> Rect:
-        """The rectangle that has to be drawn again when the look of a target changes."""
-        if key in self.layout.thrones:
-            place = self.layout.thrones[key]
-            ring = round(24 * self.layout.scale)
-            return bright_area(place, self.layout).union(place.plate.inflate(ring, ring))
-        box = self.layout.targets()[key]
-        return box.inflate(round(box.width * 0.9), round(box.height * 2))
 
     def _draw_throne(self, target: Surface, game: str, state: TitleState) -> None:
         place = self.layout.thrones[game]
-        look = (
-            state.look(game) if game not in self.coming else Look(focused=state.look(game).focused)
-        )
+        look = state.look(game)
         glow = max(look.glow, 0.72 if look.focused else 0.0)
         if glow > 0 and game in self._bright:
             bright = self._bright[game]
@@ -150,7 +124,6 @@ class TitlePicture:
         self, target: Surface, game: str, place: NichePlace, look: Look, state: TitleState
     ) -> None:
         scale = self.layout.scale
-        veiled = game in self.coming
         box = place.plate
         mask = outline_mask(game, box.size)
         sunk = round(2 * scale) if look.pressed else 0
@@ -159,16 +132,14 @@ class TitlePicture:
         carve.extrude_kept(
             target, mask, spot.topleft, max(1, round(4 * scale) - sunk), side_colour(game)
         )
-        target.blit(plate(game, box.size, look.bright, veiled), spot)
+        target.blit(plate(game, box.size, look.bright), spot)
         if look.focused:
             _focus_marks(target, spot, scale)
-        self._plate_words(target, game, spot, state, veiled)
+        self._plate_words(target, game, spot, state)
 
-    def _plate_words(
-        self, target: Surface, game: str, spot: Rect, state: TitleState, veiled: bool
-    ) -> None:
+    def _plate_words(self, target: Surface, game: str, spot: Rect, state: TitleState) -> None:
         scale, words = self.layout.scale, state.plates[game]
-        name_colour, line_colour, shade = word_colours(game, veiled)
+        name_colour, line_colour, shade = word_colours(game)
         room, size = spot.width - round(58 * scale), 18 * min(self.layout.words, 1.2 * scale)
         name = fonts.fit(words.name, room, size, 13, weight="bold", colour=name_colour)
         under = fonts.fit(words.name, room, size, 13, weight="bold", colour=shade)

@@ -47,15 +47,13 @@ class ContinueWords:
 class TitleState:
     """Everything that may change while the title is shown.
 
-    `plates` by game, `menu` words by entry, `looks` by target key (missing = untouched),
-    `closed_menu` the entries that are still to come.
+    `plates` by game, `menu` words by entry, `looks` by target key (missing = untouched).
     """
 
     plates: Mapping[str, PlateWords]
     continue_: ContinueWords
     menu: Mapping[str, str]
     looks: Mapping[str, Look] = field(default_factory=dict)
-    closed_menu: frozenset[str] = frozenset()
 
     def look(self, key: str) -> Look:
         return self.looks.get(key, REST)

@@ -1,4 +1,4 @@
-"""The title: Continue first, what is playable and what is coming, troubles of the library."""
+"""The title: Continue first, the games, troubles of the library."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from scenes.seating import persons_config, solo_config
 from scenes.sessions import begin
 from scenes.settings_scene import SettingsScene
 from scenes.title import TitleScene
-from scenes.title_words import COMING_GAMES
+from scenes.title_words import continue_words
 from tests.scenes.support import Plain, click, key, make_app, motion, settle
 
 
@@ -121,9 +121,8 @@ def test_the_throne_of_a_game_opens_its_lobby(app: App, game: str) -> None:
     assert lobby.game == game
 
 
-@pytest.mark.parametrize("target", [*sorted(COMING_GAMES), "continue"])
-def test_what_is_coming_says_so_and_opens_nothing(app: App, target: str) -> None:
-    app.tick(click(centre(app, target)), 0.0)
+def test_continue_says_that_there_is_nothing_to_continue(app: App) -> None:
+    app.tick(click(centre(app, "continue")), 0.0)
     assert top(app) is title(app)
     assert app.notice.sentence
     assert not app.notice.sentence.startswith("ui.")
@@ -182,7 +181,7 @@ def test_arrows_walk_to_the_neighbour(app: App) -> None:
 def test_continue_opens_the_latest_unfinished_game(tmp_path: Path) -> None:
     session_id = start_game(tmp_path)
     app = title_app(tmp_path)
-    assert "Kim, Automa" in title(app).continue_line
+    assert "Kim, Automa" in continue_words(app, app.library.latest_unfinished()).line
     app.tick([key(pygame.K_RETURN)], 0.0)
     table = top(app)
     assert isinstance(table, StubTable)

@@ -61,15 +61,6 @@ def test_the_name_hangs_clear_of_the_openings_and_the_table_clear_of_the_plates(
             assert not zone.colliderect(box)
 
 
-def test_a_point_on_a_throne_finds_its_game() -> None:
-    layout = title_layout((1366, 768))
-    for game in GAMES:
-        assert layout.target_at(layout.thrones[game].opening.center) == game
-        assert layout.target_at(layout.thrones[game].plate.center) == game
-    assert layout.target_at(layout.continue_.center) == "continue"
-    assert layout.target_at((3, 3)) is None
-
-
 def lobby_targets(layout: LobbyLayout) -> dict[str, Rect]:
     """Everything that can be clicked while one person plays against an automa."""
     found = {"back": layout.back, "seed": layout.seed, "dice": layout.dice, "start": layout.start}
