@@ -25,6 +25,7 @@ COMMANDS = {
     "engine/simulate.py",
     "scenes/bench.py",
     "scenes/bench_frames.py",
+    "scenes/bench_thinking.py",
     "scenes/check.py",
     "scenes/commands.py",
     "scenes/launch.py",
