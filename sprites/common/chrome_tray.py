@@ -17,8 +17,6 @@ from sprites.common.materials import oak
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 
-ROW = 43
-"""Units of height that a row of wells wants."""
 _EDGE = 5
 _BLUR = 9
 
@@ -138,14 +136,24 @@ def _well(
         canvas.blit(picture, picture.get_rect(midleft=(round(left), round(middle))))
     left += icon_px + 4 * scale
     badge = delta_badge(well.delta, scale, theme) if well.delta is not None else None
-    room = size[0] - 6 * scale - left - (badge.get_width() if badge is not None else 0)
-    font = fit_lines(well.number, round(room), sizes_from(19, 13, scale), 1, "serif", "black").font
-    at = (left, middle)
+    whole = size[0] - 6 * scale - left
+    room = whole - (badge.get_width() if badge is not None else 0)
+    sizes = sizes_from(19, 13, scale)
+    fitted = fit_lines(well.number, round(room), sizes, 1, "serif", "black")
+    stacked = badge is not None and not fitted.complete
+    if stacked:  # too narrow for both side by side: the badge above, the number below
+        fitted = fit_lines(
+            well.number, round(whole), sizes_from(15, 13, scale), 1, "serif", "black"
+        )
+    font = fitted.font
+    at = (left, size[1] - font.get_height() / 2 if stacked else middle)
     drawn = write(canvas, well.number, font, theme.well_text, at, "left", theme.bar_shade)
     texts = [drawn]
     right = size[0] - 3 * scale
     if badge is not None:
         place = badge.get_rect(midright=(round(right), round(middle)))
+        if stacked:
+            place.top = round(scale)
         canvas.blit(badge, place)
         texts.append(place)
         right = place.left - 3 * scale

@@ -12,7 +12,7 @@ from sprites.common.chrome_rail import rail, rail_layout
 from sprites.common.chrome_strip import strip
 from sprites.common.chrome_toast import Toast, toast
 from sprites.common.chrome_tooltip import Tooltip, tooltip
-from sprites.common.chrome_tray import tray
+from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.drawn import Drawn, Pointer, place_near
 from sprites.common.metrics import px
 from sprites.common.players import style_of
@@ -128,6 +128,15 @@ def test_tray(say, scale, theme) -> None:
     samples.assert_targets_large(drawn)
     samples.assert_inside(drawn.rects.values(), drawn.size)
     samples.assert_apart(drawn.rects.values())
+    samples.assert_apart(drawn.texts)
+
+
+@pytest.mark.parametrize("width", [280, 374])
+def test_large_numbers_and_their_changes_stand_apart_in_narrow_wells(width) -> None:
+    delta = Delta("-10", good=False)
+    wells = tuple(Well(f"w{n}", "stone", "128", delta=delta) for n in range(8))
+    drawn = tray(wells, 4, (width, px(112, 1.4)), 1.4, DUSK, samples.icon)
+    assert len(drawn.texts) == 16
     samples.assert_apart(drawn.texts)
 
 
