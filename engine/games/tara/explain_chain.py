@@ -111,8 +111,9 @@ def _own_target(state: State, seat: int, province: int, target: int) -> tuple[st
 
 
 def explain_end(state: State, seat: int, args: Any) -> Question:
-    """Nothing is left but to end the turn."""
-    return question(state, "TA-4.6", [end_choice("end", rank=0)])
+    """Nothing is left but to end the turn, or the work of a traitor after the turns."""
+    label, clause = ("traitor_done", "TA-12.12") if state.turned else ("end", "TA-4.6")
+    return question(state, clause, [end_choice(label, rank=0)])
 
 
 def explain_swap(state: State, seat: int, args: int) -> Question:

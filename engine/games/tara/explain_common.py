@@ -18,8 +18,8 @@ _CRUMB = {"turn": 0, "second": 1, "swap": 1, "reduce": 1, "activate": 2, "promot
 def prompt(state: State, op: str, seat: int, args: Any) -> Text:
     """What is asked, in words that everybody at the table may read."""
     key = "hire_alone" if op == "hire" and not args[1] else op
-    if op == "end" and args is not None:
-        key = f"end_{args}"
+    if op == "end":
+        key = ("traitor_" if state.turned else "") + (f"end_{args}" if args else "end")
     return Text(f"tara.prompt.{key}", {"seat": Seat(seat), **_values(state, op, seat, args)})
 
 

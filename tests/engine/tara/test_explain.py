@@ -348,3 +348,18 @@ def test_the_end_of_a_turn_says_why_nothing_rises() -> None:
     assert (prompt.key, prompt.values["n"]) == ("tara.prompt.end_dear", 2)
     plain = Table().hand(B, 6).turn().answer(("discard", 6))
     assert asked(plain).prompt.key == "tara.prompt.end"
+
+
+def test_after_a_traitor_no_turn_is_said_to_end() -> None:
+    """Traitors come after the turns of a round (TA-4.1, TA-12.12)."""
+    board = "K0=R F1=R F3=R F4=B"
+    alone = Table().board(board).pile(1).do("traitor", args=0).answer(("pay",))
+    alone.answer(("replace", at("F1")))
+    question = asked(alone)
+    assert question.prompt.key == "tara.prompt.traitor_end_nothing"
+    assert [each.label.key for each in question.choices] == ["tara.choice.traitor_done"]
+    poor = Table().board("K0=R H0=B H1=R").pile(16).money(B, 1).do("traitor", args=0)
+    poor.answer(("pay",)).answer(("replace", at("H1")))
+    assert asked(poor).prompt.key == "tara.prompt.traitor_end_dear"
+    turn = Table().board("F0=R").hand(B, 6).turn().place(6, "F2")
+    assert [each.label.key for each in asked(turn).choices] == ["tara.choice.end"]
