@@ -137,6 +137,7 @@ def _tune(words: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, help=say("seed"))
     parser.add_argument("--iterations", type=_count, default=150, help=say("iterations"))
     parser.add_argument("--processes", type=_count, default=2, help=say("processes"))
+    parser.add_argument("--fit", action="store_true", help=say("fit"))
     parser.add_argument("--write", action="store_true", help=say("write"))
     options = parser.parse_args(words)
     from scenes.tune_command import tune_weights
@@ -149,6 +150,7 @@ def _tune(words: Sequence[str]) -> int:
         seed=options.seed,
         iterations=options.iterations,
         processes=options.processes,
+        fits=options.fit,
         write=options.write,
     )
 

@@ -9,6 +9,7 @@ from tqdm import tqdm
 
 from engine.ai.contract import Weights
 from engine.ai.evaluations import shipped_weights, weights_file, weights_name
+from engine.ai.fitting import fit
 from engine.ai.match import Rules
 from engine.ai.tournament import compare
 from engine.ai.tuning import (
@@ -20,6 +21,7 @@ from engine.ai.tuning import (
     write_weights,
 )
 from engine.texts import load_catalogue
+from scenes.refusal import refuse
 from scenes.tournament_command import rules_of
 
 TOLD = 8
@@ -35,18 +37,25 @@ def tune_weights(
     seed: int,
     iterations: int,
     processes: int,
+    fits: bool = False,
     write: bool,
 ) -> int:
     """Tune, tell every round, then let the old weights play the new ones; 0 when the new ones won.
 
     `players` as for a tournament: the same level in every seat, or one against an automa. With
+    `fits` the weights are fitted to who won from which positions, not to the margins. With
     `write` better weights go into their file. Raises Refusal.
     """
     rules = rules_of(key, players, (), iterations, timed=False)
     name = weights_name(key, rules.players)
     old = shipped_weights(name)
     new: Weights = old
-    coming = tune(key, old, rules, rounds, games, seed, processes)
+    if fits and against_automa(rules):
+        raise refuse("tune.no_automa")
+    if fits:
+        coming = fit(key, old, rules, rounds, games, seed)
+    else:
+        coming = tune(key, old, rules, rounds, games, seed, processes)
     for done in tqdm(coming, total=rounds, unit="round"):
         tqdm.write(_line(done))
         new = done.weights

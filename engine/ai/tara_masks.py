@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.games.tara.board import ALL, K0, PROMOTIONS
+from engine.games.tara.board import K0, PROMOTIONS
 
 CROWN = 1 << K0
 LAST_SLOT = 12
@@ -65,10 +65,9 @@ def approaches(held: int) -> int:
 
 def sums(worth: Sequence[float]) -> tuple[float, ...]:
     """For every mask the sum of the worth of its positions."""
-    table = [0.0] * (ALL + 1)
-    for mask in range(1, ALL + 1):
-        low = mask & -mask
-        table[mask] = table[mask ^ low] + worth[low.bit_length() - 1]
+    table = [0.0]
+    for each in worth:
+        table += [below + each for below in table]
     return tuple(table)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.ai.evaluations import weights_file
+from scenes.refusal import Refusal
 from scenes.tune_command import tune_weights
 
 
@@ -34,3 +35,36 @@ def test_tuning_tells_what_it_found_and_writes_nothing_unasked(
     assert said in told
     assert "->" in told
     assert [file.read_bytes() for file in files] == before
+
+
+def test_fitting_tells_how_far_each_weight_went(capsys: pytest.CaptureFixture[str]) -> None:
+    found = tune_weights(
+        "tara",
+        "novice,novice",
+        rounds=1,
+        games=1,
+        seed=3,
+        iterations=2,
+        processes=1,
+        fits=True,
+        write=False,
+    )
+    told = capsys.readouterr().out
+    assert found in (0, 1)
+    assert "->" in told
+    assert "against the old ones" in told
+
+
+def test_fitting_against_an_automa_is_refused() -> None:
+    with pytest.raises(Refusal, match="automa"):
+        tune_weights(
+            "viscounts",
+            "novice,automa:card:2",
+            rounds=1,
+            games=1,
+            seed=3,
+            iterations=2,
+            processes=1,
+            fits=True,
+            write=False,
+        )
