@@ -124,12 +124,14 @@ class PromptMaker:
         return slower, faster
 
     def thinking(self, seat: int, speed: int = 0, fastest: int = 1) -> PromptFacts:
-        """A computer opponent thinks; it can be told to come to an end. In a show the speed can
-        be changed at any time."""
+        """A computer opponent thinks; it can be told to come to an end, and what may be taken back
+        freely, still may. In a show the speed can be changed at any time."""
         now = Token("now", self.say("table.play_now"), number=1)
         sentence = self.say(Text("table.thinking", {"name": Seat(seat)}))
         speeds = self._speeds(speed, fastest) if self.match.show else ()
-        return PromptFacts(seat, sentence, buttons=(*speeds, now))
+        free = not self.match.show and self.match.session.can_undo()
+        tools = (self._undo(),) if free else ()
+        return PromptFacts(seat, sentence, buttons=(*speeds, now), tools=tools)
 
     def handing_over(self, question: Question) -> PromptFacts:
         """Another person's turn to look: nothing private shows until that person is there."""
