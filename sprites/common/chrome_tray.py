@@ -137,7 +137,7 @@ def _well(
     left += icon_px + 4 * scale
     badge = delta_badge(well.delta, scale, theme) if well.delta is not None else None
     whole = size[0] - 6 * scale - left
-    room = whole - (badge.get_width() if badge is not None else 0)
+    room = whole if badge is None else size[0] - 4 * scale - left - badge.get_width()
     sizes = sizes_from(19, 13, scale)
     fitted = fit_lines(well.number, round(room), sizes, 1, "serif", "black")
     stacked = badge is not None and not fitted.complete
@@ -146,14 +146,17 @@ def _well(
             well.number, round(whole), sizes_from(15, 13, scale), 1, "serif", "black"
         )
     font = fitted.font
-    at = (left, size[1] - font.get_height() / 2 if stacked else middle)
+    at = (left, middle)
+    if badge is not None and stacked:
+        lowest = size[1] - font.get_height() / 2
+        at = (left, min(lowest, middle + badge.get_height() / 2))
     drawn = write(canvas, well.number, font, theme.well_text, at, "left", theme.bar_shade)
     texts = [drawn]
     right = size[0] - 3 * scale
     if badge is not None:
         place = badge.get_rect(midright=(round(right), round(middle)))
         if stacked:
-            place.top = round(scale)
+            place.top = max(round(scale), drawn.top - place.height)
         canvas.blit(badge, place)
         texts.append(place)
         right = place.left - 3 * scale
