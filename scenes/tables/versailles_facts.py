@@ -134,9 +134,3 @@ def tray_facts(view: Any, seat: int, colour: str, say: Say) -> list[Counter]:
         )
         for key, anchor in tray_wells(view)
     ]
-
-
-def name_of(config: Mapping[str, Any], seat: int) -> str:
-    """The name on a chair; empty for nobody."""
-    chairs = config["seats"]
-    return str(chairs[seat].get("name", "")) if 0 <= seat < len(chairs) else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -147,5 +147,3 @@ _TELLERS: Tellers[Inspector] = {
     "king": board.king,
     "score": board.score,
 }
-
-Teller = Callable[[Inspector, list[str]], Inspection | None]

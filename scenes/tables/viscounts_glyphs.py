@@ -175,11 +175,3 @@ def counted_glyphs(per: str) -> Glyphs:
     if icons is None:
         raise ValueError(f"no picture for counting {per!r}")
     return icons
-
-
-def manuscript_glyphs(entry: Mapping[str, Any]) -> Glyphs:
-    """All that a manuscript says in one row; scoring ones as "2", worker, ":", "1", points."""
-    if entry["kind"] == "now":
-        return effect_glyphs(entry["effects"])
-    number = () if entry["divisor"] == 1 else (str(entry["divisor"]),)
-    return (*number, *counted_glyphs(entry["per"]), ":", "1", "points")

@@ -27,7 +27,6 @@ from sprites.caylus.geometry_road import (
 
 BASE = (1046.0, 535.0)
 """The box in a window of 1366 x 768: there a unit is 1 px."""
-ZOOM_STEPS = (1.0, 1.25, 1.6, 2.0)
 _RIM = 9.0
 _WIDEST_CARD = 110.0
 _DISPLAY = 7

@@ -193,15 +193,6 @@ def pond() -> Drawing:
     return d
 
 
-def stakes() -> Drawing:
-    """A surveyor's pegs and cord."""
-    d = Drawing(0.9)
-    d.line("M-8 -7 L9 -6", "#efe0b4", 0.9)
-    for x in (-8, 9):
-        d.rect((x - 1, -9, 2, 9.6), TIMBER, 0.7)
-    return d
-
-
 def well() -> Drawing:
     """A roofed well."""
     d = Drawing(0.9)

@@ -10,16 +10,13 @@ from typing import Literal
 
 import pygame
 
-from sprites.caylus.icons import icon
 from sprites.caylus.palette import GOLD, INK, TIMBER, WINE, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import svg
 from sprites.common.kept import kept
-from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle, shape_svg
 
 PieceKind = Literal["worker", "provost", "pass_marker"]
-GoodKind = Literal["food", "wood", "stone", "gold", "denier"]
 
 WORKER_GRID = (48.0, 58.0)
 PROVOST_GRID = (52.0, 80.0)
@@ -101,52 +98,10 @@ def pass_marker(style: PlayerStyle, px: int) -> pygame.Surface:
     return d.raster(MARKER_GRID, piece_size("pass_marker", px))
 
 
-def good(kind: GoodKind, px: int, turn: int = 0) -> pygame.Surface:
-    """A cube, ingot or coin for trays, heaps and flying gains, turned clockwise by degrees."""
-    return icon(kind, px) if turn == 0 else _turned(kind, px, turn)
-
-
-@kept
-def _turned(kind: str, px: int, turn: int) -> pygame.Surface:
-    return pygame.transform.rotozoom(icon(kind, px), -turn, 1.0)
-
-
-def piece(kind: PieceKind, style: PlayerStyle | None, px: int) -> pygame.Surface:
-    """Any piece by name; ValueError for an owned piece without its owner."""
-    if kind == "provost":
-        return provost(px)
-    if style is None:
-        raise ValueError(f"the piece {kind!r} needs the style of its owner")
-    return worker(style, px) if kind == "worker" else pass_marker(style, px)
-
-
-@kept
-def on_table(
-    kind: PieceKind, style: PlayerStyle | None, px: int, scale: float, lifted: bool = False
-) -> Shaded:
-    """The piece with its shadow: standing on the board, or lifted above it by a hand."""
-    return with_shadow(piece(kind, style, px), scale, lifted)
-
-
 def corner_of(kind: PieceKind, px: int, spot: tuple[float, float]) -> tuple[int, int]:
     """Where the upper left corner of a piece lies whose foot stands on the spot."""
     size, foot = piece_size(kind, px), FEET[kind]
     return round(spot[0] - foot[0] * size[0]), round(spot[1] - foot[1] * size[1])
-
-
-def put_on(
-    target: pygame.Surface,
-    kind: PieceKind,
-    style: PlayerStyle | None,
-    spot: tuple[float, float],
-    px: int,
-    scale: float,
-    lifted: bool = False,
-) -> pygame.Rect:
-    """Draw a piece with its foot on the spot; returns the rectangle of the piece itself."""
-    corner = corner_of(kind, px, spot)
-    on_table(kind, style, px, scale, lifted).blit(target, corner)
-    return pygame.Rect(corner, piece_size(kind, px))
 
 
 def _ink(px: int, grid: float) -> float:

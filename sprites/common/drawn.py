@@ -56,14 +56,6 @@ class Drawn:
         return {name: rect.move(topleft) for name, rect in self.rects.items()}
 
 
-def hit(rects: Mapping[str, pygame.Rect], point: tuple[int, int]) -> str:
-    """The id of the target under a point, or ""."""
-    for name, rect in rects.items():
-        if rect.collidepoint(point):
-            return name
-    return ""
-
-
 def as_target(rect: pygame.Rect, within: pygame.Rect) -> pygame.Rect:
     """The rectangle grown about its middle to a target's least size, moved to stay inside."""
     width, height = max(TARGET_PX, rect.width), max(TARGET_PX, rect.height)

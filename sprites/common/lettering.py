@@ -7,7 +7,6 @@ from typing import Literal
 import pygame
 
 from sprites.common import fonts
-from sprites.common.colour import rgb
 
 Anchor = Literal["left", "centre", "right"]
 
@@ -109,10 +108,3 @@ def sizes_from(units: float, floor_units: float, scale: float) -> tuple[int, ...
     floor = max(fonts.FLOOR, round(floor_units * scale))
     top = max(floor, round(units * scale))
     return tuple(range(top, floor - 1, -1))
-
-
-def hairline(
-    target: pygame.Surface, colour: str, start: tuple[float, float], length: float, thick: int = 1
-) -> None:
-    """A horizontal rule of `length` px."""
-    pygame.draw.rect(target, rgb(colour), (round(start[0]), round(start[1]), round(length), thick))

@@ -211,34 +211,6 @@ def _stitches(size: tuple[int, int], scale: float, radius: float) -> pygame.Surf
 
 
 @kept
-def stone(size: tuple[int, int], scale: float, seed: int = 1) -> pygame.Surface:
-    """Opaque masonry: courses of cut blocks in five greys and a warm one."""
-    wall = pygame.Surface(size)
-    wall.fill((92, 88, 90))
-    chance = random.Random(seed)
-    greys = ("#a19d98", "#97938f", "#8d8a86", "#aaa59d", "#938d8a", "#b0a38c")
-    course = max(6, int(26 * scale))
-    for top in range(0, size[1], course):
-        left = -chance.randint(0, int(30 * scale))
-        while left < size[0]:
-            block = int(chance.uniform(34, 62) * scale)
-            _draw_block(wall, pygame.Rect(left, top, block, course), chance.choice(greys), scale)
-            left += block
-    grain(wall, (7 * scale, 7 * scale), 212, 255, seed)
-    grain(wall, (1.4 * scale, 1.4 * scale), 226, 255, seed + 1)
-    return wall
-
-
-def _draw_block(wall: pygame.Surface, box: pygame.Rect, colour: str, scale: float) -> None:
-    gap, line = max(1, round(scale)), max(1, round(1.2 * scale))
-    face = box.inflate(-2 * gap, -2 * gap)
-    round_px = max(1, int(3 * scale))
-    pygame.draw.rect(wall, rgb(mix(colour, INK, 0.45)), face.move(0, line), 0, round_px)
-    pygame.draw.rect(wall, rgb(mix(colour, "#fff3d2", 0.35)), face, 0, round_px)
-    pygame.draw.rect(wall, rgb(colour), face.inflate(-line, -line).move(line, line), 0, round_px)
-
-
-@kept
 def slate(
     size: tuple[int, int], scale: float, seed: int = 1, tint: str = "#3c4148"
 ) -> pygame.Surface:

@@ -2,8 +2,6 @@
 
 DESIGN = (1366, 768)
 STRIP = 36
-PROMPT = 56
-RAIL = 300
 SEAT_PANEL = 64
 TARGET_PX = 32
 """No click target is smaller than this, at any scale."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 Point = tuple[float, float]
 MOVE_SECONDS = 0.28
-HOVER_SECONDS = 0.09
 LIFT_SCALE = 1.06
 
 
@@ -41,12 +40,6 @@ def settle(share: float) -> float:
     """Size factor of a piece that lands: from lifted, slightly below 1, to 1."""
     clamped = max(0.0, min(1.0, share))
     return 1 + (LIFT_SCALE - 1) * (1 - clamped) * math.cos(clamped * math.pi * 1.5)
-
-
-def flip(share: float) -> tuple[float, bool]:
-    """Width factor 0..1 of a card turning about its vertical axis, and whether its back shows."""
-    turned = ease_in_out(share)
-    return abs(math.cos(turned * math.pi)), turned < 0.5
 
 
 def lean(velocity_x: float, scale: float) -> float:

@@ -26,8 +26,6 @@ PLACES = {"connacht": (0, 0), "ulster": (1, 0), "munster": (0, 1), "leinster": (
 """Column and row of each province, as on the map of the island."""
 TABLET_ASPECT = 1.25
 """Height of a tablet by its width."""
-TURNED = 4
-"""Places for tablets that are turned up for a traitor."""
 
 RIM = 24.0
 HOLLOW = 22.0

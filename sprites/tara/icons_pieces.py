@@ -8,7 +8,7 @@ from sprites.tara.palette import BLOOD, BONE, BRONZE, INK, STONE, lit, shaded
 from sprites.tara.signs import RANK_SIGNS
 from sprites.title.pen import at, circle, ellipse, path, polygon, stroke
 
-DISC, DISC_DARK, DISC_LIGHT = "#c9a878", "#7d5f3a", "#ecd9b4"
+DISC, DISC_DARK = "#c9a878", "#7d5f3a"
 """A disc of nobody in particular."""
 FOE, FOE_DARK = "#9a5a4a", "#5c2e26"
 

@@ -35,15 +35,6 @@ def oak_tree(chance: random.Random, size: float = 1.0, green: str = "#5a7a34") -
     return at("".join(body), 0, 0, size)
 
 
-def pine(chance: random.Random, size: float = 1.0) -> str:
-    """A dark narrow tree."""
-    body = [ellipse(4, 0.6, 7, 2.8, "#1a200f", alpha=0.45)]
-    for y, half in ((-1, 6.4), (-6, 5.2), (-11, 3.8)):
-        body.append(polygon([(-half, y), (0, y - 9), (half, y)], "#3d5a37", "#1f2a17", 0.7))
-        body.append(polygon([(-half * 0.8, y - 0.6), (0, y - 8), (0, y - 0.6)], "#6a8a55"))
-    return at("".join(body), 0, 0, size)
-
-
 def gorse(chance: random.Random) -> str:
     """A thorny bush in yellow flower."""
     body = [ellipse(2, 0.6, 7.6, 3.2, "#1a200f", alpha=0.45)]

@@ -19,7 +19,6 @@ from sprites.versailles.geometry_spec import SITES, BoardSpec
 
 BASE = (1046.0, 535.0)
 """The box in a window of 1366 x 768: there a unit is 1 px."""
-ZOOM_STEPS = (1.0, 1.25, 1.6, 2.0)
 TARGET = 32
 MARKER = 17.0
 """Units across a technology or score marker."""

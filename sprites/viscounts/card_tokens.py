@@ -7,7 +7,6 @@ from sprites.common.kept import kept
 from sprites.viscounts.card_view import Glyphs, IconSource
 from sprites.viscounts.portrait_pen import INK, Drawing
 
-MARKS = ("/", ":", "arrow", "once")
 _MARK_WIDTHS = {"/": 0.42, ":": 0.32, "arrow": 0.66, "once": 0.62}
 """Widths of the drawn marks, in row heights."""
 _GAP = 0.05

@@ -14,11 +14,9 @@ from sprites.common import noise, svg
 from sprites.common.shapes import trimmed
 from sprites.viscounts import castle_stone as stone
 from sprites.viscounts import geometry as geo
-from sprites.viscounts.geometry_castle import MOAT_RADIUS, TIERS, Tier, castle_outline, on_tier
+from sprites.viscounts.geometry_castle import MOAT_RADIUS, TIERS, on_tier
 from sprites.viscounts.landscape_ground import lamplight
 from sprites.viscounts.ring_canvas import Frame
-from sprites.viscounts.ring_shapes import polyline
-from sprites.viscounts.ring_view import Look
 
 # What the castle covers of the board, towers included.
 _LEFT, _TOP, _WIDTH, _HEIGHT = -140.0, -184.0, 280.0, 324.0
@@ -76,22 +74,6 @@ def castle_layer(unit: float, layer: int) -> CastleLayer:
 def at_castle(picture: pygame.Surface, unit: float) -> CastleLayer:
     """A picture of the castle's frame as a layer in its place."""
     return CastleLayer(picture, (round(_LEFT * unit), round(_TOP * unit)))
-
-
-def section_mark(unit: float, tier: Tier, position: int, look: Look) -> CastleLayer:
-    """The outline over a castle section: lit = gold on wine, later = cream, blocked = hatched."""
-    outline = polyline(castle_outline(tier, position), closed=True)
-    if look == "lit":
-        body = svg.path(outline, "#ffd94f", "#6d2f4a", 4.4, fill_opacity=0.22)
-        body += svg.path(outline, stroke="#ffd94f", stroke_width=2.4)
-    elif look == "later":
-        body = svg.path(outline, "#fff3d2", stone.INK, 3.2, fill_opacity=0.1)
-        body += svg.path(outline, stroke="#fff3d2", stroke_width=1.4)
-    else:
-        body = svg.path(
-            outline, "#3b2f45", "#33203c", 1.8, fill_opacity=0.5, stroke_dasharray="3 3"
-        )
-    return at_castle(castle_frame(unit).draw(body), unit)
 
 
 def _moat() -> str:

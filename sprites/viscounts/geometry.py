@@ -114,14 +114,6 @@ def segment_angle(position: int) -> float:
     return SEGMENT_DEGREES * position
 
 
-def position_at(x: float, y: float) -> int | None:
-    """Return the ring position whose land contains the point, or None off the land."""
-    radius, degrees = to_polar(x, y)
-    if not LAND_INNER_RADIUS <= radius <= OUTER_RADIUS:
-        return None
-    return int((degrees + HALF_SEGMENT) // SEGMENT_DEGREES) % POSITIONS
-
-
 def space(position: int, kind: SpaceKind) -> Point:
     """Return the middle of a space: "L" and "R" on the outer road, "I" on the inner one."""
     middle = segment_angle(position)

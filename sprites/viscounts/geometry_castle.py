@@ -66,11 +66,6 @@ def castle_position(section: int, rotation: int) -> int:
     return (section + rotation) % POSITIONS
 
 
-def castle_section(position: int, rotation: int) -> int:
-    """Return the castle section that faces a ring position."""
-    return (position - rotation) % POSITIONS
-
-
 def on_tier(tier: Tier, radius: float, degrees: float) -> Point:
     """Return where a point of a tier's walk appears on the board."""
     x, y = polar(radius, degrees)
@@ -158,22 +153,6 @@ def castle_outline(tier: Tier, position: int) -> tuple[Point, ...]:
     outer = [on_tier(tier, shape.outer, turn) for turn in turns]
     inner = [on_tier(tier, shape.inner, turn) for turn in reversed(turns)]
     return tuple(outer + inner)
-
-
-def castle_hit(x: float, y: float) -> tuple[Tier, int] | None:
-    """Return (tier, ring position) of the section that shows at a point of the board.
-
-    Walls belong to the walk above them. On tier 3 the position is always 0. None off the castle.
-    """
-    tiers: tuple[Tier, ...] = (3, 2, 1)
-    for tier in tiers:
-        shape = TIERS[tier]
-        heights = [shape.foot + (shape.lift - shape.foot) * step / 4 for step in range(5)]
-        if any(math.hypot(x, y + height) <= shape.outer for height in heights):
-            degrees = math.degrees(math.atan2(y + shape.lift, x)) + 90
-            position = int(((degrees + HALF_SEGMENT) % 360) // 72) % POSITIONS
-            return (tier, 0 if tier == 3 else position)
-    return None
 
 
 def effect_pill(position: int) -> Point:

@@ -21,13 +21,6 @@ _SPREAD: dict[int, tuple[tuple[float, float], ...]] = {
 _MOST = max(_SPREAD)
 
 
-def pieces_shown(count: int) -> int:
-    """How many pieces stand for a stock of `count`: none, or one to five."""
-    if count <= 0:
-        return 0
-    return min(_MOST, 1 + count // 5)
-
-
 @kept
 def heap(kind: GoodKind, shown: int, scale: float, seed: int = 1) -> pygame.Surface:
     """A loose heap of 0 to 5 pieces, about 80 x 70 units, with its shadows and empty around.

@@ -232,39 +232,3 @@ def _pencil_corner(drawing: Drawing) -> None:
     """A turned-up page corner with a dashed fold: this book is our own reconstruction."""
     drawing.path("M92.6 65.8 Q97 67 102.6 69 L101.6 58 Z", "#d9c9a0", INK, 1.1)
     drawing.stroke("M93 65 L101 58.6", "#7a5a3a", 0.8, dash="1.6 1.2")
-
-
-@kept
-def book_back(back: str, width: int) -> pygame.Surface:
-    """A closed book of the pile, with a "grey" or a "black" cover."""
-    size = (width, manuscript_height(width))
-    drawing = Drawing()
-    colour = {"grey": "#77747f", "black": "#332c3d"}[back]
-    drawing.path("M9 84 L104 84 L106 79 L102 8 L14 8 L8 13 Z", "#d9c79c", INK, 2.2)
-    for step in range(3):
-        drawing.stroke(f"M12 {80.6 + step * 1.4} H103", "#a08a5c", 0.7)
-    fill = drawing.linear(
-        (4, 4), (100, 80), (0, lighter(colour, 0.3)), (0.5, colour), (1, darker(colour, 0.4))
-    )
-    drawing.rect(4, 4, 98, 76, fill, INK, 2.3, radius=3)
-    drawing.stroke("M13 5 V79", darker(colour, 0.5), 1.6)
-    gold = drawing.linear((4, 4), (102, 80), (0, "#fbe6a6"), (0.5, "#cf9a3c"), (1, "#7a5220"))
-    drawing.rect(18, 10, 78, 64, "none", gold, 1.8, radius=2)
-    for x, y, right, down in ((18, 10, 1, 1), (96, 10, -1, 1), (18, 74, 1, -1), (96, 74, -1, -1)):
-        drawing.path(
-            f"M{x} {y} h{right * 15} q{-right * 9} {down * 4} {-right * 11} {down * 12} Z",
-            gold,
-            INK,
-            1.2,
-        )
-    drawing.path(
-        "M57 20 Q77 24 77 42 Q77 60 57 64 Q37 60 37 42 Q37 24 57 20 Z",
-        darker(colour, 0.24),
-        gold,
-        1.8,
-    )
-    drawing.path("M57 28 L61 38 L71 42 L61 46 L57 56 L53 46 L43 42 L53 38 Z", gold, INK, 1.1)
-    drawing.rect(96, 36, 11, 12, gold, INK, 1.8, radius=2)
-    book = svg.raster(svg.document(drawing.body(), WIDE, HIGH), size).copy()
-    multiply(book, noise(size, (2, 2), 220, 255, 12))
-    return book

@@ -99,26 +99,6 @@ def _turned_good(kind: GoodKind, px: int, turn: int) -> pygame.Surface:
     return svg.raster(svg.document(place(body, margin, margin), whole, whole), (side, side))
 
 
-def coin(px: int) -> pygame.Surface:
-    """Silver for flying gains and heaps."""
-    return good("silver", px)
-
-
-def ink(px: int) -> pygame.Surface:
-    """An ink-well for flying gains and heaps."""
-    return good("ink", px)
-
-
-def stone(px: int) -> pygame.Surface:
-    """A block for flying gains and heaps."""
-    return good("stone", px)
-
-
-def gold(px: int) -> pygame.Surface:
-    """An ingot for flying gains and heaps."""
-    return good("gold", px)
-
-
 def piece(kind: PieceKind, style: PlayerStyle | None, px: int) -> pygame.Surface:
     """Any piece by name; markers and goods ignore the style.
 

@@ -128,9 +128,7 @@ def _advances(name: str, unit: float) -> list[float]:
     return [font.size(letter)[0] / _OVERSIZE + _LETTER_GAP * unit for letter in name.upper()]
 
 
-def letter(
-    surface: pygame.Surface, frame: Frame, position: int, name: str, lit: bool = False
-) -> None:
+def letter(surface: pygame.Surface, frame: Frame, position: int, name: str) -> None:
     """Write a segment's name along the rim; upside-down halves are turned to be readable."""
     middle = geo.segment_angle(position)
     flipped = 90 < middle % 360 < 270
@@ -142,32 +140,7 @@ def letter(
         turn = math.degrees((passed + advance / 2) / frame.unit / radius)
         passed += advance
         degrees = middle - turn if flipped else middle + turn
-        drawn = font.render(sign, True, _LIT_COLOUR if lit else _LETTER_COLOUR)
+        drawn = font.render(sign, True, _LETTER_COLOUR)
         turned = pygame.transform.rotozoom(drawn, -degrees + (180 if flipped else 0), 1 / _OVERSIZE)
         x, y = frame.pixel(geo.polar(radius, degrees))
         surface.blit(turned, turned.get_rect(center=(round(x), round(y))))
-
-
-def segment_name(
-    unit: float, position: int, name: str, lit: bool = False
-) -> tuple[pygame.Surface, geo.Point]:
-    """A segment's name alone, on its dark ground, and the place of its corner in ring units."""
-    half = lettering_half_angle(name, unit)
-    middle = geo.segment_angle(position)
-    corners = [
-        geo.polar(radius, middle + half * step / 6)
-        for radius in (geo.FRAME_INNER_RADIUS, geo.OUTER_RADIUS)
-        for step in range(-6, 7)
-    ]
-    left, top = min(x for x, _ in corners), min(y for _, y in corners)
-    width, height = max(x for x, _ in corners) - left, max(y for _, y in corners) - top
-    frame = Frame(left, top, width, height, unit)
-    ground = wedge(
-        geo.FRAME_INNER_RADIUS + 4.6,
-        geo.OUTER_RADIUS - 4.4,
-        middle - half + 0.8,
-        middle + half - 0.8,
-    )
-    picture = frame.draw(svg.path(ground, "#5a3a86" if lit else NIGHT))
-    letter(picture, frame, position, name, lit)
-    return picture, (left, top)

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pygame
-
 from sprites.common import svg
 from sprites.common.colour import darker, lighter, mix
 from sprites.viscounts import geometry as geo
-from sprites.viscounts.ring_canvas import Frame
-from sprites.viscounts.ring_shapes import arc, polyline, smooth
+from sprites.viscounts.ring_shapes import arc, smooth
 
 _ARROW = "#6d2f4a"
 _ARROW_EDGE = "#fff3d2"
@@ -82,21 +77,3 @@ def _dart(point: geo.Point, turn: float, size: float) -> str:
     shape = svg.path("M-5.4 -4.8 L5.6 0 L-5.4 4.8 L-2.6 0 Z", _ARROW, _ARROW_EDGE, 1.0)
     place = f"translate({point[0]:.2f},{point[1]:.2f}) rotate({turn:.2f}) scale({size})"
     return svg.group(shape, place)
-
-
-def trail(
-    unit: float, points: Sequence[geo.Point], colour: str
-) -> tuple[pygame.Surface, geo.Point]:
-    """A walked way as dots in a player's colour with a cream casing.
-
-    Returns the picture at `unit` px per ring unit and the place of its corner in ring units.
-    """
-    margin = 5.0
-    left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
-    width = max(x for x, _ in points) + margin - left
-    height = max(y for _, y in points) + margin - top
-    line = polyline(points)
-    body = svg.path(line, stroke="#2a1833", stroke_width=7.4, stroke_dasharray="0.1 9.4")
-    body += svg.path(line, stroke="#fff6df", stroke_width=6.2, stroke_dasharray="0.1 9.4")
-    body += svg.path(line, stroke=colour, stroke_width=4.2, stroke_dasharray="0.1 9.4")
-    return Frame(left, top, width, height, unit).draw(body), (left, top)

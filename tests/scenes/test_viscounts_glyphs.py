@@ -81,10 +81,9 @@ def test_slots(reveals: str, row: tuple[str, ...]) -> None:
     assert glyphs.reveal_glyphs(reveals) == row
 
 
-def test_exchange_and_scoring_rows() -> None:
+def test_exchange_and_counting_rows() -> None:
     assert glyphs.exchange_glyphs("merchant:2>ink:1") == ("2", "merchant", ":", "ink")
-    scoring = {"kind": "end", "per": "castle_workers", "divisor": 2}
-    assert glyphs.manuscript_glyphs(scoring) == ("2", "castle", "worker", ":", "1", "points")
+    assert glyphs.counted_glyphs("castle_workers") == ("castle", "worker")
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card["id"])
@@ -97,7 +96,8 @@ def test_every_card_can_be_printed(card: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("book", DATA["manuscript"], ids=lambda book: book["id"])
 def test_every_manuscript_can_be_printed(book: dict[str, Any]) -> None:
-    row = glyphs.manuscript_glyphs(book)
+    now = book["kind"] == "now"
+    row = glyphs.effect_glyphs(book["effects"]) if now else glyphs.counted_glyphs(book["per"])
     assert row
     assert drawable(row)
 

@@ -9,7 +9,6 @@ import pytest
 
 from sprites.caylus.card_effects import LEAST_COIN, LEAST_GAIN, amount_row, effect_picture
 from sprites.caylus.card_face import NAMED_FROM, bears_name, card_face, card_height, effect_boxes
-from sprites.caylus.card_pile import draw_pile, pile_size
 from sprites.caylus.card_road import card_back, residence_card, road_card
 from sprites.caylus.card_stage import staged_card
 from sprites.caylus.card_view import RoadState, residence_face
@@ -185,13 +184,6 @@ def test_backs_tell_their_owner() -> None:
     backs = {pixels(card_back(style, 80)) for style in PLAYER_STYLES}
     assert len(backs) == len(PLAYER_STYLES)
     assert pixels(residence_card(RED, 80)) != pixels(card_back(RED, 80))
-
-
-def test_a_pile_grows_with_its_cards() -> None:
-    assert pile_size(80, 1) == (80, card_height(80))
-    assert pile_size(80, 6) > pile_size(80, 3) > pile_size(80, 1)
-    assert draw_pile(RED, 4, 80).get_size() == pile_size(80, 4)
-    assert draw_pile(RED, 0, 80).get_size() == (80, card_height(80))
 
 
 def test_the_effect_at_work_is_lit_and_the_others_are_veiled() -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from engine.games.caylus import make_game
 from engine.games.caylus.places import anchors
+from scenes.table.camera import ZOOM_STEPS
 from sprites.caylus.geometry import (
     ESTATE_SLOTS,
-    ZOOM_STEPS,
     BoardLayout,
     board_anchors,
     board_layout,

@@ -7,10 +7,23 @@ from itertools import combinations
 import pygame
 import pytest
 
-from sprites.caylus.pieces import FEET, PieceKind, good, on_table, piece, piece_size, put_on, worker
-from sprites.common.players import PLAYER_STYLES, style_of
+from sprites.caylus.pieces import (
+    FEET,
+    PieceKind,
+    corner_of,
+    pass_marker,
+    piece_size,
+    provost,
+    worker,
+)
+from sprites.common.players import PLAYER_STYLES, PlayerStyle, style_of
 
 KINDS: tuple[PieceKind, ...] = ("worker", "provost", "pass_marker")
+
+
+def piece(kind: PieceKind, style: PlayerStyle, px: int) -> pygame.Surface:
+    owned = {"worker": worker, "pass_marker": pass_marker}
+    return owned[kind](style, px) if kind in owned else provost(px)
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -38,29 +51,15 @@ def test_the_shape_stays_visible_on_the_smallest_worker() -> None:
 
 
 def test_the_provost_is_white() -> None:
-    picture = piece("provost", None, 60)
+    picture = provost(60)
     robe = picture.get_at((20, 75))
     assert min(robe[:3]) > 180
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_piece_stands_with_its_foot_on_the_spot(kind: PieceKind) -> None:
-    table = pygame.Surface((120, 120), pygame.SRCALPHA)
-    box = put_on(table, kind, style_of("blue"), (60, 90), 30, 1.0)
-    assert box.left + FEET[kind][0] * box.width == pytest.approx(60, abs=1)
-    assert box.top + FEET[kind][1] * box.height == pytest.approx(90, abs=1)
-    assert table.get_at((60, 88)).a > 0
-
-
-def test_a_lifted_piece_throws_a_wider_shadow() -> None:
-    lying, lifted = (on_table("worker", style_of("red"), 30, 1.0, up) for up in (False, True))
-    assert lifted.surface.get_width() > lying.surface.get_width()
-
-
-def test_an_owned_piece_needs_its_owner() -> None:
-    with pytest.raises(ValueError, match="worker"):
-        piece("worker", None, 20)
-
-
-def test_goods_can_be_turned() -> None:
-    assert pixels(good("gold", 30)) != pixels(good("gold", 30, 20))
+    picture = piece(kind, style_of("blue"), 30)
+    left, top = corner_of(kind, 30, (60, 90))
+    assert left + FEET[kind][0] * picture.get_width() == pytest.approx(60, abs=1)
+    assert top + FEET[kind][1] * picture.get_height() == pytest.approx(90, abs=1)
+    assert picture.get_at((60 - left, 88 - top)).a > 0

@@ -10,7 +10,6 @@ from sprites.common import legality
 from sprites.common.contours import dashes, draw_dots
 from sprites.common.legality import Look, decorate, marker
 from sprites.common.materials import framed_paper
-from sprites.common.veil import VEIL, Hole, veil
 
 LOOKS: tuple[Look, ...] = get_args(Look)
 
@@ -109,12 +108,3 @@ def test_lines_follow_all_parts_of_a_silhouette() -> None:
     for line in (dots, dashes(two, 0, 4, 3, "#ffffff", 2)):
         halves = (line.subsurface((0, 0, 60, 60)), line.subsurface((60, 0, 60, 60)))
         assert all(half.get_bounding_rect().width > 15 for half in halves)
-
-
-def test_veil_is_clear_in_its_holes() -> None:
-    layer = veil((400, 300), (Hole((100, 100, 80, 60)), Hole((260, 60, 80, 80), "circle")), 0.3)
-    assert layer.get_size() == (400, 300)
-    assert layer.get_at((140, 130)).a == 0
-    assert layer.get_at((300, 100)).a == 0
-    assert layer.get_at((20, 280)).a == pytest.approx(255 * 0.3, abs=3)
-    assert tuple(layer.get_at((20, 280)))[:3] == pytest.approx(VEIL, abs=3)

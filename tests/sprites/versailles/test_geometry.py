@@ -10,10 +10,10 @@ import pytest
 
 from engine.games import load_game
 from engine.games.versailles.places import anchors
+from scenes.table.camera import ZOOM_STEPS
 from sprites.versailles.board_ornaments import ornaments
 from sprites.versailles.geometry import (
     TARGET,
-    ZOOM_STEPS,
     BoardLayout,
     board_anchors,
     board_layout,

@@ -9,7 +9,7 @@ import pytest
 from sprites.viscounts.card_setup import bonus_card, leader_card, majority_card, start_card
 from sprites.viscounts.card_view import BonusFace, LeaderFace, MajorityFace, SchemeProgress
 from sprites.viscounts.icons import icon
-from sprites.viscounts.manuscript import RIBBON_COLOURS, book_back, hanging_ribbon, manuscript
+from sprites.viscounts.manuscript import RIBBON_COLOURS, hanging_ribbon, manuscript
 from sprites.viscounts.scheme import scheme_card
 from sprites.viscounts.writ import debt, deed, writ_height
 from tests.sprites.viscounts.card_samples import all_books, all_schemes, all_start_cards
@@ -55,11 +55,6 @@ def test_the_book_printed_on_the_board_has_no_ribbon() -> None:
     assert pixels(manuscript(book, 62, icon)) != pixels(
         manuscript(replace(book, ribbon="none"), 62, icon)
     )
-
-
-def test_closed_books_have_a_grey_and_a_black_cover() -> None:
-    assert book_back("grey", 120).get_size() == (120, 100)
-    assert pixels(book_back("grey", 120)) != pixels(book_back("black", 120))
 
 
 @pytest.mark.parametrize("width", [38, 60, 150])

@@ -50,21 +50,6 @@ def test_workers_stand_behind_the_parapet_in_front_of_them() -> None:
     assert {place.layer for place in south} == {castle.MIDDLE_PARAPET}
 
 
-@pytest.mark.parametrize("rotation", range(geo.POSITIONS))
-def test_sections_and_positions_are_inverse(rotation: int) -> None:
-    for section in range(geo.POSITIONS):
-        position = castle.castle_position(section, rotation)
-        assert castle.castle_section(position, rotation) == section
-
-
-def test_targets_hit_their_own_section() -> None:
-    for position in range(geo.POSITIONS):
-        for tier in TIERS:
-            assert castle.castle_hit(*castle.castle_target(tier, position)) == (tier, position)
-    assert castle.castle_hit(*castle.castle_target(3, 0)) == (3, 0)
-    assert castle.castle_hit(0, -castle.MOAT_RADIUS - 20) is None
-
-
 @pytest.mark.parametrize("tier", TIERS)
 def test_sections_are_large_enough_to_click(tier: castle.Tier) -> None:
     for position in range(geo.POSITIONS):

@@ -134,11 +134,3 @@ def test_viscounts_on_one_space_stand_apart_and_on_the_disc() -> None:
 def test_inner_space_has_no_exchange_sign() -> None:
     with pytest.raises(ValueError, match="no exchange"):
         geo.exchange_sign(0, "I")
-
-
-def test_point_knows_its_segment() -> None:
-    for position in range(geo.POSITIONS):
-        for point in (geo.townsfolk_pile(position), geo.manuscript_book(position)):
-            assert geo.position_at(*point) == position
-    assert geo.position_at(0, 0) is None
-    assert geo.position_at(0, -geo.OUTER_RADIUS - 1) is None
