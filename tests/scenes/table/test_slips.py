@@ -123,3 +123,18 @@ def test_a_second_click_on_a_hand_card_plays_it(tmp_path: Path) -> None:
     player.click(point)
     assert len(player.scene.match.session.log) > before
     close(player)
+
+
+def test_a_slip_of_large_words_keeps_off_the_prompt(tmp_path: Path) -> None:
+    player = asking(tmp_path, "walk")
+    scene = player.scene
+    player.app.settings.text_percent = 150
+    scene.resize(player.app.size)
+    offers = scene.controller.offers
+    boxes = []
+    for target in [*offers.targets(offers.sources()[0]), *offers.sources()]:
+        rest_on(player, target)
+        boxes += [scene.slips.box] if scene.slips.box is not None else []
+    assert boxes
+    assert scene.frame.prompt.collidelist(boxes) == -1
+    close(player)
