@@ -76,13 +76,19 @@ class Alone(Thinking):
                 return
 
     def decision(self) -> Decision:
-        """The first turn of the best course that was followed to the last turn searched."""
+        """The first turn of the best course that was followed to the last turn searched.
+
+        Of the courses that begin with the same decision only the best is told.
+        """
         if not self._ranked:
             first = self._evaluation.prune(self._world, self._world.options)[0]
             return Decision(first, (), self._positions)
+        best: dict[Action, Course] = {}
+        for course in self._ranked:
+            best.setdefault(course.plan[0], course)
         candidates = tuple(
             Candidate(course.plan, course.value, self._reasons(course) if place < TOLD else ())
-            for place, course in enumerate(self._ranked)
+            for place, course in enumerate(best.values())
         )
         return Decision(candidates[0].plan[0], candidates, self._positions)
 

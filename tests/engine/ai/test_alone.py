@@ -48,16 +48,17 @@ def test_it_may_be_stopped_anywhere(iterations: int) -> None:
         assert decision == choose(game, evaluation, state, "expert", 5, Budget(iterations))
 
 
-def test_every_first_turn_is_told_once_and_the_best_first() -> None:
+def test_every_first_decision_is_told_once_and_the_best_first() -> None:
     game, evaluation = looking(2)
     for state in questions(4):
         thinking = Alone(game, evaluation, state, asked(state), 5)
         decision = drive(thinking, ENOUGH)
-        plans = [candidate.plan for candidate in decision.candidates]
+        firsts = [candidate.plan[0] for candidate in decision.candidates]
         values = [candidate.value for candidate in decision.candidates]
-        assert len(set(plans)) == len(plans) > 1
+        assert len(set(firsts)) == len(firsts) > 1
+        assert set(firsts) <= set(state.options)
         assert values == sorted(values, reverse=True)
-        assert decision.action == plans[0][0]
+        assert decision.action == firsts[0]
 
 
 def test_a_plan_is_one_turn_long_and_allowed() -> None:
