@@ -172,6 +172,22 @@ def test_traces_are_those_of_one_turn(app: App) -> None:
     assert len(deciders) == 1
 
 
+def test_without_another_process_it_says_so_once_and_goes_on(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(method: str) -> None:
+        raise BlockingIOError(11, f"no process by {method}")
+
+    monkeypatch.setattr("engine.ai.thinker.get_context", refuse)
+    told: list[str] = []
+    monkeypatch.setattr(app.notice, "show", told.append)
+    scene = begin_show(app, "versailles", {0: 3, 2: 2})
+    wait(app, lambda: len(scene.match.session.log) >= 6)
+    assert told == [app.say("table.thinks_here")]
+    assert scene.thinker.pid is None
+    assert not scene.thinker.fault
+
+
 def test_left_in_the_middle_it_goes_on_from_the_library(app: App) -> None:
     scene = begin_show(app, "tara", {0: 1, 2: 1})
     wait(app, lambda: len(scene.match.session.log) >= 5)
