@@ -5,8 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from engine.ai.contract import LEVELS
+from engine.ai.evaluations import load_evaluation
 from engine.explain import Text
-from engine.game import Config
+from engine.game import Config, Game
+from engine.games import load_game
 from engine.reading import DataError
 from engine.session import Session
 from saves.errors import Message, SaveError
@@ -26,9 +29,10 @@ def as_text(message: Message) -> Text:
 
 
 def begin_game(app: App, game: str, config: Config, seed: int) -> None:
-    """Set up a new game and show its table on top; a notice when its component data were edited
-    and cannot be used."""
+    """Set up a new game and show its table on top; a notice when its component data, or what its
+    computer players weigh, were edited and cannot be used."""
     try:
+        check_opponents(load_game(game), config)
         begun = begin(app.library, game, config, seed)
     except DataError as error:
         app.tell("ui.title.bad_data", reason=str(error))
@@ -43,10 +47,21 @@ def continue_game(app: App, session_id: str) -> bool:
     except SaveError as error:
         app.tell("ui.title.cannot_open", reason=as_text(error.message))
         return False
+    try:
+        check_opponents(loaded.session.game, loaded.session.config)
+    except DataError as error:
+        app.tell("ui.title.cannot_open", reason=str(error))
+        return False
     _show(app, loaded)
     if loaded.problem is not None:
         app.tell(as_text(loaded.problem))
     return True
+
+
+def check_opponents(game: Game, config: Config) -> None:
+    """Load what the computer players of a game weigh. Raises DataError for a broken file."""
+    if any(seat.get("kind") in LEVELS for seat in config["seats"]):
+        load_evaluation(game)
 
 
 def play_again(app: App, session: Session, *, same_seed: bool) -> None:

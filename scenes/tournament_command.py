@@ -10,6 +10,7 @@ from typing import Any
 from tqdm import tqdm
 
 from engine.ai.contract import LEVELS
+from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
 from engine.ai.match import Rules, config_of
 from engine.ai.tournament import Standings, hold
 from engine.games import GAME_KEYS, UnknownGameError, load_game
@@ -48,14 +49,17 @@ def tournament(
 def rules_of(
     key: str, players: str, options: Sequence[str], iterations: int | None, *, timed: bool
 ) -> Rules:
-    """What the words of the command line mean. Raises Refusal."""
+    """What the words of the command line mean. Raises Refusal, also for weights that cannot be
+    read."""
     words = tuple(word.strip() for word in players.split(","))
     if all(word not in LEVELS for word in words):
         raise refuse("tournament.no_level", known=", ".join(LEVELS))
     budgets = dict.fromkeys(LEVELS, iterations) if iterations else {}
     try:
         config = config_of(words, _options(options))
-        load_game(key).setup(config, 1)
+        game = load_game(key)
+        game.setup(config, 1)
+        load_evaluation(game, shipped_weights(weights_name(key, words)))
     except UnknownGameError as error:
         raise refuse("tournament.unknown_game", name=error, known=", ".join(GAME_KEYS)) from None
     except (SeatingError, ValueError) as error:

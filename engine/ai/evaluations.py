@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine.ai.contract import Evaluation, Weights
 from engine.game import Game
-from engine.reading import reading
+from engine.reading import DataError, reading
 
 _FOLDER = Path(__file__).parent
 
@@ -45,9 +45,12 @@ def shipped_weights(key: str) -> Weights:
     """The table `[weights]` of a game's file. Raises DataError naming the file and the entry."""
     path = weights_file(key)
     with reading(path.name, "the file", "TOML"):
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        try:
+            table = dict(tomllib.loads(path.read_text(encoding="utf-8"))["weights"].items())
+        except OSError as error:
+            raise DataError(f"{path.name}: {error.strerror}") from error
     found: dict[str, float] = {}
-    for name, number in table["weights"].items():
+    for name, number in table.items():
         with reading(path.name, "weights", name):
             found[name] = float(number)
     return found

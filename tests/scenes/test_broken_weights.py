@@ -1,0 +1,70 @@
+"""Weights of computer players that cannot be read: told in one sentence, and nothing is begun."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.ai import evaluations
+from scenes.app import App
+from scenes.play import begin_game, continue_game
+from scenes.refusal import Refusal
+from scenes.seating import persons_config
+from scenes.sessions import begin
+from scenes.tournament_command import rules_of
+from tests.scenes.support import Plain, make_app
+
+
+@pytest.fixture(params=["[weights", "weights = 3", '[weights]\ncrown = "x"', "[other]", ""])
+def broken(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    file = tmp_path / "tara.toml"
+    if request.param:
+        file.write_text(request.param)
+    monkeypatch.setattr(evaluations, "weights_file", lambda key: file)
+    evaluations.shipped_weights.cache_clear()
+    yield
+    evaluations.shipped_weights.cache_clear()
+
+
+def app_of(folder: Path) -> App:
+    app = make_app(folder)
+    app.table = lambda app, session_id, session: Plain(app, "table")
+    app.stack.push(Plain(app, "title"))
+    app.tick([], 0.0)
+    return app
+
+
+def against(level: str) -> dict[str, object]:
+    config = persons_config(2)
+    config["seats"][1]["kind"] = level
+    return config
+
+
+@pytest.mark.usefixtures("broken")
+def test_no_game_against_them_is_begun(tmp_path: Path) -> None:
+    app = app_of(tmp_path)
+    begin_game(app, "tara", against("novice"), 1)
+    app.tick([], 0.0)
+    assert "tara.toml" in app.notice.sentence
+    assert app.library.sessions() == []
+    begin_game(app, "tara", against("person"), 1)
+    assert len(app.library.sessions()) == 1
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_game_against_them_waits_in_the_library(tmp_path: Path) -> None:
+    app = app_of(tmp_path)
+    loaded = begin(app.library, "tara", against("expert"), 1)
+    assert not continue_game(app, loaded.id)
+    assert "tara.toml" in app.notice.sentence
+    assert len(app.library.sessions()) == 1
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_tournament_says_what_is_wrong(tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match=r"tara\.toml"):
+        rules_of("tara", "novice,standard", (), None, timed=False)
