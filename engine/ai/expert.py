@@ -151,4 +151,4 @@ class Expert(Thinking):
             act(self._game.ops, state, action)
             if settle(self._game, self._evaluation, world, state, self._seat):
                 break
-        return self._future.after(state, seed)
+        return self._future.after(state, seed, world.round)

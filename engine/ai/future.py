@@ -30,24 +30,30 @@ class Future:
         self._evaluation = evaluation
         self._seat = seat
         weights = evaluation.weights
+        self._rounds = int(weights.get("ahead_rounds", 0))
         self._turns = int(weights.get("ahead_turns", 1))
         self._ways = int(weights.get("ahead_others", WAYS_OF_OTHERS))
         self._thrift = weights.get("ahead_thrift", THRIFT)
         self._width = int(weights.get("ahead_width", 0))
 
-    def after(self, state: Any, seed: str) -> float:
-        """The value to the seat some turns after `state`, which is played on in place."""
+    def after(self, state: Any, seed: str, since: int = 0) -> float:
+        """The value to the seat some turns after `state`, which is played on in place.
+
+        `since`: the round of the decision thought about, where whole rounds are counted.
+        """
         chance = Random(seed)
         own = 0
         for _ in range(LONGEST):
             who = asked(state)
             if who < 0:
                 break
+            if self._rounds and state.round >= since + self._rounds:
+                break
             if tuple(state.options) == (END,):
                 act(self._game.ops, state, END)
                 continue
             if who == self._seat:
-                if own == self._turns:
+                if own == self._turns and not self._rounds:
                     break
                 own += 1
                 line = self._own_turn(state, f"{seed} {own}")
