@@ -1,4 +1,4 @@
-"""How far the Expert plays worlds on before it values them."""
+"""Looking some turns ahead, and comparing turns by it."""
 
 from __future__ import annotations
 
@@ -8,51 +8,77 @@ import pytest
 
 from engine.ai.contract import Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights
+from engine.ai.expert import Expert
 from engine.ai.future import Future
-from engine.core import act, run
+from engine.ai.turns import Turn
+from engine.ai.worlds import possible_world
 from engine.game import Game, asked
 from engine.games import load_game
-from tests.engine.ai.samples import persons
+from tests.engine.ai.samples import persons, positions
 
 
-def opened(**changed: float) -> tuple[Game, Evaluation, Any]:
-    """A game of Caylus at its first turn, and an evaluation with some weights changed."""
-    game = load_game("caylus")
-    state = game.setup(persons(2), 3)
-    run(game.ops, state)
-    while state.options[0] == ("keep",):
-        act(game.ops, state, ("keep",))
-    return game, load_evaluation(game, {**shipped_weights("caylus"), **changed}), state
+def tara(**weights: float) -> tuple[Game, Evaluation]:
+    """Tara with some weights changed."""
+    game = load_game("tara")
+    return game, load_evaluation(game, {**shipped_weights("tara"), **weights})
 
 
-def round_valued(game: Game, evaluation: Evaluation, state: Any, patch: pytest.MonkeyPatch) -> int:
-    """The round in which the position lies that `after` values in the end."""
-    rounds: list[int] = []
-    value = evaluation.value
-
-    def noted(position: Any, seat: int) -> float:
-        rounds.append(position.round)
-        return value(position, seat)
-
-    seat, since = asked(state), state.round
-    with patch.context() as patched:
-        patched.setattr(evaluation, "value", noted)
-        Future(game, evaluation, seat).after(game.clone(state), "seed", since)
-    return rounds[-1]
+def turns(game: Game, least: int = 12) -> list[Any]:
+    """Positions at the beginning of a turn with a real choice."""
+    config = persons(2) | {"options": {"round_limit": 6}}
+    found = [state for state in positions(game, config, 4, 9) if len(state.options) >= least]
+    return found[:4]
 
 
-@pytest.mark.parametrize("rounds", [1, 2])
-def test_whole_rounds_end_at_the_same_place_whatever_is_tried(
-    rounds: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game, evaluation, state = opened(ahead_rounds=rounds)
-    since = state.round
-    for action in state.options:
-        tried = game.clone(state)
-        act(game.ops, tried, action)
-        assert round_valued(game, evaluation, tried, monkeypatch) == since + rounds
+def test_a_hasty_turn_looks_at_fewer_positions_and_still_ends() -> None:
+    game, evaluation = tara(ahead_options=4)
+    for state in turns(game):
+        seat = asked(state)
+        careful = Turn(game, evaluation, state, seat, 2)
+        hasty = Turn(game, evaluation, state, seat, 2, hasty=True)
+        for turn in (careful, hasty):
+            assert sum(1 for _ in turn.advance()) == turn.positions
+            assert not turn.open_lines
+        assert set(hasty.best_by_first()) <= set(evaluation.glance(state, state.options))
+        assert hasty.positions < careful.positions
 
 
-def test_own_turns_may_end_in_the_middle_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, evaluation, state = opened(ahead_rounds=0, ahead_turns=1)
-    assert round_valued(game, evaluation, state, monkeypatch) == state.round
+@pytest.mark.parametrize("width", [0, 2])
+def test_a_world_is_played_on_to_the_seats_own_turn(width: int) -> None:
+    game, evaluation = tara(ahead_width=width, ahead_turns=1)
+    for state in turns(game):
+        seat = asked(state)
+        worth = set()
+        for _ in range(2):
+            future = Future(game, evaluation, seat)
+            world = possible_world(game, state, seat, "one")
+            worth.add(future.after(world, "same"))
+            assert asked(world) in (seat, -1)
+            assert future.positions > 1
+        assert len(worth) == 1
+
+
+def test_values_level_off() -> None:
+    """A victory seen in one world weighs no more than the span."""
+    game, evaluation = tara(expert_span=20, expert_worlds=2)
+    state = turns(game)[-1]
+    expert = Expert(game, evaluation, state, asked(state), 3)
+    for _ in expert.steps():
+        pass
+    candidates = expert.decision().candidates
+    assert len(candidates) > 1
+    assert all(abs(candidate.value) <= 20 for candidate in candidates)
+
+
+def test_an_expert_that_is_sure_stops_earlier() -> None:
+    counts = []
+    for sure in (0.0, 0.5):
+        game, evaluation = tara(expert_worlds=8, expert_sure=sure)
+        states = turns(game)[:2]
+        thinking = [Expert(game, evaluation, state, asked(state), 3) for state in states]
+        counts.append(sum(sum(1 for _ in expert.steps()) for expert in thinking))
+        assert all(
+            expert.decision().action in state.options
+            for expert, state in zip(thinking, states, strict=True)
+        )
+    assert counts[1] < counts[0]
