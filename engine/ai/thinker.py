@@ -18,7 +18,7 @@ from engine.game import Game, asked
 from engine.games import load_game
 
 TRIES = 3
-"""After so many deaths over one question, the question is thought about in this process."""
+"""After so many deaths over one question, all is thought about in this process."""
 
 
 @dataclass(slots=True)
@@ -126,6 +126,8 @@ class Thinker:
     def _again(self, question: _Open) -> None:
         """Ask a new process; after too many tries, or when there is haste, think here."""
         self._drop()
+        if question.tries >= TRIES:
+            self._refuse()
         if question.tries >= TRIES or question.hurried:
             self._think_here(question)
             return
@@ -170,7 +172,7 @@ class Thinker:
         return self._process is not None and self._process.is_alive()
 
     def _start(self) -> None:
-        """A new process; where there can be none, it is not tried again."""
+        """A new process, if the system gives us one."""
         self._drop()
         try:
             context = get_context("spawn")
@@ -180,9 +182,13 @@ class Thinker:
                 process.start()
             self._process = process
         except (OSError, RuntimeError):  # no room, no right, no such thing on this system
-            self._drop()
-            self._refused = True
-            self._alone()
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """There is no living with a process here: from now on it is done without, and said so."""
+        self._drop()
+        self._refused = True
+        self._alone()
 
     def _drop(self) -> None:
         if self._pipe is not None:

@@ -121,6 +121,9 @@ def test_after_too_many_deaths_it_thinks_here_with_full_strength(
     thinker.ask(game, state, "expert", 4, SHORT)
     assert wait(thinker).action == choose(game, evaluation, state, "expert", 4, SHORT).action
     assert len(started) == TRIES
+    thinker.ask(game, state, "novice", 4, SHORT)
+    assert wait(thinker).action in state.options
+    assert len(started) == TRIES
 
 
 class NoProcesses:
