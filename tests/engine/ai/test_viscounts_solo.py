@@ -150,7 +150,15 @@ def test_the_automa_is_worth_more_the_longer_it_may_go_on() -> None:
 @pytest.mark.parametrize("level", BUDGET)
 def test_decisions_do_not_depend_on_what_is_hidden(level: str) -> None:
     game, evaluation = table("viscounts")
-    for number, state in enumerate(questions(game, max(2, POSITIONS // 2), 4)):
+    for number, state in enumerate(questions(game, POSITIONS, 4)):
         other = game.redeal(state, asked(state), Random(f"other {number}"))
         told = choose(game, evaluation, state, level, number, BUDGET[level])
         assert told == choose(game, evaluation, other, level, number, BUDGET[level])
+
+
+def test_hints_do_not_depend_on_what_is_hidden() -> None:
+    game, evaluation = table("viscounts")
+    for number, state in enumerate(questions(game, max(2, POSITIONS // 4), 6)):
+        other = game.redeal(state, asked(state), Random(f"other {number}"))
+        told = hints(game, evaluation, state, number, BUDGET["expert"])
+        assert told == hints(game, evaluation, other, number, BUDGET["expert"])
