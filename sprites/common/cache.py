@@ -1,8 +1,10 @@
 """Finished rasters, kept in memory and, where the disk allows it, between starts."""
 
 import hashlib
+import io
 import os
 import tempfile
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
@@ -13,9 +15,12 @@ from sprites.common.kept import bytes_of
 
 ART_VERSION = "1"
 """Raise it when a drawing changes, so that older rasters on disk are no longer found."""
-DISK_LIMIT = 200 * 1024 * 1024
+DISK_LIMIT = 256 * 1024 * 1024
 MEMORY_LIMIT = 8 * 1024 * 1024
 """Scenes hold what they show; this only spares reading it again at once."""
+_SUFFIX = ".tga"
+"""Packed only lightly: written and read in a tenth of the time that PNG takes."""
+_CHECKSUM = 4
 
 
 class RasterCache:
@@ -74,7 +79,7 @@ class RasterCache:
         if self._folder is None:
             return None
         named = f"{key}|{pygame.version.ver}|{ART_VERSION}"
-        return self._folder / f"{hashlib.sha256(named.encode()).hexdigest()[:32]}.png"
+        return self._folder / f"{hashlib.sha256(named.encode()).hexdigest()[:32]}{_SUFFIX}"
 
     def _load(self, key: str) -> pygame.Surface | None:
         file = self._file(key)
@@ -83,7 +88,7 @@ class RasterCache:
         try:
             if not file.is_file():
                 return None
-            surface = _ready(pygame.image.load(file))
+            surface = _ready(_unpacked(file.read_bytes()))
         except (OSError, pygame.error):
             _discard(file)
             return None
@@ -97,10 +102,11 @@ class RasterCache:
         spare: Path | None = None
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(suffix=".png", dir=self._folder)
+            content = _packed(surface)
+            handle, name = tempfile.mkstemp(suffix=_SUFFIX, dir=self._folder)
             os.close(handle)
             spare = Path(name)
-            pygame.image.save(surface, spare)
+            spare.write_bytes(content)
             spare.replace(file)
             self._evict(keep=file)
         except (OSError, pygame.error):
@@ -110,7 +116,7 @@ class RasterCache:
     def _evict(self, keep: Path) -> None:
         """Remove the files that were used longest ago until the folder is within its limit."""
         assert self._folder is not None
-        found = [(file.stat(), file) for file in self._folder.glob("*.png")]
+        found = [(file.stat(), file) for file in self._folder.iterdir()]
         total = sum(stat.st_size for stat, _ in found)
         for stat, file in sorted(found, key=lambda entry: entry[0].st_mtime_ns):
             if total <= self._limit:
@@ -118,6 +124,22 @@ class RasterCache:
             if file != keep:
                 _discard(file)
                 total -= stat.st_size
+
+
+def _packed(surface: pygame.Surface) -> bytes:
+    """A picture as it lies on the disk, with its checksum at the end."""
+    file = io.BytesIO()
+    pygame.image.save(surface, file, _SUFFIX)
+    content = file.getvalue()
+    return content + zlib.crc32(content).to_bytes(_CHECKSUM, "little")
+
+
+def _unpacked(content: bytes) -> pygame.Surface:
+    """The picture; pygame.error for a damaged one."""
+    picture, checksum = content[:-_CHECKSUM], content[-_CHECKSUM:]
+    if zlib.crc32(picture).to_bytes(_CHECKSUM, "little") != checksum:
+        raise pygame.error("the file is damaged")
+    return pygame.image.load(io.BytesIO(picture), _SUFFIX)
 
 
 def _ready(surface: pygame.Surface) -> pygame.Surface:

@@ -67,7 +67,7 @@ def test_what_was_used_longest_ago_is_evicted(tmp_path: Path) -> None:
         _set_age(folder, 300 - 100 * age)
     RasterCache(folder).get("old", refuse)  # using it makes it young again
     RasterCache(folder, limit_bytes=int(size * 3.5)).get("newest", lambda: picture(9))
-    assert len(list(folder.glob("*.png"))) == 3
+    assert len(list(folder.glob("*.tga"))) == 3
     RasterCache(folder).get("old", refuse)
     again = Maker(picture(9))
     RasterCache(folder).get("used", again)
@@ -76,12 +76,12 @@ def test_what_was_used_longest_ago_is_evicted(tmp_path: Path) -> None:
 
 def _file_size(folder: Path) -> int:
     RasterCache(folder).get("one", lambda: picture(9))
-    return next(folder.glob("*.png")).stat().st_size
+    return next(folder.glob("*.tga")).stat().st_size
 
 
 def _set_age(folder: Path, seconds: float) -> None:
     """Make the file that was written last look as old as that."""
-    newest = max(folder.glob("*.png"), key=lambda file: file.stat().st_mtime_ns)
+    newest = max(folder.glob("*.tga"), key=lambda file: file.stat().st_mtime_ns)
     then = newest.stat().st_mtime - seconds - 1000
     os.utime(newest, (then, then))
 
@@ -106,7 +106,7 @@ def test_forgetting_the_memory_keeps_the_disk(tmp_path: Path) -> None:
 
 def test_damaged_file_is_drawn_anew(tmp_path: Path) -> None:
     RasterCache(tmp_path).get("a", lambda: picture(7))
-    file = next(tmp_path.glob("*.png"))
+    file = next(tmp_path.glob("*.tga"))
     file.write_bytes(file.read_bytes()[:60])
     make = Maker(picture(7))
     RasterCache(tmp_path).get("a", make)
@@ -150,7 +150,7 @@ def test_a_large_picture_comes_back_from_its_pieces(tmp_path: Path) -> None:
     again = pygame.Surface((700, 300), pygame.SRCALPHA)
     assert all_there(kept_tiles.fetch(again, "board", RasterCache(tmp_path)))
     assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(picture, "RGBA")
-    next(tmp_path.glob("*.png")).unlink()
+    next(tmp_path.glob("*.tga")).unlink()
     assert not all_there(kept_tiles.fetch(again, "board", RasterCache(tmp_path)))
 
 
