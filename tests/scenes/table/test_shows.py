@@ -16,6 +16,7 @@ from scenes.lobby import LobbyScene
 from scenes.pause import PauseScene
 from scenes.play import continue_game, go_home
 from scenes.results import ResultsScene
+from scenes.settings_store import SPEEDS
 from scenes.table.scene import TableScene
 from tests.scenes.support import Plain, click, key, make_app, settle
 
@@ -141,12 +142,61 @@ def test_it_goes_on_decision_by_decision_and_stands_still_in_the_menu(app: App) 
     app.tick([], 0.0)
     assert isinstance(app.stack.top, PauseScene)
     count = len(log)
-    for _ in range(40):
-        app.tick([], 0.05)
-        time.sleep(0.002)
+    rest(app)
     assert len(log) == count
     app.tick([key(pygame.K_ESCAPE)], 0.0)
     app.tick([], 0.0)
+    wait(app, lambda: len(log) > count)
+
+
+@pytest.mark.parametrize("speed", range(len(SPEEDS)))
+def test_it_is_shown_at_every_speed(app: App, speed: int) -> None:
+    app.settings.speed = speed
+    scene = begin_show(app, "versailles", {0: 1, 2: 1})
+    log, told = scene.match.session.log, set[str]()
+
+    def seen() -> bool:
+        told.update(token.id for token in scene.panels.prompt.buttons)
+        return len(log) >= 3
+
+    wait(app, seen)
+    assert {"slower", "faster"} <= told
+    assert ("slower" in scene.panels.disabled) == (speed == 0)
+
+
+def rest(app: App, frames: int = 40) -> None:
+    """Time passes, for the computers too."""
+    for _ in range(frames):
+        app.tick([], 0.05)
+        time.sleep(0.002)
+
+
+def test_step_by_step_it_waits_for_a_key_after_each_event(app: App) -> None:
+    app.settings.speed, app.settings.step_mode = INSTANT - 1, True
+    scene = begin_show(app, "versailles", {0: 1, 2: 1})
+    log = scene.match.session.log
+    wait(app, lambda: scene.animator.waiting)
+    shown, count = scene.animator.beat, len(log)
+    rest(app)
+    assert scene.animator.beat is shown
+    assert len(log) == count
+    assert [token.id for token in scene.panels.prompt.buttons] == ["next", "skip"]
+    while len(log) == count:
+        app.tick([key(pygame.K_SPACE)], 0.0)
+        wait(app, lambda: scene.animator.waiting or len(log) > count)
+
+
+def test_while_somebody_looks_back_it_waits(app: App) -> None:
+    scene = begin_show(app, "versailles", {0: 1, 2: 1})
+    log = scene.match.session.log
+    wait(app, lambda: len(log) >= 6)
+    scene.desk.look_back(scene.desk.story.lines[2])
+    count = len(log)
+    rest(app)
+    assert len(log) == count
+    assert scene.desk.past is not None
+    app.tick([key(pygame.K_ESCAPE)], 0.0)
+    assert scene.desk.past is None
     wait(app, lambda: len(log) > count)
 
 
