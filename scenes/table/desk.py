@@ -155,13 +155,27 @@ class Desk:
         self._submit((choice.action, *choice.follow), dragged)
 
     def take_or_confirm(self, choice: Choice, dragged: bool = False) -> bool:
-        """Take it, or arm it when it needs a second press; True when it was taken."""
+        """Take it, or arm it when it needs a second press; True when it was taken. What is done
+        on the table is asked about in a row beside it."""
         self.prompt.confirm_end = self.habits().confirm_end
-        if self.prompt.must_confirm(choice) and self.prompt.armed != "end":
-            self.prompt.armed = "end"
+        if self.prompt.must_confirm(choice) and not self._confirmed(choice):
+            if self._is_finish(choice):
+                self.prompt.armed = "end"
+            else:
+                self.picking = Picking((choice,), choice.target or choice.source)
             return False
         self.take(choice, dragged)
         return True
+
+    def _confirmed(self, choice: Choice) -> bool:
+        """The token was pressed before, or the row that warns is being chosen."""
+        if self._is_finish(choice):
+            return self.prompt.armed == "end"
+        return self.picking is not None and choice in self.picking.choices
+
+    def _is_finish(self, choice: Choice) -> bool:
+        finish = self.prompt.finish
+        return finish is not None and finish.action == choice.action
 
     def undo(self) -> bool:
         """Take back a decision; behind a barrier only alone, and after a second press. False when

@@ -62,7 +62,7 @@ class PromptMaker:
     def finish(self) -> Choice | None:
         """The choice that ends the turn, if the question offers it as a button."""
         for choice in self.choices:
-            if choice.ends_turn:
+            if choice.ends_turn and (choice.button or not (choice.source or choice.target)):
                 return choice
         return None
 

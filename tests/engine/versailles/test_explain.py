@@ -59,6 +59,10 @@ def test_a_move_warns_of_the_king_and_of_idle_locations() -> None:
     table.lay(A, at="construction_yard").king(1).turn()
     assert "king_home" in warnings(table, "pair", "construction_yard", "kings_favour")
     assert warnings(table, "single", "architects_guild", "workshop") == ["nothing"]
+    assert all(
+        choice.ends_turn == any(text.key.endswith(".nothing") for text in choice.warnings)
+        for choice in table.question.choices
+    )
 
 
 def test_spending_a_token_makes_readying_worth_the_visit() -> None:
