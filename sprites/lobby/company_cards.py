@@ -80,13 +80,30 @@ def draw_company_card(
 
 def _words(target: Surface, place: Rect, spot: Rect, scale: float, name: str, line: str) -> None:
     room = place.width - round(14 * scale)
-    title = fonts.fit(name, room, 17 * scale, 13, weight="bold", colour=INK)
+    titles = _titles(name, room, scale)
     font = fonts.serif(max(13, 14 * scale), "regular", True)
     lines = fonts.wrap(font, line, room)
-    step, lead = round(font.get_height() * 0.9), round(title.get_height() * 0.84)
+    step, lead = round(font.get_height() * 0.9), round(titles[0].get_height() * 0.84)
     below = place.bottom - spot.bottom
-    top = spot.bottom + max(0, (below - lead - step * len(lines)) // 2)
-    target.blit(title, title.get_rect(midtop=(place.centerx, top - round(2 * scale))))
+    if len(titles) > 1 and lead * len(titles) + step * len(lines) > below - round(8 * scale):
+        lines = []  # the note beside the start button says it too
+    top = spot.bottom + max(0, (below - lead * len(titles) - step * len(lines)) // 2)
+    for title in titles:
+        target.blit(title, title.get_rect(midtop=(place.centerx, top - round(2 * scale))))
+        top += lead
     for index, words in enumerate(lines):
         note = fonts.render(font, words, SOFT)
-        target.blit(note, note.get_rect(midtop=(place.centerx, top + lead + index * step)))
+        target.blit(note, note.get_rect(midtop=(place.centerx, top + index * step)))
+
+
+def _titles(name: str, room: int, scale: float) -> list[Surface]:
+    """The name in one line if it has room in any size, else in two of the smallest."""
+    small = fonts.serif(fonts.FLOOR, "bold")
+    if small.size(name)[0] <= room or " " not in name:
+        return [fonts.fit(name, room, 17 * scale, 13, weight="bold", colour=INK)]
+    first, *rest = fonts.wrap(small, name, room)
+    return [
+        fonts.fit(part, room, fonts.FLOOR, 13, weight="bold", colour=INK)
+        for part in (first, " ".join(rest))
+        if part
+    ]
