@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
-
-from engine.explain import Text
 from engine.games.caylus import words
 from engine.games.caylus.actions import income_of
 from engine.games.caylus.data import GOODS
@@ -15,8 +10,7 @@ from engine.texts import Seat
 from scenes.table.view import AidEntry, Fact, Inspection, Say
 from scenes.tables import caylus_places_words as about
 from scenes.tables.caylus_faces import Faces
-from scenes.tables.telling import Tellers, dictionary, tell
-from sprites.common.players import PlayerStyle
+from scenes.tables.telling import Tellers, ViewWords, dictionary, tell
 
 PICTURE_WIDTH = 122
 """Units of the pictures in the inspector."""
@@ -91,24 +85,14 @@ def aid_entries(say: Say) -> list[AidEntry]:
     return dictionary(say, "handbook.icon.caylus", _AID)
 
 
-@dataclass(frozen=True, slots=True)
-class Inspector:
-    """Words about anchors in one view. `seat` is whose hand lies on the shelf."""
+class Inspector(ViewWords[Faces]):
+    """Words about anchors in one view."""
 
-    view: Any
-    seat: int
-    styles: Sequence[PlayerStyle]
-    say: Say
-    faces: Faces
-    picture_width: int
+    game = "caylus"
 
     def of(self, anchor: str) -> Inspection | None:
         """What there is to say about an anchor."""
         return tell(_TELLERS, self, anchor)
-
-    def text(self, key: str, **values: Any) -> str:
-        """A sentence of the inspector."""
-        return self.say(Text(f"caylus.inspect.{key}", values))
 
     def card(self, card: int, subtitle: str, clauses: tuple[str, ...]) -> Inspection:
         """A player's card in words, as in hand."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from engine.explain import Text
@@ -15,8 +13,7 @@ from scenes.table.prompt import sentence_case
 from scenes.table.view import AidEntry, Fact, Inspection, Say
 from scenes.tables import tara_places_words as about
 from scenes.tables.tara_faces import Faces
-from scenes.tables.telling import Tellers, dictionary, tell
-from sprites.common.players import PlayerStyle
+from scenes.tables.telling import Tellers, ViewWords, dictionary, tell
 from sprites.tara.icons import ICON_NAMES
 
 PICTURE_WIDTH = 104
@@ -39,24 +36,14 @@ def aid_entries(say: Say) -> list[AidEntry]:
     return dictionary(say, "handbook.icon.tara", _AID)
 
 
-@dataclass(frozen=True, slots=True)
-class Inspector:
-    """Words about anchors in one view. `seat` is whose tablets lie on the shelf."""
+class Inspector(ViewWords[Faces]):
+    """Words about anchors in one view."""
 
-    view: Any
-    seat: int
-    styles: Sequence[PlayerStyle]
-    say: Say
-    faces: Faces
-    picture_width: int
+    game = "tara"
 
     def of(self, anchor: str) -> Inspection | None:
         """What there is to say about an anchor."""
         return tell(_TELLERS, self, anchor)
-
-    def text(self, key: str, **values: Any) -> str:
-        """A sentence of the inspector."""
-        return self.say(Text(f"tara.inspect.{key}", values))
 
     def cumals(self, n: int) -> str:
         """`2 cumals`."""

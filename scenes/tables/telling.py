@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
 
+from engine.explain import Text
 from scenes.table.view import AidEntry, Inspection, Say
+from sprites.common.players import PlayerStyle
 
+Pictures = TypeVar("Pictures")
 Who = TypeVar("Who")
 Tellers = Mapping[str, Callable[[Who, list[str]], Inspection | None]]
 """By kind of anchor: from an inspector and the rest of the name to what there is to say."""
@@ -22,3 +26,23 @@ def tell(tellers: Tellers[Who], who: Who, anchor: str) -> Inspection | None:
 def dictionary(say: Say, folder: str, names: Iterable[str]) -> list[AidEntry]:
     """The icon dictionary on the rail: sentences `<folder>.<icon>` of the catalogue."""
     return [AidEntry(name, say(f"{folder}.{name}")) for name in names]
+
+
+@dataclass(frozen=True, slots=True)
+class ViewWords(Generic[Pictures]):
+    """The base of an inspector: words about one view. `seat` is whose things lie on the shelf;
+    `faces` draws what lies about; `picture_width` in px."""
+
+    game: ClassVar[str]
+    """Its key: sentences are `<game>.inspect.<key>` of the catalogue."""
+
+    view: Any
+    seat: int
+    styles: Sequence[PlayerStyle]
+    say: Say
+    faces: Pictures
+    picture_width: int
+
+    def text(self, key: str, **values: Any) -> str:
+        """A sentence of the inspector."""
+        return self.say(Text(f"{self.game}.inspect.{key}", values))

@@ -87,7 +87,7 @@ def _built(who: Inspector, number: int, tile: int) -> Inspection:
     facts += [Fact("decorations", who.say(text)) for text in adorned]
     facts.append(Fact("built", who.text("square_common")))
     where = who.text("square_built", square=words.square(view, number))
-    picture = who.pictures.tile(tile, who.picture_width, turn)
+    picture = who.faces.tile(tile, who.picture_width, turn)
     return Inspection(who.say(words.tile(view, tile)), where, picture, tuple(facts),
                       clauses=("VE-6.6.3", "VE-6.6.7"))  # fmt: skip
 

@@ -128,7 +128,7 @@ def ornament(who: Inspector, kind: int) -> Inspection:
     return Inspection(
         who.say(words.decoration(view, kind)),
         who.text(f"kind_{decoration.kind}"),
-        who.pictures.ornament(kind, who.picture_width),
+        who.faces.ornament(kind, who.picture_width),
         tuple(facts),
         clauses=("VE-6.5.1", "VE-6.5.2"),
     )

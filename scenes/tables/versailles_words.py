@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
-
-import pygame
 
 from engine.explain import Text
 from engine.games.versailles import words
@@ -15,8 +11,8 @@ from engine.texts import Seat
 from scenes.table.view import AidEntry, Fact, Inspection, Say
 from scenes.tables import versailles_board_words as board
 from scenes.tables import versailles_own_words as own
-from scenes.tables.telling import Tellers, dictionary, tell
-from sprites.common.players import PlayerStyle
+from scenes.tables.telling import Tellers, ViewWords, dictionary, tell
+from scenes.tables.versailles_faces import Faces
 from sprites.versailles.icons import ICON_NAMES
 
 PICTURE_WIDTH = 116
@@ -48,16 +44,6 @@ _AID = (
 )
 
 
-class Pictures(Protocol):
-    """Large pictures for the inspector."""
-
-    def tile(self, number: int, width: int, turn: int = 0) -> pygame.Surface:
-        """A palace tile."""
-
-    def ornament(self, kind: int, width: int) -> pygame.Surface:
-        """A decoration."""
-
-
 def event_sign(kind: str, topic: str = "") -> str:
     """The icon of a kind of event in the log; moves and cubes wear their own."""
     if topic in ICON_NAMES:
@@ -71,24 +57,14 @@ def aid_entries(say: Say) -> list[AidEntry]:
     return dictionary(say, "handbook.icon.versailles", _AID)
 
 
-@dataclass(frozen=True, slots=True)
-class Inspector:
-    """Words about anchors in one view. `seat` is whose things lie on the shelf."""
+class Inspector(ViewWords[Faces]):
+    """Words about anchors in one view."""
 
-    view: Any
-    seat: int
-    styles: Sequence[PlayerStyle]
-    say: Say
-    pictures: Pictures
-    picture_width: int
+    game = "versailles"
 
     def of(self, anchor: str) -> Inspection | None:
         """What there is to say about an anchor."""
         return tell(_TELLERS, self, anchor)
-
-    def text(self, key: str, **values: Any) -> str:
-        """A sentence of the inspector."""
-        return self.say(Text(f"versailles.inspect.{key}", values))
 
     def site_of(self, name: str) -> int:
         """The number of a location by its id."""
@@ -116,7 +92,7 @@ class Inspector:
         return Inspection(
             self.say(words.tile(self.view, number)),
             subtitle,
-            self.pictures.tile(number, self.picture_width),
+            self.faces.tile(number, self.picture_width),
             tuple(facts),
             clauses=("VE-6.6.1", "VE-6.6.5"),
         )

@@ -13,7 +13,7 @@ from sprites.common.light import Shaded
 from sprites.common.metrics import px
 from sprites.common.rail_inspector import Inspector, inspector
 from sprites.common.rail_log import EMPTY_LOG, LogView, log_view
-from sprites.common.rail_paper import rail_paper
+from sprites.common.rail_paper import RailGround, rail_paper
 from sprites.common.rail_seats import SeatPanel, panel_units, seat_panel
 from sprites.common.rail_tabs import tabs, tabs_height
 from sprites.common.rail_text import TextBlock, text_view
@@ -169,7 +169,7 @@ def _ground(places: RailLayout, size: tuple[int, int], scale: float, theme: Them
     fields = (places.middle.inflate(around, px(6, scale)), places.inspector.inflate(around, around))
     seats = tuple((box.x, box.y, box.width, box.height) for box in places.seats)
     boxes = tuple((box.x, box.y, box.width, box.height) for box in fields)
-    return rail_paper(size, scale, theme, places.folds, seats, boxes)
+    return rail_paper(RailGround(size, scale, theme, places.folds, seats, boxes))
 
 
 def _draw_dividers(

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
@@ -16,20 +17,31 @@ from sprites.common.theme import RailMaterial, Theme
 Box = tuple[int, int, int, int]
 
 
-@kept
-def rail_paper(
-    size: tuple[int, int],
-    scale: float,
-    theme: Theme,
-    folds: tuple[int, ...],
-    seats: tuple[Box, ...] = (),
-    fields: tuple[Box, ...] = (),
-) -> Shaded:
-    """The rail's ground of `size` px with its shadow. Shared: copy before drawing on it.
+@dataclass(frozen=True, slots=True)
+class RailGround:
+    """What the rail's ground depends on; px.
 
-    `folds` are heights, `seats` the boxes of the panels, `fields` those of log and inspector, px.
+    `folds` are heights, `seats` the boxes of the panels, `fields` those of log and inspector.
     """
-    sheet = _GROUNDS[theme.rail_material](size, scale, theme, folds, seats, fields)
+
+    size: tuple[int, int]
+    scale: float
+    theme: Theme
+    folds: tuple[int, ...]
+    seats: tuple[Box, ...] = ()
+    fields: tuple[Box, ...] = ()
+
+    @property
+    def units(self) -> tuple[float, float]:
+        """Width and height in units."""
+        return self.size[0] / self.scale, self.size[1] / self.scale
+
+
+@kept
+def rail_paper(rail: RailGround) -> Shaded:
+    """The rail's ground with its shadow. Shared: copy before drawing on it."""
+    scale = rail.scale
+    sheet = _GROUNDS[rail.theme.rail_material](rail)
     offset = (3 * scale, 7 * scale)
     pad = shadow_pad(offset, 12 * scale)
     canvas = shadow(sheet, offset, 12 * scale, 150)
@@ -37,19 +49,13 @@ def rail_paper(
     return Shaded(canvas, (pad, pad))
 
 
-def _folded(
-    size: tuple[int, int],
-    scale: float,
-    theme: Theme,
-    folds: tuple[int, ...],
-    seats: tuple[Box, ...],
-    fields: tuple[Box, ...],
-) -> pygame.Surface:
+def _folded(rail: RailGround) -> pygame.Surface:
     """A player aid that was folded twice."""
+    size, scale, theme = rail.size, rail.scale, rail.theme
     sheet = paper(size, scale, 77, theme.paper, 6, 0.22).copy()
-    width, height = size[0] / scale, size[1] / scale
+    width, height = rail.units
     defs, body = "", ""
-    for index, fold in enumerate(folds):
+    for index, fold in enumerate(rail.folds):
         y = fold / scale
         stops = ((0, "#7a5a34", 0.0), (1, "#7a5a34", 0.16))
         defs += svg.linear_gradient(f"fold{index}", (0, y - 30), (0, y), *stops)
@@ -66,21 +72,15 @@ def _across(y: float, width: float, colour: str, thick: float, opacity: float) -
     return svg.path(data, stroke=colour, stroke_width=thick, stroke_opacity=opacity)
 
 
-def _deckled(
-    size: tuple[int, int],
-    scale: float,
-    theme: Theme,
-    folds: tuple[int, ...],
-    seats: tuple[Box, ...],
-    fields: tuple[Box, ...],
-) -> pygame.Surface:
+def _deckled(rail: RailGround) -> pygame.Surface:
     """Hand-made parchment with a torn edge; log and inspector lie on cleaner pieces."""
-    width, height = size[0] / scale, size[1] / scale
+    size, scale, theme = rail.size, rail.scale, rail.theme
+    width, height = rail.units
     outline = _torn(width, height, random.Random(9))
     sheet = paper(size, scale, 78, theme.paper, 2, 0.30).copy()
     edge = svg.path(outline, "none", darker(theme.paper, 0.45), 2.4, stroke_opacity=0.55)
     sheet.blit(svg.raster(svg.document(edge, width, height), size), (0, 0))
-    for x, y, wide, tall in fields:
+    for x, y, wide, tall in rail.fields:
         piece = paper((wide, tall), scale, 79, theme.paper_light, 4, 0.10)
         sheet.blit(piece, (x, y))
     return clip(sheet, svg.raster(svg.document(svg.path(outline, "#ffffff"), width, height), size))
@@ -100,22 +100,16 @@ def _torn(width: float, height: float, chance: random.Random) -> str:
     return "M" + " L".join(f"{svg.number(x)} {svg.number(y)}" for x, y in points) + " Z"
 
 
-def _slab(
-    size: tuple[int, int],
-    scale: float,
-    theme: Theme,
-    folds: tuple[int, ...],
-    seats: tuple[Box, ...],
-    fields: tuple[Box, ...],
-) -> pygame.Surface:
+def _slab(rail: RailGround) -> pygame.Surface:
     """Slate with chipped edges; log and inspector are shallow hollows in it."""
-    width, height = size[0] / scale, size[1] / scale
+    size, scale, theme = rail.size, rail.scale, rail.theme
+    width, height = rail.units
     outline = _torn(width, height, random.Random(12))
     slab = pygame.Surface(size, pygame.SRCALPHA)
     slab.blit(slate(size, scale, 9, theme.paper), (0, 0))
     body = svg.path(outline, "none", lighter(theme.paper, 0.35), 4, stroke_opacity=0.5)
     body += svg.path(outline, "none", mix(theme.paper, theme.ink, 0.75), 1.6)
-    for x, y, wide, tall in fields:
+    for x, y, wide, tall in rail.fields:
         box = (x / scale, y / scale, wide / scale, tall / scale)
         body += svg.rect(*box, mix(theme.paper, theme.ink, 0.45), None, None, 5, fill_opacity=0.45)
         body += svg.rect(*box, "none", mix(theme.paper, theme.ink, 0.8), 1.6, 5)
@@ -127,34 +121,24 @@ def _slab(
     return clip(slab, svg.raster(svg.document(svg.path(outline, "#ffffff"), width, height), size))
 
 
-def _cloth(
-    size: tuple[int, int],
-    scale: float,
-    theme: Theme,
-    folds: tuple[int, ...],
-    seats: tuple[Box, ...],
-    fields: tuple[Box, ...],
-) -> pygame.Surface:
+def _cloth(rail: RailGround) -> pygame.Surface:
     """Damask in a gilt frame; seats, log and inspector are cards laid on it."""
-    width, height = size[0] / scale, size[1] / scale
+    size, scale, theme = rail.size, rail.scale, rail.theme
+    width, height = rail.units
     ground = pygame.Surface(size, pygame.SRCALPHA)
     ground.blit(damask(size, scale, 7, theme.rail_cloth), (0, 0))
     frame = svg.rect(2.4, 2.4, width - 4.8, height - 4.8, "none", theme.ink, 5.4, 5)
     frame += svg.rect(2.4, 2.4, width - 4.8, height - 4.8, "none", "url(#gold)", 3.6, 5)
     gold = gold_gradient_defs("gold")
     ground.blit(svg.raster(svg.document(frame, width, height, gold), size), (0, 0))
-    for index, (x, y, wide, tall) in enumerate((*seats, *fields)):
-        gap = round(2 * scale) if index < len(seats) else 0
+    for index, (x, y, wide, tall) in enumerate((*rail.seats, *rail.fields)):
+        gap = round(2 * scale) if index < len(rail.seats) else 0
         card = paper((wide, tall - gap), scale, 80 + index % 3, theme.paper, 4, 0.10)
         with_shadow(card, scale).blit(ground, (x, y))
     return clip(ground, rounded_mask(size, 6 * scale))
 
 
-_Ground = Callable[
-    [tuple[int, int], float, Theme, tuple[int, ...], tuple[Box, ...], tuple[Box, ...]],
-    pygame.Surface,
-]
-_GROUNDS: dict[RailMaterial, _Ground] = {
+_GROUNDS: dict[RailMaterial, Callable[[RailGround], pygame.Surface]] = {
     "folded": _folded,
     "deckled": _deckled,
     "slate": _slab,

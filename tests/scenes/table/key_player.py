@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pygame
 
 from engine.explain import Choice
@@ -11,37 +9,19 @@ from scenes.app import App
 from scenes.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import key
+from tests.scenes.table.table_player import TablePlayer
 
 MOST_TABS = 120
 
 
-class KeyPlayer:
+class KeyPlayer(TablePlayer):
     """Plays a random legal choice after the other with nothing but keys."""
 
     def __init__(self, app: App, scene: TableScene, seed: int) -> None:
-        self.app = app
-        self.scene = scene
-        self.chance = Random(seed)
+        super().__init__(app, scene, seed)
         self.walked = 0
         self.numbered = 0
         self.rows = 0
-
-    def play_on(self, decisions: int) -> None:
-        """Play until the game is over or so many decisions were taken."""
-        while not self.scene.desk.over and len(self.scene.match.session.log) < decisions:
-            self.step()
-
-    def step(self) -> None:
-        """One choice; AssertionError when the table did not take it."""
-        self.settle()
-        if self.scene.desk.over:
-            return
-        before = len(self.scene.match.session.log)
-        question = self.scene.desk.question
-        assert question is not None
-        choice = self.chance.choice(question.choices)
-        self.perform(choice)
-        assert len(self.scene.match.session.log) > before, f"{choice} in {question.op}"
 
     def perform(self, choice: Choice) -> None:
         """Make the choice as somebody without a mouse would."""
@@ -112,13 +92,8 @@ class KeyPlayer:
         """One key."""
         self.app.tick([key(code, mod)], 0.02)
 
-    def settle(self) -> None:
-        """Let animations end; an opponent's turn is skipped with Space, a curtain opened."""
-        for _ in range(400):
-            top = self.app.stack.top
-            if isinstance(top, CurtainScene) and top.opaque:
-                self.press(pygame.K_RETURN)
-            elif self.scene.desk.watching:
-                self.press(pygame.K_SPACE)
-            elif not self.app.tick([], 0.05) and self.app.pause_seconds() != 0.0:
-                return
+    def open_curtain(self, curtain: CurtainScene) -> None:
+        self.press(pygame.K_RETURN)
+
+    def skip(self) -> None:
+        self.press(pygame.K_SPACE)

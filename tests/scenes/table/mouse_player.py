@@ -2,56 +2,31 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pygame
 
-from engine.explain import Choice, Question
+from engine.explain import Choice
 from scenes.app import App
 from scenes.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import key, motion, press, release
+from tests.scenes.table.table_player import TablePlayer
 
 Point = tuple[int, int]
 
 
-class MousePlayer:
+class MousePlayer(TablePlayer):
     """Plays a random legal choice after the other, by synthetic events alone."""
 
     def __init__(self, app: App, scene: TableScene, seed: int) -> None:
-        self.app = app
-        self.scene = scene
-        self.chance = Random(seed)
+        super().__init__(app, scene, seed)
         self.drags = 0
         self.clicks = 0
         self.choosers = 0
         self.hand_overs = 0
 
-    def play_on(self, decisions: int) -> None:
-        """Play until the game is over or so many decisions were taken."""
-        while not self.scene.desk.over and len(self.scene.match.session.log) < decisions:
-            self.step()
-
-    def step(self) -> None:
-        """One choice; AssertionError when the table did not take it."""
-        self.settle()
-        if self.scene.desk.over:
-            return
-        before = len(self.scene.match.session.log)
-        question = self.scene.desk.question
-        assert question is not None
-        choice = self.choose(question)
-        self.uncover(choice)
-        self.perform(choice)
-        after = len(self.scene.match.session.log)
-        assert after > before, f"nothing happened for {choice} in {question.op}"
-
-    def choose(self, question: Question) -> Choice:
-        """Any answer."""
-        return self.chance.choice(question.choices)
-
     def perform(self, choice: Choice) -> None:
         """Make the choice as a person would."""
+        self.uncover(choice)
         if choice.source and choice.target:
             self.drag(self.at(choice.source), self.at(choice.target))
             self.drags += 1
@@ -141,13 +116,9 @@ class MousePlayer:
     def tick(self, events: list[pygame.event.Event]) -> None:
         self.app.tick(events, 0.02)
 
-    def settle(self) -> None:
-        """Let animations end; an opponent's turn is skipped with Space, a curtain opened."""
-        for _ in range(400):
-            if isinstance(self.app.stack.top, CurtainScene) and self.app.stack.top.opaque:
-                self.hand_overs += 1
-                self.click(self.app.stack.top.boxes()["show"].center)
-            elif self.scene.desk.watching:
-                self.tick([key(pygame.K_SPACE)])
-            elif not self.app.tick([], 0.05) and self.app.pause_seconds() != 0.0:
-                return
+    def open_curtain(self, curtain: CurtainScene) -> None:
+        self.hand_overs += 1
+        self.click(curtain.boxes()["show"].center)
+
+    def skip(self) -> None:
+        self.tick([key(pygame.K_SPACE)])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import Action
-from engine.explain import Choice
+from engine.explain import Choice, Question
 from engine.games import load_game
 from engine.session import Session
 from scenes.seating import persons_config
@@ -47,27 +47,15 @@ def wanted(scene: TableScene, chance: object) -> Action:
 class GreedyMouse(MousePlayer):
     """Chooses by what the board is worth, and does it with the mouse."""
 
-    def step(self) -> None:
-        self.settle()
-        if self.scene.desk.over:
-            return
-        before = len(self.scene.match.session.log)
-        choice = ways_of(self.scene, wanted(self.scene, self.chance))[0]
-        self.uncover(choice)
-        self.perform(choice)
-        assert len(self.scene.match.session.log) > before, f"nothing happened for {choice}"
+    def choose(self, question: Question) -> Choice:
+        return ways_of(self.scene, wanted(self.scene, self.chance))[0]
 
 
 class GreedyKeys(KeyPlayer):
     """Chooses by what the board is worth, and does it with keys."""
 
-    def step(self) -> None:
-        self.settle()
-        if self.scene.desk.over:
-            return
-        before = len(self.scene.match.session.log)
-        self.perform(ways_of(self.scene, wanted(self.scene, self.chance))[0])
-        assert len(self.scene.match.session.log) > before
+    def choose(self, question: Question) -> Choice:
+        return ways_of(self.scene, wanted(self.scene, self.chance))[0]
 
 
 def ways_of(scene: TableScene, action: Action) -> list[Choice]:

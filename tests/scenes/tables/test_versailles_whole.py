@@ -48,6 +48,7 @@ class Courtier(MousePlayer):
         if choice.variant < 0 or not choice.source:
             super().perform(choice)
             return
+        self.uncover(choice)
         start, end = self.at(choice.source), self.at(choice.target)
         self.tick([motion(*start), press(*start)])
         self.tick([motion(start[0] + 12, start[1] - 12)])
