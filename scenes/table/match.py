@@ -125,6 +125,11 @@ class Match:
         askers = self.session.askers
         return askers[decision] if 0 <= decision < len(askers) else -1
 
+    def reason_for(self, beat: Beat) -> Text | None:
+        """Why a computer opponent did this; None for what its decision meant for others."""
+        own = beat.event.seat in (-1, self.decider(beat.decision))
+        return self.reasons.get(beat.decision) if own else None
+
     def begins_turn(self, decision: int) -> bool:
         """True for the first decision of a seat after those of another, or after its last turn."""
         log = self.session.log

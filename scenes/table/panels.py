@@ -267,7 +267,7 @@ class Panels:
         seat = beat.event.seat if beat.event.seat >= 0 else desk.last_mover
         clause = beat.event.clause
         source = self._scene.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
-        reason = desk.match.reasons.get(beat.decision)
+        reason = desk.match.reason_for(beat)
         if reason is not None:
             source = self._scene.say(Text("table.why", {"why": reason}))
         speed = self._scene.app.settings.speed

@@ -82,14 +82,14 @@ class Story:
 
     def _append(self, words: str, beat: Beat) -> None:
         """A line; a sentence that repeats the one before it only raises its count."""
-        event, why = beat.event, self._why(beat.decision)
+        event, why = beat.event, self._why(beat)
         last = self.lines[-1] if self.lines else None
         times = 1
         if last is not None and last.sentence == words and last.decision == beat.decision:
             times = last.times + 1
             self.lines.pop()
         counted = words if times == 1 else self._say(times_text(words, times))
-        if why is not None and why != self._last_why():
+        if why is not None and why != self._last_why(why[0]):
             counted = self._say(Text("table.with_reason", {"what": counted, "why": why[1]}))
         self.lines.append(
             LogLine(
@@ -106,15 +106,17 @@ class Story:
             )
         )
 
-    def _why(self, decision: int) -> tuple[int, Text] | None:
-        """Who took a decision, and the main reason for it."""
-        reason = self._match.reasons.get(decision)
-        return None if reason is None else (self._match.decider(decision), reason)
+    def _why(self, beat: Beat) -> tuple[int, Text] | None:
+        """Who decided on this, and the main reason for it."""
+        reason = self._match.reason_for(beat)
+        return None if reason is None else (self._match.decider(beat.decision), reason)
 
-    def _last_why(self) -> tuple[int, Text] | None:
-        """Of the last line that tells an event: a reason is told once in a turn."""
+    def _last_why(self, seat: int) -> tuple[int, Text] | None:
+        """What was told last in the turn of this seat: a reason is told once."""
         for line in reversed(self.lines):
-            if not line.barrier:
+            if line.barrier:
+                continue
+            if line.why is not None or self._match.decider(line.decision) != seat:
                 return line.why
         return None
 
