@@ -33,7 +33,7 @@ def _no_endings(state: Any, outcome: Outcome) -> Iterable[str]:
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """`counters` change only by the entries that `ledger(event, state)` gives (decisions 24).
+    """`counters` change only by the entries that `ledger(event, state)` gives.
 
     `labels(event, state)` names what an event exercised, `endings` how a game ended. Ops whose
     clause begins with `automa_clauses` are counted as steps of the automa.

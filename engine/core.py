@@ -44,7 +44,7 @@ class Op(NamedTuple):
 
     `resolve(state, seat, args, action, emit)` does it and pushes what follows.
     `options(state, seat, args)` lists the answers in a stable order; None: it asks nothing.
-    `always`: ask even when there is one answer (decisions 1).
+    `always`: ask even when there is one answer.
     `explain(state, seat, args)` is the slow path for people.
     """
 

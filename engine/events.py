@@ -52,7 +52,7 @@ class Recorder:
     """Collects events, each with the clause of the op that caused it.
 
     `watch` is called after every event with the event; a scene uses it to keep a masked view of
-    each moment (decisions 2).
+    each moment.
     """
 
     def __init__(self, watch: Callable[[Event], None] | None = None) -> None:

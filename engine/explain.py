@@ -1,7 +1,7 @@
 """Explanations: what a person is told about an open question.
 
 The rules make them; highlights, drag and drop, tooltips, keyboard walk and hints read them.
-Anchors name places of the table: `kind:part:part` (decisions 7).
+Anchors name places of the table: `kind:part:part`.
 """
 
 from __future__ import annotations

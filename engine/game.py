@@ -47,22 +47,37 @@ class Game:
 
     key: str
     version: int
+    """Of the rules: raised when old logs could no longer be replayed."""
     data_text: str
+    """The component data as text; a stored session keeps its own."""
     ops: Ops
     setup: Callable[[Config, int], Any]
+    """From configuration and seed to the state with the first steps on its agenda."""
     clone: Callable[[Any], Any]
+    """A copy that shares nothing that can change."""
     secrets: Callable[[Any], Sequence[Pool]]
+    """All hidden cards of a state and who knows them (`engine.secrets`)."""
     blank: Callable[[Any, int], None]
+    """Wipes out of a seat's view what is hidden besides those cards."""
     data: Any
+    """The component data."""
     outcome: Callable[[Any], Outcome]
     standing: Callable[[Any], tuple[int, ...]]
+    """Points of each seat if the game ended now."""
     counters: Callable[[Any, int], dict[str, int]]
+    """A seat's public numbers: previews show how they change."""
     anchors: Callable[[Any], list[str]]
+    """The names of all places on the table."""
     explain: Callable[[Any], Question]
+    """The open question in words, with all its answers and what they cost and bring."""
     narrate: Callable[[Event, Any], Text | None]
+    """The sentence of the log about an event, in the view after it; None: nothing is told."""
     event_anchors: Callable[[Event, Any], tuple[str, ...]]
+    """The places that an event is about."""
     reveals: frozenset[str]
+    """Kinds of events that show something hidden: undo stops there."""
     conserved: Callable[[Any], dict[str, int]]
+    """Limited pieces counted wherever they lie; checks see that the numbers never change."""
     open_hands: bool = False
     """No seat ever knows what another does not: the table may be seen by whoever is asked."""
 

@@ -1,4 +1,4 @@
-"""Seats written as words: `random`, `automa:cleric:2` (decisions 21)."""
+"""Seats written as words: `random`, `automa:cleric:2`."""
 
 from __future__ import annotations
 

@@ -41,14 +41,18 @@ class Session:
         self.seed = seed
         self.log: list[Action] = []
         self.undone: list[Action] = []
+        """Decisions taken back, the next one to redo at the end."""
         self.events: list[list[Event]] = []
+        """What happened: first in the setup, then by each decision of the log."""
         self.askers: list[int] = []
         """The seat that took each decision of the log."""
         self.barriers: list[Barrier] = []
         self.assisted = False
+        """Something was taken back that nobody may take back in earnest."""
         self.hints = 0
         """How many hints were shown, in earlier sittings too."""
         self._checkpoints: list[tuple[int, Any]] = []
+        """Copies of the state after so many decisions, so that going back is quick."""
         self.state: Any = None
         self._begin()
 

@@ -157,7 +157,7 @@ class _Walk:
                 self.balance[seat, name] = counters[name]
 
     def _check_ledger(self) -> None:
-        """Unlimited goods have changed only by the amounts of the events (decisions 24)."""
+        """Unlimited goods have changed only by the amounts of the events."""
         for seat in range(self.seats):
             counters = self.game.counters(self.state, seat)
             for name in self.audit.counters & counters.keys():

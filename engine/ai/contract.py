@@ -18,7 +18,7 @@ LEVELS = ("random", "novice", "standard", "expert")
 """From weakest to strongest; `random` is for tests."""
 
 END: Action = ("end",)
-"""The decision that ends a turn, asked before anything is drawn (decisions 1)."""
+"""The decision that ends a turn, asked before anything is drawn."""
 
 Weights = Mapping[str, float]
 """Numbers by name, from `engine/ai/<game>.toml`."""

@@ -2,7 +2,7 @@
 
 Hands are turned down whenever another person is asked. A question that shows secrets, and a turn
 of somebody who holds some, wait behind a curtain until that person says so; a public question in
-the middle of another's turn is asked on the open table (decisions 6).
+the middle of another's turn is asked on the open table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The ledger of Caylus (decisions 24) and the names of what a game has exercised."""
+"""The ledger of Caylus and the names of what a game has exercised."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Explanations of every question of Caylus Magna Carta, for people (decisions 8)."""
+"""Explanations of every question of Caylus Magna Carta, for people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Explanations of every question of Tara, for people (decisions 8)."""
+"""Explanations of every question of Tara, for people."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def set_aside(state: State, seat: int, args: Any, action: Action, emit: Emit) ->
 
 
 def end_options(state: State, seat: int, args: Any) -> list[Action]:
-    """Nothing but the explicit end (decisions 1)."""
+    """Nothing but the explicit end."""
     return ONLY_END
 
 

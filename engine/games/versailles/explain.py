@@ -1,4 +1,4 @@
-"""Explanations of every question of Versailles, for people (decisions 8)."""
+"""Explanations of every question of Versailles, for people."""
 
 from __future__ import annotations
 

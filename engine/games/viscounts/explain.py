@@ -1,4 +1,4 @@
-"""Explanations of every question of Viscounts, for people (decisions 8).
+"""Explanations of every question of Viscounts, for people.
 
 Each op that asks has an explainer here; `explain` picks it by the step on top of the agenda.
 """

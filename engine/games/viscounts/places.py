@@ -1,4 +1,4 @@
-"""Names of the places on the table, and the counters that previews compare (decisions 7)."""
+"""Names of the places on the table, and the counters that previews compare."""
 
 from __future__ import annotations
 

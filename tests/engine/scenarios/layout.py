@@ -290,7 +290,7 @@ class Table:
         return self
 
     def _go(self, action: Action | None) -> Table:
-        """Run on, and check that goods changed only as the events say (decisions 24)."""
+        """Run on, and check that goods changed only as the events say."""
         recorder = Recorder(self._label)
         before = [self.game.counters(self.state, seat) for seat in range(self.state.seats)]
         pieces = self.game.conserved(self.state)

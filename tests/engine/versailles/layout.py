@@ -248,7 +248,7 @@ class Table:
         return self
 
     def _go(self, action: Action | None) -> Table:
-        """Run on, and check that counters changed only as the events say (decisions 24)."""
+        """Run on, and check that counters changed only as the events say."""
         recorder = Recorder(self._label)
         seats = range(self.state.seats)
         told = [self.game.counters(self.state, seat) for seat in seats]

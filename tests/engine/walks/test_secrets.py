@@ -1,4 +1,4 @@
-"""What views and re-dealt worlds of Viscounts hold (VI-12, decisions 10)."""
+"""What views and re-dealt worlds of Viscounts hold (VI-12)."""
 
 from __future__ import annotations
 
