@@ -9,6 +9,7 @@ import pygame
 from engine.ai.hints import LEVEL, Hint, hints_of
 from engine.ai.levels import AT_THE_TABLE
 from engine.explain import Choice, Text
+from scenes.table.pointing import choice_of
 from scenes.table.view import Place
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 
@@ -102,11 +103,15 @@ class Advice:
         return next((each for each in choices if each.action == hint.action), None)
 
     def _places(self) -> list[Place]:
-        """Where the best answer begins and where it goes, as far as that lies on the table."""
-        best = self._choice(self._hints[0])
-        anchors = (best.source, best.target) if best is not None else ()
-        known = self._scene.places
-        return [known[anchor] for anchor in anchors if anchor in known]
+        """Where the best answer begins and where it goes on the table, and its button."""
+        best, scene = self._choice(self._hints[0]), self._scene
+        if best is None:
+            return []
+        known = scene.places
+        there = [known[anchor] for anchor in (best.source, best.target) if anchor in known]
+        buttons = scene.chrome.targets.items()
+        pressed = [rect for name, rect in buttons if choice_of(scene.desk, name) is best]
+        return there + [Place(rect, board=False) for rect in pressed]
 
     def _line(self, number: int, hint: Hint) -> str:
         scene = self._scene
