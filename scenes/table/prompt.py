@@ -195,7 +195,8 @@ class PromptMaker:
             return ()
         armed = self.armed == "end"
         label = self.say("table.really_end") if armed else self.say(finish.label)
-        return (Token("end", label, primary=armed or not self.plain),)
+        proposed = not self.plain and finish.rank <= self._best_rank
+        return (Token("end", label, primary=armed or proposed),)
 
     def _undo(self) -> Token:
         session = self.match.session

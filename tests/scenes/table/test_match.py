@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from engine.core import Action
 from engine.explain import Choice, Question, Text
 from engine.texts import Catalogue
@@ -194,3 +196,13 @@ def test_a_catalogue_has_every_sentence_of_the_table() -> None:
     catalogue: Catalogue = load_catalogue("en")
     for key in ("undo", "really_undo", "restart", "confirm_end", "history.leave", "barrier.reveal"):
         assert catalogue.has(f"table.{key}")
+
+
+@pytest.mark.parametrize(("rank", "proposed"), [(0, True), (9, False)])
+def test_the_end_is_proposed_unless_the_table_offers_better(rank: int, proposed: bool) -> None:
+    prompt = PromptMaker(Match(toy_session()), say)
+    end = Choice(("end",), Text("toy.end"), ends_turn=True, rank=rank)
+    go = [Choice(("go", n), Text("toy.go"), target=f"space:{n}", rank=1) for n in range(3)]
+    question = Question("end", 0, Text("toy.end"), "T-4", (*go, end))
+    prompt.ask(question)
+    assert prompt.asking(question).tools[0].primary == proposed
