@@ -11,12 +11,16 @@ from engine.ai.viscounts_outlook import Outlook
 from engine.ai.viscounts_worth import FINE
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.data import ViscountsData
+from engine.games.viscounts.setup import AUTOMA_SEAT
 from engine.games.viscounts.state import Player, State
 
 SOLO_WEIGHTS = "viscounts_solo"
 """The weights file of these tables."""
 SOLO_ONLY = "tempo"
 """A weight that only this file has."""
+CROWDING = "automa_act_workers"
+"""The focus of the automa that fills the castle and bumps."""
+MOST_KEPT_BACK = 4
 GOLD_PER_WORKER = 2
 """So much gold at most is spent for each worker that is placed."""
 
@@ -37,6 +41,8 @@ class SoloOutlook(Outlook):
             for mask in range(1 << len(costs))
         ]
 
+        self._crowds = [False, *(board.focus == CROWDING for board in data.automas)]
+
     def _automa(self, state: State, seat: int, player: Player) -> list[float]:
         """Its points so far, and about what its turns left will bring."""
         w = self._w
@@ -51,6 +57,15 @@ class SoloOutlook(Outlook):
         useful_stone = stock[min(stone, self._building_needs[player.built])]
         worth = w["ink"] * stock[ink] + w["stone"] * useful_stone + w["gold"] * useful_gold
         return soon * (worth + w["silver"] * stock[silver]) + 0.02 * (ink + stone + gold + silver)
+
+    def _groups(self, state: State, seat: int) -> float:
+        """As at every table; little lasts in a castle that an automa crowds, so that workers kept
+        back count for more."""
+        worth = super()._groups(state, seat)
+        if not self._crowds[state.players[AUTOMA_SEAT].board]:
+            return worth
+        kept_back = min(state.players[seat].workers, MOST_KEPT_BACK)
+        return self._w["crowded"] * worth + self._w["crowded_worker"] * kept_back
 
     def _unused(self, player: Player) -> tuple[float, float]:
         """The parts of noble and builder icons that nothing is left to use for."""

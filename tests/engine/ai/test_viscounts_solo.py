@@ -147,6 +147,18 @@ def test_the_automa_is_worth_more_the_longer_it_may_go_on() -> None:
     assert values[0] > values[1]
 
 
+def test_groups_in_the_castle_count_less_where_the_noble_crowds_it() -> None:
+    game, evaluation = alone()
+    groups = {}
+    for board in BOARDS:
+        state = list(positions(game, solo(board), 5, 60))[2]
+        state.tier1 = [2, 0] * 5
+        state.players[0].workers = 0
+        groups[board] = evaluation.terms(state, 0)["groups"]
+    assert 0 < groups["noble"] < groups["cleric"] / 2
+    assert groups["noble"] < min(groups["builder"], groups["card"])
+
+
 @pytest.mark.parametrize("level", BUDGET)
 def test_decisions_do_not_depend_on_what_is_hidden(level: str) -> None:
     game, evaluation = table("viscounts")
