@@ -291,14 +291,16 @@ class History:
     @property
     def _may_change_eyes(self) -> bool:
         """After the end nobody has secrets any more, but hands stay down until somebody asks."""
-        passing = self._scene.desk.passing
-        return self._scene.desk.over and passing.shared
+        desk, match = self._scene.desk, self._scene.match
+        closed_show = match.show and not match.game.open_hands
+        return desk.over and (desk.passing.shared or closed_show)
 
     def _next_eyes(self) -> int:
-        persons = self._scene.match.persons
-        viewer = self._scene.viewer
-        place = persons.index(viewer) + 1 if viewer in persons else 0
-        return persons[place] if place < len(persons) else NOBODY
+        """The persons one after the other, in a show the computers; then nobody again."""
+        match, viewer = self._scene.match, self._scene.viewer
+        seats = match.persons or match.thinkers
+        place = seats.index(viewer) + 1 if viewer in seats else 0
+        return seats[place] if place < len(seats) else NOBODY
 
     def _change_eyes(self) -> None:
         self._scene.desk.look_with(self._next_eyes())

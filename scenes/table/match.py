@@ -106,6 +106,11 @@ class Match:
         return not self.persons
 
     @property
+    def thinkers(self) -> tuple[int, ...]:
+        """The seats that computers play as a person would."""
+        return tuple(sorted(self._pilots))
+
+    @property
     def open_table(self) -> bool:
         """True when the hand of whoever is asked lies open to everybody."""
         options = self.session.config.get("options")

@@ -6,11 +6,14 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 
 from engine.ai.contract import Budget
+from engine.games import load_game
+from engine.session import Session
 from scenes.app import App
 from scenes.lobby import LobbyScene
 from scenes.pause import PauseScene
@@ -243,6 +246,26 @@ def test_without_another_process_it_says_so_once_and_goes_on(
     assert told == [app.say("table.thinks_here")]
     assert scene.thinker.pid is None
     assert not scene.thinker.fault
+
+
+def test_after_the_end_it_is_seen_again_with_the_eyes_of_each(app: App) -> None:
+    seats = [{"kind": "novice", "name": name, "colour": name} for name in ("red", "blue")]
+    session = Session(load_game("viscounts"), {"seats": seats, "options": {}}, 2)
+    chance = Random(2)
+    while not session.over:
+        session.act(chance.choice(session.state.options))
+    scene = TableScene(app, "", session)
+    app.stack.push(scene)
+    settle(app)
+    assert scene.thinker.pid is None
+    app.tick([key(pygame.K_2)], 0.0)
+    app.tick([], 0.0)
+    seen = []
+    for _ in range(3):
+        scene.inputs.activate("prompt:eyes")
+        app.tick([], 0.0)
+        seen.append(scene.viewer)
+    assert seen == [0, 1, -1]
 
 
 def test_left_in_the_middle_it_goes_on_from_the_library(app: App) -> None:
