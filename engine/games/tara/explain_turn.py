@@ -49,8 +49,7 @@ def _place(state: State, seat: int, action: Action) -> Choice:
         warnings.append(Text("tara.warning.too_dear", {"n": price}))
     if kind == "strip":
         warnings.append(Text("tara.warning.no_disc_put"))
-    if not _alone(state, card, province, position):
-        warnings.append(Text("tara.warning.both"))
+    warnings += _slot_warnings(state, card, province, position)
     return Choice(
         action,
         Text(f"tara.choice.{kind}", put_values(state, province, position)),
@@ -73,16 +72,21 @@ def _point(state: State, seat: int, action: Action) -> Choice:
         source=at.hand_anchor(card),
         target=at.hollow_anchor(state, province, position),
         cost=words.price(shape.cost) if len(shape.slots) == 1 else (),
-        warnings=() if _alone(state, card, province, position) else (Text("tara.warning.both"),),
+        warnings=tuple(_slot_warnings(state, card, province, position)),
         rank=2,
     )
 
 
-def _alone(state: State, card: int, province: int, position: int) -> bool:
-    """False when the other slot must be used too, because an empty position comes first."""
+def _slot_warnings(state: State, card: int, province: int, position: int) -> list[Text]:
+    """Whether the other slot must be used too, or cannot be, because empty positions come first."""
     shape = state.data.shapes[state.data.shape_of[card]]
     legal = starts(shape, occupied(state, province))
-    return any(start.alone for start in legal if start.position == position)
+    start = next((each for each in legal if each.position == position), None)
+    if start is None or not start.alone:
+        return [Text("tara.warning.both")]
+    if len(shape.slots) > 1 and not start.partners:
+        return [Text("tara.warning.lone")]
+    return []
 
 
 def _stone(state: State, seat: int, action: Action) -> Choice:

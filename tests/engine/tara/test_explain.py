@@ -127,6 +127,14 @@ def test_warnings() -> None:
     }
     assert pairs["place", at("F0")] == pairs["point", at("F2")] == ["tara.warning.both"]
     assert pairs["place", at("F1")] == []
+    lone = asked(Table().board("F2=Y").hand(B, 23).money(B, 9).turn())
+    warned = {
+        each.action[-1]: [text.key for text in each.warnings]
+        for each in lone.choices
+        if each.action[:3] == ("place", 23, 0)
+    }
+    assert warned[at("H2")] == ["tara.warning.lone"]
+    assert warned[at("H1")] == warned[at("F1")] == []
     wins = Table().board("C0=B C1=B").board("K0=B!", "ulster")
     wins.do("promote", B, Chain(0, mask("C0"), 0, 0))
     last = choice(asked(wins), "promote", at("K0"))
