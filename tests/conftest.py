@@ -6,8 +6,11 @@ import os
 
 import pytest
 
+from scenes.heap import give_back_large_pictures
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+give_back_large_pictures()  # as the app does
 
 MOST_WORKERS = 4
 """More would only keep more pictures in memory."""

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from scenes.quiet_memory import settle
 from sprites.common import kept
 
-ROOM = 300 * 1024 * 1024
+ROOM = 240 * 1024 * 1024
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -15,3 +16,10 @@ def roomy_shelf() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kept, "LEAST_BYTES", ROOM)
         yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_left_behind() -> Iterator[None]:
+    """Apps and tables of a module are given back before the next one begins."""
+    yield
+    settle()
