@@ -40,13 +40,12 @@ class SoloOutlook(Outlook):
             sum(cost for index, cost in enumerate(costs) if not mask >> index & 1)
             for mask in range(1 << len(costs))
         ]
-
         self._crowds = [False, *(board.focus == CROWDING for board in data.automas)]
 
     def _automa(self, state: State, seat: int, player: Player) -> list[float]:
         """Its points so far, and about what its turns left will bring."""
         w = self._w
-        tempo = w["tempo"] * w[f"tempo_{self._data.automas[player.board - 1].id}"]
+        tempo = w["tempo"] * w.get(f"tempo_{self._data.automas[player.board - 1].id}", 1.0)
         return [*super()._automa(state, seat, player), tempo * self.turns_left(state, seat)]
 
     def _goods(self, player: Player, soon: float) -> float:
