@@ -223,6 +223,7 @@ def _cubes(state: State, seat: int, op: str, verb: str, clause: str, **values: A
                 target=f"goods:{good}",
                 cost=change if verb == "give" else (),
                 gain=change if verb == "take" else (),
+                button=True,
             )
         )
     return _question(op, seat, clause, choices, **values)

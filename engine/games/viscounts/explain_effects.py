@@ -36,6 +36,7 @@ def explain_any(state: State, seat: int, args: Any) -> Question:
             target=f"goods:{c.GOODS[action[1]]}",
             gain=((c.GOODS[action[1]], 1),),
             rank=rank,
+            button=True,
         )
         for rank, action in enumerate(state.options)
     ]
