@@ -199,10 +199,11 @@ def _majority_emblem(card: pygame.Surface, view: MajorityFace, icon: IconSource)
 def _majority_name(card: pygame.Surface, name: str) -> int:
     """The name along the foot, if it fits in 13 px type; returns the height it takes."""
     wide, high = card.get_size()
-    letters = fonts.fit(
-        name, round(wide * 0.86), max(13, high * 0.14), weight="bold", colour="#2a1626"
-    )
-    if letters.get_width() > wide * 0.9 or letters.get_height() > high * 0.42:
+    room = round(wide * 0.92)
+    if fonts.face("serif", fonts.FLOOR, "bold").size(name)[0] > room:
+        return 0
+    letters = fonts.fit(name, room, max(13, high * 0.14), weight="bold", colour="#2a1626")
+    if letters.get_height() > high * 0.42:
         return 0
     card.blit(letters, letters.get_rect(midbottom=(wide / 2, high * 0.95)))
     return round(letters.get_height() * 0.9)

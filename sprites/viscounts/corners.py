@@ -159,7 +159,11 @@ def count_tag(size: tuple[int, int], count: int, label: str, scale: float) -> py
     number = fonts.render(
         fonts.serif(17 * scale, "bold"), str(count), "#9a2622" if low else "#3a1a30"
     )
-    words = fonts.fit(label, width - round(9 * scale), 13.4 * scale, italic=True, colour="#5a3a34")
+    room = width - round(7 * scale)
+    if fonts.face("serif", fonts.FLOOR, italic=True).size(label)[0] > room:
+        sheet.blit(number, number.get_rect(center=(width // 2, height // 2)))
+        return sheet  # the pile below it shows which one it is
+    words = fonts.fit(label, room, 13.4 * scale, italic=True, colour="#5a3a34")
     sheet.blit(number, number.get_rect(center=(width // 2, round(height * 0.31))))
     sheet.blit(words, words.get_rect(center=(width // 2, round(height * 0.71))))
     return sheet
