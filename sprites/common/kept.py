@@ -21,7 +21,7 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 LEAST_BYTES = 40 * 1024 * 1024
-PICTURES_OF_WINDOW = 8
+PICTURES_OF_WINDOW = 10
 """So many pictures of the window's size have room on the shelf."""
 _ENTRY_BYTES = 1024
 """What an entry takes besides its pictures."""
