@@ -11,7 +11,6 @@ import pygame
 from scenes.focus import Target, TargetFocus
 from scenes.library_hands import ShelfHands
 from scenes.library_shelf import Grid, Shelf
-from scenes.notice import draw_reason
 from scenes.play import PLAYABLE_GAMES
 from scenes.records_grid import Place, RecordsGrid, grid_of, views_of
 from scenes.records_table import GameRecords, Result, read_records
@@ -104,7 +103,7 @@ class RecordsScene(Scene):
         self._building = self._picture.build()
         self.list.lay_out(Grid(layout.view, 1, layout.view.width, layout.row))
         self._hands.track = layout.bar
-        self._focus.set_targets(self._target(key, box) for key, box in self.boxes().items())
+        self._focus.set_targets(Target(key, box) for key, box in self.boxes().items())
         self._changed()
 
     # Content -------------------------------------------------------------------------------
@@ -168,8 +167,7 @@ class RecordsScene(Scene):
 
     def _tab(self, game: str) -> Chip:
         words = self.app.say(f"archive.game.{game}")
-        closed = game not in PLAYABLE_GAMES
-        return Chip(words, game=game, chosen=game == self.game, closed=closed)
+        return Chip(words, game=game, chosen=game == self.game)
 
     # Input ---------------------------------------------------------------------------------
 
@@ -199,10 +197,6 @@ class RecordsScene(Scene):
         return self._hands.walk(code) == "walked"
 
     def _choose(self, key: str) -> None:
-        if not self._focus.enabled(key):
-            self.app.notice.show(self._focus.reason(key))
-            self.app.mark()
-            return
         kind, _, rest = key.partition(":")
         if kind == "back":
             self.app.stack.pop()
@@ -248,14 +242,3 @@ class RecordsScene(Scene):
             self._picture.draw_still(words, self._focus.looks(without="list"))
         hovered, keys = self._hands.look.hovered, self._focus.focused == "list"
         self._picture.draw(surface, self.list, self._rows, words.nothing, hovered, keys)
-        key = self._focus.active
-        if key:
-            reason = self._focus.reason(key)
-            draw_reason(surface, reason, self.boxes()[key], self.app.words_scale)
-
-    def _target(self, key: str, box: pygame.Rect) -> Target:
-        kind, _, game = key.partition(":")
-        reason = ""
-        if kind == "game" and game not in PLAYABLE_GAMES:
-            reason = self.app.say("archive.records.coming", game=self.app.say(f"game.{game}"))
-        return Target(key, box, not reason, reason)

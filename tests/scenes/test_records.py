@@ -256,17 +256,6 @@ def test_every_target_has_a_visible_focus(opened: tuple[App, RecordsScene]) -> N
         assert pygame.image.tobytes(app.canvas.subsurface(box), "RGB") != before, scene.focused
 
 
-def test_a_coming_game_says_so(
-    opened: tuple[App, RecordsScene], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app, scene = opened
-    monkeypatch.setattr("scenes.records_scene.PLAYABLE_GAMES", ("viscounts",))
-    scene.resize(app.size)
-    app.tick(click(scene.boxes()["game:tara"].center), 0.0)
-    assert scene.game == "viscounts"
-    assert app.notice.sentence
-
-
 def test_a_game_without_automas_shows_tables_by_size_and_level(
     opened: tuple[App, RecordsScene],
 ) -> None:
