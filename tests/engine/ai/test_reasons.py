@@ -13,7 +13,7 @@ from engine.texts import load_catalogue
     ("found", "words"),
     [
         ([Reason("goods", -4.0), Reason("buildings", 2.0)], "+2 for buildings"),
-        ([Reason("goods", 1.26), Reason("buildings", 0.5)], "+1.3 of goods kept"),
+        ([Reason("goods", 1.26), Reason("buildings", 0.5)], "+1.3 for goods kept"),
         ([Reason("goods", -4.0), Reason("deck", -1.0)], "nothing better was found"),
     ],
 )
