@@ -156,7 +156,7 @@ def test_the_yard_can_be_an_estate(board: BoardBuild) -> None:
 
 def test_a_second_start_takes_the_country_from_the_disk(tmp_path: Path) -> None:
     first = finished(cache=RasterCache(tmp_path))
-    assert list(tmp_path.glob("*.png"))
+    assert list(tmp_path.glob("*.tga"))
     again = BoardBuild(first.layout, VIEW, RasterCache(tmp_path))
     steps = 1
     while not again.step():

@@ -169,7 +169,7 @@ def test_a_long_title_stays_on_its_ribbon() -> None:
 
 def test_a_second_start_takes_the_park_from_the_disk(tmp_path: Path, board: BoardBuild) -> None:
     first = finished(cache=RasterCache(tmp_path))
-    assert list(tmp_path.glob("*.png"))
+    assert list(tmp_path.glob("*.tga"))
     again = BoardBuild(first.layout, VIEW, RasterCache(tmp_path))
     steps = 1
     while not again.step():
