@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 
-LARGE = 1024 * 1024
-"""Bytes from which on a picture gets memory of its own."""
+_MB = 1024 * 1024
+LARGE = 10 * _MB
+"""Bytes from which on a picture gets memory of its own: more than a picture of a window of
+1920 x 1080 takes, for those come and go in every turn, and fresh memory costs 4 ms each time."""
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
-_SPARE = 16 * LARGE
+_SPARE = 32 * _MB
 
 
 def give_back_large_pictures() -> None:
