@@ -12,7 +12,7 @@ import pytest
 from engine.ai.contract import Budget
 from engine.ai.evaluations import weights_file
 from engine.ai.hints import hints
-from engine.ai.levels import choose
+from engine.ai.levels import BUDGETS, choose
 from engine.core import act, run
 from engine.game import Game, asked
 from engine.games import GAME_KEYS
@@ -22,7 +22,10 @@ POSITIONS = int(os.environ.get("FOUR_THRONES_LEAKS", "8"))
 """Positions per game and level; 200 for the full number."""
 MANY = 100
 WITH_OPPONENTS = [key for key in GAME_KEYS if weights_file(key).is_file()]
-BUDGET = {"novice": Budget(8), "standard": Budget(60), "expert": Budget(120)}
+FEW = {"novice": Budget(8), "standard": Budget(60), "expert": Budget(120)}
+FULL = {level: BUDGETS[level] for level in FEW}
+BUDGET = FULL if POSITIONS >= MANY else FEW
+"""The full number thinks as long as tournaments do, so that what follows a turn is searched too."""
 
 
 def questions(game: Game, count: int, seed: int) -> Iterator[Any]:
@@ -58,7 +61,7 @@ def test_decisions_do_not_depend_on_what_is_hidden(key: str, level: str) -> None
 @pytest.mark.parametrize("key", WITH_OPPONENTS)
 def test_hints_do_not_depend_on_what_is_hidden(key: str) -> None:
     game, evaluation = table(key)
-    for number, state in enumerate(questions(game, max(2, POSITIONS // 4), 6)):
+    for number, state in enumerate(questions(game, POSITIONS if POSITIONS >= MANY else 2, 6)):
         other = game.redeal(state, asked(state), Random(f"other {number}"))
         told = hints(game, evaluation, state, number, BUDGET["expert"])
         assert told == hints(game, evaluation, other, number, BUDGET["expert"])
