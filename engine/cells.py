@@ -1,0 +1,236 @@
+"""Component files, read cell by cell: every refusal names file, entry and column.
+
+A `Sheet` is a whole file. Whoever reads it asks it for entries and each entry for its cells; what
+nobody has asked for when `finish` is called is a slip of the pen, unless it is documentation.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, TypeVar
+
+from engine.reading import DataError, reading
+
+SOURCES = ("rulebook", "published", "community", "reconstructed", "box")
+"""Where a figure may come from."""
+_REMARKS = ("source", "note")
+_T = TypeVar("_T")
+
+
+class Sheet:
+    """A parsed component file.
+
+    `documentation` lists columns that no rule reads, as `entry.column` without numbers
+    ("meta.designer", "card.name_hu"). `free` and `optional` tell, after reading, which columns may
+    hold any text and which may be left out.
+    """
+
+    def __init__(
+        self, file: str, raw: Mapping[str, Any], documentation: Collection[str] = ()
+    ) -> None:
+        self.file = file
+        self.raw = raw
+        self.documentation = frozenset(documentation)
+        self.free: set[str] = set()
+        self.optional: set[str] = set()
+        self._asked: dict[int, set[str]] = {}
+
+    def section(self, name: str) -> Entry:
+        """A table of the file that stands once: `[king]`, or `[setup.goods]` by its dotted name."""
+        found: Any = self.raw
+        for part in name.split("."):
+            if not isinstance(found, Mapping) or part not in found:
+                raise DataError(f"{self.file}, {name}, the whole entry: is missing")
+            self.ask(found, part)
+            found = found[part]
+        return Entry(self, name, name, found)
+
+    def entries(self, name: str, key: str = "id") -> list[Entry]:
+        """All tables of a list in their order; no two have the same `key` ("": there is none)."""
+        if name not in self.raw:
+            raise DataError(f"{self.file}, {name}, the whole entry: is missing")
+        self.ask(self.raw, name)
+        found = self.raw[name]
+        with reading(self.file, name, "entries"):
+            if not isinstance(found, list) or not found:
+                raise TypeError("is not a list of entries")
+        listed = [
+            Entry(self, _label(name, n, cells, key), name, cells)
+            for n, cells in enumerate(found, 1)
+        ]
+        seen: set[Any] = set()
+        for entry in listed if key else ():
+            value = entry.cell(key)
+            if not isinstance(value, str | int):
+                raise entry.fail(key, f"{value!r} is neither a text nor a number")
+            if value in seen:
+                raise entry.fail(key, f"{value!r} stands twice")
+            seen.add(value)
+        return listed
+
+    def ask(self, table: Mapping[str, Any], column: str) -> None:
+        """Note that somebody reads a cell."""
+        self._asked.setdefault(id(table), set()).add(column)
+
+    def finish(self) -> None:
+        """Refuse what nobody has asked for. Raises DataError."""
+        self._finish(self.raw, "", "")
+
+    def _finish(self, table: Mapping[str, Any], label: str, path: str) -> None:
+        asked = self._asked.get(id(table), set())
+        for column, value in table.items():
+            whole = f"{path}.{column}" if path else column
+            if whole in self.documentation:
+                continue
+            if path and column.startswith(_REMARKS):
+                self._check_remark(label, column, value)
+            elif column not in asked:
+                known = ", ".join(sorted(asked)) or "none"
+                where = label or "the file"
+                raise DataError(f"{self.file}, {where}, {column}: unknown column; known: {known}")
+            else:
+                self._finish_inside(value, label, whole)
+
+    def _check_remark(self, label: str, column: str, value: Any) -> None:
+        if not isinstance(value, str):
+            raise DataError(f"{self.file}, {label}, {column}: {value!r} is not a text")
+        if column.startswith("source") and value not in SOURCES:
+            known = ", ".join(SOURCES)
+            raise DataError(f"{self.file}, {label}, {column}: {value!r} is not one of {known}")
+
+    def _finish_inside(self, value: Any, label: str, path: str) -> None:
+        if isinstance(value, Mapping):
+            self._finish(value, label or path, path)
+        elif isinstance(value, list):
+            for number, each in enumerate(value, 1):
+                if isinstance(each, Mapping):
+                    inner = label or _label(path, number, each, "id")
+                    self._finish(each, inner, path)
+
+
+class Entry:
+    """One table of a sheet. `label` names it in errors, "tile T18" for example; `kind` is its path
+    without numbers; `prefix` leads from the labelled entry to a table inside it."""
+
+    def __init__(self, sheet: Sheet, label: str, kind: str, cells: Any, prefix: str = "") -> None:
+        self.sheet = sheet
+        self.label = label
+        self.kind = kind
+        self._prefix = prefix
+        with reading(sheet.file, label, prefix.rstrip(".") or "columns"):
+            if not isinstance(cells, Mapping):
+                raise TypeError(f"{cells!r} is not a table")
+        self.cells: Mapping[str, Any] = cells
+
+    def __contains__(self, column: str) -> bool:
+        """True when the cell is there; asking makes the column one that may be left out."""
+        self.sheet.optional.add(f"{self.kind}.{column}")
+        self.sheet.ask(self.cells, column)
+        return column in self.cells
+
+    def fail(self, column: str, problem: str) -> DataError:
+        """The error for a cell, to be raised."""
+        return DataError(f"{self.sheet.file}, {self.label}, {self._prefix}{column}: {problem}")
+
+    def cell(self, column: str) -> Any:
+        """A cell that must be there, whatever it holds."""
+        self.sheet.ask(self.cells, column)
+        if column not in self.cells:
+            raise self.fail(column, "is missing")
+        return self.cells[column]
+
+    def number(self, column: str, low: int = 0, high: int = 99) -> int:
+        """A whole number from `low` to `high`."""
+        return self._whole(column, self.cell(column), low, high)
+
+    def numbers(self, column: str, low: int = 0, high: int = 99) -> tuple[int, ...]:
+        """A list of whole numbers."""
+        return tuple(self._whole(column, value, low, high) for value in self._list(column))
+
+    def flag(self, column: str) -> bool:
+        """true or false."""
+        value = self.cell(column)
+        if type(value) is not bool:
+            raise self.fail(column, f"{value!r} is neither true nor false")
+        return value
+
+    def text(self, column: str) -> str:
+        """Any text: a name, for example."""
+        self.sheet.free.add(f"{self.kind}.{column}")
+        return self._text(column)
+
+    def word(self, column: str, allowed: Sequence[str] = ()) -> str:
+        """A text, one of `allowed` if any are given."""
+        value = self._text(column)
+        if allowed and value not in allowed:
+            raise self.fail(column, f"{value!r} is not one of {', '.join(allowed)}")
+        return value
+
+    def index(self, column: str, allowed: Sequence[str]) -> int:
+        """The position of a text among `allowed`."""
+        return allowed.index(self.word(column, allowed))
+
+    def words(self, column: str, allowed: Sequence[str]) -> tuple[str, ...]:
+        """A list of texts, each one of `allowed`."""
+        values = self._list(column)
+        for value in values:
+            if not isinstance(value, str) or value not in allowed:
+                raise self.fail(column, f"{value!r} is not one of {', '.join(allowed)}")
+        return tuple(values)
+
+    def parsed(self, column: str, parse: Callable[[Any], _T]) -> _T:
+        """A cell in a notation of its own, an effect for example: what `parse` makes of it; its
+        ValueError, KeyError or TypeError becomes a DataError that says where."""
+        value = self.cell(column)
+        with reading(self.sheet.file, self.label, f"{self._prefix}{column}"):
+            return parse(value)
+
+    def table(self, column: str) -> Entry:
+        """A table inside this one."""
+        path = f"{self._prefix}{column}."
+        return Entry(self.sheet, self.label, f"{self.kind}.{column}", self.cell(column), path)
+
+    def tables(self, column: str) -> list[Entry]:
+        """A list of tables inside this one."""
+        kind = f"{self.kind}.{column}"
+        return [
+            Entry(self.sheet, self.label, kind, cells, f"{self._prefix}{column}[{n}].")
+            for n, cells in enumerate(self._list(column), 1)
+        ]
+
+    def amounts(self, column: str, names: Sequence[str], high: int = 99) -> tuple[int, ...]:
+        """A table of numbers by name; names that are left out count 0."""
+        table = self.table(column)
+        for name in table.cells:
+            if name not in names:
+                raise table.fail(name, f"is not one of {', '.join(names)}")
+        return tuple(table.number(n, 0, high) if n in table else 0 for n in names)
+
+    def _whole(self, column: str, value: Any, low: int, high: int) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise self.fail(column, f"{value!r} is not a whole number from {low} to {high}")
+        return value
+
+    def _text(self, column: str) -> str:
+        value = self.cell(column)
+        if not isinstance(value, str) or not value:
+            raise self.fail(column, f"{value!r} is not a text")
+        return value
+
+    def _list(self, column: str) -> list[Any]:
+        values = self.cell(column)
+        if not isinstance(values, list):
+            raise self.fail(column, f"{values!r} is not a list")
+        return values
+
+
+def parse_toml(file: str, text: str) -> dict[str, Any]:
+    """The tables of a component file. Raises DataError for what is not TOML."""
+    with reading(file, "the file", "TOML"):
+        return tomllib.loads(text)
+
+
+def _label(name: str, number: int, cells: Any, key: str) -> str:
+    named = cells.get(key) if key and isinstance(cells, Mapping) else None
+    return f"{name} {named}" if isinstance(named, str | int) else f"{name} number {number}"
