@@ -11,8 +11,8 @@ def main(words: list[str] | None = None) -> int:
     """Run one command; its exit status: 0 good, 1 a check failed, 2 it could not begin."""
     if sys.version_info < OLDEST_PYTHON:
         return _refuse("Four Thrones needs Python 3.11 or newer.")
-    from scenes.commands import run
-    from scenes.refusal import Refusal
+    from scenes.commands.parse import run
+    from scenes.shell.refusal import Refusal
 
     try:
         return run(sys.argv[1:] if words is None else words)

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine import secrets
+from engine import hidden_info as secrets
 from engine.clone import freeze
 from engine.core import Ops, State
 from engine.events import Event
 from engine.explain import Question, Text
-from engine.secrets import Pool
+from engine.hidden_info import Pool
 
 Config = Mapping[str, Any]
 """JSON-able: {"seats": [{"kind", "name", "colour", ...}], "options": {...}}."""
@@ -56,7 +56,7 @@ class Game:
     clone: Callable[[Any], Any]
     """A copy that shares nothing that can change."""
     secrets: Callable[[Any], Sequence[Pool]]
-    """All hidden cards of a state and who knows them (`engine.secrets`)."""
+    """All hidden cards of a state and who knows them (`engine.hidden_info`)."""
     blank: Callable[[Any, int], None]
     """Wipes out of a seat's view what is hidden besides those cards."""
     data: Any

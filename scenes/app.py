@@ -14,17 +14,17 @@ from engine.texts import Catalogue
 from saves.library import Library
 from saves.lock import HEARTBEAT_SECONDS
 from saves.places import Places
-from scenes.inbox import INPUT, POINTING, Inbox
-from scenes.notice import Notice
-from scenes.pictures import write_picture
-from scenes.play import make_table
-from scenes.quiet_memory import settle
-from scenes.report import write_report
-from scenes.scene import Point, Scene, Size
-from scenes.settings_store import Settings, SettingsStore
-from scenes.sound import Sounds
-from scenes.stack import SceneStack
-from scenes.window import AppWindow
+from scenes.play.ways import make_table
+from scenes.shell.collection import settle
+from scenes.shell.inbox import INPUT, POINTING, Inbox
+from scenes.shell.pictures import write_picture
+from scenes.shell.report import write_report
+from scenes.shell.scene import Point, Scene, Size
+from scenes.shell.settings import Settings, SettingsStore
+from scenes.shell.sound import Sounds
+from scenes.shell.stack import SceneStack
+from scenes.shell.widgets.notice import Notice
+from scenes.shell.window import AppWindow
 from sprites.common.cache import RasterCache
 from sprites.common.kept import fit_shelf
 

@@ -7,12 +7,12 @@ import sys
 from collections.abc import MutableMapping
 from typing import TYPE_CHECKING
 
-from scenes.heap import give_back_large_pictures
-from scenes.refusal import refuse
+from scenes.shell.memory import give_back_large_pictures
+from scenes.shell.refusal import refuse
 
 if TYPE_CHECKING:
     from scenes.app import App
-    from scenes.scene import Scene, Size
+    from scenes.shell.scene import Scene, Size
 
 WINDOW_CLASS = "four-thrones"
 
@@ -58,8 +58,8 @@ def open_app(data_dir: str | None = None, size: Size | None = None, *, strict: b
     from saves.library import Library
     from saves.places import resolve_places
     from scenes.app import App
-    from scenes.settings_store import SettingsStore
-    from scenes.window import AppWindow, DisplayError, display_present
+    from scenes.shell.settings import SettingsStore
+    from scenes.shell.window import AppWindow, DisplayError, display_present
 
     if not display_present(os.environ):
         raise refuse("ui.cli.no_display")
@@ -81,6 +81,6 @@ def open_app(data_dir: str | None = None, size: Size | None = None, *, strict: b
 
 def home(app: App) -> Scene:
     """The scene that the app begins with and falls back to."""
-    from scenes.title import TitleScene
+    from scenes.title.scene import TitleScene
 
     return TitleScene(app)

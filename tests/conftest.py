@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from scenes.heap import give_back_large_pictures
+from scenes.shell.memory import give_back_large_pictures
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"

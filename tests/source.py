@@ -24,7 +24,7 @@ def tree(path: Path) -> ast.Module:
 
 
 def name(path: Path) -> str:
-    """The path as messages show it: `scenes/table/desk.py`."""
+    """The path as messages show it: `scenes/table/model/table_model.py`."""
     return path.relative_to(ROOT).as_posix()
 
 

@@ -22,24 +22,24 @@ MAY_IMPORT = {
 GAMES = ("viscounts", "caylus", "tara", "versailles")
 MOST_LINES = 500
 COMMANDS = {
-    "engine/simulate.py",
-    "scenes/bench.py",
-    "scenes/bench_frames.py",
-    "scenes/bench_thinking.py",
-    "scenes/check.py",
-    "scenes/commands.py",
+    "engine/simulation/simulate.py",
+    "scenes/commands/bench/run.py",
+    "scenes/commands/bench/frames.py",
+    "scenes/commands/bench/thinking.py",
+    "scenes/commands/check.py",
+    "scenes/commands/parse.py",
     "scenes/launch.py",
-    "scenes/shots.py",
-    "scenes/tournament_command.py",
-    "scenes/tune_command.py",
+    "scenes/commands/shots/run.py",
+    "scenes/commands/tournament.py",
+    "scenes/commands/tune.py",
 }
 """The command line: the only modules that print."""
 WORDS_OF_THEIR_OWN = {
-    "scenes/bench.py": "names of figures, which are the keys of its JSON too",
-    "scenes/library_shots.py": "what a person typed, in a picture",
-    "scenes/shots_hotseat.py": "what a person typed, in a picture",
+    "scenes/commands/bench/run.py": "names of figures, which are the keys of its JSON too",
+    "scenes/commands/shots/library.py": "what a person typed, in a picture",
+    "scenes/commands/shots/hotseat.py": "what a person typed, in a picture",
     "sprites/title/wordmarks.py": "lettering: the names of the games as drawn",
-    "engine/walker_checks.py": "faults of the rules, told to developers",
+    "engine/simulation/checks.py": "faults of the rules, told to developers",
 }
 OWN = (*files(*PACKAGES), ROOT / "main.py")
 ALL = (*OWN, *files("tests"))

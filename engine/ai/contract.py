@@ -21,7 +21,7 @@ END: Action = ("end",)
 """The decision that ends a turn, asked before anything is drawn."""
 
 Weights = Mapping[str, float]
-"""Numbers by name, from `engine/ai/<game>.toml`."""
+"""Numbers by name, from the `ai/weights.toml` of a game."""
 
 
 class Evaluation(ABC):

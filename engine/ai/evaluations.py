@@ -8,19 +8,20 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
+from engine import games
 from engine.ai.contract import Evaluation, Weights
 from engine.game import Game
 from engine.reading import DataError, reading
 
-_FOLDER = Path(__file__).parent
+_GAMES = Path(games.__file__).parent
 
 
 def load_evaluation(game: Game, weights: Weights | None = None) -> Evaluation:
-    """The evaluation of a game: `make_evaluation(game, weights)` in `engine.ai.<game>`.
+    """The evaluation of a game: `make_evaluation(game, weights)` in its `ai/evaluation.py`.
 
     `weights` replace those of the shipped file. Raises DataError for a broken file.
     """
-    module = import_module(f"engine.ai.{game.key}")
+    module = import_module(f"engine.games.{game.key}.ai.evaluation")
     evaluation: Evaluation = module.make_evaluation(
         game, shipped_weights(game.key) if weights is None else weights
     )
@@ -37,7 +38,8 @@ def weights_name(key: str, players: Sequence[str]) -> str:
 
 def weights_file(key: str) -> Path:
     """Where the tuned weights of a game lie."""
-    return _FOLDER / f"{key}.toml"
+    game, _, alone = key.partition("_")
+    return _GAMES / game / "ai" / (f"weights_{alone}.toml" if alone else "weights.toml")
 
 
 @lru_cache(maxsize=8)

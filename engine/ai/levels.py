@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from engine.ai.alone import Alone
 from engine.ai.contract import Budget, Decision, Evaluation, Thinking
-from engine.ai.expert import Expert
-from engine.ai.novice import Novice
-from engine.ai.standard import Standard
-from engine.ai.tree import Tree
+from engine.ai.search.expert import Expert
+from engine.ai.search.novice import Novice
+from engine.ai.search.solo_search import Alone
+from engine.ai.search.standard import Standard
+from engine.ai.search.tree import Tree
 from engine.ai.worlds import possible_world
 from engine.core import Action
 from engine.game import Game, asked

@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from engine.ai.contract import Budget, Decision
-from engine.ai.slices import Slices
+from engine.ai.inline_worker import Slices
 from engine.ai.worker import CANCEL, NOW, Answer, Order, Ready, Request, pack, serve
 from engine.ai.worlds import possible_world
 from engine.game import Game, asked

@@ -110,7 +110,7 @@ class _BelowZero(int):
 def load_catalogue(language: str = DEFAULT_LANGUAGE) -> Catalogue:
     """All files of one language, read once. Raises CatalogueError with the file's name."""
     sentences: dict[str, str] = {}
-    for path in sorted((_FOLDER / language).glob("*.toml")):
+    for path in sorted((_FOLDER / language).rglob("*.toml")):
         try:
             table = tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -11,34 +11,34 @@ import pygame
 from engine.ai.thinker import Thinker
 from engine.explain import Text
 from engine.session import Session
-from scenes.history import History
-from scenes.quiet_memory import settle
-from scenes.scene import Scene, Size
-from scenes.table.advice import Advice
-from scenes.table.animator import Animator
+from scenes.shell.collection import settle
+from scenes.shell.scene import Scene, Size
+from scenes.table.autosave import keep_picture, keeper_for
 from scenes.table.camera import Camera
-from scenes.table.chrome import Chrome
-from scenes.table.controller import Controller, PutBack, Refuse, Wish
-from scenes.table.desk import Desk
+from scenes.table.chrome.advice import Advice
+from scenes.table.chrome.panels import Panels
+from scenes.table.chrome.parts import Chrome
+from scenes.table.chrome.tooltips import Slips
+from scenes.table.drawing.loading import draw_loading
+from scenes.table.drawing.painter import TablePainter
+from scenes.table.drawing.quiet import QuietMoments
+from scenes.table.drawing.stage import Stage
+from scenes.table.drawing.workshop import Workshop
 from scenes.table.frame import Frame, make_frame
-from scenes.table.hand import Hand, Held
-from scenes.table.inputs import TableInput
-from scenes.table.keeping import keep_picture, keeper_for
-from scenes.table.loading import draw_loading
-from scenes.table.match import Beat, Match
-from scenes.table.pacing import Pacing
-from scenes.table.painter import TablePainter
-from scenes.table.panels import Panels
-from scenes.table.passing import NOBODY, Passing
-from scenes.table.pilots import pilots_for
-from scenes.table.pointing import Pointed, anchors_at, pointed_at
-from scenes.table.quiet import QuietMoments
-from scenes.table.showing import Habits
-from scenes.table.slips import Slips
-from scenes.table.stage import Stage
-from scenes.table.tempo import change_speed
+from scenes.table.input.controller import Controller, PutBack, Refuse, Wish
+from scenes.table.input.hand import Hand, Held
+from scenes.table.input.inputs import TableInput
+from scenes.table.input.pointing import Pointed, anchors_at, pointed_at
+from scenes.table.model.match import Beat, Match
+from scenes.table.model.passing import NOBODY, Passing
+from scenes.table.model.seat_players import pilots_for
+from scenes.table.model.table_model import Desk
+from scenes.table.motion.animator import Animator
+from scenes.table.motion.pacing import Pacing
+from scenes.table.motion.showing import Habits
+from scenes.table.motion.tempo import change_speed
+from scenes.table.overlays.history import History
 from scenes.table.view import Flight, Place, Sprite, TableView
-from scenes.table.workshop import Workshop
 from sprites.common.drawn import Pointer
 from sprites.common.players import style_of
 
@@ -59,7 +59,7 @@ class TableScene(Scene):
         keeper = keeper_for(app.library, session_id, session)
         self.thinker = Thinker(lambda: app.tell("table.thinks_here"))
         self.match = Match(session, keeper, pilots_for(session, self.thinker))
-        module = import_module(f"scenes.tables.{session.game.key}")
+        module = import_module(f"scenes.games.{session.game.key}.table")
         self.table: TableView = module.make_table(session.config, self.say, app.cache)
         self._dress()
         self.controller = Controller(self.hit)
@@ -140,7 +140,7 @@ class TableScene(Scene):
 
     def results(self) -> None:
         """Go to the score sheet."""
-        module = import_module("scenes.results")
+        module = import_module("scenes.results.scene")
         session, replay = self.match.session, self.history.start
         self.app.stack.push(module.ResultsScene(self.app, self.session_id, session, replay))
 
@@ -150,7 +150,7 @@ class TableScene(Scene):
 
     def menu(self) -> None:
         """Open the pause menu."""
-        module = import_module("scenes.pause")
+        module = import_module("scenes.table.overlays.pause")
         self.app.stack.push(module.PauseScene(self.app, game=self.match.game.key))
 
     def change_speed(self, by: int) -> None:
@@ -161,12 +161,12 @@ class TableScene(Scene):
 
     def help(self) -> None:
         """Show the sheet of keys and gestures."""
-        module = import_module("scenes.table.help")
+        module = import_module("scenes.table.overlays.help")
         self.app.stack.push(module.HelpScene(self))
 
     def rules(self, clause: str = "") -> None:
         """Open the rulebook at a clause; without one at what matters now."""
-        module = import_module("scenes.rulebook")
+        module = import_module("scenes.handbook.scene")
         known = [name for name in self.panels.inspector.clauses(self.pointed()) if name]
         name = clause or (known[0] if known else "")
         self.app.stack.push(module.RulebookScene(self.app, self.match.game.key, name))
@@ -401,7 +401,7 @@ class TableScene(Scene):
     def _draw_curtain(self) -> None:
         """Close the curtain if somebody is waited for."""
         if self.desk.passing.waiting != NOBODY:
-            module = import_module("scenes.curtain")
+            module = import_module("scenes.table.overlays.curtain")
             self.app.stack.push(module.CurtainScene(self.app, self))
 
     def _turning(self, beat: Beat, watched: bool) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from sprites.caylus.lobby_board import caylus_board
 from sprites.common import svg
 from sprites.common.noise import grain
-from sprites.lobby.board_caylus import caylus_board
-from sprites.lobby.board_tara import tara_board
-from sprites.lobby.board_versailles import versailles_board
-from sprites.lobby.board_viscounts import viscounts_board
+from sprites.tara.lobby_board import tara_board
+from sprites.versailles.lobby_board import versailles_board
+from sprites.viscounts.lobby_board import viscounts_board
 
 _SIDE = 200.0
 _BOARDS = {

@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from pygame import Surface
 
+from sprites.caylus.lobby_header import caylus_body
 from sprites.common import svg
-from sprites.lobby.header_caylus import caylus_body
-from sprites.lobby.header_tara import tara_body
-from sprites.lobby.header_versailles import versailles_body
-from sprites.lobby.header_viscounts import viscounts_body
+from sprites.tara.lobby_header import tara_body
 from sprites.title.pen import linear, rect
 from sprites.title.texture import fade_down
+from sprites.versailles.lobby_header import versailles_body
+from sprites.viscounts.lobby_header import viscounts_body
 
 _VEIL = linear(
     "hd-veil", 0, 0, 100, 0, [(0, "#140c1c", 0.56), (0.7, "#140c1c", 0.5), (1, "#140c1c", 0)]

@@ -5,21 +5,19 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
+from sprites.caylus import title_backdrop as backdrop_caylus
+from sprites.caylus import title_throne as throne_caylus
 from sprites.common import svg
 from sprites.common.noise import grain
-from sprites.title import (
-    backdrop_caylus,
-    backdrop_tara,
-    backdrop_versailles,
-    backdrop_viscounts,
-    carve,
-    throne_caylus,
-    throne_tara,
-    throne_versailles,
-    throne_viscounts,
-)
+from sprites.tara import title_backdrop as backdrop_tara
+from sprites.tara import title_throne as throne_tara
+from sprites.title import carve
 from sprites.title.arches import HALF, HEIGHT, WIDTH
 from sprites.title.frames import SIDE, TOP, canvas_size, frame, niche_mask
+from sprites.versailles import title_backdrop as backdrop_versailles
+from sprites.versailles import title_throne as throne_versailles
+from sprites.viscounts import title_backdrop as backdrop_viscounts
+from sprites.viscounts import title_throne as throne_viscounts
 
 THRONE = (216, 306)
 

@@ -6,8 +6,8 @@ from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
-from sprites.viscounts.icons import icon
-from sprites.viscounts.icons_pen import GOLD, INK, IVORY, line, path, rect, star_path
+from sprites.viscounts.icons.catalogue import icon
+from sprites.viscounts.icons.pen import GOLD, INK, IVORY, line, path, rect, star_path
 
 PALE = "#ece8f8"
 _PLATE, _RIM = "#1b1b3c", "#6f6da6"

@@ -13,7 +13,7 @@ from sprites.common.colour import darker, lighter
 from sprites.common.kept import kept
 from sprites.common.noise import multiply, noise
 from sprites.viscounts.card_frame import HIGH, WIDE, rounded
-from sprites.viscounts.portrait_pen import INK, Drawing
+from sprites.viscounts.portrait.pen import INK, Drawing
 
 BackKind = Literal["townsfolk", "player", "hero", "scheme", "future_scheme"]
 _GROUNDS: dict[BackKind, tuple[str, str]] = {

@@ -24,8 +24,8 @@ from sprites.viscounts.card_frame import (
 )
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import CardFace, IconSource
-from sprites.viscounts.portrait import Crop, portrait
-from sprites.viscounts.portrait_pen import INK, Drawing
+from sprites.viscounts.portrait.pen import INK, Drawing
+from sprites.viscounts.portrait.portrait import Crop, portrait
 
 NAMED_FROM = 128
 """Cards at least this many px high bear their name, if it fits whole in type of 13 px or more."""

@@ -13,7 +13,7 @@ from sprites.viscounts.card_frame import GOLD_STOPS, rounded
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import BonusFace, IconSource, LeaderFace, MajorityFace, StartFace
 from sprites.viscounts.manuscript import hanging_ribbon, open_book
-from sprites.viscounts.portrait_pen import INK, Drawing
+from sprites.viscounts.portrait.pen import INK, Drawing
 
 WIDE, HIGH = 100.0, 140.0
 SMALL = 0.62

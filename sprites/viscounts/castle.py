@@ -15,7 +15,7 @@ from sprites.common.shapes import trimmed
 from sprites.viscounts import castle_stone as stone
 from sprites.viscounts import geometry as geo
 from sprites.viscounts.geometry_castle import MOAT_RADIUS, TIERS, on_tier
-from sprites.viscounts.landscape_ground import lamplight
+from sprites.viscounts.landscape.ground import lamplight
 from sprites.viscounts.ring_canvas import Frame
 
 # What the castle covers of the board, towers included.

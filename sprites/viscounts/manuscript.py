@@ -11,7 +11,7 @@ from sprites.common.kept import kept
 from sprites.common.noise import multiply, noise
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import BookFace, IconSource, Ribbon
-from sprites.viscounts.portrait_pen import INK, Drawing
+from sprites.viscounts.portrait.pen import INK, Drawing
 
 WIDE, HIGH = 110.0, 92.0
 SMALL_BELOW = 100

@@ -13,8 +13,8 @@ from sprites.common.colour import darker
 from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle, shape_svg
-from sprites.viscounts.icons import GRID, icon, icon_body
-from sprites.viscounts.icons_pen import INK, line, path, place
+from sprites.viscounts.icons.catalogue import GRID, icon, icon_body
+from sprites.viscounts.icons.pen import INK, line, path, place
 from sprites.viscounts.pieces_houses import HOUSE_GRID, HOUSES, ROOF_SPOTS
 from sprites.viscounts.pieces_people import (
     VISCOUNT_GRID,

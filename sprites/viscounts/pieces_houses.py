@@ -2,7 +2,7 @@
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
-from sprites.viscounts.icons_pen import (
+from sprites.viscounts.icons.pen import (
     INK,
     IVORY,
     circle,

@@ -2,7 +2,7 @@
 
 from sprites.common.colour import darker, lighter
 from sprites.common.players import PlayerStyle, shape_svg
-from sprites.viscounts.icons_pen import INK, WINE, circle, line, linear, path, place
+from sprites.viscounts.icons.pen import INK, WINE, circle, line, linear, path, place
 
 VISCOUNT_GRID = (100.0, 132.0)
 WORKER_GRID = (64.0, 80.0)

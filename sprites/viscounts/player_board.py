@@ -10,8 +10,8 @@ from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import leather
 from sprites.common.players import PlayerStyle, badge
-from sprites.viscounts.icons import icon
-from sprites.viscounts.icons_pen import INK, line, path
+from sprites.viscounts.icons.catalogue import icon
+from sprites.viscounts.icons.pen import INK, line, path
 from sprites.viscounts.pieces import HouseKind
 from sprites.viscounts.player_board_bays import bay, draw_arrows, draw_cards
 from sprites.viscounts.player_board_glyphs import SlotGlyphs

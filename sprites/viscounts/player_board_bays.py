@@ -7,8 +7,8 @@ import pygame
 from sprites.common import svg
 from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
-from sprites.viscounts.icons import icon
-from sprites.viscounts.icons_pen import circle, line, path, rect
+from sprites.viscounts.icons.catalogue import icon
+from sprites.viscounts.icons.pen import circle, line, path, rect
 
 ARROW_UNITS = 22
 

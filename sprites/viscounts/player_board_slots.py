@@ -6,8 +6,8 @@ from sprites.common import fonts, svg
 from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle
-from sprites.viscounts.icons import icon
-from sprites.viscounts.icons_pen import INK, WINE, ellipse, line, path
+from sprites.viscounts.icons.catalogue import icon
+from sprites.viscounts.icons.pen import INK, WINE, ellipse, line, path
 from sprites.viscounts.pieces import HouseKind, put_on
 from sprites.viscounts.player_board_glyphs import SlotGlyphs
 

@@ -9,7 +9,7 @@ from sprites.common import svg
 from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.noise import grain
-from sprites.viscounts.icons_pen import (
+from sprites.viscounts.icons.pen import (
     INK,
     circle,
     ellipse,

@@ -19,7 +19,7 @@ from sprites.viscounts import geometry as geo
 from sprites.viscounts import medallion, ring_frame
 from sprites.viscounts.castle import LAYERS, CastleLayer, at_castle, castle_frame, castle_layer
 from sprites.viscounts.geometry_castle import KEEP_PARAPET, castle_position, effect_pill
-from sprites.viscounts.landscape_ground import segment_frame
+from sprites.viscounts.landscape.ground import segment_frame
 from sprites.viscounts.ring_canvas import Frame
 from sprites.viscounts.ring_segment import SegmentPainting, paint_link
 from sprites.viscounts.ring_view import IconSource, RingView

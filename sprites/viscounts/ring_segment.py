@@ -8,8 +8,10 @@ import pygame
 
 from sprites.common import light
 from sprites.viscounts import geometry as geo
-from sprites.viscounts import landscape, landscape_ground, medallion, ring_frame
-from sprites.viscounts.landscape_site import Site
+from sprites.viscounts import medallion, ring_frame
+from sprites.viscounts.landscape import ground as landscape_ground
+from sprites.viscounts.landscape import landscape
+from sprites.viscounts.landscape.site import Site
 from sprites.viscounts.ring_canvas import Frame
 from sprites.viscounts.ring_view import Glyphs, IconSource, LinkView, RingView, SegmentView
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sprites.common import svg
 from sprites.common.colour import lighter
 from sprites.viscounts import geometry as geo
-from sprites.viscounts.landscape_site import Site
+from sprites.viscounts.landscape.site import Site
 from sprites.viscounts.ring_shapes import smooth, stretched
 
 _WATER = "#3f86a5"

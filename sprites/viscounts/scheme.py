@@ -12,7 +12,7 @@ from sprites.common.light import clip, faded, rounded_mask
 from sprites.common.materials import paper
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import Glyphs, IconSource, Progress, SchemeFace, SchemeProgress
-from sprites.viscounts.portrait_pen import INK, Drawing
+from sprites.viscounts.portrait.pen import INK, Drawing
 
 WIDE, HIGH = 100.0, 140.0
 PRINTED_FROM = 112

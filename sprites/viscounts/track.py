@@ -9,8 +9,8 @@ from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
 from sprites.common.kept import kept
 from sprites.common.noise import grain
-from sprites.viscounts.icons import icon
-from sprites.viscounts.icons_pen import INK, circle, line, path, radial, rect, star_path
+from sprites.viscounts.icons.catalogue import icon
+from sprites.viscounts.icons.pen import INK, circle, line, path, radial, rect, star_path
 from sprites.viscounts.pieces import MarkerKind, marker, on_table
 
 Gain = tuple[str, int]

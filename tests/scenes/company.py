@@ -13,8 +13,8 @@ from engine.explain import Question
 from engine.games import load_game
 from engine.session import Session
 from scenes.app import App
-from scenes.curtain import CurtainScene
-from scenes.seating import SEAT_COLOURS
+from scenes.play.seating import SEAT_COLOURS
+from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import key, make_app
 from tests.scenes.table.mouse_player import MousePlayer

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from scenes.quiet_memory import settle
+from scenes.shell.collection import settle
 from sprites.common import kept
 
 ROOM = 240 * 1024 * 1024

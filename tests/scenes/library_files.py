@@ -17,8 +17,8 @@ from engine.session import Session
 from saves import container
 from saves.model import SessionRecord
 from saves.replaying import wants_digest
-from scenes.seating import persons_config, solo_config
-from scenes.sessions import progress_of, result_of
+from scenes.play.seating import persons_config, solo_config
+from scenes.play.sessions import progress_of, result_of
 
 
 @lru_cache(maxsize=32)

@@ -20,7 +20,7 @@ from engine.explain import Text
 from engine.games.viscounts import words
 from engine.session import Session
 from scenes.app import App
-from scenes.curtain import CurtainScene
+from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from sprites.viscounts.card_frame import HIGH, WIDE
 
@@ -104,7 +104,7 @@ class ScreenWatch:
     # What is drawn ---------------------------------------------------------------------------
 
     def _code_faces(self, patch: pytest.MonkeyPatch) -> None:
-        module = "scenes.tables.viscounts_faces"
+        module = "scenes.games.viscounts.faces"
         numbers: dict[str, int] = {}
 
         def number(view: Any) -> int:
@@ -129,16 +129,16 @@ class ScreenWatch:
         patch.setattr(f"{module}.card_face", large)
         patch.setattr(f"{module}.card_small", small)
         # What dims or tints the whole table would change the codes.
-        patch.setattr("scenes.table.painter.old_light", lambda *_: None)
-        patch.setattr("scenes.table.painter.veil", lambda *_: None)
-        patch.setattr("scenes.pause._VEIL", (0, 0, 0, 0))
+        patch.setattr("scenes.table.drawing.painter.old_light", lambda *_: None)
+        patch.setattr("scenes.table.drawing.painter.veil", lambda *_: None)
+        patch.setattr("scenes.table.overlays.pause._VEIL", (0, 0, 0, 0))
 
     def _read_words(self, patch: pytest.MonkeyPatch) -> None:
         """Keep the words of everything that is written on the chrome of a frame."""
         for name in ("strip", "prompt", "rail", "tray", "chooser", "digest", "history_bar"):
-            self._wrap(patch, f"scenes.table.chrome.{name}")
-        self._wrap(patch, "scenes.table.slips.tooltip")
-        self._wrap(patch, "scenes.table.stage.inspector")
+            self._wrap(patch, f"scenes.table.chrome.parts.{name}")
+        self._wrap(patch, "scenes.table.chrome.tooltips.tooltip")
+        self._wrap(patch, "scenes.table.drawing.stage.inspector")
 
     def _wrap(self, patch: pytest.MonkeyPatch, path: str) -> None:
         module, _, name = path.rpartition(".")

@@ -11,9 +11,9 @@ from engine.texts import load_catalogue
 from saves.library import Library
 from saves.places import resolve_places
 from scenes.app import App
-from scenes.scene import Scene, Size
-from scenes.settings_store import SettingsStore
-from scenes.window import AppWindow
+from scenes.shell.scene import Scene, Size
+from scenes.shell.settings import SettingsStore
+from scenes.shell.window import AppWindow
 
 
 class Plain(Scene):

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scenes.app import App
-from scenes.window import MINIMUM_CANVAS, canvas_size, display_present, fitting_size
+from scenes.shell.window import MINIMUM_CANVAS, canvas_size, display_present, fitting_size
 from tests.scenes.support import Plain, click, key, make_app, motion, press, settle
 
 

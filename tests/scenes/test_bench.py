@@ -7,11 +7,13 @@ import json
 import pytest
 
 from engine.games import load_game
-from scenes import bench, bench_engine, bench_thinking
-from scenes.bench_frames import crowded_config, measure
-from scenes.bench_numbers import Figure, as_json, as_lines, at_least, at_most, percentile
-from scenes.bench_saves import autosave_milliseconds
-from scenes.play import PLAYABLE_GAMES
+from scenes.commands.bench import engine as bench_engine
+from scenes.commands.bench import run as bench
+from scenes.commands.bench import thinking as bench_thinking
+from scenes.commands.bench.frames import crowded_config, measure
+from scenes.commands.bench.numbers import Figure, as_json, as_lines, at_least, at_most, percentile
+from scenes.commands.bench.saves import autosave_milliseconds
+from scenes.play.ways import PLAYABLE_GAMES
 
 
 def test_percentiles_are_values_that_occurred() -> None:

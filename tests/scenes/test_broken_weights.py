@@ -9,11 +9,11 @@ import pytest
 
 from engine.ai import evaluations
 from scenes.app import App
-from scenes.play import begin_game, continue_game
-from scenes.refusal import Refusal
-from scenes.seating import persons_config
-from scenes.sessions import begin
-from scenes.tournament_command import rules_of
+from scenes.commands.tournament import rules_of
+from scenes.play.seating import persons_config
+from scenes.play.sessions import begin
+from scenes.play.ways import begin_game, continue_game
+from scenes.shell.refusal import Refusal
 from tests.scenes.support import Plain, make_app
 
 

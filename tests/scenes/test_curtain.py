@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.curtain import RISING_SECONDS, CurtainScene
-from scenes.pause import PauseScene
-from scenes.sessions import begin, load
+from scenes.play.sessions import begin, load
+from scenes.table.overlays.curtain import RISING_SECONDS, CurtainScene
+from scenes.table.overlays.pause import PauseScene
 from scenes.table.scene import TableScene
 from tests.scenes.company import (
     after,

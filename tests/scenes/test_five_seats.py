@@ -10,12 +10,12 @@ import pytest
 
 from engine.games import load_game
 from engine.session import Session
-from scenes.lobby import LobbyScene
-from scenes.lobby_choices import configuration
-from scenes.records_scene import RecordsScene
-from scenes.results import ResultsScene
-from scenes.seating import persons_config
-from scenes.sessions import begin
+from scenes.lobby.choices import configuration
+from scenes.lobby.scene import LobbyScene
+from scenes.play.seating import persons_config
+from scenes.play.sessions import begin
+from scenes.records.scene import RecordsScene
+from scenes.results.scene import ResultsScene
 from sprites.common import fonts
 from tests.scenes.support import Plain, make_app, settle
 
@@ -107,7 +107,7 @@ def test_names_and_points_of_five_are_whole_on_the_score_sheet(
 
 
 def test_a_result_of_five_shows_all_points_in_the_records(tmp_path: Path) -> None:
-    from scenes.records import keep_result
+    from scenes.play.records import keep_result
 
     app = make_app(tmp_path, SMALLEST)
     session = finished(3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.focus import Target, TargetFocus
+from scenes.shell.widgets.focus import Target, TargetFocus
 from tests.scenes.support import key, motion, press, release
 
 

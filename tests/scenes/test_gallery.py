@@ -9,10 +9,10 @@ import pytest
 
 from engine.games import load_game
 from scenes.app import App
-from scenes.gallery import GalleryScene
-from scenes.gallery_filter import ALL, Filter, marks
-from scenes.gallery_viscounts import make_gallery
-from scenes.rulebook import RulebookScene
+from scenes.games.viscounts.gallery import make_gallery
+from scenes.handbook.gallery.filter import ALL, Filter, marks
+from scenes.handbook.gallery.scene import GalleryScene
+from scenes.handbook.scene import RulebookScene
 from sprites.common import fonts
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.games import load_game
 from engine.texts import load_catalogue
-from scenes.aid_caylus import aid
-from scenes.aid_content import Row
-from scenes.gallery_caylus import make_gallery
+from scenes.games.caylus.aid import aid
+from scenes.games.caylus.gallery import make_gallery
+from scenes.handbook.aid.content import Row
 
 SAY = load_catalogue().say
 

@@ -14,12 +14,12 @@ import pytest
 from engine.games import GAME_KEYS
 from engine.texts import Catalogue, load_catalogue
 from scenes.app import App
-from scenes.gallery import GalleryScene
-from scenes.rulebook import RulebookScene
-from scenes.settings_scene import CHAPTERS, SettingsScene
+from scenes.handbook.gallery.scene import GalleryScene
+from scenes.handbook.scene import RulebookScene
+from scenes.settings.scene import CHAPTERS, SettingsScene
 from tests.scenes.support import key, make_app, settle, typed
 
-GAMES = tuple(game for game in GAME_KEYS if find_spec(f"scenes.aid_{game}") is not None)
+GAMES = tuple(game for game in GAME_KEYS if find_spec(f"scenes.games.{game}.aid") is not None)
 BRACES = re.compile(r"(?<!\{)\{\{([a-z_0-9]+)\}\}(?!\})")
 
 
@@ -80,9 +80,9 @@ def test_every_sentence_is_said_and_none_is_missing(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_icons_inside_sentences_exist(game: str) -> None:
-    path = Path(__file__).resolve().parents[2] / "engine" / "texts" / "en" / f"handbook_{game}.toml"
+    path = Path(__file__).resolve().parents[2] / "engine" / "texts" / "en" / game / "handbook.toml"
     named = set(BRACES.findall(path.read_text(encoding="utf-8")))
-    draw = import_module(f"scenes.aid_{game}").icon_source()
+    draw = import_module(f"scenes.games.{game}.aid").icon_source()
     assert {name for name in named if draw(name, 20) is None} == set()
     assert named
 

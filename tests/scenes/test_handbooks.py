@@ -9,20 +9,20 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAME_KEYS
-from scenes.aid import PagedLeaf
-from scenes.aid_content import Row
-from scenes.gallery import GalleryScene
-from scenes.rulebook import RulebookScene
+from scenes.handbook.aid.chapter import PagedLeaf
+from scenes.handbook.aid.content import Row
+from scenes.handbook.gallery.scene import GalleryScene
+from scenes.handbook.scene import RulebookScene
 from tests.scenes.support import Plain, make_app, settle
 
-GAMES = tuple(game for game in GAME_KEYS if find_spec(f"scenes.aid_{game}") is not None)
+GAMES = tuple(game for game in GAME_KEYS if find_spec(f"scenes.games.{game}.aid") is not None)
 SMALLEST = (1280, 690)
 LARGEST = 150
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_icon_of_the_dictionary_is_drawn_and_said_once(game: str, tmp_path: Path) -> None:
-    module = import_module(f"scenes.aid_{game}")
+    module = import_module(f"scenes.games.{game}.aid")
     app = make_app(tmp_path)
     names = [name for group in module.ICON_GROUPS for name in group.icons]
     assert len(names) == len(set(names)) > 20
@@ -37,7 +37,7 @@ def test_every_icon_of_the_dictionary_is_drawn_and_said_once(game: str, tmp_path
 def test_the_pages_hold_everything_and_show_no_key(game: str, percent: int, tmp_path: Path) -> None:
     app = make_app(tmp_path, SMALLEST)
     app.settings.text_percent = percent
-    module = import_module(f"scenes.aid_{game}")
+    module = import_module(f"scenes.games.{game}.aid")
     cells = [c for row in module.aid(app.say) if isinstance(row, Row) for c in row.cells]
     assert not any("handbook." in cell or f"{game}." in cell for cell in cells)
     for tab in ("aid", "icons"):

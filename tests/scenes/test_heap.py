@@ -7,12 +7,12 @@ import sys
 
 import pytest
 
-from scenes import heap
+from scenes.shell import memory as heap
 
 PROGRAM = """
 import sys
 import pygame
-from scenes.heap import give_back_large_pictures
+from scenes.shell.memory import give_back_large_pictures
 
 def megabytes():
     with open("/proc/self/statm") as file:

@@ -13,12 +13,12 @@ import pytest
 
 from engine.clone import freeze
 from engine.session import Session
-from scenes.history import SPEEDS
-from scenes.history_branch import continue_from, foreseen
-from scenes.results import ResultsScene
-from scenes.results_chart import course_of
-from scenes.sessions import begin, load
-from scenes.table import chrome
+from scenes.play.sessions import begin, load
+from scenes.results.chart import course_of
+from scenes.results.scene import ResultsScene
+from scenes.table.chrome import parts as chrome
+from scenes.table.overlays.history import SPEEDS
+from scenes.table.overlays.history_branch import continue_from, foreseen
 from scenes.table.scene import TableScene
 from sprites.common.chrome_rail import Rail
 from tests.scenes.company import (
@@ -219,7 +219,7 @@ def test_what_only_the_past_showed_is_gone_with_it(
         drawn.append(state)
         return draw(state, *more)
 
-    monkeypatch.setattr("scenes.table.chrome.rail", noted)
+    monkeypatch.setattr("scenes.table.chrome.parts.rail", noted)
     scene.history.go(len(scene.history.lines) // 2)
     mouse(scene).frame()
     then = drawn[-1]

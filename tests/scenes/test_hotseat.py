@@ -18,12 +18,12 @@ from engine.events import Event
 from engine.explain import Question
 from engine.games import load_game
 from engine.session import Session
-from scenes.sessions import begin
-from scenes.table.match import Match
-from scenes.table.passing import NOBODY, Passing
+from scenes.play.sessions import begin
+from scenes.table.model.log import Story
+from scenes.table.model.match import Match
+from scenes.table.model.passing import NOBODY, Passing
+from scenes.table.model.since import deciders, since_last
 from scenes.table.scene import TableScene
-from scenes.table.since import deciders, since_last
-from scenes.table.story import Story
 from tests.scenes.company import (
     NAMES,
     after,

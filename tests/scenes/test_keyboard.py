@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from scenes.app import App
-from scenes.lobby import LobbyScene
-from scenes.play import make_table
-from scenes.results import ResultsScene
+from scenes.lobby.scene import LobbyScene
+from scenes.play.ways import make_table
+from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import Plain, key, make_app, motion, settle
 from tests.scenes.table.key_player import KeyPlayer

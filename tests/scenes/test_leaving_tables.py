@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from scenes.app import App
-from scenes.bench_frames import crowded_config
-from scenes.play import PLAYABLE_GAMES, begin_game
-from scenes.quiet_memory import settle
-from scenes.scene import Scene
+from scenes.commands.bench.frames import crowded_config
+from scenes.play.ways import PLAYABLE_GAMES, begin_game
+from scenes.shell.collection import settle
+from scenes.shell.scene import Scene
 from scenes.table.scene import TableScene
 from tests.scenes.support import Plain, make_app
 

@@ -10,8 +10,7 @@ import pytest
 
 from saves.places import resolve_places
 from scenes.app import App
-from scenes.files import LAST_FOLDER, FilesScene, Request
-from scenes.files_list import (
+from scenes.library.files.list import (
     documents_folder,
     file_name,
     first_folder,
@@ -20,6 +19,7 @@ from scenes.files_list import (
     shortcuts,
     target_of,
 )
+from scenes.library.files.scene import LAST_FOLDER, FilesScene, Request
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 
 
@@ -55,7 +55,7 @@ def test_links_to_nowhere_are_left_out(folder: Path) -> None:
 
 
 def test_a_huge_folder_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scenes.files_list.MOST_ENTRIES", 5)
+    monkeypatch.setattr("scenes.library.files.list.MOST_ENTRIES", 5)
     for number in range(9):
         (tmp_path / f"{number}").mkdir()
     found = listing(tmp_path, with_files=True)

@@ -21,10 +21,17 @@ from saves import container
 from saves.library import Library
 from saves.model import SessionRecord
 from saves.transfer import export_file
-from scenes import library_import
-from scenes.library_deadline import TooSlowError, within
-from scenes.library_import import ImportRefusal, bring_in, examined, known_seats, plausible, shown
-from scenes.sessions import restore
+from scenes.library import importing as library_import
+from scenes.library.deadline import TooSlowError, within
+from scenes.library.importing import (
+    ImportRefusal,
+    bring_in,
+    examined,
+    known_seats,
+    plausible,
+    shown,
+)
+from scenes.play.sessions import restore
 from tests.scenes.library_files import document_of, mutated, played, wrapped
 
 FILES = int(os.environ.get("FOUR_THRONES_FUZZ", "25"))

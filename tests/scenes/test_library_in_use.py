@@ -10,10 +10,10 @@ import pytest
 
 from saves.library import Library
 from scenes.app import App
-from scenes.files import LAST_FOLDER, FilesScene
-from scenes.library_in_use import ACTIONS, InUseScene, move_library, warn_if_in_use
-from scenes.scene import Scene
-from scenes.title import TitleScene
+from scenes.library.files.scene import LAST_FOLDER, FilesScene
+from scenes.shell.scene import Scene
+from scenes.title.in_use import ACTIONS, InUseScene, move_library, warn_if_in_use
+from scenes.title.scene import TitleScene
 from tests.scenes.library_files import played
 from tests.scenes.support import Plain, click, key, make_app, settle
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from saves.model import PlayerSummary, SessionSummary
-from scenes.library_filters import GROUPS, with_chip
-from scenes.library_list import ORDERS, SHOWS, Choice, Stock, place_of, sorting_key
+from scenes.library.filters import GROUPS, with_chip
+from scenes.library.list import ORDERS, SHOWS, Choice, Stock, place_of, sorting_key
 
 
 def line(number: int, **changes: object) -> SessionSummary:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.library_hands import ShelfHands
-from scenes.library_shelf import Grid, Shelf
+from scenes.shell.widgets.grid import Grid, Shelf
+from scenes.shell.widgets.grid_input import ShelfHands
 from tests.scenes.support import key, motion, press, release
 
 VIEW = pygame.Rect(100, 50, 400, 300)

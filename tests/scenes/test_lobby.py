@@ -9,8 +9,8 @@ import pytest
 
 from engine.session import Session
 from scenes.app import App
-from scenes.lobby import LobbyScene
-from scenes.scene import Scene
+from scenes.lobby.scene import LobbyScene
+from scenes.shell.scene import Scene
 from tests.scenes.support import (
     Plain,
     click,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games import load_game
-from engine.seating import AUTOMA_BOARDS, DIFFICULTIES
 from engine.session import Session
-from scenes.lobby_choices import (
+from engine.simulation.seat_words import AUTOMA_BOARDS, DIFFICULTIES
+from scenes.lobby.choices import (
     LARGEST_SEED,
     SeedError,
     clean_name,
@@ -16,9 +16,9 @@ from scenes.lobby_choices import (
     parse_seed,
     twice,
 )
-from scenes.lobby_company import Company
-from scenes.seating import SEAT_COLOURS, persons_config
-from scenes.settings_store import Guest, LobbyChoices
+from scenes.lobby.company import Company
+from scenes.play.seating import SEAT_COLOURS, persons_config
+from scenes.shell.settings import Guest, LobbyChoices
 
 GAME = "viscounts"
 

@@ -10,11 +10,11 @@ import pytest
 from engine.games import load_game
 from engine.session import Session
 from scenes.app import App
-from scenes.lobby import LobbyScene
-from scenes.lobby_choices import configuration
-from scenes.lobby_company import Company
-from scenes.lobby_provinces import PROVINCES, Provinces
-from scenes.settings_store import LobbyChoices
+from scenes.games.tara.lobby_provinces import PROVINCES, Provinces
+from scenes.lobby.choices import configuration
+from scenes.lobby.company import Company
+from scenes.lobby.scene import LobbyScene
+from scenes.shell.settings import LobbyChoices
 from tests.scenes.support import Plain, click, make_app, settle
 from tests.scenes.test_lobby import StubTable
 

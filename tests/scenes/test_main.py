@@ -12,9 +12,9 @@ import pytest
 from engine.session import Session
 from saves.library import Library
 from saves.transfer import export_file
-from scenes.bench_engine import random_log
-from scenes.seating import solo_config
-from scenes.sessions import begin, game_of
+from scenes.commands.bench.engine import random_log
+from scenes.play.seating import solo_config
+from scenes.play.sessions import begin, game_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -77,8 +77,8 @@ def test_an_unknown_video_driver_is_no_display(tmp_path: Path) -> None:
 
 def test_a_fault_of_the_program_is_one_sentence_and_a_log(tmp_path: Path) -> None:
     program = (
-        "import scenes.commands as c, scenes.check, sys\n"
-        "scenes.check.check_file = lambda *given: 1 / 0\n"
+        "import scenes.commands.parse as c, scenes.commands.check, sys\n"
+        "scenes.commands.check.check_file = lambda *given: 1 / 0\n"
         "sys.exit(c.run(['check', 'x']))\n"
     )
     result = subprocess.run(

@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from scenes.app import App
-from scenes.pause import PauseScene
-from scenes.rulebook import RulebookScene
-from scenes.scene import Scene
-from scenes.settings_scene import SettingsScene
-from scenes.settings_store import SPEEDS
+from scenes.handbook.scene import RulebookScene
+from scenes.settings.scene import SettingsScene
+from scenes.shell.scene import Scene
+from scenes.shell.settings import SPEEDS
+from scenes.table.overlays.pause import PauseScene
 from tests.scenes.support import Plain, click, key, make_app, settle
 
 

@@ -13,9 +13,8 @@ import pytest
 from saves.library import Library
 from saves.model import RecordEntry
 from scenes.app import App
-from scenes.records import keep_result
-from scenes.records_grid import AUTOMA_GRID, VARIANTS, grid_of, player_counts, views_of
-from scenes.records_keeper import (
+from scenes.play.records import keep_result
+from scenes.play.records_entry import (
     Category,
     category_of,
     entry_of,
@@ -23,11 +22,12 @@ from scenes.records_keeper import (
     make_entry,
     read_category,
 )
-from scenes.records_scene import RecordsScene
-from scenes.records_table import best_win, read_records
-from scenes.records_words import about_words
-from scenes.seating import persons_config
-from scenes.sessions import begin, restore
+from scenes.play.seating import persons_config
+from scenes.play.sessions import begin, restore
+from scenes.records.grid import AUTOMA_GRID, VARIANTS, grid_of, player_counts, views_of
+from scenes.records.scene import RecordsScene
+from scenes.records.table import best_win, read_records
+from scenes.records.words import about_words
 from tests.scenes.library_files import played
 from tests.scenes.support import Plain, click, key, make_app, settle
 

@@ -13,14 +13,14 @@ from engine.game import Outcome, ScoreRow
 from engine.session import Session
 from engine.texts import load_catalogue
 from scenes.app import App
-from scenes.bench_engine import random_log
-from scenes.results import ResultsScene
-from scenes.scene import Scene
-from scenes.score_sheet import STEP_SECONDS, Filling, make_sheet
-from scenes.seating import solo_config
-from scenes.sessions import Loaded, begin
-from scenes.table.match import Match
-from scenes.table.prompt import PromptMaker
+from scenes.commands.bench.engine import random_log
+from scenes.play.seating import solo_config
+from scenes.play.sessions import Loaded, begin
+from scenes.results.scene import ResultsScene
+from scenes.results.score_sheet import STEP_SECONDS, Filling, make_sheet
+from scenes.shell.scene import Scene
+from scenes.table.model.match import Match
+from scenes.table.model.prompt import PromptMaker
 from tests.scenes.support import Plain, click, key, make_app, settle
 
 

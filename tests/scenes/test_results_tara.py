@@ -11,10 +11,10 @@ import pytest
 from engine.games import load_game
 from engine.session import Session
 from scenes.app import App
-from scenes.results import ResultsScene
-from scenes.seating import persons_config
-from scenes.table.match import Match
-from scenes.table.prompt import PromptMaker
+from scenes.play.seating import persons_config
+from scenes.results.scene import ResultsScene
+from scenes.table.model.match import Match
+from scenes.table.model.prompt import PromptMaker
 from tests.engine.tara.greedy import wavering
 from tests.scenes.support import Plain, click, key, make_app
 

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from scenes.app import App
-from scenes.gallery import GalleryScene
-from scenes.rulebook import RulebookScene
-from scenes.rulebook_text import games_with_rules
+from scenes.handbook.gallery.scene import GalleryScene
+from scenes.handbook.rules.text import games_with_rules
+from scenes.handbook.scene import RulebookScene
 from sprites.common import fonts
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 
@@ -239,8 +239,8 @@ def test_the_aid_turns_its_pages_and_opens_clauses(tmp_path: Path) -> None:
 
 
 def test_the_icon_dictionary_has_every_icon_in_words(tmp_path: Path) -> None:
-    from scenes.aid_viscounts import ICON_GROUPS, icon_words
-    from sprites.viscounts.icons import ICON_NAMES
+    from scenes.games.viscounts.aid import ICON_GROUPS, icon_words
+    from sprites.viscounts.icons.catalogue import ICON_NAMES
 
     app, _ = open_book(tmp_path, tab="icons")
     shown = [name for group in ICON_GROUPS for name in group.icons]
@@ -250,8 +250,8 @@ def test_the_icon_dictionary_has_every_icon_in_words(tmp_path: Path) -> None:
 
 
 def test_the_aid_has_the_figures_of_the_data(tmp_path: Path) -> None:
-    from scenes.aid_content import Row
-    from scenes.aid_viscounts import aid
+    from scenes.games.viscounts.aid import aid
+    from scenes.handbook.aid.content import Row
 
     app, _ = open_book(tmp_path)
     rows = [entry.cells for entry in aid(app.say) if isinstance(entry, Row)]

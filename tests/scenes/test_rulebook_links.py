@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from scenes.app import App
-from scenes.play import make_table
-from scenes.rulebook import RulebookScene
-from scenes.seating import solo_config
-from scenes.sessions import begin
-from scenes.settings_scene import SettingsScene
-from scenes.table.rail import RULEBOOK
+from scenes.handbook.scene import RulebookScene
+from scenes.play.seating import solo_config
+from scenes.play.sessions import begin
+from scenes.play.ways import make_table
+from scenes.settings.scene import SettingsScene
+from scenes.table.chrome.rail import RULEBOOK
 from scenes.table.scene import TableScene
 from sprites.common.players import CLEAR_STYLES, PLAYER_STYLES
 from tests.scenes.support import click, key, make_app, settle

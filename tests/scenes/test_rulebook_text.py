@@ -8,9 +8,9 @@ import pytest
 
 from engine.games import GAME_KEYS, load_game
 from engine.texts import Catalogue, load_catalogue
-from scenes.rulebook_runs import clause_look, snippet
-from scenes.rulebook_search import fold, hits, search, terms
-from scenes.rulebook_text import (
+from scenes.handbook.rules.runs import clause_look, snippet
+from scenes.handbook.rules.search import fold, hits, search, terms
+from scenes.handbook.rules.text import (
     Rulebook,
     game_of_clause,
     games_with_rules,

@@ -18,11 +18,11 @@ from engine.explain import Question
 from engine.game import Game
 from engine.session import Session
 from engine.texts import load_catalogue
-from scenes.lobby import LobbyScene
-from scenes.play import make_table
-from scenes.settings_store import Guest, LobbyChoices
+from scenes.lobby.scene import LobbyScene
+from scenes.play.ways import make_table
+from scenes.shell.settings import Guest, LobbyChoices
+from scenes.table.model.log import Story
 from scenes.table.scene import TableScene
-from scenes.table.story import Story
 from tests.scenes.company import (
     NAMES,
     Wanted,

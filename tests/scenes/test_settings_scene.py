@@ -11,10 +11,10 @@ import pytest
 
 from saves.library import Library
 from scenes.app import App
-from scenes.notice import PLAIN_THEME
-from scenes.settings_scene import CHAPTERS, SettingsScene
-from scenes.settings_scene_rows import PERCENTS, VOLUMES, Row
-from scenes.settings_store import PALETTES, Settings, SettingsStore
+from scenes.settings.rows import PERCENTS, VOLUMES, Row
+from scenes.settings.scene import CHAPTERS, SettingsScene
+from scenes.shell.settings import PALETTES, Settings, SettingsStore
+from scenes.shell.widgets.notice import PLAIN_THEME
 from sprites.common import fonts
 from sprites.common import players as seat_colours
 from sprites.common.chrome_prompt import prompt

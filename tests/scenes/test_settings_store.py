@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saves.library import Library
-from scenes.settings_store import Guest, LobbyChoices, Settings, SettingsStore
+from scenes.shell.settings import Guest, LobbyChoices, Settings, SettingsStore
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.settings_store import Settings
-from scenes.sound import RATE, RECIPES, Sounds, synthesise
+from scenes.shell.settings import Settings
+from scenes.shell.sound import RATE, RECIPES, Sounds, synthesise
 
 
 @pytest.mark.parametrize("name", sorted(RECIPES))

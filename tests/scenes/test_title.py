@@ -12,15 +12,15 @@ from engine.games import load_game
 from engine.session import Session
 from saves.library import Library
 from scenes.app import App
-from scenes.lobby import LobbyScene
-from scenes.play import PLAYABLE_GAMES
-from scenes.rulebook import RulebookScene
-from scenes.scene import Scene
-from scenes.seating import persons_config, solo_config
-from scenes.sessions import begin
-from scenes.settings_scene import SettingsScene
-from scenes.title import TitleScene
-from scenes.title_words import continue_words
+from scenes.handbook.scene import RulebookScene
+from scenes.lobby.scene import LobbyScene
+from scenes.play.seating import persons_config, solo_config
+from scenes.play.sessions import begin
+from scenes.play.ways import PLAYABLE_GAMES
+from scenes.settings.scene import SettingsScene
+from scenes.shell.scene import Scene
+from scenes.title.scene import TitleScene
+from scenes.title.words import continue_words
 from tests.scenes.support import Plain, click, key, make_app, motion, settle
 
 

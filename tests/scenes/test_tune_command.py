@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.ai.evaluations import weights_file
-from scenes.refusal import Refusal
-from scenes.tune_command import tune_weights
+from scenes.commands.tune import tune_weights
+from scenes.shell.refusal import Refusal
 
 
 @pytest.mark.parametrize(

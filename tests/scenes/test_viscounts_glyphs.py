@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from scenes.tables import viscounts_glyphs as glyphs
-from sprites.viscounts.icons import ICON_NAMES
+from scenes.games.viscounts import glyphs
+from sprites.viscounts.icons.catalogue import ICON_NAMES
 
 MARKS = {"/", ":", "arrow", "once"}
 DATA: dict[str, Any] = tomllib.loads(

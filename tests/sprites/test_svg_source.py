@@ -13,7 +13,7 @@ from sprites.caylus import icons as caylus_icons
 from sprites.common import svg
 from sprites.tara import icons as tara_icons
 from sprites.versailles import icons as versailles_icons
-from sprites.viscounts import icons as viscounts_icons
+from sprites.viscounts.icons import catalogue as viscounts_icons
 from tests.source import docstrings, files, name, strings, tree
 
 KNOWN = frozenset(

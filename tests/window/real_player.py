@@ -13,10 +13,10 @@ import pygame
 
 from engine.session import from_json
 from scenes.app import App
-from scenes.lobby import LobbyScene
-from scenes.results import ResultsScene
+from scenes.lobby.scene import LobbyScene
+from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
+from scenes.title.scene import TitleScene
 from tests.scenes.support import click, make_app, settle, typed
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.window.xserver import SIZE, Point, RealProgram

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from saves.library import Library
-from scenes.sessions import begin
-from scenes.settings_store import SettingsStore
+from scenes.play.sessions import begin
+from scenes.shell.settings import SettingsStore
 from sprites.title.layout import title_layout
 from tests.engine.ai.test_thinker import runs
 from tests.window.xserver import PATIENCE, SIZE, RealProgram, tools_present, virtual_screen

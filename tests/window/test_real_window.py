@@ -18,7 +18,7 @@ import pytest
 from engine.session import Session, from_json
 from saves.library import Library
 from scenes.app import App
-from scenes.settings_store import SettingsStore
+from scenes.shell.settings import SettingsStore
 from scenes.table.scene import TableScene
 from sprites.title.layout import title_layout
 from tests.window.real_player import (

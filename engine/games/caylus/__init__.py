@@ -15,7 +15,7 @@ from engine.games.caylus import (
     setup,
 )
 from engine.games.caylus.data import load_data
-from engine.games.caylus.explain import explain
+from engine.games.caylus.explain.question import explain
 from engine.games.caylus.narrate import event_anchors, narrate
 from engine.games.caylus.places import anchors, counters
 from engine.games.caylus.state import clone_state

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.audit import Audit, Entry
 from engine.events import Event
 from engine.game import Outcome
 from engine.games.caylus.data import GOODS, SECTIONS
 from engine.games.caylus.state import ACTIVATION, State, tokens_left
+from engine.simulation.audit import Audit, Entry
 
 _MANY = 3
 """Batches of one delivery from which on sizes are not told apart."""

@@ -19,7 +19,7 @@ from engine.games.tara import (
 )
 from engine.games.tara.data import load_data
 from engine.games.tara.event_places import event_anchors
-from engine.games.tara.explain import explain
+from engine.games.tara.explain.question import explain
 from engine.games.tara.narrate import narrate
 from engine.games.tara.places import anchors, counters
 from engine.games.tara.state import clone_state

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.audit import Audit, Entry
 from engine.events import Event
 from engine.game import Outcome
 from engine.games.tara.board import NAMES
 from engine.games.tara.state import State
+from engine.simulation.audit import Audit, Entry
 
 COUNTERS = frozenset({"cumal", "supply"})
 

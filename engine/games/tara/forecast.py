@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from engine.core import Action, Ops, act
-from engine.games.tara.explain_common import put_words
+from engine.games.tara.explain.common import put_words
 from engine.games.tara.slots import SKIP
 from engine.games.tara.state import State, clone_state, occupied
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.state import PROVINCES, SEATS, State, captives
-from engine.secrets import Pool, Zone
+from engine.hidden_info import Pool, Zone
 
 
 def secrets(state: State) -> list[Pool]:

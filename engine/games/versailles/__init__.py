@@ -7,7 +7,7 @@ from functools import partial
 from engine.game import Game
 from engine.games.versailles import activation, display, hidden, scoring, setup, turn, works
 from engine.games.versailles.data import load_data
-from engine.games.versailles.explain import explain
+from engine.games.versailles.explain.question import explain
 from engine.games.versailles.narrate import event_anchors, narrate
 from engine.games.versailles.places import anchors, counters
 from engine.games.versailles.state import clone_state

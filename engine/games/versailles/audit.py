@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.audit import Audit, Entry
 from engine.events import Event
 from engine.game import Outcome
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import State
 from engine.games.versailles.turn import endings as ends_of
+from engine.simulation.audit import Audit, Entry
 
 COUNTERS = frozenset(
     {

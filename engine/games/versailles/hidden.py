@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.versailles.state import State
-from engine.secrets import Pool, Zone
+from engine.hidden_info import Pool, Zone
 
 
 def secrets(state: State) -> list[Pool]:

@@ -8,7 +8,6 @@ from engine.effects import choose_op
 from engine.game import Game
 from engine.games.viscounts import (
     actions,
-    automa,
     books,
     build,
     castle,
@@ -21,8 +20,9 @@ from engine.games.viscounts import (
     setup,
     turn,
 )
+from engine.games.viscounts.automa import turn as automa
 from engine.games.viscounts.data import load_data
-from engine.games.viscounts.explain import explain
+from engine.games.viscounts.explain.question import explain
 from engine.games.viscounts.narrate import event_anchors, narrate
 from engine.games.viscounts.places import anchors, counters
 from engine.games.viscounts.state import clone_state

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.audit import Audit, Entry
 from engine.events import Event
 from engine.game import Outcome
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.places import segment_id, spot_anchor
 from engine.games.viscounts.state import State, criminals, others
+from engine.simulation.audit import Audit, Entry
 
 COUNTERS = frozenset(
     {

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.effects import Program
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.automa_tables import AutomaBoard, read_automas
+from engine.games.viscounts.automa.tables import AutomaBoard, read_automas
 from engine.games.viscounts.notation import (
     DualProgram,
     dual_program,

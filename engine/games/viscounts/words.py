@@ -8,7 +8,7 @@ from typing import Any
 from engine.effects import Program
 from engine.explain import Amounts, Text
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.automa_tables import AutomaBoard
+from engine.games.viscounts.automa.tables import AutomaBoard
 from engine.games.viscounts.build import spots_per_segment
 from engine.games.viscounts.data import Convert, ViscountsData
 from engine.games.viscounts.state import State

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.ai.alone import Alone
 from engine.ai.contract import END, Budget, Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights
 from engine.ai.levels import choose, drive, think
+from engine.ai.search.solo_search import Alone
 from engine.core import act, run
 from engine.game import Game, asked
 from engine.games import load_game

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.ai.caylus_round import REACH, Chances, purses, read_deals
 from engine.ai.evaluations import shipped_weights
 from engine.core import act, run
 from engine.game import Config, Game, asked
+from engine.games.caylus.ai.round import REACH, Chances, purses, read_deals
 from engine.games.caylus.data import DENIER, GOLD, load_data
 from engine.games.caylus.state import ACTIVATION, CASTLE, PROVOST, State
 from tests.engine.ai.samples import persons, table

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engine.ai.evaluations import shipped_weights
-from engine.ai.fitting import UNSHIFTED, fit, played
-from engine.ai.logistic import Curve, better_shifts, curve_through, solved
-from engine.ai.match import Rules, config_of
-from engine.ai.tuning import LONGEST_STRIDE, SETTINGS
+from engine.ai.lab.fitting import UNSHIFTED, fit, played
+from engine.ai.lab.logistic import Curve, better_shifts, curve_through, solved
+from engine.ai.lab.match import Rules, config_of
+from engine.ai.lab.tuning import LONGEST_STRIDE, SETTINGS
 from engine.games import load_game
 
 

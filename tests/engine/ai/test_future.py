@@ -8,9 +8,9 @@ import pytest
 
 from engine.ai.contract import Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights
-from engine.ai.expert import Expert
-from engine.ai.future import Future
-from engine.ai.turns import Turn
+from engine.ai.search.expert import Expert
+from engine.ai.search.lookahead import Future
+from engine.ai.search.turns import Turn
 from engine.ai.worlds import possible_world
 from engine.game import Game, asked
 from engine.games import load_game

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ai.contract import Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights
-from engine.ai.future import Future
+from engine.ai.search.lookahead import Future
 from engine.core import act, run
 from engine.game import Game, asked
 from engine.games import load_game

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.ai.contract import Budget
-from engine.ai.mind import Mind
+from engine.ai.planner import Mind
 from engine.core import act, run
 from engine.game import asked
 from engine.games import load_game

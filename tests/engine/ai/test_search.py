@@ -9,12 +9,12 @@ import pytest
 
 from engine.ai.contract import LEVELS, Budget, Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights
+from engine.ai.lab.estimates import wilson
 from engine.ai.levels import choose, think
-from engine.ai.sameness import fingerprint_of
-from engine.ai.statistics import wilson
-from engine.ai.strolls import Strolls
-from engine.ai.tree import Tree
-from engine.ai.turns import Turn
+from engine.ai.search.fingerprint import fingerprint_of
+from engine.ai.search.rollouts import Strolls
+from engine.ai.search.tree import Tree
+from engine.ai.search.turns import Turn
 from engine.game import Game, asked
 from engine.games import load_game
 from tests.engine.ai.samples import persons, positions, table

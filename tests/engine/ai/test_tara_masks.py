@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ai import tara_masks
 from engine.games.tara import income
+from engine.games.tara.ai import bitmasks as tara_masks
 from engine.games.tara.board import BELOW, K0, NAMES, POSITIONS, RANK_MASKS
 from engine.games.tara.state import PROVINCES, SEATS
 from tests.engine.ai.samples import persons, positions, table

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from engine.ai import tara_masks
 from engine.ai.evaluations import shipped_weights
-from engine.ai.tara_realm import DEAREST, Realms, reach_of
 from engine.core import run
 from engine.game import Game, asked
+from engine.games.tara.ai import bitmasks as tara_masks
+from engine.games.tara.ai.province_value import DEAREST, Realms, reach_of
 from engine.games.tara.board import K0, NAMES, POSITIONS
 from engine.games.tara.state import set_top
 from tests.engine.ai.samples import persons, positions, table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ai.match import Result, Rules, config_of
-from engine.ai.statistics import percentile, wilson
-from engine.ai.tournament import Standings, hold, jobs
-from engine.seating import SeatingError
+from engine.ai.lab.estimates import percentile, wilson
+from engine.ai.lab.match import Result, Rules, config_of
+from engine.ai.lab.tournament import Standings, hold, jobs
+from engine.simulation.seat_words import SeatingError
 
 
 def rules(*players: str) -> Rules:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.ai.evaluations import shipped_weights, weights_file
-from engine.ai.match import Result, Rules, config_of
-from engine.ai.tuning import (
+from engine.ai.lab.match import Result, Rules, config_of
+from engine.ai.lab.tuning import (
     LONGEST_STRIDE,
     SETTINGS,
     Slope,

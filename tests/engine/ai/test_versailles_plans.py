@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.ai.evaluations import load_evaluation, shipped_weights
-from engine.ai.versailles import VersaillesEvaluation
-from engine.ai.versailles_board import FAR, gatherings, read_board
 from engine.core import act, run
+from engine.games.versailles.ai.board import FAR, gatherings, read_board
+from engine.games.versailles.ai.evaluation import VersaillesEvaluation
 from engine.games.versailles.state import State, palace_step
 from tests.engine.ai.samples import persons, positions, table
 

@@ -15,13 +15,13 @@ from engine.ai.contract import Budget, Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
 from engine.ai.hints import hints
 from engine.ai.levels import choose, think
-from engine.ai.standard import Standard
-from engine.ai.viscounts import TERMS
+from engine.ai.search.standard import Standard
 from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Game, asked
 from engine.games import load_game
 from engine.games.viscounts import constants as c
+from engine.games.viscounts.ai.evaluation import TERMS
 from engine.games.viscounts.scoring import outcome
 from tests.engine.ai.samples import persons, positions, solo, table
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from engine.ai.viscounts import TERMS
 from engine.core import act
 from engine.game import Config
+from engine.games.viscounts.ai.evaluation import TERMS
 from engine.games.viscounts.scoring import outcome
 from tests.engine.ai.samples import persons, positions, solo, table
 

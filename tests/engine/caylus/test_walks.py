@@ -11,7 +11,7 @@ import pytest
 
 from engine.core import Action
 from engine.games import load_game
-from engine.walker import Report, check_game
+from engine.simulation.walker import Report, check_game
 from tests.engine.caylus.coverage import POSITIONS, wanted
 
 HERE = Path(__file__).parent

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.automa_actions import why_not
+from engine.games.viscounts.automa.actions import why_not
 from tests.engine.clauses.marks import clause
 from tests.engine.scenarios.layout import AUTOMA, RED, Table
 

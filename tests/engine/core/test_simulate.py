@@ -6,7 +6,7 @@ import argparse
 
 import pytest
 
-from engine import simulate
+from engine.simulation import simulate
 
 
 def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:

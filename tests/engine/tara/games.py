@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.walker import Report, at_random, check_game
+from engine.simulation.walker import Report, at_random, check_game
 from tests.engine.tara.greedy import wavering
 from tests.engine.tara.layout import config, tara
 

@@ -10,7 +10,7 @@ from engine.core import act, run
 from engine.games.tara.board import K0, NAMES, POSITIONS
 from engine.games.tara.narrate import KINDS
 from engine.games.tara.state import PROVINCES, SEATS, State
-from engine.walker import at_random, check_game
+from engine.simulation.walker import at_random, check_game
 from tests.engine.tara.games import RANDOM_GAMES, RANDOM_ROUNDS, WALKS, report
 from tests.engine.tara.greedy import greedy
 from tests.engine.tara.layout import config, tara

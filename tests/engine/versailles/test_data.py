@@ -9,8 +9,8 @@ import pytest
 from engine.games import load_game
 from engine.games.versailles.data import DATA_FILE
 from engine.reading import DataError
+from engine.simulation.walker import check_game
 from engine.texts import load_catalogue
-from engine.walker import check_game
 from tests.engine.versailles.layout import A, Table, config, versailles
 
 TEXT = DATA_FILE.read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.session import Session
-from engine.walker import check_game
+from engine.simulation.walker import check_game
 from tests.engine.versailles.layout import config, versailles
 from tests.engine.versailles.policies import hurried
 from tests.engine.versailles.walks import RANDOM, SEEING, random_game, seeing_game

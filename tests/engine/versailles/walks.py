@@ -14,7 +14,7 @@ from engine.core import Action
 from engine.game import Game
 from engine.games import load_game
 from engine.games.versailles.data import DATA_FILE
-from engine.walker import Policy, Report, at_random, check_game
+from engine.simulation.walker import Policy, Report, at_random, check_game
 from tests.engine.versailles.layout import config, versailles
 from tests.engine.versailles.policies import hoarding, hurried, sensible
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engine.walker import Report, check_game
+from engine.simulation.walker import Report, check_game
 from tests.engine.scenarios.layout import config, viscounts
 
 BOARDS = ("cleric", "builder", "noble", "card")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core import act, run
-from engine.secrets import Pool, Zone, hide, redeal
+from engine.hidden_info import Pool, Zone, hide, redeal
 from tests.engine.scenarios.layout import AUTOMA, RED, Table, viscounts
 from tests.engine.walks.games import config_of
 

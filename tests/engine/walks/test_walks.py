@@ -12,7 +12,7 @@ from engine.core import Op, act, run
 from engine.events import Emit
 from engine.explain import Choice, Question, Text
 from engine.game import Game
-from engine.walker import WalkError, check_game
+from engine.simulation.walker import WalkError, check_game
 from tests.engine.scenarios.layout import config, viscounts
 from tests.engine.walks.games import WALKS, config_of, report
 

@@ -6,7 +6,7 @@ import pygame
 
 from engine.explain import Choice
 from scenes.app import App
-from scenes.curtain import CurtainScene
+from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import key, motion, press, release
 from tests.scenes.table.table_player import TablePlayer

@@ -10,7 +10,7 @@ from typing import Any
 from engine.explain import Question
 from engine.games import load_game
 from engine.session import Session
-from scenes.seating import solo_config
+from scenes.play.seating import solo_config
 from scenes.table.scene import TableScene
 from tests.scenes.support import make_app
 from tests.scenes.table.mouse_player import MousePlayer

@@ -7,7 +7,7 @@ from random import Random
 
 from engine.explain import Choice, Question
 from scenes.app import App
-from scenes.curtain import CurtainScene
+from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.table.animator import Animator, Pace
-from scenes.table.match import Beat
+from scenes.table.model.match import Beat
+from scenes.table.motion.animator import Animator, Pace
 from scenes.table.view import Sprite
 from tests.scenes.table.toy import event
 

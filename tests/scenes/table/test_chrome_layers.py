@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.table.chrome import Chrome
+from scenes.table.chrome.parts import Chrome
 from sprites.common.drawn import Drawn
 from sprites.common.theme_worlds import WORLDS
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from engine.explain import Blocked, Choice, Question, Text
-from scenes.table.controller import Act, Choose, Controller, PutBack, Refuse
-from scenes.table.legality import Look, Offers, looks
+from scenes.table.input.controller import Act, Choose, Controller, PutBack, Refuse
+from scenes.table.model.legality import Look, Offers, looks
 
 PLACES = {
     "hand:1": (100, 500),

@@ -9,7 +9,7 @@ import pytest
 
 from scenes.table.camera import ZOOM_STEPS, Camera
 from scenes.table.frame import TARGET_FLOOR, Shelf, make_frame
-from scenes.table.motion import flown, motions
+from scenes.table.motion.changes import flown, motions
 from scenes.table.view import Flight, Place, Sprite
 
 SIZES = [(1280, 690), (1366, 768), (1600, 1200), (1920, 1080), (2560, 1080), (2560, 1440)]

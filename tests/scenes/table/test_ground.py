@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes.table.ground import LayeredGround, Part
+from scenes.table.drawing.ground import LayeredGround, Part
 
 SIZE = (60, 40)
 WHOLE = pygame.Rect((0, 0), SIZE)

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from engine.texts import load_catalogue
-from scenes.rulebook import RulebookScene
-from scenes.table.help import HelpScene
-from scenes.table.holding import HOLD_SECONDS, LongPress
+from scenes.handbook.scene import RulebookScene
+from scenes.table.input.holding import HOLD_SECONDS, LongPress
+from scenes.table.overlays.help import HelpScene
 from tests.scenes.support import key, motion, press, release
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import asking, close

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.table.legality import Look
-from scenes.table.marks import LOOKS_PER_FRAME, Marker
+from scenes.table.drawing.marks import LOOKS_PER_FRAME, Marker
+from scenes.table.model.legality import Look
 from scenes.table.view import Place
 
 

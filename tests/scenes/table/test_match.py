@@ -9,10 +9,10 @@ import pytest
 from engine.core import Action
 from engine.explain import Choice, Question, Text
 from engine.texts import Catalogue
-from scenes.table.match import Match
-from scenes.table.preview import Previewer
-from scenes.table.prompt import PromptMaker, sentence_case
-from scenes.table.story import Story
+from scenes.table.model.log import Story
+from scenes.table.model.match import Match
+from scenes.table.model.preview import Previewer
+from scenes.table.model.prompt import PromptMaker, sentence_case
 from tests.scenes.table.toy import toy_session
 
 

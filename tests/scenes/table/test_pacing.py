@@ -1,6 +1,6 @@
 """What must be drawn anew is spread over frames; nothing waits for ever."""
 
-from scenes.table.pacing import Pacing
+from scenes.table.motion.pacing import Pacing
 
 
 def test_the_first_frame_shows_everything() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.table.pointing import focus_of
+from scenes.table.input.pointing import focus_of
 
 
 def test_an_event_is_shown_where_it_happens_on_the_table() -> None:

@@ -15,11 +15,11 @@ from engine.ai.contract import Budget
 from engine.games import load_game
 from engine.session import Session
 from scenes.app import App
-from scenes.lobby import LobbyScene
-from scenes.pause import PauseScene
-from scenes.play import continue_game, go_home
-from scenes.results import ResultsScene
-from scenes.settings_store import SPEEDS
+from scenes.lobby.scene import LobbyScene
+from scenes.play.ways import continue_game, go_home
+from scenes.results.scene import ResultsScene
+from scenes.shell.settings import SPEEDS
+from scenes.table.overlays.pause import PauseScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import Plain, click, key, make_app, settle
 
@@ -34,7 +34,7 @@ SHORT = 16
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody thinks for long here."""
     budgets = dict.fromkeys(("novice", "standard", "expert"), Budget(8, 0.01))
-    monkeypatch.setattr("scenes.table.pilots.AT_THE_TABLE", budgets)
+    monkeypatch.setattr("scenes.table.model.seat_players.AT_THE_TABLE", budgets)
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from engine.explain import Question
-from scenes.pause import PauseScene
-from scenes.table.legality import Offers
-from scenes.table.pointing import Pointed
+from scenes.table.input.pointing import Pointed
+from scenes.table.model.legality import Offers
+from scenes.table.overlays.pause import PauseScene
 from tests.scenes.support import key, motion, press, release
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, asking, close, open_table

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from engine.core import Action
-from scenes.sessions import begin
-from scenes.table.legality import Look
+from scenes.play.sessions import begin
+from scenes.table.model.legality import Look
 from scenes.table.scene import TableScene
 from tests.scenes.support import key, make_app, motion, press, release
 from tests.scenes.table.mouse_player import MousePlayer

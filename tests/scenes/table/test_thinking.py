@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from engine.ai.contract import Budget
-from scenes.play import begin_game, go_home
+from scenes.play.ways import begin_game, go_home
 from scenes.table.scene import TableScene
 from tests.engine.ai.test_thinker import runs
 from tests.scenes.support import Plain, key, make_app, settle
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(
 @pytest.fixture
 def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MousePlayer]:
     """Where an Expert has begun to think about its turn, and comes to no end."""
-    monkeypatch.setattr("scenes.table.pilots.AT_THE_TABLE", {"expert": SHORT})
+    monkeypatch.setattr("scenes.table.model.seat_players.AT_THE_TABLE", {"expert": SHORT})
     app = make_app(tmp_path)
     app.settings.speed = 4
     app.stack.push(Plain(app, "title"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.seating import persons_config
+from scenes.play.seating import persons_config
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
 

@@ -13,7 +13,7 @@ from engine.core import Action, Op, State, push
 from engine.events import Emit, Event
 from engine.explain import Blocked, Choice, Question, Text
 from engine.game import Game, Outcome
-from engine.secrets import Pool, Zone
+from engine.hidden_info import Pool, Zone
 from engine.session import Session
 
 CONFIG = {

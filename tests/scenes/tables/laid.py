@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 from engine.explain import Text
 from engine.texts import load_catalogue
+from scenes.games.board_table import BoardTable
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
 from scenes.table.view import Inspection, Say
-from scenes.tables.board_table import BoardTable
 from sprites.common.cache import RasterCache
 
 CATALOGUE = load_catalogue("en")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.tables.board_pictures import BoardPictures
+from scenes.games.board_pictures import BoardPictures
 from sprites.common.stepped_build import SteppedBuild
 
 STEPS = 3

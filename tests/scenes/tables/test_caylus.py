@@ -14,14 +14,14 @@ from engine.events import Event
 from engine.games import load_game
 from engine.games.caylus.state import add_to_road
 from engine.session import Session
-from scenes.seating import persons_config
+from scenes.games.caylus.layout import hand_plan, label_box, shelf_of
+from scenes.games.caylus.shots import builder_choice
+from scenes.games.caylus.table import CaylusTable
+from scenes.games.caylus.words import event_sign
+from scenes.play.seating import persons_config
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
 from scenes.table.view import Place
-from scenes.tables.caylus import CaylusTable
-from scenes.tables.caylus_layout import hand_plan, label_box, shelf_of
-from scenes.tables.caylus_shots import builder_choice
-from scenes.tables.caylus_words import event_sign
 from tests.scenes.tables.laid import RAW_KEY, check_words, laid
 
 TABLES = [(2, "base"), (3, "advanced"), (4, "advanced")]

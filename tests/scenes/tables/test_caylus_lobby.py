@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from scenes.app import App
-from scenes.lobby import LobbyScene
-from scenes.lobby_company import NEAREST, OPPOSITE
+from scenes.lobby.company import NEAREST, OPPOSITE
+from scenes.lobby.scene import LobbyScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import click, make_app
 

@@ -12,11 +12,11 @@ from engine.explain import Choice, Question
 from engine.games import load_game
 from engine.session import Session
 from scenes.app import App
-from scenes.lobby import LobbyScene
-from scenes.results import ResultsScene
-from scenes.seating import persons_config
+from scenes.lobby.scene import LobbyScene
+from scenes.play.seating import persons_config
+from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
+from scenes.title.scene import TitleScene
 from tests.scenes.support import click, make_app, settle, typed
 from tests.scenes.table.mouse_player import MousePlayer
 

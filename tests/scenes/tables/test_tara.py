@@ -15,13 +15,13 @@ from engine.games import load_game
 from engine.games.tara.narrate import KINDS
 from engine.games.tara.state import CLOSED
 from engine.session import Session
-from scenes.seating import persons_config
+from scenes.games.tara.layout import hand_plan, shelf_of
+from scenes.games.tara.shots import CHAIN, CROWDED, at_turn, lay, middle, question_of
+from scenes.games.tara.table import TaraTable
+from scenes.games.tara.words import event_sign
+from scenes.play.seating import persons_config
 from scenes.table.frame import Frame, make_frame
 from scenes.table.view import Aim
-from scenes.tables.tara import TaraTable
-from scenes.tables.tara_layout import hand_plan, shelf_of
-from scenes.tables.tara_shots import CHAIN, CROWDED, at_turn, lay, middle, question_of
-from scenes.tables.tara_words import event_sign
 from tests.engine.tara.greedy import wavering
 from tests.engine.tara.layout import Table as Position
 from tests.scenes.tables.laid import RAW_KEY, check_words, laid

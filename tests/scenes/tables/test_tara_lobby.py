@@ -9,10 +9,10 @@ import pytest
 
 from engine.games.tara.state import ABSENT, RESERVE
 from scenes.app import App
-from scenes.curtain import CurtainScene
-from scenes.lobby import LobbyScene
-from scenes.lobby_company import NEAREST, OPPOSITE
-from scenes.play import make_table
+from scenes.lobby.company import NEAREST, OPPOSITE
+from scenes.lobby.scene import LobbyScene
+from scenes.play.ways import make_table
+from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import click, make_app, settle
 

@@ -10,11 +10,11 @@ import pytest
 from engine.events import Event
 from engine.games import load_game
 from engine.session import Session
-from scenes.seating import persons_config
+from scenes.games.tara import shown_to_all as pageant
+from scenes.games.tara.faces import Faces
+from scenes.games.tara.stage import stage_card, stage_picture
+from scenes.play.seating import persons_config
 from scenes.table.view import StageCard
-from scenes.tables import tara_pageant as pageant
-from scenes.tables.tara_faces import Faces
-from scenes.tables.tara_stage import stage_card, stage_picture
 from sprites.common.players import PLAYER_STYLES
 from tests.engine.tara.greedy import wavering
 

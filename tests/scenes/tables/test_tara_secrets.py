@@ -16,8 +16,8 @@ import pytest
 from engine.game import Game
 from engine.games import load_game
 from engine.session import Session
+from scenes.games.tara.shots import at_turn
 from scenes.table.scene import TableScene
-from scenes.tables.tara_shots import at_turn
 from tests.engine.tara.greedy import wavering
 from tests.scenes.company import arrive, close, config, press, show
 from tests.scenes.screen_watch import ScreenWatch, coded
@@ -51,11 +51,11 @@ class TaraWatch(ScreenWatch):
             key = (view.number, width)
             return kept.setdefault(key, coded(view.number, (width, round(width * 1.25))))
 
-        patch.setattr("scenes.tables.tara_faces.tablet", face)
+        patch.setattr("scenes.games.tara.faces.tablet", face)
         # What dims or tints the whole table would change the codes.
-        patch.setattr("scenes.table.painter.old_light", lambda *_: None)
-        patch.setattr("scenes.table.painter.veil", lambda *_: None)
-        patch.setattr("scenes.pause._VEIL", (0, 0, 0, 0))
+        patch.setattr("scenes.table.drawing.painter.old_light", lambda *_: None)
+        patch.setattr("scenes.table.drawing.painter.veil", lambda *_: None)
+        patch.setattr("scenes.table.overlays.pause._VEIL", (0, 0, 0, 0))
 
     def _names(self, scene: TableScene, hidden: frozenset[int]) -> list[str]:
         return [f"{word} {card}" for card in sorted(hidden) for word in ("tablet", "Tablet")]

@@ -11,10 +11,10 @@ from engine.core import Action
 from engine.explain import Choice, Question
 from engine.games import load_game
 from engine.session import Session
-from scenes.seating import persons_config
-from scenes.table.holding import HOLD_SECONDS
+from scenes.games.tara.shots import at_turn, lay, open_table
+from scenes.play.seating import persons_config
+from scenes.table.input.holding import HOLD_SECONDS
 from scenes.table.scene import TableScene
-from scenes.tables.tara_shots import at_turn, lay, open_table
 from tests.engine.tara.greedy import wavering
 from tests.scenes.support import make_app, motion, press, release
 from tests.scenes.table.key_player import KeyPlayer

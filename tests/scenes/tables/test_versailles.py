@@ -16,13 +16,9 @@ from engine.games import load_game
 from engine.games.versailles.places import pool
 from engine.session import Session
 from engine.texts import load_catalogue
-from scenes.table.camera import Camera
-from scenes.table.frame import Frame, make_frame
-from scenes.table.view import Aim
-from scenes.tables.versailles import VersaillesTable
-from scenes.tables.versailles_facts import phase_of, seat_facts, tray_wells
-from scenes.tables.versailles_layout import hand_plan, shelf_of
-from scenes.tables.versailles_shots import (
+from scenes.games.versailles.facts import phase_of, seat_facts, tray_wells
+from scenes.games.versailles.layout import hand_plan, shelf_of
+from scenes.games.versailles.shots import (
     building,
     courtier,
     crowded,
@@ -32,7 +28,11 @@ from scenes.tables.versailles_shots import (
     new_session,
     position,
 )
-from scenes.tables.versailles_words import event_sign
+from scenes.games.versailles.table import VersaillesTable
+from scenes.games.versailles.words import event_sign
+from scenes.table.camera import Camera
+from scenes.table.frame import Frame, make_frame
+from scenes.table.view import Aim
 from tests.scenes.tables.laid import RAW_KEY, check_words, laid
 
 CATALOGUE = load_catalogue("en")

@@ -17,13 +17,13 @@ from engine.games.versailles.data import DATA_FILE
 from engine.reading import DataError
 from engine.session import Session
 from engine.texts import load_catalogue
-from scenes.aid_content import Row
-from scenes.aid_versailles import VersaillesAid
-from scenes.play import begin_game
+from scenes.games.versailles.aid import VersaillesAid
+from scenes.games.versailles.shots import five_config
+from scenes.games.versailles.table import VersaillesTable
+from scenes.handbook.aid.content import Row
+from scenes.play.ways import begin_game
 from scenes.table.camera import Camera
 from scenes.table.frame import make_frame
-from scenes.tables.versailles import VersaillesTable
-from scenes.tables.versailles_shots import five_config
 from sprites.common.cache import RasterCache
 from tests.scenes.support import Plain, make_app
 

@@ -8,7 +8,7 @@ import pygame
 
 from engine.explain import Question
 from engine.session import Session
-from scenes.tables.versailles_shots import open_table, position
+from scenes.games.versailles.shots import open_table, position
 from tests.scenes.support import key, make_app
 from tests.scenes.table.mouse_player import MousePlayer
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.games import load_game
 from engine.session import Session
-from scenes.seating import persons_config
-from scenes.table.match import Match
-from scenes.table.passing import Passing
+from scenes.play.seating import persons_config
+from scenes.table.model.match import Match
+from scenes.table.model.passing import Passing
 
 
 def match_of(game: str) -> Match:

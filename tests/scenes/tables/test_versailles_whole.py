@@ -11,12 +11,12 @@ import pytest
 from engine.explain import Choice, Question
 from engine.games import load_game
 from engine.session import Session
-from scenes.curtain import CurtainScene
-from scenes.results import ResultsScene
+from scenes.games.versailles.faces import Faces
+from scenes.games.versailles.shots import building, courtier, five_config
+from scenes.games.versailles.shots import open_table as open_shot
+from scenes.results.scene import ResultsScene
+from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
-from scenes.tables.versailles_faces import Faces
-from scenes.tables.versailles_shots import building, courtier, five_config
-from scenes.tables.versailles_shots import open_table as open_shot
 from tests.scenes.support import key, make_app, motion, press, release
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer

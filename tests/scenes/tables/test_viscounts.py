@@ -17,12 +17,12 @@ from engine.explain import Text
 from engine.games import load_game
 from engine.session import Session
 from engine.texts import load_catalogue
-from scenes.seating import persons_config, solo_config
+from scenes.games.viscounts.layout import column, hand_plan, pair_places
+from scenes.games.viscounts.stage import FIRST_OPTION, MOVE, stage_card
+from scenes.games.viscounts.table import ViscountsTable
+from scenes.play.seating import persons_config, solo_config
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
-from scenes.tables.viscounts import ViscountsTable
-from scenes.tables.viscounts_layout import column, hand_plan, pair_places
-from scenes.tables.viscounts_stage import FIRST_OPTION, MOVE, stage_card
 from sprites.common.cache import RasterCache
 
 CONFIGS = {

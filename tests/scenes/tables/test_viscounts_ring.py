@@ -6,8 +6,8 @@ import pygame
 
 from engine.games import load_game
 from engine.session import Session
-from scenes.seating import persons_config
-from scenes.tables.viscounts_ring import RingPictures, ring_view
+from scenes.games.viscounts.ring import RingPictures, ring_view
+from scenes.play.seating import persons_config
 from sprites.common.cache import RasterCache
 from sprites.viscounts.ring_layer import RingLayout
 

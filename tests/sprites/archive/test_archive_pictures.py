@@ -9,17 +9,17 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from sprites.archive import bookcase, box, chips, files_sheet, fillers, folio, marks, medals
-from sprites.archive.book import draw_book
-from sprites.archive.box import BoxWords, front_rect, kept_box, label_rect
-from sprites.archive.cover import cover_art
-from sprites.archive.heading import gilt_words
-from sprites.archive.layout import files_layout, folio_layout, library_layout
-from sprites.archive.records_layout import records_layout
-from sprites.archive.records_page import Cell, draw_cell
 from sprites.common.colour import hex_colour
 from sprites.common.contrast import READABLE, contrast
 from sprites.common.players import PLAYER_STYLES
+from sprites.library import bookcase, box, chips, files_sheet, fillers, folio, marks, medals
+from sprites.library.book import draw_book
+from sprites.library.box import BoxWords, front_rect, kept_box, label_rect
+from sprites.library.cover import cover_art
+from sprites.library.heading import gilt_words
+from sprites.library.layout import files_layout, folio_layout, library_layout
+from sprites.library.records_layout import records_layout
+from sprites.library.records_page import Cell, draw_cell
 from sprites.lobby.layout import AUTOMAS, LEVELS
 from sprites.title.games import GAMES
 from sprites.title.state import REST, Look

@@ -6,19 +6,17 @@ import re
 
 import pytest
 
+from sprites.caylus import title_backdrop as backdrop_caylus
+from sprites.caylus import title_throne as throne_caylus
 from sprites.lobby.portraits import DEFS, TINTS, portrait
-from sprites.title import (
-    backdrop_caylus,
-    backdrop_tara,
-    backdrop_versailles,
-    backdrop_viscounts,
-    pieces,
-    throne_caylus,
-    throne_versailles,
-    throne_viscounts,
-)
+from sprites.tara import title_backdrop as backdrop_tara
+from sprites.title import pieces
 from sprites.title.frame_ornaments import ornament
 from sprites.title.games import GAMES
+from sprites.versailles import title_backdrop as backdrop_versailles
+from sprites.versailles import title_throne as throne_versailles
+from sprites.viscounts import title_backdrop as backdrop_viscounts
+from sprites.viscounts import title_throne as throne_viscounts
 
 DRAWINGS = {
     "backdrop caylus": backdrop_caylus.body(),

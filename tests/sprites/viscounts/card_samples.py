@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from scenes.tables import viscounts_glyphs as glyphs
+from scenes.games.viscounts import glyphs
 from sprites.viscounts.card_view import BookFace, CardFace, SchemeFace, StartFace
 
 

@@ -11,7 +11,7 @@ from sprites.viscounts.card_back import card_back
 from sprites.viscounts.card_face import ABILITY_FROM, NAMED_FROM, card_face, card_small
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import CardFace
-from sprites.viscounts.icons import icon
+from sprites.viscounts.icons.catalogue import icon
 from tests.sprites.viscounts.card_samples import all_cards
 
 MASON = next(card for card in all_cards() if card.key == "tf_mason")

@@ -8,7 +8,7 @@ import pytest
 
 from sprites.viscounts.card_setup import bonus_card, leader_card, majority_card, start_card
 from sprites.viscounts.card_view import BonusFace, LeaderFace, MajorityFace, SchemeProgress
-from sprites.viscounts.icons import icon
+from sprites.viscounts.icons.catalogue import icon
 from sprites.viscounts.manuscript import RIBBON_COLOURS, hanging_ribbon, manuscript
 from sprites.viscounts.scheme import scheme_card
 from sprites.viscounts.writ import debt, deed, writ_height

@@ -5,7 +5,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from sprites.viscounts.icons import ICON_NAMES, icon, icon_body
+from sprites.viscounts.icons.catalogue import ICON_NAMES, icon, icon_body
 
 PROFESSIONS = ("merchant", "builder", "noble", "cleric", "criminal")
 RIBBONS = ("ribbon_grey", "ribbon_black", "ribbon_yellow", "ribbon_blue")

@@ -16,7 +16,7 @@ from sprites.viscounts.automa_board import (
     automa_layout,
     draw_automa_board,
 )
-from sprites.viscounts.icons import ICON_NAMES
+from sprites.viscounts.icons.catalogue import ICON_NAMES
 from sprites.viscounts.player_board import (
     PlayerBoardView,
     SlotView,

@@ -1,0 +1,89 @@
+"""What comes after a turn: the others play simply, then the seat plays its next turn well."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.ai.contract import END, Evaluation
+from engine.ai.search.rollouts import stroll
+from engine.ai.search.steps import TurnSearch, search_turn
+from engine.ai.search.turns import LONGEST, Line, Turn
+from engine.core import act
+from engine.game import Game, asked
+
+WAYS_OF_OTHERS = 3
+THRIFT = 0.25
+
+
+class Future:
+    """Plays worlds on to the end of the seat's next turns; `positions` counts what it valued.
+
+    Among a game's weights `ahead_turns` says how many own turns, `ahead_others` how many ways the
+    others imagine, `ahead_thrift` how narrow the own search is. `ahead_width` lets the others
+    search a beam instead of imagining.
+    """
+
+    def __init__(self, game: Game, evaluation: Evaluation, seat: int) -> None:
+        self.positions = 0
+        self._game = game
+        self._evaluation = evaluation
+        self._seat = seat
+        weights = evaluation.weights
+        self._rounds = int(weights.get("ahead_rounds", 0))
+        self._turns = int(weights.get("ahead_turns", 1))
+        self._ways = int(weights.get("ahead_others", WAYS_OF_OTHERS))
+        self._thrift = weights.get("ahead_thrift", THRIFT)
+        self._width = int(weights.get("ahead_width", 0))
+
+    def after(self, state: Any, seed: str, since: int = 0) -> float:
+        """The value to the seat some turns after `state`, which is played on in place.
+
+        `since`: the round of the decision thought about, where whole rounds are counted.
+        """
+        chance = Random(seed)
+        own = 0
+        for _ in range(LONGEST):
+            who = asked(state)
+            if who < 0:
+                break
+            if self._rounds and state.round >= since + self._rounds:
+                break
+            if tuple(state.options) == (END,):
+                act(self._game.ops, state, END)
+                continue
+            if who == self._seat:
+                if own == self._turns and not self._rounds:
+                    break
+                own += 1
+                line = self._own_turn(state, f"{seed} {own}")
+            else:
+                line = self._turn_of_other(state, who, chance)
+            state = line.state
+        return self._evaluation.value(state, self._seat)
+
+    def _own_turn(self, state: Any, seed: str) -> Line:
+        if self._width:
+            return self._at_a_glance(state, self._seat)
+        return self._searched(
+            search_turn(self._game, self._evaluation, state, self._seat, seed, self._thrift)
+        )
+
+    def _at_a_glance(self, state: Any, who: int) -> Line:
+        turn = Turn(self._game, self._evaluation, state, who, self._width, hasty=True)
+        return self._searched(turn)
+
+    def _searched(self, search: TurnSearch) -> Line:
+        for _ in search.advance():
+            pass
+        self.positions += search.positions
+        return max(search.best_by_first().values(), key=lambda line: line.value)
+
+    def _turn_of_other(self, state: Any, who: int, chance: Random) -> Line:
+        if self._width:
+            return self._at_a_glance(state, who)
+        lines = [
+            stroll(self._game, self._evaluation, state, who, chance) for _ in range(self._ways)
+        ]
+        self.positions += len(lines)
+        return max(lines, key=lambda line: line.value)

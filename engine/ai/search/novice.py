@@ -1,0 +1,53 @@
+"""Novice: imagines a few ways to play the turn and takes the best-looking one, misjudging a little.
+
+It does not search, so that it overlooks things as a beginner does, and forgives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
+from engine.ai.reasons import reasons
+from engine.ai.search.rollouts import stroll
+from engine.ai.worlds import possible_world
+from engine.game import Game
+
+WAYS = 4
+"""How many ways it imagines, unless a game's weights say `novice_ways`."""
+
+
+class Novice(Thinking):
+    """A few strolls to the end of the turn; `novice_noise` points of misjudgement."""
+
+    def __init__(
+        self, game: Game, evaluation: Evaluation, state: Any, seat: int, seed: int
+    ) -> None:
+        self._game = game
+        self._evaluation = evaluation
+        self._world = possible_world(game, state, seat, f"{seed} novice")
+        self._seat = seat
+        self._chance = Random(f"{seed} ways")
+        self._noise = evaluation.weights.get("novice_noise", 0.0)
+        self._ways = int(evaluation.weights.get("novice_ways", WAYS))
+        self._best: Candidate | None = None
+        self._looked_at = 0
+
+    def steps(self) -> Iterator[int]:
+        """One step for each way that it imagines."""
+        for _ in range(self._ways):
+            line = stroll(self._game, self._evaluation, self._world, self._seat, self._chance)
+            value = line.value + self._chance.gauss(0.0, self._noise)
+            if self._best is None or value > self._best.value:
+                why = reasons(self._evaluation, self._world, line.state, self._seat)
+                self._best = Candidate(line.plan, value, why)
+            self._looked_at += 1
+            yield self._looked_at
+
+    def decision(self) -> Decision:
+        """The best-looking way so far."""
+        if self._best is None:
+            return Decision(self._world.options[0])
+        return Decision(self._best.plan[0], (self._best,), self._looked_at)

@@ -1,0 +1,93 @@
+"""Standard: plays its whole turn in its head, in several possible worlds, and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.ai.contract import Candidate, Decision, Evaluation, Reason, Thinking
+from engine.ai.reasons import reasons
+from engine.ai.search.steps import TurnSearch, search_turn
+from engine.ai.search.turns import Line
+from engine.ai.worlds import possible_world
+from engine.core import Action
+from engine.game import Game
+
+WORLDS = 3
+MOST_TOLD = 6
+"""So many candidates get reasons: all among which an Expert chooses."""
+
+
+class Standard(Thinking):
+    """The search of one decision, world after world.
+
+    `search_worlds` among a game's weights says how many worlds, `search_strolls` or
+    `search_width` how broad the search of each is.
+    """
+
+    def __init__(
+        self, game: Game, evaluation: Evaluation, state: Any, seat: int, seed: int
+    ) -> None:
+        self._game = game
+        self._evaluation = evaluation
+        self._state = state
+        self._seat = seat
+        self._seed = seed
+        self._world = self._possible(0)
+        self._worlds = int(evaluation.weights.get("search_worlds", WORLDS))
+        self.turns: list[TurnSearch] = []
+
+    def steps(self) -> Iterator[int]:
+        """One step for each position; it ends after the last world."""
+        done = 0
+        for number in range(self._worlds):
+            world = self._possible(number)
+            turn = search_turn(
+                self._game, self._evaluation, world, self._seat, f"{self._seed} turn {number}"
+            )
+            self.turns.append(turn)
+            for _ in turn.advance():
+                yield done + turn.positions
+            done += turn.positions
+
+    def _possible(self, number: int) -> Any:
+        return possible_world(self._game, self._state, self._seat, f"{self._seed} world {number}")
+
+    def decision(self) -> Decision:
+        """The best first decision by the mean over the worlds searched so far."""
+        positions = sum(turn.positions for turn in self.turns)
+        ranked = ranking(self.turns)
+        if not ranked:
+            first = self._evaluation.prune(self._state, self._state.options)[0]
+            return Decision(first, (), positions)
+        candidates = tuple(
+            Candidate(line.plan, value, self._reasons(line) if place < MOST_TOLD else ())
+            for place, (value, line) in enumerate(ranked)
+        )
+        return Decision(candidates[0].plan[0], candidates, positions)
+
+    def _reasons(self, line: Line) -> tuple[Reason, ...]:
+        return reasons(self._evaluation, self._world, line.state, self._seat)
+
+
+def ranking(turns: list[TurnSearch]) -> list[tuple[float, Line]]:
+    """First decisions from best to worst: mean of the best values, and the line of one world.
+
+    A world in which a decision was not followed up counts with its poorest one.
+    """
+    found = [turn.best_by_first() for turn in turns]
+    found = [best for best in found if best]
+    lines: dict[Action, Line] = {}
+    for best in found:
+        for action, line in best.items():
+            lines.setdefault(action, line)
+    poorest = [min(line.value for line in best.values()) for best in found]
+    ranked = []
+    for action, line in lines.items():
+        values = [
+            best[action].value if action in best else low
+            for best, low in zip(found, poorest, strict=True)
+        ]
+        ranked.append((sum(values) / len(values), line))
+    ranked.sort(key=lambda item: -item[0])
+    return ranked

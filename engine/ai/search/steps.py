@@ -1,0 +1,42 @@
+"""Which search of a turn a game prefers, by its weights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Protocol
+
+from engine.ai.contract import Evaluation
+from engine.ai.search.rollouts import Strolls
+from engine.ai.search.turns import Line, Turn
+from engine.core import Action
+from engine.game import Game
+
+WIDTH = 24
+
+
+class TurnSearch(Protocol):
+    """The search of one turn in one world."""
+
+    positions: int
+
+    def advance(self) -> Iterator[None]:
+        """Search; yields after each position that was valued."""
+
+    def best_by_first(self) -> dict[Action, Line]:
+        """The best line found behind each first decision."""
+
+
+def search_turn(
+    game: Game, evaluation: Evaluation, world: Any, seat: int, seed: str, thrift: float = 1.0
+) -> TurnSearch:
+    """Strolls where the weights name `search_strolls`, else a beam of `search_width`.
+
+    `thrift` below 1 makes the search that much narrower.
+    """
+    each = evaluation.weights.get("search_strolls", 0.0)
+    if each:
+        count = max(1, round(each * thrift))
+        return Strolls(game, evaluation, world, seat, count, Random(seed))
+    width = evaluation.weights.get("search_width", WIDTH)
+    return Turn(game, evaluation, world, seat, max(1, round(width * thrift)))

@@ -1,0 +1,358 @@
+"""Explanations of every question of Caylus Magna Carta, for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.explain import Amounts, Blocked, Choice, Question, Text
+from engine.games.caylus import places as at
+from engine.games.caylus import words
+from engine.games.caylus.activation import effect_of
+from engine.games.caylus.data import DENIER, GOODS, Cost
+from engine.games.caylus.explain.blocked import blocked_turn
+from engine.games.caylus.payment import ways
+from engine.games.caylus.state import NO_ONE, State, open_residences
+from engine.texts import Seat
+
+Explainer = Callable[[State, int, Any], Question]
+
+
+def explain(state: State) -> Question:
+    """The open question in words; a view of another seat has only the prompt."""
+    if not state.agenda:
+        return Question("over", -1, Text("caylus.prompt.over"), "CA-13.1", ())
+    op, seat, args = state.agenda[-1]
+    if not state.options:
+        waiting = Text(f"caylus.prompt.{op}", {"seat": Seat(seat), **_waiting(state, op, args)})
+        return Question(op, seat, waiting, "", ())
+    return EXPLAINERS[op](state, seat, args)
+
+
+def _waiting(state: State, op: str, args: Any) -> dict[str, Any]:
+    """Values of a prompt that is shown to those who wait."""
+    if op == "effect":
+        return {"card": words.road_name(state, args[0])}
+    if op == "pay":
+        return {"what": words.cost_words(args)}
+    if op == "cube":
+        return {"n": _cubes_to_take(state)}
+    if op == "provost":
+        return {"n": state.data.provost_price}
+    return {}
+
+
+def _cubes_to_take(state: State) -> int:
+    """How many cubes of choice the asked seat takes one after the other."""
+    left = 0
+    for decision in reversed(state.agenda):
+        if decision != state.agenda[-1]:
+            break
+        left += 1
+    return left
+
+
+def _question(
+    op: str,
+    seat: int,
+    clause: str,
+    choices: Sequence[Choice],
+    *,
+    blocked: Sequence[Blocked] = (),
+    secret: bool = False,
+    **values: Any,
+) -> Question:
+    prompt = Text(f"caylus.prompt.{op}", {"seat": Seat(seat), **values})
+    return Question(op, seat, prompt, clause, tuple(choices), tuple(blocked), secret=secret)
+
+
+def explain_redraw(state: State, seat: int, args: Any) -> Question:
+    """Keep the opening hand or draw three others; after the last one the start player is drawn."""
+    last = not any(op == "redraw" for op, _, _ in state.agenda[:-1])
+    choices = [
+        Choice(("keep",), Text("caylus.choice.keep_hand"), reveals=last),
+        Choice(("redraw",), Text("caylus.choice.redraw"), target="draw", reveals=True, rank=1),
+    ]
+    return _question("redraw", seat, "CA-2.8", choices, secret=True)
+
+
+def explain_turn(state: State, seat: int, args: Any) -> Question:
+    """One action or pass: cards to the road, workers to cards, crowns to residences."""
+    choices = [_TURN[action[0]](state, seat, action) for action in state.options]
+    blocked = blocked_turn(state, seat)
+    return _question("turn", seat, "CA-5.1", choices, blocked=blocked, secret=True)
+
+
+def _price(state: State, action: str) -> Any:
+    return words.denier_cost(state.data.action_price[action])
+
+
+def _draw_choice(state: State, seat: int, action: Any) -> Choice:
+    label = Text("caylus.choice.draw")
+    cost = _price(state, "draw")
+    return Choice(action, label, target="draw", cost=cost, reveals=True, rank=5, button=True)
+
+
+def _swap_choice(state: State, seat: int, action: Any) -> Choice:
+    label = Text("caylus.choice.swap", {"n": len(state.players[seat].hand)})
+    cost = _price(state, "swap_hand")
+    return Choice(action, label, target="discard", cost=cost, reveals=True, rank=6, button=True)
+
+
+def _cheapest(state: State, seat: int, cost: Cost) -> Amounts:
+    """What a seat would pay at first offer: as little gold as it can."""
+    cubes = ways(state, seat, cost)[0]
+    return words.amounts((*cubes, cost.amounts[DENIER]))
+
+
+def _place_choice(state: State, seat: int, action: Any) -> Choice:
+    place = action[1]
+    building = state.data.buildings[state.road[place]]
+    behind = state.advanced and place > state.provost
+    effect = building.primary
+    free = effect.options[0] if effect and effect.auto and not behind else None
+    return Choice(
+        action,
+        Text(
+            "caylus.choice.place",
+            {
+                "card": words.road_name(state, place),
+                "what": words.effect_words(effect),
+            },
+        ),
+        source="workers",
+        target=at.road_anchor(place),
+        cost=_price(state, "place_worker"),
+        gain=words.gain_amounts(free) if free else (),
+        warnings=(Text("caylus.warning.behind_provost"),) if behind else (),
+        rank=2,
+    )
+
+
+def _build_choice(state: State, seat: int, action: Any) -> Choice:
+    building = state.data.buildings[action[1]]
+    return Choice(
+        action,
+        Text(
+            "caylus.choice.build",
+            {
+                "card": words.card_name(state.data, action[1]),
+                "cost": words.cost_words(building.cost),
+            },
+        ),
+        source=at.hand_anchor(action[1]),
+        target="road:end",
+        cost=_cheapest(state, seat, building.cost),
+        gain=(("points", building.vp),),
+        rank=1,
+    )
+
+
+def _prestige_choice(state: State, seat: int, action: Any) -> Choice:
+    building = state.data.buildings[action[1]]
+    target = at.road_anchor(open_residences(state, seat)[0]) if state.advanced else "estate"
+    return Choice(
+        action,
+        Text(
+            "caylus.choice.prestige",
+            {
+                "card": words.card_name(state.data, action[1]),
+                "cost": words.cost_words(building.cost),
+            },
+        ),
+        source=at.prestige_anchor(state, action[1]),
+        target=target,
+        cost=_cheapest(state, seat, building.cost),
+        gain=(("points", building.vp),),
+        rank=0,
+    )
+
+
+def _pass_choice(state: State, seat: int, action: Any) -> Choice:
+    first = not state.passed
+    gain = words.denier_cost(state.data.first_pass_bonus) if first else ()
+    key = "caylus.choice.pass_first" if first else "caylus.choice.pass"
+    label = Text(key, {"n": len(state.passed) + 1})
+    return Choice(action, label, target="bridge", gain=gain, ends_turn=True, rank=9, button=True)
+
+
+_TURN: dict[str, Callable[[State, int, Any], Choice]] = {
+    "draw": _draw_choice,
+    "swap": _swap_choice,
+    "place": _place_choice,
+    "build": _build_choice,
+    "prestige": _prestige_choice,
+    "pass": _pass_choice,
+}
+
+
+def explain_pay(state: State, seat: int, args: Cost) -> Question:
+    """The distinct payments, least gold first."""
+    choices = [
+        Choice(
+            action,
+            Text("caylus.choice.pay", {"what": words.goods(action[1:])}),
+            cost=words.amounts(action[1:]),
+            rank=rank,
+        )
+        for rank, action in enumerate(state.options)
+    ]
+    return _question("pay", seat, "CA-11.6", choices, what=words.cost_words(args))
+
+
+def explain_cube(state: State, seat: int, args: Any) -> Question:
+    """Food, wood or stone."""
+    return _cubes(state, seat, "cube", "take", "CA-11.5", n=_cubes_to_take(state))
+
+
+def explain_smelt(state: State, seat: int, args: Any) -> Question:
+    """Which cube is given for gold."""
+    return _cubes(state, seat, "smelt", "give", "CA-8.11")
+
+
+def _cubes(state: State, seat: int, op: str, verb: str, clause: str, **values: Any) -> Question:
+    choices = []
+    for action in state.options:
+        good = GOODS[action[1]]
+        label = Text(f"caylus.choice.{verb}", {"what": Text(f"caylus.good.{good}", {"n": 1})})
+        change = ((good, 1),)
+        choices.append(
+            Choice(
+                action,
+                label,
+                target=f"goods:{good}",
+                cost=change if verb == "give" else (),
+                gain=change if verb == "take" else (),
+                button=True,
+            )
+        )
+    return _question(op, seat, clause, choices, **values)
+
+
+def explain_provost(state: State, seat: int, args: Any) -> Question:
+    """Reachable road cards with their price; the others say why not."""
+    choices = []
+    reachable = {action[1] for action in state.options}
+    for action in state.options:
+        steps = abs(action[1] - state.provost)
+        if steps:
+            values = {"card": words.road_name(state, action[1]), "n": steps}
+            label = Text("caylus.choice.provost", values)
+        else:
+            label = Text("caylus.choice.provost_stays")
+        choices.append(
+            Choice(
+                action,
+                label,
+                source="provost" if steps else "",
+                target=at.road_anchor(action[1]) if steps else "",
+                cost=words.denier_cost(steps * state.data.provost_price),
+                rank=steps,
+                path=_steps(state.provost, action[1]),
+            )
+        )
+    far = [
+        Blocked(at.road_anchor(place), _too_far(state, place), "CA-6.1", "provost")
+        for place in range(len(state.road))
+        if place not in reachable
+    ]
+    price = state.data.provost_price
+    return _question("provost", seat, "CA-6.1", choices, blocked=far, n=price)
+
+
+def _too_far(state: State, place: int) -> Text:
+    """Why the provost does not get to a road card: the steps, or their price."""
+    steps = abs(place - state.provost)
+    if steps > state.data.provost_steps:
+        return Text("caylus.blocked.provost_far", {"n": state.data.provost_steps})
+    cost = Text("caylus.good.denier", {"n": steps * state.data.provost_price})
+    return Text("caylus.blocked.cost", {"cost": cost})
+
+
+def _steps(start: int, end: int) -> tuple[str, ...]:
+    """The road cards that the provost passes, the last one included."""
+    if start == end:
+        return ()
+    step = 1 if end > start else -1
+    return tuple(at.road_anchor(place) for place in range(start + step, end + step, step))
+
+
+def explain_effect(state: State, seat: int, args: tuple[int, int]) -> Question:
+    """The options of a card's effect, and declining, which says what is refused."""
+    place, part = args
+    effect = effect_of(state, place, part)
+    choices = []
+    for action in state.options:
+        if action == ("decline",):
+            paid = words.cost_words(effect.options[0].pay)
+            label = Text("caylus.choice.decline", {"paid": paid})
+            choices.append(Choice(action, label, rank=9))
+            continue
+        option = effect.options[action[1]]
+        choices.append(
+            Choice(
+                action,
+                words.option_words(option),
+                target=at.road_anchor(place),
+                button=True,
+                cost=words.cost_amounts(option.pay),
+                gain=words.gain_amounts(option),
+                rank=action[1],
+            )
+        )
+    clause = _whose(state, place)
+    return _question("effect", seat, clause, choices, card=words.road_name(state, place))
+
+
+def _whose(state: State, place: int) -> str:
+    """The clause on the worker of a card: neutral card, its owner's worker, another's."""
+    if state.owner[place] == NO_ONE:
+        return "CA-7.6"
+    return "CA-7.5" if state.worker[place] == state.owner[place] else "CA-7.4"
+
+
+def explain_choose_turn(state: State, seat: int, args: tuple[int, int]) -> Question:
+    """Which own road card becomes a residence."""
+    choices = []
+    for action in state.options:
+        place = action[1]
+        warnings = []
+        if state.worker[place] >= 0:
+            warnings.append(Text("caylus.warning.turns_later"))
+        if state.store[place]:
+            warnings.append(Text("caylus.warning.store_lost", {"n": state.store[place]}))
+        choices.append(
+            Choice(
+                action,
+                Text("caylus.choice.turn", {"card": words.road_name(state, place)}),
+                target=at.road_anchor(place),
+                warnings=tuple(warnings),
+            )
+        )
+    return _question("choose_turn", seat, "CA-12.1", choices)
+
+
+def explain_deliver(state: State, seat: int, args: Any) -> Question:
+    """How many batches."""
+    choices = []
+    for action in state.options:
+        n = action[1]
+        cost = _cheapest(state, seat, Cost((n, n, n, 0, 0), 0)) if n else ()
+        source, target = ("batch", "castle") if n else ("", "")
+        label = Text("caylus.choice.deliver" if n else "caylus.choice.no_batch", {"n": n})
+        gain = (("token", n),) if n else ()
+        choices.append(Choice(action, label, source, target, cost, gain, rank=9 - n, button=True))
+    return _question("deliver", seat, "CA-9.1", choices)
+
+
+EXPLAINERS: dict[str, Explainer] = {
+    "redraw": explain_redraw,
+    "turn": explain_turn,
+    "pay": explain_pay,
+    "cube": explain_cube,
+    "smelt": explain_smelt,
+    "provost": explain_provost,
+    "effect": explain_effect,
+    "choose_turn": explain_choose_turn,
+    "deliver": explain_deliver,
+}

@@ -1,0 +1,252 @@
+"""Explanations of the primary actions: trade, build, workers, transcribe (VI-8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import Action
+from engine.explain import Amounts, Blocked, Choice, Question, Text
+from engine.games.viscounts import constants as c
+from engine.games.viscounts import places as at
+from engine.games.viscounts import words
+from engine.games.viscounts.actions import (
+    can_complete,
+    can_dismiss,
+    cheapest_need,
+    dismissal_cost,
+    merchants,
+)
+from engine.games.viscounts.build import covered_slots, free_spots, slot_cost
+from engine.games.viscounts.deck import top_card
+from engine.games.viscounts.explain.common import exchange_here, goods_cost, question
+from engine.games.viscounts.explain.effects import blocked_spots, facing, spot_choice
+from engine.games.viscounts.explain.paying import CRUMBS, next_tile_hidden
+from engine.games.viscounts.payment import means, most, payments
+from engine.games.viscounts.placing import place_needs
+from engine.games.viscounts.state import State, slots_of
+
+
+def explain_action(state: State, seat: int, args: Any) -> Question:
+    """The actions as buttons, and as gestures: building to plot, worker to wall, book home."""
+    choices = []
+    for action in state.options:
+        if action == ("skip",):
+            choices.append(Choice(action, Text("viscounts.choice.skip_action"), rank=9))
+            continue
+        choices.append(_button(state, seat, action))
+        choices += _gestures(state, seat, action[1])
+    blocked = _blocked_actions(state, seat)
+    crumbs = ("cards", "move", "action", "recruit", "end")
+    return question("action", seat, "VI-7.3", choices, blocked=blocked, crumbs=crumbs, crumb=2)
+
+
+def _button(state: State, seat: int, action: Action) -> Choice:
+    """The action by name; a dismissal without which it is not possible is told at once."""
+    kind = action[1]
+    label = Text(f"viscounts.choice.{c.ACTIONS[kind]}")
+    if can_complete(state, seat, kind):
+        reveals = _uncovers(state, seat, kind)
+        return Choice(action, label, gain=_traded(state, seat, kind), rank=kind, reveals=reveals)
+    position = state.players[seat].viscount // 3
+    card = top_card(state, position)
+    cost = dismissal_cost(state, state.players[seat], card)
+    values = {"card": words.card_name(state.data, card), "n": cost}
+    return Choice(
+        action,
+        label,
+        cost=(("silver", cost),),
+        gain=words.program_amounts(state.data.cards.on_hire[card].human),
+        warnings=(Text("viscounts.choice.dismiss", values),),
+        reveals=len(state.piles[position]) > 1,
+        rank=kind,
+    )
+
+
+def _uncovers(state: State, seat: int, kind: int) -> bool:
+    """True when transcribing asks nothing more, so that the next manuscript is seen at once."""
+    if kind != c.TRANSCRIBE or can_dismiss(state, seat, kind):
+        return False
+    have = means(state, seat, kind, c.NO_CARD)
+    one_way = len(payments(have, cheapest_need(state, seat, kind))) == 1
+    return one_way and next_tile_hidden(state, seat)
+
+
+def _gestures(state: State, seat: int, kind: int) -> list[Choice]:
+    """Direct drags that name the action and its next steps at once, without a dismissal."""
+    if not can_complete(state, seat, kind):
+        return []
+    keep: tuple[Action, ...] = (("keep",),) if can_dismiss(state, seat, kind) else ()
+    first: Action = ("action", kind)
+    if kind == c.BUILD:
+        return _build_gestures(state, seat, first, keep)
+    if kind == c.PLACE:
+        return _place_gestures(state, seat, first, keep)
+    space = state.players[seat].viscount
+    if kind == c.TRADE:
+        sign = at.sign_anchor(state, space)
+        gain = _traded(state, seat, kind)
+        return [Choice(first, Text("viscounts.choice.trade"), target=sign, gain=gain, rank=kind)]
+    book = at.book_anchor(state, space // 3)
+    label = Text("viscounts.choice.transcribe")
+    reveals = _uncovers(state, seat, kind)
+    return [Choice(first, label, book, "books", follow=keep, rank=kind, reveals=reveals)]
+
+
+def _traded(state: State, seat: int, kind: int) -> Amounts:
+    """What a trade brings without dismissal and silver."""
+    if kind != c.TRADE:
+        return ()
+    exchange = exchange_here(state, seat)
+    return words.program_amounts(exchange.program * (merchants(state, seat) // exchange.rate))
+
+
+def _build_gestures(
+    state: State, seat: int, first: Action, keep: tuple[Action, ...]
+) -> list[Choice]:
+    reach = most(means(state, seat, c.BUILD, c.NO_CARD))
+    slots = [s for s in covered_slots(state, seat) if slot_cost(state, seat, s) <= reach]
+    spots = free_spots(state, state.players[seat].viscount)
+    found = []
+    for slot in slots:
+        named: tuple[Action, ...] = (("slot", slot),) if len(slots) > 1 else ()
+        for spot in spots:
+            placed: tuple[Action, ...] = (("spot", spot),) if len(spots) > 1 else ()
+            follow = (*keep, *named, *placed)
+            found.append(spot_choice(state, seat, first, spot, f"slot:{slot + 1}", follow))
+    return found
+
+
+def _place_gestures(
+    state: State, seat: int, first: Action, keep: tuple[Action, ...]
+) -> list[Choice]:
+    reach = most(means(state, seat, c.PLACE, c.NO_CARD))
+    steps = [n for icons, n in place_needs(state, seat) if icons <= reach]
+    target = at.castle_anchor(1, facing(state, seat))
+    return [
+        Choice(
+            first,
+            Text("viscounts.choice.place", {"n": n}),
+            source="supply:workers",
+            target=target,
+            follow=(*keep, *((("place", n),) if len(steps) > 1 else ())),
+            cost=_place_cost(state, seat, n),
+            rank=c.PLACE,
+        )
+        for n in steps
+    ]
+
+
+def _place_cost(state: State, seat: int, n: int) -> Amounts:
+    need = next(icons for icons, workers in place_needs(state, seat) if workers == n)
+    found = payments(means(state, seat, c.PLACE, state.dismissed), need)
+    return (*(goods_cost(found[0]) if found else ()), ("workers", n))
+
+
+def _blocked_actions(state: State, seat: int) -> list[Blocked]:
+    """Why the other actions are not possible here and now."""
+    outer = state.players[seat].viscount % 3 != c.INNER
+    position = state.players[seat].viscount // 3
+    wall = at.castle_anchor(1, facing(state, seat))
+    book = at.book_anchor(state, position)
+    if outer:
+        blocked = [
+            Blocked(wall, Text("viscounts.blocked.inner_only"), "VI-8.4"),
+            Blocked(book, Text("viscounts.blocked.inner_only"), "VI-8.5"),
+        ]
+        if not _possible(state, seat, c.BUILD):
+            reason = _why_not(state, seat, c.BUILD)
+            spots = free_spots(state, state.players[seat].viscount)
+            blocked += [Blocked(at.spot_anchor(state, s), reason, "VI-8.3.3") for s in spots]
+            return blocked + blocked_spots(state, seat, set(spots))
+        return blocked + blocked_spots(state, seat, set(free_spots_of(state, seat)))
+    blocked = [
+        Blocked(
+            at.sign_anchor(state, position * 3 + kind),
+            Text("viscounts.blocked.outer_only"),
+            "VI-8.3",
+        )
+        for kind in (c.LEFT, c.RIGHT)
+    ]
+    if not _possible(state, seat, c.PLACE):
+        blocked.append(Blocked(wall, _why_not(state, seat, c.PLACE), "VI-8.4"))
+    if not _possible(state, seat, c.TRANSCRIBE):
+        blocked.append(Blocked(book, _why_not(state, seat, c.TRANSCRIBE), "VI-8.5"))
+    return blocked + blocked_spots(state, seat, set())
+
+
+def free_spots_of(state: State, seat: int) -> list[int]:
+    """Free spots on the bank of a seat's space."""
+    return free_spots(state, state.players[seat].viscount)
+
+
+def _possible(state: State, seat: int, kind: int) -> bool:
+    return ("action", kind) in state.options
+
+
+def _why_not(state: State, seat: int, kind: int) -> Text:
+    need = cheapest_need(state, seat, kind)
+    if need < 0:
+        return Text(
+            "viscounts.blocked.no_worker" if kind == c.PLACE else "viscounts.blocked.no_building"
+        )
+    have = most(means(state, seat, kind, c.NO_CARD))
+    icon = Text(f"viscounts.icon.{c.ICONS[c.ACTION_ICON[kind]]}", {"n": need})
+    return Text("viscounts.blocked.icons", {"have": have, "need": need, "icon": icon})
+
+
+def explain_build(state: State, seat: int, args: Any) -> Question:
+    """Which building; those out of reach say what is missing."""
+    slots = slots_of(state, state.players[seat])
+    have = means(state, seat, c.BUILD, state.dismissed)
+    choices, blocked = [], []
+    possible = {action[1] for action in state.options}
+    for slot in covered_slots(state, seat):
+        need = slot_cost(state, seat, slot)
+        anchor = f"slot:{slot + 1}"
+        name = Text(f"viscounts.building.{c.BUILDINGS[slots[slot].building]}")
+        if slot not in possible:
+            icon = Text("viscounts.icon.builder", {"n": need})
+            values = {"have": most(have), "need": need, "icon": icon}
+            blocked.append(Blocked(anchor, Text("viscounts.blocked.icons", values), "VI-8.3.3"))
+            continue
+        cheapest = payments(have, need)[0]
+        choices.append(
+            Choice(
+                ("slot", slot),
+                Text("viscounts.choice.building", {"what": name}),
+                target=anchor,
+                cost=goods_cost(cheapest),
+                rank=need,
+            )
+        )
+    return question(
+        "build_action", seat, "VI-8.3.3", choices, blocked=blocked, crumbs=CRUMBS[c.BUILD], crumb=1
+    )
+
+
+def explain_place(state: State, seat: int, args: Any) -> Question:
+    """How many workers, with the gold that each step needs."""
+    needs = {n: icons for icons, n in place_needs(state, seat)}
+    target = at.castle_anchor(1, facing(state, seat))
+    choices = [
+        Choice(
+            action,
+            Text(
+                "viscounts.choice.place_for",
+                {"n": action[1], "nobles": Text("viscounts.icon.noble", {"n": needs[action[1]]})},
+            ),
+            source="supply:workers",
+            target=target,
+            cost=_place_cost(state, seat, action[1]),
+            rank=action[1],
+        )
+        for action in state.options
+    ]
+    return question("workers_action", seat, "VI-8.4.1", choices, crumbs=CRUMBS[c.PLACE], crumb=1)
+
+
+ACTION_EXPLAINERS = {
+    "action": explain_action,
+    "build_action": explain_build,
+    "workers_action": explain_place,
+}

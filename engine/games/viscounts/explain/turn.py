@@ -1,0 +1,237 @@
+"""Explanations of the questions of a turn's frame: pair, card, walk, recruit, end (VI-2, VI-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from engine.core import Action
+from engine.explain import Blocked, Choice, Question, Text
+from engine.games.viscounts import constants as c
+from engine.games.viscounts import places as at
+from engine.games.viscounts import words
+from engine.games.viscounts.explain.common import question
+from engine.games.viscounts.state import State, criminals
+from engine.games.viscounts.turn import hand_limit
+
+TURN_CRUMBS = ("cards", "move", "action", "recruit", "end")
+
+
+_SILENT = frozenset({"gain", "debt", "deed", "virtue", "corruption", "flip_deed"})
+"""Effects that ask nothing: after them the hand is drawn at once."""
+
+
+def explain_pair(state: State, seat: int, args: Any) -> Question:
+    """The pairs on offer, with all that they give."""
+    choices = []
+    for index, (number, hero) in enumerate(state.pairs):
+        start = state.data.board.starts[number]
+        choices.append(
+            Choice(
+                ("pair", number),
+                Text(
+                    "viscounts.choice.pair",
+                    {"number": start.number, "hero": words.card_name(state.data, hero)},
+                ),
+                target=f"pair:{index}",
+                gain=words.program_amounts(start.program),
+                reveals=all(op in _SILENT for op, _ in start.program),
+            )
+        )
+    return question("choose_pair", seat, "VI-2.9", choices)
+
+
+def explain_play(state: State, seat: int, args: Any) -> Question:
+    """Each hand card: steps it allows, corruption it brings, what it does."""
+    choices = []
+    for action in state.options:
+        if action[0] == "top":
+            warnings = () if state.players[seat].draw else (Text("viscounts.warning.shuffles"),)
+            label = Text("viscounts.choice.play_top")
+            choices.append(Choice(action, label, "draw", "bay:1", warnings=warnings, reveals=True))
+        else:
+            choices.append(_play_choice(state, seat, action))
+    return question("play", seat, "VI-7.1.2", choices, crumbs=TURN_CRUMBS, secret=True)
+
+
+def _play_choice(state: State, seat: int, action: Action) -> Choice:
+    card = action[1]
+    cards = state.data.cards
+    own = cards.icons[card][c.CRIMINAL]
+    guilt = own + criminals(state, state.players[seat]) if own else 0
+    warnings = (Text("viscounts.warning.corruption", {"n": guilt}),) if guilt else ()
+    return Choice(
+        action,
+        Text(
+            "viscounts.choice.play",
+            {"card": words.card_name(state.data, card), "n": cards.cost[card]},
+        ),
+        source=at.hand_anchor(card),
+        target="bay:1",
+        gain=words.program_amounts(cards.immediate[card]),
+        warnings=warnings,
+    )
+
+
+class Walk(NamedTuple):
+    """One way to a space: the decisions, the silver, the spaces passed."""
+
+    space: int
+    actions: tuple[Action, ...]
+    silver: int
+    path: tuple[int, ...]
+
+
+def walks(state: State, seat: int, args: tuple[int, int]) -> dict[int, Walk]:
+    """Every space where the walk could end, by its cheapest way (VI-7.2)."""
+    found: dict[int, Walk] = {}
+    purse = state.players[seat].goods[c.SILVER]
+    frontier = [(Walk(state.players[seat].viscount, (), 0, ()), args)]
+    while frontier:
+        following: list[tuple[Walk, tuple[int, int]]] = []
+        for way, (left, free) in frontier:
+            can_pay = free or way.silver < purse
+            if not left:
+                better = _keep(found, way, bool(can_pay))
+                if not can_pay or not better:
+                    continue
+            following += _steps(way, left, free)
+        frontier = following
+    return found
+
+
+def _keep(found: dict[int, Walk], way: Walk, asked: bool) -> bool:
+    """Remember a way if it is cheaper; staying is a decision only where going on is possible."""
+    if way.space in found and found[way.space].silver <= way.silver:
+        return False
+    found[way.space] = way._replace(actions=(*way.actions, ("stay",))) if asked else way
+    return True
+
+
+def _steps(way: Walk, left: int, free: int) -> Iterator[tuple[Walk, tuple[int, int]]]:
+    successors = c.NEXT_SPACES[way.space]
+    asked = not left or len(successors) > 1
+    silver = way.silver + (not left and not free)
+    rest = (max(0, left - 1), free if left else 0)
+    for space in successors:
+        actions = (*way.actions, ("walk", space)) if asked else way.actions
+        yield Walk(space, actions, silver, (*way.path, space)), rest
+
+
+def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
+    """All spaces in reach with path and silver; the others say that they are too far."""
+    viscount = f"viscount:{seat}"
+    choices = []
+    reach = walks(state, seat, args)
+    for space, way in sorted(reach.items(), key=lambda item: (item[1].silver, item[0])):
+        if not way.actions:
+            continue
+        first, *rest = way.actions
+        staying = first == ("stay",)
+        label = Text(
+            "viscounts.choice.stay" if staying else "viscounts.choice.walk",
+            {"space": words.space_name(state, space)},
+        )
+        path = tuple(at.space_anchor(state, step) for step in way.path)
+        choices.append(
+            Choice(
+                first,
+                label,
+                source="" if staying else viscount,
+                target="" if staying else at.space_anchor(state, space),
+                cost=(("silver", way.silver),) if way.silver else (),
+                follow=tuple(rest),
+                path=path,
+                rank=way.silver,
+            )
+        )
+    passed = _passed(state.players[seat].viscount, args[0])
+    far = [
+        Blocked(
+            at.space_anchor(state, space),
+            _no_stop(state, seat, space in passed),
+            "VI-7.2.1",
+            viscount,
+        )
+        for space in range(c.SPACES)
+        if space not in reach
+    ]
+    return question(
+        "walk",
+        seat,
+        "VI-7.2.1",
+        choices,
+        blocked=far,
+        crumbs=TURN_CRUMBS,
+        crumb=1,
+        n=args[0],
+    )
+
+
+def _passed(start: int, left: int) -> set[int]:
+    """The spaces that the viscount stands on or comes to with steps of the card still to make."""
+    found = reached = {start}
+    for _ in range(left - 1):
+        reached = {following for space in reached for following in c.NEXT_SPACES[space]}
+        found = found | reached
+    return found
+
+
+def _no_stop(state: State, seat: int, passed: bool) -> Text:
+    """Why the walk cannot end on a space: it would end too soon, or never comes so far."""
+    if passed:
+        return Text("viscounts.blocked.must_move")
+    return Text("viscounts.blocked.too_far", {"n": state.players[seat].goods[c.SILVER]})
+
+
+def explain_recruit(state: State, seat: int, args: Any) -> Question:
+    """Hire the visible card of the own segment, or not."""
+    position = state.players[seat].viscount // 3
+    card = state.piles[position][-1]
+    cost = state.data.cards.cost[card]
+    name = words.card_name(state.data, card)
+    choices = [
+        Choice(
+            ("recruit",),
+            Text("viscounts.choice.recruit", {"card": name, "n": cost}),
+            source=at.pile_anchor(state, position),
+            target="discard",
+            cost=(("silver", cost),) if cost else (),
+            gain=words.program_amounts(state.data.cards.on_hire[card].human),
+            reveals=len(state.piles[position]) > 1,
+        ),
+        Choice(("pass",), Text("viscounts.choice.no_recruit", {"card": name}), rank=9),
+    ]
+    elsewhere = [
+        Blocked(at.pile_anchor(state, other), Text("viscounts.blocked.not_here"), "VI-7.4")
+        for other in range(c.SEGMENTS)
+        if other != position
+    ]
+    return question(
+        "recruit",
+        seat,
+        "VI-7.4",
+        choices,
+        blocked=elsewhere,
+        crumbs=TURN_CRUMBS,
+        crumb=3,
+        card=name,
+    )
+
+
+def explain_end(state: State, seat: int, args: Any) -> Question:
+    """The explicit end of the turn; cards are drawn afterwards."""
+    player = state.players[seat]
+    draws = len(player.hand) < hand_limit(state, seat) and bool(player.draw or player.discard)
+    solo = any(other.board for other in state.players)  # the automa turns up a scheme
+    choice = Choice(("end",), Text("viscounts.choice.end"), reveals=draws or solo, ends_turn=True)
+    return question("end_turn", seat, "VI-7.6", [choice], crumbs=TURN_CRUMBS, crumb=4)
+
+
+TURN_EXPLAINERS = {
+    "choose_pair": explain_pair,
+    "play": explain_play,
+    "walk": explain_walk,
+    "recruit": explain_recruit,
+    "end_turn": explain_end,
+}

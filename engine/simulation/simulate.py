@@ -1,0 +1,238 @@
+"""`main.py simulate GAME`: plays games without a window and reports on them.
+
+With `--check` every step is checked: conservation, replay, views, explanations, sentences.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NoReturn
+
+from tqdm import tqdm
+
+from engine.core import Action, act, run
+from engine.game import Config, Game
+from engine.games import GAME_KEYS, UnknownGameError, load_game
+from engine.simulation.seat_words import SeatingError, parse_seats
+from engine.texts import load_catalogue
+
+LONGEST = 50_000
+
+
+class _UsageError(Exception):
+    """Arguments that cannot be used; the text is the sentence to print."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise _UsageError(message)
+
+
+class GameError(Exception):
+    """A game that broke: holds what is needed to play it again."""
+
+    def __init__(self, seed: int, log: list[Action], error: BaseException) -> None:
+        super().__init__(str(error))
+        self.seed = seed
+        self.log = log
+        self.error = error
+
+
+@dataclass(slots=True)
+class Played:
+    """One finished game."""
+
+    seed: int
+    decisions: int
+    rounds: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    touched: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class Tally:
+    """What many games add up to."""
+
+    games: list[Played] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def summary(self, game: str, seats: Sequence[str]) -> dict[str, Any]:
+        """Plain numbers for the table and for JSON."""
+        n = max(1, len(self.games))
+        decisions = sum(played.decisions for played in self.games)
+        shares: Counter[int] = Counter()
+        wins = [0.0] * len(seats)
+        for played in self.games:
+            for seat in played.winners:
+                wins[seat] += 1 / len(played.winners)
+            shares[len(played.winners)] += 1
+        return {
+            "game": game,
+            "seats": list(seats),
+            "games": len(self.games),
+            "wins": [round(share, 2) for share in wins],
+            "mean_scores": [
+                round(sum(played.scores[seat] for played in self.games) / n, 1)
+                for seat in range(len(seats))
+            ],
+            "mean_rounds": round(sum(played.rounds for played in self.games) / n, 1),
+            "longest_rounds": max((played.rounds for played in self.games), default=0),
+            "mean_decisions": round(decisions / n, 1),
+            "decisions_per_second": round(decisions / self.seconds) if self.seconds else 0,
+            "games_per_second": round(len(self.games) / self.seconds, 1) if self.seconds else 0,
+            "shared_victories": sum(count for size, count in shares.items() if size > 1),
+        }
+
+
+def play_random(game: Game, config: Config, seed: int) -> Played:
+    """One game of random decisions. Raises GameError."""
+    chance = Random(seed)
+    state = game.setup(config, seed)
+    log: list[Action] = []
+    ops = game.ops
+    try:
+        run(ops, state)
+        while state.agenda:
+            options = state.options
+            action = options[int(chance.random() * len(options))]
+            log.append(action)
+            act(ops, state, action)
+            if len(log) > LONGEST:
+                raise RuntimeError(f"no end after {LONGEST} decisions")
+        outcome = game.outcome(state)
+    except Exception as error:
+        raise GameError(seed, log, error) from error
+    return Played(seed, len(log), state.round, outcome.totals, outcome.winners)
+
+
+def check_random(game: Game, config: Config, seed: int) -> Played:
+    """One game of random decisions with every check of the walker. Raises GameError."""
+    from engine.simulation.walker import WalkError, check_game
+
+    try:
+        report = check_game(game, config, seed)
+    except WalkError as error:
+        raise GameError(seed, list(error.log), error) from error
+    return Played(
+        seed,
+        report.decisions,
+        report.rounds,
+        report.scores,
+        report.winners,
+        frozenset(report.touched),
+    )
+
+
+def main(words: Sequence[str]) -> int:
+    """Run the command; exit status 0, 1 when a game broke, 2 for unusable arguments."""
+    try:
+        options = _arguments(words)
+        game = load_game(options.game)
+        seats = parse_seats(options.seats)
+        config = {"seats": seats, "options": _options(options.option)}
+        game.setup(config, options.seed)
+    except UnknownGameError as error:
+        return _refuse(_say("unknown_game", name=error, known=", ".join(GAME_KEYS)))
+    except (SeatingError, _UsageError, ValueError) as error:
+        return _refuse(_say("wrong", reason=error))
+    return _simulate(game, config, options)
+
+
+def _say(key: str, **values: Any) -> str:
+    return load_catalogue().say(f"simulate.{key}", **values)
+
+
+def _arguments(words: Sequence[str]) -> argparse.Namespace:
+    parser = _Parser(prog="main.py simulate", description=_say("about"))
+    parser.add_argument("game", help=_say("help.game", known=", ".join(GAME_KEYS)))
+    parser.add_argument("--seats", default="random,automa:cleric:0")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=_say("help.option"),
+    )
+    parser.add_argument("--games", type=_positive, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--check", action="store_true", help=_say("help.check"))
+    parser.add_argument("--json", action="store_true", help=_say("help.json"))
+    return parser.parse_args(list(words))
+
+
+def _options(words: Sequence[str]) -> dict[str, str]:
+    """Game options written as NAME=VALUE. Raises _UsageError."""
+    options: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not (name and equals and value):
+            raise _UsageError(_say("option_form", word=word))
+        options[name] = value
+    return options
+
+
+def _positive(text: str) -> int:
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(_say("not_a_number", word=text))
+    return int(text)
+
+
+def _simulate(game: Game, config: Config, options: argparse.Namespace) -> int:
+    play = check_random if options.check else play_random
+    tally = Tally()
+    started = time.perf_counter()
+    try:
+        for number in tqdm(range(options.games), unit="game", disable=options.json):
+            tally.games.append(play(game, config, options.seed + number))
+    except GameError as broken:
+        return _report(broken, options)
+    tally.seconds = time.perf_counter() - started
+    names = [seat["name"] for seat in config["seats"]]
+    summary = tally.summary(game.key, names)
+    if options.check:
+        summary["touched"] = sorted(set().union(*(played.touched for played in tally.games)))
+    print(json.dumps(summary, indent=2) if options.json else _table(summary))
+    return 0
+
+
+def _report(broken: GameError, options: argparse.Namespace) -> int:
+    error = f"{type(broken.error).__name__}: {broken}"
+    sentence = _say("broke", seed=broken.seed, seats=options.seats, n=len(broken.log), error=error)
+    print(sentence, file=sys.stderr)
+    print(_say("log", log=json.dumps(broken.log)), file=sys.stderr)
+    return 1
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+def _table(summary: dict[str, Any]) -> str:
+    lines = [_say("tally.title", n=summary["games"], game=summary["game"])]
+    for name, wins, mean in zip(
+        summary["seats"], summary["wins"], summary["mean_scores"], strict=True
+    ):
+        lines.append(_say("tally.seat", name=name, wins=wins, score=mean))
+    lines.append(
+        _say(
+            "tally.length",
+            rounds=summary["mean_rounds"],
+            longest=summary["longest_rounds"],
+            decisions=summary["mean_decisions"],
+            shared=summary["shared_victories"],
+        )
+    )
+    speed = summary["decisions_per_second"], summary["games_per_second"]
+    lines.append(_say("tally.speed", decisions=speed[0], games=speed[1]))
+    if "touched" in summary:
+        lines.append(_say("tally.touched", kinds=", ".join(summary["touched"])))
+    return "\n".join(lines)

@@ -1,0 +1,176 @@
+"""Speed of the rules: random play, clone, mask, replay; python-chess as yardstick."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.core import Action, act, run
+from engine.game import Config, Game
+from engine.session import Session
+from scenes.play.seating import persons_config, solo_config
+
+GAMES_WITH_AUTOMA: tuple[str, ...] = ("viscounts",)
+MEASURED_SEATS: dict[str, tuple[int, ...]] = {
+    "viscounts": (4,),
+    "caylus": (3,),
+    "tara": (2, 3, 4),
+    "versailles": (2, 3, 4, 5),
+}
+"""Numbers of persons for which the speed of a game is promised."""
+VARIANTS: dict[str, tuple[str, ...]] = {"caylus": ("base", "advanced")}
+LONG_LOG = 300
+LONGEST = 3000
+"""Decisions after which a random game is measured as it stands: some games end only by skill."""
+_CHESS_PLIES = 200
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySpeed:
+    """Random play of one seating, per second; `automa` counts the automa's events apart."""
+
+    decisions: float
+    games: float
+    automa: float
+    decisions_per_game: float
+
+
+def seatings(game: str) -> dict[str, Config]:
+    """The seatings that are measured for a game."""
+    found: dict[str, Config] = {}
+    if game in GAMES_WITH_AUTOMA:
+        found["1 seat + automa"] = solo_config("Red", "red", "Builder", "builder", 1)
+    for seats in MEASURED_SEATS[game]:
+        if game not in VARIANTS:
+            found[f"{seats} seats"] = persons_config(seats)
+        for variant in VARIANTS.get(game, ()):
+            options = {"options": {"variant": variant}}
+            found[f"{seats} seats, {variant}"] = persons_config(seats) | options
+    return found
+
+
+def largest_seating(game: str) -> Config:
+    """The seating with the most decisions per game."""
+    return list(seatings(game).values())[-1]
+
+
+def play_speed(game: Game, config: Config, seconds: float) -> PlaySpeed:
+    """Play random games for about `seconds`."""
+    decisions = games = 0
+    random = Random(1)
+    start = time.perf_counter()
+    spent = 0.0
+    while spent < seconds or not games:
+        decisions += _play_randomly(game, config, games, random)
+        games += 1
+        spent = time.perf_counter() - start
+    automa = _automa_events(game, config, min(games, 5)) * games / min(games, 5)
+    return PlaySpeed(decisions / spent, games / spent, automa / spent, decisions / games)
+
+
+def chess_speed(seconds: float) -> float | None:
+    """Random plies per second of python-chess (list the moves, push one); None without it."""
+    try:
+        import chess
+    except ImportError:
+        return None
+    random = Random(1)
+    plies = 0
+    start = time.perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        board = chess.Board()
+        for _ in range(_CHESS_PLIES):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(moves[int(random.random() * len(moves))])
+            plies += 1
+        spent = time.perf_counter() - start
+    return plies / spent
+
+
+def middle_state(game: Game, config: Config) -> Any:
+    """A position from the middle of a random game."""
+    log = random_log(game, config, 7)
+    session = Session(game, config, 7)
+    session.replay(log[: len(log) // 2])
+    return session.state
+
+
+def microseconds(call: Callable[[], Any], count: int = 2000) -> float:
+    """Median time of one call over several rounds."""
+    rounds = []
+    for _ in range(7):
+        start = time.perf_counter()
+        for _ in range(count):
+            call()
+        rounds.append((time.perf_counter() - start) / count * 1e6)
+    return statistics.median(rounds)
+
+
+def replay_milliseconds(game: Game, config: Config, length: int = LONG_LOG) -> tuple[float, int]:
+    """Time to replay a session of `length` decisions (or the longest found) and its length."""
+    log: list[Action] = []
+    best = 0
+    for seed in range(20):
+        found = random_log(game, config, seed)
+        if len(found) > len(log):
+            log, best = found, seed
+        if len(log) >= length:
+            break
+    rounds = []
+    for _ in range(5):
+        start = time.perf_counter()
+        Session(game, config, best).replay(log[:length])
+        rounds.append((time.perf_counter() - start) * 1000)
+    return statistics.median(rounds), min(length, len(log))
+
+
+def random_log(game: Game, config: Config, seed: int) -> list[Action]:
+    """The decisions of one random game."""
+    log: list[Action] = []
+    _play_randomly(game, config, seed, Random(seed), log)
+    return log
+
+
+def _play_randomly(
+    game: Game, config: Config, seed: int, random: Random, log: list[Action] | None = None
+) -> int:
+    ops, draw = game.ops, random.random
+    state = game.setup(config, seed)
+    run(ops, state)
+    count = 0
+    while state.options and count < LONGEST:
+        options = state.options
+        action = options[int(draw() * len(options))]
+        if log is not None:
+            log.append(action)
+        act(ops, state, action)
+        count += 1
+    return count
+
+
+def _automa_events(game: Game, config: Config, games: int) -> int:
+    seats = {i for i, seat in enumerate(config["seats"]) if seat["kind"] == "automa"}
+    if not seats:
+        return 0
+    count = 0
+
+    def counting(
+        kind: str, seat: int, values: tuple[Any, ...] = (), secret: tuple[Any, ...] = ()
+    ) -> None:
+        nonlocal count
+        count += seat in seats
+
+    for seed in range(games):
+        random = Random(seed)
+        state = game.setup(config, seed)
+        run(game.ops, state, counting)
+        while state.options:
+            act(game.ops, state, random.choice(state.options), counting)
+    return count

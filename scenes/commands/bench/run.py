@@ -1,0 +1,175 @@
+"""`main.py bench`: all figures of the engine, the saves, the frames and the start in one run."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.games import GAME_KEYS, load_game
+from scenes.commands.bench import engine
+from scenes.commands.bench.numbers import Figure, as_json, as_lines, at_least, at_most, percentile
+from scenes.play.ways import PLAYABLE_GAMES
+
+PARTS: tuple[str, ...] = ("engine", "saves", "frames", "start", "thinking")
+Figures = Callable[[str, Mapping[str, Any]], Iterator[Figure]]
+"""What a measurement of that name says."""
+_ROOT = Path(__file__).resolve().parents[3]
+_FRAME_PATIENCE = 600.0
+_KINDS_OF_FRAMES = {"dragging": "dragging", "others": "turns of others"}
+
+
+def bench(
+    parts: Sequence[str] | None,
+    seconds: float,
+    games: Sequence[str] | None = None,
+    *,
+    as_json_text: bool,
+) -> int:
+    """Print the figures as they come; 0 when every promise is kept, else 1.
+
+    `games` narrows engine and frames down to some games.
+    """
+    measure = {
+        "engine": lambda: engine_figures(seconds, games or GAME_KEYS),
+        "saves": saves_figures,
+        "frames": lambda: frames_figures(games or PLAYABLE_GAMES),
+        "start": start_figures,
+        "thinking": lambda: thinking_figures(games or PLAYABLE_GAMES),
+    }
+    found: list[Figure] = []
+    for part in parts or PARTS:
+        new = list(measure[part]())
+        found += new
+        if not as_json_text:
+            print(f"{part}\n  " + "\n  ".join(as_lines(new)), flush=True)
+    if as_json_text:
+        print(as_json(found))
+    return 0 if all(figure.good for figure in found) else 1
+
+
+def engine_figures(seconds: float, games: Sequence[str] = GAME_KEYS) -> Iterator[Figure]:
+    """Speed of the rules per game, with python-chess as yardstick where it is installed."""
+    chess = engine.chess_speed(seconds)
+    yield Figure("python-chess, random plies per second", chess, "")
+    for key in games:
+        game = load_game(key)
+        for seating, config in engine.seatings(key).items():
+            name = f"{key}, {seating}"
+            speed = engine.play_speed(game, config, seconds)
+            yield Figure(f"{name}: decisions per second", speed.decisions, "")
+            if chess is not None:
+                yield at_least(f"{name}: ratio to python-chess", speed.decisions / chess, "", 1.0)
+            yield Figure(f"{name}: games per second", speed.games, "")
+            yield Figure(f"{name}: decisions per game", speed.decisions_per_game, "")
+            if speed.automa:
+                yield Figure(f"{name}: automa events per second", speed.automa, "")
+        yield from _state_figures(key)
+
+
+def _state_figures(key: str) -> Iterator[Figure]:
+    game = load_game(key)
+    config = engine.largest_seating(key)
+    state = engine.middle_state(game, config)
+    yield Figure(f"{key}: clone", engine.microseconds(lambda: game.clone(state)), "µs")
+    yield Figure(f"{key}: mask", engine.microseconds(lambda: game.mask(state, 0)), "µs")
+    spent, length = engine.replay_milliseconds(game, config)
+    yield at_most(f"{key}: replay of {length} decisions", spent, "ms", 100.0)
+
+
+def saves_figures() -> Iterator[Figure]:
+    """The autosave after each decision."""
+    from scenes.commands.bench.saves import autosave_milliseconds
+
+    times = autosave_milliseconds()
+    yield Figure("autosave p50", percentile(times, 0.5), "ms")
+    yield Figure("autosave p99", percentile(times, 0.99), "ms")
+
+
+def start_figures() -> Iterator[Figure]:
+    """From starting the program to its first frame."""
+    from scenes.commands.bench.start import first_frame_milliseconds
+
+    yield at_most("start to first frame, warm", first_frame_milliseconds(), "ms", 500.0)
+
+
+def frames_figures(games: Sequence[str] = PLAYABLE_GAMES) -> Iterator[Figure]:
+    """Frames of every game at 1920 x 1080 on the dummy driver and, where Xvfb is there, in a real
+    window; each measurement in a process of its own."""
+    yield from _everywhere(games, "scenes.commands.bench.frames", frame_figures)
+
+
+def thinking_figures(games: Sequence[str] = PLAYABLE_GAMES) -> Iterator[Figure]:
+    """The same while an Expert thinks in its process."""
+    yield from _everywhere(games, "scenes.commands.bench.thinking", figures_of_thinking)
+
+
+def _everywhere(games: Sequence[str], program: str, figures: Figures) -> Iterator[Figure]:
+    for game in games:
+        variables = {"SDL_VIDEODRIVER": "dummy"}
+        name, start = f"{game}, dummy driver", [sys.executable]
+        yield from _frames_of(game, name, [*start, "-m", program], variables, figures)
+    xvfb = shutil.which("xvfb-run")
+    if xvfb is None or not sys.platform.startswith("linux"):
+        yield Figure("window: Xvfb is not installed", None, "")
+        return
+    for game in games:
+        start = [xvfb, "-a", "-s", "-screen 0 1920x1080x24", sys.executable]
+        yield from _frames_of(game, f"{game}, window", [*start, "-m", program], {}, figures)
+
+
+def _frames_of(
+    game: str, name: str, start: list[str], variables: Mapping[str, str], figures: Figures
+) -> Iterator[Figure]:
+    environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", **variables}
+    if "SDL_VIDEODRIVER" not in variables:
+        environment.pop("SDL_VIDEODRIVER", None)
+    result = subprocess.run(
+        [*start, game],
+        capture_output=True,
+        text=True,
+        env=environment,
+        cwd=_ROOT,
+        timeout=_FRAME_PATIENCE,
+        check=False,
+    )
+    try:
+        measured: dict[str, Any] = json.loads(result.stdout)
+    except ValueError:
+        reason = (result.stderr.strip().splitlines() or ["no output"])[-1]
+        yield Figure(f"{name}: frames ({reason})", None, "", good=False)
+        return
+    yield from figures(name, measured)
+
+
+def frame_figures(name: str, measured: Mapping[str, Any]) -> Iterator[Figure]:
+    """Figures of one measurement, as `scenes.commands.bench.frames.measure` gives it."""
+    yield at_most(f"{name}: frames drawn in 5 s of rest", measured["idle_frames"], "", 0)
+    for key, what in _KINDS_OF_FRAMES.items():
+        yield from _times(f"{name}, {what}", measured[key], 12.0)
+    yield at_most(f"{name}: peak memory", measured["megabytes"], "MB", 250.0)
+
+
+def figures_of_thinking(name: str, measured: Mapping[str, Any]) -> Iterator[Figure]:
+    """Figures of one measurement, as `scenes.commands.bench.thinking.measure` gives it."""
+    name = f"{name}, an Expert thinks"
+    yield Figure(f"{name}: its decisions", measured["decisions"], "", good=not measured["fault"])
+    yield from _times(name, measured["thinking"], 16.7)
+
+
+def _times(name: str, times: Mapping[str, list[float]], limit: float) -> Iterator[Figure]:
+    """Percentiles of frames; p99 on the clock is at most `limit` ms."""
+    clock, processor = times["clock"], times["processor"]
+    if not clock:
+        yield Figure(f"{name}: no frames", None, "", good=False)
+        return
+    yield Figure(f"{name}: frame p50", percentile(clock, 0.5), "ms")
+    yield Figure(f"{name}: frame p95", percentile(clock, 0.95), "ms")
+    yield at_most(f"{name}: frame p99", percentile(clock, 0.99), "ms", limit)
+    worked = percentile(processor, 0.99)
+    yield Figure(f"{name}: processor time of a frame p99", worked, "ms")

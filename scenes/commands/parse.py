@@ -1,0 +1,207 @@
+"""The command line: which command was asked for, with which arguments. Imports lazily."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from scenes.shell.refusal import Refusal, refuse
+
+
+class SentenceParser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence instead of printing the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise refuse("commands.bad_arguments", command=self.prog, reason=message)
+
+
+def run(words: Sequence[str]) -> int:
+    """Run the command that the words name; its exit status.
+
+    Raises Refusal, BrokenPipeError and ModuleNotFoundError; any other fault is told in one
+    sentence and written to the log.
+    """
+    try:
+        return _run(words)
+    except (Refusal, BrokenPipeError, ModuleNotFoundError):
+        raise
+    except Exception as error:
+        return _report(error)
+
+
+def _run(words: Sequence[str]) -> int:
+    if words and not words[0].startswith("-"):
+        if words[0] not in COMMANDS:
+            raise refuse("ui.cli.unknown_command", name=words[0], known=", ".join(COMMANDS))
+        return COMMANDS[words[0]](words[1:])
+    return _play(words)
+
+
+def _play(words: Sequence[str]) -> int:
+    parser = _parser("main.py", "play", known=", ".join(COMMANDS))
+    parser.add_argument("--data-dir", metavar="DIR", help=_help("data_dir"))
+    parser.add_argument("--announce", action="store_true", help=_help("announce"))
+    options = parser.parse_args(words)
+    from scenes.launch import play
+
+    return play(options.data_dir, announce=options.announce)
+
+
+def _simulate(words: Sequence[str]) -> int:
+    from engine.simulation.simulate import main
+
+    return int(main(list(words)))
+
+
+def _bench(words: Sequence[str]) -> int:
+    from engine.games import GAME_KEYS
+
+    parser = _parser("main.py bench", "bench")
+    parser.add_argument("--seconds", type=float, default=2.0, help=_help("seconds"))
+    parts = ("engine", "saves", "frames", "start", "thinking")
+    parser.add_argument("--part", choices=parts, action="append")
+    parser.add_argument("--game", choices=GAME_KEYS, action="append", help=_help("only_game"))
+    parser.add_argument("--json", action="store_true", help=_help("json"))
+    options = parser.parse_args(words)
+    from scenes.commands.bench.run import bench
+
+    return bench(options.part, options.seconds, options.game, as_json_text=options.json)
+
+
+def _shots(words: Sequence[str]) -> int:
+    parser = _parser("main.py shots", "shots")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", metavar="NAME", action="append", help=_help("only"))
+    parser.add_argument("--size", metavar="WxH", action="append", help=_help("size"))
+    options = parser.parse_args(words)
+    from scenes.commands.shots.run import write_shots
+
+    return write_shots(options.folder, options.only, options.size)
+
+
+def _check(words: Sequence[str]) -> int:
+    parser = _parser("main.py check", "check")
+    parser.add_argument("file", type=Path)
+    options = parser.parse_args(words)
+    from scenes.commands.check import check
+
+    return check(options.file)
+
+
+def _tournament(words: Sequence[str]) -> int:
+    from engine.games import GAME_KEYS
+
+    say = _help_of("tournament", known=", ".join(GAME_KEYS))
+    parser = _parser("main.py tournament", "tournament")
+    parser.add_argument("game", help=say("game"))
+    parser.add_argument("--players", default="standard,novice", help=say("players"))
+    parser.add_argument("--games", type=_count, default=20, help=say("games"))
+    parser.add_argument("--seed", type=int, default=1, help=say("seed"))
+    parser.add_argument("--option", action="append", default=[], help=say("option"))
+    parser.add_argument("--iterations", type=_count, help=say("iterations"))
+    parser.add_argument("--timed", action="store_true", help=say("timed"))
+    parser.add_argument("--until", type=float, help=say("until"))
+    parser.add_argument("--processes", type=_count, default=2, help=say("processes"))
+    parser.add_argument("--json", action="store_true", help=say("json"))
+    options = parser.parse_args(words)
+    from scenes.commands.tournament import tournament
+
+    return tournament(
+        options.game,
+        options.players,
+        games=options.games,
+        seed=options.seed,
+        options=options.option,
+        iterations=options.iterations,
+        timed=options.timed,
+        until=options.until,
+        processes=options.processes,
+        as_json=options.json,
+    )
+
+
+def _tune(words: Sequence[str]) -> int:
+    from engine.games import GAME_KEYS
+
+    say = _help_of("tune", known=", ".join(GAME_KEYS))
+    parser = _parser("main.py tune", "tune")
+    parser.add_argument("game", help=say("game"))
+    parser.add_argument("--level", default="standard", help=say("level"))
+    parser.add_argument("--seats", type=_count, default=2, help=say("seats"))
+    parser.add_argument("--players", help=say("players"))
+    parser.add_argument("--rounds", type=_count, default=20, help=say("rounds"))
+    parser.add_argument("--games", type=_count, default=40, help=say("games"))
+    parser.add_argument("--seed", type=int, default=1, help=say("seed"))
+    parser.add_argument("--iterations", type=_count, default=150, help=say("iterations"))
+    parser.add_argument("--processes", type=_count, default=2, help=say("processes"))
+    parser.add_argument("--fit", action="store_true", help=say("fit"))
+    parser.add_argument("--write", action="store_true", help=say("write"))
+    options = parser.parse_args(words)
+    from scenes.commands.tune import tune_weights
+
+    return tune_weights(
+        options.game,
+        options.players or ",".join([options.level] * options.seats),
+        rounds=options.rounds,
+        games=options.games,
+        seed=options.seed,
+        iterations=options.iterations,
+        processes=options.processes,
+        fits=options.fit,
+        write=options.write,
+    )
+
+
+def _count(text: str) -> int:
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(_say("commands.not_a_count", word=text))
+    return int(text)
+
+
+def _help_of(command: str, **values: str) -> Callable[[str], str]:
+    """The help of one command's options; a percent sign means something to the parser."""
+    return lambda option: _say(f"{command}.help.{option}", **values).replace("%", "%%")
+
+
+def _parser(name: str, command: str, **values: str) -> SentenceParser:
+    return SentenceParser(prog=name, description=_say(f"commands.{command}", **values))
+
+
+def _help(option: str) -> str:
+    return _say(f"commands.help.{option}")
+
+
+def _say(key: str, **values: str) -> str:
+    from engine.texts import load_catalogue
+
+    return load_catalogue().say(key, **values)
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": _play,
+    "simulate": _simulate,
+    "bench": _bench,
+    "shots": _shots,
+    "check": _check,
+    "tournament": _tournament,
+    "tune": _tune,
+}
+
+
+def _report(error: Exception) -> int:
+    """A fault outside of scenes: log file, one sentence, exit status 1."""
+    from engine.texts import CatalogueError, load_catalogue
+    from saves.places import resolve_places
+    from scenes.shell.report import write_report
+
+    path = write_report(resolve_places().data, error)
+    key = "ui.cli.fault_logged" if path else "ui.cli.fault"
+    try:
+        sentence = load_catalogue().say(key, path=path, error=f"{type(error).__name__}: {error}")
+    except CatalogueError as broken:
+        sentence = f"{type(error).__name__}: {error}; {broken}"
+    print(sentence, file=sys.stderr)
+    return 1

@@ -1,0 +1,138 @@
+"""Named pictures of the library, the sheet for files and the records."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from engine.games import load_game
+from engine.session import Session
+from engine.simulation.seat_words import AUTOMA_BOARDS
+from saves.library import Library
+from saves.model import SessionRecord
+from scenes.commands.bench.engine import random_log
+from scenes.commands.shots.run import Shot, settle
+from scenes.library.scene import LibraryScene
+from scenes.play.records_entry import make_entry
+from scenes.play.seating import SEAT_COLOURS, persons_config, solo_config
+from scenes.play.sessions import progress_of, result_of
+from scenes.records.scene import RecordsScene
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_NAMES = ("Réka", "Márk", "Zsuzsa", "João", "Ágnes", "Péter")
+_TITLES = ("", "", "Friday evening", "With Zsuzsa", "", "The long one at the cabin")
+_LENGTHS = (25, 60, 10_000, 40, 10_000)
+_MANY = 500
+
+
+@lru_cache(maxsize=64)
+def _record(number: int) -> SessionRecord:
+    """A game by chance, the same for the same number."""
+    game, chance = load_game("viscounts"), Random(number)
+    config = _seating(number, chance)
+    session = Session(game, config, number)
+    session.replay(random_log(game, config, number)[: _LENGTHS[number % len(_LENGTHS)]])
+    return SessionRecord(
+        game=game.key,
+        rules_version=game.version,
+        config=config,
+        seed=number,
+        data_text=game.data_text,
+        log=json.loads(json.dumps(session.log)),
+        cursor=len(session.log),
+        name=_TITLES[number % len(_TITLES)],
+        progress=progress_of(session),
+        finished=session.over,
+        result=result_of(session),
+        assisted=number % 9 == 8,
+    )
+
+
+def _seating(number: int, chance: Random) -> dict[str, Any]:
+    if number % 4 == 3:
+        config = persons_config(chance.randint(2, 4))
+        for seat in config["seats"]:
+            seat["name"] = chance.choice(_NAMES)
+        return config
+    board = AUTOMA_BOARDS[number % len(AUTOMA_BOARDS)]
+    colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
+    level = number // 4 % 4
+    return solo_config(chance.choice(_NAMES), colour, board.capitalize(), board, level)
+
+
+def _fill(library: Library, count: int) -> None:
+    for number in range(count):
+        library.import_session(_record(number % 40))
+
+
+def _fill_records(library: Library) -> None:
+    chance = Random(7)
+    for number in range(30):
+        seats: Sequence[dict[str, Any]] = _seating(number, chance)["seats"]
+        totals = [chance.randint(28, 66) for _ in seats]
+        winners = [totals.index(max(totals))]
+        entry = make_entry(f"shot{number}", "viscounts", seats, totals, winners)
+        if entry is not None:
+            library.add_record(entry)
+
+
+def _library(app: App, count: int) -> LibraryScene:
+    _fill(app.library, count)
+    scene = LibraryScene(app)
+    app.stack.push(scene)
+    settle(app)
+    return scene
+
+
+def _key(app: App, code: int, mod: int = 0) -> None:
+    values = {"key": code, "mod": mod, "unicode": "", "scancode": 0}
+    app.tick([pygame.event.Event(pygame.KEYDOWN, values)], 0.0)
+    settle(app)
+
+
+def _empty(app: App) -> None:
+    _library(app, 0)
+
+
+def _many(app: App) -> None:
+    _library(app, _MANY)
+
+
+def _few(app: App) -> None:
+    _library(app, 4)
+    _key(app, pygame.K_RIGHT)
+
+
+def _taken_away(app: App) -> None:
+    _library(app, 4)
+    _key(app, pygame.K_DELETE)
+
+
+def _export(app: App) -> None:
+    _library(app, 4)
+    _key(app, pygame.K_END)
+    _key(app, pygame.K_e, pygame.KMOD_CTRL)
+
+
+def _records(app: App) -> None:
+    _fill_records(app.library)
+    app.stack.push(RecordsScene(app))
+    settle(app)
+    _key(app, pygame.K_TAB)
+
+
+SHOTS: tuple[Shot, ...] = (
+    Shot("library-empty", _empty),
+    Shot("library-few", _few),
+    Shot("library-many", _many),
+    Shot("library-taken-away", _taken_away),
+    Shot("library-export", _export),
+    Shot("records", _records),
+)

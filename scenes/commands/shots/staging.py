@@ -1,0 +1,75 @@
+"""How shots bring a table into a named position: open it, point, lift, drag, decide."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.session import Session
+from scenes.app import App
+from scenes.commands.shots.run import settle
+from scenes.table.scene import TableScene
+
+
+def open_table(app: App, session: Session) -> TableScene:
+    """The table with the hand of who is asked, at rest."""
+    app.settings.speed = 4
+    scene = TableScene(app, "", session)
+    app.stack.reset(scene)
+    settle(app)
+    if app.stack.top is not scene:
+        press(app, pygame.K_RETURN)
+        settle(app)
+    if scene.desk.put_away():
+        scene.mark()
+        settle(app)
+    return scene
+
+
+def zoom(app: App, scene: TableScene, anchor: str, notches: int = 2) -> None:
+    """Magnify the board around an anchor."""
+    scene.camera.turn(notches, scene.places[anchor].middle)
+    scene.relay()
+    settle(app)
+
+
+def press(app: App, key: int) -> None:
+    """A key, and the beginning of what it does."""
+    values = {"key": key, "mod": 0, "unicode": "", "scancode": 0}
+    app.tick([pygame.event.Event(pygame.KEYDOWN, values)], 0.05)
+
+
+def point(app: App, place: tuple[float, float]) -> None:
+    """The pointer at a place (px), long enough for a tooltip to open."""
+    event = {"pos": (round(place[0]), round(place[1])), "rel": (1, 1), "buttons": (0, 0, 0)}
+    app.tick([pygame.event.Event(pygame.MOUSEMOTION, event)], 0.02)
+    app.tick([], 0.4)
+
+
+def grip(app: App, place: tuple[float, float]) -> None:
+    """The left button goes down at a place (px)."""
+    event = {"pos": (round(place[0]), round(place[1])), "button": pygame.BUTTON_LEFT}
+    app.tick([pygame.event.Event(pygame.MOUSEBUTTONDOWN, event)], 0.02)
+
+
+def drag(app: App, scene: TableScene, source: str, target: str) -> None:
+    """Lift a source and hold it over a target."""
+    carry(app, scene.places[source].middle, scene.places[target].middle)
+
+
+def carry(app: App, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Lift what lies at a place and hold it over another one (px)."""
+    point(app, start)
+    grip(app, start)
+    point(app, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
+    point(app, end)
+
+
+def take(app: App, scene: TableScene, source: str, target: str) -> None:
+    """Take the choice that goes from a source to a target, and let it be shown."""
+    question = scene.desk.question
+    if question is None:
+        raise LookupError("nothing is asked")
+    ways = [c for c in question.choices if (c.source, c.target) == (source, target)]
+    scene.desk.take(ways[0])
+    scene.after_decision()
+    settle(app)

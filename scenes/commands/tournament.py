@@ -1,0 +1,107 @@
+"""`main.py tournament GAME`: opponents play many games against each other; a table of strength."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tqdm import tqdm
+
+from engine.ai.contract import LEVELS
+from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
+from engine.ai.lab.match import Rules, config_of
+from engine.ai.lab.tournament import Standings, hold
+from engine.games import GAME_KEYS, UnknownGameError, load_game
+from engine.simulation.seat_words import SeatingError
+from engine.texts import load_catalogue
+from scenes.shell.refusal import refuse
+
+
+def tournament(
+    key: str,
+    players: str,
+    *,
+    games: int,
+    seed: int,
+    options: Sequence[str] = (),
+    iterations: int | None = None,
+    timed: bool = False,
+    until: float | None = None,
+    processes: int = 2,
+    as_json: bool = False,
+) -> int:
+    """Play and print; 0 when no decision was illegal or late, else 1. Raises Refusal."""
+    rules = rules_of(key, players, options, iterations, timed=timed)
+    with tqdm(total=games, unit="game", disable=as_json, file=sys.stderr) as bar:
+
+        def note(standings: Standings) -> bool:
+            bar.update()
+            return until is not None and len(standings.played) >= 20 and standings.decided(until)
+
+        standings = hold(key, rules, games, seed, processes, note)
+    summary = standings.summary()
+    print(json.dumps({"game": key, **summary}, indent=2) if as_json else _table(key, summary))
+    return 0 if not summary["illegal"] and not summary["late"] else 1
+
+
+def rules_of(
+    key: str, players: str, options: Sequence[str], iterations: int | None, *, timed: bool
+) -> Rules:
+    """What the words of the command line mean. Raises Refusal, also for weights that cannot be
+    read."""
+    words = tuple(word.strip() for word in players.split(","))
+    if all(word not in LEVELS for word in words):
+        raise refuse("tournament.no_level", known=", ".join(LEVELS))
+    budgets = dict.fromkeys(LEVELS, iterations) if iterations else {}
+    try:
+        config = config_of(words, _options(options))
+        game = load_game(key)
+        game.setup(config, 1)
+        load_evaluation(game, shipped_weights(weights_name(key, words)))
+    except UnknownGameError as error:
+        raise refuse("tournament.unknown_game", name=error, known=", ".join(GAME_KEYS)) from None
+    except (SeatingError, ValueError) as error:
+        raise refuse("tournament.wrong", reason=error) from None
+    return Rules(config, words, timed, {level: n for level, n in budgets.items() if n})
+
+
+def _options(words: Sequence[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not (name and equals and value):
+            raise refuse("tournament.option_form", word=word)
+        options[name] = value
+    return options
+
+
+def _table(key: str, summary: Mapping[str, Any]) -> str:
+    say = load_catalogue().say
+    lines = [say("tournament.title", n=summary["games"], game=key)]
+    for number, entrant in enumerate(summary["entrants"]):
+        lines.append(
+            say(
+                "tournament.entrant",
+                number=number + 1,
+                player=entrant["player"],
+                share=100 * entrant["share"],
+                low=100 * entrant["low"],
+                high=100 * entrant["high"],
+                points=entrant["points"],
+                margin=entrant["margin"],
+            )
+        )
+    lines.append(
+        say(
+            "tournament.length",
+            rounds=summary["mean_rounds"],
+            decisions=summary["mean_decisions"],
+        )
+    )
+    for level, times in summary["milliseconds"].items():
+        if times["decisions"]:
+            lines.append(say("tournament.times", level=level, **times))
+    lines.append(say("tournament.faults", illegal=summary["illegal"], late=summary["late"]))
+    return "\n".join(lines)

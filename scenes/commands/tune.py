@@ -1,0 +1,104 @@
+"""`main.py tune GAME`: weights of an evaluation are changed by self-play and kept if they win.
+
+Weights cannot play each other where an automa plays: their margins against it are compared.
+"""
+
+from __future__ import annotations
+
+from tqdm import tqdm
+
+from engine.ai.contract import Weights
+from engine.ai.evaluations import shipped_weights, weights_file, weights_name
+from engine.ai.lab.fitting import fit
+from engine.ai.lab.match import Rules
+from engine.ai.lab.tournament import compare
+from engine.ai.lab.tuning import (
+    Round,
+    Slope,
+    against_automa,
+    differences,
+    tune,
+    write_weights,
+)
+from engine.texts import load_catalogue
+from scenes.commands.tournament import rules_of
+from scenes.shell.refusal import refuse
+
+TOLD = 8
+"""So many slopes of a round are told."""
+
+
+def tune_weights(
+    key: str,
+    players: str,
+    *,
+    rounds: int,
+    games: int,
+    seed: int,
+    iterations: int,
+    processes: int,
+    fits: bool = False,
+    write: bool,
+) -> int:
+    """Tune, tell every round, then let the old weights play the new ones; 0 when the new ones won.
+
+    `players` as for a tournament: the same level in every seat, or one against an automa. With
+    `fits` the weights are fitted to who won from which positions, not to the margins. With
+    `write` better weights go into their file. Raises Refusal.
+    """
+    rules = rules_of(key, players, (), iterations, timed=False)
+    name = weights_name(key, rules.players)
+    old = shipped_weights(name)
+    new: Weights = old
+    if fits and against_automa(rules):
+        raise refuse("tune.no_automa")
+    if fits:
+        coming = fit(key, old, rules, rounds, games, seed)
+    else:
+        coming = tune(key, old, rules, rounds, games, seed, processes)
+    for done in tqdm(coming, total=rounds, unit="round"):
+        tqdm.write(_line(done))
+        new = done.weights
+    say = load_catalogue().say
+    for weight, before, after in differences(old, new):
+        print(say("tune.changed", name=weight, old=before, new=after))
+    judge = _beats_automa if against_automa(rules) else _beats
+    better = judge(key, rules, games, seed - games, new, old, processes)
+    if better and write:
+        write_weights(weights_file(name), new)
+        print(say("tune.written", file=weights_file(name).name))
+    return 0 if better else 1
+
+
+def _beats(
+    key: str, rules: Rules, games: int, seed: int, new: Weights, old: Weights, processes: int
+) -> bool:
+    """True when new weights win more than their share against old ones."""
+    standings = compare(key, rules, games, seed, new, old, processes)
+    low, high = standings.interval(0)
+    share = standings.wins(0) / len(standings.played)
+    say = load_catalogue().say
+    print(say("tune.judged", share=100 * share, low=100 * low, high=100 * high))
+    return share > 1 / len(rules.players)
+
+
+def _beats_automa(
+    key: str, rules: Rules, games: int, seed: int, new: Weights, old: Weights, processes: int
+) -> bool:
+    """True when new weights have a better margin against the automa than old ones had."""
+    found = [
+        compare(key, rules, games, seed, each, each, processes).margin(0) for each in (new, old)
+    ]
+    print(load_catalogue().say("tune.judged_alone", new=found[0], old=found[1]))
+    return found[0] > found[1]
+
+
+def _line(done: Round) -> str:
+    told = ", ".join(_slope(slope) for slope in done.slopes[:TOLD])
+    return load_catalogue().say("tune.round", n=done.number + 1, told=told)
+
+
+def _slope(slope: Slope) -> str:
+    return load_catalogue().say(
+        "tune.slope", name=slope.name, points=slope.points, error=slope.error
+    )

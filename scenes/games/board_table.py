@@ -1,0 +1,124 @@
+"""A table with one board that is built in steps, and a shelf with tray below it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar, Generic
+
+import pygame
+
+from scenes.games.board_ground import DrawShelf, GroundPainter, ShelfView
+from scenes.games.board_pictures import BoardPictures, View
+from scenes.games.board_plan import BoardPlan, Shelf
+from scenes.games.laid_table import LaidTable
+from scenes.table import frame as frames
+from scenes.table.camera import Camera
+from scenes.table.frame import Frame
+from scenes.table.view import Counter, Say, SeatFacts
+from sprites.common.backdrop import Wood, backdrop
+from sprites.common.theme import Theme
+
+THINGS_SHARE = 0.2
+"""Share of the loading that is not spent on the board."""
+
+
+class BoardTable(LaidTable, ABC, Generic[View, ShelfView]):
+    """The base of a `scenes.table.view.TableView`."""
+
+    theme: Theme
+    shelf: frames.Shelf = "foot"
+    wood: ClassVar[Wood] = "oak"
+    inspector_width: ClassVar[float]
+    """Units of the pictures in the inspector."""
+
+    def __init__(
+        self,
+        config: Mapping[str, Any],
+        say: Say,
+        boards: BoardPictures[Any, View],
+        draw_shelf: DrawShelf[ShelfView],
+    ) -> None:
+        super().__init__(config, say)
+        self._boards = boards
+        self._painter = GroundPainter(boards, draw_shelf, self.theme, self.wood)
+
+    @abstractmethod
+    def _divided(self, frame: Frame) -> Shelf:
+        """The two parts of the shelf."""
+
+    @abstractmethod
+    def _plan(self, view: Any) -> BoardPlan[Any]:
+        """Where the board lies."""
+
+    @abstractmethod
+    def _board_view(self, view: Any, viewer: int) -> View:
+        """What the board's picture shows of a position."""
+
+    @abstractmethod
+    def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
+        """What the shelf's wood shows."""
+
+    @abstractmethod
+    def _in_sight(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+        """Makes the pictures of all that lies about."""
+
+    def lay_out(self, frame: Frame, camera: Camera) -> None:
+        """The window, the zoom or the pan changed."""
+        super().lay_out(frame, camera)
+        self._shelf = self._divided(frame)
+
+    def tray_box(self) -> pygame.Rect:
+        """Where the tray lies."""
+        return self._shelf.tray
+
+    def stage_box(self) -> pygame.Rect:
+        """The owner's part of the shelf."""
+        return self._shelf.hand
+
+    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
+        """Table, board and the wood of the shelf."""
+        board, shelf = self._board_view(view, viewer), self._shelf_view(view, viewer)
+        return self._painter.ground(self._need_frame(), self._plan(view), board, shelf)
+
+    def work(self) -> bool:
+        """Build the next piece of the board; True when there was one."""
+        return self._boards.work()
+
+    @property
+    def working(self) -> bool:
+        """True while the board is being built."""
+        return self._boards.pending
+
+    def load(self, view: Any, viewer: int) -> Iterator[float]:
+        """The table's wood, everything that lies about, the board."""
+        frame, plan = self._need_frame(), self._plan(view)
+        self._boards.show(plan.layout, self._board_view(view, viewer))
+        steps: list[Callable[[], object]] = [
+            partial(backdrop, frame.size, frame.scale, wood=self.wood),
+            *self._in_sight(view, viewer),
+        ]
+        for done, step in enumerate(steps):
+            yield THINGS_SHARE * done / len(steps)
+            step()
+        while self._boards.pending:
+            self._boards.work()
+            yield THINGS_SHARE + (1 - THINGS_SHARE) * self._boards.fraction
+
+    def counter_icon(self, key: str) -> str:
+        """The icon of a counter, a cost or a gain."""
+        return key
+
+    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
+        """No track beside what is on the board."""
+        return None
+
+    def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
+        """No second picture in the tray."""
+        return None
+
+    @property
+    def _picture_width(self) -> int:
+        """px of the pictures in the inspector."""
+        return round(self.inspector_width * self._need_frame().scale)

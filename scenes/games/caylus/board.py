@@ -1,0 +1,158 @@
+"""What lies on the board of Caylus, as sprites: road cards, prestige row, workers, provost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from scenes.games.caylus.faces import Faces
+from scenes.games.caylus.layout import BoardPlan, row_of
+from scenes.table.view import Sprite
+from sprites.caylus.geometry import ESTATE_SLOTS
+from sprites.caylus.geometry_road import WORKER_WIDTH
+from sprites.caylus.pieces import PieceKind, corner_of, pass_marker, provost, worker
+from sprites.common.players import PlayerStyle
+
+PROVOST_WIDTH = 0.4
+"""Card widths."""
+MARKER_UNITS = 25.0
+CROWN_INSET = (0.03, 0.02)
+"""Shares of the card's width that a prestige building stays away from its lower right corner."""
+
+_ROW, _ROAD, _BRIDGE = 50.0, 100.0, 90.0
+_PIECES = 2.0
+"""Workers stand this much nearer than the card behind them."""
+
+
+def card_key(seat: int, card: int) -> str:
+    """The key of a player's card, in hand as on the road; neutral ones belong to seat -1."""
+    return f"card:{seat}:{card}"
+
+
+def prestige_key(card: int) -> str:
+    """The key of a prestige building, in the row as on a residence."""
+    return f"prestige:{card}"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSprites:
+    """Makes the sprites of one view. `styles` by seat; `estate` whose estate the yard shows."""
+
+    view: Any
+    plan: BoardPlan
+    styles: Sequence[PlayerStyle]
+    faces: Faces
+    viewer: int
+    estate: int
+
+    def all(self) -> list[Sprite]:
+        """Everything on the board."""
+        return [
+            *self.prestige_row(),
+            *self.estate_cards(),
+            *self.markers(),
+            *self.road(),
+            *self.workers(),
+            *self.provost(),
+        ]
+
+    def home(self, seat: int) -> str:
+        """Where the workers of a seat come from and go to."""
+        return "workers" if seat == self.viewer else f"seat:{seat}"
+
+    def prestige_row(self) -> list[Sprite]:
+        """The prestige buildings that can still be built."""
+        sprites = []
+        for card, slot in zip(row_of(self.view), self.plan.layout.display, strict=True):
+            if card not in self.view.display:
+                continue
+            box = self.plan.rect(slot)
+            picture = self.faces.prestige(card, box.width)
+            anchor = f"prestige:{self.view.data.buildings[card].id}"
+            key = prestige_key(card)
+            sprites.append(Sprite(key, "prestige", anchor, picture, box.topleft, _ROW))
+        return sprites
+
+    def estate_cards(self) -> list[Sprite]:
+        """What stands in front of a player in the base game."""
+        sprites = []
+        cards = self.view.players[self.estate].prestige
+        slots = self.plan.layout.estate(max(ESTATE_SLOTS, len(cards)))
+        for index, card in enumerate(cards):
+            box = self.plan.rect(slots[index])
+            picture = self.faces.prestige(card, box.width)
+            key, z = prestige_key(card), _ROW - index
+            sprites.append(Sprite(key, "prestige", "", picture, box.topleft, z))
+        return sprites
+
+    def road(self) -> list[Sprite]:
+        """The cards of the road, and the prestige buildings on residences."""
+        view, sprites = self.view, []
+        for place, card in enumerate(view.road):
+            box = self.plan.rect(self.plan.layout.card(place))
+            owner = view.owner[place]
+            style = self.styles[owner] if owner >= 0 else None
+            picture = self.faces.on_road(view, place, style, box.width)
+            home = f"seat:{owner}" if owner >= 0 else ""
+            key, z = card_key(owner, card), _ROAD + box.bottom / 40
+            anchor = f"road:{place}"
+            sprites.append(Sprite(key, "card", anchor, picture, box.topleft, z, home, seat=owner))
+            if view.crown[place] >= 0:
+                sprites.append(self._crown(place, z))
+        return sprites
+
+    def _crown(self, place: int, z: float) -> Sprite:
+        card = self.view.crown[place]
+        box = self.plan.rect(self.plan.layout.card(place))
+        picture = self.faces.prestige(card, self.faces.crown_width(box.width))
+        at = (
+            box.right - picture.get_width() - round(CROWN_INSET[0] * box.width),
+            box.bottom - picture.get_height() - round(CROWN_INSET[1] * box.width),
+        )
+        return Sprite(prestige_key(card), "prestige", "", picture, at, z + 0.5)
+
+    def workers(self) -> list[Sprite]:
+        """Workers on the cobbles before the cards."""
+        px = max(14, round(self.plan.layout.road.card_width * WORKER_WIDTH))
+        sprites = []
+        for place, seat in enumerate(self.view.worker):
+            if seat < 0:
+                continue
+            foot = self.plan.at(self.plan.layout.worker(place))
+            picture = worker(self.styles[seat], px)
+            at = corner_of("worker", px, foot)
+            z = self._depth(place)
+            key, kind = f"worker:{place}", f"worker:{seat}"
+            sprites.append(Sprite(key, kind, "", picture, at, z, self.home(seat), seat=seat))
+        return sprites
+
+    def _depth(self, place: int) -> float:
+        box = self.plan.rect(self.plan.layout.card(place))
+        return _ROAD + box.bottom / 40 + _PIECES
+
+    def provost(self) -> list[Sprite]:
+        """The provost on the lane of his card (advanced game)."""
+        if not self.view.advanced:
+            return []
+        place = self.view.provost
+        px = max(20, round(self.plan.layout.road.card_width * PROVOST_WIDTH))
+        foot = self.plan.at(self.plan.layout.provost(place))
+        at = corner_of("provost", px, foot)
+        z = self._depth(place) + 1
+        return [Sprite("provost", "provost", "provost", provost(px), at, z)]
+
+    def markers(self) -> list[Sprite]:
+        """Pass markers over the arches of the bridge."""
+        px = max(18, round(MARKER_UNITS * self.plan.layout.unit))
+        kind: PieceKind = "pass_marker"
+        sprites = []
+        for number, seat in enumerate(self.view.passed):
+            spot = self.plan.at(self.plan.layout.pass_marker(number))
+            at = corner_of(kind, px, spot)
+            picture = pass_marker(self.styles[seat], px)
+            home = f"seat:{seat}"
+            sprites.append(
+                Sprite(f"marker:{seat}", "marker", "", picture, at, _BRIDGE, home, seat=seat)
+            )
+        return sprites

@@ -1,0 +1,132 @@
+"""Where everything of Caylus lies in the window: the board box, the shelf with hand and tray.
+
+No pictures: anchors become rectangles in px of the window.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from scenes.games import board_plan as board_plans
+from scenes.games.board_plan import (
+    EDGE,
+    GAP,
+    Shelf,
+    divided_shelf,
+    overlapped,
+    placed_board,
+    target,
+)
+from scenes.table.camera import Camera
+from scenes.table.frame import Frame
+from scenes.table.view import Place, Shape
+from sprites.caylus.geometry import BoardLayout, board_anchors, board_layout
+
+CARD_ASPECT = 1.25
+TRAY_WIDTH = 330.0
+PILE_CARD = 66.0
+LABEL = 20.0
+"""Units of height of the words below a pile."""
+
+
+def shelf_of(frame: Frame) -> Shelf:
+    """Divide the band of a frame."""
+    return divided_shelf(frame, TRAY_WIDTH, 0.42)
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlan:
+    """Cards of the hand from the left, overlapping as much as they must; piles at the right."""
+
+    cards: tuple[pygame.Rect, ...]
+    draw: pygame.Rect
+    discard: pygame.Rect
+    width: int
+    """px of a card."""
+    step: int
+    """px from one card to the next."""
+
+
+def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
+    """Lay out the hand's part of the shelf for a number of cards."""
+    pad = round(GAP * scale)
+    high = box.height - 2 * pad
+    wide = round(high / CARD_ASPECT)
+    pile = round(PILE_CARD * scale)
+    pile_high = round(pile * CARD_ASPECT)
+    top = box.top + (box.height - pile_high - round(LABEL * scale)) // 2
+    discard = pygame.Rect(box.right - pile - 2 * pad, top, pile, pile_high)
+    draw = discard.move(-pile - 3 * pad, 0)
+    start = box.left + round(EDGE * scale) + pad
+    room = draw.left - 2 * pad - start
+    step = min(wide + pad, (room - wide) // max(1, cards - 1))
+    rects = tuple(
+        pygame.Rect(start + step * place, box.top + pad, wide, high) for place in range(cards)
+    )
+    return HandPlan(rects, draw, discard, wide, step)
+
+
+def label_box(pile: pygame.Rect, scale: float) -> pygame.Rect:
+    """Where the words below a pile stand."""
+    wide = pile.width + round(2 * GAP * scale)
+    box = pygame.Rect(0, 0, wide, round(LABEL * scale))
+    box.midtop = (pile.centerx, pile.bottom + 1)
+    return box
+
+
+BoardPlan = board_plans.BoardPlan[BoardLayout]
+"""The board of this game in the window."""
+
+
+def board_plan(view: Any, frame: Frame, camera: Camera) -> BoardPlan:
+    """The board for a position, magnified and moved by the camera."""
+    layout = layout_of(view, frame.board.size, camera.zoom)
+    return placed_board(layout, frame, camera)
+
+
+def layout_of(view: Any, box: tuple[int, int], zoom: float) -> BoardLayout:
+    """The board's layout for a position in a box of px."""
+    tokens = view.data.tables[view.seats].tokens
+    return board_layout(box, len(view.road), zoom, tokens, len(row_of(view)))
+
+
+def row_of(view: Any) -> tuple[int, ...]:
+    """The prestige buildings of the variant, by their place in the row."""
+    return tuple(
+        card for card in view.data.prestige if view.data.buildings[card].variants[view.variant]
+    )
+
+
+def board_places(view: Any, plan: BoardPlan) -> dict[str, Place]:
+    """Every anchor on the board, back to front."""
+    buildings = view.data.buildings
+    ids = tuple(buildings[card].id if card in view.display else "" for card in row_of(view))
+    provost = view.provost if view.advanced else -1
+    boxes = board_anchors(plan.layout, len(view.road), ids, provost)
+    return {name: _place(name, plan.rect(box)) for name, box in boxes.items()}
+
+
+def _place(name: str, box: pygame.Rect) -> Place:
+    shape: Shape = "card" if name.startswith(("road:", "prestige:")) else "box"
+    return Place(target(box), shape)
+
+
+def hand_places(view: Any, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:
+    """The piles, and what can be seen of every card whose face is `shown`."""
+    places = {
+        "draw": Place(plan.draw, "card", board=False),
+        "discard": Place(plan.discard, "card", board=False),
+    }
+    if not shown:
+        return places
+    hand = view.players[seat].hand
+    for place, (card, box) in enumerate(zip(hand, plan.cards, strict=True)):
+        if card < 0:
+            continue
+        last = place == len(hand) - 1
+        seen = overlapped(box, plan.step, last)
+        places[f"hand:{card}"] = Place(seen, "card", board=False)
+    return places

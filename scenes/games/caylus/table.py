@@ -1,0 +1,257 @@
+"""The table of Caylus Magna Carta: layout, pictures and words for the table scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
+from typing import Any
+
+import pygame
+
+from engine.events import Event
+from engine.explain import Text
+from scenes.games.board_plan import Shelf
+from scenes.games.board_table import BoardTable
+from scenes.games.caylus import facts, words
+from scenes.games.caylus import layout as lay
+from scenes.games.caylus.board import BoardSprites
+from scenes.games.caylus.faces import Faces
+from scenes.games.caylus.flights import activated, flights
+from scenes.games.caylus.ground import CaylusBoards, board_view
+from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
+from scenes.games.caylus.stage import stage_card
+from scenes.games.icon_sources import icons_and_workers, icons_named
+from scenes.table.frame import Frame
+from scenes.table.view import (
+    AidEntry,
+    Counter,
+    Flight,
+    Inspection,
+    Place,
+    Point,
+    Say,
+    SeatFacts,
+    Sprite,
+    StageCard,
+    StripFacts,
+)
+from sprites.caylus.board_layer import BoardView
+from sprites.caylus.icons import ICON_NAMES, icon
+from sprites.caylus.pieces import worker
+from sprites.common.cache import RasterCache
+from sprites.common.players import PlayerStyle
+from sprites.common.rich import IconSource
+from sprites.common.theme import Theme
+from sprites.common.theme_worlds import SANDSTONE
+
+LIFTED_GOOD = 30.0
+LIFTED_WORKER = 34.0
+
+
+class CaylusTable(BoardTable[BoardView, ShelfView]):
+    """See `scenes.table.view.TableView`."""
+
+    emblem = "castle"
+    theme: Theme = SANDSTONE
+    bad_counters: frozenset[str] = frozenset()
+    inspector_width = words.PICTURE_WIDTH
+    pageants = frozenset(("activation", "activate", "token_lost", "provost_advances"))
+
+    def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
+        self._roads = CaylusBoards(cache)
+        super().__init__(config, say, self._roads, draw_shelf)
+        self._faces: Faces | None = None
+
+    # Layout ----------------------------------------------------------------------------------
+
+    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+        """Every anchor that can be seen now, back to front."""
+        places = lay.board_places(view, self._plan(view))
+        hand = self._hand(view, viewer)
+        return places | lay.hand_places(view, self._owner(viewer), viewer >= 0, hand)
+
+    # Pictures --------------------------------------------------------------------------------
+
+    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+        """The next stones of the road, and cards in the sizes in which they may be shown next."""
+        faces, width = self.faces(view), self._picture_width
+        made: list[Callable[[], object]] = list(self._roads.growth(len(view.road), view.seats))
+        for place, owner in enumerate(view.owner):
+            made.append(partial(faces.on_road, view, place, self._style(owner), width, True))
+        made += [partial(faces.prestige, card, width) for card in view.display]
+        if viewer < 0:
+            return made
+        style, road = self.styles[viewer], self._plan(view).layout.card(0).width
+        hand = self._hand(view, viewer).width
+        for card in view.players[viewer].hand:
+            if card >= 0:
+                made.append(partial(faces.card, card, style, width, True))
+                made.append(partial(faces.card, card, style, road))
+        made += [partial(faces.card, c, style, hand, True) for c in range(len(view.data.players))]
+        return made
+
+    def _in_sight(self, view: Any, viewer: int) -> list[Callable[[], object]]:
+        """Everything that lies face up."""
+        faces, layout = self.faces(view), self._plan(view).layout
+        width = layout.card(0).width
+        made: list[Callable[[], object]] = [
+            partial(faces.on_road, view, place, self._style(owner), width)
+            for place, owner in enumerate(view.owner)
+        ]
+        made += [partial(faces.prestige, card, layout.display[0].width) for card in view.display]
+        owner = self._owner(viewer)
+        hand = self._hand(view, viewer).width
+        made += [
+            partial(faces.card, card, self.styles[owner], hand, True)
+            for card in view.players[owner].hand
+            if card >= 0 and viewer >= 0
+        ]
+        return made
+
+    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+        """Everything that lies on the ground."""
+        seat = self._owner(viewer)
+        shelf = ShelfSprites(
+            view,
+            seat,
+            viewer >= 0,
+            self._hand(view, viewer),
+            self.styles[seat],
+            self.faces(view),
+            self._need_frame().scale,
+        )
+        return [*self._board(view, viewer).all(), *shelf.all()]
+
+    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+        """A worker or a batch taken from the tray."""
+        scale = self._need_frame().scale
+        if anchor == "workers":
+            picture = worker(self.styles[viewer], round(LIFTED_WORKER * scale))
+        elif anchor == "batch":
+            picture = icon("batch", round(LIFTED_GOOD * 1.4 * scale))
+        else:
+            return None
+        at = picture.get_rect(center=(box.left + round(20 * scale), box.centery)).topleft
+        return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
+
+    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+        """The provost's walk along the road."""
+        if source != "provost" or not path:
+            return ()
+        plan = self._plan(view)
+        end = int(path[-1].partition(":")[2])
+        return [plan.at(point) for point in plan.layout.way(view.provost, end)]
+
+    def first_look(self, view: Any, viewer: int) -> str:
+        """The card that is being activated; the first card in hand, else the last of the road."""
+        place = activated(view)
+        if place >= 0:
+            return f"road:{place}"
+        hand = view.players[viewer].hand if viewer >= 0 else ()
+        return f"hand:{hand[0]}" if hand and hand[0] >= 0 else f"road:{len(view.road) - 1}"
+
+    @property
+    def icon(self) -> IconSource:
+        """The icon family, and the workers of all seats."""
+        return icons_and_workers(icons_named(ICON_NAMES, icon), _worker_icon, self.styles)
+
+    def sign(self, event_kind: str, topic: str = "") -> str:
+        """The icon of a kind of event in the log."""
+        return words.event_sign(event_kind, topic)
+
+    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+        """Goods and castle tokens on their way."""
+        px = round(LIFTED_GOOD * self._need_frame().scale)
+        return flights(event, view, self._owner(viewer), px)
+
+    # Words -----------------------------------------------------------------------------------
+
+    def strip(self, view: Any) -> StripFacts:
+        """What the top strip shows."""
+        return facts.strip_facts(view, self._say)
+
+    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+        """The rows of the rail."""
+        return facts.seat_facts(view, self._config, self._say)
+
+    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+        """The own resources."""
+        seat = max(0, viewer)
+        return facts.tray_facts(view, seat, self.styles[seat].key, self._say)
+
+    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+        """Words and a large picture about an anchor."""
+        seat = self._owner(viewer)
+        faces, width = self.faces(view), self._picture_width
+        inspector = words.Inspector(view, seat, self.styles, self._say, faces, width)
+        return inspector.of(anchor)
+
+    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+        """The road card that is being activated."""
+        return stage_card(event, view, before)
+
+    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+        """That card, large."""
+        width = round(height / lay.CARD_ASPECT)
+        style = self._style(view.owner[card.card])
+        return self.faces(view).staged(view, card.card, style, width, card.lines)
+
+    def aid(self) -> Sequence[AidEntry]:
+        """The icon dictionary."""
+        return words.aid_entries(self._say)
+
+    # Inside ----------------------------------------------------------------------------------
+
+    def faces(self, view: Any) -> Faces:
+        """The card faces of this game's data."""
+        if self._faces is None:
+            self._faces = Faces(view.data, self._say)
+        return self._faces
+
+    def _divided(self, frame: Frame) -> Shelf:
+        return lay.shelf_of(frame)
+
+    def _plan(self, view: Any) -> lay.BoardPlan:
+        return lay.board_plan(view, self._need_frame(), self._need_camera())
+
+    def _board(self, view: Any, viewer: int) -> BoardSprites:
+        seat = self._seat_shown(viewer)
+        faces = self.faces(view)
+        return BoardSprites(view, self._plan(view), self.styles, faces, viewer, seat)
+
+    def _board_view(self, view: Any, viewer: int) -> BoardView:
+        if view.advanced:
+            return board_view(view, self._say("caylus.table.supply"), self.styles)
+        name = facts.name_of(self._config, self._seat_shown(viewer))
+        title = self._say(Text("caylus.table.estate_of", {"name": name}))
+        return board_view(view, title, self.styles)
+
+    def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
+        owner = self._owner(viewer)
+        player = view.players[owner]
+        labels = (
+            self._say(Text("caylus.table.draw", {"n": len(player.draw)})),
+            self._say(Text("caylus.table.discard", {"n": len(player.discard)})),
+        )
+        return ShelfView(self._shelf.hand, self._hand(view, viewer), self.styles[owner], labels)
+
+    def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
+        cards = len(view.players[self._owner(viewer)].hand)
+        return lay.hand_plan(self._shelf.hand, self._need_frame().scale, cards)
+
+    def _style(self, owner: int) -> PlayerStyle | None:
+        return self.styles[owner] if owner >= 0 else None
+
+
+@lru_cache(maxsize=32)
+def _worker_icon(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A worker in the middle of a square."""
+    picture = worker(style, round(px * 0.78))
+    canvas = pygame.Surface((px, px), pygame.SRCALPHA)
+    canvas.blit(picture, picture.get_rect(center=(px // 2, px // 2)))
+    return canvas
+
+
+def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> CaylusTable:
+    """The table of one session."""
+    return CaylusTable(config, say, cache)

@@ -1,0 +1,76 @@
+"""Cumals and discs that fly while events are shown: income rank by rank, payments, ransom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from engine.events import Event
+from engine.games.tara.board import RANK_MASKS, positions_in
+from engine.games.tara.places import hollow_anchor, rath_anchor
+from engine.games.tara.state import PROVINCES, SEATS
+from scenes.games.tara.faces import row
+from scenes.table.view import Flight
+from sprites.common.players import PlayerStyle
+from sprites.tara.cumals import cumal
+from sprites.tara.discs import roundel
+
+BANK = "goods:cumal"
+MOST = 4
+"""So many things of one payment are seen to fly: the log tells the number."""
+
+
+def flights(event: Event, view: Any, styles: Sequence[PlayerStyle], px: int) -> tuple[Flight, ...]:
+    """What flies during an event; `px` is the size of an icon."""
+    kind, seat, values = event.kind, event.seat, event.values
+    if kind == "pay":
+        return (Flight(_cumals(values[-1], px), rath_anchor(seat), BANK),)
+    if kind == "gain":
+        return (Flight(_cumals(values[-1], px), BANK, rath_anchor(seat)),)
+    if kind == "majority":
+        starts = [_middle(view, values[1], rank, seat) for rank in values[2:]]
+        return tuple(Flight(cumal(px), start, rath_anchor(seat)) for start in starts)
+    if kind == "spread":
+        starts = [each for rank in values[1:] for each in _spread(view, rank, seat)]
+        return tuple(Flight(cumal(px), start, rath_anchor(seat)) for start in starts)
+    if kind == "imprison":
+        picture = _discs(styles[values[0]], values[1], px)
+        start = f"province:{view.data.provinces[values[2]]}"
+        return (Flight(picture, start, rath_anchor(seat)),)
+    if kind in ("exchange", "ransom"):
+        return _prisoners(event, styles, px)
+    return ()
+
+
+def _cumals(n: int, px: int) -> pygame.Surface:
+    return row(cumal(px), min(MOST, n))
+
+
+def _discs(style: PlayerStyle, n: int, px: int) -> pygame.Surface:
+    return row(roundel(style, px), min(MOST, n))
+
+
+def _middle(view: Any, province: int, rank: int, seat: int) -> str:
+    """A position of a rank that a seat holds: the middle one of them."""
+    held = positions_in(view.held[province * SEATS + seat] & RANK_MASKS[rank])
+    return hollow_anchor(view, province, held[len(held) // 2]) if held else BANK
+
+
+def _spread(view: Any, rank: int, seat: int) -> list[str]:
+    """One position of a rank in the first province where a seat holds it."""
+    for province in range(PROVINCES):
+        if view.held[province * SEATS + seat] & RANK_MASKS[rank]:
+            return [_middle(view, province, rank, seat)]
+    return []
+
+
+def _prisoners(event: Event, styles: Sequence[PlayerStyle], px: int) -> tuple[Flight, ...]:
+    """Discs that go home, and the cumals that are paid for them."""
+    seat, other, n = event.seat, event.values[0], event.values[1]
+    own, theirs = rath_anchor(seat), rath_anchor(other)
+    home = Flight(_discs(styles[seat], n, px), theirs, own)
+    if event.kind == "ransom":
+        return home, Flight(_cumals(event.values[2], px), own, theirs)
+    return home, Flight(_discs(styles[other], n, px), own, theirs)

@@ -1,0 +1,146 @@
+"""What a placement or a promotion would bring, laid over the board while somebody aims."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from engine.core import Action, Ops
+from engine.explain import Choice, Text
+from engine.games.tara import words
+from engine.games.tara.board import POSITIONS
+from engine.games.tara.forecast import Forecast, Step, foresee
+from scenes.games.tara.board import BoardSprites
+from scenes.games.tara.facts import asked_seat
+from scenes.table.view import Aim, Hint, Say
+from sprites.common.kept import kept
+from sprites.common.players import PlayerStyle
+from sprites.tara.discs import ghost
+from sprites.tara.icons import icon
+from sprites.tara.promotion import rising_arrows, step_tag
+
+FAINT = 120
+"""How solid a disc looks that cannot be paid for, of 255."""
+_SIGNS = {
+    "capture": "captive",
+    "fort": "fort",
+    "strip": "strip",
+    "depose": "depose",
+    "enter": "activate",
+}
+
+
+@dataclass(slots=True)
+class Foresight:
+    """Forecasts of one view, made once per answer."""
+
+    ops: Ops
+    _view: Any = None
+    _known: dict[Action, Forecast | None] = field(default_factory=dict)
+
+    def of(self, view: Any, choice: Choice) -> Forecast | None:
+        """What follows a choice of the open question."""
+        if view is not self._view:
+            self._view, self._known = view, {}
+        if choice.action not in self._known:
+            self._known[choice.action] = foresee(self.ops, view, asked_seat(view), choice.action)
+        return self._known[choice.action]
+
+
+def hints(aim: Aim, foresight: Foresight, board: BoardSprites) -> list[Hint]:
+    """Coming discs of the choice that is aimed at, and the ways up to them."""
+    if aim.choice is None:
+        return []
+    forecast = foresight.of(board.view, aim.choice)
+    if forecast is None:
+        return []
+    painter = _Ghosts(board, asked_seat(board.view), forecast)
+    return [*painter.ways(), *painter.discs()]
+
+
+@dataclass(frozen=True, slots=True)
+class _Ghosts:
+    board: BoardSprites
+    seat: int
+    forecast: Forecast
+
+    def ways(self) -> list[Hint]:
+        """Arrows from both positions below to each target."""
+        layout = self.board.plan.layout
+        pitch = (round(layout.pitch[0]), round(layout.pitch[1]))
+        arrows = rising_arrows(pitch, layout.unit)
+        steps = self.forecast.chain if self.forecast.payable else ()
+        made = []
+        for step in steps:
+            x, y = self.board.middle(self._hollow(step.position))
+            made.append(Hint(arrows, (x - pitch[0] / 2, y)))
+        return made
+
+    def discs(self) -> list[Hint]:
+        """The discs themselves, those of the chain with their number."""
+        made = [self._disc(step, "") for step in self.forecast.first]
+        for number, step in enumerate(self.forecast.chain, 1):
+            made.append(self._disc(step, str(number)))
+        return made
+
+    def _hollow(self, position: int) -> int:
+        return self.forecast.province * POSITIONS + position
+
+    def _disc(self, step: Step, number: str) -> Hint:
+        layout = self.board.plan.layout
+        comes = step.kind in ("put", "capture", "fort")
+        sign = _SIGNS.get(step.kind, "")
+        faint = bool(number) and not self.forecast.payable
+        style = self.board.styles[self.seat] if comes else None
+        picture = coming(style, number, sign, layout.disc, faint)
+        hollow = self._hollow(step.position)
+        n = len(self.board.layers(hollow)) + comes
+        x, y = self.board.corner(hollow, max(0, n - 1), max(1, n))
+        side = (picture.get_width() - layout.disc) / 2
+        return Hint(picture, (x - side, y - side))
+
+
+@kept
+def coming(
+    style: PlayerStyle | None, number: str, sign: str, px: int, faint: bool
+) -> pygame.Surface:
+    """A disc that would come, with the number of its step and a sign of what it does; without a
+    style only those. `faint`: it cannot be paid for."""
+    disc = ghost(style, px) if style is not None else None
+    side = disc.get_width() if disc is not None else round(px * 1.3)
+    canvas = pygame.Surface((side, side), pygame.SRCALPHA)
+    if disc is not None:
+        canvas.blit(disc, (0, 0))
+    small = max(18, round(px * 0.44))
+    if number:
+        canvas.blit(step_tag(int(number), small), (0, 0))
+    if sign:
+        badge = icon(sign, small)
+        canvas.blit(badge, badge.get_rect(bottomright=(side, side)))
+    if faint:
+        canvas.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
+    return canvas
+
+
+def remarks(forecast: Forecast | None, view: Any, say: Say) -> list[str]:
+    """The chain in words, with its price."""
+    if forecast is None:
+        return []
+    if not forecast.chain:
+        won = [say("tara.forecast.wins")] if forecast.wins else []
+        return won or ([say("tara.forecast.none")] if forecast.first else [])
+    places = tuple(_step_words(view, step) for step in forecast.chain)
+    key = "free" if not forecast.cost else "paid" if forecast.payable else "dear"
+    if view.agenda[-1][0] == "promote":
+        key = "then"
+    lines = [say(Text(f"tara.forecast.{key}", {"n": forecast.cost, "places": places}))]
+    if forecast.wins and forecast.payable:
+        lines.append(say("tara.forecast.wins"))
+    return lines
+
+
+def _step_words(view: Any, step: Step) -> Text:
+    values = {"place": words.position(view, step.position)}
+    return Text(f"tara.forecast.step.{step.kind}", values)

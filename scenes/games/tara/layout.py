@@ -1,0 +1,183 @@
+"""Where everything of Tara lies in the window: the board box, the shelf with tablets and tray.
+
+No pictures: anchors become rectangles in px of the window.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from engine.games.tara.places import HAND
+from engine.games.tara.state import ABSENT
+from scenes.games import board_plan as board_plans
+from scenes.games.board_plan import (
+    EDGE,
+    GAP,
+    Shelf,
+    divided_shelf,
+    overlapped,
+    placed_board,
+    target,
+)
+from scenes.table.camera import Camera
+from scenes.table.frame import Frame
+from scenes.table.view import Place, Shape
+from sprites.tara.geometry import (
+    BANK,
+    TABLET_ASPECT,
+    BoardLayout,
+    FortLayout,
+    board_anchors,
+    board_layout,
+)
+
+TRAY_WIDTH = 324.0
+LABEL = 19.0
+"""Units of height of the words above the tablets."""
+DIVIDER = 22.0
+"""Units between the tablets of this round and those of the next."""
+HAND_SIZE = 3
+WAITING = 0.84
+"""Tablets that wait for the next round are so much smaller than those in hand."""
+
+
+CHOSEN_PITCH = 0.55
+"""From one chosen tablet to the next, by their width, at least: while there is still to choose,
+those that are left have the room."""
+
+
+def shelf_of(frame: Frame) -> Shelf:
+    """Divide the band of a frame."""
+    return divided_shelf(frame, TRAY_WIDTH, 0.34)
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlan:
+    """The tablets of this round at the left, those of the next one at the right."""
+
+    slots: tuple[pygame.Rect, ...]
+    """Three places for this round."""
+    kept: tuple[pygame.Rect, ...]
+    waiting: tuple[pygame.Rect, ...]
+    """Where tablets of the next round will lie."""
+    later: pygame.Rect
+    """The part of the next round."""
+    now_label: pygame.Rect
+    later_label: pygame.Rect
+    divider: pygame.Rect
+    width: int
+    """px of a tablet in hand."""
+    step: int
+    """px from one kept tablet to the next."""
+
+    @property
+    def free(self) -> pygame.Rect:
+        """All places of this round."""
+        return self.slots[0].unionall(self.slots[1:])
+
+
+def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> HandPlan:
+    """Lay out the tablets' part of the shelf. `choosing`: three are chosen now, all are large."""
+    pad, label = round(GAP * scale), round(LABEL * scale)
+    top = box.top + label + round(6 * scale)
+    high = box.bottom - pad - top
+    left = box.left + round(EDGE * scale) + pad
+    gap = round(DIVIDER * scale)
+    narrow = (box.right - 2 * pad - left - gap) / (HAND_SIZE + HAND_SIZE * WAITING) - pad
+    wide = min(round(high / TABLET_ASPECT), round(narrow))
+    pitch = wide + pad
+    if choosing:
+        spare = box.right - 2 * pad - left - gap - 2 * HAND_SIZE * (wide + pad)
+        pitch = max(round(wide * CHOSEN_PITCH), min(pitch, spare // HAND_SIZE))
+    slots = _in_a_row(HAND_SIZE, left, top + round(wide * TABLET_ASPECT), wide, pitch)
+    divider = pygame.Rect(slots[-1].right, box.top + pad, gap, box.height - 2 * pad)
+    room = pygame.Rect(divider.right, top, box.right - pad - divider.right, high)
+    small = wide if choosing else round(wide * WAITING)
+    step = min(small + pad, (room.width - small) // max(1, kept - 1))
+    foot = slots[0].bottom
+    later = pygame.Rect(room.left, box.top, room.width, box.height)
+    return HandPlan(
+        slots,
+        _in_a_row(kept, room.left, foot, small, step),
+        _in_a_row(HAND_SIZE, room.left, foot, round(wide * WAITING), round(wide * WAITING) + pad),
+        later,
+        pygame.Rect(left, box.top + round(2 * scale), divider.left - left - pad, label),
+        pygame.Rect(room.left, box.top + round(2 * scale), room.width, label),
+        divider,
+        wide,
+        step,
+    )
+
+
+def _in_a_row(n: int, left: int, foot: int, wide: int, step: int) -> tuple[pygame.Rect, ...]:
+    """Tablets from the left, all standing on one line."""
+    high = round(wide * TABLET_ASPECT)
+    return tuple(pygame.Rect(left + step * place, foot - high, wide, high) for place in range(n))
+
+
+BoardPlan = board_plans.BoardPlan[BoardLayout]
+"""The board of this game in the window."""
+
+
+def board_plan(view: Any, frame: Frame, camera: Camera) -> BoardPlan:
+    """The board for a number of seats, magnified and moved by the camera."""
+    layout = board_layout(frame.board.size, view.seats, camera.zoom)
+    return placed_board(layout, frame, camera)
+
+
+def provinces_of(view: Any) -> tuple[str, ...]:
+    """The provinces of this game, by id."""
+    every = view.data.provinces
+    return tuple(name for name, state in zip(every, view.status, strict=True) if state != ABSENT)
+
+
+def board_places(view: Any, plan: BoardPlan) -> dict[str, Place]:
+    """Every anchor on the board, back to front: provinces below their hollows."""
+    provinces = provinces_of(view)
+    boxes = board_anchors(plan.layout, provinces)
+    places = {anchor: _place(anchor, plan.rect(box)) for anchor, box in boxes.items()}
+    return places | {f"province:{name}": _area(plan, plan.layout.fort(name)) for name in provinces}
+
+
+def _area(plan: BoardPlan, fort: FortLayout) -> Place:
+    """The whole fort: a triangle around its hollows."""
+    left, right, top = (plan.at(corner) for corner in fort.corners)
+    reach = BANK * plan.layout.unit
+    outline = (
+        (left[0] - reach * 1.5, left[1] + reach * 0.8),
+        (top[0], top[1] - reach * 1.4),
+        (right[0] + reach * 1.5, right[1] + reach * 0.8),
+    )
+    middle = pygame.Rect(0, 0, round(2 * reach), round(2 * reach))
+    middle.center = (round(top[0]), round((top[1] + 2 * left[1]) / 3))
+    return Place(middle, "area", outline=outline)
+
+
+def _place(name: str, box: pygame.Rect) -> Place:
+    shape: Shape = "box"
+    if name.startswith("hollow:"):
+        shape = "disc"
+    elif name.startswith(("turned:", "draw", "discard")):
+        shape = "card"
+    return Place(target(box), shape)
+
+
+def hand_places(view: Any, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:
+    """The place for this round's tablets, and what can be seen of every tablet whose face is
+    `shown`."""
+    places = {HAND: Place(plan.free, "box", board=False)}
+    if not shown:
+        return places
+    for card, box in zip(view.hands[seat], plan.slots, strict=False):
+        if card >= 0:
+            places[f"hand:{card}"] = Place(box, "card", board=False)
+    kept = view.kept[seat]
+    for place, (card, box) in enumerate(zip(kept, plan.kept, strict=True)):
+        if card >= 0:
+            last = place == len(kept) - 1
+            seen = overlapped(box, plan.step, last)
+            places[f"kept:{card}"] = Place(seen, "card", board=False)
+    return places

@@ -1,0 +1,254 @@
+"""The table of Tara, Seat of Kings: layout, pictures and words for the table scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pygame
+
+from engine.events import Event
+from engine.explain import Choice, Text
+from engine.games.tara import OPS
+from engine.games.tara.places import HAND
+from engine.games.tara.state import CARDS, NO_CARD
+from scenes.games.board_plan import Shelf
+from scenes.games.board_table import BoardTable
+from scenes.games.icon_sources import icons_named
+from scenes.games.tara import facts, words
+from scenes.games.tara import layout as lay
+from scenes.games.tara.board import BoardSprites
+from scenes.games.tara.faces import Faces, dangling, king
+from scenes.games.tara.flights import flights
+from scenes.games.tara.forts import board_view
+from scenes.games.tara.ground import TaraBoards
+from scenes.games.tara.hints import Foresight, hints, remarks
+from scenes.games.tara.shelf import ShelfSprites, ShelfView, draw_shelf
+from scenes.games.tara.stage import stage_card, stage_picture
+from scenes.table.frame import Frame
+from scenes.table.view import (
+    AidEntry,
+    Aim,
+    Counter,
+    Flight,
+    Hint,
+    Inspection,
+    Place,
+    Point,
+    Say,
+    SeatFacts,
+    Sprite,
+    StageCard,
+    StripFacts,
+)
+from sprites.common.cache import RasterCache
+from sprites.common.rich import IconSource
+from sprites.common.theme import Theme
+from sprites.common.theme_worlds import BRONZE
+from sprites.tara.board_view import BoardView
+from sprites.tara.discs import roundel
+from sprites.tara.icons import ICON_NAMES, icon
+
+FLYING = 26.0
+"""Units of what flies."""
+LIFTED = 600.0
+"""Height of what was lifted from a supply."""
+
+
+class TaraTable(BoardTable[BoardView, ShelfView]):
+    """See `scenes.table.view.TableView`."""
+
+    emblem = "crown"
+    theme: Theme = BRONZE
+    bad_counters: frozenset[str] = frozenset({"captured", "imprisoned"})
+    wood = "bog"
+    inspector_width = words.PICTURE_WIDTH
+    pageants = frozenset(("traitor", "compare", "majority", "spread", "clear", "exchange"))
+
+    untraced = ("amnesty:", "turned:", "draw", "discard")
+
+    def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
+        super().__init__(config, say, TaraBoards(cache), draw_shelf)
+        self._foresight = Foresight(OPS)
+        self._names = tuple(facts.name_of(config, seat) for seat in range(len(config["seats"])))
+        self._faces: Faces | None = None
+
+    # Layout ----------------------------------------------------------------------------------
+
+    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+        """Every anchor that can be seen now, back to front."""
+        places = lay.board_places(view, self._plan(view))
+        hand = self._hand(view, viewer)
+        return places | lay.hand_places(view, self._owner(viewer), viewer >= 0, hand)
+
+    # Pictures --------------------------------------------------------------------------------
+
+    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+        """Tablets in the sizes in which they may be shown next."""
+        plan, hand = self._plan(view), self._hand(view, viewer)
+        widths = (hand.width, plan.layout.turned[0].width, plan.layout.discard.width)
+        made: list[Callable[[], object]] = []
+        if viewer >= 0:
+            own = [card for card in (*view.hands[viewer], *view.kept[viewer]) if card >= 0]
+            sizes = (*widths, self._picture_width)
+            made += [partial(self.faces(view).card, card, width) for card in own for width in sizes]
+        made += [partial(self.faces(view).card, card, widths[1]) for card in view.data.cards]
+        return made
+
+    def _in_sight(self, view: Any, viewer: int) -> list[Callable[[], object]]:
+        """Discs, kings, rath cards and the own tablets."""
+        plan = self._plan(view)
+        made: list[Callable[[], object]] = []
+        for style in self.styles:
+            made.append(partial(roundel, style, plan.layout.disc))
+            made.append(partial(king, style, plan.layout.disc))
+        made += [partial(self.sprites, view, viewer)]
+        return made
+
+    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+        """Everything that lies on the ground."""
+        seat = self._owner(viewer)
+        plan = self._hand(view, viewer)
+        shelf = ShelfSprites(view, seat, viewer >= 0, plan, self.faces(view))
+        return [*self._board(view).all(), *shelf.all()]
+
+    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+        """A disc from a supply."""
+        kind, _, seat = anchor.partition(":")
+        if kind != "supply":
+            return None
+        picture = roundel(self.styles[int(seat)], self._plan(view).layout.disc)
+        at = picture.get_rect(center=box.center).topleft
+        return Sprite(f"lift:{anchor}", f"disc:{seat}", anchor, picture, at, LIFTED)
+
+    def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
+        """A tablet on its way to the board becomes small, so that its places can be seen; what
+        rises from a disc is another one, from the supply."""
+        if choice.action[0] == "promote" and sprite.seat >= 0:
+            return replace(sprite, key="rising", anchor=f"supply:{sprite.seat}")
+        zone, _, card = choice.source.partition(":")
+        if zone != HAND or not card:
+            return sprite
+        face = self.faces(view).card(int(card), self._hand(view, viewer).width)
+        return replace(sprite, picture=dangling(face))
+
+    def hints(self, aim: Aim, view: Any, viewer: int) -> Sequence[Hint]:
+        """The discs that a placement or a promotion would bring."""
+        return hints(aim, self._foresight, self._board(view))
+
+    def remarks(self, choice: Choice, view: Any, viewer: int) -> Sequence[str]:
+        """The chain that a placement would allow, with its price."""
+        return remarks(self._foresight.of(view, choice), view, self._say)
+
+    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+        """Promotions have dots of their own."""
+        return ()
+
+    def first_look(self, view: Any, viewer: int) -> str:
+        """The tablet at work; the province of a traitor; the first tablet in hand."""
+        if view.agenda and view.agenda[-1][0] in ("hire", "garrison"):
+            return f"province:{view.data.provinces[view.agenda[-1][2][0]]}"
+        if view.agenda and view.agenda[-1][0] == "ransom":
+            return f"rath:{view.agenda[-1][2]}:{view.agenda[-1][1]}"
+        if view.played != NO_CARD or view.turned:
+            return "turned:0"
+        own = view.hands[viewer] if viewer >= 0 else ()
+        return f"hand:{own[0]}" if own and own[0] >= 0 else HAND
+
+    @property
+    def icon(self) -> IconSource:
+        """The icon family."""
+        return icons_named(ICON_NAMES, icon)
+
+    def sign(self, event_kind: str, topic: str = "") -> str:
+        """The icon of a kind of event in the log."""
+        return words.event_sign(event_kind)
+
+    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+        """Cumals and discs on their way."""
+        px = round(FLYING * self._need_frame().scale)
+        return flights(event, view, self.styles, px)
+
+    # Words -----------------------------------------------------------------------------------
+
+    def strip(self, view: Any) -> StripFacts:
+        """What the top strip shows."""
+        return facts.strip_facts(view, self._say)
+
+    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+        """The rows of the rail."""
+        return facts.seat_facts(view, self._config, self._say)
+
+    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+        """The own counters."""
+        return facts.tray_facts(view, max(0, viewer), self._say)
+
+    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+        """Words and a large picture about an anchor."""
+        seat = self._owner(viewer)
+        width = self._picture_width
+        inspector = words.Inspector(view, seat, self.styles, self._say, self.faces(view), width)
+        return inspector.of(anchor)
+
+    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+        """The tablet at work, income, or whose turn it is for a traitor."""
+        return stage_card(event, view, before)
+
+    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+        """That tablet, large; for income the table of ranks."""
+        return stage_picture(card, view, height, self.faces(view), self.styles)
+
+    def aid(self) -> Sequence[AidEntry]:
+        """The icon dictionary."""
+        return words.aid_entries(self._say)
+
+    # Inside ----------------------------------------------------------------------------------
+
+    def faces(self, view: Any) -> Faces:
+        """The pictures of this game's data."""
+        if self._faces is None:
+            self._faces = Faces(view.data)
+        return self._faces
+
+    def _divided(self, frame: Frame) -> Shelf:
+        return lay.shelf_of(frame)
+
+    def _plan(self, view: Any) -> lay.BoardPlan:
+        return lay.board_plan(view, self._need_frame(), self._need_camera())
+
+    def _board(self, view: Any) -> BoardSprites:
+        return BoardSprites(view, self._plan(view), self.styles, self._names, self.faces(view))
+
+    def _board_view(self, view: Any, viewer: int) -> BoardView:
+        return board_view(view, self._names, self._say)
+
+    def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
+        owner = self._owner(viewer)
+        hand, kept = len(view.hands[owner]), len(view.kept[owner])
+        name = facts.name_of(self._config, owner)
+        labels = (
+            self._say(Text("tara.table.hand_of", {"name": name})),
+            self._say("tara.table.kept" if kept else "tara.table.dealt_anew"),
+        )
+        if self._choosing(view, owner):
+            labels = (self._say("tara.table.choosing"), self._say("tara.table.left_over"))
+        open_slots = max(0, lay.HAND_SIZE - hand)
+        plan = self._hand(view, viewer)
+        return ShelfView(self._shelf.hand, plan, self.styles[owner], labels, open_slots)
+
+    def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
+        owner = self._owner(viewer)
+        kept = len(view.kept[owner])
+        scale = self._need_frame().scale
+        return lay.hand_plan(self._shelf.hand, scale, kept, self._choosing(view, owner))
+
+    def _choosing(self, view: Any, seat: int) -> bool:
+        """True while the tablets of this round are chosen from those dealt."""
+        return bool(view.phase == CARDS and view.kept[seat] and view.round % 2)
+
+
+def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> TaraTable:
+    """The table of one session."""
+    return TaraTable(config, say, cache)

@@ -1,0 +1,296 @@
+"""What lies on the board of Versailles, as sprites: workers, markers, tiles, the King."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from engine.games.versailles import places as at
+from engine.games.versailles.state import shares
+from scenes.games.versailles.faces import Faces
+from scenes.games.versailles.layout import BoardPlan, king_step
+from scenes.table.view import Point, Sprite
+from sprites.common.players import PlayerStyle
+from sprites.versailles.coach import coach
+from sprites.versailles.marks import sold_out
+from sprites.versailles.meeple import GRID
+from sprites.versailles.pieces import (
+    FIGURE_FROM,
+    POOL_SHOWN,
+    activation_marker,
+    count_badge,
+    echo_badge,
+    foot_corner,
+    score_marker,
+    tech_marker,
+    worker,
+)
+from sprites.versailles.tile_face import tile_pile
+
+COACH_UNITS = 46.0
+SCORE_UNITS = 17.0
+FIGURE_UNITS = 17.0
+
+_TILES, _KING, _TECH, _SCORE, _MARKERS, _PEOPLE, _SIGNS = 30.0, 50.0, 60.0, 70.0, 90.0, 100.0, 180.0
+
+
+def tile_key(number: int) -> str:
+    """The key of a palace tile wherever it lies."""
+    return f"tile:{number}"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSprites:
+    """Makes the sprites of one view; `styles` by seat."""
+
+    view: Any
+    plan: BoardPlan
+    styles: Sequence[PlayerStyle]
+    faces: Faces
+
+    def all(self) -> list[Sprite]:
+        """Everything that lies on the board and can move."""
+        return [
+            *self.palace(),
+            *self.display(),
+            *self.piles(),
+            *self.stocks(),
+            *self.goods(),
+            *self.king(),
+            *self.technologies(),
+            *self.scores(),
+            *self.workers(),
+            *self.newcomers(),
+        ]
+
+    # Tiles ------------------------------------------------------------------------------------
+
+    def palace(self) -> Iterator[Sprite]:
+        """Built tiles; the plan of the palace shows them where they lie."""
+        view = self.view
+        for number, tile in enumerate(view.squares):
+            if tile < 0:
+                continue
+            box = self.plan.rect(self.plan.layout.squares[number])
+            picture = self.faces.built(tile, box.width, view.turned[number])
+            anchor = at.square(view, number)
+            yield Sprite(tile_key(tile), "tile", anchor, picture, box.topleft, _TILES, shadow=False)
+
+    def display(self) -> Iterator[Sprite]:
+        """The tiles of the Architects' Guild."""
+        for slot, tile in enumerate(self.view.display):
+            if tile < 0:
+                continue
+            box = self.plan.rect(self.plan.layout.display[slot])
+            picture = self.faces.tile(tile, box.width)
+            yield Sprite(
+                tile_key(tile), "tile", at.display(slot), picture, box.topleft, _TILES, at.PILE
+            )
+
+    def piles(self) -> Iterator[Sprite]:
+        """The face-down pile, and the last tile that was discarded."""
+        view, layout = self.view, self.plan.layout
+        box = self.plan.rect(layout.pile)
+        if view.pile:
+            heap = tile_pile(box.width, len(view.pile))
+            yield Sprite("pile", "pile", at.PILE, heap, box.topleft, _TILES)
+        if view.discard:
+            box = self.plan.rect(layout.discard)
+            tile = view.discard[-1]
+            picture = self.faces.tile(tile, box.width)
+            yield Sprite(tile_key(tile), "tile", at.DISCARD, picture, box.topleft, _TILES)
+
+    def stocks(self) -> Iterator[Sprite]:
+        """How many decorations the Workshop has left, and how many tiles the piles hold."""
+        view, layout = self.view, self.plan.layout
+        yield from self._sold_out()
+        counted = [
+            (f"stock:{kind}", view.shop[kind], _beside_medal(self.plan.rect(box)))
+            for kind, box in enumerate(layout.workshop)
+        ]
+        for name, tiles, box in (
+            ("pile", view.pile, layout.pile),
+            ("discard", view.discard, layout.discard),
+        ):
+            if tiles:
+                counted.append((name, len(tiles), self.plan.rect(box).bottomright))
+        side = max(18, round(FIGURE_UNITS * layout.unit))
+        for key, n, corner in counted:
+            picture = count_badge(n, side)
+            yield _sign(f"left:{key}", picture, picture.get_rect(bottomright=corner).topleft)
+
+    def goods(self) -> Iterator[Sprite]:
+        """A decoration of each type: the board shows it until a hand takes it."""
+        for kind, box in enumerate(self.plan.layout.workshop):
+            if self.view.shop[kind]:
+                cell = self.plan.rect(box)
+                picture = self.faces.ornament(kind, round(cell.height * 0.84))
+                corner = (
+                    cell.left + round(cell.height * 0.08),
+                    cell.top + round(cell.height * 0.08),
+                )
+                anchor, key = at.workshop(self.view, kind), f"ornament:{kind}"
+                yield Sprite(key, "ornament", anchor, picture, corner, _TILES, shadow=False)
+
+    def _sold_out(self) -> Iterator[Sprite]:
+        """A veil over every decoration of which none is left."""
+        for kind, box in enumerate(self.plan.layout.workshop):
+            if not self.view.shop[kind]:
+                cell = self.plan.rect(box).inflate(
+                    -round(box.height * 0.08), -round(box.height * 0.08)
+                )
+                yield _sign(f"sold:{kind}", sold_out(cell.size), cell.topleft)
+
+    # The King and the markers -----------------------------------------------------------------
+
+    def king(self) -> Iterator[Sprite]:
+        """His coach on the avenue."""
+        step = king_step(self.view, self.view.king)
+        picture = coach(round(COACH_UNITS * self.plan.layout.unit), self._drives_left(step))
+        spot = self.plan.at(self.plan.layout.king_spot(step))
+        place = _about(picture, spot, (0.5, 0.72))
+        yield Sprite("king", "king", at.king(step), picture, place, _KING)
+
+    def _drives_left(self, step: int) -> bool:
+        """The avenue winds: the coach looks where it goes next."""
+        spots = self.plan.layout
+        ahead = min(step + 1, len(spots.king) - 1)
+        here = min(step, ahead - 1) if ahead else 0
+        return spots.king_spot(ahead)[0] < spots.king_spot(here)[0]
+
+    def technologies(self) -> Iterator[Sprite]:
+        """One marker of every seat in each row."""
+        for seat, player in enumerate(self.view.players):
+            for row, column in enumerate(player.columns):
+                box = self.plan.rect(self.plan.layout.marker(row, column, seat))
+                picture = tech_marker(self.styles[seat], box.width)
+                anchor = at.tech_marker(row, seat)
+                key = f"tech:{row}:{seat}"
+                yield Sprite(key, "tech", anchor, picture, box.topleft, _TECH + seat, seat=seat)
+
+    def scores(self) -> Iterator[Sprite]:
+        """Markers on the score track; those on one pearl overlap."""
+        points = [player.score for player in self.view.players]
+        for seat, score in enumerate(points):
+            spot = self.plan.layout.score_spot(score, points[:seat].count(score))
+            picture = score_marker(self.styles[seat], round(SCORE_UNITS * self.plan.layout.unit))
+            place = _about(picture, self.plan.at(spot), (0.5, 0.5))
+            key, anchor = f"score:{seat}", f"score:{seat}"
+            yield Sprite(key, "score", anchor, picture, place, _SCORE + seat, seat=seat)
+
+    # Workers ----------------------------------------------------------------------------------
+
+    def workers(self) -> Iterator[Sprite]:
+        """Workers in the locations with their number, over their seat's activation marker."""
+        view = self.view
+        for seat, player in enumerate(view.players):
+            for place, count in enumerate(player.workers):
+                slot = Slot(self.plan.rect(self._pools(place)[seat]))
+                if player.marker == place:
+                    yield self._marker(place, seat, slot)
+                if count:
+                    yield from self._crowd(place, seat, count, slot)
+                if count and shares(view, seat, place):
+                    yield _sign(
+                        f"echo:{seat}:{place}", echo_badge(slot.echo_side), slot.box.topleft
+                    )
+
+    def _crowd(self, place: int, seat: int, count: int, slot: Slot) -> Iterator[Sprite]:
+        anchor = at.pool(self.view, place, seat)
+        for number, foot in enumerate(slot.feet(count)):
+            picture = worker(self.styles[seat], slot.worker_width)
+            yield Sprite(
+                f"worker:{seat}:{place}:{number}",
+                f"worker:{seat}",
+                anchor,
+                picture,
+                foot_corner(slot.worker_width, foot),
+                _PEOPLE + foot[1] / 40 + number / 100,
+                f"seat:{seat}",
+                seat=seat,
+            )
+        if count >= FIGURE_FROM:
+            picture = count_badge(count, slot.figure_side)
+            corner = (slot.box.right - picture.get_width(), slot.box.bottom - picture.get_height())
+            yield _sign(f"count:{seat}:{place}", picture, corner)
+
+    def _marker(self, place: int, seat: int, slot: Slot) -> Sprite:
+        """An activation marker lies where its owner's workers stand."""
+        picture = activation_marker(self.styles[seat], slot.marker_width)
+        corner = picture.get_rect(midbottom=slot.box.midbottom).topleft
+        return Sprite(
+            f"marker:{seat}", "marker", "", picture, corner, _MARKERS, f"seat:{seat}", seat=seat
+        )
+
+    def newcomers(self) -> Iterator[Sprite]:
+        """Workers that wait to be hired."""
+        view = self.view
+        for seat, player in enumerate(view.players):
+            for row, count in enumerate(player.waiting):
+                if not count:
+                    continue
+                slot = Slot(self.plan.rect(self.plan.layout.newcomers[row][seat]))
+                corner = foot_corner(slot.worker_width, slot.feet(1)[0])
+                picture = worker(self.styles[seat], slot.worker_width)
+                key, anchor = f"newcomer:{seat}:{row}", at.newcomer(view, row, seat)
+                kind = f"worker:{seat}"
+                yield Sprite(key, kind, anchor, picture, corner, _PEOPLE, seat=seat)
+
+    def worker_width(self, place: int, seat: int) -> int:
+        """px of the workers of a seat in a location."""
+        return Slot(self.plan.rect(self._pools(place)[seat])).worker_width
+
+    def _pools(self, place: int) -> tuple[pygame.Rect, ...]:
+        return self.plan.layout.sites[self.view.data.sites[place].id].pools
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """The place of one seat's workers in a location: a crowd of at most three and its number."""
+
+    box: pygame.Rect
+
+    @property
+    def worker_width(self) -> int:
+        """px of a worker."""
+        tall = self.box.height * 0.88
+        return round(min(self.box.width * 0.66, tall * GRID[0] / GRID[1]))
+
+    @property
+    def marker_width(self) -> int:
+        return round(min(self.box.width * 0.98, self.worker_width * 1.55))
+
+    @property
+    def figure_side(self) -> int:
+        return max(17, round(min(self.box.width * 0.44, self.worker_width * 0.66)))
+
+    @property
+    def echo_side(self) -> int:
+        return max(14, round(min(self.box.width * 0.36, self.worker_width * 0.6)))
+
+    def feet(self, count: int) -> list[Point]:
+        """Where the feet of some workers stand, those behind first, to the upper left."""
+        wide, shown = self.worker_width, min(POOL_SHOWN, count)
+        step = (wide * 0.24, wide * 0.14)
+        aside = wide * 0.08 if count >= FIGURE_FROM else 0.0
+        x = self.box.centerx + step[0] * (shown - 1) / 2 - aside
+        y = self.box.bottom - wide * 0.16
+        return [(x - step[0] * rank, y - step[1] * rank) for rank in reversed(range(shown))]
+
+
+def _beside_medal(cell: pygame.Rect) -> tuple[int, int]:
+    """The lower right of the medallion in a cell of the Workshop."""
+    return cell.left + round(cell.height * 0.98), cell.bottom - round(cell.height * 0.05)
+
+
+def _sign(key: str, picture: pygame.Surface, corner: tuple[int, int]) -> Sprite:
+    """Something that is only read: a number, a badge."""
+    return Sprite(key, "sign", "", picture, corner, _SIGNS, shadow=False)
+
+
+def _about(picture: pygame.Surface, spot: Point, share: Point) -> Point:
+    """The corner of a picture whose point at these shares lies on a spot."""
+    return spot[0] - picture.get_width() * share[0], spot[1] - picture.get_height() * share[1]

@@ -1,0 +1,136 @@
+"""Numbers and names of Versailles for strip, rail and tray: views to plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.explain import Text
+from engine.games.versailles import places as at
+from engine.games.versailles import words
+from engine.games.versailles.pieces import KINDS, RESOURCES
+from engine.games.versailles.places import counters
+from engine.games.versailles.state import palace_step
+from engine.games.versailles.turn import endings
+from scenes.games.versailles.faces import known_icon
+from scenes.table.view import Counter, Say, SeatFacts, StripFacts
+
+PHASES = ("move", "use", "share")
+_GOODS_ROW = (*RESOURCES, "tiles", "tokens")
+_PEOPLE_ROW = ("workers", "waiting", "technologies", "built", "decorations")
+
+
+def strip_facts(view: Any, say: Say) -> StripFacts:
+    """How far the game is, the steps of a turn, and the order of turns."""
+    return StripFacts(
+        title=say("versailles.table.title"),
+        subtitle=say("versailles.table.subtitle"),
+        round=_course(view, say),
+        phases=tuple(say(f"versailles.table.phase.{name}") for name in PHASES),
+        phase=phase_of(view),
+        order=tuple(view.order),
+        turn=asked_seat(view),
+        ending=say("versailles.table.last_turn") if endings(view) else "",
+        own_hand=False,
+    )
+
+
+def _course(view: Any, say: Say) -> str:
+    if not view.round:
+        return say("versailles.table.opening")
+    values = {
+        "n": view.round,
+        "built": view.built,
+        "squares": len(view.squares),
+        "king": view.king,
+        "palace": palace_step(view),
+        "pile": len(view.pile),
+    }
+    return say(Text("versailles.table.turn", values))
+
+
+def phase_of(view: Any) -> int:
+    """Which of PHASES a turn is in; -1 for none."""
+    if not view.agenda:
+        return -1
+    op, seat, _ = view.agenda[-1]
+    if op == "move":
+        return 0
+    return 1 if seat == view.turn else 2
+
+
+def asked_seat(view: Any) -> int:
+    """The seat whose decision is open in a view; -1 for nobody's."""
+    return int(view.agenda[-1][1]) if view.agenda else -1
+
+
+def seat_facts(view: Any, config: Mapping[str, Any], say: Say) -> list[SeatFacts]:
+    """A row of the rail for every seat."""
+    return [_seat(view, seat, chair, say) for seat, chair in enumerate(config["seats"])]
+
+
+def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts:
+    values = counters(view, seat)
+    colour = str(chair.get("colour", "red"))
+    kind = str(chair.get("kind", "person"))
+    rows = (_GOODS_ROW, _PEOPLE_ROW, ornaments(view))
+    return SeatFacts(
+        seat=seat,
+        name=str(chair.get("name", "")),
+        colour=colour,
+        kind="" if kind == "person" else say(f"versailles.table.kind.{kind}"),
+        rows=tuple(
+            tuple(
+                Counter(key, icon_of(key, colour), values[key], counter_words(view, key, say))
+                for key in row
+            )
+            for row in rows
+        ),
+        score=str(values["points"]),
+    )
+
+
+def ornaments(view: Any, kind: str = "") -> tuple[str, ...]:
+    """Ids of the decorations, those of one kind or all with interior ones first."""
+    wanted = (kind,) if kind else KINDS
+    found = view.data.decorations
+    return tuple(each.id for name in wanted for each in found if each.kind == name)
+
+
+def counter_words(view: Any, key: str, say: Say) -> str:
+    """The name of a counter; decorations are called as in the component data."""
+    for kind, decoration in enumerate(view.data.decorations):
+        if decoration.id == key:
+            return say(words.decoration(view, kind))
+    return say(f"versailles.counter.{key}")
+
+
+def icon_of(key: str, colour: str) -> str:
+    """The icon of a counter; workers wear the colour of their seat."""
+    return f"worker:{colour}" if key == "workers" else known_icon(key)
+
+
+def tray_wells(view: Any) -> list[tuple[str, str]]:
+    """(counter, anchor) of the tray's compartments, four in a row: three for what things cost,
+    the fourth for the person."""
+    costs = [(name, at.goods(name)) for name in RESOURCES]
+    costs += [(name, at.ornament(name)) for name in ornaments(view)]
+    beside = [("points", ""), ("tokens", at.TOKENS), ("workers", "")]
+    wells: list[tuple[str, str]] = []
+    for start in range(0, len(costs), 3):
+        row = costs[start : start + 3]
+        wells += row
+        if len(row) == 3 and beside:
+            wells.append(beside.pop(0))
+    return wells + beside
+
+
+def tray_facts(view: Any, seat: int, colour: str, say: Say) -> list[Counter]:
+    """The compartments of the own tray."""
+    values = counters(view, seat)
+    return [
+        Counter(
+            key, icon_of(key, colour), values[key], counter_words(view, key, say), anchor=anchor
+        )
+        for key, anchor in tray_wells(view)
+    ]

@@ -1,0 +1,55 @@
+"""Cubes, decorations, tokens and points that fly while events are shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from engine.events import Event
+from engine.games.versailles import places as at
+from scenes.games.versailles.faces import known_icon
+from scenes.table.view import Flight
+from sprites.versailles.icons import icon
+from sprites.versailles.pieces import count_badge, decoration, token
+
+
+def flights(event: Event, view: Any, own: int, px: int) -> tuple[Flight, ...]:
+    """What flies during an event; `own` is whose tray lies there, `px` the size of an icon."""
+    kind, seat, values = event.kind, event.seat, event.values
+    here, home = used_site(view), f"seat:{seat}"
+    if kind in ("gain", "bonus", "pay"):
+        purse = at.goods(values[0]) if seat == own else home
+        ends = (purse, here) if kind == "pay" else (here, purse)
+        return (Flight(_counted(icon(values[0], px), values[1]), *ends),)
+    if kind in ("buy", "adorn"):
+        name = view.data.decorations[values[0]].id
+        stock = at.ornament(name) if seat == own else home
+        if kind == "buy":
+            return (Flight(decoration(known_icon(name), px), at.workshop(view, values[0]), stock),)
+        square = at.square(view, values[2])
+        return (Flight(_counted(decoration(known_icon(name), px), values[1]), stock, square),)
+    if kind == "ready":
+        purse = at.TOKENS if seat == own else home
+        return (Flight(_counted(token(px), values[0]), here, purse),)
+    if kind == "score":
+        return (Flight(icon("points", px), here, f"score:{seat}"),)
+    return ()
+
+
+def used_site(view: Any) -> str:
+    """The location that is used in this turn: where the active player's marker lies."""
+    marker = view.players[view.turn].marker if view.turn >= 0 else -1
+    return at.site(view, marker) if marker >= 0 else ""
+
+
+def _counted(picture: pygame.Surface, n: int) -> pygame.Surface:
+    """A thing with its number, if it is more than one."""
+    if n < 2:
+        return picture
+    number = count_badge(n, round(picture.get_height() * 0.55))
+    wide = picture.get_width() + number.get_width() // 2
+    canvas = pygame.Surface((wide, picture.get_height()), pygame.SRCALPHA)
+    canvas.blit(picture, (0, 0))
+    canvas.blit(number, number.get_rect(bottomright=canvas.get_rect().bottomright))
+    return canvas

@@ -1,0 +1,208 @@
+"""What lies over the board while somebody aims: reach of a worker, the King's way, edges of tiles.
+
+Everything is worked out from the choices that the rules offer and from the data.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from engine.core import Action
+from engine.explain import Choice
+from engine.games.versailles.palace import digits_of
+from scenes.games.versailles.faces import Faces
+from scenes.games.versailles.layout import BoardPlan, king_step
+from scenes.table.view import Aim, Hint, Point
+from sprites.common import fonts
+from sprites.common.colour import rgb
+from sprites.common.kept import kept
+from sprites.versailles.coach import coach
+from sprites.versailles.icons import icon
+from sprites.versailles.marks import edge_mark, turn_handle
+
+GHOST = 150
+"""How much of a ghost shows, of 255."""
+BADGE = 26.0
+"""Units of height of the badge over a location in reach."""
+MARK = 22.0
+_PAPER, _INK, _LINE = "#fbf3dc", "#1b2138", "#c9a24b"
+Row = tuple[tuple[str, str], ...]
+"""Icons with words beside them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """Makes the hints of one view. `coach_units`: width of the King's coach."""
+
+    view: Any
+    plan: BoardPlan
+    faces: Faces
+    coach_units: float
+
+    def of(self, aim: Aim) -> list[Hint]:
+        """All hints for what a person has in mind."""
+        if aim.source.startswith("pool:"):
+            return [*self._reach(aim), *self._king(aim.choice)]
+        if aim.source.startswith("tile:") and aim.anchor.startswith("square:"):
+            return list(self._laid(aim))
+        return []
+
+    # Moving -----------------------------------------------------------------------------------
+
+    def _reach(self, aim: Aim) -> Iterator[Hint]:
+        """Avenues and locations in reach; only the one aimed at once there is one."""
+        aimed = aim.choice is not None and aim.choice.target == aim.anchor
+        choices = [c for c in aim.choices if not aimed or c.target == aim.anchor]
+        if not aimed:
+            for start, end in dict.fromkeys(_steps(choices)):
+                way = self.plan.layout.way(self._site(start), self._site(end))
+                yield Hint(way=tuple(self.plan.at(point) for point in way))
+        for target, several in _by_target(choices).items():
+            picture = reach_badge(tuple(map(self._row, several)), self._px(BADGE))
+            spot = self.plan.rect(self.plan.layout.sites[target.partition(":")[2]].ribbon)
+            corner = picture.get_rect(midtop=(spot.centerx, spot.bottom - self._px(3)))
+            corner.clamp_ip(self.plan.box)
+            yield Hint(picture, corner.topleft, above=True)
+
+    def _row(self, choice: Choice) -> Row:
+        """What a move costs, yields and makes the King do."""
+        way = self.view.data.moves.by_action[choice.action]
+        strength = self.view.players[self._seat(choice)].workers[way.end] + way.workers
+        row = [("pair" if way.workers > 1 else "pool", str(strength))]
+        row += [(name, f"+{n}") for name, n in choice.gain]
+        row += [("token", f"\N{MINUS SIGN}{n}") for _, n in choice.cost]
+        if way.king:
+            row.append(("king", f"+{way.king}"))
+        return tuple(row)
+
+    def _king(self, choice: Choice | None) -> Iterator[Hint]:
+        """Where the King would walk to."""
+        if choice is None:
+            return
+        way = self.view.data.moves.by_action[choice.action]
+        here, there = (king_step(self.view, n) for n in (self.view.king, self.view.king + way.king))
+        if here == there:
+            return
+        layout = self.plan.layout
+        yield Hint(way=tuple(self.plan.at(point) for point in layout.king_way(here, there)))
+        picture = ghost(coach(self._px(self.coach_units), False))
+        x, y = self.plan.at(layout.king_spot(there))
+        yield Hint(picture, (x - picture.get_width() / 2, y - picture.get_height() * 0.72))
+
+    def _seat(self, choice: Choice) -> int:
+        return int(choice.source.rpartition(":")[2])
+
+    def _site(self, place: int) -> str:
+        return str(self.view.data.sites[place].id)
+
+    # Building ---------------------------------------------------------------------------------
+
+    def _laid(self, aim: Aim) -> Iterator[Hint]:
+        """How the tile would lie, with a mark on every edge that meets another tile."""
+        column, row = (int(part) for part in aim.anchor.split(":")[1:])
+        square = (row - 1) * self.view.data.palace.columns + column - 1
+        if self.view.squares[square] >= 0:
+            return
+        tile = self._tile(aim.source)
+        turn = aim.choice.action[3] if aim.choice is not None else self._nearest(aim, tile, square)
+        box = self.plan.rect(self.plan.layout.squares[square])
+        yield Hint(ghost(self.faces.built(tile, box.width, turn)), box.topleft)
+        px = self._px(MARK)
+        for (x, y), fits in self._edges(tile, square, turn, box):
+            yield Hint(edge_mark(px, fits), (x - px / 2, y - px / 2), above=True)
+        if len({c.variant for c in aim.choices if c.target == aim.anchor}) > 1:
+            handle = turn_handle(px)
+            yield Hint(handle, handle.get_rect(center=box.bottomright).topleft, above=True)
+
+    def _tile(self, source: str) -> int:
+        name = source.partition(":")[2]
+        return next(n for n, each in enumerate(self.view.data.tiles) if each.id == name)
+
+    def _nearest(self, aim: Aim, tile: int, square: int) -> int:
+        """The turn of a tile that does not fit: as it is held, else where most edges match."""
+        turns = range(len(self._views(tile)))
+        if aim.variant in turns:
+            return aim.variant
+        box = self.plan.rect(self.plan.layout.squares[square])
+        return max(
+            turns, key=lambda turn: sum(fits for _, fits in self._edges(tile, square, turn, box))
+        )
+
+    def _views(self, tile: int) -> Sequence[Sequence[int]]:
+        palace = self.view.data.palace
+        found: Sequence[Sequence[int]] = palace.laid[palace.patterns[tile]]
+        return found
+
+    def _edges(
+        self, tile: int, square: int, turn: int, box: pygame.Rect
+    ) -> list[tuple[Point, bool]]:
+        """Middles of the edges that meet a built tile, and whether both show the same there."""
+        wanted = digits_of(self.view.needs[square])
+        middles = (box.midtop, box.midright, box.midbottom, box.midleft)
+        shown = self._views(tile)[turn]
+        return [
+            (spot, digit == edge)
+            for spot, digit, edge in zip(middles, wanted, shown, strict=True)
+            if digit
+        ]
+
+    def _px(self, units: float) -> int:
+        return round(units * self.plan.layout.unit)
+
+
+def _steps(choices: Iterable[Choice]) -> Iterator[tuple[int, int]]:
+    """The avenues that moves go along."""
+    for choice in choices:
+        path: Action = choice.action[1:]
+        yield from itertools.pairwise(path)
+
+
+def _by_target(choices: Iterable[Choice]) -> dict[str, list[Choice]]:
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        found.setdefault(choice.target, []).append(choice)
+    return found
+
+
+@kept
+def ghost(picture: pygame.Surface) -> pygame.Surface:
+    """A picture that is only thought of."""
+    faint = picture.copy()
+    faint.fill((255, 255, 255, GHOST), special_flags=pygame.BLEND_RGBA_MULT)
+    return faint
+
+
+@kept
+def reach_badge(rows: tuple[Row, ...], height: int) -> pygame.Surface:
+    """A slip of ivory with one line for each way of going there."""
+    font = fonts.serif(max(13, round(height * 0.62)), "bold")
+    drawn = [_line(row, height, font) for row in rows]
+    wide = max(line.get_width() for line in drawn)
+    canvas = pygame.Surface((wide, height * len(drawn)), pygame.SRCALPHA)
+    box = canvas.get_rect()
+    pygame.draw.rect(canvas, rgb(_INK), box, border_radius=height // 3)
+    pygame.draw.rect(canvas, rgb(_LINE), box.inflate(-2, -2), border_radius=height // 3)
+    pygame.draw.rect(canvas, rgb(_PAPER), box.inflate(-5, -5), border_radius=height // 4)
+    for number, line in enumerate(drawn):
+        canvas.blit(line, (0, height * number))
+    return canvas
+
+
+def _line(row: Row, height: int, font: pygame.font.Font) -> pygame.Surface:
+    """Icons and numbers side by side."""
+    side, gap = round(height * 0.76), round(height * 0.16)
+    parts: list[pygame.Surface] = []
+    for name, words in row:
+        parts += [icon(name, side), font.render(words, True, rgb(_INK))]
+    wide = sum(part.get_width() + gap for part in parts) + 3 * gap
+    canvas = pygame.Surface((wide, height), pygame.SRCALPHA)
+    left = 2 * gap
+    for part in parts:
+        canvas.blit(part, part.get_rect(midleft=(left, height // 2)))
+        left += part.get_width() + gap
+    return canvas

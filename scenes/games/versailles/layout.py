@@ -1,0 +1,128 @@
+"""Where everything of Versailles lies in the window: the board box, the shelf with hand and tray.
+
+No pictures: anchors become rectangles in px of the window.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from engine.games.versailles import places as at
+from engine.games.versailles.data import VersaillesData
+from engine.games.versailles.state import palace_step
+from scenes.games import board_plan as board_plans
+from scenes.games.board_plan import EDGE, GAP, Shelf, divided_shelf, placed_board
+from scenes.table.camera import Camera
+from scenes.table.frame import TARGET_FLOOR, Frame
+from scenes.table.view import Place, Shape
+from sprites.versailles.geometry import BoardLayout, board_anchors, board_layout
+from sprites.versailles.geometry_spec import BoardSpec
+
+TRAY_WIDTH = 372.0
+NAME = 22.0
+"""Units of height of the name below a tile."""
+USUAL_HAND = 4
+WIDEST_TILE = 100.0
+ROUND = ("king:", "score:", "marker:")
+"""Anchors whose things are round."""
+
+
+def shelf_of(frame: Frame) -> Shelf:
+    """Divide the band of a frame."""
+    return divided_shelf(frame, TRAY_WIDTH, 0.42)
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlan:
+    """Tiles of a hand from the left: each with room for its price at its right and its name."""
+
+    tiles: tuple[pygame.Rect, ...]
+    prices: tuple[pygame.Rect, ...]
+    names: tuple[pygame.Rect, ...]
+
+    def cell(self, place: int) -> pygame.Rect:
+        """A tile with everything that belongs to it."""
+        return self.tiles[place].unionall([self.prices[place], self.names[place]])
+
+
+def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
+    """Lay out the hand's part of the shelf for a number of tiles."""
+    pad = round(GAP * scale)
+    left = box.left + round(EDGE * scale) + 2 * pad
+    room = box.right - pad - left
+    wide = room // max(USUAL_HAND, tiles)
+    name = round(NAME * scale)
+    side = min(box.height - 2 * pad - name, round(WIDEST_TILE * scale), round(wide * 0.66))
+    top = box.top + (box.height - side - name) // 2
+    faces, prices, names = [], [], []
+    for place in range(tiles):
+        x = left + wide * place
+        faces.append(pygame.Rect(x, top, side, side))
+        prices.append(pygame.Rect(x + side, top, wide - side - pad, side))
+        names.append(pygame.Rect(x, top + side, wide - 2 * pad, name))
+    return HandPlan(tuple(faces), tuple(prices), tuple(names))
+
+
+def board_spec(data: VersaillesData, seats: int) -> BoardSpec:
+    """What of the component data decides where things lie."""
+    ids = [site.id for site in data.sites]
+    return BoardSpec(
+        seats=seats,
+        columns=data.palace.columns,
+        rows=data.palace.rows,
+        display=data.slots,
+        king_steps=data.king_palace[seats],
+        decorations=tuple(each.id for each in data.decorations),
+        technologies=tuple(
+            tuple(data.technologies[number].id for number in row) for row in data.grid_of
+        ),
+        newcomer_rows=data.newcomer_rows,
+        arrows=tuple(
+            (ids[start], ids[end]) for start, ends in enumerate(data.moves.arrows) for end in ends
+        ),
+    )
+
+
+BoardPlan = board_plans.BoardPlan[BoardLayout]
+"""The board of this game in the window."""
+
+
+def board_plan(spec: BoardSpec, frame: Frame, camera: Camera) -> BoardPlan:
+    """The board, magnified and moved by the camera."""
+    layout = board_layout(frame.board.size, spec, camera.zoom)
+    return placed_board(layout, frame, camera)
+
+
+def board_places(view: Any, plan: BoardPlan) -> dict[str, Place]:
+    """Every anchor on the board, back to front."""
+    columns = tuple(tuple(player.columns) for player in view.players)
+    scores = tuple(player.score for player in view.players)
+    boxes = board_anchors(plan.layout, columns, scores)
+    for name, site in plan.layout.sites.items():
+        boxes[f"site:{name}"] = site.box.union(site.ribbon)
+    return {name: Place(plan.rect(box), _shape(name)) for name, box in boxes.items()}
+
+
+def _shape(name: str) -> Shape:
+    return "disc" if name.startswith(ROUND) else "box"
+
+
+def shelf_places(view: Any, seat: int, shelf: Shelf, plan: HandPlan) -> dict[str, Place]:
+    """The two areas of the shelf, and the tiles of the hand that lies there."""
+    places = {
+        at.HAND: Place(shelf.hand, board=False),
+        at.STOCK: Place(shelf.tray, board=False),
+    }
+    for place, tile in enumerate(view.players[seat].hand):
+        rect = plan.tiles[place].union(plan.prices[place])
+        wide = max(0, TARGET_FLOOR - rect.width)
+        places[at.tile(view, tile)] = Place(rect.inflate(wide, 0), "card", board=False)
+    return places
+
+
+def king_step(view: Any, step: int) -> int:
+    """A step of the King's avenue; beyond the palace there is none."""
+    return max(0, min(step, palace_step(view)))

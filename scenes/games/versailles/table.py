@@ -1,0 +1,295 @@
+"""The table of Versailles: layout, pictures and words for the table scene."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache, partial
+from typing import Any
+
+import pygame
+
+from engine.events import Event
+from engine.explain import Choice
+from engine.games.versailles import places as at
+from engine.games.versailles.moves import Move
+from engine.games.versailles.state import NO_TILE
+from scenes.games.board_plan import Shelf
+from scenes.games.board_table import BoardTable
+from scenes.games.icon_sources import icons_and_workers, icons_named
+from scenes.games.versailles import facts, words
+from scenes.games.versailles import layout as lay
+from scenes.games.versailles.board import COACH_UNITS, BoardSprites
+from scenes.games.versailles.faces import Faces, known_icon
+from scenes.games.versailles.flights import flights
+from scenes.games.versailles.ground import VersaillesBoards
+from scenes.games.versailles.hints import Hints
+from scenes.games.versailles.print import board_print
+from scenes.games.versailles.shelf import ShelfView, draw_shelf, hand_sprites, shelf_view
+from scenes.games.versailles.stage import stage_card
+from scenes.table.frame import Frame
+from scenes.table.view import (
+    AidEntry,
+    Aim,
+    Counter,
+    Flight,
+    Hint,
+    Inspection,
+    Place,
+    Point,
+    Say,
+    SeatFacts,
+    Sprite,
+    StageCard,
+    StripFacts,
+)
+from sprites.common.cache import RasterCache
+from sprites.common.players import PlayerStyle
+from sprites.common.rich import IconSource
+from sprites.common.theme import Theme
+from sprites.common.theme_worlds import IVORY
+from sprites.versailles.board_view import BoardView
+from sprites.versailles.geometry_spec import BoardSpec
+from sprites.versailles.icons import ICON_NAMES, icon
+from sprites.versailles.pieces import worker, worker_icon
+
+FLYING = 32.0
+PAIR_STEP = 0.52
+"""How far apart two workers are held, in widths."""
+
+
+class VersaillesTable(BoardTable[BoardView, ShelfView]):
+    """See `scenes.table.view.TableView`."""
+
+    emblem = "king"
+    theme: Theme = IVORY
+    bad_counters: frozenset[str] = frozenset()
+    inspector_width = words.PICTURE_WIDTH
+    pageants = frozenset(("pile_out", "over"))
+
+    def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
+        super().__init__(config, say, VersaillesBoards(cache), draw_shelf)
+        self._faces: Faces | None = None
+        self._spec: BoardSpec | None = None
+        self._print: BoardView | None = None
+
+    # Layout ----------------------------------------------------------------------------------
+
+    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+        """Every anchor that can be seen now, back to front."""
+        seat = self._seat_shown(viewer)
+        own = lay.shelf_places(view, seat, self._shelf, self._hand(view, seat))
+        return lay.board_places(view, self._plan(view)) | own
+
+    # Pictures --------------------------------------------------------------------------------
+
+    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+        """Tiles in the sizes in which they may be shown next."""
+        faces, layout = self.faces(view), self._plan(view).layout
+        square, hand = layout.squares[0].width, self._hand(view, 0).tiles
+        made: list[Callable[[], object]] = []
+        for tile in view.display:
+            if tile != NO_TILE:
+                made.append(partial(faces.tile, tile, self._picture_width))
+                made.append(partial(faces.tile, tile, layout.discard.width))
+                made += [partial(faces.tile, tile, box.width) for box in hand[:1]]
+        for player in view.players:
+            for tile in player.hand:
+                made += [partial(faces.built, tile, square, turn) for turn in range(4)]
+                made += [partial(faces.tile, tile, box.width) for box in hand[:1]]
+        return made
+
+    def _in_sight(self, view: Any, viewer: int) -> list[Callable[[], object]]:
+        """Everything that lies face up on the board."""
+        faces, layout = self.faces(view), self._plan(view).layout
+        made: list[Callable[[], object]] = [
+            partial(faces.tile, tile, layout.display[0].width)
+            for tile in view.display
+            if tile != NO_TILE
+        ]
+        made += [
+            partial(faces.built, tile, layout.squares[0].width, view.turned[number])
+            for number, tile in enumerate(view.squares)
+            if tile != NO_TILE
+        ]
+        return made
+
+    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+        """Everything that lies on the ground."""
+        seat = self._seat_shown(viewer)
+        own = hand_sprites(view, seat, self._hand(view, seat), self.faces(view))
+        return [*self._board_sprites(view).all(), *own]
+
+    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+        """Nothing is taken from the tray."""
+        return None
+
+    def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
+        """A tile as large as where it goes, and turned; one worker or two."""
+        if choice.action[0] == "build":
+            side = self._plan(view).layout.squares[0].width
+            picture = self.faces(view).tile(choice.action[1], side, choice.action[3])
+            return replace(sprite, picture=picture)
+        if choice.action[0] == "take":
+            side = lay.hand_plan(self._shelf.hand, self._need_frame().scale, 1).tiles[0].width
+            return replace(sprite, picture=self.faces(view).tile(_tile_of(sprite), side))
+        if choice.source.startswith("pool:"):
+            moved = self._move(view, choice)
+            seat = int(choice.source.rpartition(":")[2])
+            wide = self._board_sprites(view).worker_width(moved.start, seat)
+            return replace(sprite, picture=workers_held(self.styles[seat], wide, moved.workers))
+        return sprite
+
+    def hints(self, aim: Aim, view: Any, viewer: int) -> Sequence[Hint]:
+        """Reach of workers, the King's way, matching edges."""
+        return Hints(view, self._plan(view), self.faces(view), COACH_UNITS).of(aim)
+
+    def remarks(self, choice: Choice, view: Any, viewer: int) -> Sequence[str]:
+        """How the source can be held otherwise."""
+        action = choice.action
+        if action[0] == "build":
+            turns = [each for each in view.options if each[:3] == action[:3]]
+            return (self._say("versailles.table.turn_tile"),) if len(turns) > 1 else ()
+        if not choice.source.startswith("pool:") or action not in view.data.moves.by_action:
+            return ()
+        remarks = []
+        if not view.data.sites[self._move(view, choice).end].options:
+            remarks.append(self._say("versailles.table.ends_turn"))
+        one = action[0] == "single"
+        if ("pair" if one else "single", *action[1:]) in view.options:
+            remarks.append(self._say(f"versailles.table.{'take_two' if one else 'take_one'}"))
+        return remarks
+
+    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+        """A worker's way along the avenues."""
+        if not source.startswith("pool:"):
+            return ()
+        plan = self._plan(view)
+        stops = [source.split(":")[1], *(anchor.split(":")[1] for anchor in path)]
+        points: list[Point] = []
+        for start, end in itertools.pairwise(stops):
+            points += [plan.at(point) for point in plan.layout.way(start, end)]
+        return points
+
+    def first_look(self, view: Any, viewer: int) -> str:
+        """The location that is used; a tile of the hand, else the King."""
+        seat = self._seat_shown(viewer)
+        if facts.phase_of(view) > 0:
+            return at.site(view, view.players[view.turn].marker)
+        hand = view.players[seat].hand
+        return at.tile(view, hand[0]) if hand else at.king(view.king)
+
+    @property
+    def icon(self) -> IconSource:
+        """The icon family, and the workers of all seats."""
+        return icons_and_workers(icons_named(ICON_NAMES, icon), worker_icon, self.styles)
+
+    def counter_icon(self, key: str) -> str:
+        """The icon of a counter, a cost or a gain."""
+        return known_icon(key)
+
+    def sign(self, event_kind: str, topic: str = "") -> str:
+        """The icon of a kind of event in the log."""
+        return words.event_sign(event_kind, topic)
+
+    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+        """Cubes, decorations and tokens on their way."""
+        px = round(FLYING * self._need_frame().scale)
+        return flights(event, view, max(0, viewer), px)
+
+    # Words -----------------------------------------------------------------------------------
+
+    def strip(self, view: Any) -> StripFacts:
+        """What the top strip shows."""
+        return facts.strip_facts(view, self._say)
+
+    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+        """The rows of the rail."""
+        return facts.seat_facts(view, self._config, self._say)
+
+    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+        """The own resources."""
+        seat = max(0, viewer)
+        return facts.tray_facts(view, seat, self.styles[seat].key, self._say)
+
+    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+        """Words and a large picture about an anchor."""
+        seat, faces = self._seat_shown(viewer), self.faces(view)
+        inspector = words.Inspector(view, seat, self.styles, self._say, faces, self._picture_width)
+        return inspector.of(anchor)
+
+    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+        """The tile that is taken or built."""
+        return stage_card(event, view, before)
+
+    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+        """That tile, large."""
+        return self.faces(view).tile(card.card, height)
+
+    def aid(self) -> Sequence[AidEntry]:
+        """The icon dictionary."""
+        return words.aid_entries(self._say)
+
+    # Inside ----------------------------------------------------------------------------------
+
+    def faces(self, view: Any) -> Faces:
+        """The faces of this game's data."""
+        if self._faces is None:
+            self._faces = Faces(view, self._say)
+        return self._faces
+
+    def _move(self, view: Any, choice: Choice) -> Move:
+        move: Move = view.data.moves.by_action[choice.action]
+        return move
+
+    def _divided(self, frame: Frame) -> Shelf:
+        return lay.shelf_of(frame)
+
+    def _plan(self, view: Any) -> lay.BoardPlan:
+        if self._spec is None:
+            self._spec = lay.board_spec(view.data, view.seats)
+        return lay.board_plan(self._spec, self._need_frame(), self._need_camera())
+
+    def _board_sprites(self, view: Any) -> BoardSprites:
+        return BoardSprites(view, self._plan(view), self.styles, self.faces(view))
+
+    def _board_view(self, view: Any, viewer: int) -> BoardView:
+        if self._print is None:
+            self._print = board_print(view, self._say, self.styles)
+        return self._print
+
+    def _hand(self, view: Any, seat: int) -> lay.HandPlan:
+        tiles = len(view.players[seat].hand)
+        return lay.hand_plan(self._shelf.hand, self._need_frame().scale, tiles)
+
+    def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
+        seat, faces = self._seat_shown(viewer), self.faces(view)
+        names = tuple(faces.face(tile).name for tile in view.players[seat].hand)
+        plan, empty = self._hand(view, seat), self._say("versailles.table.hand_empty")
+        return shelf_view(view, seat, self._shelf.hand, plan, self.styles[seat], names, empty)
+
+
+@lru_cache(maxsize=32)
+def workers_held(style: PlayerStyle, width: int, count: int) -> pygame.Surface:
+    """So many workers side by side in one hand, each `width` px wide."""
+    picture = worker(style, width)
+    if count == 1:
+        return picture
+    step = round(picture.get_width() * PAIR_STEP)
+    wide = picture.get_width() + step * (count - 1)
+    canvas = pygame.Surface((wide, picture.get_height() + width // 6), pygame.SRCALPHA)
+    for number in range(count):
+        lower = (width // 6) * (number % 2)
+        canvas.blit(picture, (step * number, lower))
+    return canvas
+
+
+def _tile_of(sprite: Sprite) -> int:
+    """The number of the tile that a sprite shows."""
+    return int(sprite.key.rpartition(":")[2])
+
+
+def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> VersaillesTable:
+    """The table of one session."""
+    return VersaillesTable(config, say, cache)

@@ -1,0 +1,188 @@
+"""The ground of the Viscounts table: oak, ring, corner cards and the board in the own column.
+
+Kept as one picture of window size and made anew only when something in it changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import pygame
+
+from engine.games.viscounts import constants as c
+from scenes.games.viscounts.column import automa_view, board_view
+from scenes.games.viscounts.faces import Faces, Majority
+from scenes.games.viscounts.layout import RingPlan, corners_of, leader_box
+from scenes.games.viscounts.ring import RingPictures
+from scenes.table.drawing.ground import LayeredGround, Part
+from scenes.table.frame import Frame
+from sprites.common import light
+from sprites.common.backdrop import backdrop
+from sprites.common.kept import kept
+from sprites.common.players import PlayerStyle
+from sprites.viscounts.automa_board import AutomaBoardView, draw_automa_board
+from sprites.viscounts.corners import CornerLayout, count_tag, draw_pile
+from sprites.viscounts.heaps import draw_stock, stock_layout
+from sprites.viscounts.player_board import PlayerBoardView, draw_player_board
+from sprites.viscounts.ring_view import RingView
+from sprites.viscounts.writ import debt, deed
+
+PILE_WIDTH = 74
+"""Units of a pile of Debts or Deeds."""
+STOCK_SCALE = 0.62
+BOARD_SHADOW = 30
+CORNER_SHADOW = 16
+PILE_REACH = 44
+"""Units by which things reach beyond their boxes: their shadows, and what a pile is high."""
+MAJORITIES: tuple[Majority, ...] = ("poverty", "prosperity")
+
+
+@dataclass(slots=True)
+class GroundPainter:
+    """Paints the ground; `rings` gives the ring's picture, `names` those of the two end cards."""
+
+    rings: RingPictures
+    names: Mapping[str, str]
+    _ground: LayeredGround = field(default_factory=LayeredGround)
+    _wood: tuple[Frame, pygame.Surface] | None = None
+    _shadow: tuple[int, pygame.Surface] | None = None
+
+    def ground(
+        self,
+        view: Any,
+        printed: RingView,
+        frame: Frame,
+        plan: RingPlan,
+        column: pygame.Rect,
+        seat: int,
+        name: str,
+        style: PlayerStyle,
+        away: frozenset[str],
+        faces: Faces,
+        zoomed: bool,
+    ) -> pygame.Surface:
+        """The ground for one view; the same surface as before if nothing in it changed."""
+        self.rings.show(plan.layout, printed)
+        board = _board(view, seat, name, style, away)
+        parts = [
+            Part(frame, pygame.Rect((0, 0), frame.size), partial(self._lay_wood, frame)),
+            *([] if zoomed else self._corners(view, frame, faces)),
+            Part(
+                (plan, self.rings.version),
+                plan.box,
+                lambda canvas: self._ring(canvas, plan, printed),
+            ),
+            Part(
+                board,
+                column.inflate(*(2 * frame.px(BOARD_SHADOW),) * 2),
+                lambda canvas: _draw_board(canvas, column, board),
+            ),
+        ]
+        return self._ground.picture(frame.size, parts)
+
+    def _lay_wood(self, frame: Frame, canvas: pygame.Surface) -> None:
+        if self._wood is None or self._wood[0] != frame:
+            self._wood = (frame, backdrop(frame.size, frame.scale))
+        canvas.blit(self._wood[1], (0, 0))
+
+    def warm_board(
+        self, view: Any, column: pygame.Rect, seat: int, name: str, style: PlayerStyle
+    ) -> None:
+        """Make a player's board once, so that showing it later costs nothing."""
+        canvas = pygame.Surface(column.size, 0, 32)
+        box = pygame.Rect((0, 0), column.size)
+        _draw_board(canvas, box, _board(view, seat, name, style, frozenset()))
+
+    def _ring(self, canvas: pygame.Surface, plan: RingPlan, printed: RingView) -> None:
+        side = plan.layout.size[0]
+        corner = (round(plan.middle[0] - side / 2), round(plan.middle[1] - side / 2))
+        clip = canvas.get_clip()
+        canvas.set_clip(clip.clip(plan.box))
+        if self._shadow is None or self._shadow[0] != side:
+            self._shadow = (side, _ring_shadow(side))
+        shade = self._shadow[1]
+        pad = (shade.get_width() - side) // 2
+        canvas.blit(shade, (corner[0] - pad, corner[1] - pad))
+        self.rings.lay(canvas, plan.layout, printed, corner)
+        canvas.set_clip(clip)
+
+    def _corners(self, view: Any, frame: Frame, faces: Faces) -> list[Part]:
+        """Piles of Debts and Deeds with what is left, bonus cards, stock."""
+        corners = corners_of(frame)
+        scale = corners.poverty_pile.width / PILE_WIDTH
+        reach = (round(2 * CORNER_SHADOW * scale),) * 2
+        parts = [self._majority(kind, view, corners, scale, faces) for kind in MAJORITIES]
+        waiting = [
+            (faces.bonus(ribbon, box.width), box, view.bonus[ribbon])
+            for ribbon, box in enumerate(corners.bonus)
+        ]
+        box = leader_box(frame)
+        for picture, place, owner in (*waiting, (faces.leader(box.width), box, view.leader)):
+            free = owner == c.NO_ONE
+            card = light.laid(picture, scale)
+            paint = partial(card.blit, topleft=place.topleft) if free else _nothing
+            parts.append(Part((frame, free), place.inflate(reach), paint))
+        stock = stock_layout(corners.stock)
+        heaps = partial(draw_stock, spots=stock, scale=scale * STOCK_SCALE)
+        return [*parts, Part(frame, corners.stock.inflate(reach), heaps)]
+
+    def _majority(
+        self, kind: Majority, view: Any, corners: CornerLayout, scale: float, faces: Faces
+    ) -> Part:
+        """A pile with its label, or the card that is shown when it is used up."""
+        first = kind == "poverty"
+        box = corners.poverty_pile if first else corners.prosperity_pile
+        tag = corners.poverty_tag if first else corners.prosperity_tag
+        shown = view.poverty_shown if first else view.prosperity_shown
+        left = 0 if shown else (view.poverty if first else view.prosperity)
+        players = len(view.players)
+
+        def paint(canvas: pygame.Surface) -> None:
+            last = faces.majority(kind, players, True, box.size) if shown else None
+            draw_pile(canvas, box, debt(box.width) if first else deed(box.width), left, scale, last)
+            label = tag_of(tag.size, left, self.names[kind], scale)
+            light.laid(label, scale).blit(canvas, tag.topleft)
+
+        reach = round(2 * PILE_REACH * scale)
+        return Part((scale, left, shown), box.union(tag).inflate(reach, reach), paint)
+
+
+def _nothing(canvas: pygame.Surface) -> None:
+    """A place from which the card was taken."""
+
+
+@kept
+def tag_of(size: tuple[int, int], left: int, name: str, scale: float) -> pygame.Surface:
+    """The label of a pile; kept, so that its shadow is kept too."""
+    return count_tag(size, left, name, scale)
+
+
+def _board(
+    view: Any, seat: int, name: str, style: PlayerStyle, away: frozenset[str]
+) -> PlayerBoardView | AutomaBoardView:
+    maker = automa_view if view.players[seat].board else board_view
+    return maker(view, seat, name, style, away)
+
+
+def _draw_board(
+    canvas: pygame.Surface, column: pygame.Rect, board: PlayerBoardView | AutomaBoardView
+) -> None:
+    if isinstance(board, AutomaBoardView):
+        draw_automa_board(canvas, column, board)
+    else:
+        draw_player_board(canvas, column, board)
+
+
+def _ring_shadow(side: int) -> pygame.Surface:
+    """The soft shadow of the board on the table, made small and stretched."""
+    small = 128
+    pad = 12
+    disc = pygame.Surface((small + 2 * pad, small + 2 * pad), pygame.SRCALPHA)
+    middle = (small // 2 + pad + 1, small // 2 + pad + 2)
+    pygame.draw.circle(disc, (*light.SHADOW, 170), middle, small // 2 - 1)
+    blurred = pygame.transform.gaussian_blur(disc, 4)
+    whole = round(side * (small + 2 * pad) / small)
+    return pygame.transform.smoothscale(blurred, (whole, whole))

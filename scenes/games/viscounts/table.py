@@ -1,0 +1,371 @@
+"""The table of Viscounts: puts layout, pictures and words together for the table scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from engine.events import Event
+from engine.explain import Text
+from engine.games.viscounts import constants as c
+from engine.games.viscounts.places import pairs_on_offer
+from scenes.games.icon_sources import icons_named
+from scenes.games.laid_table import LaidTable
+from scenes.games.viscounts import extras, facts, words
+from scenes.games.viscounts import layout as lay
+from scenes.games.viscounts.ahead import Ahead, CardSizes
+from scenes.games.viscounts.board import BoardSprites, viscount_places
+from scenes.games.viscounts.column import ColumnSprites, hand_places
+from scenes.games.viscounts.faces import Faces
+from scenes.games.viscounts.ground import GroundPainter
+from scenes.games.viscounts.places_words import PICTURE_WIDTH
+from scenes.games.viscounts.ring import RingPictures, ring_view
+from scenes.games.viscounts.stage import stage_card
+from scenes.table.camera import Camera
+from scenes.table.frame import Frame, Shelf
+from scenes.table.view import (
+    AidEntry,
+    Counter,
+    Flight,
+    Inspection,
+    Place,
+    Point,
+    Say,
+    SeatFacts,
+    Sprite,
+    StageCard,
+    StripFacts,
+)
+from sprites.common.backdrop import backdrop
+from sprites.common.cache import RasterCache
+from sprites.common.rich import IconSource
+from sprites.common.theme import DEFAULT_THEME, Theme
+from sprites.viscounts import geometry as ring
+from sprites.viscounts.automa_board import automa_layout
+from sprites.viscounts.icons.catalogue import ICON_NAMES, icon
+from sprites.viscounts.pieces import GoodKind, good, worker
+from sprites.viscounts.player_board_layout import board_layout
+from sprites.viscounts.ring_view import RingView
+
+LAND_SHARE = 0.4
+"""Share of the loading that is not spent on the ring."""
+GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
+
+
+class ViscountsTable(LaidTable):
+    """See `scenes.table.view.TableView`."""
+
+    emblem = "castle"
+    theme: Theme = DEFAULT_THEME
+    bad_counters = frozenset(("debt", "corruption"))
+    shelf: Shelf = "side"
+    pageants: frozenset[str] = frozenset()
+
+    def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
+        super().__init__(config, say)
+        self._rings = RingPictures(cache)
+        names = {name: say(f"viscounts.inspect.{name}") for name in ("poverty", "prosperity")}
+        self._painter = GroundPainter(self._rings, names)
+        self._faces: Faces | None = None
+        self._print: tuple[object, RingView] | None = None
+        self._still: dict[str, Place] = {}
+        self._still_key: object = None
+
+    # Layout ----------------------------------------------------------------------------------
+
+    def lay_out(self, frame: Frame, camera: Camera) -> None:
+        """The window, the zoom or the pan changed."""
+        super().lay_out(frame, camera)
+        self._plan = lay.ring_plan(frame, camera)
+        self._column = lay.column(frame)
+
+    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+        """Every anchor that can be seen now, back to front."""
+        frame = self._need_frame()
+        places = dict(self._still_places(view))
+        places |= viscount_places(self._board(view, viewer).viscounts(), view)
+        places |= self._board_places(view, viewer)
+        places |= hand_places(view, self._owner(viewer), self._hand(view, viewer))
+        pairs = pairs_on_offer(view)
+        if pairs:
+            places |= lay.pair_places(self._column.hand, frame.scale, pairs)
+        return places
+
+    def _still_places(self, view: Any) -> Mapping[str, Place]:
+        """The anchors of ring, castle and corners: the same as long as nothing is moved."""
+        key = (self._plan, tuple(view.order), view.rotation, view.side)
+        if key != self._still_key:
+            fitting = self._need_camera().step == 0
+            self._still = lay.corner_places(self._need_frame()) if fitting else {}
+            self._still |= lay.castle_places(view, self._plan)
+            self._still |= lay.ring_places(view, self._plan)
+            self._still_key = key
+        return self._still
+
+    def _board_places(self, view: Any, viewer: int) -> dict[str, Place]:
+        seat = self._seat_shown(viewer)
+        if not view.players[seat].board:
+            return lay.board_places(self._column.player)
+        anchors = automa_layout(self._column.player).anchors
+        names = {f"pile:{pile}": f"automa:{pile}" for pile in ("draw", "discard", "future")}
+        names["bay:1"] = "automa:scheme"
+        return {
+            names.get(anchor, f"automa:{anchor}"): Place(
+                rect, "card" if anchor.startswith("bay") else "box", board=False
+            )
+            for anchor, rect in anchors.items()
+        }
+
+    def tray_box(self) -> pygame.Rect:
+        """Where the tray lies."""
+        return self._column.tray
+
+    def stage_box(self) -> pygame.Rect:
+        """The lower part of the own column."""
+        return self._column.hand
+
+    # Pictures --------------------------------------------------------------------------------
+
+    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
+        """Table, ring, corners and the board in the own column."""
+        seat = self._seat_shown(viewer)
+        return self._painter.ground(
+            view,
+            self._printed(view),
+            self._need_frame(),
+            self._plan,
+            self._column.player,
+            seat,
+            facts.name_of(self._config, seat),
+            self.styles[seat],
+            away,
+            self.faces(view),
+            zoomed=self._need_camera().step > 0,
+        )
+
+    def work(self) -> bool:
+        """Build the next piece of a picture; True when the ground has changed."""
+        return self._rings.work()
+
+    @property
+    def working(self) -> bool:
+        """True while a picture is being built."""
+        return self._rings.pending
+
+    def load(self, view: Any, viewer: int) -> Iterator[float]:
+        """The oak, castle and ring, the cards that lie about, the board."""
+        frame = self._need_frame()
+        self._rings.show(self._plan.layout, self._printed(view))
+        steps: list[Callable[[], object]] = [
+            partial(backdrop, frame.size, frame.scale),
+            *self._ahead(view, viewer).in_sight(),
+            partial(self._painter.warm_board, *self._board_of(view, self._seat_shown(viewer))),
+        ]
+        for done, step in enumerate(steps):
+            yield LAND_SHARE * done / len(steps)
+            step()
+        while self._rings.pending:
+            self._rings.work()
+            yield LAND_SHARE + (1 - LAND_SHARE) * self._rings.fraction
+
+    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+        """The boards of the others, and cards in the sizes in which they may be shown."""
+        ahead = self._ahead(view, viewer)
+        boards: list[Callable[[], object]] = [
+            partial(self._painter.warm_board, *self._board_of(view, seat))
+            for seat in range(len(view.players))
+            if seat != viewer
+        ]
+        return [*boards, *ahead.schemes(), *ahead.for_inspector(), *ahead.to_come()]
+
+    def _ahead(self, view: Any, viewer: int) -> Ahead:
+        return Ahead(view, self.faces(view), self._card_sizes(view, viewer), self._owner(viewer))
+
+    def _card_sizes(self, view: Any, viewer: int) -> CardSizes:
+        rim = round(2 * self._need_frame().scale)
+        board = self._board(view, viewer)
+        bay = automa_layout(self._column.player).anchors["bay:1"]
+        return CardSizes(
+            ring=board.px(ring.CARD_SIZE[0]),
+            book=board.px(ring.BOOK_SIZE[0]),
+            hand=self._hand(view, viewer).card_width,
+            bay=board_layout(self._column.player)["bay:1"].width - rim,
+            inspector=self._picture_width,
+            scheme_bay=lay.scheme_height(bay, self._need_frame().scale),
+            stage=self._column.hand.height - round(18 * self._need_frame().scale),
+        )
+
+    def _board_of(self, view: Any, seat: int) -> tuple[Any, ...]:
+        name = facts.name_of(self._config, seat)
+        return view, self._column.player, seat, name, self.styles[seat]
+
+    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+        """Everything that lies on the ground."""
+        seat = self._seat_shown(viewer)
+        column = ColumnSprites(
+            view,
+            seat,
+            self._owner(viewer),
+            self._column.player,
+            self._hand(view, viewer),
+            self.styles[seat],
+            self.faces(view),
+            self._need_frame().scale,
+        )
+        board = self._board(view, viewer)
+        castle = self._rings.castle(self._plan.layout, self._printed(view))
+        return [*board.all(castle), *column.all(), *self._pairs(view)]
+
+    def _pairs(self, view: Any) -> list[Sprite]:
+        """The pairs on offer during setup."""
+        pairs = pairs_on_offer(view)
+        if not pairs:
+            return []
+        scale = self._need_frame().scale
+        places = lay.pair_places(self._column.hand, scale, pairs)
+        sprites = []
+        for index, (start, hero) in enumerate(view.pairs):
+            anchor = f"pair:{index}"
+            picture = self.faces(view).pair(start, hero, places[anchor].rect.size)
+            at: Point = picture.get_rect(center=places[anchor].rect.center).topleft
+            sprites.append(Sprite(f"pair:{start}", "pair", anchor, picture, at, 500, board=False))
+        return sprites
+
+    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+        """A worker, coin or resource taken from the tray."""
+        px = round(30 * self._need_frame().scale)
+        kind, _, name = anchor.partition(":")
+        if kind == "supply":
+            picture = worker(self.styles[viewer], round(px * 0.7))
+        elif kind == "goods" and name in GOODS:
+            picture = good(GOODS[name], px)
+        else:
+            return None
+        at = picture.get_rect(center=(box.left + px // 2, box.centery)).topleft
+        return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
+
+    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+        """The walk of a viscount along the roads."""
+        seat = int(source.partition(":")[2]) if source.startswith("viscount:") else view.turn
+        here = view.players[seat].viscount
+        letters = lay.segment_letters(view)
+        points: list[Point] = []
+        before = (here // 3, lay.KINDS[here % 3])
+        for anchor in path:
+            _, letter, kind = anchor.split(":")
+            after = (letters.index(letter), lay.KINDS["LRI".index(kind)])
+            points += [self._plan.at(point) for point in ring.travel_path(before, after)]
+            before = after
+        return points
+
+    def first_look(self, view: Any, viewer: int) -> str:
+        """The card played last, else the first card in hand."""
+        if viewer < 0:
+            return ""
+        player = view.players[viewer]
+        if player.bays[0] != c.NO_CARD:
+            return "bay:1"
+        return f"hand:{player.hand[0]}" if player.hand else "prosperity"
+
+    @property
+    def icon(self) -> IconSource:
+        """The icon family."""
+        return icons_named(ICON_NAMES, icon)
+
+    def counter_icon(self, key: str) -> str:
+        """The icon of a counter, a cost or a gain."""
+        return words.COUNTER_ICONS.get(key, key)
+
+    def sign(self, event_kind: str, topic: str = "") -> str:
+        """The icon of a kind of event in the log."""
+        return words.event_sign(event_kind, topic)
+
+    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
+        """The small track of a seat's panel."""
+        if seat.track is None:
+            return None
+        markers = dict(seat.track.markers)
+        return extras.mini_track(seat.track.spaces, markers["corruption"], markers["virtue"], scale)
+
+    def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
+        """The small picture in a well of the tray."""
+        if not counter.extras:
+            return None
+        name, _, count = counter.extras[0].partition(":")
+        if count:
+            return extras.turned(name, int(count), scale) if count != "0" else None
+        return extras.ribbons(counter.extras, scale)
+
+    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+        """Everything that moves lies on the table."""
+        return ()
+
+    # Words -----------------------------------------------------------------------------------
+
+    def strip(self, view: Any) -> StripFacts:
+        """What the top strip shows."""
+        return facts.strip_facts(view, self._say)
+
+    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+        """The rows of the rail."""
+        return facts.seat_facts(view, self._config, self._say)
+
+    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+        """The own resources."""
+        return facts.tray_facts(view, viewer, self._say)
+
+    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+        """Words and a large picture about an anchor."""
+        seat = self._seat_shown(viewer)
+        faces, width = self.faces(view), self._picture_width
+        return words.Inspector(view, viewer, seat, self._config, self._say, faces, width).of(anchor)
+
+    @property
+    def _picture_width(self) -> int:
+        """px of the pictures in the inspector."""
+        return round(PICTURE_WIDTH * self._need_frame().scale)
+
+    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+        """The automa's scheme while it is carried out."""
+        return stage_card(event, view, before)
+
+    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+        """The scheme, its used line lit."""
+        return self.faces(view).scheme(card.card, height, card.lines)
+
+    def aid(self) -> Sequence[AidEntry]:
+        """The icon dictionary."""
+        return words.aid_entries(self._say)
+
+    # Inside ----------------------------------------------------------------------------------
+
+    def faces(self, view: Any) -> Faces:
+        """The card faces of this game's data."""
+        if self._faces is None:
+            self._faces = Faces(view.data, self._say)
+        return self._faces
+
+    def _printed(self, view: Any) -> RingView:
+        """What is printed on this game's boards."""
+        boards = (tuple(view.order), view.rotation, view.side)
+        if self._print is None or boards != self._print[0]:
+            self._print = (boards, ring_view(view, self._segment_name))
+        return self._print[1]
+
+    def _segment_name(self, letter: str, fallback: str) -> str:
+        return self._say(Text(f"viscounts.segment.{letter}", {"fallback": fallback}))
+
+    def _board(self, view: Any, viewer: int) -> BoardSprites:
+        return BoardSprites(view, self._plan, self.styles, self.faces(view), viewer)
+
+    def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
+        cards = len(view.players[self._owner(viewer)].hand)
+        return lay.hand_plan(self._column.hand, self._need_frame().scale, cards)
+
+
+def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> ViscountsTable:
+    """The table of one session."""
+    return ViscountsTable(config, say, cache)

@@ -1,0 +1,36 @@
+"""What a chapter of the handbook gives to its scene."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+from scenes.shell.widgets.focus import Target
+from sprites.common.drawn import Pointer
+from sprites.handbook.layout import BookLayout
+
+
+class Leaf(Protocol):
+    """One chapter: it lays itself out, draws both pages and reacts to its targets."""
+
+    def lay_out(self, layout: BookLayout) -> None:
+        """The window or the size of words changed."""
+
+    def targets(self) -> list[Target]:
+        """Everything that can be clicked now, in Tab order."""
+
+    def draw(self, surface: pygame.Surface, pointer: Pointer) -> None:
+        """Both pages."""
+
+    def choose(self, key: str) -> bool:
+        """A target was clicked; False for one of somebody else."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Keys, wheel and dragging before the targets get them; True when used."""
+
+    def touched(self, hovered: str, focused: str) -> None:
+        """Hover or focus went to another target."""
+
+    def leave(self) -> None:
+        """Another chapter or scene comes."""

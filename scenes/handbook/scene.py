@@ -1,0 +1,152 @@
+"""The handbook of a game: rules with search, player aid, icon dictionary. Opens at a clause."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.handbook.chapter import Leaf
+from scenes.handbook.rules.chapter import RulesLeaf
+from scenes.handbook.rules.text import game_of_clause, games_with_rules, load_rulebook
+from scenes.handbook.tabs import CARDS, RULES, chapters, make_leaf
+from scenes.shell.widgets.book import BookScene
+from scenes.shell.widgets.focus import Target
+from scenes.shell.widgets.notice import draw_help
+from sprites.common.drawn import Pointer
+from sprites.handbook.head import Tab, draw_game_title
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_LONGEST_PREVIEW = 420
+
+
+class RulebookScene(BookScene):
+    """The book of `game`, open at `clause`, at another chapter with `tab`."""
+
+    def __init__(self, app: App, game: str, clause: str = "", tab: str = RULES) -> None:
+        known = games_with_rules(app.catalogue)
+        self.game = game_of_clause(app.catalogue, clause) or (game if game in known else known[0])
+        self.tab = tab if tab in chapters(app, self.game) else RULES
+        super().__init__(app)
+        self.rules = RulesLeaf(self, load_rulebook(app.catalogue, self.game), clause)
+        self.leaf: Leaf = self._leaf(self.tab)
+
+    # Book ------------------------------------------------------------------------------------
+
+    def tabs(self) -> tuple[Tab, ...]:
+        return tuple(
+            Tab(key, self.app.say(f"handbook.tab.{key}")) for key in chapters(self.app, self.game)
+        )
+
+    @property
+    def chosen_tab(self) -> str:
+        return self.tab
+
+    def lay_out(self) -> None:
+        self.leaf.lay_out(self.layout)
+
+    def page_targets(self) -> list[Target]:
+        return self.leaf.targets()
+
+    def draw_title(self, surface: pygame.Surface) -> None:
+        draw_game_title(surface, self.layout, self.game)
+
+    def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
+        self.leaf.draw(surface, pointer)
+        for target in self.focus_boxes():
+            self.ring(surface, target.key, target.rect)
+        self._draw_preview(surface)
+
+    def focus_boxes(self) -> list[Target]:
+        """The targets of the head, which have rings of their own kind."""
+        return [Target("back", self.layout.back)]
+
+    def _draw_preview(self, surface: pygame.Surface) -> None:
+        """The text behind a link, on a slip beside it."""
+        preview = self.rules.preview if self.tab == RULES else None
+        clause = self.rules.book.clause(preview[0]) if preview is not None else None
+        if preview is None or clause is None:
+            return
+        words = clause.text
+        if len(words) > _LONGEST_PREVIEW:
+            words = words[:_LONGEST_PREVIEW].rpartition(" ")[0] + "…"
+        draw_help(surface, words, preview[1], self.layout.scale)
+
+    def touched(self) -> None:
+        self.leaf.touched(self.focus.hovered, self.focus.focused)
+
+    # Input -----------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.leaf.handle(event):
+            self.mark()
+            return True
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return True
+        return super().handle(event)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if event.key in (pygame.K_ESCAPE, pygame.K_F1):
+            self.close()
+            return True
+        if event.key == pygame.K_TAB and event.mod & pygame.KMOD_CTRL:
+            keys = [tab.key for tab in self.tabs()]
+            step = -1 if event.mod & pygame.KMOD_SHIFT else 1
+            self.open_tab(keys[(keys.index(self.tab) + step) % len(keys)])
+            return True
+        return False
+
+    def choose(self, key: str) -> None:
+        if key.startswith("tab:"):
+            self.open_tab(key.removeprefix("tab:"))
+        else:
+            self.leaf.choose(key)
+        self.mark()
+
+    @property
+    def next_wakeup(self) -> float | None:
+        return self.rules.next_wakeup
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.rules.update(dt):
+            self.mark()
+
+    def pause(self) -> None:
+        self.leaf.leave()
+
+    def leave(self) -> None:
+        self.leaf.leave()
+
+    # Going about -----------------------------------------------------------------------------
+
+    def open_clause(self, clause: str) -> None:
+        """Show a clause, from whichever chapter."""
+        self.open_tab(RULES)
+        self.rules.go(clause)
+
+    def open_tab(self, tab: str) -> None:
+        """Open another chapter."""
+        if tab == self.tab:
+            return
+        self.leaf.leave()
+        if tab == CARDS:
+            module = import_module("scenes.handbook.gallery.scene")
+            self.app.stack.replace(module.GalleryScene(self.app, self.game))
+            return
+        self.tab = tab
+        self.leaf = self._leaf(tab)
+        self.lay_out()
+        self.retarget()
+        self.touched()
+
+    def change_game(self, game: str) -> None:
+        """Take the book of another game from the shelf."""
+        if game != self.game:
+            self.app.stack.replace(RulebookScene(self.app, game))
+
+    def _leaf(self, tab: str) -> Leaf:
+        return self.rules if tab == RULES else make_leaf(tab, self)

@@ -1,0 +1,94 @@
+"""What can be done with kept games: everything that changes the library, with what to say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from saves.errors import SaveError
+from saves.model import SessionSummary
+from saves.transfer import export_file
+from scenes.library.importing import ImportRefusal, bring_in
+from scenes.library.words import name_of
+from scenes.play.ways import as_text
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_LOOKING_ON: Final = ("library.in_use", "library.conflict", "library.newer_format")
+"""Reasons for not saving with which the library belongs to somebody else: nothing is changed."""
+
+
+def locked(app: App) -> str:
+    """Why the library cannot be changed from this window; empty when it can."""
+    problem = app.library.status.problem
+    if problem is None or problem.key not in _LOOKING_ON:
+        return ""
+    return app.say(as_text(problem))
+
+
+def rename(app: App, line: SessionSummary, name: str) -> None:
+    """Give a session a name; an empty one takes the name away."""
+    if name.strip() == line.name:
+        return
+    app.library.rename(line.id, name)
+
+
+def duplicate(app: App, line: SessionSummary) -> str | None:
+    """A second session like this one, with its picture; its id, or None and a notice."""
+    name = name_of(app, line)
+    try:
+        copy = app.library.duplicate(line.id, app.say("archive.library.copy_name", name=name))
+    except SaveError as error:
+        app.tell("archive.library.unreadable", reason=as_text(error.message))
+        return None
+    picture = app.library.picture(line.id)
+    if picture is not None:
+        app.library.set_picture(copy, picture)
+    app.tell("archive.library.duplicated", name=name)
+    return copy
+
+
+def delete(app: App, line: SessionSummary) -> bool:
+    """Take a session off the shelf; False when somebody else already did."""
+    try:
+        app.library.delete(line.id)
+    except SaveError as error:
+        app.tell(as_text(error.message))
+        return False
+    return True
+
+
+def restore(app: App, session_id: str) -> bool:
+    """Put it back on the shelf."""
+    try:
+        app.library.restore(session_id)
+    except SaveError as error:
+        app.tell(as_text(error.message))
+        return False
+    line = app.library.summary(session_id)
+    if line is not None:
+        app.tell("archive.library.restored", name=name_of(app, line))
+    return True
+
+
+def export(app: App, session_id: str, path: Path) -> str:
+    """Write the session to a file; what went wrong, or an empty string."""
+    try:
+        written = export_file(app.library.load(session_id), path)
+    except SaveError as error:
+        return app.say(as_text(error.message))
+    app.tell("archive.library.exported", path=str(written))
+    return ""
+
+
+def take_in(app: App, path: Path) -> tuple[str, str]:
+    """Import a file: the new session's id and nothing, or nothing and why it was refused."""
+    try:
+        session_id = bring_in(app.library, path)
+    except ImportRefusal as refusal:
+        return "", app.say(refusal.text)
+    line = app.library.summary(session_id)
+    if line is not None:
+        app.tell("archive.library.imported", name=name_of(app, line))
+    return session_id, ""

@@ -1,0 +1,109 @@
+"""What the buttons of the library do: go on, copy, take away and put back, files in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from saves.model import SessionSummary
+from scenes.library import actions as deeds
+from scenes.library.asks import export_request, import_request
+from scenes.library.files.scene import FilesScene
+from scenes.library.list import Choice
+from scenes.library.removed import Removed
+from scenes.library.words import name_of
+from scenes.play.ways import PLAYABLE_GAMES, continue_game
+
+if TYPE_CHECKING:
+    from scenes.library.scene import LibraryScene
+
+
+class Errands:
+    """Runs for the scene: changes the library, then lets the scene read it anew."""
+
+    def __init__(self, scene: LibraryScene) -> None:
+        self._scene = scene
+        self._app = scene.app
+
+    def do(self, key: str) -> None:
+        """Do what a button says; nothing where it needs a session and none is chosen."""
+        alone: dict[str, Callable[[], None]] = {
+            "back": self._app.stack.pop,
+            "import": self._ask_import,
+            "undo": self._undo,
+            "new": self._new_game,
+            "everything": self._show_everything,
+        }
+        chosen: dict[str, Callable[[SessionSummary], None]] = {
+            "continue": self._go_on,
+            "duplicate": self._duplicate,
+            "delete": self._delete,
+            "restore": lambda line: self._restore(line.id),
+            "export": self._ask_export,
+        }
+        if key in alone:
+            alone[key]()
+        elif self._scene.chosen is not None:
+            chosen[key](self._scene.chosen)
+
+    def rename(self, text: str) -> None:
+        """Give the chosen session a name."""
+        line = self._scene.chosen
+        if line is None:
+            return
+        if text.strip() != name_of(self._app, line):
+            deeds.rename(self._app, line, text)
+        self._scene.read(line.id)
+
+    def take_in(self, path: Path) -> str:
+        """Import a file; why not, or an empty string."""
+        why, session_id = deeds.locked(self._app), ""
+        if not why:
+            session_id, why = deeds.take_in(self._app, path)
+        if not why:
+            self._scene.choice = Choice(order=self._scene.choice.order)
+            self._scene.read(session_id)
+        elif self._app.stack.top is self._scene:
+            self._app.notice.show(why)
+        return why
+
+    def _go_on(self, line: SessionSummary) -> None:
+        if not continue_game(self._app, line.id):
+            self._scene.read()
+
+    def _duplicate(self, line: SessionSummary) -> None:
+        self._scene.read(deeds.duplicate(self._app, line) or line.id)
+
+    def _delete(self, line: SessionSummary) -> None:
+        name = name_of(self._app, line)
+        if deeds.delete(self._app, line):
+            words = self._app.say("archive.library.deleted", name=name)
+            undo = self._app.say("archive.library.undo")
+            self._scene.removed = Removed(line.id, words, undo)
+        self._scene.read()
+
+    def _undo(self) -> None:
+        if self._scene.removed is not None:
+            self._restore(self._scene.removed.session)
+
+    def _restore(self, session_id: str) -> None:
+        self._scene.removed = None
+        deeds.restore(self._app, session_id)
+        self._scene.read(session_id)
+
+    def _show_everything(self) -> None:
+        self._scene.filter(Choice(order=self._scene.choice.order))
+
+    def _new_game(self) -> None:
+        from scenes.lobby.scene import LobbyScene
+
+        self._app.stack.push(LobbyScene(self._app, PLAYABLE_GAMES[0]))
+
+    def _ask_import(self) -> None:
+        self._app.stack.push(FilesScene(self._app, import_request(self._app), self.take_in))
+
+    def _ask_export(self, line: SessionSummary) -> None:
+        request = export_request(self._app, line)
+        scene = FilesScene(self._app, request, lambda path: deeds.export(self._app, line.id, path))
+        self._app.stack.push(scene)

@@ -1,0 +1,120 @@
+"""Draws the sheet on which a file or a folder is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from scenes.library.files.list import Entry, Listing
+from scenes.library.words import day_words
+from scenes.shell.widgets.entry import TextLine
+from scenes.shell.widgets.grid import Shelf
+from sprites.library.chips import draw_bar
+from sprites.library.files_sheet import (
+    Row,
+    draw_files_sheet,
+    draw_focus_line,
+    draw_quiet,
+    draw_remark,
+    draw_row,
+)
+from sprites.library.folio import draw_action
+from sprites.library.layout import FilesLayout
+from sprites.lobby.fittings import draw_start
+from sprites.title.buttons import draw_menu_button
+from sprites.title.state import REST, Look
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_VEIL: Final = (10, 6, 14, 165)
+_MANY_KILOBYTES: Final = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class FilesLook:
+    """What is shown just now; words are finished. `strong`: the remark is a warning."""
+
+    title: str
+    accept: str
+    closed: bool
+    remark: str
+    strong: bool
+    hovered: int
+    focused: str
+    looks: Mapping[str, Look]
+
+
+class FilesPicture:
+    """The sheet in one window size."""
+
+    def __init__(self, app: App, layout: FilesLayout) -> None:
+        self._app = app
+        self.layout = layout
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        listing: Listing,
+        rows: Shelf,
+        line: TextLine | None,
+        look: FilesLook,
+    ) -> None:
+        """The whole sheet over a veil."""
+        layout = self.layout
+        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill(_VEIL)
+        surface.blit(veil, (0, 0))
+        draw_files_sheet(surface, layout, look.title, str(listing.folder))
+        self._draw_rows(surface, listing, rows, look)
+        self._draw_buttons(surface, look)
+        if line is not None:
+            if line.writing or look.focused == "name":
+                draw_focus_line(surface, layout.name, layout.scale)
+            line.draw(surface)
+        draw_remark(surface, layout.note, layout.scale, look.remark, look.strong)
+
+    def _draw_rows(
+        self, surface: pygame.Surface, listing: Listing, rows: Shelf, look: FilesLook
+    ) -> None:
+        layout, scale = self.layout, self.layout.scale
+        surface.set_clip(layout.view)
+        for place in rows.in_view():
+            row = self._row(listing.entries[place], place == rows.chosen, place == look.hovered)
+            draw_row(surface, rows.rect_of(place), scale, row)
+        surface.set_clip(None)
+        if not listing.entries:
+            key = "empty" if listing.readable else "unreadable"
+            draw_quiet(surface, layout.view, scale, self._app.say(f"archive.files.{key}"))
+        draw_bar(surface, layout.bar, rows.thumb(layout.bar), scale, False, on_paper=True)
+        if look.focused == "list":
+            draw_focus_line(surface, layout.view.union(layout.bar), scale)
+
+    def _row(self, entry: Entry, chosen: bool, hovered: bool) -> Row:
+        if entry.folder:
+            return Row("folder", entry.name, "", chosen, hovered)
+        return Row("file", entry.name, self._about(entry), chosen, hovered)
+
+    def _about(self, entry: Entry) -> str:
+        kilobytes = max(1, round(entry.size / 1000))
+        many = kilobytes >= _MANY_KILOBYTES
+        size = self._app.say(
+            "archive.files.megabytes" if many else "archive.files.kilobytes",
+            n=round(kilobytes / 1000) if many else kilobytes,
+        )
+        day = day_words(self._app, entry.changed)
+        return self._app.say("archive.line", progress=size, date=day)
+
+    def _draw_buttons(self, surface: pygame.Surface, look: FilesLook) -> None:
+        layout, scale, say = self.layout, self.layout.scale, self._app.say
+        for key, box in layout.shortcuts.items():
+            words = say(f"archive.files.{key}")
+            draw_action(surface, box, scale, key, words, look.looks.get(key, REST), False)
+        up, cancel = look.looks.get("up", REST), look.looks.get("cancel", REST)
+        draw_action(surface, layout.up, scale, "up", "", up, False)
+        draw_menu_button(surface, layout.cancel, scale, say("archive.files.cancel"), cancel, False)
+        accept = look.looks.get("ok", REST)
+        draw_start(surface, layout.ok, scale, look.accept, accept, look.closed)

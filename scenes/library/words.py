@@ -1,0 +1,152 @@
+"""What the boxes on the shelf and the folio beside it say, as finished words."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from saves.model import SessionDetails, SessionSummary
+from scenes.library.list import round_of, title_of
+from scenes.play.ways import PLAYABLE_GAMES
+from sprites.common.players import PLAYER_STYLES, PlayerStyle, style_of
+from sprites.library.box import BoxWords
+from sprites.library.folio import FolioPlayer, FolioWords
+from sprites.title.games import GAMES
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+def day_words(app: App, seconds: float) -> str:
+    """The day of a moment (seconds since 1970); empty for one that no calendar has."""
+    try:
+        day = time.localtime(seconds)
+    except (OverflowError, ValueError, OSError):
+        return ""
+    month = app.say(f"archive.month.{day.tm_mon}")
+    return app.say("archive.date", day=day.tm_mday, month=month, year=day.tm_year)
+
+
+def name_of(app: App, line: SessionSummary) -> str:
+    """The session's name, or its players."""
+    return title_of(line, lambda names: app.say("archive.names", players=names))
+
+
+def progress_words(app: App, line: SessionSummary) -> str:
+    """Where the game stands."""
+    if line.finished:
+        return app.say("archive.ended")
+    number = round_of(line)
+    return app.say("archive.round", n=number) if number else app.say("archive.setup")
+
+
+def box_words(app: App, line: SessionSummary) -> BoxWords:
+    """The words of a box and its label."""
+    palette = app.settings.palette
+    styles = tuple(style_for(player.colour, palette) for player in line.players)
+    return BoxWords(
+        game=known_game(line.game),
+        name=name_of(app, line),
+        line=app.say(
+            "archive.line", progress=progress_words(app, line), date=day_words(app, line.updated)
+        ),
+        styles=styles,
+        finished=line.finished,
+        winner=_single_winner(line, styles),
+        assisted=line.assisted,
+        deleted=line.deleted,
+    )
+
+
+def folio_words(app: App, line: SessionSummary, details: SessionDetails | None) -> FolioWords:
+    """Everything about a session; without `details` as far as the list knows it."""
+    return FolioWords(
+        game=known_game(line.game),
+        name=name_of(app, line),
+        facts=(_where(app, line, details), _when(app, line)),
+        players=_players(app, line, details),
+        note=_note(app, line),
+    )
+
+
+def style_for(colour: str, palette: str = "painted") -> PlayerStyle:
+    """The style of a colour; the first one for a colour that this version does not know."""
+    known = {style.key for style in PLAYER_STYLES}
+    return style_of(colour if colour in known else PLAYER_STYLES[0].key, palette)
+
+
+def known_game(game: str) -> str:
+    """The game whose crest is shown; the first one for a game that this version does not know."""
+    return game if game in GAMES else GAMES[0]
+
+
+def seat_words(app: App, seat: Mapping[str, Any]) -> str:
+    """Who plays a seat; empty for a person."""
+    kind = str(seat.get("kind", "person"))
+    if kind != "automa":
+        return "" if kind == "person" else app.say(f"archive.seat.{kind}")
+    board = app.say(f"ui.lobby.board.{seat.get('board', '')}")
+    level = app.say(f"ui.lobby.level.{seat.get('difficulty', 0)}")
+    if seat.get("name") == board:
+        return app.say("archive.seat.named_automa", difficulty=level)
+    return app.say("archive.seat.automa", board=board, difficulty=level)
+
+
+def _where(app: App, line: SessionSummary, details: SessionDetails | None) -> str:
+    decisions = (
+        app.say("archive.library.facts_unknown", n=line.decisions)
+        if details is None
+        else app.say("archive.library.facts_decisions", n=line.decisions, seed=details.seed)
+    )
+    return app.say("archive.line", progress=progress_words(app, line), date=decisions)
+
+
+def _when(app: App, line: SessionSummary) -> str:
+    begun, played = day_words(app, line.created), day_words(app, line.updated)
+    return app.say("archive.library.facts_begun", begun=begun, played=played)
+
+
+def _players(
+    app: App, line: SessionSummary, details: SessionDetails | None
+) -> tuple[FolioPlayer, ...]:
+    seats: Sequence[Mapping[str, Any]] = () if details is None else details.seats
+    totals, winners = _list(line.result, "totals"), _list(line.result, "winners")
+    found = []
+    for place, player in enumerate(line.players):
+        seat = seats[place] if place < len(seats) else {"kind": player.kind}
+        found.append(
+            FolioPlayer(
+                style=style_for(player.colour, app.settings.palette),
+                name=player.name,
+                about=seat_words(app, seat),
+                points=str(totals[place]) if place < len(totals) else "",
+                won=place in winners,
+            )
+        )
+    return tuple(found)
+
+
+def _note(app: App, line: SessionSummary) -> str:
+    if line.deleted:
+        return app.say("archive.library.in_bin")
+    if line.assisted:
+        return app.say("archive.library.assisted")
+    return ""
+
+
+def playable(line: SessionSummary) -> bool:
+    """True when the session's game has a table to be played on."""
+    return line.game in PLAYABLE_GAMES
+
+
+def _single_winner(line: SessionSummary, styles: tuple[PlayerStyle, ...]) -> PlayerStyle | None:
+    winners = _list(line.result, "winners")
+    if len(winners) != 1 or not isinstance(winners[0], int):
+        return None
+    return styles[winners[0]] if 0 <= winners[0] < len(styles) else None
+
+
+def _list(result: Mapping[str, Any] | None, key: str) -> list[Any]:
+    found = (result or {}).get(key, [])
+    return found if isinstance(found, list) else []

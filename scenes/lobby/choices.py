@@ -1,0 +1,109 @@
+"""What is chosen in the lobby, checked and turned into a configuration. No drawing here."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.games import load_game
+from engine.simulation.seat_words import AUTOMA_BOARDS, DIFFICULTIES
+from scenes.games.tara.lobby_provinces import Provinces
+from scenes.lobby.company import CHAIRS, NEAREST, Company, mended_company
+from scenes.play.seating import solo_config
+from scenes.shell.settings import LONGEST_NAME, LobbyChoices
+
+LARGEST_SEED = 999_999_999_999
+_CHANCE_SEEDS = 1_000_000_000
+
+WITH_AUTOMA = frozenset(("viscounts",))
+"""Games that one person can play against the rules' own opponent; the others need two."""
+WITH_VARIANTS = frozenset(("caylus",))
+"""Games with a base and an advanced variant."""
+WITH_PROVINCES = frozenset(("tara",))
+"""Games in which fewer than four play on a part of the board."""
+FOR_FIVE = frozenset(("versailles",))
+"""Games for up to five; the others seat four."""
+
+
+class SeedError(ValueError):
+    """The text is no seed."""
+
+
+def parse_seed(text: str, chance: Callable[[int], int] = secrets.randbelow) -> int:
+    """The seed that the text names; by chance when it is empty. Raises SeedError."""
+    cleaned = text.strip().replace(" ", "")
+    if not cleaned:
+        return chance(_CHANCE_SEEDS)
+    if not (cleaned.isascii() and cleaned.isdigit()) or len(cleaned) > 40:
+        raise SeedError(text)
+    seed = int(cleaned)
+    if seed > LARGEST_SEED:
+        raise SeedError(text)
+    return seed
+
+
+def clean_name(text: str, default: str) -> str:
+    """The player's name without surplus spaces; the default when nothing is left."""
+    name = " ".join("".join(c for c in text if c.isprintable()).split())[:LONGEST_NAME].strip()
+    return name or default
+
+
+def twice(names: Mapping[int, str]) -> tuple[int, str] | None:
+    """The first chair whose name another one has already, and that name; None if there is none."""
+    seen: set[str] = set()
+    for chair, name in names.items():
+        if name.casefold() in seen:
+            return chair, name
+        seen.add(name.casefold())
+    return None
+
+
+def chairs_of(game: str) -> int:
+    """How many persons can sit round the table of a game."""
+    return 5 if game in FOR_FIVE else CHAIRS
+
+
+def mended(choices: LobbyChoices, game: str) -> LobbyChoices:
+    """Stored choices with everything unknown replaced: they may be from another version."""
+    fresh = LobbyChoices()
+    put_right = replace(
+        choices,
+        board=choices.board if choices.board in AUTOMA_BOARDS else fresh.board,
+        difficulty=choices.difficulty if choices.difficulty in DIFFICULTIES else fresh.difficulty,
+    )
+    mended_company(put_right, chairs_of(game))
+    return put_right
+
+
+def configuration(
+    choices: LobbyChoices, names: Mapping[int, str], automa_name: str, game: str, seed: int = 0
+) -> dict[str, Any]:
+    """The engine's configuration for these choices; `names` by chair are finished words. `seed`
+    settles what was left to chance."""
+    company = Company(choices, chairs_of(game))
+    if company.solo:
+        colour, board = company.colour(NEAREST), choices.board
+        config = solo_config(names[NEAREST], colour, automa_name, board, choices.difficulty)
+        config["seats"][0]["kind"] = company.level(NEAREST) or "person"
+        return config
+    seats = [
+        {
+            "kind": company.level(chair) or "person",
+            "name": names[chair],
+            "colour": company.colour(chair),
+        }
+        for chair in company.persons
+    ]
+    several = len(company.persons) - len(company.computers) > 1
+    open_table = choices.open_table and several and not load_game(game).open_hands
+    options: dict[str, Any] = {"open_table": True} if open_table else {}
+    if game in WITH_VARIANTS:
+        options["variant"] = "advanced" if choices.advanced else "base"
+    if game in WITH_PROVINCES:
+        provinces = Provinces(choices, len(seats))
+        settled = provinces.settled(seed)
+        if settled != provinces.default:
+            options["provinces"] = list(settled)
+    return {"seats": seats, "options": options}

@@ -1,0 +1,422 @@
+"""The lobby: who plays, against which automa, how hard, with which seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.games import load_game
+from scenes.games.tara.lobby_provinces import CHANCE, Provinces
+from scenes.lobby.choices import (
+    LARGEST_SEED,
+    WITH_AUTOMA,
+    SeedError,
+    chairs_of,
+    configuration,
+    mended,
+    parse_seed,
+    twice,
+)
+from scenes.lobby.company import NEAREST, OPPOSITE, Company
+from scenes.lobby.drag import NOBODY, ChairDrag, chair_at
+from scenes.lobby.texts import SEED, LobbyTexts, name_key
+from scenes.lobby.view import ChairState, LobbyPicture, LobbyState, ProvinceState
+from scenes.lobby.words import (
+    CHAIR_TARGETS,
+    consequence,
+    default_name,
+    help_for,
+    lobby_words,
+    options_of,
+    provinces_help,
+    reason_for,
+)
+from scenes.play.ways import begin_game
+from scenes.shell.scene import Scene, Size
+from scenes.shell.widgets.fields import BLINK_SECONDS
+from scenes.shell.widgets.focus import Target, TargetFocus
+from scenes.shell.widgets.notice import draw_reason
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_FIELD_PX = 17
+_LOBBY_OPTIONS = frozenset(("open_table", "advanced"))
+"""Options of the next game; the others are settings of the app."""
+
+
+class LobbyScene(Scene):
+    """Sets up a game of `game`; its choices are remembered for the next time."""
+
+    def __init__(self, app: App, game: str) -> None:
+        super().__init__(app)
+        self.game = game
+        self.choices = app.settings.lobby = mended(app.settings.lobby, game)
+        self.company = Company(self.choices, chairs_of(game))
+        self._joined = self.company.solo and game not in WITH_AUTOMA
+        if self._joined:
+            self.company.invite(OPPOSITE)
+        self._words = lobby_words(app, game)
+        self._texts = LobbyTexts(self.company)
+        self._problem = ""
+        self._focus = TargetFocus()
+        self._drag = ChairDrag()
+        self._picture: LobbyPicture | None = None
+
+    def boxes(self) -> dict[str, pygame.Rect]:
+        """All targets by key, canvas pixels."""
+        return (
+            {}
+            if self._picture is None
+            else self._picture.boxes(self.company.persons, self.company.computers)
+        )
+
+    @property
+    def focused(self) -> str:
+        """The target that the keyboard is on, or an empty string."""
+        return self._focus.focused
+
+    @property
+    def note(self) -> str:
+        """What is wrong, or what the touched or chosen thing means."""
+        choices, target = self.choices, self._focus.active
+        if target.startswith("province:"):
+            return self._problem or provinces_help(self.app, target, self._provinces)
+        touched = help_for(self.app, target, self.company, self._names())
+        open_table = choices.open_table or load_game(self.game).open_hands
+        plain = consequence(self.app, self.company, choices.difficulty, open_table)
+        return self._problem or touched or plain
+
+    @property
+    def next_wakeup(self) -> float | None:
+        return BLINK_SECONDS if self._texts.writing else None
+
+    def resize(self, size: Size) -> None:
+        self._keep_texts()
+        palette = self.app.settings.palette
+        percent = self.app.settings.text_percent
+        self._picture = LobbyPicture(size, self.app.cache, self.game, palette, percent)
+        self._drag.let_go()
+        hints = {"name": self.app.say("ui.lobby.name_hint"), SEED: self._words.seed_chance}
+        px = max(13, round(_FIELD_PX * self._picture.layout.words))
+        self._texts.lay_out(size, px, self._picture.text_rooms(self._words), hints)
+        self._set_targets()
+
+    def pause(self) -> None:
+        self._write_in("")
+
+    def leave(self) -> None:
+        self._write_in("")  # keys must not go on repeating in other scenes
+        if self._joined and self.company.persons == (NEAREST, OPPOSITE):
+            self.company.stand_up(OPPOSITE)  # sat down only because this game needs two
+        self._remember()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self._texts.writing:
+            self.mark()
+        if self._field_takes(event) or self._dragged(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.app.stack.pop()
+            return True
+        if event.type == pygame.KEYDOWN and self._enter_starts(event.key):
+            self._start()
+            return True
+        chosen = self._focus.handle(event)
+        if self._focus.changed():
+            self._follow_focus()
+            self.mark()
+        if chosen:
+            self._choose(chosen)
+        return True
+
+    def update(self, dt: float) -> None:
+        if self._texts.writing:
+            self._texts.update(dt)
+            self.mark()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._picture is None:
+            return
+        self._picture.draw(
+            surface, self._state(), self._words, self._focus.looks(lit=self._drop_target())
+        )
+        self._texts.draw(surface)
+        key = self._focus.active
+        if key and not key.startswith("option:"):
+            scale = self.app.words_scale
+            draw_reason(surface, self._focus.reason(key), self.boxes()[key], scale)
+
+    # Text entries --------------------------------------------------------------------------
+
+    def _field_takes(self, event: pygame.event.Event) -> bool:
+        """Offer the event to the line that is being written in; True when it was for it."""
+        if not self._texts.writing:
+            return False
+        if event.type == pygame.KEYDOWN:
+            if event.key in (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER):
+                self._write_in("")
+                self._focus.focus("start" if event.key != pygame.K_ESCAPE else self._focus.focused)
+                return True
+            if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN):
+                return False
+        used = self._texts.handle(event)
+        self._keep_texts()
+        return used
+
+    def _write_in(self, key: str) -> None:
+        self._keep_texts()
+        if self._texts.focus(key):
+            if key:
+                self._focus.focus(key)  # Tab goes on from here, also after a click
+            self.mark()
+
+    def _follow_focus(self) -> None:
+        """The keyboard came to a line: write in it; it went on: stop writing."""
+        if self._focus.focused in self._texts:
+            self._write_in(self._focus.focused)
+        elif self._focus.focused or (
+            self._focus.pressed and self._focus.pressed != self._texts.writing
+        ):
+            self._write_in("")
+
+    def _keep_texts(self) -> None:
+        if self._texts.keep():
+            self._problem = ""
+
+    # Chairs --------------------------------------------------------------------------------
+
+    def _dragged(self, event: pygame.event.Event) -> bool:
+        """Carry somebody to another chair; True when the event was for that."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            chair = chair_at(self.boxes(), event.pos)
+            carried = self._focus.at(event.pos) == f"seat:{chair}" and not self.company.solo
+            self._drag.press(chair if carried and self.company.taken(chair) else NOBODY, event.pos)
+        elif event.type == pygame.MOUSEMOTION and self._drag.move(event.pos, self.app.scale):
+            self._focus.pressed = ""
+            self.mark()
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
+            chair = self._drag.let_go()
+            if chair != NOBODY:
+                self._exchange(chair, chair_at(self.boxes(), event.pos))
+                return True
+        return False
+
+    def _exchange(self, chair: int, target: int) -> None:
+        self.mark()
+        if target in (NOBODY, chair):
+            return
+        self._keep_texts()
+        if self.company.exchange(chair, target):
+            self._texts.write_names()
+            self._set_targets()
+            self.app.sounds.play("drop")
+        else:
+            self._tell(self.app.say("ui.lobby.nearest_seat"))
+
+    def _sit_or_stand(self, chair: int) -> None:
+        """A click on a chair: somebody sits down, or gets up and goes."""
+        company = self.company
+        if chair == NEAREST:
+            key = "ui.lobby.solo_note" if company.solo else "ui.lobby.nearest_seat"
+            self._tell(self.app.say(key))
+        elif company.taken(chair) and len(company.persons) <= self._fewest:
+            self._tell(self.app.say("ui.lobby.two_needed", game=self.app.say(f"game.{self.game}")))
+        elif company.taken(chair):
+            company.stand_up(chair)
+            self._write_in("")
+            self._set_targets()
+        else:
+            self._sit(chair)
+
+    def _change_player(self, chair: int) -> None:
+        """A click on the sign: a person, then the levels of computer opponents."""
+        if not self.company.taken(chair):
+            self._sit_or_stand(chair)
+            return
+        self._write_in("")
+        self.company.change_player(chair)
+        self._set_targets()
+
+    @property
+    def _fewest(self) -> int:
+        """So many persons must stay."""
+        return 1 if self.game in WITH_AUTOMA else 2
+
+    def _sit(self, chair: int) -> None:
+        self.company.sit(chair)
+        self._set_targets()
+        self._write_in(name_key(chair))
+
+    # Choosing ------------------------------------------------------------------------------
+
+    def _enter_starts(self, code: int) -> bool:
+        return code in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self._focus.focused
+
+    def _choose(self, key: str) -> None:
+        if not self._focus.enabled(key):
+            self._tell(self._focus.reason(key))
+            return
+        kind, _, name = key.partition(":")
+        actions: dict[str, Callable[[], None]] = {
+            "back": self.app.stack.pop,
+            "start": self._start,
+            "dice": self._roll,
+            "name": lambda: self._write_in(key),
+            "seed": lambda: self._write_in(key),
+            "colour": lambda: self._paint(*name.split(":")),
+            "seat": lambda: self._sit_or_stand(int(name)),
+            "kind": lambda: self._change_player(int(name)),
+            "plate": lambda: self._sit_or_stand(int(name)),
+            "card": lambda: self._choose_card(int(name)),
+            "board": lambda: self._set_board(name),
+            "level": lambda: self._set_level(int(name)),
+            "option": lambda: self._toggle(name),
+            "province": lambda: self._choose_province(name),
+        }
+        actions[kind]()
+        self.mark()
+
+    def _choose_card(self, chair: int) -> None:
+        if self.company.level(chair):
+            self._change_player(chair)
+        elif self.company.taken(chair):
+            self._write_in(name_key(chair))
+        else:
+            self._sit(chair)
+
+    def _paint(self, chair: str, colour: str) -> None:
+        self.company.paint(int(chair), colour)
+
+    def _set_board(self, board: str) -> None:
+        self.choices.board = board
+
+    def _set_level(self, level: int) -> None:
+        self.choices.difficulty = level
+
+    def _toggle(self, option: str) -> None:
+        owner = self.choices if option in _LOBBY_OPTIONS else self.app.settings
+        setattr(owner, option, not getattr(owner, option))
+
+    @property
+    def _provinces(self) -> Provinces:
+        return Provinces(self.choices, len(self.company.persons))
+
+    def _choose_province(self, name: str) -> None:
+        provinces = self._provinces
+        if name == CHANCE or provinces.by_chance:
+            provinces.toggle_chance()
+        else:
+            provinces.press(name)
+
+    def _roll(self) -> None:
+        self._texts.write(SEED, str(parse_seed("")))
+        self._problem = ""
+
+    def _tell(self, sentence: str) -> None:
+        self.app.notice.show(sentence)
+        self.app.mark()
+
+    # Beginning -----------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        self._keep_texts()
+        names = self._names()
+        double = twice(names)
+        if double is not None:
+            chair, name = double
+            self._complain(name_key(chair), self.app.say("ui.lobby.name_twice", name=name))
+            return
+        try:
+            seed = parse_seed(self._texts.seed)
+        except SeedError:
+            self._complain(SEED, self.app.say("ui.lobby.seed_wrong", most=LARGEST_SEED))
+            return
+        self._remember()
+        automa = self._words.boards[self.choices.board]
+        config = configuration(self.choices, names, automa, self.game, seed)
+        self.app.stack.pop()
+        begin_game(self.app, self.game, config, seed)
+
+    def _complain(self, field: str, problem: str) -> None:
+        """A line has to be written anew."""
+        self._write_in(field)
+        self._focus.focus(field)
+        self._problem = problem
+        self._tell(problem)
+        self.mark()
+
+    def _names(self) -> dict[int, str]:
+        """Finished names by chair."""
+        company = self.company
+        return {
+            chair: (not company.level(chair) and company.name(chair))
+            or default_name(self.app, company, chair)
+            for chair in company.persons
+        }
+
+    def _remember(self) -> None:
+        self._keep_texts()
+        self.app.save_settings()
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def _set_targets(self) -> None:
+        reasons = {key: reason_for(self.app, key, self.company) for key in self.boxes()}
+        self._focus.set_targets(
+            Target(key, box, not reasons[key], reasons[key]) for key, box in self.boxes().items()
+        )
+        self.mark()
+
+    def _state(self) -> LobbyState:
+        choices, company = self.choices, self.company
+        options = options_of(self.game)
+        chosen = {key for key in options if getattr(self.app.settings, key, False)}
+        usable = {key for key in _LOBBY_OPTIONS if self._focus.enabled(f"option:{key}")}
+        chosen |= {key for key in usable if getattr(choices, key)}
+        colour = company.colour(self._drag.chair) if self._drag.moving else ""
+        return LobbyState(
+            game=self.game,
+            chairs=tuple(self._chair(chair) for chair in range(self.company.chairs)),
+            seed=self._texts.seed if self._texts.writing != SEED else "",
+            board=choices.board if company.solo else "",
+            difficulty=choices.difficulty,
+            options=frozenset(chosen),
+            closed=frozenset(k for k in options if not self._focus.enabled(f"option:{k}")),
+            note=self.note,
+            held=(colour, self._drag.at) if colour else None,
+            provinces=self._province_state() if "provinces" in options else None,
+        )
+
+    def _province_state(self) -> ProvinceState:
+        provinces = self._provinces
+        chips = tuple(
+            (
+                name,
+                self.app.say(f"tara.province.{name}"),
+                "drawn" if provinces.by_chance else provinces.role(name),
+            )
+            for name in provinces.all
+        )
+        return ProvinceState(chips, provinces.by_chance)
+
+    def _chair(self, chair: int) -> ChairState:
+        company = self.company
+        if chair == company.automa:
+            name = self._words.boards[self.choices.board]
+            return ChairState("automa", name, company.automa_colour)
+        if not company.taken(chair):
+            return ChairState("empty", self._words.nobody)
+        level = company.level(chair)
+        if level:
+            line = self._words.characters[level]
+            return ChairState("opponent", self._names()[chair], company.colour(chair), line)
+        name = "" if self._texts.writing == name_key(chair) else self._names()[chair]
+        return ChairState("person", name, company.colour(chair))
+
+    def _drop_target(self) -> str:
+        """The chair that a carried token would go to."""
+        chair = chair_at(self.boxes(), self._drag.at) if self._drag.moving else NOBODY
+        return f"{CHAIR_TARGETS[0]}:{chair}" if chair != NOBODY else ""

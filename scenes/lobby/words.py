@@ -1,0 +1,162 @@
+"""The finished sentences of the lobby."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.games import load_game
+from engine.simulation.seat_words import AUTOMA_BOARDS, DIFFICULTIES
+from scenes.games.tara.lobby_provinces import CHANCE, Provinces
+from scenes.lobby.choices import WITH_PROVINCES, WITH_VARIANTS
+from scenes.lobby.company import NEAREST, PLAYERS, Company
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+CHAIR_TARGETS = ("seat", "kind", "card", "plate")
+
+
+def options_of(game: str) -> tuple[str, ...]:
+    """The option cards of a game in their order."""
+    hands = () if load_game(game).open_hands else ("open_table",)
+    more = ("advanced",) if game in WITH_VARIANTS else ()
+    places = ("provinces",) if game in WITH_PROVINCES else ()
+    return ("confirm_end", "step_mode", *hands, *more, *places)
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyWords:
+    """Everything that the lobby says, in one language. `options`: key, title, consequence."""
+
+    automas: str
+    company: str
+    difficulty: str
+    turn_order: str
+    begins: str
+    start: str
+    seed: str
+    seed_chance: str
+    nobody: str
+    free: str
+    card_here: str
+    card_free: str
+    characters: dict[str, str]
+    boards: dict[str, str]
+    board_lines: dict[str, str]
+    levels: tuple[str, ...]
+    options: tuple[tuple[str, str, str], ...]
+
+
+def lobby_words(app: App, game: str) -> LobbyWords:
+    """The words in the app's language."""
+    say = app.say
+    return LobbyWords(
+        automas=say("ui.lobby.automas"),
+        company=say("ui.lobby.company"),
+        difficulty=say("ui.lobby.difficulty"),
+        turn_order=say("ui.lobby.turn_order"),
+        begins=say("ui.lobby.begins"),
+        start=say("ui.lobby.start"),
+        seed=say("ui.lobby.seed"),
+        seed_chance=say("ui.lobby.seed_chance"),
+        nobody=say("ui.lobby.nobody"),
+        free=say("ui.lobby.free"),
+        card_here=say("ui.lobby.card_here"),
+        card_free=say("ui.lobby.card_free"),
+        characters={level: say(f"ui.lobby.character.{level}") for level in PLAYERS if level},
+        boards={board: say(f"ui.lobby.board.{board}") for board in AUTOMA_BOARDS},
+        board_lines={board: say(f"ui.lobby.board_line.{board}") for board in AUTOMA_BOARDS},
+        levels=tuple(say(f"ui.lobby.level.{level}") for level in DIFFICULTIES),
+        options=tuple(
+            (key, say(f"ui.lobby.option.{key}"), say(f"ui.lobby.option_line.{key}"))
+            for key in options_of(game)
+        ),
+    )
+
+
+def default_name(app: App, company: Company, chair: int) -> str:
+    """How somebody without a name is called: alone the player, together by the colour."""
+    if company.level(chair):
+        level = app.say(f"ui.lobby.player.{company.level(chair)}")
+        colour = app.say(f"ui.player.{company.colour(chair)}")
+        return app.say("ui.lobby.opponent_name", level=level, colour=colour)
+    if company.solo:
+        return app.say("ui.lobby.default_name")
+    return app.say(f"ui.player.{company.colour(chair)}")
+
+
+def reason_for(app: App, target: str, company: Company) -> str:
+    """Why a target cannot be chosen now; empty when it can."""
+    if target.startswith("province:") and len(company.persons) > 3:
+        return app.say("ui.lobby.all_provinces")
+    people = len(company.persons) - len(company.computers)
+    if target == "option:open_table" and people < 2:
+        return app.say("ui.lobby.only_several")
+    return ""
+
+
+def help_for(app: App, target: str, company: Company, names: dict[int, str]) -> str:
+    """A sentence about a target; empty where the picture says enough."""
+    kind, _, name = target.partition(":")
+    if kind == "board":
+        return app.say(f"ui.lobby.board_help.{name}")
+    if kind == "level":
+        return app.say(f"ui.lobby.level_line.{name}")
+    if kind == "colour":
+        return _colour_help(app, name, company, names)
+    if kind == "kind" and company.taken(int(name)):
+        return app.say("ui.lobby.kind_help")
+    if kind in CHAIR_TARGETS:
+        return _chair_help(app, int(name), company, names)
+    if kind in ("seed", "name", "dice"):
+        return app.say(f"ui.lobby.{kind}_help")
+    return ""
+
+
+def _chair_help(app: App, chair: int, company: Company, names: dict[int, str]) -> str:
+    if chair == company.automa:
+        return app.say("ui.lobby.automa_seat")
+    if not company.taken(chair):
+        return app.say("ui.lobby.empty_seat")
+    level = company.level(chair)
+    if level:
+        return app.say("ui.lobby.opponent_seat", line=app.say(f"ui.lobby.character.{level}"))
+    if chair == NEAREST:
+        return app.say("ui.lobby.solo_note" if company.solo else "ui.lobby.nearest_seat")
+    return app.say("ui.lobby.person_seat", name=names[chair])
+
+
+def _colour_help(app: App, target: str, company: Company, names: dict[int, str]) -> str:
+    chair, _, colour = target.partition(":")
+    words = app.say(f"ui.colour.{colour}")
+    for other in company.persons:
+        if other != int(chair) and company.colour(other) == colour:
+            here, there = names[int(chair)], names[other]
+            return app.say("ui.lobby.colour_swap", name=here, colour=words, other=there)
+    return app.say("ui.lobby.colour_help", name=names[int(chair)], colour=words)
+
+
+def provinces_help(app: App, target: str, provinces: Provinces) -> str:
+    """What is chosen, and what a press on a province would do."""
+    if not provinces.open:
+        return app.say("ui.lobby.all_provinces")
+    name = target.partition(":")[2]
+    if name == CHANCE:
+        key = "chance_off" if provinces.by_chance else "chance_on"
+        return app.say(f"ui.lobby.provinces.{key}")
+    if provinces.by_chance:
+        return app.say("ui.lobby.provinces.drawn")
+    province = app.say(f"tara.province.{name}")
+    return app.say(f"ui.lobby.provinces.{provinces.role(name)}", province=province)
+
+
+def consequence(app: App, company: Company, difficulty: int, open_table: bool) -> str:
+    """What the choices mean, while nothing is touched."""
+    if company.solo:
+        return app.say(f"ui.lobby.level_line.{difficulty}")
+    people = len(company.persons) - len(company.computers)
+    if people < 2:
+        return app.say("ui.lobby.alone_note" if people else "ui.lobby.show_note")
+    key = "ui.lobby.open_note" if open_table else "ui.lobby.several_note"
+    return app.say(key, n=people)

@@ -1,0 +1,31 @@
+"""Configurations of games: who sits where, as the engine wants it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.simulation.seat_words import COLOURS
+
+SEAT_COLOURS: tuple[str, ...] = COLOURS[:4]
+
+
+def solo_config(
+    name: str, colour: str, automa_name: str, board: str, difficulty: int
+) -> dict[str, Any]:
+    """One person against an automa, which takes the next free colour."""
+    other = next(free for free in SEAT_COLOURS if free != colour)
+    person = {"kind": "person", "name": name, "colour": colour}
+    automa = {"kind": "automa", "name": automa_name, "colour": other}
+    return {
+        "seats": [person, automa | {"board": board, "difficulty": difficulty}],
+        "options": {},
+    }
+
+
+def persons_config(count: int) -> dict[str, Any]:
+    """2 to 5 seats without an automa, all asked by the caller."""
+    seats = [
+        {"kind": "person", "name": colour.capitalize(), "colour": colour}
+        for colour in COLOURS[:count]
+    ]
+    return {"seats": seats, "options": {}}

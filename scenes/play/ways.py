@@ -1,0 +1,87 @@
+"""Ways between the menus and a game: begin one, go on with one, play it again, go home."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from engine.ai.contract import LEVELS
+from engine.ai.evaluations import load_evaluation
+from engine.explain import Text
+from engine.game import Config, Game
+from engine.games import load_game
+from engine.reading import DataError
+from engine.session import Session
+from saves.errors import Message, SaveError
+from scenes.play.sessions import Loaded, begin, load
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.shell.scene import Scene
+
+PLAYABLE_GAMES: tuple[str, ...] = ("viscounts", "caylus", "tara", "versailles")
+"""Games that have a table to be played on."""
+
+
+def as_text(message: Message) -> Text:
+    """A message of the saves as a catalogue text."""
+    return Text(message.key, message.values)
+
+
+def begin_game(app: App, game: str, config: Config, seed: int) -> None:
+    """Set up a new game and show its table on top; a notice when its component data, or what its
+    computer players weigh, were edited and cannot be used."""
+    try:
+        check_opponents(load_game(game), config)
+        begun = begin(app.library, game, config, seed)
+    except DataError as error:
+        app.tell("ui.title.bad_data", reason=str(error))
+        return
+    _show(app, begun)
+
+
+def continue_game(app: App, session_id: str) -> bool:
+    """Go on with a saved game; False, and a notice, when it cannot be opened."""
+    try:
+        loaded = load(app.library, session_id)
+    except SaveError as error:
+        app.tell("ui.title.cannot_open", reason=as_text(error.message))
+        return False
+    try:
+        check_opponents(loaded.session.game, loaded.session.config)
+    except DataError as error:
+        app.tell("ui.title.cannot_open", reason=str(error))
+        return False
+    _show(app, loaded)
+    if loaded.problem is not None:
+        app.tell(as_text(loaded.problem))
+    return True
+
+
+def check_opponents(game: Game, config: Config) -> None:
+    """Load what the computer players of a game weigh. Raises DataError for a broken file."""
+    if any(seat.get("kind") in LEVELS for seat in config["seats"]):
+        load_evaluation(game)
+
+
+def play_again(app: App, session: Session, *, same_seed: bool) -> None:
+    """A new game of the same persons, with the same or another seed."""
+    seed = session.seed if same_seed else secrets.randbelow(1_000_000_000)
+    go_home(app)
+    begin_game(app, session.game.key, session.config, seed)
+
+
+def go_home(app: App) -> None:
+    """Leave everything and show the title. Nothing is lost: each decision is saved."""
+    app.stack.reset(app.home(app))
+
+
+def make_table(app: App, session_id: str, session: Session) -> Scene:
+    """The table that a game is played on."""
+    from scenes.table.scene import TableScene
+
+    return TableScene(app, session_id, session)
+
+
+def _show(app: App, loaded: Loaded) -> None:
+    app.stack.push(app.table(app, loaded.id, loaded.session))

@@ -1,0 +1,154 @@
+"""The settings as rows: what each says, its values, how it is changed. No drawing here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from engine.explain import Text
+from scenes.shell.settings import PALETTES, SPEEDS, Settings
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+Kind = Literal["slider", "switch", "choice"]
+PERCENTS: tuple[int, ...] = tuple(range(80, 151, 10))
+VOLUMES: tuple[int, ...] = tuple(range(0, 101, 5))
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A setting. `get` and `put` work on the index of its value among `words`.
+
+    `whole`: changing it lays everything out anew, so a slider commits when it is let go.
+    """
+
+    key: str
+    kind: Kind
+    words: tuple[str, ...]
+    get: Callable[[], int]
+    put: Callable[[int], None]
+    whole: bool = False
+
+    @property
+    def share(self) -> float:
+        """Where the value stands between the first and the last, 0 to 1."""
+        return self.get() / max(1, len(self.words) - 1)
+
+    def nearest(self, share: float) -> int:
+        """The index of the value that is nearest to a share."""
+        return round(share * (len(self.words) - 1))
+
+
+def pages(app: App) -> dict[str, tuple[Row, ...]]:
+    """The rows of each chapter, from top to bottom."""
+    return {
+        "display": (_size(app), _fullscreen(app), _palette(app)),
+        "play": (
+            _speed(app),
+            _switch(app, "step_mode"),
+            _switch(app, "reduced_motion"),
+            _switch(app, "confirm_end"),
+        ),
+        "sound": (
+            _sounds(app),
+            _volume(app, "master_volume"),
+            _volume(app, "volume"),
+            _switch(app, "mute_unfocused"),
+        ),
+    }
+
+
+def restore(app: App) -> None:
+    """All settings of the pages as they were at the first start; language and window stay."""
+    fresh = Settings()
+    names = (
+        "speed", "step_mode", "reduced_motion", "confirm_end", "muted", "volume",
+        "master_volume", "mute_unfocused", "palette", "text_percent",
+    )  # fmt: skip
+    for name in names:
+        setattr(app.settings, name, getattr(fresh, name))
+    app.save_settings()
+
+
+def _on_off(app: App) -> tuple[str, str]:
+    return app.say("settings.off"), app.say("settings.on")
+
+
+def _switch(app: App, name: str) -> Row:
+    def put(index: int) -> None:
+        _keep(app, name, bool(index))
+
+    return Row(name, "switch", _on_off(app), lambda: int(getattr(app.settings, name)), put)
+
+
+def _sounds(app: App) -> Row:
+    def put(index: int) -> None:
+        _keep(app, "muted", not index)
+        app.sounds.prepare()
+        app.sounds.play("coin")
+
+    return Row("sounds", "switch", _on_off(app), lambda: int(not app.settings.muted), put)
+
+
+def _volume(app: App, name: str) -> Row:
+    def put(index: int) -> None:
+        _keep(app, name, VOLUMES[index])
+        app.sounds.play("coin")
+
+    words = tuple(_percent(app, n) for n in VOLUMES)
+    return Row(name, "slider", words, lambda: _nearest(VOLUMES, getattr(app.settings, name)), put)
+
+
+def _speed(app: App) -> Row:
+    words = tuple(app.say(f"ui.speed.{speed}") for speed in SPEEDS)
+    return Row(
+        "speed", "slider", words, lambda: app.settings.speed, lambda n: _keep(app, "speed", n)
+    )
+
+
+def _size(app: App) -> Row:
+    words = tuple(_percent(app, n) for n in PERCENTS)
+    return Row(
+        "text_percent",
+        "slider",
+        words,
+        lambda: _nearest(PERCENTS, app.settings.text_percent),
+        lambda n: _keep(app, "text_percent", PERCENTS[n]),
+        whole=True,
+    )
+
+
+def _fullscreen(app: App) -> Row:
+    return Row(
+        "fullscreen",
+        "switch",
+        _on_off(app),
+        lambda: int(app.window.fullscreen),
+        lambda n: app.set_fullscreen(bool(n)),
+    )
+
+
+def _palette(app: App) -> Row:
+    words = tuple(app.say(f"settings.palette.option.{name}") for name in PALETTES)
+    return Row(
+        "palette",
+        "choice",
+        words,
+        lambda: PALETTES.index(app.settings.palette),
+        lambda n: _keep(app, "palette", PALETTES[n]),
+    )
+
+
+def _keep(app: App, name: str, value: Any) -> None:
+    setattr(app.settings, name, value)
+    app.save_settings()
+
+
+def _percent(app: App, n: int) -> str:
+    return app.say(Text("settings.percent", {"n": n}))
+
+
+def _nearest(values: tuple[int, ...], value: int) -> int:
+    return min(range(len(values)), key=lambda index: abs(values[index] - value))

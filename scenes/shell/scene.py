@@ -1,0 +1,71 @@
+"""What a scene is: one thing that the window shows and that input goes to.
+
+Scenes live on the stack of the `App` (`stack.py`). A scene that has nothing to show anew costs no
+frame: it is drawn only after `mark()` or while `animating` is true.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+Size = tuple[int, int]
+Point = tuple[int, int]
+
+
+class Scene:
+    """Base of all scenes: every hook may be left out.
+
+    `opaque`: nothing below it is seen, drawn or given input. `covers_input`: it takes all input
+    even where it does not handle it (an overlay in front of a table).
+    """
+
+    opaque = True
+    covers_input = True
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.dirty = True
+
+    def mark(self) -> None:
+        """Ask for one new frame."""
+        self.dirty = True
+
+    @property
+    def animating(self) -> bool:
+        """True while every frame differs from the last one."""
+        return False
+
+    @property
+    def next_wakeup(self) -> float | None:
+        """Seconds until `update` has something to do without input; None: never."""
+        return None
+
+    def enter(self) -> None:
+        """The scene comes onto the stack."""
+
+    def leave(self) -> None:
+        """The scene is taken off the stack for good."""
+
+    def pause(self) -> None:
+        """Another scene comes on top."""
+
+    def resume(self) -> None:
+        """The scene is on top again."""
+
+    def resize(self, size: Size) -> None:
+        """The canvas has a new size in pixels, or texts changed: lay everything out anew."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """React to one event; True when it was used and nobody below shall see it."""
+        return False
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds have passed since the last call."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw everything onto the canvas, which has the size last given to `resize`."""

@@ -1,0 +1,138 @@
+"""The stack of scenes. Changes are queued and applied between frames."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.shell.scene import Scene, Size
+
+
+class SceneStack:
+    """Scenes from bottom to top; the top one plays, the others are paused."""
+
+    def __init__(self, size: Size) -> None:
+        self._scenes: list[Scene] = []
+        self._queue: list[Callable[[], None]] = []
+        self._size = size
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """Bottom to top."""
+        return tuple(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that plays now."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def pending(self) -> bool:
+        """True when a change waits for the end of the frame."""
+        return bool(self._queue)
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self._queue.append(lambda: self._push(scene))
+
+    def pop(self) -> None:
+        """Take the top scene away."""
+        self._queue.append(lambda: self._pop(wake=True))
+
+    def replace(self, scene: Scene) -> None:
+        """Exchange the top scene."""
+        self._queue.append(lambda: self._replace(scene))
+
+    def reset(self, scene: Scene) -> None:
+        """Take all scenes away and start again with this one."""
+        self._queue.append(lambda: self._reset(scene))
+
+    def apply(self) -> bool:
+        """Carry out queued changes, also those that they queue; True if there were any."""
+        changed = False
+        while self._queue:
+            change = self._queue.pop(0)
+            change()
+            changed = True
+        return changed
+
+    def abandon(self) -> list[Exception]:
+        """Leave all scenes at once; what goes wrong on the way is returned, not raised."""
+        faults: list[Exception] = []
+        self._queue.clear()
+        while self._scenes:
+            try:
+                self._scenes.pop().leave()
+            except Exception as error:
+                faults.append(error)
+        return faults
+
+    def resize(self, size: Size) -> None:
+        """Tell all scenes the canvas size."""
+        self._size = size
+        for scene in self._scenes:
+            scene.resize(size)
+            scene.mark()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Offer an event from the top down."""
+        for scene in reversed(self._scenes):
+            if scene.handle(event):
+                return True
+            if scene.opaque or scene.covers_input:
+                return False
+        return False
+
+    def update(self, dt: float) -> None:
+        """Let time pass for the top scene; those below are paused."""
+        if self._scenes:
+            self._scenes[-1].update(dt)
+
+    def visible(self) -> list[Scene]:
+        """The scenes to draw, lowest first."""
+        start = len(self._scenes) - 1
+        while start > 0 and not self._scenes[start].opaque:
+            start -= 1
+        return self._scenes[max(start, 0) :]
+
+    def needs_frame(self) -> bool:
+        """True when some visible scene changed or the top one is moving."""
+        top = self.top
+        if top is not None and top.animating:
+            return True
+        return any(scene.dirty for scene in self.visible())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the visible scenes and note that they are up to date."""
+        for scene in self.visible():
+            scene.dirty = False
+            scene.draw(surface)
+
+    def _push(self, scene: Scene) -> None:
+        if self._scenes:
+            self._scenes[-1].pause()
+        self._add(scene)
+
+    def _pop(self, wake: bool) -> None:
+        if not self._scenes:
+            return
+        self._scenes.pop().leave()
+        if wake and self._scenes:
+            self._scenes[-1].resume()
+            self._scenes[-1].mark()
+
+    def _replace(self, scene: Scene) -> None:
+        self._pop(wake=False)
+        self._add(scene)
+
+    def _reset(self, scene: Scene) -> None:
+        while self._scenes:
+            self._pop(wake=False)
+        self._add(scene)
+
+    def _add(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        scene.enter()
+        scene.resize(self._size)
+        scene.mark()

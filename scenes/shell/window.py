@@ -1,0 +1,154 @@
+"""The window: opening it, its canvas, full screen. The only place that touches pygame.Window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+
+import pygame
+
+from scenes.shell.scene import Point, Size
+
+MINIMUM_WINDOW: Size = (960, 600)
+MINIMUM_CANVAS: Size = (1280, 690)
+"""Scenes never get less than this; in a smaller window their picture is shrunk as a whole."""
+
+_LARGEST_SHRUNK: Size = (2560, 1440)
+_FIRST_SIZE: Size = (1366, 768)
+_DESKTOP_MARGIN: Size = (20, 80)
+
+
+class DisplayError(RuntimeError):
+    """There is no screen to show anything on."""
+
+
+def display_present(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
+    """False where a window certainly cannot open: Linux without any display server."""
+    if not platform.startswith("linux") or environment.get("SDL_VIDEODRIVER"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def canvas_size(window: Size) -> Size:
+    """Size of the canvas that scenes draw on, in pixels, for a window of this size."""
+    factor = shrink_factor(window)
+    if factor == 1.0:
+        return window
+    return (
+        min(max(round(window[0] * factor), MINIMUM_CANVAS[0]), max(window[0], _LARGEST_SHRUNK[0])),
+        min(max(round(window[1] * factor), MINIMUM_CANVAS[1]), max(window[1], _LARGEST_SHRUNK[1])),
+    )
+
+
+def shrink_factor(window: Size) -> float:
+    """Canvas pixels per window pixel: 1.0 unless the window is smaller than the least canvas."""
+    return max(1.0, MINIMUM_CANVAS[0] / max(1, window[0]), MINIMUM_CANVAS[1] / max(1, window[1]))
+
+
+def fitting_size(wanted: Size, desktop: Size | None) -> Size:
+    """The remembered or first window size, cut down to what the desktop has room for."""
+    if desktop is None:
+        return wanted
+    room = (desktop[0] - _DESKTOP_MARGIN[0], desktop[1] - _DESKTOP_MARGIN[1])
+    return (
+        max(MINIMUM_WINDOW[0], min(wanted[0], room[0])),
+        max(MINIMUM_WINDOW[1], min(wanted[1], room[1])),
+    )
+
+
+class AppWindow:
+    """A resizable window with a software canvas.
+
+    Raises DisplayError when no window can be opened.
+    """
+
+    def __init__(self, title: str, size: Size = _FIRST_SIZE, fullscreen: bool = False) -> None:
+        if not display_present(os.environ):
+            raise DisplayError("no display")
+        try:
+            pygame.display.init()
+            pygame.display.set_allow_screensaver(True)
+            desktops = pygame.display.get_desktop_sizes()
+            fitted = size if _is_dummy() else fitting_size(size, desktops[0] if desktops else None)
+            self._window = pygame.Window(title, fitted, resizable=True)
+            self._window.minimum_size = MINIMUM_WINDOW
+            self._window.get_surface()  # from now on surfaces can be converted
+        except pygame.error as error:
+            raise DisplayError(str(error)) from error
+        self._small: pygame.Surface | None = None
+        self._fullscreen = False
+        if fullscreen:
+            self.set_fullscreen(True)
+
+    @property
+    def size(self) -> Size:
+        """The window's size in pixels."""
+        return self._window.get_surface().get_size()
+
+    @property
+    def fullscreen(self) -> bool:
+        """True while the window covers the screen."""
+        return self._fullscreen
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Cover the screen or go back to a window; stays as it is where this is impossible."""
+        try:
+            if on:
+                self._window.set_fullscreen(desktop=True)
+            else:
+                self._window.set_windowed()
+        except pygame.error:
+            return
+        self._fullscreen = on
+
+    def resize(self, size: Size) -> None:
+        """Give the window another size (tests and pictures)."""
+        self._window.size = size
+
+    def set_icon(self, icon: pygame.Surface) -> None:
+        """The picture in the task bar."""
+        self._window.set_icon(icon)
+
+    def canvas(self) -> pygame.Surface:
+        """The surface that scenes draw on; ask anew for every frame."""
+        surface = self._window.get_surface()
+        wanted = canvas_size(surface.get_size())
+        if wanted == surface.get_size():
+            self._small = None
+            return surface
+        if self._small is None or self._small.get_size() != wanted:
+            self._small = pygame.Surface(wanted, 0, 32)
+        return self._small
+
+    def present(self) -> None:
+        """Show what was drawn on the canvas."""
+        if self._small is not None:
+            target = self._window.get_surface()
+            place = self._shown_rect()
+            target.fill("#0d0a10")
+            target.blit(pygame.transform.smoothscale(self._small, place.size), place)
+        self._window.flip()
+
+    def to_canvas(self, point: Point) -> Point:
+        """Where a point of the window lies on the canvas."""
+        factor = shrink_factor(self.size)
+        if factor == 1.0:
+            return point
+        place = self._shown_rect()
+        return (round((point[0] - place.x) * factor), round((point[1] - place.y) * factor))
+
+    def close(self) -> None:
+        """Destroy the window."""
+        self._window.destroy()
+
+    def _shown_rect(self) -> pygame.Rect:
+        size = self.size
+        factor, canvas = shrink_factor(size), canvas_size(size)
+        place = pygame.Rect(0, 0, round(canvas[0] / factor), round(canvas[1] / factor))
+        place.center = (size[0] // 2, size[1] // 2)
+        return place
+
+
+def _is_dummy() -> bool:
+    return pygame.display.get_driver() in ("dummy", "offscreen")

@@ -1,0 +1,101 @@
+"""The inspector at the foot of the rail, and the clauses of the Rules tab."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from scenes.table.chrome.rail import inspector_of
+from scenes.table.input.pointing import Pointed, focus_of
+from scenes.table.view import Inspection
+from sprites.common.rail_inspector import Inspector, Verdict
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+class InspectorPanel:
+    """Remembers what was inspected last, so that it stays while nothing is pointed at."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._inspected = ""
+        self._pinned = ""
+
+    def pin(self, anchor: str) -> None:
+        """Keep a thing here whatever is pointed at; the same thing again lets it go."""
+        self._pinned = "" if anchor == self._pinned else anchor
+
+    def unpin(self) -> bool:
+        """Follow the pointer again; True when something was kept."""
+        pinned, self._pinned = self._pinned, ""
+        return bool(pinned)
+
+    def forget(self) -> None:
+        """Somebody else looks from now on."""
+        self._inspected = self._pinned = ""
+
+    def inspector(self, pointed: Pointed) -> Inspector | None:
+        """What the foot of the rail shows: the pointed-at thing, else what is told or asked."""
+        scene = self._scene
+        view, viewer = scene.desk.shown, scene.viewer
+        pointed_at = (pointed.anchor, self._told(), self._inspected, self._suggested())
+        for anchor in (self._pinned, *pointed_at):
+            inspection = scene.table.inspect(anchor, view, viewer) if anchor else None
+            if inspection is None:
+                continue
+            self._inspected = anchor
+            verdict, words = self._verdict(pointed) if pointed.anchor == anchor else ("", "")
+            shown = inspector_of(inspection, scene.say, verdict, words)
+            return replace(shown, pinned=anchor == self._pinned)
+        return Inspector("", footer=(scene.say("table.nothing_here"),))
+
+    def _told(self) -> str:
+        """The anchor of the event that is being shown."""
+        beat = self._scene.animator.beat
+        if beat is None or not self._scene.animator.opponent:
+            return ""
+        anchors = self._scene.match.game.event_anchors(beat.event, beat.view)
+        return focus_of(anchors, mine=beat.event.seat == self._scene.desk.seat)
+
+    def _suggested(self) -> str:
+        """What to show while nothing was pointed at: the thing that the question is about."""
+        if not self._scene.desk.asking:
+            return self._scene.table.first_look(self._scene.desk.shown, self._scene.viewer)
+        question = self._scene.desk.question
+        for choice in sorted(question.choices if question else (), key=lambda each: each.rank):
+            if choice.source or choice.target:
+                return choice.source or choice.target
+        return self._scene.table.first_look(self._scene.desk.shown, self._scene.viewer)
+
+    def _verdict(self, pointed: Pointed) -> tuple[Verdict, str]:
+        say = self._scene.say
+        if pointed.blocked is not None:
+            return "blocked", say(pointed.blocked.reason)
+        if pointed.choice is not None:
+            return "now", say(pointed.choice.label)
+        return "", ""
+
+    def clauses(self, pointed: Pointed) -> tuple[str, ...]:
+        """Clauses for the Rules tab: of the question, of what is pointed at, of refusals."""
+        scene = self._scene
+        desk = scene.desk
+        found = []
+        if pointed.blocked is not None:
+            found.append(pointed.blocked.clause)
+        if desk.past is not None:
+            found.append(desk.past.line.clause)
+        if desk.watching and desk.animator.beat is not None:
+            found.append(desk.animator.beat.event.clause)
+        elif desk.question is not None:
+            found.append(desk.question.clause)
+        inspection = self._inspection_now()
+        if inspection is not None:
+            found += inspection.clauses
+        return tuple(dict.fromkeys(found))
+
+    def _inspection_now(self) -> Inspection | None:
+        scene = self._scene
+        if not self._inspected:
+            return None
+        return scene.table.inspect(self._inspected, scene.desk.shown, scene.viewer)

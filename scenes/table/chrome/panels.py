@@ -1,0 +1,365 @@
+"""Fills the chrome of one frame: strip, prompt, tray, rail, chooser, stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engine.events import Event
+from engine.explain import Text
+from scenes.shell.settings import SPEEDS
+from scenes.table.chrome.digest import DigestPanel
+from scenes.table.chrome.inspecting import InspectorPanel
+from scenes.table.chrome.parts import StripWords, wells
+from scenes.table.chrome.rail import RailMaker, RailState, address
+from scenes.table.input.choosing import ChooserPanel
+from scenes.table.input.pointing import Pointed
+from scenes.table.model.log import LogLine
+from scenes.table.model.look_back import Past
+from scenes.table.model.preview import Preview
+from scenes.table.model.prompt import PromptFacts
+from scenes.table.view import Counter, SeatFacts, StripFacts
+from sprites.common.chrome_rail import Rail
+from sprites.common.rail_log import LogLine as DrawnLine
+from sprites.common.rail_log import scroll_limit
+from sprites.common.rail_text import text_height
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+LINES_BELOW = 1
+"""Lines of the log that stay visible below the one that is looked back at."""
+SIGN = 20
+"""Units of the signs in the log."""
+ALWAYS_UNFOLDED = 2
+"""With so few seats there is room for all counters of the others."""
+
+
+class Panels:
+    """Makes the values of all parts of the chrome from the state of the desk."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        few = scene.match.seats <= ALWAYS_UNFOLDED
+        others = {seat for seat in range(scene.match.seats) if seat != scene.viewer}
+        self.rail_state = RailState(unfolded=others if few else set())
+        self._rail_maker = RailMaker(scene.desk, scene.table, scene.say)
+        self.prompt = PromptFacts(-1, "")
+        self._pinned = -1
+        self._past: Past | None = None
+        self._rail = Rail()
+        self._rail_due = False
+        """Somebody else looks: the rail must not keep for a moment what was meant for another."""
+        self._facts_view: Any = None
+        self._seats: tuple[SeatFacts, ...] = ()
+        self._tray: tuple[Counter, ...] = ()
+        self._strip = StripFacts("", "", "")
+        self._counted: list[dict[str, int]] = []
+        self._counted_before: list[dict[str, int]] = []
+        self.inspector = InspectorPanel(scene)
+        self.chooser = ChooserPanel(scene)
+        self.digest = DigestPanel(scene)
+
+    # Facts for others -------------------------------------------------------------------------
+
+    @property
+    def reasons(self) -> dict[str, str]:
+        """Why buttons are as they are, by chrome id: disabled, or with a price."""
+        tokens = (*self.prompt.buttons, *self.prompt.tools)
+        return {f"prompt:{token.id}": token.reason for token in tokens if token.reason}
+
+    @property
+    def hints(self) -> dict[str, str]:
+        """What buttons that can be pressed have to say before, by chrome id."""
+        tokens = (*self.prompt.buttons, *self.prompt.tools)
+        return {f"prompt:{t.id}": t.reason for t in tokens if t.reason and t.enabled}
+
+    @property
+    def disabled(self) -> frozenset[str]:
+        """Ids of buttons that cannot be pressed."""
+        return frozenset(t.id for t in (*self.prompt.buttons, *self.prompt.tools) if not t.enabled)
+
+    @property
+    def main_button(self) -> str:
+        """The button that Enter presses: the proposed one, or the end of the turn."""
+        for token in (*self.prompt.buttons, *self.prompt.tools):
+            if token.primary and token.enabled:
+                return token.id
+        return ""
+
+    @property
+    def focused(self) -> str:
+        """The part of the chrome that Enter would choose, while somebody plays by keys."""
+        desk = self._scene.desk
+        if not self._scene.by_keys or desk.controller.focus:
+            return ""
+        if desk.picking is not None:
+            return f"chooser:choice:{desk.picking.row}"
+        if self._scene.history.active:
+            return "prompt:leave"
+        if self.digest.shown:
+            return "digest:close"
+        name = "skip" if desk.watching else self.main_button
+        return f"prompt:{name}" if name else ""
+
+    @property
+    def seat_shown(self) -> int:
+        """Whose board lies in the own column: a pinned one, or that of who is watched."""
+        return self.seat_while(self._scene.animator.opponent)
+
+    def seat_while(self, opponent: bool) -> int:
+        """The same, while an opponent's event is shown or not."""
+        if self._pinned >= 0:
+            return self._pinned
+        desk = self._scene.desk
+        if desk.past is not None and desk.past.line.seat >= 0:
+            return desk.past.line.seat
+        beat = desk.animator.beat
+        if not opponent or beat is None:
+            return desk.last_mover if opponent else desk.seat
+        turn = self._scene.table.strip(beat.view).turn
+        return turn if turn not in (-1, desk.match.viewer) else desk.last_mover
+
+    def unfold(self, seat: int) -> None:
+        """A panel was clicked: show that seat's board in the own column, or the own one again."""
+        unfolded = self.rail_state.unfolded
+        if self._scene.match.seats > ALWAYS_UNFOLDED:
+            again = seat in unfolded
+            unfolded.clear()
+            unfolded |= set() if again else {seat}
+        own = seat == self._scene.desk.seat
+        self._pinned = -1 if own or self._pinned == seat else seat
+        self._scene.painter.around.show_seat(self.seat_shown)
+        self._scene.animator.relaid()
+        self._scene.animator.rest(self._scene.desk.now)
+
+    def look_back(self, line: str) -> None:
+        """A line of the log was clicked."""
+        for each in self._scene.desk.story.lines:
+            if address(each) == line:
+                self._scene.desk.look_back(each)
+                return
+
+    def next_board(self) -> None:
+        """Lay the next seat's board in the own column."""
+        self.unfold((self.seat_shown + 1) % self._scene.match.seats)
+
+    def told_by(self, chrome: str) -> Event | None:
+        """The event of the line of log or digest that is under the pointer."""
+        _, _, address = chrome.partition(":log:")
+        decision, _, event = address.partition(":")
+        if not event or self._scene.desk.past is not None:
+            return None
+        return self._scene.match.session.events[int(decision) + 1][int(event)]
+
+    def follow_past(self) -> None:
+        """Keep the line that is looked back at in sight, near the middle of the log."""
+        past = self._scene.desk.past
+        if past is None:
+            self.rail_state.log_scroll = 0
+            return
+        lines = self._scene.desk.story.lines
+        after = len(lines) - 1 - lines.index(past.line) if past.line in lines else 0
+        self.rail_state.log_scroll = self.clamp_log(max(0, after - LINES_BELOW))
+
+    def disarm(self) -> bool:
+        """Take back a first press that waits for its second; True if there was one."""
+        prompt = self._scene.desk.prompt
+        armed, prompt.armed = prompt.armed, ""
+        return bool(armed)
+
+    def forget(self) -> None:
+        """Somebody else looks from now on: nothing stays open or pointed at."""
+        self._rail_due = True
+        self.unpin()
+        self.inspector.forget()
+        self.rail_state.open("log")
+        if self._scene.match.seats <= ALWAYS_UNFOLDED:
+            own = self._scene.desk.seat
+            self.rail_state.unfolded = {s for s in range(self._scene.match.seats) if s != own}
+        else:
+            self.rail_state.unfolded = set()
+        self._facts_view = None
+
+    def unpin(self) -> None:
+        """The own board lies in the own column again."""
+        self._pinned = -1
+
+    # One frame --------------------------------------------------------------------------------
+
+    def prepare(self, pointed: Pointed) -> None:
+        """Set all parts of the chrome for the position that is shown."""
+        scene = self._scene
+        view, viewer = scene.desk.shown, scene.viewer
+        if scene.desk.past is not self._past:
+            self._look_elsewhere()
+        preview = self._preview(pointed)
+        deltas = self._deltas(preview)
+        if self._facts_view is not view:
+            self._facts_view = view
+            self._seats = tuple(scene.table.seats(view, viewer))
+            self._tray = tuple(scene.table.tray(view, scene.desk.seat))
+            self._strip = scene.table.strip(view)
+        seats = self._seats
+        self._set_strip()
+        self._set_prompt()
+        self._set_tray(deltas)
+        if scene.pacing.full and not self._rail_due:
+            scene.pacing.wait()
+        else:
+            self._set_rail(pointed, seats, deltas)
+        self.digest.prepare()
+        self.chooser.prepare()
+
+    def _look_elsewhere(self) -> None:
+        """Another moment is looked at, or the present again: the rail shows it in the same frame,
+        because it may hold what was to be seen at one moment only."""
+        if self._scene.desk.past is None:
+            self.follow_past()
+        self._past = self._scene.desk.past
+        self._rail_due = True
+
+    def _set_strip(self) -> None:
+        scene = self._scene
+        status = []
+        library = scene.app.library
+        if library is None or not library.status.saving:
+            status.append(scene.say("table.not_saving"))
+        if scene.match.session.assisted:
+            status.append(scene.say("table.assisted"))
+        crest = scene.table.icon(scene.table.emblem, scene.frame.px(28))
+        words = StripWords(scene.say("table.turn_order"), "  ·  ".join(status), crest)
+        scene.chrome.set_strip(scene.frame, self._strip, words)
+
+    def _set_prompt(self) -> None:
+        """Who does what; while somebody looks back, the bar of the past lies in its place."""
+        scene = self._scene
+        if scene.history.active:
+            self.prompt = PromptFacts(-1, "")
+            scene.chrome.set_history(scene.frame, scene.history.bar())
+        else:
+            self.prompt = self._prompt_facts()
+            scene.chrome.set_prompt(scene.frame, self.prompt)
+
+    def _prompt_facts(self) -> PromptFacts:
+        desk = self._scene.desk
+        desk.prompt.confirm_end = desk.habits().confirm_end
+        if desk.watching:
+            return self._watching()
+        if desk.thinking >= 0:
+            speed = self._scene.app.settings.speed
+            return desk.prompt.thinking(desk.thinking, speed, len(SPEEDS) - 1)
+        if desk.question is not None and desk.passing.closed:
+            return desk.prompt.handing_over(desk.question)
+        if desk.question is not None:
+            again = desk.can_show_again and not self.digest.shown
+            return desk.prompt.asking(desk.question, again)
+        return desk.prompt.over()
+
+    def _watching(self) -> PromptFacts:
+        desk = self._scene.desk
+        beat = desk.animator.beat
+        if beat is None:
+            return desk.prompt.watching(desk.last_mover, "", "", False)
+        words = desk.story.sentence(beat) or desk.caption
+        desk.caption = words
+        seat = beat.event.seat if beat.event.seat >= 0 else desk.last_mover
+        clause = beat.event.clause
+        source = self._scene.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
+        reason = desk.match.reason_for(beat)
+        if reason is not None:
+            source = self._scene.say(Text("table.why", {"why": reason}))
+        speed = self._scene.app.settings.speed
+        steps = desk.habits().steps
+        return desk.prompt.watching(seat, words, source, steps, speed, len(SPEEDS) - 1)
+
+    def _set_tray(self, deltas: Sequence[Mapping[str, int]]) -> None:
+        scene = self._scene
+        viewer = scene.desk.seat
+        counters = self._tray
+        extras = {}
+        for counter in counters:
+            picture = scene.table.well_extra(counter, scene.frame.scale)
+            if picture is not None:
+                extras[counter.key] = picture
+        made = wells(counters, dict(deltas[viewer]), extras, frozenset())
+        scene.chrome.set_tray(scene.frame, scene.table.tray_box(), made)
+
+    def _set_rail(
+        self,
+        pointed: Pointed,
+        seats: Sequence[SeatFacts],
+        deltas: Sequence[Mapping[str, int]],
+    ) -> None:
+        scene = self._scene
+        state = self._rail_maker.rail(
+            self.rail_state,
+            seats,
+            scene.frame.scale,
+            deltas,
+            self.inspector.inspector(pointed),
+            self.inspector.clauses(pointed),
+            self._strip.turn,
+        )
+        if state != self._rail:
+            scene.pacing.drawn()
+        self._rail, self._rail_due = state, False
+        scene.chrome.set_rail(scene.frame, state)
+
+    def lines_of(self, lines: Sequence[LogLine]) -> tuple[DrawnLine, ...]:
+        """Some lines of the log as the rail draws them."""
+        return self._rail_maker.drawn(lines)
+
+    def clamp_log(self, scroll: int) -> int:
+        """A scroll position within the log."""
+        scene = self._scene
+        lines = self._rail_maker.log_lines()
+        box = scene.chrome.rail_places(scene.frame).middle
+        limit = scroll_limit(
+            lines, box.size, scene.frame.scale, scene.table.theme, scene.table.icon
+        )
+        return max(0, min(limit, scroll))
+
+    def clamp_text(self, scroll: int) -> int:
+        """A scroll position within the aid or the rules."""
+        scene = self._scene
+        box = scene.chrome.rail_places(scene.frame).middle
+        blocks = self._rail_maker.blocks(
+            self.rail_state.tab, self.inspector.clauses(scene.pointed())
+        )
+        height = text_height(
+            blocks, box.width, scene.frame.scale, scene.table.theme, scene.table.icon
+        )
+        return max(0, min(height - box.height, scroll))
+
+    def chores(self) -> list[Callable[[], object]]:
+        """The signs of the log, made ahead."""
+        scene = self._scene
+        px = round(SIGN * scene.frame.scale)
+        signs = {scene.table.sign(line.kind, line.topic) for line in scene.desk.story.lines}
+        return [partial(scene.table.icon, sign, px) for sign in sorted(signs)]
+
+    # Previews ---------------------------------------------------------------------------------
+
+    def _preview(self, pointed: Pointed) -> Preview | None:
+        if pointed.choice is None or not self._scene.desk.asking:
+            return None
+        return self._scene.desk.preview(pointed.choice)
+
+    def _deltas(self, preview: Preview | None) -> tuple[Mapping[str, int], ...]:
+        """Changes by seat: of the previewed choice, or of the event that is being shown."""
+        if preview is not None and preview.deltas:
+            return preview.deltas
+        scene = self._scene
+        counters = [
+            scene.match.game.counters(scene.desk.shown, seat) for seat in range(scene.match.seats)
+        ]
+        if scene.animator.beat is None:
+            self._counted = self._counted_before = counters
+        elif counters != self._counted:
+            self._counted_before, self._counted = self._counted, counters
+        return tuple(
+            {key: new[key] - old.get(key, 0) for key in new if new[key] != old.get(key, 0)}
+            for old, new in zip(self._counted_before, counters, strict=False)
+        ) or tuple({} for _ in counters)

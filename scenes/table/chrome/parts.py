@@ -1,0 +1,227 @@
+"""The chrome around the board: facts of the scene become the drawn parts of `sprites/common`.
+
+Every part is drawn at its place and reports its click targets in px of the window; their ids are
+prefixed by the part: "strip:menu", "prompt:undo", "rail:tab:log", "tray:well:ink".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+import pygame
+
+from engine.texts import change, figure
+from scenes.table.frame import Frame
+from scenes.table.model.prompt import PromptFacts
+from scenes.table.model.prompt import Token as ToolFacts
+from scenes.table.view import Counter, StripFacts
+from sprites.common.chrome_button import Action
+from sprites.common.chrome_chooser import Chooser, chooser
+from sprites.common.chrome_prompt import Prompt, Token, TokenKind, prompt
+from sprites.common.chrome_rail import Rail, RailLayout, rail, rail_layout
+from sprites.common.chrome_strip import Strip, Turn, strip
+from sprites.common.chrome_tray import Delta, Well, tray
+from sprites.common.digest import Digest, digest
+from sprites.common.drawn import NO_POINTER, Drawn, Pointer, place_near
+from sprites.common.history_bar import HistoryBar, history_bar
+from sprites.common.players import PlayerStyle
+from sprites.common.rich import IconSource
+from sprites.common.theme import Theme
+
+Part = Literal["strip", "prompt", "rail", "tray", "digest", "chooser"]
+LAYERS: tuple[Part, ...] = ("strip", "prompt", "rail", "tray", "digest", "chooser")
+"""From the lowest part to the topmost."""
+NOT_CLICKED = ("middle", "inspector")
+"""Places of the rail that are no buttons."""
+_TOOL_KINDS: dict[str, TokenKind] = {
+    "undo": "undo",
+    "redo": "redo",
+    "restart": "restart",
+    "end": "end",
+}
+
+
+@dataclass(slots=True)
+class Chrome:
+    """Draws the parts and remembers where they react. `icon` must be one lasting function."""
+
+    theme: Theme
+    icon: IconSource
+    styles: Sequence[PlayerStyle]
+    targets: dict[str, pygame.Rect] = field(default_factory=dict)
+    pointer: Pointer = NO_POINTER
+    _parts: dict[Part, tuple[Drawn, tuple[int, int]]] = field(default_factory=dict)
+    _rail_state: Rail = field(default_factory=Rail)
+
+    def hit(self, point: tuple[int, int]) -> str:
+        """The id of the target under a point, with its part; or an empty string."""
+        there = [name for name, rect in self.targets.items() if rect.collidepoint(point)]
+        return max(reversed(there), key=_layer, default="")
+
+    def blit(self, canvas: pygame.Surface) -> None:
+        """Draw all parts that were set."""
+        for part in LAYERS:
+            if part in self._parts:
+                drawn, topleft = self._parts[part]
+                drawn.blit(canvas, topleft)
+
+    def drop(self, part: Part) -> None:
+        """Take a part away."""
+        self._parts.pop(part, None)
+        for name in [name for name in self.targets if name.startswith(f"{part}:")]:
+            del self.targets[name]
+
+    def set_strip(self, frame: Frame, facts: StripFacts, words: StripWords) -> None:
+        """Menu, title, round and phases, turn order."""
+        parts = [part for part in (facts.round, words.status, facts.ending) if part]
+        state = Strip(
+            title=facts.title,
+            subtitle=facts.subtitle,
+            round="  ·  ".join(parts),
+            phases=facts.phases,
+            phase=facts.phase,
+            order_label=words.order_label,
+            order=tuple(
+                Turn(str(seat), self.styles[seat], active=seat == facts.turn)
+                for seat in facts.order
+            ),
+            crest=words.crest,
+        )
+        drawn = strip(state, frame.size[0], frame.scale, self.theme, self._pointer("strip"))
+        self._put("strip", drawn, frame.strip.topleft)
+
+    def set_prompt(self, frame: Frame, facts: PromptFacts) -> None:
+        """Sentence, crumbs, buttons and tools."""
+        state = Prompt(
+            sentence=facts.sentence,
+            seat=self.styles[facts.seat] if 0 <= facts.seat < len(self.styles) else None,
+            crumbs=facts.crumbs,
+            crumb=facts.crumb,
+            actions=tuple(_action(token) for token in facts.buttons),
+            tokens=tuple(_token(token) for token in facts.tools),
+        )
+        drawn = prompt(state, frame.prompt.size, frame.scale, self.theme, self._pointer("prompt"))
+        self._put("prompt", drawn, frame.prompt.topleft)
+
+    def set_history(self, frame: Frame, state: HistoryBar) -> None:
+        """The bar of the past in the place of the prompt."""
+        pointer = self._pointer("prompt")
+        drawn = history_bar(state, frame.prompt.size, frame.scale, self.theme, pointer)
+        self._put("prompt", drawn, frame.prompt.topleft)
+
+    def set_rail(self, frame: Frame, state: Rail) -> None:
+        """Seats, tabs with log or reference, inspector."""
+        self._rail_state = state
+        drawn = rail(
+            state, frame.rail.size, frame.scale, self.theme, self.icon, self._pointer("rail")
+        )
+        self._put("rail", drawn, frame.rail.topleft)
+
+    def rail_places(self, frame: Frame) -> RailLayout:
+        """Where the rail's parts lie, from its own corner."""
+        return rail_layout(self._rail_state, frame.rail.size, frame.scale)
+
+    def set_tray(self, frame: Frame, box: pygame.Rect, wells: tuple[Well, ...]) -> None:
+        """The own counters, four in a row."""
+        drawn = tray(wells, 4, box.size, frame.scale, self.theme, self.icon, self._pointer("tray"))
+        self._put("tray", drawn, box.topleft)
+
+    def set_digest(self, frame: Frame, state: Digest, box: pygame.Rect) -> None:
+        """What others did, on a sheet of paper in a box."""
+        pointer = self._pointer("digest")
+        drawn = digest(state, box.size, frame.scale, self.theme, self.icon, pointer)
+        self._put("digest", drawn, box.topleft)
+
+    def set_chooser(
+        self, frame: Frame, state: Chooser, near: pygame.Rect | None, room: pygame.Rect
+    ) -> None:
+        """A list of choices: beside a place of the table, or at the foot of a box."""
+        limit = (room.width, room.height)
+        drawn = chooser(state, limit, frame.scale, self.theme, self.icon, self._pointer("chooser"))
+        if near is None:
+            box = pygame.Rect((0, 0), drawn.size)
+            box.bottomright = room.bottomright
+        else:
+            box = place_near(near, drawn.size, room, frame.px(10))
+        self._put("chooser", drawn, box.clamp(room).topleft)
+
+    def _pointer(self, part: Part) -> Pointer:
+        prefix = f"{part}:"
+
+        def own(name: str) -> str:
+            return name[len(prefix) :] if name.startswith(prefix) else ""
+
+        return Pointer(
+            own(self.pointer.hovered), own(self.pointer.pressed), own(self.pointer.focused)
+        )
+
+    def _put(self, part: Part, drawn: Drawn, topleft: tuple[int, int]) -> None:
+        known = self._parts.get(part)
+        if known is not None and known[0] is drawn and known[1] == topleft:
+            return
+        self.drop(part)
+        self._parts[part] = (drawn, topleft)
+        for name, rect in drawn.at(topleft).items():
+            if name not in NOT_CLICKED:
+                self.targets[f"{part}:{name}"] = rect
+
+
+def _layer(target: str) -> int:
+    """How high a target lies; of one part the later ones lie above."""
+    part = target.partition(":")[0]
+    return next(height for height, name in enumerate(LAYERS) if name == part)
+
+
+@dataclass(frozen=True, slots=True)
+class StripWords:
+    """What the scene adds to the game's strip."""
+
+    order_label: str
+    status: str = ""
+    crest: pygame.Surface | None = None
+
+
+def wells(
+    counters: Sequence[Counter],
+    deltas: dict[str, int],
+    extras: dict[str, pygame.Surface],
+    lit: frozenset[str],
+) -> tuple[Well, ...]:
+    """The tray's wells with the changes that a choice would bring."""
+    return tuple(
+        Well(
+            counter.key,
+            counter.icon,
+            figure(counter.value),
+            delta=delta_of(deltas.get(counter.key, 0), counter.good_up),
+            extra=None if deltas.get(counter.key) else extras.get(counter.key),
+            lit=counter.key in lit,
+        )
+        for counter in counters
+    )
+
+
+def delta_of(number: int, good_up: bool) -> Delta | None:
+    """A badge for a change, or none."""
+    if not number:
+        return None
+    return Delta(change(number), (number > 0) == good_up)
+
+
+def _action(token: ToolFacts) -> Action:
+    return Action(
+        token.id,
+        token.label,
+        primary=token.primary,
+        enabled=token.enabled,
+        number=str(token.number) if token.number else "",
+        reason=token.reason,
+        reveals=token.reveals,
+    )
+
+
+def _token(token: ToolFacts) -> Token:
+    kind = _TOOL_KINDS[token.id]
+    return Token(token.id, kind, token.label, token.enabled, token.reason, token.primary)

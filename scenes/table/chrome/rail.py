@@ -1,0 +1,192 @@
+"""What the rail shows: seats, log, aid, rules, inspector; facts become the chrome's values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.explain import Text
+from engine.texts import figure
+from scenes.table.model.log import LogLine
+from scenes.table.model.table_model import Desk
+from scenes.table.view import Inspection, Say, SeatFacts, TableView
+from sprites.common.chrome_rail import Rail, Tab
+from sprites.common.rail_inspector import Inspector, InspectorLine, Verdict
+from sprites.common.rail_log import LogLine as DrawnLine
+from sprites.common.rail_log import LogView
+from sprites.common.rail_seats import SeatPanel, Stat
+from sprites.common.rail_text import TextBlock
+from sprites.common.rich import Icon
+
+RULEBOOK = "rulebook"
+"""Id of the line above the clauses that opens the whole rulebook."""
+NEVER = 10**6
+"""A barrier line stands after all events of its decision."""
+
+
+@dataclass(slots=True)
+class RailState:
+    """Which tab is open, how far it is scrolled, which seats are unfolded."""
+
+    tab: Tab = "log"
+    log_scroll: int = 0
+    text_scroll: int = 0
+    unfolded: set[int] = field(default_factory=set)
+
+    def open(self, tab: Tab) -> None:
+        """Show a tab from its beginning."""
+        self.tab, self.text_scroll = tab, 0
+        if tab == "log":
+            self.log_scroll = 0
+
+
+class RailMaker:
+    """Makes the rail's values; the long ones (log, aid) only when they change."""
+
+    def __init__(self, desk: Desk, view: TableView, say: Say) -> None:
+        self._desk = desk
+        self._view = view
+        self._say = say
+        self._log: tuple[object, tuple[DrawnLine, ...]] = (None, ())
+        self._aid: tuple[TextBlock, ...] | None = None
+
+    def rail(
+        self,
+        state: RailState,
+        seats: Sequence[SeatFacts],
+        scale: float,
+        deltas: Sequence[Mapping[str, int]],
+        inspected: Inspector | None,
+        clauses: tuple[str, ...],
+        turn: int,
+    ) -> Rail:
+        """Everything on the rail."""
+        past = self._desk.past
+        return Rail(
+            seats=tuple(
+                self._panel(facts, facts.seat in state.unfolded, scale, changed, turn)
+                for facts, changed in zip(seats, deltas, strict=True)
+            ),
+            tab_labels=(
+                self._say("table.tabs.log"),
+                self._say("table.tabs.aid"),
+                self._say("table.tabs.rules"),
+            ),
+            tab=state.tab,
+            log=LogView(self.log_lines(), state.log_scroll, address(past.line) if past else ""),
+            aid=self._aid_blocks() if state.tab == "aid" else (),
+            rules=self.rules(clauses) if state.tab == "rules" else (),
+            text_scroll=state.text_scroll,
+            inspected=inspected,
+        )
+
+    def _panel(
+        self,
+        facts: SeatFacts,
+        unfolded: bool,
+        scale: float,
+        deltas: Mapping[str, int],
+        turn: int,
+    ) -> SeatPanel:
+        rows = [
+            tuple(
+                Stat(counter.icon, figure(counter.value), counter.key in deltas) for counter in row
+            )
+            for row in facts.rows
+        ]
+        if facts.badges:
+            rows[0] += tuple(Stat(badge, "") for badge in facts.badges[:1])
+        return SeatPanel(
+            str(facts.seat),
+            self._view.styles[facts.seat],
+            facts.name,
+            facts.kind,
+            active=facts.seat == turn,
+            rows=tuple(rows),
+            unfolded=unfolded,
+            score=facts.score,
+            track=self._view.track(facts, scale),
+        )
+
+    def log_lines(self) -> tuple[DrawnLine, ...]:
+        """The whole log, newest last; while events are shown, up to the present one."""
+        lines = self._desk.story.lines
+        key = (self._desk.version, len(lines), self._view.styles)
+        if self._log[0] != key:
+            made = tuple(self._log_line(place, line) for place, line in enumerate(lines))
+            self._log = (key, made)
+        return self._log[1][: len(lines) - self._untold(lines)]
+
+    def drawn(self, lines: Sequence[LogLine]) -> tuple[DrawnLine, ...]:
+        """Some lines of the log as they are drawn."""
+        return tuple(self._log_line(place, line) for place, line in enumerate(lines))
+
+    def _untold(self, lines: Sequence[LogLine]) -> int:
+        """How many of the last lines tell of events that were not shown yet."""
+        beat = self._desk.animator.beat
+        if beat is None or self._desk.past is not None:
+            return 0
+        untold = 0
+        for line in reversed(lines):
+            event = line.event if not line.barrier else NEVER
+            if (line.decision, event) <= (beat.decision, beat.index):
+                break
+            untold += 1
+        return untold
+
+    def _log_line(self, place: int, line: LogLine) -> DrawnLine:
+        if line.barrier:
+            return DrawnLine(f"barrier{place}", (line.words,), kind="barrier")
+        styles = self._view.styles
+        style = styles[line.seat] if 0 <= line.seat < len(styles) else None
+        heading = style is None and line.kind == "round"
+        return DrawnLine(
+            address(line),
+            (line.words,),
+            style,
+            self._view.sign(line.kind, line.topic),
+            "heading" if heading else "event",
+        )
+
+    def _aid_blocks(self) -> tuple[TextBlock, ...]:
+        if self._aid is None:
+            self._aid = tuple(
+                TextBlock((Icon(entry.icon), f"  {entry.words}")) for entry in self._view.aid()
+            )
+        return self._aid
+
+    def blocks(self, tab: Tab, clauses: Sequence[str]) -> tuple[TextBlock, ...]:
+        """The reference text of a tab."""
+        return self._aid_blocks() if tab == "aid" else self.rules(clauses)
+
+    def rules(self, clauses: Sequence[str]) -> tuple[TextBlock, ...]:
+        """The text of some clauses, where the catalogue has it; a click opens the rulebook."""
+        blocks = [TextBlock((self._say("table.open_rulebook"),), id=RULEBOOK)]
+        for clause in dict.fromkeys(clause for clause in clauses if clause):
+            text = self._say(f"rule.{clause}")
+            known = text != f"rule.{clause}"
+            words = text if known else self._say(Text("table.no_clause_text", {"clause": clause}))
+            blocks.append(TextBlock((words,), clause=clause, id=clause if known else ""))
+        return tuple(blocks)
+
+
+def address(line: LogLine) -> str:
+    """The id of a line on the rail."""
+    return f"{line.decision}:{line.event}"
+
+
+def inspector_of(
+    inspection: Inspection, say: Say, verdict: Verdict = "", verdict_words: str = ""
+) -> Inspector:
+    """The inspector's values for an inspection, with what can be done with it now."""
+    footer = verdict_words or inspection.note
+    clauses = ", ".join(inspection.clauses)
+    return Inspector(
+        inspection.title,
+        inspection.subtitle,
+        inspection.picture,
+        tuple(InspectorLine((fact.words,), fact.icon) for fact in inspection.facts),
+        (footer,) if footer else (),
+        verdict if verdict_words else "",
+        say(Text("table.rules_ref", {"clause": clauses})) if clauses else "",
+    )

@@ -1,0 +1,222 @@
+"""Draws how things can be used: looks on sprites, rings on empty places, outlines of areas."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
+
+import pygame
+
+from scenes.table.model.legality import Look
+from scenes.table.view import Place, Point, Sprite
+from sprites.common import legality, svg
+from sprites.common.glyphs import Glyph, glyph
+from sprites.common.kept import Kept, kept
+
+_LOOKS: dict[Look, legality.Look] = {
+    Look.SOURCE: "now",
+    Look.NOW: "now",
+    Look.LATER: "later",
+    Look.BLOCKED: "blocked",
+    Look.SELECTED: "selected",
+}
+LOOKS_PER_FRAME = 0.003
+"""Seconds from the first look that was never drawn before; after them none is begun in the same
+frame."""
+Look_ = TypeVar("Look_")
+_SMALLEST_BADGE = 30
+"""px: smaller sprites carry no sign."""
+
+
+@dataclass(slots=True)
+class Marker:
+    """Draws looks at one scale, board marks only inside the board's box."""
+
+    scale: float
+    board: pygame.Rect
+    unfinished: bool = False
+    """True when some looks were left for the next frame, because others took long to draw."""
+    _until: float | None = None
+
+    def new_frame(self) -> None:
+        """Another frame begins: looks may be drawn again."""
+        self.unfinished = False
+        self._until = None
+
+    def wait(self) -> None:
+        """Nothing new is drawn in this frame."""
+        self._until = 0.0
+
+    def mark_all(
+        self,
+        canvas: pygame.Surface,
+        marks: Mapping[str, Look],
+        places: Mapping[str, Place],
+        sprites: Sequence[Sprite],
+        away: frozenset[str],
+    ) -> None:
+        """Every marked anchor: its topmost sprite wears the look, else its place does."""
+        tops: dict[str, Sprite] = {}
+        for sprite in sprites:
+            if sprite.movable and sprite.anchor in marks and sprite.key not in away:
+                tops[sprite.anchor] = sprite
+        for anchor in sorted(marks, key=lambda name: _ORDER.index(marks[name])):
+            place = places.get(anchor)
+            if place is not None:
+                self._mark(canvas, marks[anchor], place, tops.get(anchor))
+
+    def _mark(
+        self, canvas: pygame.Surface, look: Look, place: Place, sprite: Sprite | None
+    ) -> None:
+        canvas.set_clip(self.board if place.board else None)
+        if place.shape == "area":
+            self._area(canvas, _LOOKS[look], place)
+        elif sprite is not None and place.rect.colliderect(sprite.rect):
+            worn = self._drawn(legality.decorate, *self._dress(sprite.picture, _LOOKS[look]))
+            if worn is not None:
+                worn.blit(canvas, sprite.at)
+        else:
+            self._ring(canvas, place, _LOOKS[look])
+        canvas.set_clip(None)
+
+    def _ring(self, canvas: pygame.Surface, place: Place, look: legality.Look) -> None:
+        form: legality.Form = "circle" if place.shape == "disc" else "rect"
+        ring = self._drawn(legality.marker, form, place.rect.size, look, self.scale)
+        if ring is not None:
+            ring.blit(canvas, place.rect.topleft)
+
+    def _dress(self, picture: pygame.Surface, look: legality.Look) -> tuple[Any, ...]:
+        """What `decorate` is told for a sprite."""
+        badge = min(picture.get_size()) >= _SMALLEST_BADGE
+        return picture, look, self.scale, legality.TRAIL, badge
+
+    def _drawn(self, draw: Kept[..., Look_], *args: Any, **kwargs: Any) -> Look_ | None:
+        """A look, or None if it must wait for the next frame."""
+        if not draw.has(*args, **kwargs):
+            now = time.monotonic()
+            if self._until is None:
+                self._until = now + LOOKS_PER_FRAME
+            elif now >= self._until:
+                self.unfinished = True
+                return None
+        return draw(*args, **kwargs)
+
+    def chores(
+        self, places: Mapping[str, Place], sprites: Sequence[Sprite]
+    ) -> list[Callable[[], object]]:
+        """Looks of cards and rings of every size, to be made while nothing happens."""
+        cards = [
+            partial(legality.decorate, *self._dress(sprite.picture, "now"))
+            for sprite in sprites
+            if sprite.movable and sprite.painted
+        ]
+        shapes = {(place.shape == "disc", place.rect.size) for place in places.values()}
+        looks: tuple[legality.Look, ...] = ("now", "later", "blocked", "selected")
+        rings = [
+            partial(legality.marker, "circle" if disc else "rect", size, look, self.scale)
+            for disc, size in sorted(shapes)
+            for look in looks
+        ]
+        return [*cards, *rings]
+
+    def focus(self, canvas: pygame.Surface, place: Place) -> None:
+        """The keyboard's ring, or the ring around what an event is about."""
+        canvas.set_clip(self.board if place.board else None)
+        self._ring(canvas, place, "focus")
+        canvas.set_clip(None)
+
+    def hint(self, canvas: pygame.Surface, place: Place) -> None:
+        """Rays and a lamp around a place that a hint speaks of."""
+        canvas.set_clip(self.board if place.board else None)
+        if place.shape == "area":
+            self._area(canvas, "hint", place)
+        else:
+            self._ring(canvas, place, "hint")
+        canvas.set_clip(None)
+
+    def last_move(
+        self, canvas: pygame.Surface, place: Place, sprite: Sprite | None, colour: str
+    ) -> None:
+        """Dots around the thing or place where an opponent has just done something."""
+        canvas.set_clip(self.board if place.board else None)
+        if place.shape == "area":
+            self._area(canvas, "last_move", place)
+        elif sprite is not None:
+            worn = self._drawn(
+                legality.decorate, sprite.picture, "last_move", self.scale, colour=colour
+            )
+            if worn is not None:
+                worn.blit(canvas, sprite.at)
+        else:
+            form: legality.Form = "circle" if place.shape == "disc" else "rect"
+            size = place.rect.size
+            ring = self._drawn(legality.marker, form, size, "last_move", self.scale, colour=colour)
+            if ring is not None:
+                ring.blit(canvas, place.rect.topleft)
+
+    def _area(self, canvas: pygame.Surface, look: legality.Look, place: Place) -> None:
+        left = min(x for x, _ in place.outline)
+        top = min(y for _, y in place.outline)
+        points = tuple((round(x - left, 1), round(y - top, 1)) for x, y in place.outline)
+        drawn = self._drawn(_area_picture, points, look, self.scale)
+        if drawn is not None:
+            picture, pad = drawn
+            canvas.blit(picture, (round(left) - pad, round(top) - pad))
+
+
+_ORDER = (Look.BLOCKED, Look.LATER, Look.SOURCE, Look.NOW, Look.SELECTED)
+_AREA_LINES: dict[str, tuple[tuple[str, float], ...]] = {
+    "now": ((legality.WINE, 7.0), (legality.GOLD, 4.0)),
+    "later": ((legality.INK, 4.6), (legality.CREAM, 2.2)),
+    "selected": ((legality.INK, 9.0), (legality.CREAM, 5.6)),
+    "blocked": ((legality.INK, 2.2),),
+    "last_move": ((legality.INK, 4.2), (legality.TRAIL, 2.6)),
+    "hint": ((legality.HINT_INK, 7.0), (legality.HINT, 4.4)),
+}
+_DASHES = {"blocked": (5.0, 4.0), "last_move": (2.6, 6.0)}
+_AREA_FILL = {"now": (legality.GOLD, 0.3), "later": (legality.CREAM, 0.14)}
+_AREA_SIGN: dict[str, Glyph] = {"later": "tick", "blocked": "no", "selected": "pin", "hint": "bulb"}
+"""In the middle of the area; a trail needs none, its line ends there."""
+
+
+@kept
+def _area_picture(
+    points: tuple[Point, ...], look: legality.Look, scale: float
+) -> tuple[pygame.Surface, int]:
+    """(picture, px around the outline) of a look on an area."""
+    pad = round(14 * scale)
+    width = max(x for x, _ in points) + 2 * pad
+    height = max(y for _, y in points) + 2 * pad
+    steps = " L".join(f"{svg.number(x + pad)} {svg.number(y + pad)}" for x, y in points)
+    outline = f"M{steps} Z"
+    colour, strength = _AREA_FILL.get(look, ("#4a3f52", 0.34 if look == "blocked" else 0.1))
+    body = svg.path(outline, colour, fill_opacity=strength)
+    if look == "now":
+        for reach, opacity in ((20.0, 0.16), (13.0, 0.24)):
+            body += svg.path(
+                outline,
+                stroke=legality.GOLD,
+                stroke_width=reach * scale,
+                stroke_opacity=opacity,
+                stroke_linejoin="round",
+            )
+    pattern = _DASHES.get(look, ())
+    dashes = " ".join(svg.number(part * scale) for part in pattern) or None
+    for paint, thick in _AREA_LINES[look]:
+        body += svg.path(
+            outline,
+            stroke=paint,
+            stroke_width=thick * scale,
+            stroke_dasharray=dashes,
+            stroke_linejoin="round",
+        )
+    size = (round(width), round(height))
+    picture = svg.raster(svg.document(body, *size), size).copy()
+    sign = _AREA_SIGN.get(look)
+    if sign is not None:
+        badge = glyph(sign, round(17 * scale), ink=legality.INK)
+        picture.blit(badge, badge.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return picture, pad

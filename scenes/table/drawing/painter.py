@@ -1,0 +1,324 @@
+"""Draws one frame of the table from desk, chrome and the game's view."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from engine.events import Event
+from engine.explain import Choice
+from scenes.table.camera import Camera
+from scenes.table.chrome.parts import Chrome
+from scenes.table.drawing.marks import Marker
+from scenes.table.drawing.overlays import dotted_way, old_light, trace, veil
+from scenes.table.drawing.picture import TablePicture
+from scenes.table.drawing.surroundings import Picture, Surroundings
+from scenes.table.frame import BASE, Frame, make_frame
+from scenes.table.input.hand import Gliding, Held
+from scenes.table.input.intent_marks import aim_of
+from scenes.table.input.pointing import Pointed, focus_of
+from scenes.table.model.legality import Look, looks
+from scenes.table.model.table_model import Desk
+from scenes.table.motion.animator import Animator
+from scenes.table.motion.watched import on_table
+from scenes.table.view import Hint, Place, Sprite, TableView
+
+RAISE = 8
+"""Units by which a pointed-at card of a fan rises."""
+REFUSALS_SHOWN = 5
+REFUSAL_REACH = 190.0
+"""Units around possible targets within which refused places are hatched."""
+VEIL = 26
+"""How much the board dims while a piece is in the hand, of 255."""
+
+
+class TablePainter:
+    """Keeps the resting picture and puts the moving things over it."""
+
+    def __init__(self, desk: Desk, table: TableView, chrome: Chrome) -> None:
+        self.desk = desk
+        self.table = table
+        self.chrome = chrome
+        self.around = Surroundings(desk, table, chrome)
+        self.frame = make_frame(BASE)
+        self.resting = TablePicture(self.frame.scale, self.frame.board)
+        self.marker = Marker(self.frame.scale, self.frame.board)
+        self.unfinished = False
+        """Some looks were left for the next frame."""
+        self.hurried = False
+        """Much is drawn anew in this frame: looks that were never drawn wait for the next."""
+        self.hinted: list[pygame.Rect] = []
+        """Where hints of the last frame lie."""
+        self.marked: Mapping[str, Look] = {}
+        """The looks of the last frame."""
+
+    def lay_out(self, frame: Frame, camera: Camera) -> None:
+        """The window, zoom or pan changed."""
+        self.frame = frame
+        self.table.lay_out(frame, camera)
+        self.around.relaid()
+        if self.resting.scale != frame.scale:
+            self.resting = TablePicture(frame.scale, frame.board)
+            self.marker = Marker(frame.scale, frame.board)
+        self.resting.board = self.marker.board = frame.board
+
+    def liftable(self, source: str, viewer: int) -> Sprite | None:
+        """What is lifted from an anchor."""
+        return self.around.liftable(source, viewer)
+
+    def draw(
+        self,
+        canvas: pygame.Surface,
+        viewer: int,
+        held: Held | None,
+        gliding: Gliding | None,
+        pointed: Pointed,
+        focus: str,
+        told: Event | None = None,
+    ) -> None:
+        """One frame, apart from slips of paper that the scene lays on top. `told`: the event of
+        the line under the pointer."""
+        if self.unfinished:
+            self.resting.forget()
+        self.marker.new_frame()
+        if self.hurried:
+            self.marker.wait()
+        picture = self.around.now(viewer)
+        animator, controller = self.desk.animator, self.desk.controller
+        away = _away(animator, held, gliding)
+        marks = self.marked = self.marks()
+        ground = self.around.ground(picture, viewer, away)
+        chrome_places = self.around.chrome_anchors()
+        look = (tuple(marks.items()), controller.source, bool(held), focus, self.around.layout)
+        surface = self.resting.resting(
+            ground,
+            picture.sprites,
+            away,
+            under=lambda target: self._under(target, picture, marks),
+            over=lambda target: self._over(target, picture, marks, away),
+            look=look,
+        )
+        canvas.blit(surface, (0, 0))
+        self._traces(canvas, viewer, marks)
+        if pointed.choice is not None and pointed.choice.path:
+            self._way(canvas, pointed.choice)
+        hints = self.table.hints(aim_of(self.desk, pointed), self.desk.shown, viewer)
+        self.hinted = []
+        self._hints(canvas, (hint for hint in hints if not hint.above))
+        self.chrome.blit(canvas)
+        self._mark_chrome(canvas, marks, chrome_places)
+        self._raise(canvas, picture, marks, pointed.anchor, away)
+        if focus:
+            self._focus(canvas, focus, viewer)
+        if animator.opponent and animator.beat is not None:
+            beat = animator.beat
+            self._ring_about(canvas, beat.event, beat.view, viewer, only_table=False)
+        if told is not None:
+            self._ring_about(canvas, told, self.desk.shown, viewer, only_table=True)
+        canvas.set_clip(None)
+        if self.desk.past is not None:
+            old_light(canvas, self.frame.board.union(self.frame.column), self.frame.scale)
+            past = self.desk.past.beat
+            self._ring_about(canvas, past.event, past.view, viewer, only_table=True)
+            canvas.set_clip(None)
+        self.resting.put_moving(canvas, animator.shown())
+        if gliding is not None:
+            self.resting.put_in_hand(canvas, gliding.sprite.picture, _middle(gliding), 0.0)
+        if held is not None:
+            lean = held.lean(self.resting.scale)
+            self.resting.put_in_hand(canvas, held.sprite.picture, held.middle, lean)
+        self._hints(canvas, (hint for hint in hints if hint.above))
+        self.unfinished = self.marker.unfinished
+
+    def marks(self) -> dict[str, Look]:
+        """The looks of all anchors now."""
+        desk = self.desk
+        if not desk.asking or desk.picking is not None:
+            return {}
+        controller = desk.controller
+        later = desk.later(controller.source) if controller.source else {}
+        marks = looks(controller.offers, controller.source, later)
+        return self._without_far_refusals(marks)
+
+    def _without_far_refusals(self, marks: dict[str, Look]) -> dict[str, Look]:
+        """Hatch only the refused places next to possible ones, and none while nothing is in the
+        hand: everywhere else the reason comes when one points there."""
+        places = self.around.picture.places
+        now = [places[a].middle for a, look in marks.items() if look is Look.NOW and a in places]
+        refused = [a for a, look in marks.items() if look is Look.BLOCKED]
+        near: list[str] = []
+        if self.desk.controller.source:
+            reach = REFUSAL_REACH * self.frame.scale
+            away = {
+                anchor: min((math.dist(places[anchor].middle, spot) for spot in now), default=0.0)
+                for anchor in refused
+                if anchor in places
+            }
+            near = sorted((a for a in away if away[a] <= reach), key=away.__getitem__)
+        kept = set(near[:REFUSALS_SHOWN])
+        return {a: look for a, look in marks.items() if look is not Look.BLOCKED or a in kept}
+
+    def _under(self, canvas: pygame.Surface, picture: Picture, marks: Mapping[str, Look]) -> None:
+        """Dim the board below the pieces while something is in the hand."""
+        if self.desk.controller.source:
+            holes = [
+                picture.places[anchor].rect
+                for anchor, look in marks.items()
+                if look in (Look.NOW, Look.SELECTED) and anchor in picture.places
+            ]
+            veil(canvas, self.frame.board, holes, VEIL)
+
+    def _over(
+        self,
+        canvas: pygame.Surface,
+        picture: Picture,
+        marks: Mapping[str, Look],
+        away: frozenset[str],
+    ) -> None:
+        self.marker.mark_all(canvas, marks, picture.places, picture.sprites, away)
+        self.resting.put_all(canvas, _before_marked(picture.sprites, marks, away))
+
+    def _raise(
+        self,
+        canvas: pygame.Surface,
+        picture: Picture,
+        marks: Mapping[str, Look],
+        anchor: str,
+        away: frozenset[str],
+    ) -> None:
+        """Show a pointed-at card whole that lies under its neighbours."""
+        if not anchor or self.desk.controller.dragging or self.desk.animator.busy:
+            return
+        for sprite in picture.sprites:
+            if sprite.anchor == anchor and sprite.movable and sprite.key not in away:
+                if sprite.board or not _covered(sprite, picture.sprites):
+                    return
+                x, y = sprite.at
+                raised = replace(sprite, at=(x, y - RAISE * self.resting.scale))
+                self.resting.put_all(canvas, (raised,))
+                own = {anchor: marks[anchor]} if anchor in marks else {}
+                self.marker.mark_all(canvas, own, picture.places, (raised,), away)
+
+    def _mark_chrome(
+        self,
+        canvas: pygame.Surface,
+        marks: Mapping[str, Look],
+        places: Mapping[str, pygame.Rect],
+    ) -> None:
+        own = {anchor: look for anchor, look in marks.items() if anchor in places}
+        rects = {anchor: Place(places[anchor], board=False) for anchor in own}
+        self.marker.mark_all(canvas, own, rects, (), frozenset())
+
+    def _way(self, canvas: pygame.Surface, choice: Choice) -> None:
+        seat = self.desk.seat
+        points = self.table.way(self.desk.shown, choice.source, choice.path)
+        canvas.set_clip(self.frame.board)
+        if len(points) > 1:
+            dotted_way(canvas, points, self.table.styles[seat].fill, self.frame.scale)
+        canvas.set_clip(None)
+
+    def _hints(self, canvas: pygame.Surface, hints: Iterable[Hint]) -> None:
+        """What the game lays over the board while somebody aims."""
+        colour = self.table.styles[self.desk.seat].fill
+        canvas.set_clip(self.frame.board)
+        for hint in hints:
+            if len(hint.way) > 1:
+                dotted_way(canvas, hint.way, colour, self.frame.scale)
+            if hint.picture is not None:
+                corner = (round(hint.at[0]), round(hint.at[1]))
+                self.hinted.append(canvas.blit(hint.picture, corner))
+        canvas.set_clip(None)
+
+    def _traces(self, canvas: pygame.Surface, viewer: int, marks: Mapping[str, Look]) -> None:
+        """What opponents moved, until the person's first action. What can be clicked now wears
+        that look instead."""
+        trail = self.desk.trail
+        if not trail:
+            return
+        if self.marker.unfinished:
+            self.marker.wait()  # looks come first; nothing else that is slow in this frame
+        places = self.around.places(viewer)
+        for start, end, seat in trail:
+            if end.startswith(self.table.untraced):
+                continue
+            colour = self.table.styles[seat if seat >= 0 else self.desk.last_mover].light
+            if not (self._shows(places, start, seat) and self._shows(places, end, seat)):
+                continue
+            canvas.set_clip(self.frame.board if places[end].board else None)
+            if start == end and end in marks:
+                continue
+            if start == end:
+                self.marker.last_move(canvas, places[end], self._on_top(end), colour)
+            else:
+                first, last = places[start].middle, places[end].middle
+                trace(canvas, first, last, colour, self.frame.scale)
+        canvas.set_clip(None)
+
+    def _shows(self, places: Mapping[str, Place], anchor: str, seat: int) -> bool:
+        """True when this place of a seat can be seen: of the boards, only one lies there."""
+        place = places.get(anchor)
+        return place is not None and (place.board or seat == self.around.seat)
+
+    def _on_top(self, anchor: str) -> Sprite | None:
+        """The topmost thing at an anchor."""
+        there = [
+            s for s in self.around.picture.sprites if s.anchor == anchor and s.movable and s.painted
+        ]
+        return there[-1] if there else None
+
+    def _ring_about(
+        self, canvas: pygame.Surface, event: Event, view: Any, viewer: int, *, only_table: bool
+    ) -> None:
+        """A ring around what an event is about."""
+        anchors = self.desk.match.game.event_anchors(event, view)
+        anchor = focus_of(anchors, mine=event.seat == self.desk.seat)
+        place = self.around.places(viewer).get(anchor)
+        if place is not None and (on_table(anchor) or not only_table):
+            self.marker.focus(canvas, place)
+
+    def _focus(self, canvas: pygame.Surface, focus: str, viewer: int) -> None:
+        place = self.around.places(viewer).get(focus)
+        if place is not None:
+            self.marker.focus(canvas, place)
+
+
+def _before_marked(
+    sprites: Sequence[Sprite], marks: Mapping[str, Look], away: frozenset[str]
+) -> list[Sprite]:
+    """Pieces that stand before marked things, so that the looks of those do not hide them."""
+    lying = [s for s in sprites if s.movable and s.painted and s.board and s.key not in away]
+    marked = [(s.z, s.rect) for s in lying if s.anchor in marks]
+    return [
+        sprite
+        for sprite in lying
+        if sprite.anchor not in marks
+        and any(z < sprite.z and rect.colliderect(sprite.rect) for z, rect in marked)
+    ]
+
+
+def _middle(gliding: Gliding) -> tuple[float, float]:
+    width, height = gliding.sprite.picture.get_size()
+    x, y = gliding.at
+    return x + width / 2, y + height / 2
+
+
+def _covered(sprite: Sprite, sprites: Sequence[Sprite]) -> bool:
+    """True when something that lies higher hides a part of a sprite."""
+    return any(
+        other.z > sprite.z and other.movable and other.rect.colliderect(sprite.rect)
+        for other in sprites
+        if not other.board
+    )
+
+
+def _away(animator: Animator, held: Held | None, gliding: Gliding | None) -> frozenset[str]:
+    keys = set(animator.hidden)
+    if held is not None:
+        keys.add(held.sprite.key)
+    if gliding is not None:
+        keys.add(gliding.sprite.key)
+    return frozenset(keys)

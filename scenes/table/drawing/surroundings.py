@@ -1,0 +1,142 @@
+"""What lies where on the screen for the view that is shown; made once per view and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from scenes.table.chrome.parts import Chrome
+from scenes.table.model.table_model import Desk
+from scenes.table.view import Place, Sprite, TableView
+
+Key = tuple[int, int, int]
+
+
+@dataclass(slots=True)
+class Picture:
+    """What lies on the table for one shown view: made once per view, size and zoom."""
+
+    view: Any = None
+    key: Key | None = None
+    sprites: Sequence[Sprite] = ()
+    places: Mapping[str, Place] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Kept:
+    """Something made for a view, and what it was made for."""
+
+    made: Any = None
+    view: Any = None
+    key: object = None
+
+    def fits(self, view: Any, key: object) -> bool:
+        """True when it can be used again; otherwise it is from now on for these."""
+        same = self.view is view and self.key == key and self.made is not None
+        self.view, self.key = view, key
+        return same
+
+
+class Surroundings:
+    """Sprites, places and ground, each kept until the view, the size or the seat changes."""
+
+    def __init__(self, desk: Desk, table: TableView, chrome: Chrome) -> None:
+        self._desk = desk
+        self._table = table
+        self._chrome = chrome
+        self.picture = Picture()
+        self.layout = 0
+        self.ground_version = 0
+        self._seat = -1
+        self._sprites = Kept()
+        self._places = Kept()
+        self._ground = Kept()
+        self._wells: dict[str, str] = {}
+
+    @property
+    def seat(self) -> int:
+        """Whose board lies in the own column."""
+        return self._seat
+
+    def relaid(self) -> None:
+        """The window, zoom or pan changed."""
+        self.layout += 1
+
+    def show_seat(self, seat: int) -> bool:
+        """Whose board lies in the own column; True when it is another one than before."""
+        if seat == self._seat:
+            return False
+        self._seat = seat
+        self._table.show_seat(seat)
+        return True
+
+    def now(self, viewer: int) -> Picture:
+        """Sprites and places of the view that is shown."""
+        view, key = self._desk.shown, self._key(viewer)
+        if self.picture.view is not view or self.picture.key != key:
+            sprites, places = self.sprites_of(view, viewer), self.places_of(view, viewer)
+            self.picture = Picture(view, key, sprites, places)
+        return self.picture
+
+    def sprites_of(self, view: Any, viewer: int) -> Sequence[Sprite]:
+        """The sprites of a view; those of the last one are kept."""
+        if not self._sprites.fits(view, self._key(viewer)):
+            self._sprites.made = self._table.sprites(view, viewer)
+        made: Sequence[Sprite] = self._sprites.made
+        return made
+
+    def places_of(self, view: Any, viewer: int) -> Mapping[str, Place]:
+        """The places of a view; those of the last one are kept."""
+        if not self._places.fits(view, self._key(viewer)):
+            self._places.made = self._table.places(view, viewer)
+        made: Mapping[str, Place] = self._places.made
+        return made
+
+    def ground(self, picture: Picture, viewer: int, away: frozenset[str]) -> pygame.Surface:
+        """The ground below a picture; made anew when something on it changed."""
+        if not self._ground.fits(picture.view, (picture.key, away, self.ground_version)):
+            self._ground.made = self._table.ground(picture.view, viewer, away)
+        made: pygame.Surface = self._ground.made
+        return made
+
+    def places(self, viewer: int) -> dict[str, Place]:
+        """All anchors on the screen: the table's, then those on tray and rail."""
+        return self.with_chrome(self.now(viewer).places)
+
+    def with_chrome(self, places: Mapping[str, Place]) -> dict[str, Place]:
+        """Places of the table and, over them, those on tray and rail."""
+        found = dict(places)
+        for anchor, rect in self.chrome_anchors().items():
+            found[anchor] = Place(rect, board=False)
+        return found
+
+    def chrome_anchors(self) -> dict[str, pygame.Rect]:
+        """Anchors that are compartments of the tray or panels of the rail."""
+        targets = self._chrome.targets
+        if not self._wells:
+            wells = self._table.tray(self._desk.shown, self._desk.seat)
+            self._wells = {f"tray:well:{well.key}": well.anchor for well in wells if well.anchor}
+        found = {anchor: targets[name] for name, anchor in self._wells.items() if name in targets}
+        for seat in range(self._desk.match.seats):
+            rect = targets.get(f"rail:seat:{seat}")
+            if rect is not None:
+                found[f"seat:{seat}"] = rect
+        return found
+
+    def liftable(self, source: str, viewer: int) -> Sprite | None:
+        """What is lifted from an anchor: its topmost piece, an own one if there is one."""
+        picture = self.now(viewer)
+        there = [each for each in picture.sprites if each.movable and each.anchor == source]
+        if there:
+            mine = [sprite for sprite in there if sprite.seat == viewer]
+            return (mine or there)[-1]
+        rect = self.chrome_anchors().get(source)
+        if rect is None and source in picture.places:
+            rect = picture.places[source].rect
+        return self._table.lift(source, picture.view, viewer, rect) if rect else None
+
+    def _key(self, viewer: int) -> Key:
+        return self.layout, viewer, self._seat

@@ -1,0 +1,127 @@
+"""Who decides for the seats that no person plays."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.ai.contract import LEVELS, Decision
+from engine.ai.evaluations import load_evaluation
+from engine.ai.levels import AT_THE_TABLE
+from engine.ai.planner import Mind
+from engine.ai.reasons import main_reason
+from engine.ai.thinker import Thinker
+from engine.core import Action
+from engine.explain import Text
+from engine.game import Game
+from engine.session import Session
+from scenes.table.model.match import Pilot
+
+RULED_BY_THE_GAME = ("person", "automa")
+"""Kinds of seats that need no pilot: people, and an automa that the rules play."""
+
+
+class RandomPilot:
+    """Any legal answer; the same seed and question give the same answer."""
+
+    reason: Text | None = None
+    at_once = True
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def decide(self, world: Any, seat: int) -> Action | None:
+        """An answer at once."""
+        chance = Random(f"{self._seed} {seat} {world.agenda!r} {len(world.options)}")
+        action: Action = chance.choice(world.options)
+        return action
+
+    def play_now(self) -> None:
+        """It never thinks."""
+
+    def cancel(self) -> None:
+        """It never thinks."""
+
+
+class Opponent:
+    """A computer opponent of some level; it thinks in a process of its own.
+
+    `reason`: why it took its last decision, for people.
+    """
+
+    at_once = False
+
+    def __init__(self, game: Game, level: str, seed: int, thinker: Thinker) -> None:
+        self.reason: Text | None = None
+        self._game = game
+        self._level = level
+        self._seed = seed
+        self._thinker = thinker
+        self._mind = Mind(game, load_evaluation(game), level)
+        self._world: Any = None
+
+    def decide(self, world: Any, seat: int) -> Action | None:
+        """The next decision of its plan, or what it has thought of; None while it thinks.
+
+        `world` is a re-dealt one.
+        """
+        if self._world is None:
+            foreseen = self._mind.foreseen(world)
+            if foreseen is not None:
+                return self._answer(foreseen)
+            if len(world.options) == 1:
+                self.reason = None
+                only: Action = world.options[0]
+                return only
+            self._world = world
+            budget = AT_THE_TABLE[self._level]
+            self._thinker.ask(self._game, world, self._level, self._seed, budget)
+            return None
+        decision = self._thinker.poll()
+        if decision is None:
+            return None
+        self._mind.adopt(self._world, decision, self._seed)
+        self._world = None
+        return self._answer(decision)
+
+    def play_now(self) -> None:
+        """Take the best that was found so far."""
+        if self._world is not None:
+            self._thinker.play_now()
+
+    def cancel(self) -> None:
+        """Forget the question; the position is another one now."""
+        if self._world is not None:
+            self._thinker.cancel()
+        self._world = None
+
+    def _answer(self, decision: Decision) -> Action:
+        self._seed += 1
+        self.reason = main_reason(self._game.key, decision.reasons)
+        return decision.action
+
+
+def pilots_for(session: Session, thinker: Thinker) -> dict[int, Pilot]:
+    """A pilot for every seat that needs one. Where one of them thinks, the process for it is
+    started: it is ready before the table is."""
+    kinds = {
+        seat: str(chair.get("kind"))
+        for seat, chair in enumerate(session.config["seats"])
+        if chair.get("kind") not in RULED_BY_THE_GAME
+    }
+    if not session.over and any(map(_thinks, kinds.values())):
+        thinker.prepare(session.game)
+    return {
+        seat: _pilot(session, kind, session.seed + 1000 * seat, thinker)
+        for seat, kind in kinds.items()
+    }
+
+
+def _pilot(session: Session, kind: str, seed: int, thinker: Thinker) -> Pilot:
+    if _thinks(kind):
+        return Opponent(session.game, kind, seed, thinker)
+    return RandomPilot(seed)
+
+
+def _thinks(kind: str) -> bool:
+    return kind in LEVELS and kind != "random"

@@ -1,0 +1,48 @@
+"""What others did since a person's last decision: for the digest after the curtain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import act
+from engine.game import asked
+from engine.session import Session
+from scenes.table.model.log import LogLine, Story
+from scenes.table.model.match import Beat, Match
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """Everything from others between a person's last decision and now, as that person knows it.
+
+    `before` is the table as it was left.
+    """
+
+    seat: int
+    lines: tuple[LogLine, ...]
+    beats: tuple[Beat, ...]
+    before: Any
+
+
+def deciders(session: Session) -> list[int]:
+    """The seat that took each decision."""
+    state = session.rewind(0)
+    seats = []
+    for action in session.log:
+        seats.append(asked(state))
+        act(session.game.ops, state, action)
+    return seats
+
+
+def since_last(match: Match, story: Story) -> Since | None:
+    """What the viewer has missed; None when that is nothing, or the game has just begun."""
+    seats = deciders(match.session)
+    if match.viewer not in seats:
+        return None
+    last = len(seats) - 1 - seats[::-1].index(match.viewer)
+    lines = tuple(line for line in story.lines if line.decision > last and not line.barrier)
+    if not lines:
+        return None
+    beats = [beat for index in range(last + 1, len(seats)) for beat in match.beats_of(index)]
+    return Since(match.viewer, lines, tuple(beats), match.view_at(last + 1))

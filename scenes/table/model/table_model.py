@@ -1,0 +1,449 @@
+"""What is going on at the table: asking, watching an opponent, looking back, over.
+
+The desk joins session, gestures, previews, log and animator; it draws nothing and reads no pixel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core import Action, IllegalActionError
+from engine.explain import Blocked, Choice, Question
+from scenes.table.input.controller import Act, Choose, Controller, PutBack, Refuse, Wish
+from scenes.table.model.legality import Offers
+from scenes.table.model.log import LogLine, Story
+from scenes.table.model.look_back import Hindsight, Past
+from scenes.table.model.match import Beat, Match
+from scenes.table.model.passing import Passing
+from scenes.table.model.picking import Picking
+from scenes.table.model.preview import Preview, Previewer
+from scenes.table.model.prompt import PromptMaker
+from scenes.table.model.since import Since, since_last
+from scenes.table.motion.animator import Animator, Pace
+from scenes.table.motion.showing import Habits, Showing
+from scenes.table.view import Say
+
+
+class Desk:
+    """One session at the table. `habits` is asked whenever it matters, so settings act at once."""
+
+    def __init__(
+        self,
+        match: Match,
+        say: Say,
+        controller: Controller,
+        animator: Animator,
+        habits: Callable[[], Habits],
+        passing: Passing,
+        pageants: frozenset[str] = frozenset(),
+    ) -> None:
+        self.match = match
+        self.say = say
+        self.controller = controller
+        self.animator = animator
+        self.habits = habits
+        self.passing = passing
+        self.story = Story(match, say)
+        self.showing = Showing(match, animator, habits, pageants)
+        self.prompt = PromptMaker(match, say)
+        self.previewer = Previewer(match.game, match.seats)
+        self.question: Question | None = None
+        self.picking: Picking | None = None
+        self.hindsight = Hindsight(match)
+        self.refused: Blocked | None = None
+        self.version = 0
+        self.caption = ""
+        self.eyes_changed: Callable[[], None] = lambda: None
+        """Told when somebody else looks at the table from now on, or nobody."""
+        self.since: Since | None = None
+        """What others did while this person was away, until it is put away."""
+        self._view: tuple[int, Any] = (-1, None)
+        animator.telling = self._is_told
+
+    # What is shown -------------------------------------------------------------------------
+
+    @property
+    def now(self) -> Any:
+        """The table as the viewer knows it after everything that was decided."""
+        if self._view[0] != self.version:
+            self._view = (self.version, self.match.view)
+        return self._view[1]
+
+    @property
+    def past(self) -> Past | None:
+        """The moment that is looked back at, if any."""
+        return self.hindsight.past
+
+    @property
+    def shown(self) -> Any:
+        """The table that is on the screen: a moment of the past, of an animation, or now."""
+        if self.past is not None:
+            return self.past.view
+        if self.animator.busy:
+            return self.animator.view
+        return self.now
+
+    @property
+    def asking(self) -> bool:
+        """True when the person may decide now."""
+        return (
+            self.question is not None
+            and not self.watching
+            and not self.passing.closed
+            and self.past is None
+        )
+
+    @property
+    def seat(self) -> int:
+        """Whose board and tray lie there: the viewer's, else those of who acts or is asked."""
+        if self.match.viewer >= 0:
+            return self.match.viewer
+        if self.past is not None and self.past.line.seat >= 0:
+            return self.past.line.seat
+        if self.question is not None:
+            return self.question.seat
+        beat = self.animator.beat
+        return max(0, self.match.decider(beat.decision) if beat else self.match.session.asked)
+
+    @property
+    def watching(self) -> bool:
+        """True while an opponent's turn is shown, or what happened before the next person."""
+        return self.animator.watched or self.passing.due
+
+    @property
+    def thinking(self) -> int:
+        """The seat of a computer opponent that thinks and has nothing to show, or -1."""
+        waits = self.match.pilot is not None and not self.animator.busy and self.past is None
+        return self.match.session.asked if waits else -1
+
+    @property
+    def over(self) -> bool:
+        return self.match.session.over
+
+    @property
+    def trail(self) -> list[tuple[str, str, int]]:
+        """(from, to, seat): anchors of what opponents did last, and who it was."""
+        if self.animator.busy or self.past is not None:
+            return []
+        return self.showing.watched.trail(self.match.game)
+
+    @property
+    def last_mover(self) -> int:
+        """The seat whose moves were watched last."""
+        return self.showing.watched.mover(self.match.viewer)
+
+    @property
+    def can_show_again(self) -> bool:
+        """True after an opponent's turn, until the person's first action."""
+        return bool(self.showing.watched.beats) and not self.animator.busy and self.past is None
+
+    # Life ----------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """The session comes to the table: tell its log, let pilots move, ask."""
+        self.story.rebuild()
+        self.version += 1
+        before = self.now
+        beats = self.match.play_pilots()
+        self._show(beats, before)
+        self._ask()
+
+    def take(self, choice: Choice, dragged: bool = False) -> None:
+        """Take a choice with everything that follows in the same gesture. A dragged piece is
+        already where it goes, so its way is not shown again."""
+        self._submit((choice.action, *choice.follow), dragged)
+
+    def take_or_confirm(self, choice: Choice, dragged: bool = False) -> bool:
+        """Take it, or arm it when it needs a second press; True when it was taken. What is done
+        on the table is asked about in a row beside it."""
+        self.prompt.confirm_end = self.habits().confirm_end
+        if self.prompt.must_confirm(choice) and not self._confirmed(choice):
+            if self._is_finish(choice):
+                self.prompt.armed = "end"
+            else:
+                self.picking = Picking((choice,), choice.target or choice.source)
+            return False
+        self.take(choice, dragged)
+        return True
+
+    def _confirmed(self, choice: Choice) -> bool:
+        """The token was pressed before, or the row that warns is being chosen."""
+        if self._is_finish(choice):
+            return self.prompt.armed == "end"
+        return self.picking is not None and choice in self.picking.choices
+
+    def _is_finish(self, choice: Choice) -> bool:
+        finish = self.prompt.finish
+        return finish is not None and finish.action == choice.action
+
+    def undo(self) -> bool:
+        """Take back a decision; behind a barrier only alone, and after a second press. False when
+        it is not allowed."""
+        session = self.match.session
+        if self.match.show:
+            return False
+        if session.can_undo():
+            self.match.undo()
+        elif not self.match.solo or not session.can_undo(beyond=True):
+            return False
+        elif self.prompt.armed != "undo":
+            self.prompt.armed = "undo"
+            return True
+        else:
+            self.match.undo(beyond=True)
+        self._went_back()
+        return True
+
+    def redo(self) -> None:
+        """Take an undone decision again."""
+        if self.match.show:
+            return
+        before = self.now
+        beats = self.match.redo()
+        if beats or self.match.session.log:
+            self._after(beats, before)
+
+    def restart(self) -> None:
+        """Back to the start of the turn."""
+        if self.match.session.turn_start() < len(self.match.session.log):
+            self.match.restart_turn()
+            self._went_back()
+
+    def back_to(self, crumb: int) -> None:
+        """Go back to an earlier step of the crumbs, as far as the barrier allows."""
+        while self.match.session.can_undo():
+            self.match.undo()
+            question = self.match.question()
+            if question is not None and question.crumbs and question.crumb <= crumb:
+                break
+        self._went_back()
+
+    def handle_wish(self, wish: Wish | None) -> Wish | None:
+        """Do what a gesture asks for; returns the wish for what is left to show."""
+        self.refused = None
+        if isinstance(wish, Act):
+            self.picking = None
+            self.take_or_confirm(wish.choice, wish.dragged)
+        elif isinstance(wish, Choose):
+            self.picking = Picking(wish.choices, wish.at)
+        elif isinstance(wish, Refuse):
+            self.refused = wish.blocked
+        elif isinstance(wish, PutBack):
+            self.picking = None
+        return wish
+
+    def open_chooser(self) -> None:
+        """Show the choices that have no place on the table."""
+        if self.prompt.plain:
+            self.picking = Picking(self.prompt.plain)
+
+    def close_chooser(self) -> bool:
+        """Close the chooser; True when one was open."""
+        was_open, self.picking = self.picking is not None, None
+        if was_open:
+            self.controller.drop_all()
+        return was_open
+
+    def preview(self, choice: Choice) -> Preview:
+        """What this choice would do, as far as the viewer can know."""
+        actions = (choice.action, *choice.follow)
+        return self.previewer.of(self.match.session.state, self.match.viewer, actions)
+
+    def later(self, source: str) -> dict[str, str]:
+        """What becomes possible after the choices of a source."""
+        choices = self.controller.offers.from_source(source)
+        return self.previewer.later(self.match.session.state, self.match.viewer, choices)
+
+    # Several persons --------------------------------------------------------------------------
+
+    def take_over(self) -> None:
+        """The person behind the curtain is there: show own cards, and what others did."""
+        if not self.passing.arrive():
+            return
+        self._other_eyes()
+        self.since = since_last(self.match, self.story)
+        if self.since is not None:
+            self.showing.remember(self.since.beats, self.since.before)
+
+    def turn_down(self) -> None:
+        """Nobody may be in front of the laptop any more: hide all hands."""
+        if self.passing.turn_down():
+            self._other_eyes()
+
+    def put_away(self) -> bool:
+        """The person has read what others did; True when it was still there."""
+        had, self.since = self.since is not None, None
+        return had
+
+    # The opponent's turn and the past ---------------------------------------------------------
+
+    def skip(self) -> None:
+        """Show the end of what is being played."""
+        self.animator.finish()
+        self._pass_on()
+        self._unlock()
+
+    def repace(self) -> None:
+        """The speed was changed: it holds from the present event on."""
+        self.showing.repace()
+        self._unlock()
+
+    def step(self) -> None:
+        """Show the next event."""
+        self.animator.step()
+        self._pass_on()
+        self._unlock()
+
+    def show_again(self) -> None:
+        """Play the opponent's turn once more."""
+        if not self.can_show_again:
+            return
+        self.showing.again()
+        self._unlock()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True when something looks different."""
+        changed = self.animator.update(dt)
+        changed = self._opponents_move() or changed
+        changed = self._pass_on() or changed
+        if changed:
+            self._unlock()
+        return changed
+
+    def play_now(self) -> None:
+        """The opponent that thinks shall answer with the best it has found."""
+        if self.match.pilot is not None:
+            self.match.pilot.play_now()
+
+    def look_back(self, line: LogLine) -> None:
+        """Show the table at a line of the log."""
+        if self.hindsight.look_at(line):
+            self.animator.finish()
+            self.controller.drop_all()
+            self.picking = None
+            self._unlock()
+
+    def replay_to(self, line: LogLine, seconds: float) -> None:
+        """Show a later line while the pieces go there from where they lie."""
+        before = self.shown
+        self.look_back(line)
+        if self.past is None:
+            return
+        pace = Pace(seconds, reduced=self.habits().reduced)
+        self.animator.rest(before)
+        self.animator.play([self.past.beat], lambda beat: pace)
+
+    def look_with(self, seat: int) -> None:
+        """See the past with the eyes of another seat (-1: with nobody's), after the end."""
+        past = self.past
+        self.match.look_as(seat)
+        self._other_eyes()
+        if past is not None:
+            self.look_back(self.story.line_at(past.line.decision, past.line.event))
+
+    def leave_past(self) -> bool:
+        """Return to the present; True when the past was shown."""
+        was_past = self.hindsight.leave()
+        if was_past:
+            self.animator.clear()
+            self.animator.rest(self.now)
+            self.passing.ask(self.question)
+            self._pass_on()
+        self._unlock()
+        return was_past
+
+    # Inside ------------------------------------------------------------------------------------
+
+    def _opponents_move(self) -> bool:
+        """Ask the computer opponents again; True when one of them has moved. In a show the next
+        one thinks while the last move is shown, and waits for its end."""
+        if self.match.pilot is None or self.past is not None or self.passing.due:
+            return False
+        if self.match.show and self.animator.busy:
+            self.match.consider()
+            return False
+        before = self.now
+        beats = self.match.play_pilots()
+        if beats:
+            self.version += 1
+            self.story.add(beats)
+            self.showing.play_on(beats, before)
+            self._ask()
+        return bool(beats)
+
+    def _submit(self, actions: Sequence[Action], dragged: bool = False) -> None:
+        before = self.now
+        self.animator.finish()
+        try:
+            beats = self.match.take(actions)
+        except IllegalActionError:
+            self._ask()
+            return
+        self._after(beats, before, dragged)
+
+    def _after(self, beats: list[Beat], before: Any, dragged: bool = False) -> None:
+        self.version += 1
+        self.story.add(beats)
+        self.since = None
+        self.showing.watched.forget()
+        self._show(beats, before, dragged)
+        self._ask()
+
+    def _went_back(self) -> None:
+        self.version += 1
+        self.animator.clear()
+        self.since = None
+        self.showing.watched.forget()
+        self.story.rebuild()
+        self._ask()
+
+    def _ask(self) -> None:
+        self.question = self.match.question()
+        self.passing.ask(self.question)
+        if not self._pass_on():
+            self._offer()
+
+    def _offer(self) -> None:
+        """Lay out the answers of the open question, if somebody is there to give one."""
+        question = None if self.passing.closed else self.question
+        self.refused = None
+        self.previewer.reset()
+        self.prompt.ask(question)
+        self.controller.ask(Offers(question))
+        self.picking = None
+        if self.prompt.needs_chooser and len(self.prompt.plain) == self._number_of_choices():
+            self.open_chooser()
+        self._unlock()
+
+    def _pass_on(self) -> bool:
+        """Another person is asked, and what happened before was shown: turn the hands."""
+        if self.animator.busy or not self.passing.pass_on():
+            return False
+        self._other_eyes()
+        return True
+
+    def _other_eyes(self) -> None:
+        """Everything that was made for the eyes of another is forgotten and made anew."""
+        self.animator.clear()
+        self.hindsight.leave()
+        self.since = None
+        self.showing.watched.forget()
+        self.version += 1
+        self.story.rebuild()
+        self._offer()
+        self.eyes_changed()
+
+    def _number_of_choices(self) -> int:
+        return len(self.question.choices) if self.question else 0
+
+    def _show(self, beats: list[Beat], before: Any, dragged: bool = False) -> None:
+        if beats:
+            self.showing.play(beats, before, dragged)
+            self._unlock()
+
+    def _is_told(self, beat: Beat) -> bool:
+        return bool(self.story.sentence(beat))
+
+    def _unlock(self) -> None:
+        self.controller.locked = not self.asking

@@ -1,0 +1,238 @@
+"""Plays events one at a time on the table, after the engine has long finished with them.
+
+The engine never waits: the animator only holds back what is shown. `finish` shows the end at
+once. Works on pictures (lists of sprites), so it serves every game.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from scenes.table.model.match import Beat
+from scenes.table.motion.changes import Motion, flown, motions
+from scenes.table.view import Flight, Place, Point, Sprite
+from sprites.common.tween import Tween, settle
+
+LONGEST_MOVE = 0.42
+OWN_MOVE = 0.26
+_QUIET = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """`seconds` per beat (0: at once). `steps`: wait for a key after each beat."""
+
+    seconds: float
+    steps: bool = False
+    reduced: bool = False
+    watched: bool = False
+    """An opponent's turn: caption, focus ring, input locked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A sprite at this instant."""
+
+    sprite: Sprite
+    at: Point
+    alpha: int = 255
+    size: float = 1.0
+
+
+@dataclass(slots=True)
+class Animator:
+    """`picture` and `places` turn a masked view into what lies where; `telling` says whether a
+    beat has a caption (then it is shown long enough to be read)."""
+
+    picture: Callable[[Any], Sequence[Sprite]]
+    places: Callable[[Any], Mapping[str, Place]]
+    telling: Callable[[Beat], bool] = lambda beat: False
+    turning: Callable[[Beat, bool], bool] = lambda beat, watched: False
+    """Told before a beat is shown; True when pictures look different from now on (another
+    player's board is laid out)."""
+    flights: Callable[[Beat], Sequence[Flight]] = lambda beat: ()
+    """What flies between anchors while a beat is shown."""
+    beat: Beat | None = None
+    pace: Pace = Pace(0.0)
+    elapsed: float = 0.0
+    _queue: deque[tuple[Beat, Pace]] = field(default_factory=deque)
+    _sprites: Sequence[Sprite] = ()
+    _lying: Any = None
+    _motions: list[Motion] = field(default_factory=list)
+    _starts: dict[str, Point] = field(default_factory=dict)
+
+    @property
+    def busy(self) -> bool:
+        """True while there is anything left to show."""
+        return self.beat is not None or bool(self._queue)
+
+    @property
+    def watched(self) -> bool:
+        """True while an opponent's turn is shown (input is locked)."""
+        if self.beat is not None and self.pace.watched:
+            return True
+        return any(pace.watched for _, pace in self._queue)
+
+    @property
+    def opponent(self) -> bool:
+        """True while an event of an opponent's turn is the present one."""
+        return self.beat is not None and self.pace.watched
+
+    @property
+    def waiting(self) -> bool:
+        """True when step mode waits for the person."""
+        return self.beat is not None and self.pace.steps and self.elapsed >= self.pace.seconds
+
+    @property
+    def moving(self) -> bool:
+        """True while some sprite is on its way."""
+        return bool(self._motions) and self.elapsed < self._move_seconds()
+
+    @property
+    def pause_left(self) -> float | None:
+        """Seconds until the next beat when nothing moves; None: nothing is due."""
+        if self.beat is None or self.waiting:
+            return None
+        return max(0.0, self._beat_seconds() - self.elapsed)
+
+    def rest(self, view: Any) -> None:
+        """The view that is on the table before anything is played."""
+        if not self.busy:
+            self._lying, self._sprites = view, self.picture(view)
+
+    def play(self, beats: Iterable[Beat], pace: Callable[[Beat], Pace]) -> None:
+        """Show these beats after those that are still waiting."""
+        self._queue.extend((beat, pace(beat)) for beat in beats)
+        if self.beat is None:
+            self._next()
+
+    def repace(self, pace: Callable[[Pace], Pace]) -> None:
+        """Show what is left at another pace."""
+        self._queue = deque((beat, pace(old)) for beat, old in self._queue)
+        self.pace = pace(self.pace)
+        self.update(0.0)
+
+    def start_from(self, anchor: str, at: Point) -> None:
+        """What was dragged from this anchor starts its next move from the hand."""
+        self._starts = {anchor: at}
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True when another picture has to be drawn."""
+        if self.beat is None:
+            return False
+        was_moving = self.moving
+        self.elapsed += dt
+        changed = was_moving
+        while self.beat is not None and not self.waiting and self.elapsed >= self._beat_seconds():
+            left_over = self.elapsed - self._beat_seconds()
+            self._next()
+            self.elapsed = left_over if self.beat is not None else 0.0
+            changed = True
+        return changed
+
+    def step(self) -> bool:
+        """Go on to the next beat (step mode, or impatience); True if there was one playing."""
+        if self.beat is None:
+            return False
+        self._next()
+        return True
+
+    def finish(self) -> bool:
+        """Show the end at once; True when anything was left. What was just dragged still starts
+        from the hand."""
+        was_busy, starts = self.busy, self._starts
+        self._starts = {}
+        while self._queue:
+            self._advance()
+        self.clear()
+        self._starts = starts
+        return was_busy
+
+    def clear(self) -> None:
+        """Stop showing anything (another picture comes from elsewhere)."""
+        self._queue.clear()
+        self._motions = []
+        self._starts.clear()
+        self.beat = None
+        self.elapsed = 0.0
+
+    def relaid(self) -> None:
+        """Sizes changed: the beat being shown is shown as finished."""
+        self._motions = []
+        if self.beat is not None:
+            self._sprites = self.picture(self.beat.view)
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """Keys of sprites that are on their way and do not lie on the table."""
+        if not self.moving:
+            return frozenset()
+        return frozenset(motion.sprite.key for motion in self._motions if not motion.leaves)
+
+    def shown(self) -> list[Shown]:
+        """The sprites that are on their way, back to front."""
+        if not self.moving:
+            return []
+        return [self._instant(motion) for motion in self._motions]
+
+    @property
+    def view(self) -> Any:
+        """The view that is shown while busy."""
+        return self.beat.view if self.beat is not None else None
+
+    def _next(self) -> None:
+        self._motions = []
+        self.elapsed = 0.0
+        while self._queue:
+            self._advance()
+            if self._beat_seconds() > 0:
+                return
+        self._motions = []
+        self.beat = None
+
+    def _advance(self) -> None:
+        """Make the next beat the present one."""
+        self.beat, self.pace = self._queue.popleft()
+        if self.turning(self.beat, self.pace.watched) and self._lying is not None:
+            self._sprites = self.picture(self._lying)
+        self._lying = self.beat.view
+        sprites = self.picture(self.beat.view)
+        places = self.places(self.beat.view)
+        self._motions = motions(self._sprites, sprites, places)
+        self._motions += flown(self.flights(self.beat), places)
+        self._sprites = sprites
+        self._begin_in_the_hand()
+
+    def _begin_in_the_hand(self) -> None:
+        for place, motion in enumerate(self._motions):
+            start = self._starts.pop(motion.origin, None)
+            if start is not None:
+                self._motions[place] = replace(motion, start=start)
+
+    def _beat_seconds(self) -> float:
+        if self.beat is None:
+            return _QUIET
+        if self._motions or (self.pace.watched and self.telling(self.beat)):
+            return self.pace.seconds
+        return _QUIET
+
+    def _move_seconds(self) -> float:
+        return min(self.pace.seconds, LONGEST_MOVE)
+
+    def _instant(self, motion: Motion) -> Shown:
+        seconds = self._move_seconds()
+        share = 1.0 if seconds <= 0 else self.elapsed / seconds
+        sprite = motion.sprite
+        if motion.start is None or motion.end is None:
+            end = motion.end if motion.end is not None else motion.start or sprite.at
+            alpha = share if motion.start is None else 1 - share
+            return Shown(sprite, end, round(255 * max(0.0, min(1.0, alpha))))
+        if self.pace.reduced:
+            return Shown(sprite, motion.end, round(255 * min(1.0, share)))
+        at = Tween(motion.start, motion.end, seconds).position(self.elapsed)
+        alpha = 255 if not motion.ends_elsewhere else round(255 * (1 - max(0.0, share) ** 3))
+        size = settle(max(0.0, (share - 0.7) / 0.3)) if share > 0.7 else 1.06
+        return Shown(sprite, at, max(0, alpha), size)

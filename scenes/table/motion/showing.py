@@ -1,0 +1,85 @@
+"""How events reach the screen: own moves briefly, those of others at the pace of the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from scenes.table.model.match import Beat, Match
+from scenes.table.motion.animator import OWN_MOVE, Animator, Pace
+from scenes.table.motion.watched import Watched
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """The settings that matter at the table."""
+
+    seconds: float = 0.5
+    steps: bool = False
+    reduced: bool = False
+    confirm_end: bool = True
+
+
+class Showing:
+    """Plays events on the animator and remembers those of others, to be shown again.
+
+    `pageants` are kinds of events that are shown to everybody as if they were somebody else's.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        animator: Animator,
+        habits: Callable[[], Habits],
+        pageants: frozenset[str],
+    ) -> None:
+        self._match = match
+        self._animator = animator
+        self._habits = habits
+        self._pageants = pageants
+        self.watched = Watched()
+
+    def play(self, beats: list[Beat], before: Any, dragged: bool) -> None:
+        """Show what a decision brought about. A dragged piece is already where it goes."""
+        own, others = self._divided(beats)
+        self.remember(others, own[-1].view if own else before)
+        self._animator.play(own[-1:] if dragged else own, lambda beat: self._pace(watched=False))
+        self._animator.play(others, lambda beat: self._pace(watched=True))
+
+    def play_on(self, beats: list[Beat], before: Any) -> None:
+        """Show what others did after what they did before, as one turn that can be shown again.
+        In a show every turn stands alone, or its traces would cover the table."""
+        if self._match.show and beats and self._match.begins_turn(beats[0].decision):
+            self.watched.forget()
+        seen = self.watched
+        self.remember((*seen.beats, *beats), seen.before if seen.beats else before)
+        self._animator.play(beats, lambda beat: self._pace(watched=True))
+
+    def remember(self, beats: Sequence[Beat], before: Any) -> None:
+        """These events of others can be shown again, on the table as it was before them."""
+        self.watched = Watched(beats, before)
+
+    def again(self) -> None:
+        """Play what others did once more."""
+        self._animator.rest(self.watched.before)
+        self._animator.play(self.watched.beats, lambda beat: self._pace(watched=True))
+
+    def repace(self) -> None:
+        """The speed was changed: it holds from the present event on."""
+        self._animator.repace(lambda pace: self._pace(pace.watched))
+
+    def _divided(self, beats: list[Beat]) -> tuple[list[Beat], list[Beat]]:
+        """Own events, and those from the first one on that is about somebody else, or that is
+        shown to everybody."""
+        for place, beat in enumerate(beats):
+            kind, seat = beat.event.kind, beat.event.seat
+            if kind in self._pageants or seat not in (-1, self._match.viewer):
+                return beats[:place], beats[place:]
+        return beats, []
+
+    def _pace(self, watched: bool) -> Pace:
+        habits = self._habits()
+        if watched:
+            return Pace(habits.seconds, habits.steps, habits.reduced, watched=True)
+        return Pace(min(habits.seconds, OWN_MOVE), reduced=habits.reduced)

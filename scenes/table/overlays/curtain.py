@@ -1,0 +1,153 @@
+"""The curtain between two persons: whoever is asked next says so before any card is shown.
+
+While it is closed it is opaque, so the table below is not drawn at all; and the table itself has
+turned all hands down before the curtain came. It rises over the cards of who has said so.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.explain import Text
+from engine.texts import Seat
+from scenes.shell.scene import Scene, Size
+from scenes.shell.widgets.focus import Target, TargetFocus
+from sprites.common.metrics import fitted_scale
+from sprites.common.tween import ease_out_cubic
+from sprites.lobby.curtain import CURTAIN_UNITS, CurtainLayout, curtain_layout, draw_curtain
+from sprites.title.state import Look
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.table.scene import TableScene
+
+RISING_SECONDS = 0.34
+SHOW = "show"
+_YES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_1, pygame.K_KP1)
+_AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+_HURRY = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
+
+
+class CurtainScene(Scene):
+    """Lies on a table whose next question is for somebody else."""
+
+    def __init__(self, app: App, table: TableScene) -> None:
+        super().__init__(app)
+        self._table = table
+        self.seat = table.desk.passing.waiting
+        self._rising = 0.0
+        self._raised = False
+        self._gone = False
+        self._focus = TargetFocus()
+        self._layout: CurtainLayout | None = None
+        self._cloth: pygame.Surface | None = None
+
+    @property
+    def opaque(self) -> bool:  # type: ignore[override]
+        """Closed: nothing below is drawn."""
+        return not self._raised
+
+    @property
+    def covers_input(self) -> bool:  # type: ignore[override]
+        """While it rises, the table can be used."""
+        return not self._raised
+
+    @property
+    def animating(self) -> bool:
+        return self._raised
+
+    @property
+    def words(self) -> tuple[str, str, str]:
+        """Name, sentence and button."""
+        say, values = self._table.say, {"name": Seat(self.seat)}
+        return (
+            self._table.match.names[self.seat],
+            say(Text("table.hand_over", values)),
+            say(Text("table.i_am", values)),
+        )
+
+    def boxes(self) -> dict[str, pygame.Rect]:
+        """The button, canvas pixels."""
+        return {} if self._layout is None else {SHOW: self._layout.button}
+
+    def enter(self) -> None:
+        self.app.sounds.play("card")
+
+    def resize(self, size: Size) -> None:
+        self._layout = curtain_layout(
+            size, fitted_scale(size, self.app.settings.text_percent, CURTAIN_UNITS)
+        )
+        self._cloth = None
+        self._focus.set_targets(Target(key, box) for key, box in self.boxes().items())
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """The button, or a key; Escape opens the menu. Who acts while it rises is not held up:
+        the table takes it, and the curtain is away at once."""
+        if event.type in _AWAY:
+            self._close_again()
+        elif not self._raised:
+            self._closed_event(event)
+        else:
+            if event.type in _HURRY:
+                self._go()
+            return False
+        return True
+
+    def update(self, dt: float) -> None:
+        if not self._raised:
+            return
+        self._rising += dt
+        if self._rising >= RISING_SECONDS or self.app.settings.reduced_motion:
+            self._go()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._layout is None:
+            return
+        if not self._raised:
+            self._draw_closed(surface)
+            return
+        if self._cloth is None:
+            self._cloth = pygame.Surface(self._layout.size)
+            self._draw_closed(self._cloth)
+        share = ease_out_cubic(min(1.0, self._rising / RISING_SECONDS))
+        surface.blit(self._cloth, (0, -round(share * self._layout.size[1])))
+
+    def _closed_event(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN and event.key in _YES:
+            self.rise()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._table.menu()
+        elif self._focus.handle(event):
+            self.rise()
+        if self._focus.changed():
+            self.mark()
+
+    def rise(self) -> None:
+        """The person is there: from now on, and not before, the table may show the cards."""
+        self._table.arrive()
+        self._raised, self._rising = True, 0.0
+        self.app.sounds.play("turn")
+        self.mark()
+
+    def _go(self) -> None:
+        """Leave the stack, once, and before anything that the table puts on it."""
+        if not self._gone:
+            self._gone = True
+            self.app.stack.pop()
+
+    def _close_again(self) -> None:
+        """The window was hidden while the curtain rose."""
+        if self._raised:
+            self._table.desk.turn_down()
+            self._raised = False
+            self.mark()
+
+    def _draw_closed(self, surface: pygame.Surface) -> None:
+        assert self._layout is not None
+        style = self._table.table.styles[self.seat]
+        name, line, button = self.words
+        focus = self._focus
+        look = Look(1.0 if focus.hovered == SHOW else 0.0, True, focus.pressed == SHOW)
+        draw_curtain(surface, self._layout, style, name, line, button, look)

@@ -1,0 +1,73 @@
+"""The sheet of keys and gestures over the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.shell.scene import Scene, Size
+from sprites.common.key_sheet import KeyRow, KeySheet, key_sheet, sheet_size
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+_LEAST_SCALE = 1.0
+"""Two lines of words need the height of a row."""
+_VEIL = (10, 6, 14, 140)
+_GESTURES = (
+    *("drag", "otherwise", "click", "back", "hold", "wheel", "line", "seat", "numbers", "walk"),
+    *("enter", "escape"),
+)
+_KEYS = (
+    *("space", "speed", "fit", "undo", "turn", "again", "hint", "boards", "past", "tabs", "help"),
+    "screen",
+)
+_COLUMNS = (_GESTURES, _KEYS)
+_MARGIN = 24
+"""px that stay free around the sheet."""
+
+
+class HelpScene(Scene):
+    """Lies over the table; any key or click takes it away, F1 turns to the rulebook."""
+
+    opaque = False
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.app)
+        self._table = table
+        self._scale = 1.0
+        self.box = pygame.Rect(0, 0, 0, 0)
+        """Where the sheet lies, canvas pixels."""
+
+    def resize(self, size: Size) -> None:
+        plain = sheet_size(self._sheet(), 1.0)
+        room = (size[0] - 2 * _MARGIN, size[1] - 2 * _MARGIN)
+        wanted = max(_LEAST_SCALE, self._table.frame.scale)
+        self._scale = min(wanted, room[0] / plain[0], room[1] / plain[1])
+        self.box = pygame.Rect((0, 0), sheet_size(self._sheet(), self._scale))
+        self.box.center = (size[0] // 2, size[1] // 2)
+        self.mark()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.app.stack.pop()
+            self._table.rules()
+        elif event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.app.stack.pop()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill(_VEIL)
+        surface.blit(veil, (0, 0))
+        sheet = key_sheet(self._sheet(), self._scale, self._table.table.theme)
+        sheet.blit(surface, self.box.topleft)
+
+    def _sheet(self) -> KeySheet:
+        columns = tuple(tuple(self._row(name) for name in column) for column in _COLUMNS)
+        return KeySheet(self.app.say("table.keys.title"), columns, self.app.say("table.keys.foot"))
+
+    def _row(self, name: str) -> KeyRow:
+        caps = tuple(self.app.say(f"table.keys.caps.{name}").split("|"))
+        return KeyRow(caps, self.app.say(f"table.keys.words.{name}"))

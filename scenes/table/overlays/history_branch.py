@@ -1,0 +1,36 @@
+"""Continue from here: a second session from an earlier moment, the first one left as it was."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.session import Session
+from scenes.play.sessions import Loaded, progress_of
+
+if TYPE_CHECKING:
+    from saves.library import Library
+
+
+def foreseen(session: Session, length: int) -> bool:
+    """True when somebody who goes back that far has seen something that should come as a
+    surprise: the branch counts as assisted."""
+    return length < session.free_from
+
+
+def continue_from(
+    library: Library | None, session_id: str, session: Session, length: int, name: str
+) -> Loaded:
+    """A new session with the first `length` decisions, kept in the library where there is one.
+
+    ValueError when the session has fewer decisions.
+    """
+    branch = session.branch(length)
+    assisted = foreseen(session, length)
+    branch.assisted = branch.assisted or assisted
+    if library is None or not session_id:
+        return Loaded("", branch)
+    made = library.branch(session_id, length, name)
+    library.set_summary(made, progress_of(branch))
+    if assisted:
+        library.mark_assisted(made)
+    return Loaded(made, branch)

@@ -1,0 +1,98 @@
+"""The entries of the pause menu: what they say now and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from scenes.play.ways import go_home
+from scenes.shell.settings import SPEEDS
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the menu. `change` takes +1 or -1; entries without values ignore it.
+
+    `help` is a catalogue key, empty when the words say it all.
+    """
+
+    key: str
+    words: Callable[[], str]
+    change: Callable[[int], None]
+    help: str = ""
+
+
+def pause_entries(app: App, close: Callable[[], None], game: str) -> list[Entry]:
+    """All entries from top to bottom; what is changed most often stands here as well."""
+    return [
+        _plain(app, "continue", close),
+        _plain(app, "rules", lambda: _open_rules(app, game)),
+        _plain(app, "settings", lambda: _open_settings(app)),
+        _speed(app),
+        _fullscreen(app),
+        _sound(app),
+        _plain(app, "to_title", lambda: go_home(app)),
+        _plain(app, "leave", app.quit),
+    ]
+
+
+def _open_rules(app: App, game: str) -> None:
+    from scenes.handbook.scene import RulebookScene
+
+    app.stack.push(RulebookScene(app, game))
+
+
+def _open_settings(app: App) -> None:
+    from scenes.settings.scene import SettingsScene
+
+    app.stack.push(SettingsScene(app))
+
+
+def _plain(app: App, key: str, act: Callable[[], None]) -> Entry:
+    return Entry(key, lambda: app.say(f"ui.pause.{key}"), lambda by: act())
+
+
+def _valued(app: App, key: str, value: str) -> str:
+    return app.say("ui.pause.valued", name=app.say(f"ui.pause.{key}"), value=value)
+
+
+def _on_off(app: App, key: str, on: bool) -> str:
+    return _valued(app, key, app.say("ui.pause.on" if on else "ui.pause.off"))
+
+
+def _speed(app: App) -> Entry:
+    def words() -> str:
+        return _valued(app, "speed", app.say(f"ui.speed.{SPEEDS[app.settings.speed]}"))
+
+    def change(by: int) -> None:
+        app.settings.speed = (app.settings.speed + by) % len(SPEEDS)
+        app.save_settings()
+
+    return Entry("speed", words, change, "ui.pause.help.speed")
+
+
+def _fullscreen(app: App) -> Entry:
+    def words() -> str:
+        return _on_off(app, "fullscreen", app.window.fullscreen)
+
+    def change(by: int) -> None:
+        app.set_fullscreen(not app.window.fullscreen)
+
+    return Entry("fullscreen", words, change, "ui.pause.help.fullscreen")
+
+
+def _sound(app: App) -> Entry:
+    def words() -> str:
+        return _on_off(app, "sound", not app.settings.muted)
+
+    def change(by: int) -> None:
+        app.settings.muted = not app.settings.muted
+        app.save_settings()
+        app.sounds.prepare()
+        app.sounds.play("coin")
+
+    return Entry("sound", words, change)

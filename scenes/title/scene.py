@@ -1,0 +1,245 @@
+"""The title: four thrones, Continue first, the menu below."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from saves.model import SessionSummary
+from scenes.play.ways import PLAYABLE_GAMES, continue_game
+from scenes.shell.scene import Scene, Size
+from scenes.shell.widgets.focus import Target, TargetFocus
+from scenes.shell.widgets.notice import PLAIN_THEME, draw_reason, no_icon
+from scenes.title import words
+from scenes.title.progress import draw_progress
+from sprites.common.chrome_tooltip import Tooltip, tooltip
+from sprites.title.layout import MENU
+from sprites.title.scene import TitlePicture, first_frame
+from sprites.title.state import Look, TitleState
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+_GLOW_SECONDS = 0.09
+_SLICE_SECONDS = 0.02
+_TROUBLE_WIDTH = 420
+
+
+class TitleScene(Scene):
+    """Where the app begins and where every game goes back to."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._focus = TargetFocus()
+        self._latest: SessionSummary | None = None
+        self._picture: TitlePicture | None = None
+        self._building: Iterator[float] | None = None
+        self._progress = 0.0
+        self._dark: pygame.Surface | None = None
+        self._glow: dict[str, float] = {}
+        self._state: TitleState | None = None
+
+    @property
+    def animating(self) -> bool:
+        """While the hall is being built, and while a light grows or fades."""
+        return self._building is not None or self._glows_move()
+
+    def enter(self) -> None:
+        self._read_library()
+
+    def resume(self) -> None:
+        self._read_library()
+        self._set_targets()
+
+    def resize(self, size: Size) -> None:
+        percent = self.app.settings.text_percent
+        self._picture = TitlePicture(size, self.app.cache, percent)
+        self._building = self._picture.build()
+        self._progress = 0.0
+        self._dark = first_frame(size)
+        self._set_targets()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and self._shortcut(event.key):
+            return True
+        chosen = self._focus.handle(event)
+        if self._focus.changed():
+            self.mark()
+        if chosen:
+            self._choose(chosen)
+        return True
+
+    def update(self, dt: float) -> None:
+        self._build_some()
+        if self._glows_move():
+            self._move_glows(dt)
+            self.mark()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._picture is None or self._dark is None:
+            return
+        if self._building is not None:
+            surface.blit(self._dark, (0, 0))
+            words_of_wait = self.app.say("ui.app.loading")
+            draw_progress(surface, self._progress, words_of_wait, self.app.scale)
+            return
+        self._picture.draw(surface, self._looks())
+        self._draw_troubles(surface)
+        self._draw_reason(surface)
+
+    @property
+    def focused(self) -> str:
+        """The target that the keyboard is on, or an empty string."""
+        return self._focus.focused
+
+    def boxes(self) -> dict[str, pygame.Rect]:
+        """All targets in canvas pixels, by key."""
+        return {} if self._picture is None else self._picture.layout.targets()
+
+    def troubles(self) -> list[str]:
+        """The sentences about the library that are shown now."""
+        return words.troubles(self.app)
+
+    # Building ------------------------------------------------------------------------------
+
+    def _build_some(self) -> None:
+        """Some layers, for the length of a frame; the first frame comes before any of it."""
+        if self._building is None or self.dirty:
+            return
+        until = time.perf_counter() + _SLICE_SECONDS
+        while time.perf_counter() < until:
+            share = next(self._building, None)
+            if share is None:
+                self._building = None
+                self._warn_if_in_use()
+                break
+            self._progress = share
+        self.mark()
+
+    def _warn_if_in_use(self) -> None:
+        if self.app.library.status.saving:
+            return
+        from scenes.title.in_use import warn_if_in_use
+
+        warn_if_in_use(self.app)
+
+    # Content -------------------------------------------------------------------------------
+
+    def _read_library(self) -> None:
+        self._latest = self.app.library.latest_unfinished()
+        self._state = None
+        self.mark()
+
+    def _set_targets(self) -> None:
+        boxes = self.boxes()
+        thrones = [key for key in boxes if key not in MENU and key != "continue"]
+        order = ["continue", *MENU, *thrones] if boxes else []
+        self._focus.set_targets(self._target(key, boxes[key]) for key in order)
+
+    def _target(self, key: str, box: pygame.Rect) -> Target:
+        if key == "continue" and self._latest is None:
+            return Target(key, box, False, self.app.say("ui.title.no_unfinished"))
+        return Target(key, box, True, "")
+
+    def _looks(self) -> TitleState:
+        if self._state is None:
+            self._state = TitleState(
+                plates=words.plates(self.app),
+                continue_=words.continue_words(self.app, self._latest),
+                menu=words.menu(self.app),
+            )
+        focus = self._focus
+        touched = {*self._glow, focus.focused, focus.pressed} - {""}
+        looks = {
+            key: Look(self._glow.get(key, 0.0), key == focus.focused, key == focus.pressed)
+            for key in touched
+        }
+        state = self._state
+        return TitleState(state.plates, state.continue_, state.menu, looks)
+
+    def _draw_troubles(self, surface: pygame.Surface) -> None:
+        scale, margin = self.app.words_scale, round(12 * self.app.scale)
+        top = margin
+        for sentence in self.troubles():
+            slip = Tooltip(reason=(sentence,))
+            width = round(_TROUBLE_WIDTH * scale)
+            drawn = tooltip(slip, scale, PLAIN_THEME, no_icon, width)
+            drawn.blit(surface, (margin, top))
+            top += drawn.size[1] + margin
+
+    def _draw_reason(self, surface: pygame.Surface) -> None:
+        key = self._focus.active
+        reason = self._focus.reason(key)
+        if reason:
+            draw_reason(surface, reason, self.boxes()[key], self.app.words_scale)
+
+    # Light ---------------------------------------------------------------------------------
+
+    def _glows_move(self) -> bool:
+        hovered = self._focus.hovered
+        if hovered and self._glow.get(hovered, 0.0) < 1.0:
+            return True
+        return any(key != hovered for key in self._glow)
+
+    def _move_glows(self, dt: float) -> None:
+        hovered = self._focus.hovered
+        step = 1.0 if self.app.settings.reduced_motion else dt / _GLOW_SECONDS
+        fading = {key: glow - step for key, glow in self._glow.items() if key != hovered}
+        grown = {hovered: min(1.0, self._glow.get(hovered, 0.0) + step)} if hovered else {}
+        self._glow = {key: glow for key, glow in fading.items() if glow > 0.0} | grown
+
+    # Choosing ------------------------------------------------------------------------------
+
+    def _shortcut(self, code: int) -> bool:
+        if code == pygame.K_ESCAPE:
+            self._focus.focus("leave")
+            self.mark()
+            return True
+        if code in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self._focus.focused:
+            self._choose("continue" if self._latest is not None else "new")
+            return True
+        return False
+
+    def _choose(self, key: str) -> None:
+        if not self._focus.enabled(key):
+            self.app.notice.show(self._focus.reason(key))
+            self.app.mark()
+        elif key == "continue":
+            self._continue()
+        elif key == "leave":
+            self.app.quit()
+        elif key == "settings":
+            from scenes.settings.scene import SettingsScene
+
+            self.app.stack.push(SettingsScene(self.app))
+        elif key == "learn":
+            from scenes.handbook.scene import RulebookScene
+
+            self.app.stack.push(RulebookScene(self.app, PLAYABLE_GAMES[0]))
+        elif key == "library":
+            from scenes.library.scene import LibraryScene
+
+            self.app.stack.push(LibraryScene(self.app))
+        elif key == "records":
+            from scenes.records.scene import RecordsScene
+
+            self.app.stack.push(RecordsScene(self.app))
+        else:
+            from scenes.lobby.scene import LobbyScene
+
+            self.app.stack.push(LobbyScene(self.app, self._new_game if key == "new" else key))
+
+    @property
+    def _new_game(self) -> str:
+        """The game whose lobby New game opens: that of the game in progress, else the first."""
+        latest = self._latest.game if self._latest is not None else ""
+        return latest if latest in PLAYABLE_GAMES else PLAYABLE_GAMES[0]
+
+    def _continue(self) -> None:
+        if self._latest is None:
+            return
+        if not continue_game(self.app, self._latest.id):
+            self._read_library()

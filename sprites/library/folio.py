@@ -1,0 +1,255 @@
+"""The folio beside the shelf: everything about the chosen game on a sheet of parchment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from sprites.common import fonts, svg
+from sprites.common.glyphs import glyph
+from sprites.common.kept import kept
+from sprites.common.light import rounded_mask
+from sprites.common.materials import paper
+from sprites.common.players import PlayerStyle, badge
+from sprites.library.box import covering
+from sprites.library.cover import cover_art
+from sprites.library.layout import FolioLayout, least
+from sprites.library.marks import sign
+from sprites.library.shade import cast_box
+from sprites.title import carve
+from sprites.title.buttons import draw_menu_button
+from sprites.title.crests import crest
+from sprites.title.games import GAMES
+from sprites.title.pen import at, circle, path, rect, stroke, tones
+from sprites.title.state import Look
+from sprites.title.wordmarks import wordmark
+
+INK = "#2a1626"
+SOFT = "#55363a"
+WINE = "#6d2f4a"
+RULE = "#8a5a34"
+SHEET = "#ecd9ac"
+
+
+@dataclass(frozen=True, slots=True)
+class FolioPlayer:
+    """A player's line; `points` is empty before the end."""
+
+    style: PlayerStyle
+    name: str
+    about: str = ""
+    points: str = ""
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FolioWords:
+    """The finished words of a folio."""
+
+    game: str
+    name: str
+    facts: tuple[str, str]
+    players: tuple[FolioPlayer, ...]
+    note: str = ""
+
+
+@kept
+def sheet(size: tuple[int, int], scale: float) -> Surface:
+    """The empty parchment with its rules and corners."""
+    page = paper(size, scale, 61, SHEET, 4, 0.26).copy()
+    wide, high = size[0] / scale, size[1] / scale
+    body = rect(0.8, 0.8, wide - 1.6, high - 1.6, "none", "#4a2c1a", 1.6, 4)
+    body += rect(8, 8, wide - 16, high - 16, "none", WINE, 2, 2)
+    body += rect(12, 12, wide - 24, high - 24, "none", "#b5873f", 1, 1)
+    for x, y, turn in ((8, 8, 0), (wide - 8, 8, 90), (wide - 8, high - 8, 180), (8, high - 8, 270)):
+        body += at(_corner(), x, y, 1, turn)
+    page.blit(svg.raster(svg.document(body, wide, high), size), (0, 0))
+    return page
+
+
+def _corner() -> str:
+    body = path("M-4 -4H20Q8 4 4 20H-4Z", SHEET)
+    curl = "M0 26Q1 4 26 0M3 16Q12 14 16 3"
+    body += stroke(curl, WINE, 2.2) + stroke(curl, "#c9964a", 0.9)
+    return (
+        body + circle(5.4, 5.4, 4.2, "#33234f", "#b5873f", 1.5) + circle(5.4, 5.4, 1.4, "#e6c877")
+    )
+
+
+def draw_sheet(target: Surface, page: Rect, scale: float) -> None:
+    """The sheet with its shadow, held by a brass tack."""
+    cast_box(target, page, (4 * scale, 8 * scale), 16 * scale, 0.75)
+    target.blit(sheet(page.size, scale), page)
+    tack = _tack(round(18 * scale))
+    carve.cast_kept(
+        target,
+        carve.kept_mask_of(tack),
+        (page.centerx - tack.get_width() // 2, page.y - round(6 * scale)),
+        (3 * scale, 5 * scale),
+        4 * scale,
+        0.6,
+    )
+    target.blit(tack, tack.get_rect(midtop=(page.centerx, page.y - round(6 * scale))))
+
+
+@kept
+def _tack(px: int) -> Surface:
+    defs = tones("tk", "#fff2c0", "#d9a94f", "#7a5018")
+    body = circle(20, 20, 17, "url(#tk)", "#2a170a", 2) + circle(15, 14, 4.4, "#fffbe8", alpha=0.8)
+    return svg.raster(svg.document(body, 40, 40, defs), (px, px))
+
+
+def draw_folio(
+    target: Surface,
+    rooms: FolioLayout,
+    scale: float,
+    words: FolioWords,
+    picture: Surface | None,
+    nameless: bool = False,
+) -> None:
+    """Picture, names and facts; buttons are drawn apart because they react.
+
+    `nameless` leaves the room of the name to a text entry.
+    """
+    _picture(target, rooms.picture, scale, words.game, picture)
+    mark = _wordmark(words.game, rooms.wordmark)
+    target.blit(mark, mark.get_rect(center=rooms.wordmark.center))
+    if not nameless:
+        name = fonts.fit(
+            words.name, rooms.name.width, 21 * scale, least(14, scale), weight="bold", colour=INK
+        )
+        target.blit(name, name.get_rect(midleft=rooms.name.midleft))
+    half = rooms.facts.height // 2
+    for row, fact in enumerate(words.facts):
+        line = fonts.fit(
+            fact,
+            rooms.facts.width,
+            14 * scale,
+            least(13, scale),
+            weight="regular",
+            italic=True,
+            colour=SOFT,
+        )
+        target.blit(
+            line, line.get_rect(midleft=(rooms.facts.x, rooms.facts.y + half * row + half // 2))
+        )
+    for player, box in zip(words.players, rooms.players, strict=False):
+        _player(target, box, scale, player)
+    if words.note:
+        note = fonts.fit(
+            words.note, rooms.note.width, 14 * scale, least(13, scale), italic=True, colour=WINE
+        )
+        target.blit(note, note.get_rect(midleft=rooms.note.midleft))
+
+
+def _wordmark(game: str, room: Rect) -> Surface:
+    """The game's name as large as its room allows."""
+    height = round(room.height * 0.86)
+    mark = wordmark(game, height, None, True)
+    if mark.get_width() > room.width:
+        mark = wordmark(game, max(13, height * room.width // mark.get_width()), None, True)
+    return mark
+
+
+def _picture(target: Surface, box: Rect, scale: float, game: str, picture: Surface | None) -> None:
+    """The table whole, before a blurred copy of itself, in a gilt frame."""
+    side = min(box.width, box.height)
+    if picture is None:
+        image = cover_art(game, box.size)
+    else:
+        image = pygame.transform.box_blur(covering(picture, box.size), max(2, round(9 * scale)))
+        image.fill((96, 84, 92), special_flags=pygame.BLEND_RGB_MULT)
+        whole = covering(picture, (side, side))
+        image.blit(whole, whole.get_rect(center=image.get_rect().center))
+    mask = rounded_mask(box.size, 3 * scale)
+    carve.cast_kept(target, mask, box.topleft, (2 * scale, 3 * scale), 5 * scale, 0.6)
+    target.blit(carve.cut(image, mask), box)
+    wide, high = box.width / scale, box.height / scale
+    body = rect(1.4, 1.4, wide - 2.8, high - 2.8, "none", "#2a1020", 4.6, 3)
+    body += rect(1.4, 1.4, wide - 2.8, high - 2.8, "none", "#c9964a", 2.4, 3)
+    body += rect(4, 4, wide - 8, high - 8, "none", "#2a1020", 1, 1)
+    target.blit(svg.raster(svg.document(body, wide, high), box.size), box)
+
+
+def _player(target: Surface, box: Rect, scale: float, player: FolioPlayer) -> None:
+    pygame.draw.line(target, "#b89a63", box.bottomleft, box.bottomright, max(1, round(scale)))
+    px = round(23 * scale)
+    token = badge(player.style, px)
+    target.blit(token, token.get_rect(midleft=box.midleft))
+    left, right = box.x + px + round(8 * scale), box.right
+    if player.points:
+        points = fonts.render(fonts.serif(18 * scale, "bold"), player.points, INK)
+        right -= target.blit(points, points.get_rect(midright=(right, box.centery))).width
+        right -= round(6 * scale)
+    if player.won:
+        crown = glyph("crown", round(20 * scale))
+        right -= target.blit(crown, crown.get_rect(midright=(right, box.centery))).width
+        right -= round(6 * scale)
+    room = right - left
+    name = fonts.fit(player.name, room, 16 * scale, least(13, scale), colour=INK)
+    place = target.blit(name, name.get_rect(midleft=(left, box.centery)))
+    rest = right - place.right - round(8 * scale)
+    if player.about and rest > 40 * scale:
+        about = fonts.fit(
+            player.about,
+            rest,
+            13.5 * scale,
+            fonts.FLOOR,
+            weight="regular",
+            italic=True,
+            colour=SOFT,
+        )
+        target.blit(about, about.get_rect(midleft=(place.right + round(8 * scale), box.centery)))
+
+
+def draw_action(
+    target: Surface, box: Rect, scale: float, key: str, words: str, look: Look, closed: bool
+) -> None:
+    """An oak button with the sign and the words of what it does."""
+    draw_menu_button(target, box, scale, "", look, closed)
+    px, gap = round(20 * scale), round(7 * scale)
+    shift = round(1.5 * scale) if look.pressed else 0
+    picture = sign(key, px)
+    if closed:
+        picture = picture.copy()
+        picture.set_alpha(130)
+    if not words:
+        target.blit(picture, picture.get_rect(center=(box.centerx, box.centery + shift)))
+        return
+    colour = "#d6c9b6" if closed else "#fff0cc"
+    room = box.width - px - round(24 * scale)
+    text = fonts.fit(words, room, 15 * scale, least(13, scale), weight="bold", colour=colour)
+    left = box.centerx - (px + gap + text.get_width()) // 2
+    target.blit(picture, picture.get_rect(midleft=(left, box.centery + shift)))
+    target.blit(text, text.get_rect(midleft=(left + px + gap, box.centery + shift)))
+
+
+def draw_empty(
+    target: Surface, rooms: FolioLayout, scale: float, title: str, lines: tuple[str, ...]
+) -> None:
+    """A folio about nothing: what could be done."""
+    px, top = round(50 * scale), rooms.page.y + round(120 * scale)
+    left = rooms.page.centerx - round(2.2 * px)
+    for number, game in enumerate(GAMES):
+        shield = crest(game, px)
+        spot = Rect(left + round(number * 1.13 * px), top, px, px)
+        carve.cast_kept(
+            target, carve.kept_mask_of(shield), spot.topleft, (2 * scale, 3 * scale), 4 * scale, 0.5
+        )
+        target.blit(shield, spot)
+    head = fonts.fit(
+        title, rooms.name.width, 22 * scale, least(14, scale), weight="bold", colour=INK
+    )
+    place = target.blit(
+        head, head.get_rect(midtop=(rooms.page.centerx, top + px + round(22 * scale)))
+    )
+    font = fonts.serif(max(13, round(16 * scale)), "regular")
+    top = place.bottom + round(10 * scale)
+    for paragraph in lines:
+        for line in fonts.wrap(font, paragraph, rooms.page.width - round(64 * scale)):
+            words = fonts.render(font, line, SOFT)
+            target.blit(words, words.get_rect(midtop=(rooms.page.centerx, top)))
+            top += round(font.get_height() * 1.02)
+        top += round(8 * scale)
