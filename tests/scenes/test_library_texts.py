@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.texts import load_catalogue
 
 SCENES = Path(__file__).resolve().parents[2] / "scenes"
-SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SCENES.glob("*.py"))
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SCENES.rglob("*.py"))
 LITERAL = set(re.findall(r'"(archive\.[a-z_.]+)"', SOURCE))
 MADE = [
     re.compile("[a-z_0-9]+".join(map(re.escape, re.split(r"\{[^}]*\}", key))))
