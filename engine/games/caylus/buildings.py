@@ -100,7 +100,10 @@ def _name(entry: Entry) -> str:
 
 
 def _named(entry: Entry, column: str, effects: dict[str, Effect]) -> Effect:
-    return effects[entry.word(column, tuple(effects))]
+    code = entry.word(column)
+    if code not in effects:
+        raise entry.fail(column, f"{code!r} is not one of {', '.join(effects) or 'nothing'}")
+    return effects[code]
 
 
 def check_buildings(sheet: Sheet, buildings: tuple[Building, ...]) -> None:

@@ -78,6 +78,8 @@ def check_effects(sheet: Sheet, effects: Effects) -> None:
             _check_option(cells, option)
             if option.residence and len(effect.options) > 1:
                 raise entry.fail("options", "turning a card is the only option of an effect")
+        if len(set(effect.options)) < len(effect.options):
+            raise entry.fail("options", "the same option stands twice")
         _check_auto(entry, effect)
         if time == "income" and not (effect.auto and only_deniers(effect.options[0])):
             raise entry.fail("options", "an income is some deniers and nothing else")

@@ -169,6 +169,18 @@ def test_cells_of_a_card(entry: str, old: str, new: str, sentence: str) -> None:
             "nothing for it",
         ),
         (
+            'code = "INCOME1"',
+            'when = "income"',
+            'when = "activation"',
+            "prestige_building hotel, income: 'INCOME1' is not one of nothing",
+        ),
+        (
+            'code = "GOLD_BUY2"',
+            "pay = { denier = 3 }, gain = { gold = 2 }",
+            "pay = { denier = 1 }, gain = { gold = 1 }",
+            "effect GOLD_BUY2, options: the same option stands twice",
+        ),
+        (
             'code = "TURN_RESIDENCE"',
             "pay = { food = 1 }",
             "pay = { food = 2 }",
