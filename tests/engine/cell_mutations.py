@@ -115,8 +115,8 @@ def _may_be(mutation: Mutation, sheet: Sheet) -> bool:
         return mutation.kind in {"missing", "misspelt"} or (
             column.startswith("note") and mutation.kind == "unknown word"
         )
-    if mutation.path in sheet.free:
-        return mutation.kind == "unknown word"
+    if mutation.kind == "unknown word":
+        return mutation.path in sheet.free
     return mutation.kind == "missing" and mutation.path in sheet.optional
 
 

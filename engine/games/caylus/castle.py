@@ -65,9 +65,9 @@ def close_castle(state: State, seat: int, args: Any, action: Action, emit: Emit)
     if best:
         winner = next(who for who in state.passed if state.delivered[who] == best)
         emit("most_batches", winner, (best,))
-        receive(state, winner, GOLD, state.data.raw["castle"]["gold_for_most_batches"], emit)
+        receive(state, winner, GOLD, state.data.castle.gold_for_most, emit)
         return
-    removed = min(tokens_left(state), state.data.raw["castle"]["tokens_removed_if_no_batch"])
+    removed = min(tokens_left(state), state.data.castle.lost_without_batch)
     for _ in range(removed):
         section = next(i for i in range(3) if state.tokens[i])
         state.tokens[section] -= 1

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 
 from engine.clone import Shared, compile_clone
 from engine.core import State as CoreState
+from engine.games.caylus.components import ROUND, WORKERS
 from engine.games.caylus.data import CaylusData
 
 NO_ONE = -1
-PHASES = ("setup", "income", "actions", "provost", "activation", "castle", "round_end", "over")
+PHASES = ("setup", *ROUND, "over")
 SETUP, INCOME, ACTIONS, PROVOST, ACTIVATION, CASTLE, ROUND_END, OVER = range(8)
-WORKERS = 4
 
 
 @dataclass(slots=True)
