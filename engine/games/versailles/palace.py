@@ -7,12 +7,11 @@ palace interior, 2 for garden.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
 
-from engine.games.versailles.cells import section
+from engine.cells import Sheet
 from engine.games.versailles.pieces import EDGES, Tile
 
 POWERS = (1, 3, 9, 27)
@@ -44,9 +43,9 @@ class Palace:
         return self.rows * self.columns
 
 
-def read_palace(raw: Mapping[str, Any], tiles: Sequence[Tile]) -> Palace:
+def read_palace(sheet: Sheet, tiles: Sequence[Tile]) -> Palace:
     """The grid, and how the tiles lie in it."""
-    grid = section(raw, "palace").only("rows", "columns", "rotation")
+    grid = sheet.section("palace")
     rows, columns = grid.number("rows", 1, 9), grid.number("columns", 1, 9)
     turns = 4 if grid.flag("rotation") else 1
     shapes = list(dict.fromkeys(tile.edges for tile in tiles))
