@@ -119,9 +119,9 @@ class Entry:
         self.label = label
         self.kind = kind
         self._prefix = prefix
-        with reading(sheet.file, label, prefix.rstrip(".") or "columns"):
-            if not isinstance(cells, Mapping):
-                raise TypeError(f"{cells!r} is not a table")
+        if not isinstance(cells, Mapping):
+            where = f"{label}, {prefix.rstrip('.') or 'columns'}"
+            raise DataError(f"{sheet.file}, {where}: {cells!r} is not a table")
         self.cells: Mapping[str, Any] = cells
 
     def __contains__(self, column: str) -> bool:
