@@ -10,7 +10,7 @@ import pytest
 
 from engine.games.versailles.data import DATA_FILE, DOCUMENTATION, read_sheet
 from engine.reading import DataError
-from tests.engine.cell_mutations import Keys, cells, first_cells, spoil
+from tests.engine.cell_mutations import Keys, cells, first_cells, path_of, spoil
 
 RAW: dict[str, Any] = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))
 
@@ -32,7 +32,7 @@ def test_every_cell_spoilt() -> None:
 
 def test_what_is_documentation_and_what_may_be_left_out() -> None:
     sheet = read_sheet(RAW)
-    paths = {".".join(key for key in keys if isinstance(key, str)) for keys in cells(RAW)}
+    paths = {path_of(keys) for keys in cells(RAW)}
     assert list(DOCUMENTATION) == sorted(DOCUMENTATION)
     assert set(DOCUMENTATION) <= paths
     left_out = {path for path in sheet.optional if not path.startswith("start.places.")}
