@@ -75,38 +75,39 @@ class Sheet:
 
     def finish(self) -> None:
         """Refuse what nobody has asked for. Raises DataError."""
-        self._finish(self.raw, "", "")
+        self._finish(self.raw, "", "", "")
 
-    def _finish(self, table: Mapping[str, Any], label: str, path: str) -> None:
+    def _finish(self, table: Mapping[str, Any], label: str, path: str, prefix: str) -> None:
         asked = self._asked.get(id(table), set())
         for column, value in table.items():
             whole = f"{path}.{column}" if path else column
             if whole in self.documentation:
                 continue
             if path and column.startswith(_REMARKS):
-                self._check_remark(label, column, value)
+                self._check_remark(label, f"{prefix}{column}", value)
             elif column not in asked:
                 known = ", ".join(sorted(asked)) or "none"
-                where = label or "the file"
-                raise DataError(f"{self.file}, {where}, {column}: unknown column; known: {known}")
+                where = f"{label or 'the file'}, {prefix}{column}"
+                raise DataError(f"{self.file}, {where}: unknown column; known: {known}")
             else:
-                self._finish_inside(value, label, whole)
+                self._finish_inside(value, label, whole, f"{prefix}{column}")
 
     def _check_remark(self, label: str, column: str, value: Any) -> None:
         if not isinstance(value, str):
             raise DataError(f"{self.file}, {label}, {column}: {value!r} is not a text")
-        if column.startswith("source") and value not in SOURCES:
+        if column.rpartition(".")[2].startswith("source") and value not in SOURCES:
             known = ", ".join(SOURCES)
             raise DataError(f"{self.file}, {label}, {column}: {value!r} is not one of {known}")
 
-    def _finish_inside(self, value: Any, label: str, path: str) -> None:
+    def _finish_inside(self, value: Any, label: str, path: str, column: str) -> None:
+        """`column` leads from the labelled entry to the value."""
         if isinstance(value, Mapping):
-            self._finish(value, label or path, path)
+            self._finish(value, label or path, path, f"{column}." if label else "")
         elif isinstance(value, list):
             for number, each in enumerate(value, 1):
                 if isinstance(each, Mapping):
                     inner = label or _label(path, number, each, "id")
-                    self._finish(each, inner, path)
+                    self._finish(each, inner, path, f"{column}[{number}]." if label else "")
 
 
 class Entry:
@@ -118,9 +119,9 @@ class Entry:
         self.label = label
         self.kind = kind
         self._prefix = prefix
-        with reading(sheet.file, label, prefix.rstrip(".") or "columns"):
-            if not isinstance(cells, Mapping):
-                raise TypeError(f"{cells!r} is not a table")
+        if not isinstance(cells, Mapping):
+            where = f"{label}, {prefix.rstrip('.') or 'columns'}"
+            raise DataError(f"{sheet.file}, {where}: {cells!r} is not a table")
         self.cells: Mapping[str, Any] = cells
 
     def __contains__(self, column: str) -> bool:

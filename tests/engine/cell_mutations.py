@@ -47,6 +47,15 @@ def cells(value: Any, keys: Keys = ()) -> Iterator[Keys]:
         yield keys
 
 
+def first_cells(raw: Mapping[str, Any]) -> Iterator[Keys]:
+    """The ways to one cell of each kind of entry and column: the first."""
+    seen: set[str] = set()
+    for keys in cells(raw):
+        if path_of(keys) not in seen:
+            seen.add(path_of(keys))
+            yield keys
+
+
 def path_of(keys: Keys) -> str:
     """Entry and column without numbers: "card.cost"."""
     return ".".join(key for key in keys if isinstance(key, str))
@@ -127,15 +136,24 @@ def _at(raw: Any, keys: Keys) -> Any:
 
 
 def _with(raw: Mapping[str, Any], keys: Keys, value: Any) -> Mapping[str, Any]:
-    spoilt = copy.deepcopy(raw)
-    _at(spoilt, keys[:-1])[keys[-1]] = value
+    spoilt, table = _copied(raw, keys)
+    table[keys[-1]] = value
     return spoilt
 
 
 def _renamed(raw: Mapping[str, Any], keys: Keys, other: str | None) -> Mapping[str, Any]:
-    spoilt = copy.deepcopy(raw)
-    table = _at(spoilt, keys[:-1])
+    spoilt, table = _copied(raw, keys)
     value = table.pop(keys[-1])
     if other is not None:
         table[other] = value
     return spoilt
+
+
+def _copied(raw: Mapping[str, Any], keys: Keys) -> tuple[Mapping[str, Any], Any]:
+    """A file and its table of a cell, to be changed: only what leads there is copied."""
+    spoilt: Any = copy.copy(raw)
+    table = spoilt
+    for key in keys[:-1]:
+        table[key] = copy.copy(table[key])
+        table = table[key]
+    return spoilt, table

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.games.versailles.cells import FILE, Entry, entries, section
+from engine.cells import Entry, Sheet, parse_toml
 from engine.games.versailles.moves import Moves, read_moves
+from engine.games.versailles.opening import (
+    PLAYERS,
+    check_box,
+    read_start_goods,
+    read_starts,
+)
 from engine.games.versailles.palace import Palace, read_palace
 from engine.games.versailles.pieces import (
     RESOURCES,
@@ -22,10 +27,23 @@ from engine.games.versailles.pieces import (
     read_tiles,
 )
 from engine.games.versailles.sites import Site, price_lists, read_sites, site_ids
-from engine.reading import reading
 
 DATA_FILE = Path(__file__).with_name("cards.toml")
-PLAYERS = range(2, 6)
+FILE = "versailles/cards.toml"
+DOCUMENTATION = (
+    "location.x",
+    "location.y",
+    "meta.age_min",
+    "meta.designer",
+    "meta.minutes",
+    "meta.rules_file",
+    "meta.title",
+    "meta.year",
+    "resource.hue",
+    "resource.name",
+    "supply.cubes",
+)
+"""Columns for the reader alone; everything else is read and checked."""
 PILES = ("tile_in_hand", "decoration_in_stock")
 TIE_BREAKS = ("tiles_built", "resources_left")
 
@@ -82,59 +100,66 @@ def load_data(text: str | None = None) -> VersaillesData:
     """Parse component text (default: the shipped file). Raises DataError."""
     if text is None:
         text = DATA_FILE.read_text(encoding="utf-8")
-    with reading(FILE, "the file", "TOML"):
-        raw = tomllib.loads(text)
-    return _read(text, raw)
+    return _checked(text, parse_toml(FILE, text))[0]
 
 
-def _read(text: str, raw: Mapping[str, Any]) -> VersaillesData:
-    ids = site_ids(raw)
-    decorations = read_decorations(raw)
-    technologies = read_technologies(raw, ids)
-    tiles = read_tiles(raw, decorations)
-    rows = entries(raw, "newcomer_row")
-    newcomer_rows = tuple(row.only("id", "waiting").word("id") for row in rows)
-    prices = price_lists(raw, decorations, technologies, tiles)
-    cap = section(raw, "moving").number("yield_worker_cap", 1, 9)
-    sites = read_sites(raw, prices, newcomer_rows, cap)
-    _check_echoes(raw, technologies, sites)
+def read_sheet(raw: Mapping[str, Any]) -> Sheet:
+    """Read and check every cell of a parsed component file. Raises DataError."""
+    return _checked("", raw)[1]
+
+
+def _checked(text: str, raw: Mapping[str, Any]) -> tuple[VersaillesData, Sheet]:
+    sheet = Sheet(FILE, raw, DOCUMENTATION)
+    data = _read(text, sheet)
+    sheet.finish()
+    return data, sheet
+
+
+def _read(text: str, sheet: Sheet) -> VersaillesData:
+    check_box(sheet)
+    ids = site_ids(sheet)
+    decorations = read_decorations(sheet)
+    technologies = read_technologies(sheet, ids)
+    tiles = read_tiles(sheet, decorations)
+    rows = sheet.entries("newcomer_row")
+    newcomer_rows = tuple(row.word("id") for row in rows)
+    prices = price_lists(sheet, decorations, technologies, tiles)
+    cap = sheet.section("moving").number("yield_worker_cap", 1, 9)
+    sites = read_sites(sheet, prices, newcomer_rows, cap)
+    _check_echoes(sheet, technologies, sites)
     waiting = tuple(row.number("waiting", 0, 9) for row in rows)
-    setup = section(raw, "setup").only("tokens_active", "technology_column")
-    supply = section(raw, "supply")
-    tokens = supply.number("tokens_per_player", 0, 9)
-    king = section(raw, "king").only("start", "palace")
+    setup, limits = sheet.section("setup"), sheet.section("limits")
+    tokens = sheet.section("supply").number("tokens_per_player", 0, 9)
+    king = sheet.section("king")
     king_start = king.number("start", 0, 9)
-    limits = section(raw, "limits").only("hand", "reshuffle_minimum")
     grid_of = _rows_of(technologies)
     return VersaillesData(
         text=text,
-        raw=raw,
+        raw=sheet.raw,
         sites=sites,
-        moves=read_moves(raw, sites),
-        palace=read_palace(raw, tiles),
+        moves=read_moves(sheet, sites),
+        palace=read_palace(sheet, tiles),
         tiles=tiles,
         decorations=decorations,
         technologies=technologies,
         grid_of=grid_of,
         bonuses=_by_site(technologies, len(sites), echo=False),
         echoes=_by_site(technologies, len(sites), echo=True),
-        starts=_starts(raw, ids, sum(waiting)),
+        starts=read_starts(sheet, ids, sum(waiting)),
         newcomer_rows=newcomer_rows,
         waiting=waiting,
         tokens=tokens,
         tokens_active=setup.number("tokens_active", 0, tokens),
         first_column=setup.number("technology_column", 0, min(len(row) for row in grid_of)),
-        start_goods=tuple(
-            section(raw, "setup_goods").only(*RESOURCES).number(name) for name in RESOURCES
-        ),
+        start_goods=read_start_goods(sheet),
         king_start=king_start,
         king_palace=_palace_steps(king, king_start),
-        king_hired=section(raw, "king_rulings").number("hired", 0, 9),
+        king_hired=sheet.section("king_rulings").number("hired", 0, 9),
         slots=len(prices.slot),
         hand_limit=limits.number("hand", 1, 20),
         reshuffle_minimum=limits.number("reshuffle_minimum", 1, len(tiles)),
-        scoring=_scoring(raw),
-        tie_break=section(raw, "tie_break").only("order").words("order", TIE_BREAKS),
+        scoring=_scoring(sheet),
+        tie_break=_tie_break(sheet),
     )
 
 
@@ -157,11 +182,9 @@ def _by_site(
     )
 
 
-def _check_echoes(
-    raw: Mapping[str, Any], technologies: Sequence[Technology], sites: Sequence[Site]
-) -> None:
+def _check_echoes(sheet: Sheet, technologies: Sequence[Technology], sites: Sequence[Site]) -> None:
     """Only some locations can be shared (VE-7.3.5)."""
-    for entry, technology in zip(entries(raw, "technology"), technologies, strict=True):
+    for entry, technology in zip(sheet.entries("technology"), technologies, strict=True):
         site = sites[technology.site]
         if technology.echo and not site.echo:
             raise entry.fail("effect.location", f"{site.id} has echo = false")
@@ -172,50 +195,24 @@ def _check_echoes(
             )
 
 
-def _starts(
-    raw: Mapping[str, Any], ids: Sequence[str], waiting: int
-) -> dict[int, tuple[tuple[int, ...], ...]]:
-    """The set-up table, for two to five players and each seat in turn order (VE-2.2)."""
-    most = section(raw, "supply").number("workers_per_player", 1, 30) - waiting
-    found: dict[tuple[int, int], tuple[int, ...]] = {}
-    for entry in entries(raw, "start", ""):
-        entry.only("players", "seat", "total", "places")
-        players = entry.number("players", PLAYERS[0], PLAYERS[-1])
-        seat = entry.number("seat", 1, players)
-        entry.label = f"start of {players} players, seat {seat}"
-        if (players, seat) in found:
-            raise entry.fail("seat", "stands twice")
-        places = entry.amounts("places", ids, 9)
-        total = entry.number("total", 1, 99)
-        if sum(places) != total:
-            raise entry.fail("total", f"says {total}, but the places add up to {sum(places)}")
-        if total > most:
-            raise entry.fail(
-                "total", f"{total} workers, but only {most} are not waiting to be hired"
-            )
-        found[players, seat] = places
-    for players in PLAYERS:
-        for seat in range(1, players + 1):
-            if (players, seat) not in found:
-                name = f"start of {players} players, seat {seat}"
-                raise Entry(name, {}).fail("the whole entry", "is missing")
-    return {n: tuple(found[n, seat] for seat in range(1, n + 1)) for n in PLAYERS}
-
-
 def _palace_steps(king: Entry, start: int) -> dict[int, int]:
     """The step that is the palace, by number of players (VE-2.7)."""
-    table = king.table("palace").only(*(f"p{n}" for n in PLAYERS))
-    return {n: table.number(f"p{n}", start + 1, 999) for n in PLAYERS}
+    table = king.table("palace")
+    return {n: table.number(f"p{n}", start + 1, 99) for n in PLAYERS}
 
 
-def _scoring(raw: Mapping[str, Any]) -> tuple[ScoreRule, ...]:
+def _scoring(sheet: Sheet) -> tuple[ScoreRule, ...]:
     rules: list[ScoreRule] = []
-    for entry in entries(raw, "final_scoring", ""):
-        entry.only("kinds", "per", "vp")
+    counted: set[str] = set()
+    for entry in sheet.entries("final_scoring", ""):
         kinds = entry.words("kinds", (*RESOURCES, *PILES))
         piles = [kind for kind in kinds if kind in PILES]
         if not kinds or len(set(kinds)) < len(kinds) or (piles and len(kinds) > 1):
             raise entry.fail("kinds", "must be different resources, or one kind of pieces")
+        for kind in kinds:
+            if kind in counted:
+                raise entry.fail("kinds", f"{kind!r} is counted twice")
+        counted.update(kinds)
         ordered = piles or [name for name in RESOURCES if name in kinds]
         rules.append(
             ScoreRule(
@@ -227,3 +224,11 @@ def _scoring(raw: Mapping[str, Any]) -> tuple[ScoreRule, ...]:
             )
         )
     return tuple(rules)
+
+
+def _tie_break(sheet: Sheet) -> tuple[str, ...]:
+    entry = sheet.section("tie_break")
+    order = entry.words("order", TIE_BREAKS)
+    if len(set(order)) < len(order):
+        raise entry.fail("order", "the same stands twice")
+    return order

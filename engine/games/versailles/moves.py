@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from engine.cells import Entry, Sheet
 from engine.core import Action
-from engine.games.versailles.cells import Entry, entries, section
-from engine.games.versailles.sites import Site
+from engine.games.versailles.sites import MIDDLE, Site, site_rings
 
 MODES = ("single", "pair", "double_step")
+_SHAPES = ((1, 1), (2, 1), (1, 2))
+"""Workers and steps of the ways to move: their names say both (VE-4.3)."""
+_KINDS = {"ring": (False, False), "into_yard": (False, True), "out_of_yard": (True, False)}
+"""Whether an arrow of a kind begins and ends in the middle."""
 
 
 class Move(NamedTuple):
@@ -57,15 +61,15 @@ class _KingSteps:
         return passed + stopping * sites[path[-1]].king
 
 
-def read_moves(raw: Mapping[str, Any], sites: Sequence[Site]) -> Moves:
+def read_moves(sheet: Sheet, sites: Sequence[Site]) -> Moves:
     """The moves; refuses a board on which a game might never end (VE-4.8, VE-9.3)."""
-    arrows = _arrows(raw, sites)
-    rules = section(raw, "moving").only("end_on_own_marker", "pass_own_marker", "yield_worker_cap")
+    arrows = _arrows(sheet, sites)
+    rules = sheet.section("moving")
     end_on, passing = rules.flag("end_on_own_marker"), rules.flag("pass_own_marker")
-    king = _king_steps(raw)
+    king = _king_steps(sheet)
     modes: list[Mode] = []
     found: dict[Action, Move] = {}
-    for entry in entries(raw, "move"):
+    for entry in sheet.entries("move"):
         mode, moves = _mode(entry, arrows, sites, king)
         found.update({move.action: move for move in moves})
         allowed = tuple(
@@ -77,13 +81,13 @@ def read_moves(raw: Mapping[str, Any], sites: Sequence[Site]) -> Moves:
         )
         modes.append(Mode(mode.id, mode.workers, mode.steps, mode.tokens, allowed))
     if not any(m.workers == 1 and m.steps == 1 and m.tokens == 0 for m in modes):
-        raise entries(raw, "move")[0].fail("tokens", "no move of one worker and one step is free")
+        raise sheet.entries("move")[0].fail("tokens", "no move of one worker and one step is free")
     return Moves(arrows, tuple(modes), found)
 
 
-def _king_steps(raw: Mapping[str, Any]) -> _KingSteps:
-    steps = section(raw, "king_steps").only("stopping", "passing")
-    rulings = section(raw, "king_rulings").only("pair_stopping", "hired")
+def _king_steps(sheet: Sheet) -> _KingSteps:
+    steps = sheet.section("king_steps")
+    rulings = sheet.section("king_rulings")
     return _KingSteps(
         steps.number("stopping", 1, 9),
         steps.number("passing", 1, 9),
@@ -91,29 +95,34 @@ def _king_steps(raw: Mapping[str, Any]) -> _KingSteps:
     )
 
 
-def _arrows(raw: Mapping[str, Any], sites: Sequence[Site]) -> tuple[tuple[int, ...], ...]:
-    ids = [site.id for site in sites]
+def _arrows(sheet: Sheet, sites: Sequence[Site]) -> tuple[tuple[int, ...], ...]:
+    ids, rings = [site.id for site in sites], site_rings(sheet)
     leads: list[list[int]] = [[] for _ in sites]
-    for entry in entries(raw, "arrow", ""):
-        entry.only("from", "to", "kind")
+    listed = sheet.entries("arrow", "")
+    for entry in listed:
         start, end = entry.index("from", ids), entry.index("to", ids)
         if start == end:
             raise entry.fail("to", f"an arrow leads from {ids[start]} to itself")
         if end in leads[start]:
             raise entry.fail("to", f"the arrow from {ids[start]} to {ids[end]} stands twice")
         leads[start].append(end)
+        kind = entry.word("kind", tuple(_KINDS))
+        if _KINDS[kind] != (rings[start] == MIDDLE, rings[end] == MIDDLE):
+            raise entry.fail("kind", f"{ids[start]} to {ids[end]} is not {kind!r}")
+    _check_leads(listed[0], leads, sites)
+    return tuple(tuple(ends) for ends in leads)
+
+
+def _check_leads(first: Entry, leads: Sequence[Sequence[int]], sites: Sequence[Site]) -> None:
     for place, ends in enumerate(leads):
         if not ends:
-            raise entries(raw, "arrow", "")[0].fail(
-                "from", f"no arrow leads away from {ids[place]}"
-            )
+            raise first.fail("from", f"no arrow leads away from {sites[place].id}")
     circle = _circle_without_king(leads, sites)
     if circle:
-        names = ", ".join(ids[place] for place in circle)
-        raise entries(raw, "arrow", "")[0].fail(
+        names = ", ".join(sites[place].id for place in circle)
+        raise first.fail(
             "to", f"a walk through {names} never meets the King, so a game might never end"
         )
-    return tuple(tuple(ends) for ends in leads)
 
 
 def _circle_without_king(leads: Sequence[Sequence[int]], sites: Sequence[Site]) -> list[int]:
@@ -129,11 +138,11 @@ def _circle_without_king(leads: Sequence[Sequence[int]], sites: Sequence[Site]) 
 def _mode(
     entry: Entry, arrows: Sequence[Sequence[int]], sites: Sequence[Site], king: _KingSteps
 ) -> tuple[Mode, list[Move]]:
-    entry.only("id", "workers", "steps", "tokens")
+    workers, steps = _SHAPES[entry.index("id", MODES)]
     mode = Mode(
-        entry.word("id", MODES),
-        entry.number("workers", 1, 2),
-        entry.number("steps", 1, 2),
+        entry.word("id"),
+        entry.number("workers", workers, workers),
+        entry.number("steps", steps, steps),
         entry.number("tokens", 0, 9),
         (),
     )

@@ -7,19 +7,18 @@ palace interior, 2 for garden.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
-from typing import Any
+from itertools import compress, product
+from operator import mul
 
-from engine.games.versailles.cells import section
+from engine.cells import Sheet
 from engine.games.versailles.pieces import EDGES, Tile
 
 POWERS = (1, 3, 9, 27)
 """The weight of the north, east, south and west edge in a need."""
 
 ALL_NEEDS = 81
-_FREE = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +43,9 @@ class Palace:
         return self.rows * self.columns
 
 
-def read_palace(raw: Mapping[str, Any], tiles: Sequence[Tile]) -> Palace:
+def read_palace(sheet: Sheet, tiles: Sequence[Tile]) -> Palace:
     """The grid, and how the tiles lie in it."""
-    grid = section(raw, "palace").only("rows", "columns", "rotation")
+    grid = sheet.section("palace")
     rows, columns = grid.number("rows", 1, 9), grid.number("columns", 1, 9)
     turns = 4 if grid.flag("rotation") else 1
     shapes = list(dict.fromkeys(tile.edges for tile in tiles))
@@ -74,16 +73,14 @@ def edges_of(letters: str) -> tuple[int, ...]:
 
 def _fits(views: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     """For every need the turns that match; of those that look alike the first (VE-6.6.9)."""
-    distinct = [turn for turn, view in enumerate(views) if view not in views[:turn]]
-    fits: list[tuple[int, ...]] = [()] * ALL_NEEDS
-    for digits in product(range(3), repeat=4):
-        need = sum(digit * weight for digit, weight in zip(digits, POWERS, strict=True))
-        fits[need] = tuple(turn for turn in distinct if _matches(views[turn], digits))
-    return tuple(fits)
-
-
-def _matches(view: Sequence[int], digits: Sequence[int]) -> bool:
-    return all(digit in (_FREE, edge) for edge, digit in zip(view, digits, strict=True))
+    fits: list[list[int]] = [[] for _ in range(ALL_NEEDS)]
+    for turn, view in enumerate(views):
+        if view in views[:turn]:
+            continue
+        for fixed in product((False, True), repeat=len(POWERS)):
+            need = sum(compress(map(mul, view, POWERS), fixed))
+            fits[need].append(turn)
+    return tuple(map(tuple, fits))
 
 
 def _neighbours(square: int, rows: int, columns: int) -> tuple[tuple[int, int, int], ...]:

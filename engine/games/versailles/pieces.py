@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from engine.games.versailles.cells import Entry, entries, section
+from engine.cells import SOURCES, Entry, Sheet
 
 WOOD, MARBLE, GOLD = range(3)
 RESOURCES = ("wood", "marble", "gold")
@@ -65,37 +65,50 @@ class Tile:
     source: str
 
 
-def read_decorations(raw: Mapping[str, Any]) -> tuple[Decoration, ...]:
+def read_decorations(sheet: Sheet) -> tuple[Decoration, ...]:
     """The decorations; their types and number are those of the supply (VE-1.7)."""
-    found = tuple(_decoration(entry) for entry in entries(raw, "decoration"))
-    supply = section(raw, "supply")
-    _agree(supply, "decoration_types", len(found))
-    _agree(supply, "decorations", sum(decoration.count for decoration in found))
+    found = tuple(_decoration(entry) for entry in sheet.entries("decoration"))
+    supply = sheet.section("supply")
+    agree(supply, "decoration_types", len(found))
+    agree(supply, "decorations", sum(decoration.count for decoration in found))
     return found
 
 
-def _agree(supply: Entry, column: str, counted: int) -> None:
+def agree(supply: Entry, column: str, counted: int) -> None:
+    """Refuse a number of the supply that the entries do not add up to."""
     stated = supply.number(column, 0, 999)
     if stated != counted:
         raise supply.fail(column, f"says {stated}, but the entries add up to {counted}")
 
 
+def _identity(entry: Entry) -> str:
+    """The name of a piece in stored games and places: `tile:T18`."""
+    name = entry.text("id")
+    if not re.fullmatch(r"\w+", name, re.ASCII):
+        raise entry.fail("id", f"{name!r} has other signs than letters, digits and _")
+    return name
+
+
+def _cost(entry: Entry) -> Cost:
+    cost = entry.table("cost")
+    return tuple(cost.number(name, 0, 20) for name in RESOURCES)
+
+
 def _decoration(entry: Entry) -> Decoration:
-    entry.only("id", "name", "kind", "count", "workers", "cost")
     return Decoration(
-        id=entry.word("id"),
-        name=entry.word("name"),
+        id=_identity(entry),
+        name=entry.text("name"),
         kind=entry.word("kind", KINDS),
         count=entry.number("count", 1, 20),
         workers=entry.number("workers", 0, 9),
-        cost=entry.amounts("cost", RESOURCES, 20),
-        source=entry.word("source"),
+        cost=_cost(entry),
+        source=entry.word("source", SOURCES),
     )
 
 
-def read_technologies(raw: Mapping[str, Any], sites: Sequence[str]) -> tuple[Technology, ...]:
+def read_technologies(sheet: Sheet, sites: Sequence[str]) -> tuple[Technology, ...]:
     """The technologies; each row has the columns 1, 2, 3 ... without a gap (VE-6.7.1)."""
-    listed = entries(raw, "technology")
+    listed = sheet.entries("technology")
     found = tuple(_technology(entry, sites) for entry in listed)
     for entry, technology in zip(listed, found, strict=True):
         columns = sorted(other.column for other in found if other.row == technology.row)
@@ -104,48 +117,46 @@ def read_technologies(raw: Mapping[str, Any], sites: Sequence[str]) -> tuple[Tec
     rows = sorted({technology.row for technology in found})
     if rows != list(range(1, len(rows) + 1)):
         raise listed[0].fail("row", f"the rows are {rows}")
+    agree(sheet.section("supply"), "technology_markers_per_player", len(rows))
     return found
 
 
 def _technology(entry: Entry, sites: Sequence[str]) -> Technology:
-    entry.only("id", "name", "row", "column", "workers", "effect")
     effect = entry.table("effect")
     bonus = effect.word("code", ("BONUS", "ECHO")) == "BONUS"
-    effect.only("code", "location", *(("resource", "amount") if bonus else ()))
     return Technology(
-        id=entry.word("id"),
-        name=entry.word("name"),
+        id=_identity(entry),
+        name=entry.text("name"),
         row=entry.number("row", 1, 9),
         column=entry.number("column", 1, 9),
         workers=entry.number("workers", 0, 9),
         site=effect.index("location", sites),
         resource=effect.index("resource", RESOURCES) if bonus else -1,
         amount=effect.number("amount", 1, 9) if bonus else 0,
-        source=entry.word("source"),
+        source=entry.word("source", SOURCES),
     )
 
 
-def read_tiles(raw: Mapping[str, Any], decorations: Sequence[Decoration]) -> tuple[Tile, ...]:
+def read_tiles(sheet: Sheet, decorations: Sequence[Decoration]) -> tuple[Tile, ...]:
     """The palace tiles; their number is that of the supply (VE-1.6)."""
     ids = [decoration.id for decoration in decorations]
-    found = tuple(_tile(entry, ids) for entry in entries(raw, "tile"))
-    _agree(section(raw, "supply"), "tiles", len(found))
+    found = tuple(_tile(entry, ids) for entry in sheet.entries("tile"))
+    agree(sheet.section("supply"), "tiles", len(found))
     return found
 
 
 def _tile(entry: Entry, decorations: Sequence[str]) -> Tile:
-    entry.only("id", "name", "edges", "workers", "cost", "decorations", "vp")
     edges = entry.word("edges")
     if len(edges) != 4 or set(edges) - set(EDGES):
         raise entry.fail("edges", f"{edges!r} is not four letters of {' and '.join(EDGES)}")
     wanted = entry.words("decorations", decorations)
     return Tile(
-        id=entry.word("id"),
-        name=entry.word("name"),
+        id=_identity(entry),
+        name=entry.text("name"),
         edges=edges,
         workers=entry.number("workers", 0, 9),
-        cost=entry.amounts("cost", RESOURCES, 20),
+        cost=_cost(entry),
         decorations=tuple(wanted.count(name) for name in decorations),
         vp=entry.number("vp"),
-        source=entry.word("source"),
+        source=entry.word("source", SOURCES),
     )

@@ -8,8 +8,9 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op, push
 from engine.events import Emit
-from engine.games.versailles.data import PLAYERS, VersaillesData
+from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.display import refill
+from engine.games.versailles.opening import PLAYERS
 from engine.games.versailles.state import NO_ONE, NO_TILE, Player, State
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from engine.games.versailles.cells import Entry, entries
+from engine.cells import Entry, Sheet
 from engine.games.versailles.pieces import RESOURCES, Decoration, Technology, Tile
 
 TAKE, SWEEP, READY, BUY, BUILD, LEARN, HIRE = (
@@ -27,6 +26,21 @@ _VERBS = {
     "LEARN": LEARN,
     "HIRE": HIRE,
 }
+SITES = (
+    "kings_favour",
+    "marble_quarry",
+    "gold_mine",
+    "architects_guild",
+    "workshop",
+    "sawmill",
+    "alchemists_guild",
+    "construction_yard",
+)
+"""The locations of the board; there is a picture of each."""
+MIDDLE = -1
+"""Instead of a place on the outer circuit."""
+MOST_WORKERS = 5
+"""No option asks for more workers of one player."""
 _PRICE_WORD = {TAKE: "slot", BUY: "decoration", LEARN: "column", BUILD: "tile"}
 _AMOUNT = {SWEEP: "tiles", READY: "amount", HIRE: "row"}
 
@@ -78,15 +92,15 @@ class Prices:
 
 
 def price_lists(
-    raw: Mapping[str, Any],
+    sheet: Sheet,
     decorations: Sequence[Decoration],
     technologies: Sequence[Technology],
     tiles: Sequence[Tile],
 ) -> Prices:
     """The price lists; the display has as many slots as have a price (VE-6.4.1)."""
-    slots = entries(raw, "display_slot", "slot")
+    slots = sheet.entries("display_slot", "slot")
     for number, entry in enumerate(slots, 1):
-        if entry.only("slot", "workers").number("slot") != number:
+        if entry.number("slot") != number:
             raise entry.fail("slot", f"the slots are numbered from 1: this one is {number}")
     return Prices(
         tuple(entry.number("workers", 0, 9) for entry in slots),
@@ -96,20 +110,37 @@ def price_lists(
     )
 
 
-def site_ids(raw: Mapping[str, Any]) -> tuple[str, ...]:
+def site_ids(sheet: Sheet) -> tuple[str, ...]:
     """The ids of the locations, in their order."""
-    return tuple(entry.word("id") for entry in entries(raw, "location"))
+    listed = sheet.entries("location")
+    ids = tuple(entry.word("id", SITES) for entry in listed)
+    for site in SITES:
+        if site not in ids:
+            raise listed[0].fail("id", f"there is no location {site}")
+    return ids
 
 
-def read_sites(
-    raw: Mapping[str, Any], prices: Prices, rows: Sequence[str], cap: int
-) -> tuple[Site, ...]:
+def site_rings(sheet: Sheet) -> tuple[int, ...]:
+    """Places of the locations on the outer circuit; no two have the same but the middle."""
+    listed = sheet.entries("location")
+    rings = tuple(entry.number("ring", MIDDLE, len(listed) - 1) for entry in listed)
+    for entry, ring in zip(listed, rings, strict=True):
+        if ring != MIDDLE and rings.count(ring) > 1:
+            raise entry.fail("ring", f"{ring} stands twice")
+    return rings
+
+
+def read_sites(sheet: Sheet, prices: Prices, rows: Sequence[str], cap: int) -> tuple[Site, ...]:
     """The locations. `rows`: ids of the new-worker rows; `cap`: workers that count for a yield."""
-    return tuple(_site(entry, prices, rows, cap) for entry in entries(raw, "location"))
+    sites = tuple(_site(entry, prices, rows, cap) for entry in sheet.entries("location"))
+    hired = {o.amount for site in sites for o in site.options if o.verb == HIRE}
+    for number, entry in enumerate(sheet.entries("newcomer_row")):
+        if number not in hired:
+            raise entry.fail("id", f"no location hires from {rows[number]}")
+    return sites
 
 
 def _site(entry: Entry, prices: Prices, rows: Sequence[str], cap: int) -> Site:
-    entry.only("id", "name", "ring", "x", "y", "king", "echo", "options")
     yields: list[Yield] = []
     options: list[Option] = []
     for cells in entry.tables("options"):
@@ -120,8 +151,8 @@ def _site(entry: Entry, prices: Prices, rows: Sequence[str], cap: int) -> Site:
     if len({(option.verb, option.amount) for option in options}) < len(options):
         raise entry.fail("options", "the same thing is offered twice")
     return Site(
-        id=entry.word("id"),
-        name=entry.word("name"),
+        id=entry.word("id", SITES),
+        name=entry.text("name"),
         king=entry.flag("king"),
         echo=entry.flag("echo"),
         yields=tuple(yields),
@@ -131,7 +162,6 @@ def _site(entry: Entry, prices: Prices, rows: Sequence[str], cap: int) -> Site:
 
 
 def _yield(cells: Entry, cap: int) -> Yield:
-    cells.only("code", "resource", "yields")
     amounts = cells.numbers("yields", 0, 9)
     if len(amounts) != cap:
         raise cells.fail("yields", f"{len(amounts)} figures, but {cap} workers count")
@@ -141,24 +171,24 @@ def _yield(cells: Entry, cap: int) -> Yield:
 def _option(cells: Entry, prices: Prices, rows: Sequence[str]) -> Option:
     verb = _VERBS[cells.word("code")]
     named = _AMOUNT.get(verb, "")
-    cells.only("code", "workers", "limit", *((named,) if named else ()))
-    limit = cells.number("limit", 1, 9) if "limit" in cells.cells else 0
-    return Option(verb, _prices(cells, verb, prices), _amount(cells, named, rows), limit)
+    limit = cells.number("limit", 1, 9) if "limit" in cells else 0
+    most = len(prices.slot) if verb == SWEEP else 9
+    return Option(verb, _prices(cells, verb, prices), _amount(cells, named, rows, most), limit)
 
 
-def _amount(cells: Entry, named: str, rows: Sequence[str]) -> int:
+def _amount(cells: Entry, named: str, rows: Sequence[str], most: int) -> int:
     if named == "row":
         return cells.index(named, rows)
-    return cells.number(named, 1, 9) if named else 0
+    return cells.number(named, 1, most) if named else 0
 
 
 def _prices(cells: Entry, verb: str, prices: Prices) -> tuple[int, ...]:
     listed = _PRICE_WORD.get(verb, "")
     if not listed:
-        return (cells.number("workers", 1, 9),)
+        return (cells.number("workers", 1, MOST_WORKERS),)
     by_list: tuple[int, ...] = getattr(prices, listed)
     if cells.cell("workers") == listed:
         return by_list
     if isinstance(cells.cell("workers"), str):
         raise cells.fail("workers", f"{cells.cell('workers')!r} is neither a number nor {listed!r}")
-    return (cells.number("workers", 0, 9),) * len(by_list)
+    return (cells.number("workers", 0, MOST_WORKERS),) * len(by_list)

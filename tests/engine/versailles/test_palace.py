@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engine.cells import Sheet
 from engine.games.versailles.completion import (
     SIZES,
     Laid,
@@ -64,7 +65,7 @@ def small_palace(rows: int, columns: int, shapes: list[str]) -> Palace:
     """A grid of any size with tiles of these edges."""
     raw = {"palace": {"rows": rows, "columns": columns, "rotation": True}}
     tiles = [Tile(str(n), "", shape, 1, (0, 0, 0), (), 1, "") for n, shape in enumerate(shapes)]
-    return read_palace(raw, tiles)
+    return read_palace(Sheet("palace", raw), tiles)
 
 
 def by_brute_force(palace: Palace, laid: Laid, shapes: list[str]) -> bool:
