@@ -1,31 +1,26 @@
-"""The app: its services, one frame (`tick`) and the loop (`run`)."""
+"""The app: one frame (`tick`) and the loop (`run`) around the services of its scenes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
 
 import pygame
 
-from engine.explain import Text
-from engine.session import Session
 from engine.texts import Catalogue
 from saves.library import Library
 from saves.lock import HEARTBEAT_SECONDS
 from saves.places import Places
-from scenes.play.ways import make_table
 from scenes.shell.collection import settle
 from scenes.shell.inbox import INPUT, POINTING, Inbox
+from scenes.shell.layer import Size
 from scenes.shell.pictures import write_picture
 from scenes.shell.report import write_report
-from scenes.shell.scene import Point, Scene, Size
+from scenes.shell.routes import Routes
+from scenes.shell.services import Services
 from scenes.shell.settings import Settings, SettingsStore
-from scenes.shell.sound import Sounds
 from scenes.shell.stack import SceneStack
-from scenes.shell.widgets.notice import Notice
 from scenes.shell.window import AppWindow
-from sprites.common.cache import RasterCache
 from sprites.common.kept import fit_shelf
 
 FRAMES_PER_SECOND = 60
@@ -36,11 +31,11 @@ _LONGEST_PAUSE = 1.0
 """A sleeping loop does not notice Ctrl-C in the terminal before it wakes up."""
 
 
-class App:
-    """Everything that a scene may need; passed to every scene.
+class App(Services):
+    """The services of all scenes, and the loop that lets them play.
 
     `raise_errors`: faults of scenes are raised (tests) instead of told in a sentence.
-    `home` makes the scene that the app falls back to.
+    `routes` makes the table of scenes for this app.
     """
 
     def __init__(
@@ -51,27 +46,16 @@ class App:
         store: SettingsStore,
         library: Library,
         places: Places,
-        home: Callable[[App], Scene],
+        routes: Callable[[App], Routes],
         *,
         raise_errors: bool = False,
     ) -> None:
-        self.window = window
-        self.catalogue = catalogue
-        self.settings = settings
-        self.store = store
-        self.library = library
-        self.places = places
-        self.home = home
-        self.table: Callable[[App, str, Session], Scene] = make_table
+        super().__init__(window, catalogue, store, library, places, settings)
         self.raise_errors = raise_errors
-        self.looking_on = False  # the person knows that another window saves, and this one not
-        self.cache = RasterCache(places.cache / "rasters")
-        self.sounds = Sounds(settings)
-        self.notice = Notice()
         self.canvas = window.canvas()
         fit_shelf(self.canvas.get_size())
-        self.stack = SceneStack(self.canvas.get_size())
-        self.pointer: Point = (0, 0)
+        self.stack: SceneStack = SceneStack(self.canvas.get_size())
+        self.routes = routes(self)
         self.running = True
         self.frames = 0
         self.on_first_frame: Callable[[], None] | None = None
@@ -87,47 +71,18 @@ class App:
 
     @property
     def size(self) -> Size:
-        """Canvas size in pixels, as last told to the scenes."""
         return self._laid_out
 
-    @property
-    def scale(self) -> float:
-        """Pixels per unit; units are those of a window of 1366 x 768."""
-        width, height = self.size
-        return min(2.0, max(0.9, min(width / 1366, height / 768)))
-
-    @property
-    def words_scale(self) -> float:
-        """Pixels per unit for words that lie over a scene, with the person's own factor."""
-        return self.scale * self.settings.text_percent / 100
-
-    def say(self, text: Text | str, names: Sequence[str] = (), **values: Any) -> str:
-        """A finished sentence of the chosen language."""
-        return self.catalogue.say(text, names, **values)
-
-    def tell(self, text: Text | str, **values: Any) -> None:
-        """Show a passing notice."""
-        self.notice.show(self.say(text, **values))
-        self._stale = True
-
     def mark(self) -> None:
-        """Ask for a new frame whatever the scenes say."""
         self._stale = True
 
     def settle_soon(self) -> None:
-        """Much was left behind: give its memory back when the scene is really gone."""
         self._unsettled = True
 
     def quit(self) -> None:
-        """End after this frame. Nothing has to be saved: every decision already is."""
         self.running = False
 
-    def save_settings(self) -> None:
-        """Keep the settings; where the library cannot be written they hold until the app ends."""
-        self.store.save(self.settings)
-
     def set_fullscreen(self, on: bool) -> None:
-        """Full screen on or off, remembered."""
         self.window.set_fullscreen(on)
         self.settings.fullscreen = self.window.fullscreen
         self.save_settings()
@@ -258,7 +213,7 @@ class App:
         if self._faults > 3:
             self.quit()
             return
-        self.stack.reset(self.home(self))
+        self.stack.reset(self.routes.home())
 
     # The loop ------------------------------------------------------------------------------
 

@@ -1,18 +1,24 @@
-"""From arguments to a running app. Imports pygame only after the environment is prepared."""
+"""From arguments to a running app: the one place that knows every scene and every game's screens.
+
+Imports pygame only after the environment is prepared, and a scene only when it is asked for.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import TYPE_CHECKING
 
+from scenes.games.screens import GameScreens, register_screens
 from scenes.shell.memory import give_back_large_pictures
 from scenes.shell.refusal import refuse
 
 if TYPE_CHECKING:
+    from engine.session import Session
     from scenes.app import App
-    from scenes.shell.scene import Scene, Size
+    from scenes.shell.layer import Layer, Size
+    from scenes.shell.routes import FileChosen, FileRequest, Routes
 
 WINDOW_CLASS = "four-thrones"
 
@@ -41,7 +47,7 @@ def play(data_dir: str | None = None, *, announce: bool = False) -> int:
     app = open_app(data_dir)
     if announce:
         app.on_first_frame = lambda: print("ready", flush=True)
-    app.stack.reset(app.home(app))
+    app.stack.reset(app.routes.home())
     app.run()
     return 0
 
@@ -76,11 +82,98 @@ def open_app(data_dir: str | None = None, size: Size | None = None, *, strict: b
     except DisplayError as error:
         library.close()
         raise refuse("ui.cli.no_display") from error
-    return App(window, catalogue, settings, store, library, places, home, raise_errors=strict)
+    return App(window, catalogue, settings, store, library, places, routes, raise_errors=strict)
 
 
-def home(app: App) -> Scene:
-    """The scene that the app begins with and falls back to."""
-    from scenes.title.scene import TitleScene
+def routes(app: App) -> Routes:
+    """The ways between the scenes of an app."""
+    from scenes.shell.routes import Routes
 
-    return TitleScene(app)
+    def home() -> Layer:
+        from scenes.title.scene import TitleScene
+
+        return TitleScene(app)
+
+    def lobby(game: str) -> Layer:
+        from scenes.lobby.scene import LobbyScene
+
+        return LobbyScene(app, game)
+
+    def table(session_id: str, session: Session) -> Layer:
+        from scenes.table.scene import TableScene
+
+        return TableScene(app, session_id, session)
+
+    def results(
+        session_id: str, session: Session, replay: Callable[[], None] | None = None
+    ) -> Layer:
+        from scenes.results.scene import ResultsScene
+
+        return ResultsScene(app, session_id, session, replay)
+
+    def handbook(game: str, clause: str = "", tab: str = "rules") -> Layer:
+        from scenes.handbook.scene import RulebookScene
+
+        return RulebookScene(app, game, clause, tab)
+
+    def gallery(game: str) -> Layer:
+        from scenes.handbook.gallery.scene import GalleryScene
+
+        return GalleryScene(app, game)
+
+    def library() -> Layer:
+        from scenes.library.scene import LibraryScene
+
+        return LibraryScene(app)
+
+    def records() -> Layer:
+        from scenes.records.scene import RecordsScene
+
+        return RecordsScene(app)
+
+    def settings() -> Layer:
+        from scenes.settings.scene import SettingsScene
+
+        return SettingsScene(app)
+
+    def files(request: FileRequest, chosen: FileChosen) -> Layer:
+        from scenes.library.files.scene import FilesScene
+
+        return FilesScene(app, request, chosen)
+
+    return Routes(home, lobby, table, results, handbook, gallery, library, records, settings, files)
+
+
+def _viscounts() -> GameScreens:
+    from scenes.games.viscounts.screens import SCREENS
+
+    return SCREENS
+
+
+def _caylus() -> GameScreens:
+    from scenes.games.caylus.screens import SCREENS
+
+    return SCREENS
+
+
+def _tara() -> GameScreens:
+    from scenes.games.tara.screens import SCREENS
+
+    return SCREENS
+
+
+def _versailles() -> GameScreens:
+    from scenes.games.versailles.screens import SCREENS
+
+    return SCREENS
+
+
+def register_games() -> None:
+    """Make the screens of the games known that the app ships with."""
+    register_screens("viscounts", _viscounts)
+    register_screens("caylus", _caylus)
+    register_screens("tara", _tara)
+    register_screens("versailles", _versailles)
+
+
+register_games()

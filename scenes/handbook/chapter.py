@@ -1,4 +1,4 @@
-"""What a chapter of the handbook gives to its scene."""
+"""What a chapter of the handbook gives to its book, and what it may ask of it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Protocol
 
 import pygame
 
+from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
 from sprites.common.drawn import Pointer
 from sprites.handbook.layout import BookLayout
@@ -34,3 +35,15 @@ class Leaf(Protocol):
 
     def leave(self) -> None:
         """Another chapter or scene comes."""
+
+
+class ChapterBook(BookScene):
+    """The open handbook of `game`, as its chapters know it."""
+
+    game: str
+
+    def open_clause(self, clause: str) -> None:
+        """Show a clause, from whichever chapter."""
+
+    def change_game(self, game: str) -> None:
+        """Take the book of another game from the shelf."""

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
 import pygame
 
-from scenes.handbook.chapter import Leaf
+from scenes.handbook.chapter import ChapterBook, Leaf
 from scenes.handbook.rules.chapter import RulesLeaf
 from scenes.handbook.rules.text import game_of_clause, games_with_rules, load_rulebook
 from scenes.handbook.tabs import CARDS, RULES, chapters, make_leaf
-from scenes.shell.widgets.book import BookScene
+from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.notice import draw_help
 from sprites.common.drawn import Pointer
 from sprites.handbook.head import Tab, draw_game_title
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
 _LONGEST_PREVIEW = 420
 
 
-class RulebookScene(BookScene):
+class RulebookScene(ChapterBook):
     """The book of `game`, open at `clause`, at another chapter with `tab`."""
 
-    def __init__(self, app: App, game: str, clause: str = "", tab: str = RULES) -> None:
+    def __init__(self, app: Services, game: str, clause: str = "", tab: str = RULES) -> None:
         known = games_with_rules(app.catalogue)
         self.game = game_of_clause(app.catalogue, clause) or (game if game in known else known[0])
-        self.tab = tab if tab in chapters(app, self.game) else RULES
+        self.tab = tab if tab in chapters(self.game) else RULES
         super().__init__(app)
         self.rules = RulesLeaf(self, load_rulebook(app.catalogue, self.game), clause)
         self.leaf: Leaf = self._leaf(self.tab)
@@ -37,9 +31,7 @@ class RulebookScene(BookScene):
     # Book ------------------------------------------------------------------------------------
 
     def tabs(self) -> tuple[Tab, ...]:
-        return tuple(
-            Tab(key, self.app.say(f"handbook.tab.{key}")) for key in chapters(self.app, self.game)
-        )
+        return tuple(Tab(key, self.app.say(f"handbook.tab.{key}")) for key in chapters(self.game))
 
     @property
     def chosen_tab(self) -> str:
@@ -134,8 +126,7 @@ class RulebookScene(BookScene):
             return
         self.leaf.leave()
         if tab == CARDS:
-            module = import_module("scenes.handbook.gallery.scene")
-            self.app.stack.replace(module.GalleryScene(self.app, self.game))
+            self.app.stack.replace(self.app.routes.gallery(self.game))
             return
         self.tab = tab
         self.leaf = self._leaf(tab)

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import TYPE_CHECKING
-
-from scenes.handbook.chapter import Leaf
-
-if TYPE_CHECKING:
-    from scenes.app import App
-    from scenes.handbook.scene import RulebookScene
+from scenes.games.screens import has_screens, screens_of
+from scenes.handbook.aid.chapter import AidLeaf, IconsLeaf
+from scenes.handbook.chapter import ChapterBook, Leaf
 
 RULES, AID, ICONS, CARDS = "rules", "aid", "icons", "cards"
 
 
-def chapters(app: App, game: str) -> tuple[str, ...]:
-    """Keys of the chapters: a game without a module for one has not got it."""
+def chapters(game: str) -> tuple[str, ...]:
+    """Keys of the chapters: what a game does not bring, its book has not got."""
     found = [RULES]
-    if find_spec(f"scenes.games.{game}.aid") is not None:
+    screens = screens_of(game) if has_screens(game) else None
+    if screens is not None and screens.aid is not None:
         found += [AID, ICONS]
-    if find_spec(f"scenes.games.{game}.gallery") is not None:
+    if screens is not None and screens.gallery is not None:
         found.append(CARDS)
     return tuple(found)
 
 
-def make_leaf(tab: str, scene: RulebookScene) -> Leaf:
+def make_leaf(tab: str, book: ChapterBook) -> Leaf:
     """The chapter of a key that is not the rules."""
-    names = {AID: "AidLeaf", ICONS: "IconsLeaf"}
-    module = import_module("scenes.handbook.aid.chapter")
-    leaf: Leaf = getattr(module, names[tab])(scene)
-    return leaf
+    return AidLeaf(book) if tab == AID else IconsLeaf(book)

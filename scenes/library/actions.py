@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from saves.errors import SaveError
 from saves.model import SessionSummary
@@ -11,15 +11,13 @@ from saves.transfer import export_file
 from scenes.library.importing import ImportRefusal, bring_in
 from scenes.library.words import name_of
 from scenes.play.ways import as_text
-
-if TYPE_CHECKING:
-    from scenes.app import App
+from scenes.shell.services import Services
 
 _LOOKING_ON: Final = ("library.in_use", "library.conflict", "library.newer_format")
 """Reasons for not saving with which the library belongs to somebody else: nothing is changed."""
 
 
-def locked(app: App) -> str:
+def locked(app: Services) -> str:
     """Why the library cannot be changed from this window; empty when it can."""
     problem = app.library.status.problem
     if problem is None or problem.key not in _LOOKING_ON:
@@ -27,14 +25,14 @@ def locked(app: App) -> str:
     return app.say(as_text(problem))
 
 
-def rename(app: App, line: SessionSummary, name: str) -> None:
+def rename(app: Services, line: SessionSummary, name: str) -> None:
     """Give a session a name; an empty one takes the name away."""
     if name.strip() == line.name:
         return
     app.library.rename(line.id, name)
 
 
-def duplicate(app: App, line: SessionSummary) -> str | None:
+def duplicate(app: Services, line: SessionSummary) -> str | None:
     """A second session like this one, with its picture; its id, or None and a notice."""
     name = name_of(app, line)
     try:
@@ -49,7 +47,7 @@ def duplicate(app: App, line: SessionSummary) -> str | None:
     return copy
 
 
-def delete(app: App, line: SessionSummary) -> bool:
+def delete(app: Services, line: SessionSummary) -> bool:
     """Take a session off the shelf; False when somebody else already did."""
     try:
         app.library.delete(line.id)
@@ -59,7 +57,7 @@ def delete(app: App, line: SessionSummary) -> bool:
     return True
 
 
-def restore(app: App, session_id: str) -> bool:
+def restore(app: Services, session_id: str) -> bool:
     """Put it back on the shelf."""
     try:
         app.library.restore(session_id)
@@ -72,7 +70,7 @@ def restore(app: App, session_id: str) -> bool:
     return True
 
 
-def export(app: App, session_id: str, path: Path) -> str:
+def export(app: Services, session_id: str, path: Path) -> str:
     """Write the session to a file; what went wrong, or an empty string."""
     try:
         written = export_file(app.library.load(session_id), path)
@@ -82,7 +80,7 @@ def export(app: App, session_id: str, path: Path) -> str:
     return ""
 
 
-def take_in(app: App, path: Path) -> tuple[str, str]:
+def take_in(app: Services, path: Path) -> tuple[str, str]:
     """Import a file: the new session's id and nothing, or nothing and why it was refused."""
     try:
         session_id = bring_in(app.library, path)

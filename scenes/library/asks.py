@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from saves.model import SessionSummary
 from scenes.library.files.list import file_name
-from scenes.library.files.scene import Request
-from scenes.library.words import day_words, name_of
-from scenes.shell.scene import Size
+from scenes.library.words import name_of
+from scenes.shell.layer import Size
+from scenes.shell.routes import FileRequest
+from scenes.shell.services import Services
 from scenes.shell.widgets.entry import TextLine
+from scenes.shell.widgets.wording import day_words
 from sprites.library.layout import FolioLayout
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 _LONGEST_NAME: Final = 80
 
 
-def import_request(app: App) -> Request:
+def import_request(app: Services) -> FileRequest:
     """Which file is to be taken in."""
-    return Request("open", app.say("archive.import.title"), app.say("archive.import.open"))
+    return FileRequest("open", app.say("archive.import.title"), app.say("archive.import.open"))
 
 
-def export_request(app: App, line: SessionSummary) -> Request:
+def export_request(app: Services, line: SessionSummary) -> FileRequest:
     """Where a session is to be written; an unfinished one comes with a warning."""
     secret = not line.finished
     note = "archive.export.secret" if secret else "archive.export.open_secret"
-    return Request(
+    return FileRequest(
         "save",
         app.say("archive.export.title"),
         app.say("archive.export.save"),
@@ -38,7 +37,7 @@ def export_request(app: App, line: SessionSummary) -> Request:
     )
 
 
-def name_line(app: App, size: Size, rooms: FolioLayout, line: SessionSummary) -> TextLine:
+def name_line(app: Services, size: Size, rooms: FolioLayout, line: SessionSummary) -> TextLine:
     """The text entry for a session's name, in place of the name on the folio."""
     px = max(14, round(rooms.name.height / 2))
     text = line.name or name_of(app, line)

@@ -6,17 +6,14 @@ import io
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from saves.model import SessionSummary
 from scenes.library.words import box_words, known_game
-from scenes.shell.scene import Size
+from scenes.shell.layer import Size
+from scenes.shell.services import Services
 from sprites.library.box import blank_box, kept_box
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 Key = tuple[str, float, str, bool]
 """All of a session that its box depends on."""
@@ -28,7 +25,7 @@ _KEPT = 72
 class Boxes:
     """Pictures of boxes by session. A box that is not ready yet is shown blank."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Services) -> None:
         self._app = app
         self._size: Size = (1, 1)
         self._scale = 1.0
@@ -76,7 +73,7 @@ def _key(line: SessionSummary) -> Key:
     return line.id, line.updated, line.name, line.deleted
 
 
-def table_picture(app: App, session_id: str) -> pygame.Surface | None:
+def table_picture(app: Services, session_id: str) -> pygame.Surface | None:
     """The picture of the table that the library keeps; None without one or with a damaged one."""
     content = app.library.picture(session_id)
     if content is None:

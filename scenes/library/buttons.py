@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from saves.model import SessionSummary
-from scenes.library import actions as deeds
+from scenes.library import actions
 from scenes.library.asks import export_request, import_request
-from scenes.library.files.scene import FilesScene
 from scenes.library.list import Choice
 from scenes.library.removed import Removed
 from scenes.library.words import name_of
@@ -53,14 +53,14 @@ class Errands:
         if line is None:
             return
         if text.strip() != name_of(self._app, line):
-            deeds.rename(self._app, line, text)
+            actions.rename(self._app, line, text)
         self._scene.read(line.id)
 
     def take_in(self, path: Path) -> str:
         """Import a file; why not, or an empty string."""
-        why, session_id = deeds.locked(self._app), ""
+        why, session_id = actions.locked(self._app), ""
         if not why:
-            session_id, why = deeds.take_in(self._app, path)
+            session_id, why = actions.take_in(self._app, path)
         if not why:
             self._scene.choice = Choice(order=self._scene.choice.order)
             self._scene.read(session_id)
@@ -73,11 +73,11 @@ class Errands:
             self._scene.read()
 
     def _duplicate(self, line: SessionSummary) -> None:
-        self._scene.read(deeds.duplicate(self._app, line) or line.id)
+        self._scene.read(actions.duplicate(self._app, line) or line.id)
 
     def _delete(self, line: SessionSummary) -> None:
         name = name_of(self._app, line)
-        if deeds.delete(self._app, line):
+        if actions.delete(self._app, line):
             words = self._app.say("archive.library.deleted", name=name)
             undo = self._app.say("archive.library.undo")
             self._scene.removed = Removed(line.id, words, undo)
@@ -89,21 +89,20 @@ class Errands:
 
     def _restore(self, session_id: str) -> None:
         self._scene.removed = None
-        deeds.restore(self._app, session_id)
+        actions.restore(self._app, session_id)
         self._scene.read(session_id)
 
     def _show_everything(self) -> None:
         self._scene.filter(Choice(order=self._scene.choice.order))
 
     def _new_game(self) -> None:
-        from scenes.lobby.scene import LobbyScene
-
-        self._app.stack.push(LobbyScene(self._app, PLAYABLE_GAMES[0]))
+        self._app.stack.push(self._app.routes.lobby(PLAYABLE_GAMES[0]))
 
     def _ask_import(self) -> None:
-        self._app.stack.push(FilesScene(self._app, import_request(self._app), self.take_in))
+        request = import_request(self._app)
+        self._app.stack.push(self._app.routes.files(request, self.take_in))
 
     def _ask_export(self, line: SessionSummary) -> None:
         request = export_request(self._app, line)
-        scene = FilesScene(self._app, request, lambda path: deeds.export(self._app, line.id, path))
-        self._app.stack.push(scene)
+        export = partial(actions.export, self._app, line.id)
+        self._app.stack.push(self._app.routes.files(request, export))

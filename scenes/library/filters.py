@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from scenes.library.list import ORDERS, SHOWS, Choice, Stock
+from scenes.shell.services import Services
 from sprites.library.chips import Chip
 from sprites.title.games import GAMES
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 ANY_GAME: Final = "all"
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
@@ -21,7 +19,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
 """Entries by heading, from top to bottom."""
 
 
-def filter_chips(app: App, stock: Stock, choice: Choice) -> dict[str, Chip]:
+def filter_chips(app: Services, stock: Stock, choice: Choice) -> dict[str, Chip]:
     """All chips by key "group:entry"."""
     found: dict[str, Chip] = {}
     for show in SHOWS:

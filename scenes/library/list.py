@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from saves.model import SessionSummary
+from scenes.shell.widgets.wording import sorting_key
 
 SHOWS: Final = ("all", "unfinished", "finished", "deleted")
 ORDERS: Final = ("played", "begun", "name", "round")
@@ -53,12 +53,6 @@ class Stock:
 def title_of(line: SessionSummary, joined: Callable[[list[str]], str]) -> str:
     """The name that a person gave, else the names of the players."""
     return line.name or joined([player.name for player in line.players])
-
-
-def sorting_key(words: str) -> tuple[str, str]:
-    """Letters without accents first, so that É stands beside E and not behind Z."""
-    plain = unicodedata.normalize("NFKD", words.casefold())
-    return "".join(c for c in plain if not unicodedata.combining(c)), words
 
 
 def round_of(line: SessionSummary) -> int:

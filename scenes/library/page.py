@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
@@ -11,10 +11,8 @@ from scenes.library.actions import locked
 from scenes.library.boxes import table_picture
 from scenes.library.view import Folio
 from scenes.library.words import folio_words, playable
+from scenes.shell.services import Services
 from sprites.library.layout import LibraryLayout, folio_layout
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 CHANGING: Final = frozenset(("rename", "duplicate", "delete", "restore", "import"))
 """What cannot be done while another window has the library."""
@@ -23,7 +21,7 @@ CHANGING: Final = frozenset(("rename", "duplicate", "delete", "restore", "import
 class FolioShelf:
     """Makes the folio of a session, keeping the last one."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Services) -> None:
         self._app = app
         self._picture: tuple[str, float, pygame.Surface | None] = ("", 0.0, None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
@@ -19,7 +19,9 @@ from scenes.library.list import Choice, Stock, place_of
 from scenes.library.page import FolioShelf
 from scenes.library.removed import Removed
 from scenes.library.view import Folio, LibraryPicture, StillWords
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
 from scenes.shell.widgets.entry import TextLine
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.grid import Grid, Shelf
@@ -27,9 +29,6 @@ from scenes.shell.widgets.grid_input import ShelfHands
 from scenes.shell.widgets.notice import draw_reason
 from sprites.library.layout import library_layout
 from sprites.title.state import REST
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 _WORK_SECONDS: Final = 0.007
 """Time per frame for making what has come into view."""
@@ -47,7 +46,7 @@ class LibraryScene(Scene):
     """All sessions. Keys: arrows walk, Enter goes on, F2 names, Delete takes away, Ctrl+Z puts
     back, Ctrl+D copies, Ctrl+E exports, Ctrl+O imports, Escape leaves."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Services) -> None:
         super().__init__(app)
         self.stock = Stock()
         self.choice = Choice()

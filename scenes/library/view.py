@@ -11,6 +11,7 @@ import pygame
 from saves.model import SessionSummary
 from scenes.library.boxes import Boxes
 from scenes.shell.widgets.grid import Shelf
+from scenes.shell.widgets.grid_input import ShelfLook
 from scenes.shell.widgets.notice import PLAIN_THEME
 from sprites.common.cache import RasterCache
 from sprites.common.chrome_button import focus_ring
@@ -54,15 +55,6 @@ class StillWords:
     import_closed: bool
     headings: Mapping[str, str]
     chips: Mapping[str, Chip]
-
-
-@dataclass(frozen=True, slots=True)
-class ShelfLook:
-    """How the shelf is touched: places, -1 for none; `keys`: the keyboard walks along it."""
-
-    hovered: int = -1
-    keys: bool = False
-    bar: bool = False
 
 
 class LibraryPicture:

@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saves.model import SessionDetails, SessionSummary
 from scenes.library.list import round_of, title_of
 from scenes.play.ways import PLAYABLE_GAMES
+from scenes.shell.services import Services
+from scenes.shell.widgets.wording import day_words
 from sprites.common.players import PLAYER_STYLES, PlayerStyle, style_of
 from sprites.library.box import BoxWords
 from sprites.library.folio import FolioPlayer, FolioWords
 from sprites.title.games import GAMES
 
-if TYPE_CHECKING:
-    from scenes.app import App
 
-
-def day_words(app: App, seconds: float) -> str:
-    """The day of a moment (seconds since 1970); empty for one that no calendar has."""
-    try:
-        day = time.localtime(seconds)
-    except (OverflowError, ValueError, OSError):
-        return ""
-    month = app.say(f"archive.month.{day.tm_mon}")
-    return app.say("archive.date", day=day.tm_mday, month=month, year=day.tm_year)
-
-
-def name_of(app: App, line: SessionSummary) -> str:
+def name_of(app: Services, line: SessionSummary) -> str:
     """The session's name, or its players."""
     return title_of(line, lambda names: app.say("archive.names", players=names))
 
 
-def progress_words(app: App, line: SessionSummary) -> str:
+def progress_words(app: Services, line: SessionSummary) -> str:
     """Where the game stands."""
     if line.finished:
         return app.say("archive.ended")
@@ -41,7 +29,7 @@ def progress_words(app: App, line: SessionSummary) -> str:
     return app.say("archive.round", n=number) if number else app.say("archive.setup")
 
 
-def box_words(app: App, line: SessionSummary) -> BoxWords:
+def box_words(app: Services, line: SessionSummary) -> BoxWords:
     """The words of a box and its label."""
     palette = app.settings.palette
     styles = tuple(style_for(player.colour, palette) for player in line.players)
@@ -59,7 +47,7 @@ def box_words(app: App, line: SessionSummary) -> BoxWords:
     )
 
 
-def folio_words(app: App, line: SessionSummary, details: SessionDetails | None) -> FolioWords:
+def folio_words(app: Services, line: SessionSummary, details: SessionDetails | None) -> FolioWords:
     """Everything about a session; without `details` as far as the list knows it."""
     return FolioWords(
         game=known_game(line.game),
@@ -81,7 +69,7 @@ def known_game(game: str) -> str:
     return game if game in GAMES else GAMES[0]
 
 
-def seat_words(app: App, seat: Mapping[str, Any]) -> str:
+def seat_words(app: Services, seat: Mapping[str, Any]) -> str:
     """Who plays a seat; empty for a person."""
     kind = str(seat.get("kind", "person"))
     if kind != "automa":
@@ -93,7 +81,7 @@ def seat_words(app: App, seat: Mapping[str, Any]) -> str:
     return app.say("archive.seat.automa", board=board, difficulty=level)
 
 
-def _where(app: App, line: SessionSummary, details: SessionDetails | None) -> str:
+def _where(app: Services, line: SessionSummary, details: SessionDetails | None) -> str:
     decisions = (
         app.say("archive.library.facts_unknown", n=line.decisions)
         if details is None
@@ -102,13 +90,13 @@ def _where(app: App, line: SessionSummary, details: SessionDetails | None) -> st
     return app.say("archive.line", progress=progress_words(app, line), date=decisions)
 
 
-def _when(app: App, line: SessionSummary) -> str:
+def _when(app: Services, line: SessionSummary) -> str:
     begun, played = day_words(app, line.created), day_words(app, line.updated)
     return app.say("archive.library.facts_begun", begun=begun, played=played)
 
 
 def _players(
-    app: App, line: SessionSummary, details: SessionDetails | None
+    app: Services, line: SessionSummary, details: SessionDetails | None
 ) -> tuple[FolioPlayer, ...]:
     seats: Sequence[Mapping[str, Any]] = () if details is None else details.seats
     totals, winners = _list(line.result, "totals"), _list(line.result, "winners")
@@ -127,7 +115,7 @@ def _players(
     return tuple(found)
 
 
-def _note(app: App, line: SessionSummary) -> str:
+def _note(app: Services, line: SessionSummary) -> str:
     if line.deleted:
         return app.say("archive.library.in_bin")
     if line.assisted:

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.games import load_game
 from engine.simulation.seat_words import AUTOMA_BOARDS, DIFFICULTIES
-from scenes.games.tara.lobby_provinces import Provinces
+from scenes.games.screens import screens_of
 from scenes.lobby.company import CHAIRS, NEAREST, Company, mended_company
 from scenes.play.seating import solo_config
 from scenes.shell.settings import LONGEST_NAME, LobbyChoices
@@ -21,7 +21,6 @@ WITH_AUTOMA = frozenset(("viscounts",))
 """Games that one person can play against the rules' own opponent; the others need two."""
 WITH_VARIANTS = frozenset(("caylus",))
 """Games with a base and an advanced variant."""
-WITH_PROVINCES = frozenset(("tara",))
 """Games in which fewer than four play on a part of the board."""
 FOR_FIVE = frozenset(("versailles",))
 """Games for up to five; the others seat four."""
@@ -101,8 +100,9 @@ def configuration(
     options: dict[str, Any] = {"open_table": True} if open_table else {}
     if game in WITH_VARIANTS:
         options["variant"] = "advanced" if choices.advanced else "base"
-    if game in WITH_PROVINCES:
-        provinces = Provinces(choices, len(seats))
+    choose_places = screens_of(game).places
+    if choose_places is not None:
+        provinces = choose_places(choices, len(seats))
         settled = provinces.settled(seed)
         if settled != provinces.default:
             options["provinces"] = list(settled)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.shell.scene import Point
+from scenes.shell.layer import Point
 
 _THRESHOLD = 6.0
 """Units that the pointer moves before a press becomes a drag."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.games import load_game
-from scenes.games.tara.lobby_provinces import CHANCE, Provinces
+from scenes.games.screens import CHANCE, PlaceChoice, screens_of
 from scenes.lobby.choices import (
     LARGEST_SEED,
     WITH_AUTOMA,
@@ -34,13 +33,12 @@ from scenes.lobby.words import (
     reason_for,
 )
 from scenes.play.ways import begin_game
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
 from scenes.shell.widgets.fields import BLINK_SECONDS
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.notice import draw_reason
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 _FIELD_PX = 17
 _LOBBY_OPTIONS = frozenset(("open_table", "advanced"))
@@ -50,7 +48,7 @@ _LOBBY_OPTIONS = frozenset(("open_table", "advanced"))
 class LobbyScene(Scene):
     """Sets up a game of `game`; its choices are remembered for the next time."""
 
-    def __init__(self, app: App, game: str) -> None:
+    def __init__(self, app: Services, game: str) -> None:
         super().__init__(app)
         self.game = game
         self.choices = app.settings.lobby = mended(app.settings.lobby, game)
@@ -82,8 +80,9 @@ class LobbyScene(Scene):
     def note(self) -> str:
         """What is wrong, or what the touched or chosen thing means."""
         choices, target = self.choices, self._focus.active
-        if target.startswith("province:"):
-            return self._problem or provinces_help(self.app, target, self._provinces)
+        places = self._provinces
+        if target.startswith("province:") and places is not None:
+            return self._problem or provinces_help(self.app, self.game, target, places)
         touched = help_for(self.app, target, self.company, self._names())
         open_table = choices.open_table or load_game(self.game).open_hands
         plain = consequence(self.app, self.company, choices.difficulty, open_table)
@@ -97,7 +96,8 @@ class LobbyScene(Scene):
         self._keep_texts()
         palette = self.app.settings.palette
         percent = self.app.settings.text_percent
-        self._picture = LobbyPicture(size, self.app.cache, self.game, palette, percent)
+        places = self._provinces.all if self._provinces is not None else ()
+        self._picture = LobbyPicture(size, self.app.cache, self.game, palette, percent, places)
         self._drag.let_go()
         hints = {"name": self.app.say("ui.lobby.name_hint"), SEED: self._words.seed_chance}
         px = max(13, round(_FIELD_PX * self._picture.layout.words))
@@ -301,11 +301,14 @@ class LobbyScene(Scene):
         setattr(owner, option, not getattr(owner, option))
 
     @property
-    def _provinces(self) -> Provinces:
-        return Provinces(self.choices, len(self.company.persons))
+    def _provinces(self) -> PlaceChoice | None:
+        choose = screens_of(self.game).places
+        return choose(self.choices, len(self.company.persons)) if choose is not None else None
 
     def _choose_province(self, name: str) -> None:
         provinces = self._provinces
+        if provinces is None:
+            return
         if name == CHANCE or provinces.by_chance:
             provinces.toggle_chance()
         else:
@@ -387,15 +390,17 @@ class LobbyScene(Scene):
             closed=frozenset(k for k in options if not self._focus.enabled(f"option:{k}")),
             note=self.note,
             held=(colour, self._drag.at) if colour else None,
-            provinces=self._province_state() if "provinces" in options else None,
+            provinces=self._province_state(),
         )
 
-    def _province_state(self) -> ProvinceState:
+    def _province_state(self) -> ProvinceState | None:
         provinces = self._provinces
+        if provinces is None:
+            return None
         chips = tuple(
             (
                 name,
-                self.app.say(f"tara.province.{name}"),
+                self.app.say(f"{self.game}.province.{name}"),
                 "drawn" if provinces.by_chance else provinces.role(name),
             )
             for name in provinces.all

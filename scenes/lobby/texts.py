@@ -8,7 +8,7 @@ import pygame
 
 from scenes.lobby.choices import clean_name
 from scenes.lobby.company import Company
-from scenes.shell.scene import Size
+from scenes.shell.layer import Size
 from scenes.shell.settings import LONGEST_NAME
 from scenes.shell.widgets.fields import TextFields
 

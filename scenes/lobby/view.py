@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.simulation.seat_words import COLOURS
-from scenes.games.tara.lobby_provinces import CHANCE, PROVINCES
+from scenes.games.screens import CHANCE
 from scenes.lobby.choices import chairs_of
 from scenes.lobby.words import LobbyWords, options_of
-from scenes.shell.scene import Point, Size
+from scenes.shell.layer import Point, Size
 from sprites.common.players import badge, style_of
 from sprites.lobby.chairs import draw_chair
 from sprites.lobby.choice_cards import draw_automa, draw_level, draw_option
@@ -90,7 +90,10 @@ class LobbyPicture:
         game: str,
         palette: str = "painted",
         percent: int = 100,
+        places: tuple[str, ...] = (),
     ) -> None:
+        """`places`: ids of the places of the map that can be chosen."""
+        self._places = places
         self._options = options_of(game)
         self._palette = palette
         self.layout: LobbyLayout = lobby_layout(size, chairs_of(game), percent)
@@ -167,8 +170,8 @@ class LobbyPicture:
         """A card is a target itself, but for the one with a chip for each province."""
         if key != "provinces":
             return {f"option:{key}": box}
-        chips, die = chip_places(box, self.layout.scale, len(PROVINCES))
-        places = dict(zip(PROVINCES, chips, strict=True)) | {CHANCE: die}
+        chips, die = chip_places(box, self.layout.scale, len(self._places))
+        places = dict(zip(self._places, chips, strict=True)) | {CHANCE: die}
         return {f"province:{name}": place for name, place in places.items()}
 
     def _look(self, key: str) -> Look:
@@ -245,7 +248,7 @@ class LobbyPicture:
     ) -> None:
         scale = self.layout.scale
         draw_card(surface, box, scale, title, line, self.layout.words)
-        looks = {name: self._look(f"province:{name}") for name in (*PROVINCES, CHANCE)}
+        looks = {name: self._look(f"province:{name}") for name in (*self._places, CHANCE)}
         draw_chips(surface, box, scale, state.chips, state.chance, looks)
 
     def _draw_foot(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.games import load_game
 from engine.simulation.seat_words import AUTOMA_BOARDS, DIFFICULTIES
-from scenes.games.tara.lobby_provinces import CHANCE, Provinces
-from scenes.lobby.choices import WITH_PROVINCES, WITH_VARIANTS
+from scenes.games.screens import CHANCE, PlaceChoice, screens_of
+from scenes.lobby.choices import WITH_VARIANTS
 from scenes.lobby.company import NEAREST, PLAYERS, Company
-
-if TYPE_CHECKING:
-    from scenes.app import App
+from scenes.shell.services import Services
 
 CHAIR_TARGETS = ("seat", "kind", "card", "plate")
 
@@ -21,7 +18,7 @@ def options_of(game: str) -> tuple[str, ...]:
     """The option cards of a game in their order."""
     hands = () if load_game(game).open_hands else ("open_table",)
     more = ("advanced",) if game in WITH_VARIANTS else ()
-    places = ("provinces",) if game in WITH_PROVINCES else ()
+    places = ("provinces",) if screens_of(game).places is not None else ()
     return ("confirm_end", "step_mode", *hands, *more, *places)
 
 
@@ -48,7 +45,7 @@ class LobbyWords:
     options: tuple[tuple[str, str, str], ...]
 
 
-def lobby_words(app: App, game: str) -> LobbyWords:
+def lobby_words(app: Services, game: str) -> LobbyWords:
     """The words in the app's language."""
     say = app.say
     return LobbyWords(
@@ -75,7 +72,7 @@ def lobby_words(app: App, game: str) -> LobbyWords:
     )
 
 
-def default_name(app: App, company: Company, chair: int) -> str:
+def default_name(app: Services, company: Company, chair: int) -> str:
     """How somebody without a name is called: alone the player, together by the colour."""
     if company.level(chair):
         level = app.say(f"ui.lobby.player.{company.level(chair)}")
@@ -86,7 +83,7 @@ def default_name(app: App, company: Company, chair: int) -> str:
     return app.say(f"ui.player.{company.colour(chair)}")
 
 
-def reason_for(app: App, target: str, company: Company) -> str:
+def reason_for(app: Services, target: str, company: Company) -> str:
     """Why a target cannot be chosen now; empty when it can."""
     if target.startswith("province:") and len(company.persons) > 3:
         return app.say("ui.lobby.all_provinces")
@@ -96,7 +93,7 @@ def reason_for(app: App, target: str, company: Company) -> str:
     return ""
 
 
-def help_for(app: App, target: str, company: Company, names: dict[int, str]) -> str:
+def help_for(app: Services, target: str, company: Company, names: dict[int, str]) -> str:
     """A sentence about a target; empty where the picture says enough."""
     kind, _, name = target.partition(":")
     if kind == "board":
@@ -114,7 +111,7 @@ def help_for(app: App, target: str, company: Company, names: dict[int, str]) -> 
     return ""
 
 
-def _chair_help(app: App, chair: int, company: Company, names: dict[int, str]) -> str:
+def _chair_help(app: Services, chair: int, company: Company, names: dict[int, str]) -> str:
     if chair == company.automa:
         return app.say("ui.lobby.automa_seat")
     if not company.taken(chair):
@@ -127,7 +124,7 @@ def _chair_help(app: App, chair: int, company: Company, names: dict[int, str]) -
     return app.say("ui.lobby.person_seat", name=names[chair])
 
 
-def _colour_help(app: App, target: str, company: Company, names: dict[int, str]) -> str:
+def _colour_help(app: Services, target: str, company: Company, names: dict[int, str]) -> str:
     chair, _, colour = target.partition(":")
     words = app.say(f"ui.colour.{colour}")
     for other in company.persons:
@@ -137,7 +134,7 @@ def _colour_help(app: App, target: str, company: Company, names: dict[int, str])
     return app.say("ui.lobby.colour_help", name=names[int(chair)], colour=words)
 
 
-def provinces_help(app: App, target: str, provinces: Provinces) -> str:
+def provinces_help(app: Services, game: str, target: str, provinces: PlaceChoice) -> str:
     """What is chosen, and what a press on a province would do."""
     if not provinces.open:
         return app.say("ui.lobby.all_provinces")
@@ -147,11 +144,11 @@ def provinces_help(app: App, target: str, provinces: Provinces) -> str:
         return app.say(f"ui.lobby.provinces.{key}")
     if provinces.by_chance:
         return app.say("ui.lobby.provinces.drawn")
-    province = app.say(f"tara.province.{name}")
+    province = app.say(f"{game}.province.{name}")
     return app.say(f"ui.lobby.provinces.{provinces.role(name)}", province=province)
 
 
-def consequence(app: App, company: Company, difficulty: int, open_table: bool) -> str:
+def consequence(app: Services, company: Company, difficulty: int, open_table: bool) -> str:
     """What the choices mean, while nothing is touched."""
     if company.solo:
         return app.say(f"ui.lobby.level_line.{difficulty}")

@@ -14,10 +14,10 @@ from engine.reading import DataError
 from engine.session import Session
 from saves.errors import Message, SaveError
 from scenes.play.sessions import Loaded, begin, load
+from scenes.shell.services import Services
 
 if TYPE_CHECKING:
-    from scenes.app import App
-    from scenes.shell.scene import Scene
+    pass
 
 PLAYABLE_GAMES: tuple[str, ...] = ("viscounts", "caylus", "tara", "versailles")
 """Games that have a table to be played on."""
@@ -28,7 +28,7 @@ def as_text(message: Message) -> Text:
     return Text(message.key, message.values)
 
 
-def begin_game(app: App, game: str, config: Config, seed: int) -> None:
+def begin_game(app: Services, game: str, config: Config, seed: int) -> None:
     """Set up a new game and show its table on top; a notice when its component data, or what its
     computer players weigh, were edited and cannot be used."""
     try:
@@ -40,7 +40,7 @@ def begin_game(app: App, game: str, config: Config, seed: int) -> None:
     _show(app, begun)
 
 
-def continue_game(app: App, session_id: str) -> bool:
+def continue_game(app: Services, session_id: str) -> bool:
     """Go on with a saved game; False, and a notice, when it cannot be opened."""
     try:
         loaded = load(app.library, session_id)
@@ -64,24 +64,17 @@ def check_opponents(game: Game, config: Config) -> None:
         load_evaluation(game)
 
 
-def play_again(app: App, session: Session, *, same_seed: bool) -> None:
+def play_again(app: Services, session: Session, *, same_seed: bool) -> None:
     """A new game of the same persons, with the same or another seed."""
     seed = session.seed if same_seed else secrets.randbelow(1_000_000_000)
     go_home(app)
     begin_game(app, session.game.key, session.config, seed)
 
 
-def go_home(app: App) -> None:
+def go_home(app: Services) -> None:
     """Leave everything and show the title. Nothing is lost: each decision is saved."""
-    app.stack.reset(app.home(app))
+    app.stack.reset(app.routes.home())
 
 
-def make_table(app: App, session_id: str, session: Session) -> Scene:
-    """The table that a game is played on."""
-    from scenes.table.scene import TableScene
-
-    return TableScene(app, session_id, session)
-
-
-def _show(app: App, loaded: Loaded) -> None:
-    app.stack.push(app.table(app, loaded.id, loaded.session))
+def _show(app: Services, loaded: Loaded) -> None:
+    app.stack.push(app.routes.table(loaded.id, loaded.session))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -25,7 +24,9 @@ from scenes.records.words import (
     table_cell_of,
     table_words,
 )
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.grid import Grid, Shelf
 from scenes.shell.widgets.grid_input import ShelfHands
@@ -34,9 +35,6 @@ from sprites.library.records_layout import records_layout
 from sprites.library.records_page import ResultRow
 from sprites.title.games import GAMES
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
 _HIGHEST_TABLE = 116.0
 """Units: the height of a row in the grid of tables at most."""
 
@@ -44,7 +42,7 @@ _HIGHEST_TABLE = 116.0
 class RecordsScene(Scene):
     """Results of one game. A place of the grid, or a slip at the right, chooses what is listed."""
 
-    def __init__(self, app: App, game: str = PLAYABLE_GAMES[0]) -> None:
+    def __init__(self, app: Services, game: str = PLAYABLE_GAMES[0]) -> None:
         super().__init__(app)
         self.game = game
         self.view = "all"

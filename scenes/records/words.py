@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from scenes.library.words import day_words, style_for
+from scenes.library.words import style_for
 from scenes.play.records_entry import PEOPLE
 from scenes.records.grid import (
     AUTOMA_GAMES,
@@ -14,31 +12,30 @@ from scenes.records.grid import (
     read_table,
 )
 from scenes.records.table import GameRecords, Result, Sums, best_win
+from scenes.shell.services import Services
+from scenes.shell.widgets.wording import day_words
 from sprites.library.records_page import Cell, ResultPlayer, ResultRow
 from sprites.library.records_tables import TableCell
 
-if TYPE_CHECKING:
-    from scenes.app import App
 
-
-def board_words(app: App, board: str) -> str:
+def board_words(app: Services, board: str) -> str:
     """The name of an automa."""
     return app.say(f"ui.lobby.board.{board}")
 
 
-def level_words(app: App, level: int | str) -> str:
+def level_words(app: Services, level: int | str) -> str:
     """The name of a difficulty."""
     return app.say(f"ui.lobby.level.{level}")
 
 
-def header_words(app: App, game: str, records: GameRecords) -> str:
+def header_words(app: Services, game: str, records: GameRecords) -> str:
     """How many automas have been beaten, or how many games have been finished."""
     if game not in AUTOMA_GAMES:
         return app.say("archive.records.games", n=len(records.results))
     return app.say("archive.records.beaten", n=records.beaten, all=len(AUTOMA_GRID.places))
 
 
-def cell_of(app: App, records: GameRecords, place: Place) -> Cell:
+def cell_of(app: Services, records: GameRecords, place: Place) -> Cell:
     """A place of the grid."""
     results = records.view("solo", place)
     best = best_win(results)
@@ -49,7 +46,7 @@ def cell_of(app: App, records: GameRecords, place: Place) -> Cell:
     return Cell(place[0], int(place[1]), best is not None, bool(results), words)
 
 
-def table_cell_of(app: App, records: GameRecords, place: Place) -> TableCell:
+def table_cell_of(app: Services, records: GameRecords, place: Place) -> TableCell:
     """A place of the grid of tables: the best victory, and how many games were won."""
     found = records.sums("all", place)
     if not found.games:
@@ -62,19 +59,19 @@ def table_cell_of(app: App, records: GameRecords, place: Place) -> TableCell:
     return TableCell(app.say("archive.records.best", n=best), games, True)
 
 
-def table_words(app: App, row: str) -> tuple[str, str]:
+def table_words(app: Services, row: str) -> tuple[str, str]:
     """A number of players and, where the game has variants, the variant."""
     players, variant = read_table(row)
     line = app.say(f"archive.records.variant.{variant}") if variant else ""
     return app.say("archive.records.players", n=players), line
 
 
-def column_words(app: App, level: str) -> str:
+def column_words(app: Services, level: str) -> str:
     """Who sat at the table besides the person."""
     return app.say(f"archive.records.column.{level}")
 
 
-def name_words(app: App, view: str, place: Place | None) -> str:
+def name_words(app: Services, view: str, place: Place | None) -> str:
     """The heading of the right page."""
     if place is not None and view != "assisted":
         return _place_words(app, place)
@@ -83,7 +80,7 @@ def name_words(app: App, view: str, place: Place | None) -> str:
     return app.say(f"archive.records.heading.{view}")
 
 
-def _place_words(app: App, place: Place) -> str:
+def _place_words(app: Services, place: Place) -> str:
     if place in AUTOMA_GRID.places:
         board, level = board_words(app, place[0]), level_words(app, place[1])
         return app.say("archive.records.cell", board=board, level=level)
@@ -92,12 +89,12 @@ def _place_words(app: App, place: Place) -> str:
     return app.say("archive.line", progress=words, date=level)
 
 
-def _table_line(app: App, row: str) -> str:
+def _table_line(app: Services, row: str) -> str:
     players, variant = table_words(app, row)
     return app.say("archive.line", progress=players, date=variant) if variant else players
 
 
-def sums_words(app: App, found: Sums) -> str:
+def sums_words(app: Services, found: Sums) -> str:
     """Number and victories, best and average where points can be compared; empty where nothing
     was played."""
     if not found.games:
@@ -113,7 +110,7 @@ def sums_words(app: App, found: Sums) -> str:
     )
 
 
-def nothing_words(app: App, view: str, place: Place | None) -> str:
+def nothing_words(app: Services, view: str, place: Place | None) -> str:
     """What stands in an empty list."""
     if view == "assisted":
         return app.say("archive.records.none_assisted")
@@ -123,7 +120,7 @@ def nothing_words(app: App, view: str, place: Place | None) -> str:
     return app.say("archive.records.none_cell" if automa else "archive.records.none_table")
 
 
-def row_of(app: App, result: Result) -> ResultRow:
+def row_of(app: Services, result: Result) -> ResultRow:
     """One finished game."""
     players = tuple(
         ResultPlayer(
@@ -137,7 +134,7 @@ def row_of(app: App, result: Result) -> ResultRow:
     return ResultRow(players, about_words(app, result), day_words(app, result.day), result.won)
 
 
-def about_words(app: App, result: Result) -> str:
+def about_words(app: Services, result: Result) -> str:
     """Against what the game was played, and with how many hints."""
     words = _opponents_words(app, result)
     if not result.hints:
@@ -146,7 +143,7 @@ def about_words(app: App, result: Result) -> str:
     return app.say("archive.line", progress=words, date=hints)
 
 
-def _opponents_words(app: App, result: Result) -> str:
+def _opponents_words(app: Services, result: Result) -> str:
     category = result.category
     if category.board:
         board, level = board_words(app, category.board), level_words(app, category.difficulty)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.shell.scene import Size
+from scenes.shell.layer import Size
 from sprites.common.metrics import words_scale
 from sprites.lobby.ledger import LedgerLayout, ledger_layout
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,13 +13,12 @@ from scenes.results.chart import POINT, ChartPage
 from scenes.results.layout import results_layout
 from scenes.results.score_sheet import Filling, Sheet, make_sheet
 from scenes.results.view import ResultsPicture
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.notice import draw_help
 from sprites.common.players import style_of
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 _KEYS_THAT_DO_OTHER_THINGS = (pygame.K_F11, pygame.K_F12)
 
@@ -32,7 +30,7 @@ class ResultsScene(Scene):
 
     def __init__(
         self,
-        app: App,
+        app: Services,
         session_id: str,
         session: Session,
         replay: Callable[[], None] | None = None,

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from engine.explain import Text
+from scenes.shell.services import Services
 from scenes.shell.settings import PALETTES, SPEEDS, Settings
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 Kind = Literal["slider", "switch", "choice"]
 PERCENTS: tuple[int, ...] = tuple(range(80, 151, 10))
@@ -41,7 +39,7 @@ class Row:
         return round(share * (len(self.words) - 1))
 
 
-def pages(app: App) -> dict[str, tuple[Row, ...]]:
+def pages(app: Services) -> dict[str, tuple[Row, ...]]:
     """The rows of each chapter, from top to bottom."""
     return {
         "display": (_size(app), _fullscreen(app), _palette(app)),
@@ -60,7 +58,7 @@ def pages(app: App) -> dict[str, tuple[Row, ...]]:
     }
 
 
-def restore(app: App) -> None:
+def restore(app: Services) -> None:
     """All settings of the pages as they were at the first start; language and window stay."""
     fresh = Settings()
     names = (
@@ -72,18 +70,18 @@ def restore(app: App) -> None:
     app.save_settings()
 
 
-def _on_off(app: App) -> tuple[str, str]:
+def _on_off(app: Services) -> tuple[str, str]:
     return app.say("settings.off"), app.say("settings.on")
 
 
-def _switch(app: App, name: str) -> Row:
+def _switch(app: Services, name: str) -> Row:
     def put(index: int) -> None:
         _keep(app, name, bool(index))
 
     return Row(name, "switch", _on_off(app), lambda: int(getattr(app.settings, name)), put)
 
 
-def _sounds(app: App) -> Row:
+def _sounds(app: Services) -> Row:
     def put(index: int) -> None:
         _keep(app, "muted", not index)
         app.sounds.prepare()
@@ -92,7 +90,7 @@ def _sounds(app: App) -> Row:
     return Row("sounds", "switch", _on_off(app), lambda: int(not app.settings.muted), put)
 
 
-def _volume(app: App, name: str) -> Row:
+def _volume(app: Services, name: str) -> Row:
     def put(index: int) -> None:
         _keep(app, name, VOLUMES[index])
         app.sounds.play("coin")
@@ -101,14 +99,14 @@ def _volume(app: App, name: str) -> Row:
     return Row(name, "slider", words, lambda: _nearest(VOLUMES, getattr(app.settings, name)), put)
 
 
-def _speed(app: App) -> Row:
+def _speed(app: Services) -> Row:
     words = tuple(app.say(f"ui.speed.{speed}") for speed in SPEEDS)
     return Row(
         "speed", "slider", words, lambda: app.settings.speed, lambda n: _keep(app, "speed", n)
     )
 
 
-def _size(app: App) -> Row:
+def _size(app: Services) -> Row:
     words = tuple(_percent(app, n) for n in PERCENTS)
     return Row(
         "text_percent",
@@ -120,7 +118,7 @@ def _size(app: App) -> Row:
     )
 
 
-def _fullscreen(app: App) -> Row:
+def _fullscreen(app: Services) -> Row:
     return Row(
         "fullscreen",
         "switch",
@@ -130,7 +128,7 @@ def _fullscreen(app: App) -> Row:
     )
 
 
-def _palette(app: App) -> Row:
+def _palette(app: Services) -> Row:
     words = tuple(app.say(f"settings.palette.option.{name}") for name in PALETTES)
     return Row(
         "palette",
@@ -141,12 +139,12 @@ def _palette(app: App) -> Row:
     )
 
 
-def _keep(app: App, name: str, value: Any) -> None:
+def _keep(app: Services, name: str, value: Any) -> None:
     setattr(app.settings, name, value)
     app.save_settings()
 
 
-def _percent(app: App, n: int) -> str:
+def _percent(app: Services, n: int) -> str:
     return app.say(Text("settings.percent", {"n": n}))
 
 

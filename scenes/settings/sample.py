@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.explain import Text
+from scenes.shell.services import Services
 from scenes.shell.sound import RECIPES
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.notice import PLAIN_THEME
@@ -25,9 +25,6 @@ from sprites.handbook.paragraph import Run, paragraph
 from sprites.handbook.samples import draw_bell, draw_walker, draw_way, seat_colours, way_points
 from sprites.handbook.tailpiece import draw_tailpiece
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
 EYES: tuple[tuple[str, Deficiency | None], ...] = (
     ("full", None),
     ("protan", "protan"),
@@ -42,7 +39,7 @@ _REST = 0.7
 class Sample:
     """Draws the page of a chapter. `percent` is the size that is being tried."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Services) -> None:
         self._app = app
         self._layout: BookLayout | None = None
         self._passed = 0.0

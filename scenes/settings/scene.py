@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from scenes.settings.rows import Row, pages, restore
 from scenes.settings.sample import Sample
+from scenes.shell.services import Services
 from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
 from sprites.common import fonts
@@ -30,9 +29,6 @@ from sprites.handbook.head import Tab, draw_plain_title
 from sprites.handbook.tailpiece import draw_tailpiece
 from sprites.handbook.tokens import button_width, draw_button
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
 CHAPTERS = ("display", "play", "sound")
 _ROWS = {"slider": slider_row, "switch": switch_row, "choice": choice_row}
 _ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_MINUS: -1, pygame.K_PLUS: 1}
@@ -41,7 +37,7 @@ _ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_MINUS: -1, pygame.K_PL
 class SettingsScene(BookScene):
     """Everything is applied and remembered at once; a scene below is laid out anew afterwards."""
 
-    def __init__(self, app: App, chapter: str = CHAPTERS[0]) -> None:
+    def __init__(self, app: Services, chapter: str = CHAPTERS[0]) -> None:
         self.chapter = chapter
         super().__init__(app)
         self.pages = pages(app)

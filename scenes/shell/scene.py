@@ -1,20 +1,15 @@
 """What a scene is: one thing that the window shows and that input goes to.
 
-Scenes live on the stack of the `App` (`stack.py`). A scene that has nothing to show anew costs no
+Scenes live on the stack of the app (`stack.py`). A scene that has nothing to show anew costs no
 frame: it is drawn only after `mark()` or while `animating` is true.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
-Size = tuple[int, int]
-Point = tuple[int, int]
+from scenes.shell.layer import Size
+from scenes.shell.services import Services
 
 
 class Scene:
@@ -27,7 +22,7 @@ class Scene:
     opaque = True
     covers_input = True
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Services) -> None:
         self.app = app
         self.dirty = True
 

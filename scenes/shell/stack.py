@@ -6,24 +6,24 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Layer, Size
 
 
 class SceneStack:
     """Scenes from bottom to top; the top one plays, the others are paused."""
 
     def __init__(self, size: Size) -> None:
-        self._scenes: list[Scene] = []
+        self._scenes: list[Layer] = []
         self._queue: list[Callable[[], None]] = []
         self._size = size
 
     @property
-    def scenes(self) -> tuple[Scene, ...]:
+    def scenes(self) -> tuple[Layer, ...]:
         """Bottom to top."""
         return tuple(self._scenes)
 
     @property
-    def top(self) -> Scene | None:
+    def top(self) -> Layer | None:
         """The scene that plays now."""
         return self._scenes[-1] if self._scenes else None
 
@@ -32,7 +32,7 @@ class SceneStack:
         """True when a change waits for the end of the frame."""
         return bool(self._queue)
 
-    def push(self, scene: Scene) -> None:
+    def push(self, scene: Layer) -> None:
         """Put a scene on top."""
         self._queue.append(lambda: self._push(scene))
 
@@ -40,11 +40,11 @@ class SceneStack:
         """Take the top scene away."""
         self._queue.append(lambda: self._pop(wake=True))
 
-    def replace(self, scene: Scene) -> None:
+    def replace(self, scene: Layer) -> None:
         """Exchange the top scene."""
         self._queue.append(lambda: self._replace(scene))
 
-    def reset(self, scene: Scene) -> None:
+    def reset(self, scene: Layer) -> None:
         """Take all scenes away and start again with this one."""
         self._queue.append(lambda: self._reset(scene))
 
@@ -89,7 +89,7 @@ class SceneStack:
         if self._scenes:
             self._scenes[-1].update(dt)
 
-    def visible(self) -> list[Scene]:
+    def visible(self) -> list[Layer]:
         """The scenes to draw, lowest first."""
         start = len(self._scenes) - 1
         while start > 0 and not self._scenes[start].opaque:
@@ -109,7 +109,7 @@ class SceneStack:
             scene.dirty = False
             scene.draw(surface)
 
-    def _push(self, scene: Scene) -> None:
+    def _push(self, scene: Layer) -> None:
         if self._scenes:
             self._scenes[-1].pause()
         self._add(scene)
@@ -122,16 +122,16 @@ class SceneStack:
             self._scenes[-1].resume()
             self._scenes[-1].mark()
 
-    def _replace(self, scene: Scene) -> None:
+    def _replace(self, scene: Layer) -> None:
         self._pop(wake=False)
         self._add(scene)
 
-    def _reset(self, scene: Scene) -> None:
+    def _reset(self, scene: Layer) -> None:
         while self._scenes:
             self._pop(wake=False)
         self._add(scene)
 
-    def _add(self, scene: Scene) -> None:
+    def _add(self, scene: Layer) -> None:
         self._scenes.append(scene)
         scene.enter()
         scene.resize(self._size)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from scenes.shell.scene import Point, Size
+from scenes.shell.layer import Point, Size
 
 MINIMUM_WINDOW: Size = (960, 600)
 MINIMUM_CANVAS: Size = (1280, 690)

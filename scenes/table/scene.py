@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -12,7 +12,9 @@ from engine.ai.thinker import Thinker
 from engine.explain import Text
 from engine.session import Session
 from scenes.shell.collection import settle
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
 from scenes.table.autosave import keep_picture, keeper_for
 from scenes.table.camera import Camera
 from scenes.table.chrome.advice import Advice
@@ -42,10 +44,6 @@ from scenes.table.view import Flight, Place, Sprite, TableView
 from sprites.common.drawn import Pointer
 from sprites.common.players import style_of
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
-
 THINKING_PAUSE = 0.03
 """So often an opponent that thinks is asked whether it is ready."""
 
@@ -53,7 +51,7 @@ THINKING_PAUSE = 0.03
 class TableScene(Scene):
     """A session being played. Every decision is in the library before it is shown."""
 
-    def __init__(self, app: App, session_id: str, session: Session) -> None:
+    def __init__(self, app: Services, session_id: str, session: Session) -> None:
         super().__init__(app)
         self.session_id = session_id
         keeper = keeper_for(app.library, session_id, session)

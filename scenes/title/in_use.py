@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from saves.library import Library
 from saves.places import ensure_folder, resolve_places
-from scenes.library.files.scene import FilesScene, Request
 from scenes.play.ways import as_text, go_home
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.routes import FileRequest
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
 from scenes.shell.settings import SettingsStore
 from scenes.shell.widgets.focus import Target, TargetFocus
 from sprites.library.ask_sheet import AskLayout, ask_layout, draw_ask
@@ -20,27 +22,24 @@ from sprites.lobby.fittings import draw_start
 from sprites.title.buttons import draw_menu_button
 from sprites.title.state import Look
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
 IN_USE: Final = "library.in_use"
 ACTIONS: Final = ("look", "elsewhere", "leave")
 _VEIL = (10, 6, 14, 165)
 
 
-def in_use(app: App) -> bool:
+def in_use(app: Services) -> bool:
     """True while another window has this window's library."""
     problem = app.library.status.problem
     return problem is not None and problem.key == IN_USE
 
 
-def warn_if_in_use(app: App) -> None:
+def warn_if_in_use(app: Services) -> None:
     """Lay the question over the scene that is shown, if it has not been answered yet."""
     if in_use(app) and not app.looking_on:
         app.stack.push(InUseScene(app))
 
 
-def move_library(app: App, folder: Path) -> str:
+def move_library(app: Services, folder: Path) -> str:
     """Go on with the library of another folder; why not, or an empty string.
 
     The settings of this window stay as they are. Nothing is changed on failure.
@@ -67,7 +66,7 @@ class InUseScene(Scene):
 
     opaque = False
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Services) -> None:
         super().__init__(app)
         self._focus = TargetFocus()
         self._layout: AskLayout | None = None
@@ -139,13 +138,13 @@ class InUseScene(Scene):
 
     def _ask_folder(self) -> None:
         say = self.app.say
-        request = Request(
+        request = FileRequest(
             "folder",
             say("archive.folder.title"),
             say("archive.folder.choose"),
             note=say("archive.folder.note"),
         )
-        self.app.stack.push(FilesScene(self.app, request, self._move))
+        self.app.stack.push(self.app.routes.files(request, self._move))
 
     def _move(self, folder: Path) -> str:
         why = move_library(self.app, folder)

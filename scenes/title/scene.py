@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
 
 import pygame
 
 from saves.model import SessionSummary
 from scenes.play.ways import PLAYABLE_GAMES, continue_game
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Layer, Size
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.notice import PLAIN_THEME, draw_reason, no_icon
 from scenes.title import words
+from scenes.title.in_use import warn_if_in_use
 from scenes.title.progress import draw_progress
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.title.layout import MENU
 from sprites.title.scene import TitlePicture, first_frame
 from sprites.title.state import Look, TitleState
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 _GLOW_SECONDS = 0.09
 _SLICE_SECONDS = 0.02
@@ -31,7 +30,7 @@ _TROUBLE_WIDTH = 420
 class TitleScene(Scene):
     """Where the app begins and where every game goes back to."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Services) -> None:
         super().__init__(app)
         self._focus = TargetFocus()
         self._latest: SessionSummary | None = None
@@ -122,8 +121,6 @@ class TitleScene(Scene):
     def _warn_if_in_use(self) -> None:
         if self.app.library.status.saving:
             return
-        from scenes.title.in_use import warn_if_in_use
-
         warn_if_in_use(self.app)
 
     # Content -------------------------------------------------------------------------------
@@ -211,26 +208,20 @@ class TitleScene(Scene):
             self._continue()
         elif key == "leave":
             self.app.quit()
-        elif key == "settings":
-            from scenes.settings.scene import SettingsScene
-
-            self.app.stack.push(SettingsScene(self.app))
-        elif key == "learn":
-            from scenes.handbook.scene import RulebookScene
-
-            self.app.stack.push(RulebookScene(self.app, PLAYABLE_GAMES[0]))
-        elif key == "library":
-            from scenes.library.scene import LibraryScene
-
-            self.app.stack.push(LibraryScene(self.app))
-        elif key == "records":
-            from scenes.records.scene import RecordsScene
-
-            self.app.stack.push(RecordsScene(self.app))
         else:
-            from scenes.lobby.scene import LobbyScene
+            self.app.stack.push(self._way(key))
 
-            self.app.stack.push(LobbyScene(self.app, self._new_game if key == "new" else key))
+    def _way(self, key: str) -> Layer:
+        """Where a plate of the menu or a throne leads."""
+        routes = self.app.routes
+        ways: dict[str, Callable[[], Layer]] = {
+            "settings": routes.settings,
+            "learn": lambda: routes.handbook(PLAYABLE_GAMES[0]),
+            "library": routes.library,
+            "records": routes.records,
+            "new": lambda: routes.lobby(self._new_game),
+        }
+        return ways[key]() if key in ways else routes.lobby(key)
 
     @property
     def _new_game(self) -> str:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from saves.model import SessionSummary
 from scenes.play.ways import as_text
+from scenes.shell.services import Services
 from sprites.title.games import GAMES
 from sprites.title.layout import MENU
 from sprites.title.state import ContinueWords, PlateWords
 
-if TYPE_CHECKING:
-    from scenes.app import App
 
-
-def plates(app: App) -> dict[str, PlateWords]:
+def plates(app: Services) -> dict[str, PlateWords]:
     """The name plates of the thrones."""
     return {
         game: PlateWords(app.say(f"game.{game}"), app.say(f"ui.title.players_{game}"))
@@ -22,12 +18,12 @@ def plates(app: App) -> dict[str, PlateWords]:
     }
 
 
-def menu(app: App) -> dict[str, str]:
+def menu(app: Services) -> dict[str, str]:
     """The words of the menu."""
     return {entry: app.say(f"ui.title.{entry}") for entry in MENU}
 
 
-def continue_words(app: App, latest: SessionSummary | None) -> ContinueWords:
+def continue_words(app: Services, latest: SessionSummary | None) -> ContinueWords:
     """The words of Continue for the latest unfinished game, if there is one."""
     title = app.say("ui.title.continue")
     if latest is None:
@@ -44,7 +40,7 @@ def continue_words(app: App, latest: SessionSummary | None) -> ContinueWords:
     return ContinueWords(title, line, latest.game)
 
 
-def troubles(app: App) -> list[str]:
+def troubles(app: Services) -> list[str]:
     """What the library has to say: what opening it did, and why nothing is being saved."""
     status = app.library.status
     found = [app.say(as_text(notice)) for notice in status.notices]

@@ -11,7 +11,8 @@ from engine.texts import load_catalogue
 from saves.library import Library
 from saves.places import resolve_places
 from scenes.app import App
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.scene import Scene
 from scenes.shell.settings import SettingsStore
 from scenes.shell.window import AppWindow
 

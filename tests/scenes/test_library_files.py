@@ -19,7 +19,8 @@ from scenes.library.files.list import (
     shortcuts,
     target_of,
 )
-from scenes.library.files.scene import LAST_FOLDER, FilesScene, Request
+from scenes.library.files.scene import LAST_FOLDER, FilesScene
+from scenes.shell.routes import FileRequest
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 
 
@@ -122,7 +123,7 @@ class Taker:
 
 
 def open_files(
-    tmp_path: Path, folder: Path, request: Request, taker: Taker
+    tmp_path: Path, folder: Path, request: FileRequest, taker: Taker
 ) -> tuple[App, FilesScene]:
     app = make_app(tmp_path / "data")
     app.library.set_setting(LAST_FOLDER, str(folder))
@@ -133,9 +134,9 @@ def open_files(
     return app, scene
 
 
-OPEN = Request("open", "Import", "Take it")
-SAVE = Request("save", "Export", "Write it", name="Evening", replace="Replace it")
-FOLDER = Request("folder", "Folder", "Use it")
+OPEN = FileRequest("open", "Import", "Take it")
+SAVE = FileRequest("save", "Export", "Write it", name="Evening", replace="Replace it")
+FOLDER = FileRequest("folder", "Folder", "Use it")
 
 
 def test_keys_choose_a_file(tmp_path: Path, folder: Path) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from saves.model import PlayerSummary, SessionSummary
 from scenes.library.filters import GROUPS, with_chip
-from scenes.library.list import ORDERS, SHOWS, Choice, Stock, place_of, sorting_key
+from scenes.library.list import ORDERS, SHOWS, Choice, Stock, place_of
+from scenes.shell.widgets.wording import sorting_key
 
 
 def line(number: int, **changes: object) -> SessionSummary:

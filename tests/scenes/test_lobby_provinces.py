@@ -10,7 +10,7 @@ import pytest
 from engine.games import load_game
 from engine.session import Session
 from scenes.app import App
-from scenes.games.tara.lobby_provinces import PROVINCES, Provinces
+from scenes.games.tara.lobby_provinces import Provinces
 from scenes.lobby.choices import configuration
 from scenes.lobby.company import Company
 from scenes.lobby.scene import LobbyScene
@@ -18,6 +18,7 @@ from scenes.shell.settings import LobbyChoices
 from tests.scenes.support import Plain, click, make_app, settle
 from tests.scenes.test_lobby import StubTable
 
+PROVINCES = ("connacht", "ulster", "leinster", "munster")
 NAMES = {chair: f"P{chair}" for chair in range(4)}
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.commands.shots.run import Shot, settle
+from scenes.commands.shots.shot import Shot, settle
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene
 from scenes.settings.scene import SettingsScene

@@ -9,7 +9,7 @@ import pygame
 
 from engine.games import load_game
 from engine.session import Session
-from scenes.commands.shots.run import Shot, settle
+from scenes.commands.shots.shot import Shot, settle
 from scenes.lobby.scene import LobbyScene
 from scenes.play.seating import SEAT_COLOURS
 from scenes.results.scene import ResultsScene

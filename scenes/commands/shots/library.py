@@ -16,7 +16,7 @@ from engine.simulation.seat_words import AUTOMA_BOARDS
 from saves.library import Library
 from saves.model import SessionRecord
 from scenes.commands.bench.engine import random_log
-from scenes.commands.shots.run import Shot, settle
+from scenes.commands.shots.shot import Shot, settle
 from scenes.library.scene import LibraryScene
 from scenes.play.records_entry import make_entry
 from scenes.play.seating import SEAT_COLOURS, persons_config, solo_config

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.commands.bench.engine import random_log
-from scenes.commands.shots.run import Shot, settle
+from scenes.commands.shots.shot import Shot, settle
 from scenes.lobby.scene import LobbyScene
 from scenes.play.seating import solo_config
 from scenes.play.sessions import Loaded, begin, progress_of
@@ -98,7 +98,7 @@ def _saved_game(app: App, decisions: int | None = None) -> Loaded:
 
 def _table(app: App, loaded: Loaded) -> None:
     app.settings.speed = len(SPEEDS) - 1
-    app.stack.push(app.table(app, loaded.id, loaded.session))
+    app.stack.push(app.routes.table(loaded.id, loaded.session))
     settle(app)
 
 

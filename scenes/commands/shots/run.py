@@ -5,45 +5,27 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from importlib import import_module
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+import pygame
+
+from engine.games import GAME_KEYS
+from scenes.commands.shots import handbook, hotseat, library, menus
+from scenes.commands.shots.shot import Shot, settle
+from scenes.games.screens import has_screens, screens_of
 from scenes.launch import open_app, prepare_environment
 from scenes.shell.refusal import refuse
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
 SIZES: tuple[tuple[int, int], ...] = ((1280, 690), (1920, 1080), (2560, 1440))
-PROVIDERS: tuple[str, ...] = (
-    "scenes.commands.shots.menus",
-    "scenes.commands.shots.hotseat",
-    "scenes.commands.shots.library",
-    "scenes.commands.shots.handbook",
-    "scenes.games.viscounts.shots",
-    "scenes.games.caylus.shots",
-    "scenes.games.tara.shots",
-    "scenes.games.versailles.shots",
-)
-"""Modules with a tuple SHOTS."""
-
-_SETTLING_FRAMES = 2000
-
-
-@dataclass(frozen=True, slots=True)
-class Shot:
-    """A named position. `stage` brings a fresh app there; it may tick the app."""
-
-    name: str
-    stage: Callable[[App], None]
 
 
 def all_shots() -> dict[str, Shot]:
     """Every registered picture by name."""
-    found = [shot for provider in PROVIDERS for shot in import_module(provider).SHOTS]
+    found = [*menus.SHOTS, *hotseat.SHOTS, *library.SHOTS, *handbook.SHOTS]
+    for key in GAME_KEYS:
+        shots = screens_of(key).shots if has_screens(key) else None
+        found += shots() if shots is not None else ()
     return {shot.name: shot for shot in found}
 
 
@@ -68,8 +50,6 @@ def write_shots(
 
 def write_shot(shot: Shot, size: tuple[int, int], folder: Path) -> Path:
     """One picture from a fresh app with an empty data folder; its path."""
-    import pygame
-
     path = folder / f"{shot.name}-{size[0]}x{size[1]}.png"
     with tempfile.TemporaryDirectory() as data:
         app = open_app(data, size, strict=True)
@@ -81,15 +61,6 @@ def write_shot(shot: Shot, size: tuple[int, int], folder: Path) -> Path:
             app.close()
             app.window.close()
     return path
-
-
-def settle(app: App) -> None:
-    """Frames without input until nothing moves any more."""
-    app.tick([], 0.0)
-    for _ in range(_SETTLING_FRAMES):
-        if not app.stack.pending and not app.stack.needs_frame():
-            return
-        app.tick([], 0.05)
 
 
 def _chosen(only: Sequence[str] | None) -> list[Shot]:

@@ -6,7 +6,7 @@ import pygame
 
 from engine.session import Session
 from scenes.app import App
-from scenes.commands.shots.run import settle
+from scenes.commands.shots.shot import settle
 from scenes.table.scene import TableScene
 
 

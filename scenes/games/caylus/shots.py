@@ -13,7 +13,7 @@ from engine.games import load_game
 from engine.games.caylus.state import State, add_to_road
 from engine.session import Session
 from scenes.app import App
-from scenes.commands.shots.run import Shot, settle
+from scenes.commands.shots.shot import Shot, settle
 from scenes.commands.shots.staging import drag, open_table, point, press, zoom
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene

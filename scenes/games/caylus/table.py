@@ -250,8 +250,3 @@ def _worker_icon(style: PlayerStyle, px: int) -> pygame.Surface:
     canvas = pygame.Surface((px, px), pygame.SRCALPHA)
     canvas.blit(picture, picture.get_rect(center=(px // 2, px // 2)))
     return canvas
-
-
-def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> CaylusTable:
-    """The table of one session."""
-    return CaylusTable(config, say, cache)

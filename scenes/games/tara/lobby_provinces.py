@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, Literal
+from typing import Final
 
 from engine.games import load_game
+from scenes.games.screens import Role
 from scenes.shell.settings import LobbyChoices
 
-Role = Literal["play", "reserve", "out"]
-
-PROVINCES: Final = ("connacht", "ulster", "leinster", "munster")
-CHANCE: Final = "chance"
 _BY_CHANCE: Final = "?"
 """Stands before the stored numbers while chance chooses."""
 

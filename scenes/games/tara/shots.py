@@ -17,7 +17,7 @@ from engine.games.tara.places import hollow_anchor
 from engine.games.tara.state import CARDS, SEATS, TRAITORS, UNIT, State, set_top
 from engine.session import Session
 from scenes.app import App
-from scenes.commands.shots.run import Shot, settle
+from scenes.commands.shots.shot import Shot, settle
 from scenes.commands.shots.staging import drag, open_table, point, press, take, zoom
 from scenes.lobby.scene import LobbyScene
 from scenes.play.seating import persons_config

@@ -247,8 +247,3 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
     def _choosing(self, view: Any, seat: int) -> bool:
         """True while the tablets of this round are chosen from those dealt."""
         return bool(view.phase == CARDS and view.kept[seat] and view.round % 2)
-
-
-def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> TaraTable:
-    """The table of one session."""
-    return TaraTable(config, say, cache)

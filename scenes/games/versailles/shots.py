@@ -16,7 +16,7 @@ from engine.games.versailles.state import State
 from engine.session import Session
 from engine.simulation.seat_words import COLOURS
 from scenes.app import App
-from scenes.commands.shots.run import Shot, settle
+from scenes.commands.shots.shot import Shot, settle
 from scenes.commands.shots.staging import drag, point, press, zoom
 from scenes.lobby.scene import LobbyScene
 from scenes.table.scene import TableScene

@@ -288,8 +288,3 @@ def workers_held(style: PlayerStyle, width: int, count: int) -> pygame.Surface:
 def _tile_of(sprite: Sprite) -> int:
     """The number of the tile that a sprite shows."""
     return int(sprite.key.rpartition(":")[2])
-
-
-def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> VersaillesTable:
-    """The table of one session."""
-    return VersaillesTable(config, say, cache)

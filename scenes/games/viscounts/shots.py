@@ -11,7 +11,7 @@ from engine.explain import Choice, Question
 from engine.games import load_game
 from engine.session import Session
 from scenes.app import App
-from scenes.commands.shots.run import Shot, settle
+from scenes.commands.shots.shot import Shot, settle
 from scenes.commands.shots.staging import carry, grip, point
 from scenes.play.seating import persons_config, solo_config
 from scenes.table.scene import TableScene

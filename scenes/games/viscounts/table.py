@@ -364,8 +364,3 @@ class ViscountsTable(LaidTable):
     def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
         cards = len(view.players[self._owner(viewer)].hand)
         return lay.hand_plan(self._column.hand, self._need_frame().scale, cards)
-
-
-def make_table(config: Mapping[str, Any], say: Say, cache: RasterCache) -> ViscountsTable:
-    """The table of one session."""
-    return ViscountsTable(config, say, cache)

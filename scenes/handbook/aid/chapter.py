@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
 import pygame
 
 from engine.explain import Text
+from scenes.games.screens import screens_of
 from scenes.handbook.aid.content import AidModule, Entry, Heading, Row, Step
 from scenes.handbook.aid.pages import Column, Flowing, columns
+from scenes.handbook.chapter import ChapterBook
 from scenes.shell.widgets.focus import Target
 from sprites.common.drawn import Pointer
 from sprites.common.metrics import TARGET_PX
@@ -19,9 +18,6 @@ from sprites.handbook.layout import BookLayout
 from sprites.handbook.tailpiece import draw_tailpiece
 from sprites.handbook.tokens import draw_arrow, draw_page_number
 
-if TYPE_CHECKING:
-    from scenes.handbook.scene import RulebookScene
-
 _NARROWEST = 250
 """Units that a column of the dictionary needs."""
 
@@ -29,9 +25,11 @@ _NARROWEST = 250
 class PagedLeaf:
     """Spreads of two pages with one or more columns each. See `scenes.handbook.chapter.Leaf`."""
 
-    def __init__(self, scene: RulebookScene) -> None:
+    def __init__(self, scene: ChapterBook) -> None:
         self.scene = scene
-        self.module: AidModule = _module(scene.game)
+        make = screens_of(scene.game).aid
+        assert make is not None, "a game without an aid has no such chapter"
+        self.module: AidModule = make()
         self.icon = self.module.icon_source()
         self.spread = 0
         self._layout: BookLayout | None = None
@@ -210,7 +208,3 @@ class IconsLeaf(PagedLeaf):
                 words = say(Text(self.module.icon_words(name)))
                 found.append(Flowing(icon_entry(name, words, width, scale, self.icon)))
         return found
-
-
-def _module(game: str) -> Any:
-    return import_module(f"scenes.games.{game}.aid")

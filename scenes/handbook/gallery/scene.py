@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
-from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.games.screens import screens_of
 from scenes.handbook.gallery.content import CardEntry, GallerySource
 from scenes.handbook.gallery.grid import BAR, CardGrid
 from scenes.handbook.gallery.panel import FilterPanel
 from scenes.handbook.gallery.sheet import CardSheet
 from scenes.handbook.tabs import CARDS, chapters
+from scenes.shell.services import Services
 from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.notice import draw_help
@@ -23,20 +23,18 @@ from sprites.handbook.gallery_ground import gallery_steps
 from sprites.handbook.gallery_layout import GalleryLayout, gallery_layout
 from sprites.handbook.head import Tab, draw_game_title
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class GalleryScene(BookScene):
     """All cards of `game`; `card` is the key of the one that lies large at first."""
 
-    def __init__(self, app: App, game: str, card: str = "") -> None:
+    def __init__(self, app: Services, game: str, card: str = "") -> None:
         self.game = game
         super().__init__(app)
-        module = import_module(f"scenes.games.{game}.gallery")
-        self.source: GallerySource = module.make_gallery(app.say)
+        make = screens_of(game).gallery
+        assert make is not None, "a game without cards has no such chapter"
+        self.source: GallerySource = make(app.say)
         self.panel = FilterPanel(self.source, app.say)
         self.grid = CardGrid(self.source)
         self.sheet = CardSheet(self.source, app.say)
@@ -46,9 +44,7 @@ class GalleryScene(BookScene):
     # Book ------------------------------------------------------------------------------------
 
     def tabs(self) -> tuple[Tab, ...]:
-        return tuple(
-            Tab(key, self.app.say(f"handbook.tab.{key}")) for key in chapters(self.app, self.game)
-        )
+        return tuple(Tab(key, self.app.say(f"handbook.tab.{key}")) for key in chapters(self.game))
 
     @property
     def chosen_tab(self) -> str:
@@ -151,12 +147,10 @@ class GalleryScene(BookScene):
 
     def _open_tab(self, tab: str) -> None:
         if tab != CARDS:
-            module = import_module("scenes.handbook.scene")
-            self.app.stack.replace(module.RulebookScene(self.app, self.game, tab=tab))
+            self.app.stack.replace(self.app.routes.handbook(self.game, tab=tab))
 
     def _open_clause(self, clause: str) -> None:
-        module = import_module("scenes.handbook.scene")
-        self.app.stack.push(module.RulebookScene(self.app, self.game, clause))
+        self.app.stack.push(self.app.routes.handbook(self.game, clause))
 
     def touched(self) -> None:
         focused = self.focus.focused

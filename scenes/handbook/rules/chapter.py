@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from engine.explain import Text
+from scenes.handbook.chapter import ChapterBook
 from scenes.handbook.rules.left import LeftPage
 from scenes.handbook.rules.right import RightPage, neighbours
 from scenes.handbook.rules.search import terms
@@ -18,14 +17,11 @@ from sprites.common.metrics import TARGET_PX
 from sprites.handbook.layout import BookLayout
 from sprites.handbook.tokens import button_width, draw_arrow, draw_button, draw_crest
 
-if TYPE_CHECKING:
-    from scenes.handbook.scene import RulebookScene
-
 
 class RulesLeaf:
     """See `scenes.handbook.chapter.Leaf`."""
 
-    def __init__(self, scene: RulebookScene, book: Rulebook, clause: str) -> None:
+    def __init__(self, scene: ChapterBook, book: Rulebook, clause: str) -> None:
         self.scene = scene
         self.book = book
         self.left = LeftPage(book, scene.app.say)

@@ -10,7 +10,7 @@ from typing import Final
 
 from saves.container import SUFFIX
 from saves.places import Places
-from scenes.library.list import sorting_key
+from scenes.shell.widgets.wording import sorting_key
 
 MOST_ENTRIES: Final = 2000
 """Entries of a folder that are looked at; a folder of a million files must not freeze the app."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final
 
 import pygame
 
@@ -20,7 +18,10 @@ from scenes.library.files.list import (
     target_of,
 )
 from scenes.library.files.view import FilesLook, FilesPicture
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.routes import FileChosen, FileRequest
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
 from scenes.shell.widgets.entry import TextLine
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.grid import Grid, Shelf
@@ -28,34 +29,10 @@ from scenes.shell.widgets.grid_input import ShelfHands
 from sprites.library.layout import files_layout
 from sprites.title.state import Look
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
-Kind = Literal["open", "save", "folder"]
 LAST_FOLDER: Final = "files.folder"
 """Key of the setting that remembers where a file was chosen last."""
 
 _LONGEST_NAME = 90
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """What is to be chosen, in finished words. `name`: the proposed name of a new file.
-
-    `note` is a remark that must be read before; `warn` makes it look like a warning.
-    """
-
-    kind: Kind
-    title: str
-    accept: str
-    note: str = ""
-    warn: bool = False
-    name: str = ""
-    replace: str = ""
-
-
-Done = Callable[[Path], str]
-"""Takes the chosen path; what went wrong (the sheet stays open) or an empty string."""
 
 
 class FilesScene(Scene):
@@ -63,7 +40,7 @@ class FilesScene(Scene):
 
     opaque = False
 
-    def __init__(self, app: App, request: Request, done: Done) -> None:
+    def __init__(self, app: Services, request: FileRequest, done: FileChosen) -> None:
         super().__init__(app)
         self.request = request
         self._done = done

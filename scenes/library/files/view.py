@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from scenes.library.files.list import Entry, Listing
-from scenes.library.words import day_words
+from scenes.shell.services import Services
 from scenes.shell.widgets.entry import TextLine
 from scenes.shell.widgets.grid import Shelf
+from scenes.shell.widgets.wording import day_words
 from sprites.library.chips import draw_bar
 from sprites.library.files_sheet import (
     Row,
@@ -26,9 +27,6 @@ from sprites.library.layout import FilesLayout
 from sprites.lobby.fittings import draw_start
 from sprites.title.buttons import draw_menu_button
 from sprites.title.state import REST, Look
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 _VEIL: Final = (10, 6, 14, 165)
 _MANY_KILOBYTES: Final = 10_000
@@ -51,7 +49,7 @@ class FilesLook:
 class FilesPicture:
     """The sheet in one window size."""
 
-    def __init__(self, app: App, layout: FilesLayout) -> None:
+    def __init__(self, app: Services, layout: FilesLayout) -> None:
         self._app = app
         self.layout = layout
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
 from sprites.common.chrome_button import focus_ring
 from sprites.common.drawn import Pointer
@@ -17,9 +18,6 @@ from sprites.common.theme import DEFAULT_THEME
 from sprites.handbook.book import book_steps
 from sprites.handbook.head import Tab, draw_head
 from sprites.handbook.layout import BookLayout, book_layout
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 _FIRST_SECONDS = 0.1
 """Time for drawing before the first frame: a book that was open before is there at once."""
@@ -29,7 +27,7 @@ _FRAME_SECONDS = 0.02
 class BookScene(Scene):
     """The open book. Subclasses give `tabs`, `page_targets`, `draw_pages`, `choose`."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Services) -> None:
         super().__init__(app)
         self.focus = TargetFocus()
         self.layout: BookLayout = book_layout(app.size, app.settings.text_percent)

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pygame
 
-from scenes.shell.scene import Size
+from scenes.shell.layer import Size
 from scenes.shell.widgets.fields import BLINK_SECONDS, TextFields
 
 Answer = Literal["", "used", "done", "cancel"]

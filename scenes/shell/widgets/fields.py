@@ -13,7 +13,7 @@ import pygame
 from pygame_gui import UIManager
 from pygame_gui.elements import UITextEntryLine
 
-from scenes.shell.scene import Size
+from scenes.shell.layer import Size
 
 BLINK_SECONDS = 0.3
 _FONT = "SourceSerifPro-Bold.otf"

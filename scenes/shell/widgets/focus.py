@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.shell.scene import Point
+from scenes.shell.layer import Point
 from sprites.title.state import Look
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.shell.scene import Point
+from scenes.shell.layer import Point
 
 _SMOOTHNESS = 16.0
 """Share of the way per second that scrolling covers, as an exponential approach."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 import pygame
 
-from scenes.library.view import ShelfLook
-from scenes.shell.scene import Point
+from scenes.shell.layer import Point
 from scenes.shell.widgets.grid import Shelf
 from sprites.common.metrics import TARGET_PX
 
@@ -25,6 +24,15 @@ _STEPS: Final = {
 
 Walk = Literal["", "walked", "end"]
 Click = Literal["", "once", "twice"]
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfLook:
+    """How the shelf is touched: places, -1 for none; `keys`: the keyboard walks along it."""
+
+    hovered: int = -1
+    keys: bool = False
+    bar: bool = False
 
 
 class ShelfHands:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.shell.scene import Point
+from scenes.shell.layer import Point
 
 WHEEL_UNITS = 66
 _LEAST_THUMB = 36

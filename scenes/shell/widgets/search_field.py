@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.shell.scene import Size
+from scenes.shell.layer import Size
 from scenes.shell.widgets.fields import BLINK_SECONDS, TextFields
 from sprites.common import fonts
 from sprites.handbook import style

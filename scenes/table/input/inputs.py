@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.explain import Choice
-from scenes.shell.scene import Point
+from scenes.shell.layer import Point
 from scenes.table.chrome.rail import RULEBOOK
 from scenes.table.input.holding import LongPress
 from scenes.table.input.keys import TableKeys

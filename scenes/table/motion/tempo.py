@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.explain import Text
+from scenes.shell.services import Services
 from scenes.shell.settings import SPEEDS
 
-if TYPE_CHECKING:
-    from scenes.app import App
 
-
-def change_speed(app: App, by: int) -> bool:
+def change_speed(app: Services, by: int) -> bool:
     """Some steps faster or slower, remembered and told in a notice; True when it changed."""
     settings = app.settings
     wanted = max(0, min(len(SPEEDS) - 1, settings.speed + by))

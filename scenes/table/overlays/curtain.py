@@ -12,7 +12,9 @@ import pygame
 
 from engine.explain import Text
 from engine.texts import Seat
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
 from sprites.common.metrics import fitted_scale
 from sprites.common.tween import ease_out_cubic
@@ -20,7 +22,6 @@ from sprites.lobby.curtain import CURTAIN_UNITS, CurtainLayout, curtain_layout, 
 from sprites.title.state import Look
 
 if TYPE_CHECKING:
-    from scenes.app import App
     from scenes.table.scene import TableScene
 
 RISING_SECONDS = 0.34
@@ -33,7 +34,7 @@ _HURRY = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
 class CurtainScene(Scene):
     """Lies on a table whose next question is for somebody else."""
 
-    def __init__(self, app: App, table: TableScene) -> None:
+    def __init__(self, app: Services, table: TableScene) -> None:
         super().__init__(app)
         self._table = table
         self.seat = table.desk.passing.waiting

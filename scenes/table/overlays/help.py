@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.scene import Scene
 from sprites.common.key_sheet import KeyRow, KeySheet, key_sheet, sheet_size
 
 if TYPE_CHECKING:

@@ -226,7 +226,7 @@ class History:
         name = scene.say(Text("table.history.branch_name", {"round": self._round()}))
         session = scene.match.session
         made = continue_from(scene.app.library, scene.session_id, session, self._branch_at(), name)
-        scene.app.stack.replace(scene.app.table(scene.app, made.id, made.session))
+        scene.app.stack.replace(scene.app.routes.table(made.id, made.session))
         scene.app.tell("table.history.branched")
 
     def update(self, dt: float) -> bool:

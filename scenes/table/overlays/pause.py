@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-from scenes.shell.scene import Scene, Size
+from scenes.shell.layer import Size
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.notice import draw_help
 from scenes.table.overlays.pause_entries import Entry, pause_entries
@@ -20,9 +20,6 @@ from sprites.lobby.panels import (
 )
 from sprites.title.state import Look
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
 _VEIL = (10, 6, 14, 150)
 
 
@@ -31,7 +28,7 @@ class PauseScene(Scene):
 
     opaque = False
 
-    def __init__(self, app: App, *, game: str) -> None:
+    def __init__(self, app: Services, *, game: str) -> None:
         super().__init__(app)
         self.entries: list[Entry] = pause_entries(app, self._close, game)
         self._title = app.say("ui.pause.title")

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from scenes.play.ways import go_home
+from scenes.shell.services import Services
 from scenes.shell.settings import SPEEDS
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +23,7 @@ class Entry:
     help: str = ""
 
 
-def pause_entries(app: App, close: Callable[[], None], game: str) -> list[Entry]:
+def pause_entries(app: Services, close: Callable[[], None], game: str) -> list[Entry]:
     """All entries from top to bottom; what is changed most often stands here as well."""
     return [
         _plain(app, "continue", close),
@@ -40,31 +37,27 @@ def pause_entries(app: App, close: Callable[[], None], game: str) -> list[Entry]
     ]
 
 
-def _open_rules(app: App, game: str) -> None:
-    from scenes.handbook.scene import RulebookScene
-
-    app.stack.push(RulebookScene(app, game))
+def _open_rules(app: Services, game: str) -> None:
+    app.stack.push(app.routes.handbook(game))
 
 
-def _open_settings(app: App) -> None:
-    from scenes.settings.scene import SettingsScene
-
-    app.stack.push(SettingsScene(app))
+def _open_settings(app: Services) -> None:
+    app.stack.push(app.routes.settings())
 
 
-def _plain(app: App, key: str, act: Callable[[], None]) -> Entry:
+def _plain(app: Services, key: str, act: Callable[[], None]) -> Entry:
     return Entry(key, lambda: app.say(f"ui.pause.{key}"), lambda by: act())
 
 
-def _valued(app: App, key: str, value: str) -> str:
+def _valued(app: Services, key: str, value: str) -> str:
     return app.say("ui.pause.valued", name=app.say(f"ui.pause.{key}"), value=value)
 
 
-def _on_off(app: App, key: str, on: bool) -> str:
+def _on_off(app: Services, key: str, on: bool) -> str:
     return _valued(app, key, app.say("ui.pause.on" if on else "ui.pause.off"))
 
 
-def _speed(app: App) -> Entry:
+def _speed(app: Services) -> Entry:
     def words() -> str:
         return _valued(app, "speed", app.say(f"ui.speed.{SPEEDS[app.settings.speed]}"))
 
@@ -75,7 +68,7 @@ def _speed(app: App) -> Entry:
     return Entry("speed", words, change, "ui.pause.help.speed")
 
 
-def _fullscreen(app: App) -> Entry:
+def _fullscreen(app: Services) -> Entry:
     def words() -> str:
         return _on_off(app, "fullscreen", app.window.fullscreen)
 
@@ -85,7 +78,7 @@ def _fullscreen(app: App) -> Entry:
     return Entry("fullscreen", words, change, "ui.pause.help.fullscreen")
 
 
-def _sound(app: App) -> Entry:
+def _sound(app: Services) -> Entry:
     def words() -> str:
         return _on_off(app, "sound", not app.settings.muted)
 

@@ -1,0 +1,48 @@
+"""What Tara brings to the shared screens; each part is imported when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.game import Config
+from scenes.commands.shots.shot import Shot
+from scenes.games.screens import GameScreens, PlaceChoice
+from scenes.handbook.aid.content import AidModule
+from scenes.handbook.aid.content import Say as BookSay
+from scenes.handbook.gallery.content import GallerySource
+from scenes.shell.settings import LobbyChoices
+from scenes.table.view import Say, TableView
+from sprites.common.cache import RasterCache
+
+
+def _table(config: Config, say: Say, cache: RasterCache) -> TableView:
+    from scenes.games.tara.table import TaraTable
+
+    return TaraTable(config, say, cache)
+
+
+def _aid() -> AidModule:
+    from scenes.games.tara import aid
+
+    return aid
+
+
+def _gallery(say: BookSay) -> GallerySource:
+    from scenes.games.tara.gallery import make_gallery
+
+    return make_gallery(say)
+
+
+def _places(choices: LobbyChoices, players: int) -> PlaceChoice:
+    from scenes.games.tara.lobby_provinces import Provinces
+
+    return Provinces(choices, players)
+
+
+def _shots() -> Sequence[Shot]:
+    from scenes.games.tara.shots import SHOTS
+
+    return SHOTS
+
+
+SCREENS = GameScreens(_table, _aid, _gallery, _places, _shots)

@@ -1,0 +1,41 @@
+"""What Viscounts brings to the shared screens; each part is imported when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.game import Config
+from scenes.commands.shots.shot import Shot
+from scenes.games.screens import GameScreens
+from scenes.handbook.aid.content import AidModule
+from scenes.handbook.aid.content import Say as BookSay
+from scenes.handbook.gallery.content import GallerySource
+from scenes.table.view import Say, TableView
+from sprites.common.cache import RasterCache
+
+
+def _table(config: Config, say: Say, cache: RasterCache) -> TableView:
+    from scenes.games.viscounts.table import ViscountsTable
+
+    return ViscountsTable(config, say, cache)
+
+
+def _aid() -> AidModule:
+    from scenes.games.viscounts import aid
+
+    return aid
+
+
+def _gallery(say: BookSay) -> GallerySource:
+    from scenes.games.viscounts.gallery import make_gallery
+
+    return make_gallery(say)
+
+
+def _shots() -> Sequence[Shot]:
+    from scenes.games.viscounts.shots import SHOTS
+
+    return SHOTS
+
+
+SCREENS = GameScreens(_table, _aid, _gallery, None, _shots)

@@ -1,0 +1,70 @@
+"""What lies on the stack of scenes, and what scenes may ask of that stack."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+Size = tuple[int, int]
+Point = tuple[int, int]
+
+
+class Layer(Protocol):
+    """One thing that the window shows and that input goes to; `Scene` is the base of all.
+
+    `opaque`: nothing below it is seen, drawn or given input. `covers_input`: it takes all input
+    even where it does not handle it (an overlay in front of a table). `dirty`: it wants a frame.
+    """
+
+    dirty: bool
+
+    @property
+    def opaque(self) -> bool: ...
+
+    @property
+    def covers_input(self) -> bool: ...
+
+    @property
+    def animating(self) -> bool: ...
+
+    @property
+    def next_wakeup(self) -> float | None: ...
+
+    def mark(self) -> None: ...
+
+    def enter(self) -> None: ...
+
+    def leave(self) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def resume(self) -> None: ...
+
+    def resize(self, size: Size) -> None: ...
+
+    def handle(self, event: pygame.event.Event) -> bool: ...
+
+    def update(self, dt: float) -> None: ...
+
+    def draw(self, surface: pygame.Surface) -> None: ...
+
+
+class Stack(Protocol):
+    """The stack as scenes know it; changes happen between frames."""
+
+    @property
+    def top(self) -> Layer | None:
+        """The scene that plays now."""
+
+    def push(self, scene: Layer) -> None:
+        """Put a scene on top."""
+
+    def pop(self) -> None:
+        """Take the top scene away."""
+
+    def replace(self, scene: Layer) -> None:
+        """Exchange the top scene."""
+
+    def reset(self, scene: Layer) -> None:
+        """Take all scenes away and start again with this one."""

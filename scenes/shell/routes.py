@@ -1,0 +1,70 @@
+"""Ways from one scene to another: scenes ask for each other here and import none of their siblings.
+
+`scenes/launch.py`, which knows every scene, fills the table. Every route makes a scene; whoever
+asked decides whether it comes on top or in the place of what is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, Protocol
+
+from engine.session import Session
+from scenes.shell.layer import Layer
+
+
+@dataclass(frozen=True, slots=True)
+class FileRequest:
+    """What is to be chosen, in finished words. `name`: the proposed name of a new file.
+
+    `note` is a remark that must be read before; `warn` makes it look like a warning.
+    """
+
+    kind: Literal["open", "save", "folder"]
+    title: str
+    accept: str
+    note: str = ""
+    warn: bool = False
+    name: str = ""
+    replace: str = ""
+
+
+FileChosen = Callable[[Path], str]
+"""Takes the chosen path; what went wrong (the sheet stays open) or an empty string."""
+
+
+class HandbookRoute(Protocol):
+    """The handbook of `game`, open at a clause or at another chapter."""
+
+    def __call__(self, game: str, clause: str = "", tab: str = "rules") -> Layer: ...
+
+
+class ResultsRoute(Protocol):
+    """The score sheet of a session that is over; `replay` plays it again on the table below."""
+
+    def __call__(
+        self, session_id: str, session: Session, replay: Callable[[], None] | None = None
+    ) -> Layer: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Routes:
+    """Every scene that another one leads to."""
+
+    home: Callable[[], Layer]
+    """The scene that the app begins with and falls back to."""
+    lobby: Callable[[str], Layer]
+    """Who plays: the lobby of a game."""
+    table: Callable[[str, Session], Layer]
+    """The table on which a session is played, with the id that the library keeps it by."""
+    results: ResultsRoute
+    handbook: HandbookRoute
+    gallery: Callable[[str], Layer]
+    """All cards of a game."""
+    library: Callable[[], Layer]
+    records: Callable[[], Layer]
+    settings: Callable[[], Layer]
+    files: Callable[[FileRequest, FileChosen], Layer]
+    """A sheet on which a file or a folder is chosen."""

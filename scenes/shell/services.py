@@ -1,0 +1,96 @@
+"""What scenes may ask of the app, without knowing it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from engine.explain import Text
+from engine.texts import Catalogue
+from saves.library import Library
+from saves.places import Places
+from scenes.shell.layer import Point, Size, Stack
+from scenes.shell.routes import Routes
+from scenes.shell.settings import Settings, SettingsStore
+from scenes.shell.sound import Sounds
+from scenes.shell.widgets.notice import Notice
+from scenes.shell.window import AppWindow
+from sprites.common.cache import RasterCache
+
+
+class Services(ABC):
+    """Words, settings, sounds, kept games, drawn things, the stack and the ways between scenes.
+
+    The app is one (`scenes/app.py`); every scene gets it.
+    """
+
+    stack: Stack
+    routes: Routes
+
+    def __init__(
+        self,
+        window: AppWindow,
+        catalogue: Catalogue,
+        store: SettingsStore,
+        library: Library,
+        places: Places,
+        settings: Settings,
+    ) -> None:
+        self.window = window
+        self.catalogue = catalogue
+        self.settings = settings
+        self.store = store
+        self.library = library
+        self.places = places
+        self.looking_on = False
+        """The person knows that another window saves, and this one does not."""
+        self.cache = RasterCache(places.cache / "rasters")
+        self.sounds = Sounds(settings)
+        self.notice = Notice()
+        self.pointer: Point = (0, 0)
+
+    @property
+    @abstractmethod
+    def size(self) -> Size:
+        """Canvas size in pixels, as last told to the scenes."""
+
+    @abstractmethod
+    def mark(self) -> None:
+        """Ask for a new frame whatever the scenes say."""
+
+    @abstractmethod
+    def settle_soon(self) -> None:
+        """Much was left behind: give its memory back when the scene is really gone."""
+
+    @abstractmethod
+    def quit(self) -> None:
+        """End after this frame. Nothing has to be saved: every decision already is."""
+
+    @abstractmethod
+    def set_fullscreen(self, on: bool) -> None:
+        """Full screen on or off, remembered."""
+
+    @property
+    def scale(self) -> float:
+        """Pixels per unit; units are those of a window of 1366 x 768."""
+        width, height = self.size
+        return min(2.0, max(0.9, min(width / 1366, height / 768)))
+
+    @property
+    def words_scale(self) -> float:
+        """Pixels per unit for words that lie over a scene, with the person's own factor."""
+        return self.scale * self.settings.text_percent / 100
+
+    def say(self, text: Text | str, names: Sequence[str] = (), **values: Any) -> str:
+        """A finished sentence of the chosen language."""
+        return self.catalogue.say(text, names, **values)
+
+    def tell(self, text: Text | str, **values: Any) -> None:
+        """Show a passing notice."""
+        self.notice.show(self.say(text, **values))
+        self.mark()
+
+    def save_settings(self) -> None:
+        """Keep the settings; where the library cannot be written they hold until the app ends."""
+        self.store.save(self.settings)
