@@ -19,8 +19,8 @@ from saves.library import Library
 from saves.model import SessionRecord
 from tests.saves.killed_player import Course
 from tests.saves.samples import library_file
+from tests.source import ROOT
 
-ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("FOUR_THRONES_KILLS", "12"))
 
 

@@ -14,7 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.source import ROOT
+
 SIZE = (1366, 768)
 SCREEN = (1600, 1000)
 _NEWEST = "select finished from session order by created desc limit 1"

@@ -22,8 +22,8 @@ from engine.ai.thinker import TRIES, Thinker
 from engine.ai.worker import pack, unpack
 from engine.game import Game, asked
 from tests.engine.ai.samples import persons, positions, table
+from tests.source import ROOT
 
-ROOT = Path(__file__).resolve().parents[3]
 SLOW = float(os.environ.get("FOUR_THRONES_SLOW", "1"))
 PATIENCE = 20.0 * SLOW
 LONG = Budget(10_000_000, 600.0)

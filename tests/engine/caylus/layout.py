@@ -10,12 +10,23 @@ from typing import Any
 
 from engine.core import Action, act, run
 from engine.events import Event, Recorder
+from engine.game import Config
 from engine.games import load_game
 from engine.games.caylus.data import GOODS
 from engine.games.caylus.state import ACTIONS, Player, State, add_to_road
 
 A, B, C, D = range(4)
+COLOURS = ("red", "blue", "yellow", "green")
 NEUTRAL = -1
+
+
+def config(seats: int, variant: str = "base") -> Config:
+    """A configuration of `seats` persons."""
+    people = [
+        {"kind": "person", "name": colour.capitalize(), "colour": colour}
+        for colour in COLOURS[:seats]
+    ]
+    return {"seats": people, "options": {"variant": variant}}
 
 
 class Table:

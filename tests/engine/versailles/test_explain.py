@@ -13,7 +13,7 @@ from engine.explain import Choice, Question, Text
 from engine.texts import load_catalogue
 from tests.engine.versailles.layout import END, A, B, Table, config, versailles
 from tests.engine.versailles.policies import hurried
-from tests.engine.versailles.test_examples_palace import almost_full
+from tests.engine.versailles.scenarios.test_palace import almost_full
 
 FIVE = "T01 T02 T03 T04 T05"
 

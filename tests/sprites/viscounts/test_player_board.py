@@ -3,7 +3,6 @@
 import tomllib
 from dataclasses import replace
 from itertools import combinations
-from pathlib import Path
 
 import pygame
 import pytest
@@ -26,10 +25,9 @@ from sprites.viscounts.player_board import (
 from sprites.viscounts.player_board_glyphs import slot_glyphs
 from sprites.viscounts.player_board_layout import HEIGHT, WIDTH
 from sprites.viscounts.player_board_slots import tablet
+from tests.source import ROOT
 
-DATA = tomllib.loads(
-    (Path(__file__).parents[3] / "engine/games/viscounts/cards.toml").read_text(encoding="utf-8")
-)
+DATA = tomllib.loads((ROOT / "engine/games/viscounts/cards.toml").read_text(encoding="utf-8"))
 SCALES = [0.9, 1.0, 1.4, 2.0]
 PLAYER_ANCHORS = (
     {f"slot:{n}" for n in range(1, 10)}

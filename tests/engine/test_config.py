@@ -1,0 +1,45 @@
+"""Configurations that no game can be made from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.viscounts.setup import ConfigError
+from tests.engine.viscounts.layout import viscounts
+
+PERSON = {"kind": "person", "name": "Ann", "colour": "red"}
+AUTOMA = {"kind": "automa", "board": "cleric", "difficulty": 0, "name": "x", "colour": "blue"}
+
+
+@pytest.mark.parametrize(
+    ("config", "message"),
+    [
+        ({}, "a configuration needs a list of seats"),
+        ([], "a configuration needs a list of seats"),
+        ({"seats": None}, "a configuration needs a list of seats"),
+        ({"seats": "two"}, "a configuration needs a list of seats"),
+        ({"seats": [PERSON, 3]}, "a configuration needs a list of seats"),
+        ({"seats": [PERSON, {}]}, "a configuration needs a list of seats"),
+        ({"seats": []}, "two to four players"),
+        ({"seats": [PERSON]}, "two to four players, or one player against the automa"),
+        ({"seats": [PERSON] * 5}, "two to four players"),
+        ({"seats": [PERSON, PERSON, AUTOMA]}, "the automa plays second against one player"),
+        ({"seats": [AUTOMA, PERSON]}, "the automa plays second against one player"),
+        ({"seats": [AUTOMA, AUTOMA]}, "the automa plays second against one player"),
+        ({"seats": [PERSON, AUTOMA | {"board": "king"}]}, "one of cleric, builder, noble, card"),
+        ({"seats": [PERSON, AUTOMA | {"difficulty": 4}]}, "difficulty is from 0 to 3"),
+        ({"seats": [PERSON, AUTOMA | {"difficulty": "1"}]}, "difficulty is from 0 to 3"),
+    ],
+)
+def test_a_wrong_configuration_is_one_sentence(config: Any, message: str) -> None:
+    with pytest.raises(ConfigError, match=message):
+        viscounts().setup(config, 1)
+
+
+def test_the_same_seed_and_configuration_give_the_same_table() -> None:
+    game = viscounts()
+    config = {"seats": [PERSON, AUTOMA], "options": {}}
+    assert game.setup(config, 5) == game.setup(config, 5)
+    assert game.setup(config, 5) != game.setup(config, 6)

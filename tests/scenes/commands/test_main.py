@@ -1,0 +1,174 @@
+"""The command line: every refusal is one sentence on stderr and status 2, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.session import Session
+from saves.library import Library
+from saves.transfer import export_file
+from scenes.commands.bench.engine import random_log
+from scenes.play.seating import solo_config
+from scenes.play.sessions import begin, game_of
+from tests.source import ROOT
+
+
+def run(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, **variables}
+    environment = {name: value for name, value in environment.items() if value}
+    return subprocess.run(
+        [sys.executable, str(ROOT / "main.py"), *words],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=environment,
+        check=False,
+    )
+
+
+def refused(result: subprocess.CompletedProcess[str]) -> str:
+    """The one sentence of a refusal."""
+    assert result.returncode == 2
+    lines = result.stderr.strip().splitlines()
+    assert len(lines) == 1
+    assert "Traceback" not in result.stderr
+    assert result.stdout == ""
+    return lines[0]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["nonsense"],
+        ["--nonsense"],
+        ["check"],
+        ["check", "a", "b"],
+        ["shots"],
+        ["shots", "out", "--size", "huge"],
+        ["shots", "out", "--size", "1x1"],
+        ["shots", "out", "--only", "nothing-like-this"],
+        ["bench", "--part", "everything"],
+        ["bench", "--seconds", "soon"],
+        ["simulate", "monopoly", "--seats", "random,random", "--games", "1", "--seed", "1"],
+        ["simulate", "viscounts", "--seats", "dragon", "--games", "1", "--seed", "1"],
+        ["simulate", "viscounts", "--games", "many"],
+        ["simulate"],
+    ],
+)
+def test_wrong_arguments_are_refused_in_one_sentence(words: list[str], tmp_path: Path) -> None:
+    assert refused(run(*words))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="display variables are of Linux")
+def test_without_a_display_one_sentence(tmp_path: Path) -> None:
+    result = run("--data-dir", str(tmp_path), DISPLAY="", WAYLAND_DISPLAY="", SDL_VIDEODRIVER="")
+    assert "display" in refused(result)
+
+
+def test_an_unknown_video_driver_is_no_display(tmp_path: Path) -> None:
+    assert "display" in refused(run("--data-dir", str(tmp_path), SDL_VIDEODRIVER="no-such"))
+
+
+def test_a_fault_of_the_program_is_one_sentence_and_a_log(tmp_path: Path) -> None:
+    program = (
+        "import scenes.commands.parse as c, scenes.commands.check, sys\n"
+        "scenes.commands.check.check_file = lambda *given: 1 / 0\n"
+        "sys.exit(c.run(['check', 'x']))\n"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "FOUR_THRONES_DATA": str(tmp_path)},
+        timeout=60,
+        check=False,
+    )
+    assert result.returncode == 1
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert "ZeroDivisionError" in (tmp_path / "four-thrones.log").read_text()
+
+
+def test_help_names_all_commands() -> None:
+    result = run("--help")
+    assert result.returncode == 0
+    for command in ("simulate", "bench", "shots", "check"):
+        assert command in result.stdout
+
+
+def test_simulate_plays_a_game() -> None:
+    result = run(
+        "simulate", "viscounts", "--seats", "random,automa:cleric:0", "--games", "2", "--seed", "5"
+    )
+    assert result.returncode == 0
+    assert result.stdout.strip()
+    assert "Traceback" not in result.stderr
+
+
+@pytest.fixture
+def exported(tmp_path: Path) -> Path:
+    """A whole random game as a file."""
+    with Library.open(tmp_path / "library.sqlite3") as library:
+        config = solo_config("Kim", "red", "Automa", "noble", 2)
+        loaded = begin(library, "viscounts", config, 4)
+        for index, action in enumerate(random_log(loaded.session.game, config, 4)):
+            loaded.session.act(action)
+            library.append(loaded.id, index, list(action))
+        return export_file(library.load(loaded.id), tmp_path / "game.throne")
+
+
+def test_check_prints_digest_and_scores(exported: Path) -> None:
+    result = run("check", str(exported))
+    assert result.returncode == 0, result.stderr
+    assert "digest" in result.stdout
+    assert "scores" in result.stdout
+    assert "Kim" in result.stdout
+
+
+def test_check_names_the_first_illegal_decision(tmp_path: Path) -> None:
+    with Library.open(tmp_path / "library.sqlite3") as library:
+        config = solo_config("Kim", "red", "Automa", "noble", 2)
+        loaded = begin(library, "viscounts", config, 4)
+        session: Session = loaded.session
+        library.append(loaded.id, 0, list(session.state.options[0]))
+        library.append(loaded.id, 1, ["conquer", 7])
+        record = library.load(loaded.id)
+        assert game_of(record).key == "viscounts"
+        path = export_file(record, tmp_path / "bad.throne")
+    result = run("check", str(path))
+    assert result.returncode == 1
+    assert "Decision 2" in result.stderr
+    assert "conquer" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("content", [b"", b"hello", b"\x00" * 5000])
+def test_check_refuses_other_files(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "other.throne"
+    path.write_bytes(content)
+    assert refused(run("check", str(path)))
+
+
+def test_check_refuses_missing_files_and_folders(tmp_path: Path) -> None:
+    assert refused(run("check", str(tmp_path / "missing")))
+    assert refused(run("check", str(tmp_path)))
+
+
+def test_the_first_frame_is_announced_and_quit_is_clean(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, str(ROOT / "main.py"), "--data-dir", str(tmp_path), "--announce"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline().strip() == b"ready"
+    process.terminate()
+    _, errors = process.communicate(timeout=20)
+    assert b"Traceback" not in errors
+    assert (tmp_path / "library.sqlite3").exists()

@@ -1,0 +1,32 @@
+"""The ground of the Viscounts table, mended through a whole game, is the one painted at once."""
+
+import pygame
+import pytest
+
+from tests.scenes.games.viscounts.test_table import CONFIGS, make_table, positions
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _display() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+
+
+@pytest.mark.parametrize("name", ["solo card", "four"])
+def test_mended_ground_is_the_one_painted_at_once(name: str) -> None:
+    config = CONFIGS[name]
+    table, _ = make_table(config)
+    grounds = []
+    for number, session in enumerate(positions(config, every=23)):
+        seat = number % len(config["seats"])
+        table.show_seat(seat)
+        view = session.game.mask(session.state, 0)
+        mended = table.ground(view, 0, frozenset())
+        assert table.ground(view, 0, frozenset()) is mended
+        if number % 4 == 0:
+            other, _ = make_table(config)
+            other.show_seat(seat)
+            fresh = other.ground(view, 0, frozenset())
+            grounds.append(pygame.image.tobytes(fresh, "RGB"))
+            assert pygame.image.tobytes(mended, "RGB") == grounds[-1]
+    assert len(set(grounds)) > 2
