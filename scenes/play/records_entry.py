@@ -69,12 +69,13 @@ def entry_of(session_id: str, session: Session) -> RecordEntry | None:
     outcome = session.game.outcome(session.state)
     seats = session.config["seats"]
     entry = make_entry(session_id, session.game.key, seats, outcome.totals, outcome.winners)
-    if entry is not None:
-        entry.values["hints"] = session.hints
-        variant = session.config["options"].get("variant", "")
-        if variant:
-            entry.values["variant"] = str(variant)
-    return entry
+    if entry is None:
+        return None
+    more: dict[str, Any] = {"hints": session.hints}
+    variant = session.config["options"].get("variant", "")
+    if variant:
+        more["variant"] = str(variant)
+    return replace(entry, values={**entry.values, **more})
 
 
 def make_entry(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from engine.explain import Text
 from engine.session import Session
 from scenes.play.records import keep_result
 from scenes.play.ways import go_home, play_again
@@ -200,7 +201,7 @@ class ResultsScene(Scene):
         page.draw(surface, layout.page, layout.words)
         key = self._focus.active
         if key.startswith(POINT) and key in self.boxes():
-            words = self.app.say(self._key("point"), **page.values(key))
+            words = self.app.say(Text(self._key("point"), page.values(key)))
             draw_help(surface, words, self.boxes()[key], self.app.words_scale)
 
     def _escape(self) -> None:

@@ -68,3 +68,6 @@ class Stack(Protocol):
 
     def reset(self, scene: Layer) -> None:
         """Take all scenes away and start again with this one."""
+
+    def resize(self, size: Size) -> None:
+        """Tell all scenes the canvas size."""

@@ -8,15 +8,17 @@ from engine.session import Session
 from saves.library import Library
 from scenes.play.records import keep_result
 from scenes.play.sessions import progress_of
-from scenes.table.autosave_writer import LibraryKeeper
+from scenes.table.autosave_writer import LibraryAutosave
 from scenes.table.drawing.workshop import board_picture
 
 
-def keeper_for(library: Library | None, session_id: str, session: Session) -> LibraryKeeper | None:
+def autosave_for(
+    library: Library | None, session_id: str, session: Session
+) -> LibraryAutosave | None:
     """Writes the decisions of a session down; None for one that is not in a library."""
     if library is None or not session_id:
         return None
-    return LibraryKeeper(
+    return LibraryAutosave(
         library,
         session_id,
         lambda: progress_of(session),

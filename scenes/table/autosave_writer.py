@@ -17,7 +17,7 @@ def to_json(action: Any) -> Any:
     return action
 
 
-class LibraryKeeper:
+class LibraryAutosave:
     """Keeps one session. The library itself never raises for a broken disk; it says so in its
     status, and play goes on."""
 

@@ -1,4 +1,4 @@
-"""The table: one scene for all games. It wires desk, painter, chrome and input together."""
+"""The table: one scene for all games. It wires model, painter, chrome and input together."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from scenes.shell.collection import settle
 from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
-from scenes.table.autosave import keep_picture, keeper_for
+from scenes.table.autosave import autosave_for, keep_picture
 from scenes.table.camera import Camera
 from scenes.table.chrome.advice import Advice
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.parts import Chrome
-from scenes.table.chrome.tooltips import Slips
+from scenes.table.chrome.tooltips import Tooltips
 from scenes.table.drawing.loading import draw_loading
 from scenes.table.drawing.painter import TablePainter
 from scenes.table.drawing.quiet import QuietMoments
 from scenes.table.drawing.stage import Stage
 from scenes.table.drawing.workshop import Workshop
 from scenes.table.frame import Frame, make_frame
-from scenes.table.input.controller import Controller, PutBack, Refuse, Wish
+from scenes.table.input.controller import Controller, Intent, PutBack, Refuse
 from scenes.table.input.hand import Hand, Held
 from scenes.table.input.inputs import TableInput
 from scenes.table.input.pointing import Pointed, anchors_at, pointed_at
-from scenes.table.model.match import Beat, Match
+from scenes.table.model.match import Match, ShownEvent
 from scenes.table.model.passing import NOBODY, Passing
 from scenes.table.model.seat_players import pilots_for
-from scenes.table.model.table_model import Desk
+from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing
 from scenes.table.motion.showing import Habits
@@ -54,31 +54,31 @@ class TableScene(Scene):
     def __init__(self, app: Services, session_id: str, session: Session) -> None:
         super().__init__(app)
         self.session_id = session_id
-        keeper = keeper_for(app.library, session_id, session)
+        autosave = autosave_for(app.library, session_id, session)
         self.thinker = Thinker(lambda: app.tell("table.thinks_here"))
-        self.match = Match(session, keeper, pilots_for(session, self.thinker))
+        self.match = Match(session, autosave, pilots_for(session, self.thinker))
         module = import_module(f"scenes.games.{session.game.key}.table")
         self.table: TableView = module.make_table(session.config, self.say, app.cache)
         self._dress()
         self.controller = Controller(self.hit)
         self.animator = Animator(self._sprites, self._places)
-        self.desk = Desk(
+        self.model = TableModel(
             self.match,
             self.say,
             self.controller,
             self.animator,
             self._habits,
             Passing(self.match, self._holder),
-            self.table.pageants,
+            self.table.shown_to_all,
         )
-        self.desk.eyes_changed = self._eyes_changed
+        self.model.eyes_changed = self._eyes_changed
         self.chrome = Chrome(self.table.theme, self.table.icon, self.table.styles)
-        self.painter = TablePainter(self.desk, self.table, self.chrome)
+        self.painter = TablePainter(self.model, self.table, self.chrome)
         self.pacing = Pacing()
         self.panels = Panels(self)
         self.workshop = Workshop(self.table)
         self.stage = Stage(self)
-        self.slips = Slips(self)
+        self.tooltips = Tooltips(self)
         self.advice = Advice(self)
         self.history = History(self)
         self.quiet = QuietMoments(self)
@@ -134,7 +134,7 @@ class TableScene(Scene):
     def pointed(self) -> Pointed:
         """What a click would mean now."""
         anchor = self.controller.focus or self.controller.hover
-        return pointed_at(self.desk, anchor, self.chrome_under, self.panels.reasons)
+        return pointed_at(self.model, anchor, self.chrome_under, self.panels.reasons)
 
     def results(self) -> None:
         """Go to the score sheet."""
@@ -144,7 +144,7 @@ class TableScene(Scene):
 
     def arrive(self) -> None:
         """The person behind the curtain is there."""
-        self.desk.take_over()
+        self.model.take_over()
 
     def menu(self) -> None:
         """Open the pause menu."""
@@ -154,7 +154,7 @@ class TableScene(Scene):
     def change_speed(self, by: int) -> None:
         """Show the turns of others faster or slower, from the present event on."""
         if change_speed(self.app, by):
-            self.desk.repace()
+            self.model.repace()
         self.mark()
 
     def help(self) -> None:
@@ -183,7 +183,7 @@ class TableScene(Scene):
         self.relay()
         if not self._opened or self.workshop.loading:
             self._opened = True
-            self.workshop.begin(self.table.load(self.desk.now, self.viewer))
+            self.workshop.begin(self.table.load(self.model.now, self.viewer))
         self.mark()
 
     def relay(self) -> None:
@@ -207,7 +207,7 @@ class TableScene(Scene):
         """Seconds until the next event is shown or a slip of paper goes away."""
         waits = [
             self.animator.pause_left,
-            self.slips.next_wakeup,
+            self.tooltips.next_wakeup,
             self.inputs.long_press.next_wakeup,
             self.history.next_wakeup,
             self.quiet.next_wakeup,
@@ -220,7 +220,7 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         """Pointer and keys. Whoever comes back to a hidden window must say who it is."""
         if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
-            self.desk.turn_down()
+            self.model.turn_down()
         if self.workshop.loading:
             return False
         if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
@@ -233,16 +233,16 @@ class TableScene(Scene):
         """Let time pass."""
         if self.workshop.loading:
             if self.workshop.load():
-                self.desk.open()
-                self.animator.rest(self.desk.now)
+                self.model.open()
+                self.animator.rest(self.model.now)
                 settle()
                 self.mark()
             return
         if self.history.update(dt):
             self.mark()
-        if self.desk.update(dt):
+        if self.model.update(dt):
             self.mark()
-        if self.slips.update(dt) or self.advice.update():
+        if self.tooltips.update(dt) or self.advice.update():
             self.mark()
         self.inputs.update(dt)
         if self.hand.update(dt):
@@ -257,15 +257,17 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """One frame."""
         if self.workshop.loading:
-            title = self.table.strip(self.desk.now).title
+            title = self.table.strip(self.model.now).title
             words, share = self.say("ui.app.loading"), self.workshop.share
             draw_loading(surface, self.table, title, words, share, self.frame.scale)
             return
         self.painter.around.show_seat(self.panels.seat_shown)
         self.chrome.pointer = Pointer(self.chrome_under, self.pressed, self.panels.focused)
         pointed = self.pointed()
-        desk, source = self.desk, self.controller.source
-        self.pacing.begin(desk.shown, desk.question, desk.animator.beat, source, self.frame)
+        model, source = self.model, self.controller.source
+        self.pacing.begin(
+            model.shown, model.question, model.animator.shown_event, source, self.frame
+        )
         self.painter.hurried = self.pacing.full
         self.panels.prepare(pointed)
         self.painter.draw(
@@ -279,7 +281,7 @@ class TableScene(Scene):
         )
         self.stage.draw(surface)
         self.advice.draw(surface)
-        self.slips.draw(surface, pointed)
+        self.tooltips.draw(surface, pointed)
         if self.painter.unfinished or self.pacing.waiting:
             self.mark()
 
@@ -288,7 +290,7 @@ class TableScene(Scene):
         self.let_go()
         self._keep_picture()
         self._paused = True
-        self.desk.turn_down()
+        self.model.turn_down()
 
     def resume(self) -> None:
         """The settings may have changed."""
@@ -318,7 +320,7 @@ class TableScene(Scene):
         """The piece in the hand shows how it would be put down here."""
         choice = self.controller.held_as()
         if self.held is not None and choice is not None:
-            sprite = self.table.in_hand(self.held.sprite, choice, self.desk.shown, self.viewer)
+            sprite = self.table.in_hand(self.held.sprite, choice, self.model.shown, self.viewer)
             self.held.sprite = sprite
 
     def turn(self, by: int) -> bool:
@@ -335,15 +337,15 @@ class TableScene(Scene):
         self.hand.drop()
         self.pressed = ""
 
-    def fulfil(self, wish: Wish | None) -> None:
+    def fulfil(self, intent: Intent | None) -> None:
         """Carry out what a gesture asked for, and put the piece down or back."""
-        held = self.hand.lay_down(back=isinstance(wish, Refuse | PutBack))
+        held = self.hand.lay_down(back=isinstance(intent, Refuse | PutBack))
         if held is not None:
             self.animator.start_from(held.sprite.anchor, held.corner)
-        self.desk.handle_wish(wish)
-        if isinstance(wish, Refuse):
-            self.slips.refuse(wish)
-        elif wish is not None:
+        self.model.handle_intent(intent)
+        if isinstance(intent, Refuse):
+            self.tooltips.refuse(intent)
+        elif intent is not None:
             self.app.sounds.play("drop")
         self.after_decision()
 
@@ -352,7 +354,7 @@ class TableScene(Scene):
         self.panels.unpin()
         self.panels.inspector.unpin()
         self.inputs.moved(self.app.pointer)
-        self.slips.hush()
+        self.tooltips.hush()
         self.mark()
 
     # Inside -----------------------------------------------------------------------------------
@@ -390,7 +392,7 @@ class TableScene(Scene):
         self.let_go()
         self.controller.focus = ""
         self.panels.forget()
-        self.slips.dismiss()
+        self.tooltips.dismiss()
         self.inputs.moved(self.app.pointer)
         self.mark()
         if not self._paused:
@@ -398,17 +400,17 @@ class TableScene(Scene):
 
     def _draw_curtain(self) -> None:
         """Close the curtain if somebody is waited for."""
-        if self.desk.passing.waiting != NOBODY:
+        if self.model.passing.waiting != NOBODY:
             module = import_module("scenes.table.overlays.curtain")
             self.app.stack.push(module.CurtainScene(self.app, self))
 
-    def _turning(self, beat: Beat, watched: bool) -> bool:
+    def _turning(self, shown: ShownEvent, watched: bool) -> bool:
         """Whose board lies in the own column while this event is shown."""
         return self.painter.around.show_seat(self.panels.seat_while(watched))
 
-    def _flights(self, beat: Beat) -> Sequence[Flight]:
+    def _flights(self, shown: ShownEvent) -> Sequence[Flight]:
         """What flies between anchors while an event is shown."""
-        return self.table.flights(beat.event, beat.view, self.viewer)
+        return self.table.flights(shown.event, shown.view, self.viewer)
 
     def _sprites(self, view: Any) -> Sequence[Sprite]:
         """The sprites of a view, the same ones that the painter draws."""

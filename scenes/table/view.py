@@ -214,7 +214,7 @@ class TableView(Protocol):
     """Gains that nobody wants."""
     shelf: Shelf
     """Where the own things lie."""
-    pageants: frozenset[str]
+    shown_to_all: frozenset[str]
     """Kinds of events from which on everything is shown to everybody one by one, own things too:
     a phase that the rules carry out for all."""
 

@@ -194,7 +194,7 @@ class ScreenWatch:
 
     def _hidden(self, scene: TableScene, front: int) -> frozenset[int]:
         """What may not be seen: at the moment that is looked back at, or now."""
-        past = scene.desk.past
+        past = scene.model.past
         if past is None:
             return self._now[front] & self._before[front]
         return self._at_that_time(scene.match.session, past.line.decision, front)
@@ -220,7 +220,7 @@ class ScreenWatch:
                 self._before = self._now
         if front not in (-1, self.front):
             self.leaks.append(f"seat {front} is shown its cards, but {self.front} is in front")
-        if scene.desk.asking and front not in (-1, session.asked):
+        if scene.model.asking and front not in (-1, session.asked):
             self.leaks.append(f"seat {front} looks on while {session.asked} is asked")
         hidden = self._hidden(scene, front)
         self.seen |= shown
@@ -228,7 +228,7 @@ class ScreenWatch:
             self.with_hand += 1
         if shown & hidden:
             self.leaks.append(f"seat {front} sees cards {sorted(shown & hidden)}")
-        told = {text for line in scene.desk.story.lines for text in (line.words, line.sentence)}
+        told = {text for line in scene.model.log.lines for text in (line.words, line.sentence)}
         rest = "\n".join(text for text in read if text not in told)
         names = "|".join(re.escape(name) for name in self._names(scene, hidden))
         found = re.search(rf"\b({names})\b.*", rest) if names else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +12,9 @@ from engine.texts import load_catalogue
 from saves.library import Library
 from saves.places import resolve_places
 from scenes.app import App
-from scenes.shell.layer import Size
+from scenes.launch import routes
+from scenes.shell.layer import Layer, Size
+from scenes.shell.routes import Routes
 from scenes.shell.scene import Scene
 from scenes.shell.settings import SettingsStore
 from scenes.shell.window import AppWindow
@@ -79,9 +82,18 @@ def make_app(folder: Path, size: Size = (1366, 768), *, strict: bool = True) -> 
         store,
         library,
         places,
-        Plain,
+        _routes_home_to_plain,
         raise_errors=strict,
     )
+
+
+def _routes_home_to_plain(app: App) -> Routes:
+    return replace(routes(app), home=lambda: Plain(app))
+
+
+def reroute(app: App, **ways: Callable[..., Layer]) -> None:
+    """Let some of the app's routes lead elsewhere."""
+    app.routes = replace(app.routes, **ways)
 
 
 def motion(x: int, y: int) -> pygame.event.Event:

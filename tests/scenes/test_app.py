@@ -9,7 +9,7 @@ import pytest
 
 from scenes.app import App
 from scenes.shell.window import MINIMUM_CANVAS, canvas_size, display_present, fitting_size
-from tests.scenes.support import Plain, click, key, make_app, motion, press, settle
+from tests.scenes.support import Plain, click, key, make_app, motion, press, reroute, settle
 
 
 class Broken(Plain):
@@ -210,7 +210,7 @@ def test_a_fault_is_one_sentence_a_log_and_the_way_home(tmp_path: Path) -> None:
 
 def test_a_home_that_keeps_failing_ends_the_app(tmp_path: Path) -> None:
     app = make_app(tmp_path, strict=False)
-    app.home = Broken
+    reroute(app, home=lambda: Broken(app))
     app.stack.push(Broken(app))
     for _ in range(20):
         app.tick([key(pygame.K_a)], 0.0)

@@ -10,7 +10,6 @@ import pytest
 
 from scenes.app import App
 from scenes.lobby.scene import LobbyScene
-from scenes.play.ways import make_table
 from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import Plain, key, make_app, motion, settle
@@ -30,7 +29,6 @@ def from_the_lobby(folder: Path) -> tuple[App, TableScene]:
     """The table of a solo game that was begun with keys alone."""
     app = make_app(folder, SIZE)
     app.settings.speed = INSTANT
-    app.table = make_table
     app.stack.push(Plain(app, "title"))
     app.stack.push(LobbyScene(app, "viscounts"))
     settle(app)
@@ -62,7 +60,7 @@ def test_a_whole_solo_game_from_lobby_to_score_sheet_by_keys(tmp_path: Path) -> 
     player = KeyPlayer(app, scene, SEED)
     player.play_on(3000)
     player.settle()
-    assert scene.desk.over
+    assert scene.model.over
     assert player.walked > 40
     assert player.numbered > 10
     assert player.rows > 0
@@ -80,7 +78,7 @@ def test_a_whole_solo_game_from_lobby_to_score_sheet_by_keys(tmp_path: Path) -> 
 def test_the_focus_can_be_seen_at_every_question(table: KeyPlayer) -> None:
     table.press(pygame.K_TAB)
     for _ in range(40):
-        if table.scene.desk.over:
+        if table.scene.model.over:
             break
         table.settle()
         if table.scene.panels.focused or table.scene.controller.focus:

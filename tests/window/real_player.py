@@ -17,7 +17,7 @@ from scenes.lobby.scene import LobbyScene
 from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene
-from tests.scenes.support import click, make_app, settle, typed
+from tests.scenes.support import click, make_app, reroute, settle, typed
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.window.xserver import SIZE, Point, RealProgram
 
@@ -26,7 +26,7 @@ def open_mirror(folder: Path) -> App:
     """The mirror's app, at the title, with everything shown at once."""
     app = make_app(folder, SIZE)
     app.settings.speed = 4
-    app.home = TitleScene
+    reroute(app, home=lambda: TitleScene(app))
     app.stack.reset(TitleScene(app))
     settle(app)
     return app

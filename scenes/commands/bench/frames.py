@@ -159,8 +159,8 @@ def _draggable(app: App, scene: TableScene, random: Random) -> tuple[int, int] |
 def _let_others_play(app: App, scene: TableScene) -> None:
     """Until the person is asked again or the game is over; nothing is shown."""
     for _ in range(_MOST_FRAMES):
-        scene.desk.skip()
-        if scene.desk.asking or scene.desk.over:
+        scene.model.skip()
+        if scene.model.asking or scene.model.over:
             return
         app.tick([], FRAME)
 
@@ -196,20 +196,20 @@ def _others(app: App, scene: TableScene, frames: int) -> FrameTimes:
         if len(times.clock) >= frames or not decide(scene, random):
             break
         for _ in range(_MOST_FRAMES):
-            if scene.desk.asking and not app.stack.needs_frame():
+            if scene.model.asking and not app.stack.needs_frame():
                 break
-            (times if scene.desk.watching else unwatched).frame(app, [])
-            if len(times.clock) >= frames or scene.desk.over:
+            (times if scene.model.watching else unwatched).frame(app, [])
+            if len(times.clock) >= frames or scene.model.over:
                 break
     return times
 
 
 def decide(scene: TableScene, random: Random) -> bool:
     """Take a random answer to the open question; False when the game is over."""
-    question = scene.desk.question
+    question = scene.model.question
     if question is None:
         return False
-    scene.desk.take_or_confirm(random.choice(question.choices))
+    scene.model.take_or_confirm(random.choice(question.choices))
     scene.after_decision()
     return True
 

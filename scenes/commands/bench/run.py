@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +35,7 @@ def bench(
 
     `games` narrows engine and frames down to some games.
     """
-    measure = {
+    measure: dict[str, Callable[[], Iterable[Figure]]] = {
         "engine": lambda: engine_figures(seconds, games or GAME_KEYS),
         "saves": saves_figures,
         "frames": lambda: frames_figures(games or PLAYABLE_GAMES),

@@ -71,8 +71,8 @@ def _while_thinking(app: App, scene: TableScene, times: FrameTimes, frames: int)
     path = itertools.pairwise(itertools.cycle(ring))
     end = time.monotonic() + _MOST_SECONDS
     taken = 0
-    while len(times.clock) < frames and not scene.desk.over and time.monotonic() < end:
-        if scene.desk.asking:
+    while len(times.clock) < frames and not scene.model.over and time.monotonic() < end:
+        if scene.model.asking:
             decide(scene, random)
             continue
         before = len(session.log)

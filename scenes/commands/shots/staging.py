@@ -19,7 +19,7 @@ def open_table(app: App, session: Session) -> TableScene:
     if app.stack.top is not scene:
         press(app, pygame.K_RETURN)
         settle(app)
-    if scene.desk.put_away():
+    if scene.model.put_away():
         scene.mark()
         settle(app)
     return scene
@@ -66,10 +66,10 @@ def carry(app: App, start: tuple[float, float], end: tuple[float, float]) -> Non
 
 def take(app: App, scene: TableScene, source: str, target: str) -> None:
     """Take the choice that goes from a source to a target, and let it be shown."""
-    question = scene.desk.question
+    question = scene.model.question
     if question is None:
         raise LookupError("nothing is asked")
     ways = [c for c in question.choices if (c.source, c.target) == (source, target)]
-    scene.desk.take(ways[0])
+    scene.model.take(ways[0])
     scene.after_decision()
     settle(app)

@@ -128,7 +128,7 @@ def _worker(app: App) -> None:
         )
     )
     scene = open_table(app, session)
-    question = scene.desk.question
+    question = scene.model.question
     assert question is not None
     risky = next(c for c in question.choices if c.warnings and c.source == "workers")
     drag(app, scene, "workers", risky.target)
@@ -174,14 +174,14 @@ def _activation(app: App) -> None:
         ),
     )  # fmt: skip
     app.settings.speed, app.settings.step_mode = 2, True
-    question = scene.desk.question
+    question = scene.model.question
     assert question is not None
-    scene.desk.take(min(question.choices, key=lambda choice: choice.rank))
+    scene.model.take(min(question.choices, key=lambda choice: choice.rank))
     seen = 0
     for _ in range(200):
-        beat = scene.animator.beat
-        seen += beat is not None and beat.event.kind == "activate" and scene.animator.waiting
-        if beat is None or (seen > 1 and beat.event.kind == "gain"):
+        shown = scene.animator.shown_event
+        seen += shown is not None and shown.event.kind == "activate" and scene.animator.waiting
+        if shown is None or (seen > 1 and shown.event.kind == "gain"):
             break
         if scene.animator.waiting:
             scene.inputs.activate("prompt:next")

@@ -55,7 +55,7 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
     theme: Theme = SANDSTONE
     bad_counters: frozenset[str] = frozenset()
     inspector_width = words.PICTURE_WIDTH
-    pageants = frozenset(("activation", "activate", "token_lost", "provost_advances"))
+    shown_to_all = frozenset(("activation", "activate", "token_lost", "provost_advances"))
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
         self._roads = CaylusBoards(cache)

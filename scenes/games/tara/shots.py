@@ -114,8 +114,8 @@ def middle(hand: tuple[int, ...] = (20, 30, 34)) -> Session:
     """A game of four at its liveliest."""
     session = lay(at_turn(), MIDDLE, hand)
     state = session.state
-    for keeper, owner, n in ((0, 1, 1), (0, 2, 1), (1, 0, 1), (1, 3, 2), (3, 2, 1), (3, 1, 1)):
-        state.prisoners[keeper * SEATS + owner] = n
+    for autosave, owner, n in ((0, 1, 1), (0, 2, 1), (1, 0, 1), (1, 3, 2), (3, 2, 1), (3, 1, 1)):
+        state.prisoners[autosave * SEATS + owner] = n
         state.supply[owner] = max(0, state.supply[owner] - n)
     state.discard = [state.draw.pop() for _ in range(5)]
     return session
@@ -185,7 +185,7 @@ def _promote(app: App) -> None:
     session = lay(at_turn(), CHAIN, (2, 20, 34), money=9)
     scene = open_table(app, session)
     take(app, scene, "hand:2", _hollow(session, "leinster", "F1"))
-    question = scene.desk.question
+    question = scene.model.question
     assert question is not None
     target = next(c.target for c in question.choices if c.target)
     point(app, scene.places[target].middle)
@@ -238,19 +238,20 @@ def _income(app: App) -> None:
     scene = open_table(app, session)
     app.settings.speed, app.settings.step_mode = 2, True
     for _ in range(400):
-        beat = scene.animator.beat
-        if beat is not None and beat.event.kind == "majority" and beat.event.values[1] > 0:
+        shown = scene.animator.shown_event
+        event = shown.event if shown is not None else None
+        if event is not None and event.kind == "majority" and event.values[1] > 0:
             break
         if scene.animator.waiting:
             scene.inputs.activate("prompt:next")
-        elif scene.desk.asking:
-            scene.desk.take(_refusal(scene))
+        elif scene.model.asking:
+            scene.model.take(_refusal(scene))
         app.tick([], 0.1)
     app.tick([], 0.25)
 
 
 def _refusal(scene: TableScene) -> Choice:
-    question = scene.desk.question
+    question = scene.model.question
     assert question is not None
     return max(question.choices, key=lambda choice: choice.rank)
 
@@ -264,7 +265,7 @@ def _stone(app: App) -> None:
     """The Stone of Destiny: two discs of a province change places."""
     scene = open_table(app, middle())
     take(app, scene, "hand:34", "province:ulster")
-    question = scene.desk.question
+    question = scene.model.question
     assert question is not None
     first = max(question.choices, key=lambda choice: (-choice.rank, choice.source))
     drag(app, scene, first.source, first.target)

@@ -65,9 +65,9 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
     bad_counters: frozenset[str] = frozenset({"captured", "imprisoned"})
     wood = "bog"
     inspector_width = words.PICTURE_WIDTH
-    pageants = frozenset(("traitor", "compare", "majority", "spread", "clear", "exchange"))
+    shown_to_all = frozenset(("traitor", "compare", "majority", "spread", "clear", "exchange"))
 
-    untraced = ("amnesty:", "turned:", "draw", "discard")
+    untraced: tuple[str, ...] = ("amnesty:", "turned:", "draw", "discard")
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, TaraBoards(cache), draw_shelf)

@@ -66,7 +66,7 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
     theme: Theme = IVORY
     bad_counters: frozenset[str] = frozenset()
     inspector_width = words.PICTURE_WIDTH
-    pageants = frozenset(("pile_out", "over"))
+    shown_to_all = frozenset(("pile_out", "over"))
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, VersaillesBoards(cache), draw_shelf)

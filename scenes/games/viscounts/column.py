@@ -82,8 +82,8 @@ def automa_view(
         style=style,
         focus=_FOCUS_ICONS[raw["focus"]],
         chart=tuple(
-            (wish["resource"], wish["below"] if wish["below"] < _NO_LIMIT else None)
-            for wish in raw["resource_chart"]
+            (intent["resource"], intent["below"] if intent["below"] < _NO_LIMIT else None)
+            for intent in raw["resource_chart"]
         ),
         slots=_slots(view, seat, raw["slots"], away),
         prices=_prices(view.data.board.raw, raw["slots"]),

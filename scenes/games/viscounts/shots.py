@@ -86,7 +86,7 @@ def _walk(app: App) -> None:
     scene = _open(
         app, position(lambda q: q.op == "walk" and any(len(c.path) > 2 for c in q.choices))
     )
-    question = scene.desk.question
+    question = scene.model.question
     assert question is not None
     longest = max(question.choices, key=lambda choice: len(choice.path))
     middle = scene.place_of(longest.target)
@@ -141,11 +141,11 @@ def _automa(app: App) -> None:
     app.settings.speed, app.settings.step_mode, app.settings.confirm_end = 2, True, False
     scene.inputs.activate("prompt:end")
     for _ in range(200):
-        beat = scene.animator.beat
-        if beat is None or beat.event.kind == "option":
+        shown = scene.animator.shown_event
+        if shown is None or shown.event.kind == "option":
             break
         if scene.animator.waiting:
-            scene.desk.step()
+            scene.model.step()
         app.tick([], 0.1)
     app.tick([], 0.2)
 
@@ -155,14 +155,14 @@ def _after_automa(app: App) -> None:
     scene = _open(app, position(_asks("end_turn", more_than=0)))
     app.settings.confirm_end = False
     scene.inputs.activate("prompt:end")
-    scene.desk.skip()
+    scene.model.skip()
     scene.mark()
 
 
 def _past(app: App) -> None:
     scene = _open(app, position(_asks("action")))
-    lines = [line for line in scene.desk.story.lines if not line.barrier]
-    scene.desk.look_back(lines[-8])
+    lines = [line for line in scene.model.log.lines if not line.barrier]
+    scene.model.look_back(lines[-8])
     scene.mark()
 
 

@@ -62,7 +62,7 @@ class ViscountsTable(LaidTable):
     theme: Theme = DEFAULT_THEME
     bad_counters = frozenset(("debt", "corruption"))
     shelf: Shelf = "side"
-    pageants: frozenset[str] = frozenset()
+    shown_to_all: frozenset[str] = frozenset()
 
     def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
         super().__init__(config, say)

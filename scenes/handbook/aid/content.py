@@ -63,7 +63,9 @@ class IconGroup:
 class AidModule(Protocol):
     """A module `scenes/games/<game>/aid.py`."""
 
-    ICON_GROUPS: Sequence[IconGroup]
+    @property
+    def ICON_GROUPS(self) -> Sequence[IconGroup]:  # noqa: N802 (a constant of a module)
+        """The dictionary's parts in their order."""
 
     def aid(self, say: Say) -> Sequence[Entry]:
         """The player aid from the game's data."""

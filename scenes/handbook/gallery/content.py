@@ -51,15 +51,25 @@ class CardEntry:
 class GallerySource(Protocol):
     """A module `scenes/games/<game>/gallery.py` makes one with `make_gallery(say)`."""
 
-    entries: Sequence[CardEntry]
-    kinds: Sequence[str]
-    """In the order in which they are offered."""
-    timings: Mapping[str, str]
-    """Icon of each timing, empty for none; in the order in which they are offered."""
-    icons: Sequence[str]
-    """Icons that can be filtered by, in order."""
-    labels: Mapping[str, str]
-    """Catalogue keys of the headings over "icon", "timing" and "value"."""
+    @property
+    def entries(self) -> Sequence[CardEntry]:
+        """All cards."""
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """In the order in which they are offered."""
+
+    @property
+    def timings(self) -> Mapping[str, str]:
+        """Icon of each timing, empty for none; in the order in which they are offered."""
+
+    @property
+    def icons(self) -> Sequence[str]:
+        """Icons that can be filtered by, in order."""
+
+    @property
+    def labels(self) -> Mapping[str, str]:
+        """Catalogue keys of the headings over "icon", "timing" and "value"."""
 
     def picture(self, entry: CardEntry, width: int) -> pygame.Surface:
         """The card `width` px wide."""

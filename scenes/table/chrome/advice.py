@@ -39,12 +39,12 @@ class Advice:
     @property
     def shown(self) -> bool:
         """True while hints lie on the table."""
-        return bool(self._hints) and self._asked_at == self._now and self._scene.desk.asking
+        return bool(self._hints) and self._asked_at == self._now and self._scene.model.asking
 
     def ask(self) -> None:
         """The person wants a hint for the open question."""
         scene = self._scene
-        if not scene.desk.asking or self._asked_at == self._now:
+        if not scene.model.asking or self._asked_at == self._now:
             return
         self.forget()
         match = scene.match
@@ -64,7 +64,7 @@ class Advice:
         """See whether the hint is there; True when something looks different."""
         if self._asked_at < 0:
             return False
-        if self._asked_at != self._now or not self._scene.desk.asking:
+        if self._asked_at != self._now or not self._scene.model.asking:
             return self.forget()
         if not self.waiting:
             return False
@@ -98,7 +98,7 @@ class Advice:
 
     def _choice(self, hint: Hint) -> Choice | None:
         """The answer to the open question that a hint speaks of."""
-        question = self._scene.desk.question
+        question = self._scene.model.question
         choices = question.choices if question is not None else ()
         return next((each for each in choices if each.action == hint.action), None)
 
@@ -110,7 +110,7 @@ class Advice:
         known = scene.places
         there = [known[anchor] for anchor in (best.source, best.target) if anchor in known]
         buttons = scene.chrome.targets.items()
-        pressed = [rect for name, rect in buttons if choice_of(scene.desk, name) is best]
+        pressed = [rect for name, rect in buttons if choice_of(scene.model, name) is best]
         return there + [Place(rect, board=False) for rect in pressed]
 
     def _line(self, number: int, hint: Hint) -> str:

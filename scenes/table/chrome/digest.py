@@ -33,13 +33,13 @@ class DigestPanel:
     @property
     def shown(self) -> bool:
         """True while the sheet lies on the table; it makes way for a piece in the hand."""
-        desk = self._scene.desk
-        busy = desk.past is not None or desk.watching or bool(desk.controller.source)
-        return desk.since is not None and not busy
+        model = self._scene.model
+        busy = model.past is not None or model.watching or bool(model.controller.source)
+        return model.since is not None and not busy
 
     def prepare(self) -> None:
         """Lay the sheet on the table, or take it away."""
-        scene, since = self._scene, self._scene.desk.since
+        scene, since = self._scene, self._scene.model.since
         if since is None or not self.shown:
             scene.chrome.drop("digest")
             return
@@ -66,17 +66,17 @@ class DigestPanel:
 
     def act(self, name: str) -> bool:
         """A button of the sheet; False when it is none."""
-        desk = self._scene.desk
+        model = self._scene.model
         if name == CLOSE:
-            desk.put_away()
+            model.put_away()
         elif name == AGAIN:
-            desk.show_again()
+            model.show_again()
         return name in (CLOSE, AGAIN)
 
     def _clamped(self, box: pygame.Rect) -> int:
         """Lines hidden below: at first as many as the sheet cannot hold, so that it begins with
         the first one."""
-        scene, since = self._scene, self._scene.desk.since
+        scene, since = self._scene, self._scene.model.since
         if since is None:
             return 0
         lines = scene.panels.lines_of(since.lines)
@@ -100,7 +100,7 @@ class DigestPanel:
 
     def _within(self, room: pygame.Rect, units: float = 0) -> pygame.Rect:
         """The sheet in a room: as high as its lines want, and as wide as told or as the room."""
-        scene, since = self._scene, self._scene.desk.since
+        scene, since = self._scene, self._scene.model.since
         wide = min(room.width, scene.frame.px(units)) if units else room.width
         lines = scene.panels.lines_of(since.lines) if since is not None else ()
         table, scale = scene.table, scene.frame.scale

@@ -38,7 +38,7 @@ class InspectorPanel:
     def inspector(self, pointed: Pointed) -> Inspector | None:
         """What the foot of the rail shows: the pointed-at thing, else what is told or asked."""
         scene = self._scene
-        view, viewer = scene.desk.shown, scene.viewer
+        view, viewer = scene.model.shown, scene.viewer
         pointed_at = (pointed.anchor, self._told(), self._inspected, self._suggested())
         for anchor in (self._pinned, *pointed_at):
             inspection = scene.table.inspect(anchor, view, viewer) if anchor else None
@@ -52,21 +52,21 @@ class InspectorPanel:
 
     def _told(self) -> str:
         """The anchor of the event that is being shown."""
-        beat = self._scene.animator.beat
-        if beat is None or not self._scene.animator.opponent:
+        shown = self._scene.animator.shown_event
+        if shown is None or not self._scene.animator.opponent:
             return ""
-        anchors = self._scene.match.game.event_anchors(beat.event, beat.view)
-        return focus_of(anchors, mine=beat.event.seat == self._scene.desk.seat)
+        anchors = self._scene.match.game.event_anchors(shown.event, shown.view)
+        return focus_of(anchors, mine=shown.event.seat == self._scene.model.seat)
 
     def _suggested(self) -> str:
         """What to show while nothing was pointed at: the thing that the question is about."""
-        if not self._scene.desk.asking:
-            return self._scene.table.first_look(self._scene.desk.shown, self._scene.viewer)
-        question = self._scene.desk.question
+        if not self._scene.model.asking:
+            return self._scene.table.first_look(self._scene.model.shown, self._scene.viewer)
+        question = self._scene.model.question
         for choice in sorted(question.choices if question else (), key=lambda each: each.rank):
             if choice.source or choice.target:
                 return choice.source or choice.target
-        return self._scene.table.first_look(self._scene.desk.shown, self._scene.viewer)
+        return self._scene.table.first_look(self._scene.model.shown, self._scene.viewer)
 
     def _verdict(self, pointed: Pointed) -> tuple[Verdict, str]:
         say = self._scene.say
@@ -79,16 +79,16 @@ class InspectorPanel:
     def clauses(self, pointed: Pointed) -> tuple[str, ...]:
         """Clauses for the Rules tab: of the question, of what is pointed at, of refusals."""
         scene = self._scene
-        desk = scene.desk
+        model = scene.model
         found = []
         if pointed.blocked is not None:
             found.append(pointed.blocked.clause)
-        if desk.past is not None:
-            found.append(desk.past.line.clause)
-        if desk.watching and desk.animator.beat is not None:
-            found.append(desk.animator.beat.event.clause)
-        elif desk.question is not None:
-            found.append(desk.question.clause)
+        if model.past is not None:
+            found.append(model.past.line.clause)
+        if model.watching and model.animator.shown_event is not None:
+            found.append(model.animator.shown_event.event.clause)
+        elif model.question is not None:
+            found.append(model.question.clause)
         inspection = self._inspection_now()
         if inspection is not None:
             found += inspection.clauses
@@ -98,4 +98,4 @@ class InspectorPanel:
         scene = self._scene
         if not self._inspected:
             return None
-        return scene.table.inspect(self._inspected, scene.desk.shown, scene.viewer)
+        return scene.table.inspect(self._inspected, scene.model.shown, scene.viewer)

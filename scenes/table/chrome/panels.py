@@ -37,14 +37,14 @@ ALWAYS_UNFOLDED = 2
 
 
 class Panels:
-    """Makes the values of all parts of the chrome from the state of the desk."""
+    """Makes the values of all parts of the chrome from the state of the model."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         few = scene.match.seats <= ALWAYS_UNFOLDED
         others = {seat for seat in range(scene.match.seats) if seat != scene.viewer}
         self.rail_state = RailState(unfolded=others if few else set())
-        self._rail_maker = RailMaker(scene.desk, scene.table, scene.say)
+        self._rail_maker = RailMaker(scene.model, scene.table, scene.say)
         self.prompt = PromptFacts(-1, "")
         self._pinned = -1
         self._past: Past | None = None
@@ -91,16 +91,16 @@ class Panels:
     @property
     def focused(self) -> str:
         """The part of the chrome that Enter would choose, while somebody plays by keys."""
-        desk = self._scene.desk
-        if not self._scene.by_keys or desk.controller.focus:
+        model = self._scene.model
+        if not self._scene.by_keys or model.controller.focus:
             return ""
-        if desk.picking is not None:
-            return f"chooser:choice:{desk.picking.row}"
+        if model.picking is not None:
+            return f"chooser:choice:{model.picking.row}"
         if self._scene.history.active:
             return "prompt:leave"
         if self.digest.shown:
             return "digest:close"
-        name = "skip" if desk.watching else self.main_button
+        name = "skip" if model.watching else self.main_button
         return f"prompt:{name}" if name else ""
 
     @property
@@ -112,14 +112,14 @@ class Panels:
         """The same, while an opponent's event is shown or not."""
         if self._pinned >= 0:
             return self._pinned
-        desk = self._scene.desk
-        if desk.past is not None and desk.past.line.seat >= 0:
-            return desk.past.line.seat
-        beat = desk.animator.beat
-        if not opponent or beat is None:
-            return desk.last_mover if opponent else desk.seat
-        turn = self._scene.table.strip(beat.view).turn
-        return turn if turn not in (-1, desk.match.viewer) else desk.last_mover
+        model = self._scene.model
+        if model.past is not None and model.past.line.seat >= 0:
+            return model.past.line.seat
+        shown = model.animator.shown_event
+        if not opponent or shown is None:
+            return model.last_mover if opponent else model.seat
+        turn = self._scene.table.strip(shown.view).turn
+        return turn if turn not in (-1, model.match.viewer) else model.last_mover
 
     def unfold(self, seat: int) -> None:
         """A panel was clicked: show that seat's board in the own column, or the own one again."""
@@ -128,17 +128,17 @@ class Panels:
             again = seat in unfolded
             unfolded.clear()
             unfolded |= set() if again else {seat}
-        own = seat == self._scene.desk.seat
+        own = seat == self._scene.model.seat
         self._pinned = -1 if own or self._pinned == seat else seat
         self._scene.painter.around.show_seat(self.seat_shown)
         self._scene.animator.relaid()
-        self._scene.animator.rest(self._scene.desk.now)
+        self._scene.animator.rest(self._scene.model.now)
 
     def look_back(self, line: str) -> None:
         """A line of the log was clicked."""
-        for each in self._scene.desk.story.lines:
+        for each in self._scene.model.log.lines:
             if address(each) == line:
-                self._scene.desk.look_back(each)
+                self._scene.model.look_back(each)
                 return
 
     def next_board(self) -> None:
@@ -149,23 +149,23 @@ class Panels:
         """The event of the line of log or digest that is under the pointer."""
         _, _, address = chrome.partition(":log:")
         decision, _, event = address.partition(":")
-        if not event or self._scene.desk.past is not None:
+        if not event or self._scene.model.past is not None:
             return None
         return self._scene.match.session.events[int(decision) + 1][int(event)]
 
     def follow_past(self) -> None:
         """Keep the line that is looked back at in sight, near the middle of the log."""
-        past = self._scene.desk.past
+        past = self._scene.model.past
         if past is None:
             self.rail_state.log_scroll = 0
             return
-        lines = self._scene.desk.story.lines
+        lines = self._scene.model.log.lines
         after = len(lines) - 1 - lines.index(past.line) if past.line in lines else 0
         self.rail_state.log_scroll = self.clamp_log(max(0, after - LINES_BELOW))
 
     def disarm(self) -> bool:
         """Take back a first press that waits for its second; True if there was one."""
-        prompt = self._scene.desk.prompt
+        prompt = self._scene.model.prompt
         armed, prompt.armed = prompt.armed, ""
         return bool(armed)
 
@@ -176,7 +176,7 @@ class Panels:
         self.inspector.forget()
         self.rail_state.open("log")
         if self._scene.match.seats <= ALWAYS_UNFOLDED:
-            own = self._scene.desk.seat
+            own = self._scene.model.seat
             self.rail_state.unfolded = {s for s in range(self._scene.match.seats) if s != own}
         else:
             self.rail_state.unfolded = set()
@@ -191,15 +191,15 @@ class Panels:
     def prepare(self, pointed: Pointed) -> None:
         """Set all parts of the chrome for the position that is shown."""
         scene = self._scene
-        view, viewer = scene.desk.shown, scene.viewer
-        if scene.desk.past is not self._past:
+        view, viewer = scene.model.shown, scene.viewer
+        if scene.model.past is not self._past:
             self._look_elsewhere()
         preview = self._preview(pointed)
         deltas = self._deltas(preview)
         if self._facts_view is not view:
             self._facts_view = view
             self._seats = tuple(scene.table.seats(view, viewer))
-            self._tray = tuple(scene.table.tray(view, scene.desk.seat))
+            self._tray = tuple(scene.table.tray(view, scene.model.seat))
             self._strip = scene.table.strip(view)
         seats = self._seats
         self._set_strip()
@@ -215,9 +215,9 @@ class Panels:
     def _look_elsewhere(self) -> None:
         """Another moment is looked at, or the present again: the rail shows it in the same frame,
         because it may hold what was to be seen at one moment only."""
-        if self._scene.desk.past is None:
+        if self._scene.model.past is None:
             self.follow_past()
-        self._past = self._scene.desk.past
+        self._past = self._scene.model.past
         self._rail_due = True
 
     def _set_strip(self) -> None:
@@ -243,40 +243,40 @@ class Panels:
             scene.chrome.set_prompt(scene.frame, self.prompt)
 
     def _prompt_facts(self) -> PromptFacts:
-        desk = self._scene.desk
-        desk.prompt.confirm_end = desk.habits().confirm_end
-        if desk.watching:
+        model = self._scene.model
+        model.prompt.confirm_end = model.habits().confirm_end
+        if model.watching:
             return self._watching()
-        if desk.thinking >= 0:
+        if model.thinking >= 0:
             speed = self._scene.app.settings.speed
-            return desk.prompt.thinking(desk.thinking, speed, len(SPEEDS) - 1)
-        if desk.question is not None and desk.passing.closed:
-            return desk.prompt.handing_over(desk.question)
-        if desk.question is not None:
-            again = desk.can_show_again and not self.digest.shown
-            return desk.prompt.asking(desk.question, again)
-        return desk.prompt.over()
+            return model.prompt.thinking(model.thinking, speed, len(SPEEDS) - 1)
+        if model.question is not None and model.passing.closed:
+            return model.prompt.handing_over(model.question)
+        if model.question is not None:
+            again = model.can_show_again and not self.digest.shown
+            return model.prompt.asking(model.question, again)
+        return model.prompt.over()
 
     def _watching(self) -> PromptFacts:
-        desk = self._scene.desk
-        beat = desk.animator.beat
-        if beat is None:
-            return desk.prompt.watching(desk.last_mover, "", "", False)
-        words = desk.story.sentence(beat) or desk.caption
-        desk.caption = words
-        seat = beat.event.seat if beat.event.seat >= 0 else desk.last_mover
-        clause = beat.event.clause
+        model = self._scene.model
+        shown = model.animator.shown_event
+        if shown is None:
+            return model.prompt.watching(model.last_mover, "", "", False)
+        words = model.log.sentence(shown) or model.caption
+        model.caption = words
+        seat = shown.event.seat if shown.event.seat >= 0 else model.last_mover
+        clause = shown.event.clause
         source = self._scene.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
-        reason = desk.match.reason_for(beat)
+        reason = model.match.reason_for(shown)
         if reason is not None:
             source = self._scene.say(Text("table.why", {"why": reason}))
         speed = self._scene.app.settings.speed
-        steps = desk.habits().steps
-        return desk.prompt.watching(seat, words, source, steps, speed, len(SPEEDS) - 1)
+        steps = model.habits().steps
+        return model.prompt.watching(seat, words, source, steps, speed, len(SPEEDS) - 1)
 
     def _set_tray(self, deltas: Sequence[Mapping[str, int]]) -> None:
         scene = self._scene
-        viewer = scene.desk.seat
+        viewer = scene.model.seat
         counters = self._tray
         extras = {}
         for counter in counters:
@@ -337,15 +337,15 @@ class Panels:
         """The signs of the log, made ahead."""
         scene = self._scene
         px = round(SIGN * scene.frame.scale)
-        signs = {scene.table.sign(line.kind, line.topic) for line in scene.desk.story.lines}
+        signs = {scene.table.sign(line.kind, line.topic) for line in scene.model.log.lines}
         return [partial(scene.table.icon, sign, px) for sign in sorted(signs)]
 
     # Previews ---------------------------------------------------------------------------------
 
     def _preview(self, pointed: Pointed) -> Preview | None:
-        if pointed.choice is None or not self._scene.desk.asking:
+        if pointed.choice is None or not self._scene.model.asking:
             return None
-        return self._scene.desk.preview(pointed.choice)
+        return self._scene.model.preview(pointed.choice)
 
     def _deltas(self, preview: Preview | None) -> tuple[Mapping[str, int], ...]:
         """Changes by seat: of the previewed choice, or of the event that is being shown."""
@@ -353,9 +353,9 @@ class Panels:
             return preview.deltas
         scene = self._scene
         counters = [
-            scene.match.game.counters(scene.desk.shown, seat) for seat in range(scene.match.seats)
+            scene.match.game.counters(scene.model.shown, seat) for seat in range(scene.match.seats)
         ]
-        if scene.animator.beat is None:
+        if scene.animator.shown_event is None:
             self._counted = self._counted_before = counters
         elif counters != self._counted:
             self._counted_before, self._counted = self._counted, counters

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine.explain import Text
 from engine.texts import figure
 from scenes.table.model.log import LogLine
-from scenes.table.model.table_model import Desk
+from scenes.table.model.table_model import TableModel
 from scenes.table.view import Inspection, Say, SeatFacts, TableView
 from sprites.common.chrome_rail import Rail, Tab
 from sprites.common.rail_inspector import Inspector, InspectorLine, Verdict
@@ -43,8 +43,8 @@ class RailState:
 class RailMaker:
     """Makes the rail's values; the long ones (log, aid) only when they change."""
 
-    def __init__(self, desk: Desk, view: TableView, say: Say) -> None:
-        self._desk = desk
+    def __init__(self, model: TableModel, view: TableView, say: Say) -> None:
+        self._desk = model
         self._view = view
         self._say = say
         self._log: tuple[object, tuple[DrawnLine, ...]] = (None, ())
@@ -110,7 +110,7 @@ class RailMaker:
 
     def log_lines(self) -> tuple[DrawnLine, ...]:
         """The whole log, newest last; while events are shown, up to the present one."""
-        lines = self._desk.story.lines
+        lines = self._desk.log.lines
         key = (self._desk.version, len(lines), self._view.styles)
         if self._log[0] != key:
             made = tuple(self._log_line(place, line) for place, line in enumerate(lines))
@@ -123,13 +123,13 @@ class RailMaker:
 
     def _untold(self, lines: Sequence[LogLine]) -> int:
         """How many of the last lines tell of events that were not shown yet."""
-        beat = self._desk.animator.beat
-        if beat is None or self._desk.past is not None:
+        shown = self._desk.animator.shown_event
+        if shown is None or self._desk.past is not None:
             return 0
         untold = 0
         for line in reversed(lines):
             event = line.event if not line.barrier else NEVER
-            if (line.decision, event) <= (beat.decision, beat.index):
+            if (line.decision, event) <= (shown.decision, shown.index):
                 break
             untold += 1
         return untold

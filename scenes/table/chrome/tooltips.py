@@ -24,7 +24,7 @@ HELD_GAP = 70
 """Units that stay free around a target while a piece is held over it."""
 
 
-class Slips:
+class Tooltips:
     """At most one slip: a fresh refusal first, else what the pointer is on."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -50,9 +50,9 @@ class Slips:
         """The place whose refusal is being explained; empty for none."""
         return self._refusal.target if self._refusal is not None else ""
 
-    def refuse(self, wish: Refuse) -> None:
+    def refuse(self, intent: Refuse) -> None:
         """A gesture was refused: say why for a while."""
-        self._refusal, self._left = wish.blocked, REFUSAL_SECONDS
+        self._refusal, self._left = intent.blocked, REFUSAL_SECONDS
 
     def dismiss(self) -> None:
         """The person presses: what a click here means has been read, and hides nothing."""
@@ -137,7 +137,7 @@ class Slips:
         """After the first click on a piece: how it goes on. The first slip would be in the way."""
         scene = self._scene
         source = scene.controller.source
-        if not source or pointed.anchor != source or scene.desk.picking is not None:
+        if not source or pointed.anchor != source or scene.model.picking is not None:
             return None
         targets = scene.controller.offers.targets(pointed.anchor)
         if not targets:
@@ -160,7 +160,7 @@ class Slips:
             tokens.append(
                 f"\n{scene.say('table.reveals')}" if tokens else scene.say("table.reveals")
             )
-        for remark in scene.table.remarks(choice, scene.desk.shown, scene.viewer):
+        for remark in scene.table.remarks(choice, scene.model.shown, scene.viewer):
             tokens.append(f"\n{remark}" if tokens else remark)
         warnings: list[Token] = []
         for warning in choice.warnings:

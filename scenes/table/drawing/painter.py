@@ -1,4 +1,4 @@
-"""Draws one frame of the table from desk, chrome and the game's view."""
+"""Draws one frame of the table from model, chrome and the game's view."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from scenes.table.drawing.overlays import dotted_way, old_light, trace, veil
 from scenes.table.drawing.picture import TablePicture
 from scenes.table.drawing.surroundings import Picture, Surroundings
 from scenes.table.frame import BASE, Frame, make_frame
+from scenes.table.input.aiming import aim_of
 from scenes.table.input.hand import Gliding, Held
-from scenes.table.input.intent_marks import aim_of
 from scenes.table.input.pointing import Pointed, focus_of
 from scenes.table.model.legality import Look, looks
-from scenes.table.model.table_model import Desk
+from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.watched import on_table
 from scenes.table.view import Hint, Place, Sprite, TableView
@@ -39,11 +39,11 @@ VEIL = 26
 class TablePainter:
     """Keeps the resting picture and puts the moving things over it."""
 
-    def __init__(self, desk: Desk, table: TableView, chrome: Chrome) -> None:
-        self.desk = desk
+    def __init__(self, model: TableModel, table: TableView, chrome: Chrome) -> None:
+        self.model = model
         self.table = table
         self.chrome = chrome
-        self.around = Surroundings(desk, table, chrome)
+        self.around = Surroundings(model, table, chrome)
         self.frame = make_frame(BASE)
         self.resting = TablePicture(self.frame.scale, self.frame.board)
         self.marker = Marker(self.frame.scale, self.frame.board)
@@ -88,7 +88,7 @@ class TablePainter:
         if self.hurried:
             self.marker.wait()
         picture = self.around.now(viewer)
-        animator, controller = self.desk.animator, self.desk.controller
+        animator, controller = self.model.animator, self.model.controller
         away = _away(animator, held, gliding)
         marks = self.marked = self.marks()
         ground = self.around.ground(picture, viewer, away)
@@ -106,7 +106,7 @@ class TablePainter:
         self._traces(canvas, viewer, marks)
         if pointed.choice is not None and pointed.choice.path:
             self._way(canvas, pointed.choice)
-        hints = self.table.hints(aim_of(self.desk, pointed), self.desk.shown, viewer)
+        hints = self.table.hints(aim_of(self.model, pointed), self.model.shown, viewer)
         self.hinted = []
         self._hints(canvas, (hint for hint in hints if not hint.above))
         self.chrome.blit(canvas)
@@ -114,15 +114,15 @@ class TablePainter:
         self._raise(canvas, picture, marks, pointed.anchor, away)
         if focus:
             self._focus(canvas, focus, viewer)
-        if animator.opponent and animator.beat is not None:
-            beat = animator.beat
-            self._ring_about(canvas, beat.event, beat.view, viewer, only_table=False)
+        if animator.opponent and animator.shown_event is not None:
+            shown = animator.shown_event
+            self._ring_about(canvas, shown.event, shown.view, viewer, only_table=False)
         if told is not None:
-            self._ring_about(canvas, told, self.desk.shown, viewer, only_table=True)
+            self._ring_about(canvas, told, self.model.shown, viewer, only_table=True)
         canvas.set_clip(None)
-        if self.desk.past is not None:
+        if self.model.past is not None:
             old_light(canvas, self.frame.board.union(self.frame.column), self.frame.scale)
-            past = self.desk.past.beat
+            past = self.model.past.shown_event
             self._ring_about(canvas, past.event, past.view, viewer, only_table=True)
             canvas.set_clip(None)
         self.resting.put_moving(canvas, animator.shown())
@@ -136,11 +136,11 @@ class TablePainter:
 
     def marks(self) -> dict[str, Look]:
         """The looks of all anchors now."""
-        desk = self.desk
-        if not desk.asking or desk.picking is not None:
+        model = self.model
+        if not model.asking or model.picking is not None:
             return {}
-        controller = desk.controller
-        later = desk.later(controller.source) if controller.source else {}
+        controller = model.controller
+        later = model.later(controller.source) if controller.source else {}
         marks = looks(controller.offers, controller.source, later)
         return self._without_far_refusals(marks)
 
@@ -151,7 +151,7 @@ class TablePainter:
         now = [places[a].middle for a, look in marks.items() if look is Look.NOW and a in places]
         refused = [a for a, look in marks.items() if look is Look.BLOCKED]
         near: list[str] = []
-        if self.desk.controller.source:
+        if self.model.controller.source:
             reach = REFUSAL_REACH * self.frame.scale
             away = {
                 anchor: min((math.dist(places[anchor].middle, spot) for spot in now), default=0.0)
@@ -164,7 +164,7 @@ class TablePainter:
 
     def _under(self, canvas: pygame.Surface, picture: Picture, marks: Mapping[str, Look]) -> None:
         """Dim the board below the pieces while something is in the hand."""
-        if self.desk.controller.source:
+        if self.model.controller.source:
             holes = [
                 picture.places[anchor].rect
                 for anchor, look in marks.items()
@@ -191,7 +191,7 @@ class TablePainter:
         away: frozenset[str],
     ) -> None:
         """Show a pointed-at card whole that lies under its neighbours."""
-        if not anchor or self.desk.controller.dragging or self.desk.animator.busy:
+        if not anchor or self.model.controller.dragging or self.model.animator.busy:
             return
         for sprite in picture.sprites:
             if sprite.anchor == anchor and sprite.movable and sprite.key not in away:
@@ -214,8 +214,8 @@ class TablePainter:
         self.marker.mark_all(canvas, own, rects, (), frozenset())
 
     def _way(self, canvas: pygame.Surface, choice: Choice) -> None:
-        seat = self.desk.seat
-        points = self.table.way(self.desk.shown, choice.source, choice.path)
+        seat = self.model.seat
+        points = self.table.way(self.model.shown, choice.source, choice.path)
         canvas.set_clip(self.frame.board)
         if len(points) > 1:
             dotted_way(canvas, points, self.table.styles[seat].fill, self.frame.scale)
@@ -223,7 +223,7 @@ class TablePainter:
 
     def _hints(self, canvas: pygame.Surface, hints: Iterable[Hint]) -> None:
         """What the game lays over the board while somebody aims."""
-        colour = self.table.styles[self.desk.seat].fill
+        colour = self.table.styles[self.model.seat].fill
         canvas.set_clip(self.frame.board)
         for hint in hints:
             if len(hint.way) > 1:
@@ -236,7 +236,7 @@ class TablePainter:
     def _traces(self, canvas: pygame.Surface, viewer: int, marks: Mapping[str, Look]) -> None:
         """What opponents moved, until the person's first action. What can be clicked now wears
         that look instead."""
-        trail = self.desk.trail
+        trail = self.model.trail
         if not trail:
             return
         if self.marker.unfinished:
@@ -245,7 +245,7 @@ class TablePainter:
         for start, end, seat in trail:
             if end.startswith(self.table.untraced):
                 continue
-            colour = self.table.styles[seat if seat >= 0 else self.desk.last_mover].light
+            colour = self.table.styles[seat if seat >= 0 else self.model.last_mover].light
             if not (self._shows(places, start, seat) and self._shows(places, end, seat)):
                 continue
             canvas.set_clip(self.frame.board if places[end].board else None)
@@ -274,8 +274,8 @@ class TablePainter:
         self, canvas: pygame.Surface, event: Event, view: Any, viewer: int, *, only_table: bool
     ) -> None:
         """A ring around what an event is about."""
-        anchors = self.desk.match.game.event_anchors(event, view)
-        anchor = focus_of(anchors, mine=event.seat == self.desk.seat)
+        anchors = self.model.match.game.event_anchors(event, view)
+        anchor = focus_of(anchors, mine=event.seat == self.model.seat)
         place = self.around.places(viewer).get(anchor)
         if place is not None and (on_table(anchor) or not only_table):
             self.marker.focus(canvas, place)

@@ -41,9 +41,9 @@ class QuietMoments:
 
     def _settle(self) -> None:
         """The last event was shown: keep the table's picture of rest."""
-        desk, painter = self._scene.desk, self._scene.painter
-        if desk.past is None and self._lying is not desk.now:
-            self._lying = desk.now
+        model, painter = self._scene.model, self._scene.painter
+        if model.past is None and self._lying is not model.now:
+            self._lying = model.now
             painter.around.show_seat(self._scene.panels.seat_shown)
             self._scene.animator.rest(self._lying)
             self._plan()
@@ -56,7 +56,7 @@ class QuietMoments:
             [
                 *scene.stage.chores(),
                 *scene.panels.chores(),
-                *scene.table.chores(scene.desk.now, scene.viewer),
+                *scene.table.chores(scene.model.now, scene.viewer),
                 *scene.painter.marker.chores(picture.places, picture.sprites),
             ]
         )

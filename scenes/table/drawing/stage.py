@@ -32,16 +32,16 @@ class Stage:
     def draw(self, canvas: pygame.Surface) -> None:
         """The card of the watched opponent; it stays until the turn is over."""
         scene = self._scene
-        beat = scene.desk.animator.beat
-        if not scene.animator.opponent or beat is None:
+        shown = scene.model.animator.shown_event
+        if not scene.animator.opponent or shown is None:
             self._card, self._seen, self._parts = None, None, []
             return
-        now = (beat.decision, beat.index, scene.frame)
+        now = (shown.decision, shown.index, scene.frame)
         if now != self._seen and scene.pacing.full:
             scene.pacing.wait()
         elif now != self._seen:
             self._seen = now
-            self._card = scene.table.stage(beat.event, beat.view, self._card)
+            self._card = scene.table.stage(shown.event, shown.view, self._card)
             self._parts = self._made(self._card) if self._card is not None else []
             scene.pacing.drawn()
         canvas.fblits(self._parts)
@@ -58,7 +58,7 @@ class Stage:
         scale, box = scene.frame.scale, scene.table.stage_box()
         sheet = stage_paper(box.size, scale, scene.table.theme)
         inner = box.inflate(-scene.frame.px(20), -scene.frame.px(18))
-        view = scene.desk.shown
+        view = scene.model.shown
         picture = scene.table.stage_picture(card, view, inner.height)
         parts = [
             (sheet.surface, (box.left - sheet.origin[0], box.top - sheet.origin[1])),

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from scenes.table.chrome.parts import Chrome
-from scenes.table.model.table_model import Desk
+from scenes.table.model.table_model import TableModel
 from scenes.table.view import Place, Sprite, TableView
 
 Key = tuple[int, int, int]
@@ -43,8 +43,8 @@ class Kept:
 class Surroundings:
     """Sprites, places and ground, each kept until the view, the size or the seat changes."""
 
-    def __init__(self, desk: Desk, table: TableView, chrome: Chrome) -> None:
-        self._desk = desk
+    def __init__(self, model: TableModel, table: TableView, chrome: Chrome) -> None:
+        self._desk = model
         self._table = table
         self._chrome = chrome
         self.picture = Picture()

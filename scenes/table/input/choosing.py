@@ -29,7 +29,7 @@ class ChooserPanel:
 
     def turn_page(self, by: int) -> None:
         """Show the next or previous rows of the chooser."""
-        picking = self._scene.desk.picking
+        picking = self._scene.model.picking
         if picking is not None:
             last = max(0, len(picking.choices) - 1)
             picking.first = max(0, min(last, picking.first + by * self._rows_shown()))
@@ -43,8 +43,8 @@ class ChooserPanel:
     def prepare(self) -> None:
         """Show the open chooser, or take it away."""
         scene = self._scene
-        picking = scene.desk.picking
-        if picking is None or not scene.desk.asking:
+        picking = scene.model.picking
+        if picking is None or not scene.model.asking:
             scene.chrome.drop("chooser")
             return
         if scene.pacing.full:
@@ -83,7 +83,7 @@ class ChooserPanel:
 
     def _only_held_otherwise(self) -> bool:
         """True when the rows differ only in how a piece is held: costs and gains say nothing."""
-        picking = self._scene.desk.picking
+        picking = self._scene.model.picking
         choices = picking.choices if picking is not None else ()
         held = all(choice.variant >= 0 for choice in choices)
         return held and len({(choice.cost, choice.gain) for choice in choices}) == 1

@@ -55,7 +55,7 @@ class PutBack:
     source: str
 
 
-Wish = Act | Refuse | Choose | PutBack
+Intent = Act | Refuse | Choose | PutBack
 
 
 @dataclass(slots=True)
@@ -130,7 +130,7 @@ class Controller:
             self.source, self.variant = self._pressed, -1
         return wanted
 
-    def release(self, point: Point) -> Wish | None:
+    def release(self, point: Point) -> Intent | None:
         """The main button went up, anywhere on or off the window."""
         if not self._down:
             return None
@@ -141,7 +141,7 @@ class Controller:
         pressed, self._pressed = self._pressed, ""
         return self.click(pressed)
 
-    def click(self, anchor: str) -> Wish | None:
+    def click(self, anchor: str) -> Intent | None:
         """A click or Enter on an anchor: select it, act on it, or say why not."""
         held, self._was_selected = self._was_selected, False
         if not anchor:
@@ -160,7 +160,7 @@ class Controller:
         source, self.source = self.source, ""
         return Refuse(blocked, source) if blocked else None
 
-    def _click_source(self, anchor: str, held: bool) -> Wish | None:
+    def _click_source(self, anchor: str, held: bool) -> Intent | None:
         own = self.offers.on(anchor)
         every = {decision(choice) for choice in self.offers.from_source(anchor)}
         if own and every == {decision(choice) for choice in own}:
@@ -170,7 +170,7 @@ class Controller:
         self.source, self.variant = anchor, -1
         return None
 
-    def _click_again(self, source: str) -> Wish | None:
+    def _click_again(self, source: str) -> Intent | None:
         """A second click on a piece: it goes to its only place, or it is put down."""
         choices = self.offers.from_source(source)
         target = choices[0].target
@@ -179,17 +179,17 @@ class Controller:
         self.source = ""
         return None
 
-    def enter(self) -> Wish | None:
+    def enter(self) -> Intent | None:
         """Enter or Return on the focused anchor."""
         if self.locked or not self.focus:
             return None
         anchor = self.focus
         self._was_selected = anchor == self.source
-        wish = self.click(anchor)
-        if wish is None and self.source:
+        intent = self.click(anchor)
+        if intent is None and self.source:
             walk = self.offers.walk(self.source)
             self.focus = walk[0] if walk else anchor
-        return wish
+        return intent
 
     def escape(self) -> bool:
         """Take back the selection; True when there was one."""
@@ -259,7 +259,7 @@ class Controller:
         self.variant = ways[(ways.index(now) + by) % len(ways)]
         return True
 
-    def _drop(self, point: Point) -> Wish:
+    def _drop(self, point: Point) -> Intent:
         source = self.source
         self.dragging, self._pressed = False, ""
         for anchor in self.hit(point, self._reach()):
@@ -274,7 +274,7 @@ class Controller:
         self.source = ""
         return PutBack(source)
 
-    def _decide(self, choices: Sequence[Choice], anchor: str, dragged: bool = False) -> Wish:
+    def _decide(self, choices: Sequence[Choice], anchor: str, dragged: bool = False) -> Intent:
         if len(choices) == 1:
             self.source = ""
             return Act(choices[0], dragged)

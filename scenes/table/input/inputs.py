@@ -1,4 +1,4 @@
-"""Pointer, wheel and keys of the table; everything ends in desk, controller or camera."""
+"""Pointer, wheel and keys of the table; everything ends in model, controller or camera."""
 
 from __future__ import annotations
 
@@ -78,18 +78,18 @@ class TableInput:
 
     def _pressed(self, event: pygame.event.Event) -> bool:
         scene = self._scene
-        scene.slips.dismiss()
+        scene.tooltips.dismiss()
         if event.button in (pygame.BUTTON_RIGHT, pygame.BUTTON_MIDDLE):
             self._secondary(event)
             return True
         if event.button != pygame.BUTTON_LEFT:
             return False
         self.moved(event.pos)
-        if scene.desk.animator.busy and not scene.desk.watching:
-            scene.desk.skip()
+        if scene.model.animator.busy and not scene.model.watching:
+            scene.model.skip()
         scene.pressed = scene.chrome_under
-        if scene.desk.picking is not None and not scene.pressed.startswith(PICKING_PARTS):
-            scene.desk.close_chooser()  # a press beside the list only closes it
+        if scene.model.picking is not None and not scene.pressed.startswith(PICKING_PARTS):
+            scene.model.close_chooser()  # a press beside the list only closes it
             scene.pressed = ""
             scene.mark()
             return True
@@ -117,7 +117,7 @@ class TableInput:
         """True for a compartment of the tray or a panel that is an anchor which matters now."""
         if (
             chrome.startswith(("prompt:", "chooser:", "digest:"))
-            or self._scene.desk.picking is not None
+            or self._scene.model.picking is not None
         ):
             return False
         hover = self._scene.controller.hover
@@ -130,9 +130,9 @@ class TableInput:
         scene = self._scene
         if event.button == pygame.BUTTON_MIDDLE:
             self._panning = scene.camera.step > 0
-        elif scene.held is not None or scene.controller.source or scene.desk.picking is not None:
+        elif scene.held is not None or scene.controller.source or scene.model.picking is not None:
             scene.let_go()
-            scene.desk.close_chooser()
+            scene.model.close_chooser()
         else:
             scene.panels.inspector.pin(scene.controller.hover)
         scene.mark()
@@ -185,9 +185,9 @@ class TableInput:
 
     def activate(self, target: str) -> None:
         """A chrome target was clicked."""
-        scene, desk = self._scene, self._scene.desk
+        scene, model = self._scene, self._scene.model
         part, _, name = target.partition(":")
-        choice = choice_of(desk, target)
+        choice = choice_of(model, target)
         if part == "chooser" and name in (BACK, MORE):
             scene.panels.chooser.turn_page(1 if name == MORE else -1)
         elif choice is not None:
@@ -205,34 +205,34 @@ class TableInput:
     def choose(self, choice: Choice) -> None:
         """Take a choice of a button or a row, or arm it for its second press."""
         scene = self._scene
-        if not scene.desk.asking:
+        if not scene.model.asking:
             return
-        scene.desk.take_or_confirm(choice)
+        scene.model.take_or_confirm(choice)
         scene.after_decision()
 
     def _prompt(self, name: str) -> None:
-        scene, desk = self._scene, self._scene.desk
-        if name.startswith("crumb:") and desk.watching:
-            beat = desk.animator.beat
-            scene.rules(beat.event.clause if beat is not None else "")
+        scene, model = self._scene, self._scene.model
+        if name.startswith("crumb:") and model.watching:
+            shown = model.animator.shown_event
+            scene.rules(shown.event.clause if shown is not None else "")
             return
         if name.startswith("crumb:"):
-            desk.back_to(int(name.partition(":")[2]))
+            model.back_to(int(name.partition(":")[2]))
             scene.after_decision()
             return
         if scene.history.act(name):
             return
         actions: dict[str, Callable[[], object]] = {
-            "more": desk.open_chooser,
-            "undo": desk.undo,
-            "redo": desk.redo,
-            "restart": desk.restart,
-            "skip": desk.skip,
+            "more": model.open_chooser,
+            "undo": model.undo,
+            "redo": model.redo,
+            "restart": model.restart,
+            "skip": model.skip,
             "slower": lambda: scene.change_speed(-1),
             "faster": lambda: scene.change_speed(1),
-            "next": desk.step,
-            "now": desk.play_now,
-            "again": desk.show_again,
+            "next": model.step,
+            "now": model.play_now,
+            "again": model.show_again,
             "results": scene.results,
             "replay": scene.history.start,
         }

@@ -38,15 +38,15 @@ class TableKeys:
 
     def press(self, key: int, mod: int) -> bool:
         """One key went down; True when it means something here."""
-        scene, desk = self._scene, self._scene.desk
+        scene, model = self._scene, self._scene.model
         if mod & pygame.KMOD_CTRL:
             return self._control(key, bool(mod & pygame.KMOD_SHIFT))
-        looks_on = desk.watching or (desk.match.show and not desk.over and desk.past is None)
+        looks_on = model.watching or (model.match.show and not model.over and model.past is None)
         if looks_on and self._watching_key(key):
             return True
         if scene.history.press(key):
             return True
-        if desk.picking is not None and self._chooser_key(key, desk.picking):
+        if model.picking is not None and self._chooser_key(key, model.picking):
             scene.mark()
             return True
         if key == pygame.K_TAB:
@@ -87,7 +87,7 @@ class TableKeys:
         if scene.controller.focus:
             scene.fulfil(scene.controller.enter())
             return
-        if scene.panels.digest.shown and scene.desk.put_away():
+        if scene.panels.digest.shown and scene.model.put_away():
             return
         main = scene.panels.main_button
         if main:
@@ -98,9 +98,9 @@ class TableKeys:
         if scene.held is not None:
             scene.let_go()
         elif not (
-            scene.desk.close_chooser()
+            scene.model.close_chooser()
             or scene.controller.escape()
-            or scene.desk.put_away()
+            or scene.model.put_away()
             or scene.advice.forget()
             or scene.panels.disarm()
             or scene.panels.inspector.unpin()
@@ -108,10 +108,10 @@ class TableKeys:
             scene.menu()
 
     def _number(self, number: int) -> None:
-        desk = self._scene.desk
-        if desk.picking is not None:
-            if number <= len(desk.picking.choices):
-                self._inputs.choose(desk.picking.choices[number - 1])
+        model = self._scene.model
+        if model.picking is not None:
+            if number <= len(model.picking.choices):
+                self._inputs.choose(model.picking.choices[number - 1])
             return
         for token in self._scene.panels.prompt.buttons:
             if token.number == number:
@@ -126,7 +126,7 @@ class TableKeys:
             pygame.K_l: lambda: scene.panels.rail_state.open("log"),
             pygame.K_r: lambda: scene.panels.rail_state.open("rules"),
             pygame.K_i: lambda: scene.panels.rail_state.open("aid"),
-            pygame.K_a: scene.desk.show_again,
+            pygame.K_a: scene.model.show_again,
             pygame.K_h: scene.advice.ask,
             pygame.K_e: lambda: self._tool("end"),
             pygame.K_BACKSPACE: lambda: self._tool("restart"),
@@ -164,27 +164,27 @@ class TableKeys:
             self._scene.history.look_last()
 
     def _control(self, key: int, shift: bool) -> bool:
-        scene, desk = self._scene, self._scene.desk
-        if desk.watching or desk.past is not None or desk.match.show:
+        scene, model = self._scene, self._scene.model
+        if model.watching or model.past is not None or model.match.show:
             return False
         if key == pygame.K_z and not shift:
-            if not desk.undo():
-                scene.app.notice.show(desk.prompt.undo_reason)
+            if not model.undo():
+                scene.app.notice.show(model.prompt.undo_reason)
                 scene.app.mark()
         elif key == pygame.K_y or (key == pygame.K_z and shift):
-            desk.redo()
+            model.redo()
         else:
             return False
         scene.after_decision()
         return True
 
     def _watching_key(self, key: int) -> bool:
-        desk = self._scene.desk
+        model = self._scene.model
         if key == pygame.K_SPACE or key in _ENTER or key == pygame.K_RIGHT:
-            if desk.habits().steps or key == pygame.K_RIGHT:
-                desk.step()
+            if model.habits().steps or key == pygame.K_RIGHT:
+                model.step()
             else:
-                desk.skip()
+                model.skip()
             self._scene.mark()
             return True
         if key in _FASTER or key in _SLOWER:

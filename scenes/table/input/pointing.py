@@ -9,7 +9,7 @@ import pygame
 
 from engine.explain import Blocked, Choice
 from scenes.table.model.legality import clear
-from scenes.table.model.table_model import Desk
+from scenes.table.model.table_model import TableModel
 from scenes.table.motion.watched import on_table
 from scenes.table.view import Place, Point
 
@@ -71,18 +71,18 @@ def inside(outline: Sequence[Point], point: Point) -> bool:
     return within
 
 
-def pointed_at(desk: Desk, anchor: str, chrome: str, reasons: Mapping[str, str]) -> Pointed:
+def pointed_at(model: TableModel, anchor: str, chrome: str, reasons: Mapping[str, str]) -> Pointed:
     """What a click would mean. `chrome` is the id of the button or row under the pointer."""
     if chrome in reasons:
         return Pointed(anchor, reason=reasons[chrome])
-    choice = choice_of(desk, chrome)
-    if choice is not None or not desk.asking:
+    choice = choice_of(model, chrome)
+    if choice is not None or not model.asking:
         return Pointed(anchor, choice)
     if not anchor:
         return Pointed()
-    offers, source = desk.controller.offers, desk.controller.source
+    offers, source = model.controller.offers, model.controller.source
     if source and source != anchor:
-        choices = list(desk.controller.meant(offers.at(anchor, source)))
+        choices = list(model.controller.meant(offers.at(anchor, source)))
     else:
         choices = offers.on(anchor) or offers.at(anchor)
         if choices and not clear(choices):
@@ -95,18 +95,18 @@ def pointed_at(desk: Desk, anchor: str, chrome: str, reasons: Mapping[str, str])
     return Pointed(anchor, blocked=offers.refusal(anchor, source))
 
 
-def choice_of(desk: Desk, chrome: str) -> Choice | None:
+def choice_of(model: TableModel, chrome: str) -> Choice | None:
     """The choice of a prompt button, of the end token or of a row of the chooser."""
     part, _, name = chrome.partition(":")
     if part == "prompt" and name == "end":
-        return desk.prompt.finish
+        return model.prompt.finish
     if not name.startswith(CHOICE):
         return None
     index = int(name[len(CHOICE) :])
-    if part == "chooser" and desk.picking is not None:
-        choices: tuple[Choice, ...] = desk.picking.choices
+    if part == "chooser" and model.picking is not None:
+        choices: tuple[Choice, ...] = model.picking.choices
     elif part == "prompt":
-        choices = desk.prompt.plain
+        choices = model.prompt.plain
     else:
         return None
     return choices[index] if index < len(choices) else None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.events import Event
 from engine.explain import Text
 from engine.session import Session
-from scenes.table.model.match import Beat, Match
+from scenes.table.model.match import Match, ShownEvent
 from scenes.table.view import Say
 
 
@@ -34,7 +34,7 @@ class LogLine:
         return self.event < 0
 
 
-class Story:
+class TableLog:
     """All lines so far. It follows the session: `add` after a decision, `cut` after an undo."""
 
     def __init__(self, match: Match, say: Say) -> None:
@@ -47,9 +47,9 @@ class Story:
         self.lines = []
         self._tell(self._match.all_beats())
 
-    def add(self, beats: Iterable[Beat]) -> None:
+    def add(self, shown_events: Iterable[ShownEvent]) -> None:
         """Tell what has just happened."""
-        self._tell(beats)
+        self._tell(shown_events)
 
     def cut(self, decisions: int) -> None:
         """Forget the lines of decisions that were taken back."""
@@ -62,30 +62,30 @@ class Story:
                 return line
         raise LookupError(f"no line {decision}:{event}")
 
-    def sentence(self, beat: Beat) -> str:
+    def sentence(self, shown: ShownEvent) -> str:
         """The sentence of one event, or nothing."""
-        text = self._match.game.narrate(beat.event, beat.view)
+        text = self._match.game.narrate(shown.event, shown.view)
         return self._say(text) if text is not None else ""
 
-    def _tell(self, beats: Iterable[Beat]) -> None:
+    def _tell(self, shown_events: Iterable[ShownEvent]) -> None:
         told = self.lines[-1].decision if self.lines else -1
-        for beat in beats:
-            if beat.decision > told:
-                for decision in range(max(told, 0), beat.decision):
+        for shown in shown_events:
+            if shown.decision > told:
+                for decision in range(max(told, 0), shown.decision):
                     self._mark_barrier(decision)
-                told = beat.decision
-            words = self.sentence(beat)
+                told = shown.decision
+            words = self.sentence(shown)
             if words:
-                self._append(words, beat)
+                self._append(words, shown)
         for decision in range(max(told, 0), len(self._match.session.log)):
             self._mark_barrier(decision)
 
-    def _append(self, words: str, beat: Beat) -> None:
+    def _append(self, words: str, shown: ShownEvent) -> None:
         """A line; a sentence that repeats the one before it only raises its count."""
-        event, why = beat.event, self._why(beat)
+        event, why = shown.event, self._why(shown)
         last = self.lines[-1] if self.lines else None
         times = 1
-        if last is not None and last.sentence == words and last.decision == beat.decision:
+        if last is not None and last.sentence == words and last.decision == shown.decision:
             times = last.times + 1
             self.lines.pop()
         counted = words if times == 1 else self._say(times_text(words, times))
@@ -97,8 +97,8 @@ class Story:
                 event.seat,
                 event.kind,
                 event.clause,
-                beat.decision,
-                beat.index,
+                shown.decision,
+                shown.index,
                 words,
                 times,
                 _topic(event),
@@ -106,10 +106,10 @@ class Story:
             )
         )
 
-    def _why(self, beat: Beat) -> tuple[int, Text] | None:
+    def _why(self, shown: ShownEvent) -> tuple[int, Text] | None:
         """Who decided on this, and the main reason for it."""
-        reason = self._match.reason_for(beat)
-        return None if reason is None else (self._match.decider(beat.decision), reason)
+        reason = self._match.reason_for(shown)
+        return None if reason is None else (self._match.decider(shown.decision), reason)
 
     def _last_why(self, seat: int) -> tuple[int, Text] | None:
         """What was told last in the turn of this seat: a reason is told once."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from scenes.table.model.log import LogLine
-from scenes.table.model.match import Beat, Match
+from scenes.table.model.match import Match, ShownEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,15 +14,15 @@ class Past:
     """A moment that is looked back at."""
 
     line: LogLine
-    beat: Beat
+    shown_event: ShownEvent
 
     @property
     def view(self) -> Any:
         """The table as the viewer knew it then."""
-        return self.beat.view
+        return self.shown_event.view
 
 
-class Hindsight:
+class LookBack:
     """The moment that is shown instead of the present, if any."""
 
     def __init__(self, match: Match) -> None:
@@ -33,10 +33,10 @@ class Hindsight:
         """Show the moment of a line; False for a barrier, which is none."""
         if line.barrier:
             return False
-        beats = self._match.beats_of(line.decision)
-        if line.event >= len(beats):
+        shown_events = self._match.shown_events_of(line.decision)
+        if line.event >= len(shown_events):
             return False
-        self.past = Past(line, beats[line.event])
+        self.past = Past(line, shown_events[line.event])
         return True
 
     def leave(self) -> bool:

@@ -38,7 +38,7 @@ class Pilot(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
+class ShownEvent:
     """One event with the table as the viewer knows it after it; `decision` -1 is the setup."""
 
     event: Event
@@ -47,7 +47,7 @@ class Beat:
     index: int
 
 
-class Keeper(Protocol):
+class Autosave(Protocol):
     """Where decisions are written down; may fail silently and say so elsewhere."""
 
     def append(self, index: int, action: Action, digest: str | None) -> None:
@@ -70,11 +70,14 @@ class Match:
     """A session with viewers, pilots and a keeper."""
 
     def __init__(
-        self, session: Session, keeper: Keeper | None = None, pilots: dict[int, Pilot] | None = None
+        self,
+        session: Session,
+        autosave: Autosave | None = None,
+        pilots: dict[int, Pilot] | None = None,
     ) -> None:
         self.session = session
         self.game = session.game
-        self._keeper = keeper
+        self._keeper = autosave
         self._pilots = pilots or {}
         self._answer: Action | None = None
         """What the pilot in turn has decided and not yet done."""
@@ -130,10 +133,10 @@ class Match:
         askers = self.session.askers
         return askers[decision] if 0 <= decision < len(askers) else -1
 
-    def reason_for(self, beat: Beat) -> Text | None:
+    def reason_for(self, shown: ShownEvent) -> Text | None:
         """Why a computer opponent did this; None for what its decision meant for others."""
-        own = beat.event.seat in (-1, self.decider(beat.decision))
-        return self.reasons.get(beat.decision) if own else None
+        own = shown.event.seat in (-1, self.decider(shown.decision))
+        return self.reasons.get(shown.decision) if own else None
 
     def begins_turn(self, decision: int) -> bool:
         """True for the first decision of a seat after those of another, or after its last turn."""
@@ -164,31 +167,31 @@ class Match:
         """From now on the table is seen by this seat."""
         self.viewer = seat
 
-    def take(self, actions: Sequence[Action]) -> list[Beat]:
+    def take(self, actions: Sequence[Action]) -> list[ShownEvent]:
         """Take one gesture's decisions, then those of seats without a person.
 
         Stops quietly where a later decision of the gesture is no longer an answer (a collision on
         the way, say). Raises IllegalActionError when the first is none.
         """
-        beats = self._decide(actions[0])
+        shown_events = self._decide(actions[0])
         for action in actions[1:]:
             try:
-                beats += self._decide(action)
+                shown_events += self._decide(action)
             except IllegalActionError:
                 break
-        return beats + self.play_pilots()
+        return shown_events + self.play_pilots()
 
-    def play_pilots(self) -> list[Beat]:
+    def play_pilots(self) -> list[ShownEvent]:
         """Let pilots answer until a person is asked or the game is over; those that think, and all
         in a show, take one decision in a frame."""
-        beats: list[Beat] = []
+        shown_events: list[ShownEvent] = []
         while (pilot := self.pilot) is not None and self.consider():
             assert self._answer is not None
             action, self._answer = self._answer, None
-            beats += self._decide(action)
+            shown_events += self._decide(action)
             if self.show or not pilot.at_once:
                 break
-        return beats
+        return shown_events
 
     def consider(self) -> bool:
         """Let the pilot in turn think, without doing anything yet; True when it has decided."""
@@ -229,7 +232,7 @@ class Match:
             self.session.undo(beyond)
         self._moved(assisted)
 
-    def redo(self) -> list[Beat]:
+    def redo(self) -> list[ShownEvent]:
         """Take an undone decision again; nothing happens when there is none."""
         if not self.session.undone:
             return []
@@ -242,32 +245,36 @@ class Match:
         self.session.restart_turn()
         self._moved(self.session.assisted)
 
-    def all_beats(self) -> Iterable[Beat]:
+    def all_beats(self) -> Iterable[ShownEvent]:
         """Every event so far with the present view: for the log after loading."""
         view = self.view
         for place, events in enumerate(self.session.events):
             for index, event in enumerate(events):
-                yield Beat(event, view, place - 1, index)
+                yield ShownEvent(event, view, place - 1, index)
 
     def view_at(self, length: int) -> Any:
         """The table after so many decisions, as the viewer knew it."""
         return self.game.mask(self.session.rewind(length), self.viewer)
 
-    def beats_of(self, decision: int) -> list[Beat]:
+    def shown_events_of(self, decision: int) -> list[ShownEvent]:
         """The events of one decision, each with the table as the viewer knew it then."""
         moments = self.session.moments(decision, self.viewer)
-        return [Beat(event, view, decision, index) for index, (event, view) in enumerate(moments)]
+        return [
+            ShownEvent(event, view, decision, index) for index, (event, view) in enumerate(moments)
+        ]
 
-    def _decide(self, action: Action, redo: bool = False) -> list[Beat]:
+    def _decide(self, action: Action, redo: bool = False) -> list[ShownEvent]:
         index = len(self.session.log)
-        beats: list[Beat] = []
+        shown_events: list[ShownEvent] = []
 
         def watch(event: Event, state: Any) -> None:
-            beats.append(Beat(event, self.game.mask(state, self.viewer), index, len(beats)))
+            shown_events.append(
+                ShownEvent(event, self.game.mask(state, self.viewer), index, len(shown_events))
+            )
 
         self.session.act(action, watch)
         self._write_down(index, action, redo)
-        return beats
+        return shown_events
 
     def _write_down(self, index: int, action: Action, redo: bool) -> None:
         """Hand a decision to the keeper before anything of it is shown."""

@@ -8,8 +8,8 @@ from typing import Any
 from engine.core import act
 from engine.game import asked
 from engine.session import Session
-from scenes.table.model.log import LogLine, Story
-from scenes.table.model.match import Beat, Match
+from scenes.table.model.log import LogLine, TableLog
+from scenes.table.model.match import Match, ShownEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Since:
 
     seat: int
     lines: tuple[LogLine, ...]
-    beats: tuple[Beat, ...]
+    shown_events: tuple[ShownEvent, ...]
     before: Any
 
 
@@ -35,14 +35,16 @@ def deciders(session: Session) -> list[int]:
     return seats
 
 
-def since_last(match: Match, story: Story) -> Since | None:
+def since_last(match: Match, log: TableLog) -> Since | None:
     """What the viewer has missed; None when that is nothing, or the game has just begun."""
     seats = deciders(match.session)
     if match.viewer not in seats:
         return None
     last = len(seats) - 1 - seats[::-1].index(match.viewer)
-    lines = tuple(line for line in story.lines if line.decision > last and not line.barrier)
+    lines = tuple(line for line in log.lines if line.decision > last and not line.barrier)
     if not lines:
         return None
-    beats = [beat for index in range(last + 1, len(seats)) for beat in match.beats_of(index)]
-    return Since(match.viewer, lines, tuple(beats), match.view_at(last + 1))
+    shown_events = [
+        shown for index in range(last + 1, len(seats)) for shown in match.shown_events_of(index)
+    ]
+    return Since(match.viewer, lines, tuple(shown_events), match.view_at(last + 1))

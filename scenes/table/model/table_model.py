@@ -1,6 +1,6 @@
 """What is going on at the table: asking, watching an opponent, looking back, over.
 
-The desk joins session, gestures, previews, log and animator; it draws nothing and reads no pixel.
+The model joins session, gestures, previews, log and animator; it draws nothing and reads no pixel.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Any
 
 from engine.core import Action, IllegalActionError
 from engine.explain import Blocked, Choice, Question
-from scenes.table.input.controller import Act, Choose, Controller, PutBack, Refuse, Wish
+from scenes.table.input.controller import Act, Choose, Controller, Intent, PutBack, Refuse
 from scenes.table.model.legality import Offers
-from scenes.table.model.log import LogLine, Story
-from scenes.table.model.look_back import Hindsight, Past
-from scenes.table.model.match import Beat, Match
+from scenes.table.model.log import LogLine, TableLog
+from scenes.table.model.look_back import LookBack, Past
+from scenes.table.model.match import Match, ShownEvent
 from scenes.table.model.passing import Passing
 from scenes.table.model.picking import Picking
 from scenes.table.model.preview import Preview, Previewer
@@ -25,7 +25,7 @@ from scenes.table.motion.showing import Habits, Showing
 from scenes.table.view import Say
 
 
-class Desk:
+class TableModel:
     """One session at the table. `habits` is asked whenever it matters, so settings act at once."""
 
     def __init__(
@@ -36,7 +36,7 @@ class Desk:
         animator: Animator,
         habits: Callable[[], Habits],
         passing: Passing,
-        pageants: frozenset[str] = frozenset(),
+        shown_to_all: frozenset[str] = frozenset(),
     ) -> None:
         self.match = match
         self.say = say
@@ -44,13 +44,13 @@ class Desk:
         self.animator = animator
         self.habits = habits
         self.passing = passing
-        self.story = Story(match, say)
-        self.showing = Showing(match, animator, habits, pageants)
+        self.log = TableLog(match, say)
+        self.showing = Showing(match, animator, habits, shown_to_all)
         self.prompt = PromptMaker(match, say)
         self.previewer = Previewer(match.game, match.seats)
         self.question: Question | None = None
         self.picking: Picking | None = None
-        self.hindsight = Hindsight(match)
+        self.looking_back = LookBack(match)
         self.refused: Blocked | None = None
         self.version = 0
         self.caption = ""
@@ -73,7 +73,7 @@ class Desk:
     @property
     def past(self) -> Past | None:
         """The moment that is looked back at, if any."""
-        return self.hindsight.past
+        return self.looking_back.past
 
     @property
     def shown(self) -> Any:
@@ -103,8 +103,8 @@ class Desk:
             return self.past.line.seat
         if self.question is not None:
             return self.question.seat
-        beat = self.animator.beat
-        return max(0, self.match.decider(beat.decision) if beat else self.match.session.asked)
+        shown = self.animator.shown_event
+        return max(0, self.match.decider(shown.decision) if shown else self.match.session.asked)
 
     @property
     def watching(self) -> bool:
@@ -136,17 +136,19 @@ class Desk:
     @property
     def can_show_again(self) -> bool:
         """True after an opponent's turn, until the person's first action."""
-        return bool(self.showing.watched.beats) and not self.animator.busy and self.past is None
+        return (
+            bool(self.showing.watched.shown_events) and not self.animator.busy and self.past is None
+        )
 
     # Life ----------------------------------------------------------------------------------
 
     def open(self) -> None:
         """The session comes to the table: tell its log, let pilots move, ask."""
-        self.story.rebuild()
+        self.log.rebuild()
         self.version += 1
         before = self.now
-        beats = self.match.play_pilots()
-        self._show(beats, before)
+        shown_events = self.match.play_pilots()
+        self._show(shown_events, before)
         self._ask()
 
     def take(self, choice: Choice, dragged: bool = False) -> None:
@@ -200,9 +202,9 @@ class Desk:
         if self.match.show:
             return
         before = self.now
-        beats = self.match.redo()
-        if beats or self.match.session.log:
-            self._after(beats, before)
+        shown_events = self.match.redo()
+        if shown_events or self.match.session.log:
+            self._after(shown_events, before)
 
     def restart(self) -> None:
         """Back to the start of the turn."""
@@ -219,19 +221,19 @@ class Desk:
                 break
         self._went_back()
 
-    def handle_wish(self, wish: Wish | None) -> Wish | None:
-        """Do what a gesture asks for; returns the wish for what is left to show."""
+    def handle_intent(self, intent: Intent | None) -> Intent | None:
+        """Do what a gesture asks for; returns the intent for what is left to show."""
         self.refused = None
-        if isinstance(wish, Act):
+        if isinstance(intent, Act):
             self.picking = None
-            self.take_or_confirm(wish.choice, wish.dragged)
-        elif isinstance(wish, Choose):
-            self.picking = Picking(wish.choices, wish.at)
-        elif isinstance(wish, Refuse):
-            self.refused = wish.blocked
-        elif isinstance(wish, PutBack):
+            self.take_or_confirm(intent.choice, intent.dragged)
+        elif isinstance(intent, Choose):
+            self.picking = Picking(intent.choices, intent.at)
+        elif isinstance(intent, Refuse):
+            self.refused = intent.blocked
+        elif isinstance(intent, PutBack):
             self.picking = None
-        return wish
+        return intent
 
     def open_chooser(self) -> None:
         """Show the choices that have no place on the table."""
@@ -262,9 +264,9 @@ class Desk:
         if not self.passing.arrive():
             return
         self._other_eyes()
-        self.since = since_last(self.match, self.story)
+        self.since = since_last(self.match, self.log)
         if self.since is not None:
-            self.showing.remember(self.since.beats, self.since.before)
+            self.showing.remember(self.since.shown_events, self.since.before)
 
     def turn_down(self) -> None:
         """Nobody may be in front of the laptop any more: hide all hands."""
@@ -318,7 +320,7 @@ class Desk:
 
     def look_back(self, line: LogLine) -> None:
         """Show the table at a line of the log."""
-        if self.hindsight.look_at(line):
+        if self.looking_back.look_at(line):
             self.animator.finish()
             self.controller.drop_all()
             self.picking = None
@@ -332,7 +334,7 @@ class Desk:
             return
         pace = Pace(seconds, reduced=self.habits().reduced)
         self.animator.rest(before)
-        self.animator.play([self.past.beat], lambda beat: pace)
+        self.animator.play([self.past.shown_event], lambda shown: pace)
 
     def look_with(self, seat: int) -> None:
         """See the past with the eyes of another seat (-1: with nobody's), after the end."""
@@ -340,11 +342,11 @@ class Desk:
         self.match.look_as(seat)
         self._other_eyes()
         if past is not None:
-            self.look_back(self.story.line_at(past.line.decision, past.line.event))
+            self.look_back(self.log.line_at(past.line.decision, past.line.event))
 
     def leave_past(self) -> bool:
         """Return to the present; True when the past was shown."""
-        was_past = self.hindsight.leave()
+        was_past = self.looking_back.leave()
         if was_past:
             self.animator.clear()
             self.animator.rest(self.now)
@@ -364,30 +366,30 @@ class Desk:
             self.match.consider()
             return False
         before = self.now
-        beats = self.match.play_pilots()
-        if beats:
+        shown_events = self.match.play_pilots()
+        if shown_events:
             self.version += 1
-            self.story.add(beats)
-            self.showing.play_on(beats, before)
+            self.log.add(shown_events)
+            self.showing.play_on(shown_events, before)
             self._ask()
-        return bool(beats)
+        return bool(shown_events)
 
     def _submit(self, actions: Sequence[Action], dragged: bool = False) -> None:
         before = self.now
         self.animator.finish()
         try:
-            beats = self.match.take(actions)
+            shown_events = self.match.take(actions)
         except IllegalActionError:
             self._ask()
             return
-        self._after(beats, before, dragged)
+        self._after(shown_events, before, dragged)
 
-    def _after(self, beats: list[Beat], before: Any, dragged: bool = False) -> None:
+    def _after(self, shown_events: list[ShownEvent], before: Any, dragged: bool = False) -> None:
         self.version += 1
-        self.story.add(beats)
+        self.log.add(shown_events)
         self.since = None
         self.showing.watched.forget()
-        self._show(beats, before, dragged)
+        self._show(shown_events, before, dragged)
         self._ask()
 
     def _went_back(self) -> None:
@@ -395,7 +397,7 @@ class Desk:
         self.animator.clear()
         self.since = None
         self.showing.watched.forget()
-        self.story.rebuild()
+        self.log.rebuild()
         self._ask()
 
     def _ask(self) -> None:
@@ -426,24 +428,24 @@ class Desk:
     def _other_eyes(self) -> None:
         """Everything that was made for the eyes of another is forgotten and made anew."""
         self.animator.clear()
-        self.hindsight.leave()
+        self.looking_back.leave()
         self.since = None
         self.showing.watched.forget()
         self.version += 1
-        self.story.rebuild()
+        self.log.rebuild()
         self._offer()
         self.eyes_changed()
 
     def _number_of_choices(self) -> int:
         return len(self.question.choices) if self.question else 0
 
-    def _show(self, beats: list[Beat], before: Any, dragged: bool = False) -> None:
-        if beats:
-            self.showing.play(beats, before, dragged)
+    def _show(self, shown_events: list[ShownEvent], before: Any, dragged: bool = False) -> None:
+        if shown_events:
+            self.showing.play(shown_events, before, dragged)
             self._unlock()
 
-    def _is_told(self, beat: Beat) -> bool:
-        return bool(self.story.sentence(beat))
+    def _is_told(self, shown: ShownEvent) -> bool:
+        return bool(self.log.sentence(shown))
 
     def _unlock(self) -> None:
         self.controller.locked = not self.asking

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from scenes.table.model.match import Beat
+from scenes.table.model.match import ShownEvent
 from scenes.table.motion.changes import Motion, flown, motions
 from scenes.table.view import Flight, Place, Point, Sprite
 from sprites.common.tween import Tween, settle
@@ -23,7 +23,7 @@ _QUIET = 0.0
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """`seconds` per beat (0: at once). `steps`: wait for a key after each beat."""
+    """`seconds` per event (0: at once). `steps`: wait for a key after each event."""
 
     seconds: float
     steps: bool = False
@@ -45,20 +45,20 @@ class Shown:
 @dataclass(slots=True)
 class Animator:
     """`picture` and `places` turn a masked view into what lies where; `telling` says whether a
-    beat has a caption (then it is shown long enough to be read)."""
+    event has a caption (then it is shown long enough to be read)."""
 
     picture: Callable[[Any], Sequence[Sprite]]
     places: Callable[[Any], Mapping[str, Place]]
-    telling: Callable[[Beat], bool] = lambda beat: False
-    turning: Callable[[Beat, bool], bool] = lambda beat, watched: False
-    """Told before a beat is shown; True when pictures look different from now on (another
+    telling: Callable[[ShownEvent], bool] = lambda shown: False
+    turning: Callable[[ShownEvent, bool], bool] = lambda shown, watched: False
+    """Told before an event is shown; True when pictures look different from now on (another
     player's board is laid out)."""
-    flights: Callable[[Beat], Sequence[Flight]] = lambda beat: ()
-    """What flies between anchors while a beat is shown."""
-    beat: Beat | None = None
+    flights: Callable[[ShownEvent], Sequence[Flight]] = lambda shown: ()
+    """What flies between anchors while an event is shown."""
+    shown_event: ShownEvent | None = None
     pace: Pace = Pace(0.0)
     elapsed: float = 0.0
-    _queue: deque[tuple[Beat, Pace]] = field(default_factory=deque)
+    _queue: deque[tuple[ShownEvent, Pace]] = field(default_factory=deque)
     _sprites: Sequence[Sprite] = ()
     _lying: Any = None
     _motions: list[Motion] = field(default_factory=list)
@@ -67,24 +67,32 @@ class Animator:
     @property
     def busy(self) -> bool:
         """True while there is anything left to show."""
-        return self.beat is not None or bool(self._queue)
+        return self.shown_event is not None or bool(self._queue)
 
     @property
     def watched(self) -> bool:
         """True while an opponent's turn is shown (input is locked)."""
-        if self.beat is not None and self.pace.watched:
+        if self.shown_event is not None and self.pace.watched:
             return True
         return any(pace.watched for _, pace in self._queue)
 
     @property
     def opponent(self) -> bool:
         """True while an event of an opponent's turn is the present one."""
-        return self.beat is not None and self.pace.watched
+        return self.shown_event is not None and self.pace.watched
+
+    @property
+    def _due(self) -> bool:
+        """True when the event has been shown long enough."""
+        shown = self.shown_event is not None and not self.waiting
+        return shown and self.elapsed >= self._event_seconds()
 
     @property
     def waiting(self) -> bool:
         """True when step mode waits for the person."""
-        return self.beat is not None and self.pace.steps and self.elapsed >= self.pace.seconds
+        return (
+            self.shown_event is not None and self.pace.steps and self.elapsed >= self.pace.seconds
+        )
 
     @property
     def moving(self) -> bool:
@@ -93,25 +101,25 @@ class Animator:
 
     @property
     def pause_left(self) -> float | None:
-        """Seconds until the next beat when nothing moves; None: nothing is due."""
-        if self.beat is None or self.waiting:
+        """Seconds until the next event when nothing moves; None: nothing is due."""
+        if self.shown_event is None or self.waiting:
             return None
-        return max(0.0, self._beat_seconds() - self.elapsed)
+        return max(0.0, self._event_seconds() - self.elapsed)
 
     def rest(self, view: Any) -> None:
         """The view that is on the table before anything is played."""
         if not self.busy:
             self._lying, self._sprites = view, self.picture(view)
 
-    def play(self, beats: Iterable[Beat], pace: Callable[[Beat], Pace]) -> None:
-        """Show these beats after those that are still waiting."""
-        self._queue.extend((beat, pace(beat)) for beat in beats)
-        if self.beat is None:
+    def play(self, shown_events: Iterable[ShownEvent], pace: Callable[[ShownEvent], Pace]) -> None:
+        """Show these events after those that are still waiting."""
+        self._queue.extend((shown, pace(shown)) for shown in shown_events)
+        if self.shown_event is None:
             self._next()
 
     def repace(self, pace: Callable[[Pace], Pace]) -> None:
         """Show what is left at another pace."""
-        self._queue = deque((beat, pace(old)) for beat, old in self._queue)
+        self._queue = deque((shown, pace(old)) for shown, old in self._queue)
         self.pace = pace(self.pace)
         self.update(0.0)
 
@@ -121,21 +129,21 @@ class Animator:
 
     def update(self, dt: float) -> bool:
         """Let time pass; True when another picture has to be drawn."""
-        if self.beat is None:
+        if self.shown_event is None:
             return False
         was_moving = self.moving
         self.elapsed += dt
         changed = was_moving
-        while self.beat is not None and not self.waiting and self.elapsed >= self._beat_seconds():
-            left_over = self.elapsed - self._beat_seconds()
+        while self._due:
+            left_over = self.elapsed - self._event_seconds()
             self._next()
-            self.elapsed = left_over if self.beat is not None else 0.0
+            self.elapsed = left_over if self.shown_event is not None else 0.0
             changed = True
         return changed
 
     def step(self) -> bool:
-        """Go on to the next beat (step mode, or impatience); True if there was one playing."""
-        if self.beat is None:
+        """Go on to the next event (step mode, or impatience); True if there was one playing."""
+        if self.shown_event is None:
             return False
         self._next()
         return True
@@ -156,14 +164,14 @@ class Animator:
         self._queue.clear()
         self._motions = []
         self._starts.clear()
-        self.beat = None
+        self.shown_event = None
         self.elapsed = 0.0
 
     def relaid(self) -> None:
-        """Sizes changed: the beat being shown is shown as finished."""
+        """Sizes changed: the event being shown is shown as finished."""
         self._motions = []
-        if self.beat is not None:
-            self._sprites = self.picture(self.beat.view)
+        if self.shown_event is not None:
+            self._sprites = self.picture(self.shown_event.view)
 
     @property
     def hidden(self) -> frozenset[str]:
@@ -181,28 +189,28 @@ class Animator:
     @property
     def view(self) -> Any:
         """The view that is shown while busy."""
-        return self.beat.view if self.beat is not None else None
+        return self.shown_event.view if self.shown_event is not None else None
 
     def _next(self) -> None:
         self._motions = []
         self.elapsed = 0.0
         while self._queue:
             self._advance()
-            if self._beat_seconds() > 0:
+            if self._event_seconds() > 0:
                 return
         self._motions = []
-        self.beat = None
+        self.shown_event = None
 
     def _advance(self) -> None:
-        """Make the next beat the present one."""
-        self.beat, self.pace = self._queue.popleft()
-        if self.turning(self.beat, self.pace.watched) and self._lying is not None:
+        """Make the next event the present one."""
+        self.shown_event, self.pace = self._queue.popleft()
+        if self.turning(self.shown_event, self.pace.watched) and self._lying is not None:
             self._sprites = self.picture(self._lying)
-        self._lying = self.beat.view
-        sprites = self.picture(self.beat.view)
-        places = self.places(self.beat.view)
+        self._lying = self.shown_event.view
+        sprites = self.picture(self.shown_event.view)
+        places = self.places(self.shown_event.view)
         self._motions = motions(self._sprites, sprites, places)
-        self._motions += flown(self.flights(self.beat), places)
+        self._motions += flown(self.flights(self.shown_event), places)
         self._sprites = sprites
         self._begin_in_the_hand()
 
@@ -212,10 +220,10 @@ class Animator:
             if start is not None:
                 self._motions[place] = replace(motion, start=start)
 
-    def _beat_seconds(self) -> float:
-        if self.beat is None:
+    def _event_seconds(self) -> float:
+        if self.shown_event is None:
             return _QUIET
-        if self._motions or (self.pace.watched and self.telling(self.beat)):
+        if self._motions or (self.pace.watched and self.telling(self.shown_event)):
             return self.pace.seconds
         return _QUIET
 

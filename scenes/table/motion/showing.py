@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from scenes.table.model.match import Beat, Match
+from scenes.table.model.match import Match, ShownEvent
 from scenes.table.motion.animator import OWN_MOVE, Animator, Pace
 from scenes.table.motion.watched import Watched
 
@@ -32,51 +32,53 @@ class Showing:
         match: Match,
         animator: Animator,
         habits: Callable[[], Habits],
-        pageants: frozenset[str],
+        shown_to_all: frozenset[str],
     ) -> None:
         self._match = match
         self._animator = animator
         self._habits = habits
-        self._pageants = pageants
+        self._pageants = shown_to_all
         self.watched = Watched()
 
-    def play(self, beats: list[Beat], before: Any, dragged: bool) -> None:
+    def play(self, shown_events: list[ShownEvent], before: Any, dragged: bool) -> None:
         """Show what a decision brought about. A dragged piece is already where it goes."""
-        own, others = self._divided(beats)
+        own, others = self._divided(shown_events)
         self.remember(others, own[-1].view if own else before)
-        self._animator.play(own[-1:] if dragged else own, lambda beat: self._pace(watched=False))
-        self._animator.play(others, lambda beat: self._pace(watched=True))
+        self._animator.play(own[-1:] if dragged else own, lambda shown: self._pace(watched=False))
+        self._animator.play(others, lambda shown: self._pace(watched=True))
 
-    def play_on(self, beats: list[Beat], before: Any) -> None:
+    def play_on(self, shown_events: list[ShownEvent], before: Any) -> None:
         """Show what others did after what they did before, as one turn that can be shown again.
         In a show every turn stands alone, or its traces would cover the table."""
-        if self._match.show and beats and self._match.begins_turn(beats[0].decision):
+        if self._match.show and shown_events and self._match.begins_turn(shown_events[0].decision):
             self.watched.forget()
         seen = self.watched
-        self.remember((*seen.beats, *beats), seen.before if seen.beats else before)
-        self._animator.play(beats, lambda beat: self._pace(watched=True))
+        self.remember(
+            (*seen.shown_events, *shown_events), seen.before if seen.shown_events else before
+        )
+        self._animator.play(shown_events, lambda shown: self._pace(watched=True))
 
-    def remember(self, beats: Sequence[Beat], before: Any) -> None:
+    def remember(self, shown_events: Sequence[ShownEvent], before: Any) -> None:
         """These events of others can be shown again, on the table as it was before them."""
-        self.watched = Watched(beats, before)
+        self.watched = Watched(shown_events, before)
 
     def again(self) -> None:
         """Play what others did once more."""
         self._animator.rest(self.watched.before)
-        self._animator.play(self.watched.beats, lambda beat: self._pace(watched=True))
+        self._animator.play(self.watched.shown_events, lambda shown: self._pace(watched=True))
 
     def repace(self) -> None:
         """The speed was changed: it holds from the present event on."""
         self._animator.repace(lambda pace: self._pace(pace.watched))
 
-    def _divided(self, beats: list[Beat]) -> tuple[list[Beat], list[Beat]]:
+    def _divided(self, shown_events: list[ShownEvent]) -> tuple[list[ShownEvent], list[ShownEvent]]:
         """Own events, and those from the first one on that is about somebody else, or that is
         shown to everybody."""
-        for place, beat in enumerate(beats):
-            kind, seat = beat.event.kind, beat.event.seat
+        for place, shown in enumerate(shown_events):
+            kind, seat = shown.event.kind, shown.event.seat
             if kind in self._pageants or seat not in (-1, self._match.viewer):
-                return beats[:place], beats[place:]
-        return beats, []
+                return shown_events[:place], shown_events[place:]
+        return shown_events, []
 
     def _pace(self, watched: bool) -> Pace:
         habits = self._habits()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Game
-from scenes.table.model.match import Beat
+from scenes.table.model.match import ShownEvent
 
 BESIDE = ("seat:", "goods:")
 
@@ -16,24 +16,25 @@ BESIDE = ("seat:", "goods:")
 class Watched:
     """The events of others, and the table `before` the first of them."""
 
-    beats: Sequence[Beat] = ()
+    shown_events: Sequence[ShownEvent] = ()
     before: Any = None
 
     def forget(self) -> None:
         """The person has acted, or somebody else looks."""
-        self.beats, self.before = (), None
+        self.shown_events, self.before = (), None
 
     def mover(self, nobody: int) -> int:
         """The first seat that did something, or `nobody`."""
-        return next((beat.event.seat for beat in self.beats if beat.event.seat >= 0), nobody)
+        seats = (shown.event.seat for shown in self.shown_events)
+        return next((seat for seat in seats if seat >= 0), nobody)
 
     def trail(self, game: Game) -> list[tuple[str, str, int]]:
         """(from, to, seat): anchors on the table of what was done, and who it was."""
         found = []
-        for beat in self.beats:
-            anchors = [a for a in game.event_anchors(beat.event, beat.view) if on_table(a)]
+        for shown in self.shown_events:
+            anchors = [a for a in game.event_anchors(shown.event, shown.view) if on_table(a)]
             if anchors:
-                found.append((anchors[0], anchors[-1], beat.event.seat))
+                found.append((anchors[0], anchors[-1], shown.event.seat))
         return list(dict.fromkeys(found))
 
 

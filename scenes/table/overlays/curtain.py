@@ -37,7 +37,7 @@ class CurtainScene(Scene):
     def __init__(self, app: Services, table: TableScene) -> None:
         super().__init__(app)
         self._table = table
-        self.seat = table.desk.passing.waiting
+        self.seat = table.model.passing.waiting
         self._rising = 0.0
         self._raised = False
         self._gone = False
@@ -141,7 +141,7 @@ class CurtainScene(Scene):
     def _close_again(self) -> None:
         """The window was hidden while the curtain rose."""
         if self._raised:
-            self._table.desk.turn_down()
+            self._table.model.turn_down()
             self._raised = False
             self.mark()
 

@@ -45,7 +45,7 @@ class History:
     @property
     def active(self) -> bool:
         """True while a moment of the past is shown."""
-        return self._scene.desk.past is not None
+        return self._scene.model.past is not None
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
@@ -55,7 +55,7 @@ class History:
     @property
     def place(self) -> int:
         """Which of the lines is shown; -1 in the present."""
-        past = self._scene.desk.past
+        past = self._scene.model.past
         return self.lines.index(past.line) if past is not None and past.line in self.lines else -1
 
     @property
@@ -71,7 +71,7 @@ class History:
 
     def bar(self) -> HistoryBar:
         """The values of the bar at the shown moment."""
-        scene, past = self._scene, self._scene.desk.past
+        scene, past = self._scene, self._scene.model.past
         assert past is not None
         _, lines, rounds, gates = self._read()
         where = {"n": self.place + 1, "count": len(lines), "round": self._round()}
@@ -85,7 +85,7 @@ class History:
             count=len(lines),
             seat=styles[seat] if 0 <= seat < len(styles) else None,
             rounds=rounds,
-            gates=() if scene.desk.over else gates,
+            gates=() if scene.model.over else gates,
             playing=self.playing,
             speed=f"{SPEEDS[self.speed]:g}×",
             eyes=EYES if self._may_change_eyes else "",
@@ -208,16 +208,16 @@ class History:
             return
         line = self.lines[place]
         if moving:
-            self._scene.desk.replay_to(line, self.seconds)
+            self._scene.model.replay_to(line, self.seconds)
         else:
-            self._scene.desk.look_back(line)
+            self._scene.model.look_back(line)
         self._scene.panels.follow_past()
         self._scene.mark()
 
     def leave(self) -> None:
         """Back to the present."""
         self.playing = self._scrubbing = False
-        self._scene.desk.leave_past()
+        self._scene.model.leave_past()
         self._scene.mark()
 
     def branch(self) -> None:
@@ -248,11 +248,11 @@ class History:
 
     def _read(self) -> tuple[int, tuple[LogLine, ...], tuple[int, ...], tuple[int, ...]]:
         """Lines with the places of rounds and gates, read once per state of the log."""
-        version = self._scene.desk.version
+        version = self._scene.model.version
         if self._marks is None or self._marks[0] != version:
             lines: list[LogLine] = []
             gates: list[int] = []
-            for line in self._scene.desk.story.lines:
+            for line in self._scene.model.log.lines:
                 if line.barrier:
                     gates.append(max(0, len(lines) - 1))
                 else:
@@ -263,11 +263,11 @@ class History:
 
     def _round(self) -> str:
         """The round of the shown moment, in words."""
-        return self._scene.table.strip(self._scene.desk.shown).round
+        return self._scene.table.strip(self._scene.model.shown).round
 
     def _branch_at(self) -> int:
         """How many decisions lie before the one that made the shown line."""
-        past = self._scene.desk.past
+        past = self._scene.model.past
         return max(0, past.line.decision) if past is not None else 0
 
     def _go_round(self, by: int) -> None:
@@ -291,9 +291,9 @@ class History:
     @property
     def _may_change_eyes(self) -> bool:
         """After the end nobody has secrets any more, but hands stay down until somebody asks."""
-        desk, match = self._scene.desk, self._scene.match
+        model, match = self._scene.model, self._scene.match
         closed_show = match.show and not match.game.open_hands
-        return desk.over and (desk.passing.shared or closed_show)
+        return model.over and (model.passing.shared or closed_show)
 
     def _next_eyes(self) -> int:
         """The persons one after the other, in a show the computers; then nobody again."""
@@ -303,5 +303,5 @@ class History:
         return seats[place] if place < len(seats) else NOBODY
 
     def _change_eyes(self) -> None:
-        self._scene.desk.look_with(self._next_eyes())
+        self._scene.model.look_with(self._next_eyes())
         self._scene.mark()

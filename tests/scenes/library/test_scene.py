@@ -22,7 +22,7 @@ from scenes.lobby.scene import LobbyScene
 from scenes.play.sessions import restore
 from scenes.shell.scene import Scene
 from tests.scenes.library.session_files import document_of, played, wrapped
-from tests.scenes.support import Plain, click, key, make_app, motion, settle, typed
+from tests.scenes.support import Plain, click, key, make_app, motion, reroute, settle, typed
 
 MANY = 500
 OPENING_SECONDS = 0.3 * float(os.environ.get("FOUR_THRONES_SLOW", "1"))
@@ -77,7 +77,7 @@ def fill(folder: Path, count: int) -> list[str]:
 
 def open_library(folder: Path, size: tuple[int, int] = (1366, 768)) -> tuple[App, LibraryScene]:
     app = make_app(folder, size)
-    app.table = StubTable
+    reroute(app, table=lambda key, session: StubTable(app, key, session))
     app.library.set_setting(LAST_FOLDER, str(folder))
     scene = LibraryScene(app)
     app.stack.reset(Plain(app))

@@ -19,6 +19,7 @@ from tests.scenes.support import (
     motion,
     press,
     release,
+    reroute,
     settle,
     typed,
 )
@@ -35,7 +36,7 @@ class StubTable(Plain):
 
 def lobby_app(folder: Path, size: tuple[int, int] = (1366, 768)) -> App:
     app = make_app(folder, size)
-    app.table = StubTable
+    reroute(app, table=lambda key, session: StubTable(app, key, session))
     app.stack.push(Plain(app, "title"))
     app.stack.push(LobbyScene(app, "viscounts"))
     settle(app)

@@ -14,7 +14,7 @@ from scenes.play.seating import persons_config
 from scenes.play.sessions import begin
 from scenes.play.ways import begin_game, continue_game
 from scenes.shell.refusal import Refusal
-from tests.scenes.support import Plain, make_app
+from tests.scenes.support import Plain, make_app, reroute
 
 
 @pytest.fixture(params=["[weights", "weights = 3", '[weights]\ncrown = "x"', "[other]", ""])
@@ -32,7 +32,7 @@ def broken(
 
 def app_of(folder: Path) -> App:
     app = make_app(folder)
-    app.table = lambda app, session_id, session: Plain(app, "table")
+    reroute(app, table=lambda key, session: Plain(app, "table"))
     app.stack.push(Plain(app, "title"))
     app.tick([], 0.0)
     return app

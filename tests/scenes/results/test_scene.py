@@ -21,7 +21,7 @@ from scenes.results.score_sheet import STEP_SECONDS, Filling, make_sheet
 from scenes.shell.scene import Scene
 from scenes.table.model.match import Match
 from scenes.table.model.prompt import PromptMaker
-from tests.scenes.support import Plain, click, key, make_app, settle
+from tests.scenes.support import Plain, click, key, make_app, reroute, settle
 
 
 class StubTable(Plain):
@@ -44,7 +44,7 @@ def finished(app: App, seed: int = 5) -> Loaded:
 
 def results_app(folder: Path, size: tuple[int, int] = (1366, 768)) -> App:
     app = make_app(folder, size)
-    app.table = StubTable
+    reroute(app, table=lambda key, session: StubTable(app, key, session))
     loaded = finished(app)
     app.stack.push(Plain(app, "title"))
     app.stack.push(StubTable(app, loaded.id, loaded.session))

@@ -39,9 +39,9 @@ class KeyPlayer(TablePlayer):
 
     def waits_for(self, choice: Choice) -> bool:
         """True while the question is still open and no chooser has come up."""
-        desk = self.scene.desk
-        asked = desk.question is not None and choice in desk.question.choices
-        return asked and desk.picking is None
+        model = self.scene.model
+        asked = model.question is not None and choice in model.question.choices
+        return asked and model.picking is None
 
     def walk_to(self, anchor: str) -> None:
         """Tab until the focus is on an anchor."""
@@ -56,12 +56,12 @@ class KeyPlayer(TablePlayer):
         """A numbered button, a row of the chooser, or the end of the turn."""
         if choice.ends_turn:
             self.press(pygame.K_e)
-            if self.scene.desk.prompt.armed == "end":
+            if self.scene.model.prompt.armed == "end":
                 self.press(pygame.K_RETURN)
             return
-        prompt = self.scene.desk.prompt
+        prompt = self.scene.model.prompt
         if prompt.needs_chooser:
-            if self.scene.desk.picking is None:
+            if self.scene.model.picking is None:
                 self.press(pygame.K_1)
             return
         self.press(getattr(pygame, f"K_{prompt.plain.index(choice) + 1}"))
@@ -69,7 +69,7 @@ class KeyPlayer(TablePlayer):
 
     def pick_if_asked(self, wanted: Choice) -> None:
         """Walk to a row of the open chooser and take it."""
-        picking, question = self.scene.desk.picking, self.scene.desk.question
+        picking, question = self.scene.model.picking, self.scene.model.question
         if picking is None or question is None or wanted not in question.choices:
             return
         index = picking.choices.index(wanted) if wanted in picking.choices else 0

@@ -32,7 +32,7 @@ class MousePlayer(TablePlayer):
             self.drags += 1
         elif choice.source or choice.target:
             self.click(self.at(choice.source or choice.target))
-            if self.scene.desk.prompt.armed == "end":
+            if self.scene.model.prompt.armed == "end":
                 self.click(self.at(choice.source or choice.target))
         else:
             self.press_button(choice)
@@ -51,20 +51,20 @@ class MousePlayer(TablePlayer):
         """A button of the prompt bar, a row of the chooser, or the token that ends the turn."""
         if choice.ends_turn:
             self.click_target("prompt:end")
-            if self.scene.desk.question is not None and self.scene.desk.prompt.armed == "end":
+            if self.scene.model.question is not None and self.scene.model.prompt.armed == "end":
                 self.click_target("prompt:end")
             return
-        plain = self.scene.desk.prompt.plain
-        if self.scene.desk.prompt.needs_chooser:
-            if self.scene.desk.picking is None:
+        plain = self.scene.model.prompt.plain
+        if self.scene.model.prompt.needs_chooser:
+            if self.scene.model.picking is None:
                 self.click_target("prompt:more")
             return
         self.click_target(f"prompt:choice:{plain.index(choice)}")
 
     def pick_if_asked(self, wanted: Choice) -> None:
         """Choose in an open chooser."""
-        picking = self.scene.desk.picking
-        question = self.scene.desk.question
+        picking = self.scene.model.picking
+        question = self.scene.model.question
         if picking is None or question is None or wanted not in question.choices:
             return
         self.choosers += 1

@@ -33,16 +33,16 @@ class TablePlayer(ABC):
 
     def play_on(self, decisions: int) -> None:
         """Play until the game is over or so many decisions were taken."""
-        while not self.scene.desk.over and len(self.scene.match.session.log) < decisions:
+        while not self.scene.model.over and len(self.scene.match.session.log) < decisions:
             self.step()
 
     def step(self) -> None:
         """One choice; AssertionError when the table did not take it."""
         self.settle()
-        if self.scene.desk.over:
+        if self.scene.model.over:
             return
         before = len(self.scene.match.session.log)
-        question = self.scene.desk.question
+        question = self.scene.model.question
         assert question is not None
         choice = self.choose(question)
         self.perform(choice)
@@ -59,7 +59,7 @@ class TablePlayer(ABC):
             top = self.app.stack.top
             if isinstance(top, CurtainScene) and top.opaque:
                 self.open_curtain(top)
-            elif self.scene.desk.watching:
+            elif self.scene.model.watching:
                 self.skip()
             elif not self.app.tick([], 0.05) and self.app.pause_seconds() != 0.0:
                 return

@@ -123,14 +123,14 @@ def test_a_press_that_ends_early_is_not_a_long_one() -> None:
 
 def watching(tmp_path: Path, speed: int) -> MousePlayer:
     player = asking(tmp_path, "walk")
-    while player.scene.desk.question is None or player.scene.desk.question.op != "end_turn":
+    while player.scene.model.question is None or player.scene.model.question.op != "end_turn":
         player.step()
     player.settle()
     player.app.settings.speed = speed
     player.app.settings.confirm_end = False
     player.click_target("prompt:end")
     player.tick([])
-    assert player.scene.desk.watching
+    assert player.scene.model.watching
     while not player.scene.animator.opponent:
         player.app.tick([], 0.05)
     return player
@@ -145,7 +145,7 @@ def test_plus_and_minus_change_the_speed_while_others_move(tmp_path: Path) -> No
     player.tick([key(pygame.K_KP_MINUS)])
     player.tick([key(pygame.K_KP_MINUS)])
     assert player.app.settings.speed == 0
-    assert player.scene.desk.watching
+    assert player.scene.model.watching
     assert player.scene.camera.zoom == 1.0
     close(player)
 
@@ -156,5 +156,5 @@ def test_the_buttons_change_the_speed_up_to_instant(tmp_path: Path) -> None:
     for _ in range(2):
         player.click_target("prompt:faster")
     assert player.app.settings.speed == 4
-    assert not player.scene.desk.watching
+    assert not player.scene.model.watching
     close(player)

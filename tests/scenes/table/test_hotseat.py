@@ -19,7 +19,7 @@ from engine.explain import Question
 from engine.games import load_game
 from engine.session import Session
 from scenes.play.sessions import begin
-from scenes.table.model.log import Story
+from scenes.table.model.log import TableLog
 from scenes.table.model.match import Match
 from scenes.table.model.passing import NOBODY, Passing
 from scenes.table.model.since import deciders, since_last
@@ -140,14 +140,14 @@ def test_nobody_takes_back_what_the_person_before_decided(scene: TableScene) -> 
     assert reasons(scene)["prompt:undo"]
     scene.app.tick([key(pygame.K_z, pygame.KMOD_CTRL)], 0.02)
     assert session.log == log
-    assert scene.app.notice.sentence == scene.desk.prompt.undo_reason
+    assert scene.app.notice.sentence == scene.model.prompt.undo_reason
     assert "no undo before this" in scene.app.notice.sentence
     assert not session.assisted
 
 
 def test_the_barrier_is_a_line_of_the_log_with_its_reason(scene: TableScene) -> None:
     barriers = {b.decision: b.reason for b in scene.match.session.barriers}
-    lines = {line.decision: line for line in scene.desk.story.lines if line.barrier}
+    lines = {line.decision: line for line in scene.model.log.lines if line.barrier}
     assert set(lines) == set(barriers)
     for decision, reason in barriers.items():
         assert lines[decision].words == scene.say(f"table.barrier.{reason}")
@@ -214,7 +214,7 @@ def test_alone_more_is_taken_back_after_a_question_and_the_game_is_assisted(
     assert "assisted" in scene.panels.reasons["prompt:undo"]
     player.click_target("prompt:undo")
     assert len(session.log) == length
-    assert "assisted" in scene.desk.prompt.asking(scene.desk.question).sentence  # type: ignore[arg-type]
+    assert "assisted" in scene.model.prompt.asking(scene.model.question).sentence  # type: ignore[arg-type]
     player.frame()
     player.click_target("prompt:undo")
     assert len(session.log) < length
@@ -264,14 +264,14 @@ def test_the_digest_begins_after_the_own_last_decision() -> None:
     session = played(4, after(100))
     match = Match(session)
     match.look_as(session.asked)
-    story = Story(match, lambda text: str(text))
-    story.rebuild()
-    since = since_last(match, story)
+    log = TableLog(match, lambda text: str(text))
+    log.rebuild()
+    since = since_last(match, log)
     assert since is not None
     last = max(n for n, seat in enumerate(deciders(session)) if seat == match.viewer)
     assert min(line.decision for line in since.lines) == last + 1
     told = {n for n in range(last + 1, len(session.log)) if session.events[n + 1]}
-    assert {beat.decision for beat in since.beats} == told
+    assert {shown.decision for shown in since.shown_events} == told
     assert since.before.players[match.viewer].hand
 
 
@@ -279,7 +279,7 @@ def test_a_seat_that_never_played_has_missed_nothing() -> None:
     session = played(4)
     match = Match(session)
     match.look_as(session.asked)
-    assert since_last(match, Story(match, lambda text: str(text))) is None
+    assert since_last(match, TableLog(match, lambda text: str(text))) is None
 
 
 def test_after_the_end_nobody_is_waited_for() -> None:

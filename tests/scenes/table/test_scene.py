@@ -79,8 +79,8 @@ def test_a_drop_on_a_blocked_place_says_why(walking: MousePlayer) -> None:
     lift(walking, source)
     walking.tick([motion(*walking.at(blocked)), release(*walking.at(blocked))])
     assert decisions(walking) == before
-    assert walking.scene.slips.next_wakeup is not None
-    assert walking.scene.slips.refused == blocked
+    assert walking.scene.tooltips.next_wakeup is not None
+    assert walking.scene.tooltips.refused == blocked
 
 
 def test_a_storm_of_clicks_takes_one_choice_per_click_at_most(walking: MousePlayer) -> None:
@@ -96,7 +96,7 @@ def test_a_storm_of_clicks_takes_one_choice_per_click_at_most(walking: MousePlay
 def test_number_keys_press_the_numbered_buttons(tmp_path: Path) -> None:
     player = asking(tmp_path, "action")
     token = player.scene.panels.prompt.buttons[0]
-    choice = player.scene.desk.prompt.plain[0]
+    choice = player.scene.model.prompt.plain[0]
     assert token.number == 1
     player.tick([key(pygame.K_1)])
     assert choice.action in decisions(player)
@@ -126,7 +126,7 @@ def test_undo_and_redo_by_keys(walking: MousePlayer) -> None:
 
 def test_the_end_of_a_turn_alone_wants_one_press(tmp_path: Path) -> None:
     player = asking(tmp_path, "walk")
-    while player.scene.desk.question is None or player.scene.desk.question.op != "end_turn":
+    while player.scene.model.question is None or player.scene.model.question.op != "end_turn":
         player.step()
     player.settle()
     before = len(decisions(player))
@@ -137,24 +137,24 @@ def test_the_end_of_a_turn_alone_wants_one_press(tmp_path: Path) -> None:
 
 def test_input_is_locked_while_the_opponent_is_shown_and_space_skips(tmp_path: Path) -> None:
     player = asking(tmp_path, "walk")
-    while player.scene.desk.question is None or player.scene.desk.question.op != "end_turn":
+    while player.scene.model.question is None or player.scene.model.question.op != "end_turn":
         player.step()
     player.app.settings.speed = 2
     player.app.settings.confirm_end = False
     player.click_target("prompt:end")
     player.tick([])
     scene = player.scene
-    assert scene.desk.watching
+    assert scene.model.watching
     assert scene.controller.locked
     player.tick([key(pygame.K_SPACE)])
-    assert not scene.desk.watching
-    assert scene.desk.can_show_again
-    assert scene.desk.trail
+    assert not scene.model.watching
+    assert scene.model.can_show_again
+    assert scene.model.trail
     player.tick([key(pygame.K_a)])
-    assert scene.desk.watching
+    assert scene.model.watching
     player.tick([key(pygame.K_SPACE)])
     player.step()
-    assert not scene.desk.trail
+    assert not scene.model.trail
     close(player)
 
 
@@ -162,15 +162,15 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(walking: MousePlayer) -> No
     scene = walking.scene
     walking.frame()
     line = next(name for name in scene.chrome.targets if name.startswith("rail:log:"))
-    now = scene.desk.now
+    now = scene.model.now
     walking.click_target(line)
-    assert scene.desk.past is not None
-    assert scene.desk.shown is not now
+    assert scene.model.past is not None
+    assert scene.model.shown is not now
     assert scene.controller.locked
     walking.tick([key(pygame.K_RIGHT)])
     walking.tick([key(pygame.K_ESCAPE)])
-    assert scene.desk.past is None
-    assert scene.desk.shown is now
+    assert scene.model.past is None
+    assert scene.model.shown is now
 
 
 def test_the_wheel_zooms_and_0_fits(walking: MousePlayer) -> None:
@@ -203,7 +203,7 @@ def test_every_anchor_of_the_game_has_a_place_on_the_table(walking: MousePlayer)
     scene = walking.scene
     walking.frame()
     places = set(scene.places)
-    view = scene.desk.now
+    view = scene.model.now
     named = set(scene.match.game.anchors(view))
     elsewhere = {name for name in named if name.startswith("automa:")}
     assert named - elsewhere <= places

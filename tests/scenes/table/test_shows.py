@@ -99,19 +99,19 @@ GAMES = {
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_lobby_to_the_score_sheet(app: App, game: str) -> None:
     scene = begin_show(app, game, GAMES[game])
-    desk, match = scene.desk, scene.match
+    model, match = scene.model, scene.match
     assert not match.persons
     assert scene.viewer == -1
     whole = WHOLE_GAMES or game == "versailles"
 
     def enough() -> bool:
-        return len(match.session.log) >= SHORT and any(line.why for line in desk.story.lines)
+        return len(match.session.log) >= SHORT and any(line.why for line in model.log.lines)
 
-    wait(app, lambda: desk.over or (not whole and enough()))
+    wait(app, lambda: model.over or (not whole and enough()))
     assert enough()
     assert not scene.thinker.fault
     if whole:
-        wait(app, lambda: not scene.desk.watching)
+        wait(app, lambda: not scene.model.watching)
         app.tick([key(pygame.K_RETURN)], 0.0)
         app.tick([], 0.0)
         assert isinstance(app.stack.top, ResultsScene)
@@ -121,7 +121,7 @@ def test_from_the_lobby_to_the_score_sheet(app: App, game: str) -> None:
 def test_a_reason_stands_once_in_the_log_for_a_turn(app: App) -> None:
     scene = begin_show(app, "viscounts", {0: 2})
     wait(app, lambda: len(scene.match.session.log) >= SHORT)
-    lines = [line for line in scene.desk.story.lines if not line.barrier]
+    lines = [line for line in scene.model.log.lines if not line.barrier]
     assert any(line.why for line in lines)
     before = None
     for line in lines:
@@ -137,13 +137,13 @@ def test_a_reason_stands_once_in_the_log_for_a_turn(app: App) -> None:
 def test_it_goes_on_decision_by_decision_and_stands_still_in_the_menu(app: App) -> None:
     app.settings.speed = CALM
     scene = begin_show(app, "versailles", {0: 2, 2: 1})
-    log, desk = scene.match.session.log, scene.desk
-    wait(app, lambda: len(log) >= 2 and desk.watching)
-    shown = desk.animator.beat
+    log, model = scene.match.session.log, scene.model
+    wait(app, lambda: len(log) >= 2 and model.watching)
+    shown = model.animator.shown_event
     assert shown is not None
     assert shown.decision == len(log) - 1
     app.tick([key(pygame.K_SPACE)], 0.0)
-    assert desk.animator.beat is not shown
+    assert model.animator.shown_event is not shown
     app.tick([key(pygame.K_PLUS)], 0.0)
     assert app.settings.speed == CALM + 1
     app.tick([key(pygame.K_MINUS)], 0.0)
@@ -186,9 +186,9 @@ def test_step_by_step_it_waits_for_a_key_after_each_event(app: App) -> None:
     scene = begin_show(app, "versailles", {0: 1, 2: 1})
     log = scene.match.session.log
     wait(app, lambda: scene.animator.waiting)
-    shown, count = scene.animator.beat, len(log)
+    shown, count = scene.animator.shown_event, len(log)
     rest(app)
-    assert scene.animator.beat is shown
+    assert scene.animator.shown_event is shown
     assert len(log) == count
     assert [token.id for token in scene.panels.prompt.buttons] == ["next", "skip"]
     while len(log) == count:
@@ -200,13 +200,13 @@ def test_while_somebody_looks_back_it_waits(app: App) -> None:
     scene = begin_show(app, "versailles", {0: 1, 2: 1})
     log = scene.match.session.log
     wait(app, lambda: len(log) >= 6)
-    scene.desk.look_back(scene.desk.story.lines[2])
+    scene.model.look_back(scene.model.log.lines[2])
     count = len(log)
     rest(app)
     assert len(log) == count
-    assert scene.desk.past is not None
+    assert scene.model.past is not None
     app.tick([key(pygame.K_ESCAPE)], 0.0)
-    assert scene.desk.past is None
+    assert scene.model.past is None
     wait(app, lambda: len(log) > count)
 
 
@@ -228,7 +228,7 @@ def test_traces_are_those_of_one_turn(app: App) -> None:
     scene = begin_show(app, "versailles", {0: 1, 2: 1})
     log, match = scene.match.session.log, scene.match
     wait(app, lambda: len(log) >= 12)
-    deciders = {match.decider(beat.decision) for beat in scene.desk.showing.watched.beats}
+    deciders = {match.decider(shown.decision) for shown in scene.model.showing.watched.shown_events}
     assert len(deciders) == 1
 
 

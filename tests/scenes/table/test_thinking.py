@@ -111,7 +111,7 @@ def test_what_is_taken_back_while_it_thinks_is_thought_about_no_more(player: Mou
     count = len(scene.match.session.log)
     player.app.tick([key(pygame.K_z, pygame.KMOD_CTRL)], 0.0)
     assert len(scene.match.session.log) < count
-    assert scene.desk.asking
+    assert scene.model.asking
     assert not scene.thinker.busy
     assert worker_of(player) == worker
 

@@ -21,7 +21,7 @@ from scenes.settings.scene import SettingsScene
 from scenes.shell.scene import Scene
 from scenes.title.scene import TitleScene
 from scenes.title.words import continue_words
-from tests.scenes.support import Plain, click, key, make_app, motion, settle
+from tests.scenes.support import Plain, click, key, make_app, motion, reroute, settle
 
 
 class StubTable(Plain):
@@ -35,8 +35,8 @@ class StubTable(Plain):
 
 def title_app(folder: Path) -> App:
     app = make_app(folder)
-    app.home = TitleScene
-    app.table = StubTable
+    reroute(app, home=lambda: TitleScene(app))
+    reroute(app, table=lambda key, session: StubTable(app, key, session))
     app.stack.reset(TitleScene(app))
     settle(app)
     return app

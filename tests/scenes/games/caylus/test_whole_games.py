@@ -17,7 +17,7 @@ from scenes.play.seating import persons_config
 from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene
-from tests.scenes.support import click, make_app, settle, typed
+from tests.scenes.support import click, make_app, reroute, settle, typed
 from tests.scenes.table.mouse_player import MousePlayer
 
 INSTANT = 4
@@ -63,7 +63,7 @@ def close(player: MousePlayer) -> None:
 def test_a_game_is_played_to_its_end_with_the_mouse(tmp_path: Path) -> None:
     player = open_table(tmp_path, 2, "base", 2)
     player.play_on(WHOLE)
-    assert player.scene.desk.over
+    assert player.scene.model.over
     assert player.drags > 20
     assert player.hand_overs > 20
     close(player)
@@ -73,7 +73,7 @@ def test_three_play_the_advanced_game_from_the_title_to_the_score_sheet(tmp_path
     """Every event goes through the app's stack: title, lobby, table, curtains, sheet."""
     app = make_app(tmp_path, SIZE)
     app.settings.speed = INSTANT
-    app.home = TitleScene
+    reroute(app, home=lambda: TitleScene(app))
     app.stack.reset(TitleScene(app))
     settle(app)
     _click(app, "caylus")
@@ -89,7 +89,7 @@ def test_three_play_the_advanced_game_from_the_title_to_the_score_sheet(tmp_path
     player = BriskPlayer(app, scene, 3)
     player.play_on(WHOLE)
     player.settle()
-    assert scene.desk.over
+    assert scene.model.over
     assert player.drags > 20
     assert player.hand_overs > 20
     player.frame()
@@ -121,5 +121,5 @@ def test_the_first_rounds_are_played_with_the_mouse(
     player = open_table(tmp_path, seats, variant, seats + 5)
     player.play_on(WHOLE if ALL_WHOLE else FIRST_ROUNDS)
     assert player.scene.match.session.state.round >= 2
-    assert player.scene.desk.over or not ALL_WHOLE
+    assert player.scene.model.over or not ALL_WHOLE
     close(player)

@@ -11,7 +11,6 @@ from engine.games.tara.state import ABSENT, RESERVE
 from scenes.app import App
 from scenes.lobby.company import NEAREST, OPPOSITE
 from scenes.lobby.scene import LobbyScene
-from scenes.play.ways import make_table
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import click, make_app, settle
@@ -20,7 +19,6 @@ from tests.scenes.support import click, make_app, settle
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     app = make_app(tmp_path)
-    app.table = make_table
     app.settings.speed = 4
     app.stack.push(LobbyScene(app, "tara"))
     app.tick([], 0.0)
@@ -60,6 +58,6 @@ def test_the_tablets_are_chosen_behind_the_curtain(app: App) -> None:
     assert scene.match.seats == 4
     assert isinstance(app.stack.top, CurtainScene)
     assert scene.viewer == -1
-    question = scene.desk.question
+    question = scene.model.question
     assert question is not None
     assert (question.op, question.secret) == ("keep", True)

@@ -16,7 +16,7 @@ from scenes.lobby.company import Company
 from scenes.lobby.scene import LobbyScene
 from scenes.shell.settings import LobbyChoices
 from tests.scenes.lobby.test_scene import StubTable
-from tests.scenes.support import Plain, click, make_app, settle
+from tests.scenes.support import Plain, click, make_app, reroute, settle
 
 PROVINCES = ("connacht", "ulster", "leinster", "munster")
 NAMES = {chair: f"P{chair}" for chair in range(4)}
@@ -122,7 +122,7 @@ def test_a_stored_choice_of_another_version_is_the_default(stored: str) -> None:
 @pytest.fixture
 def app(tmp_path: Path) -> App:
     app = make_app(tmp_path)
-    app.table = StubTable
+    reroute(app, table=lambda key, session: StubTable(app, key, session))
     app.settings.lobby = several(2)
     app.stack.push(Plain(app, "title"))
     app.stack.push(LobbyScene(app, "tara"))

@@ -108,7 +108,7 @@ def test_the_watch_notices_a_table_that_forgets_to_mask(
     monkeypatch.setattr(scene.match, "look_as", lambda seat: None)
     monkeypatch.setattr(Game, "mask", lambda game, state, seat: game.clone(state))
     scene.match.viewer = (scene.match.viewer + 1) % 4
-    scene.desk.version += 1
+    scene.model.version += 1
     scene.mark()
     app.tick([], 0.02)
     assert watch.leaks

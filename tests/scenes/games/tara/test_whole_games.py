@@ -60,7 +60,7 @@ class GreedyKeys(KeyPlayer):
 
 def ways_of(scene: TableScene, action: Action) -> list[Choice]:
     """The gestures that mean an action."""
-    question = scene.desk.question
+    question = scene.model.question
     assert question is not None
     return [choice for choice in question.choices if choice.action == action]
 
@@ -74,7 +74,7 @@ def test_a_game_of_four_is_played_to_a_coronation_with_the_mouse(tmp_path: Path)
     scene = open_scene(tmp_path, 4, 47)
     player = GreedyMouse(scene.app, scene, 47)
     player.play_on(WHOLE)
-    assert scene.desk.over
+    assert scene.model.over
     assert scene.match.session.state.winner >= 0
     assert player.drags > 20
     assert player.hand_overs > 12
@@ -96,8 +96,8 @@ def test_the_first_rounds_are_played_with_the_mouse(tmp_path: Path, seats: int) 
     scene = open_scene(tmp_path, seats, seats + 5)
     player = GreedyMouse(scene.app, scene, seats)
     player.play_on(WHOLE if ALL_WHOLE else FIRST_ROUNDS)
-    assert scene.match.session.state.round >= 2 or scene.desk.over
-    assert scene.desk.over or not ALL_WHOLE
+    assert scene.match.session.state.round >= 2 or scene.model.over
+    assert scene.model.over or not ALL_WHOLE
     close(scene)
 
 
@@ -118,7 +118,7 @@ def test_a_slow_click_on_a_list_is_a_click_whatever_lies_below_it(tmp_path: Path
     player = MousePlayer(app, scene, 1)
     player.settle()
     player.drag(player.at("hand:6"), player.at("hollow:connacht:0:1"))
-    assert scene.desk.picking is not None
+    assert scene.model.picking is not None
     player.frame()
     player.frame()
     rows = [box for name, box in scene.chrome.targets.items() if name.startswith("chooser:choice")]

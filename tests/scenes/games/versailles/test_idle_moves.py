@@ -30,7 +30,7 @@ def test_an_idle_move_is_taken_only_from_the_row_that_warns(tmp_path: Path) -> N
     scene = open_table(app, position(idle, 2))
     player = MousePlayer(app, scene, 1)
     player.settle()
-    question = scene.desk.question
+    question = scene.model.question
     assert question is not None
     choice = next(
         each for each in question.choices if each.ends_turn and lone(question, each.target)
@@ -38,10 +38,10 @@ def test_an_idle_move_is_taken_only_from_the_row_that_warns(tmp_path: Path) -> N
     before = len(scene.match.session.log)
     player.drag(player.at(choice.source), player.at(choice.target))
     assert len(scene.match.session.log) == before
-    assert scene.desk.picking is not None
-    assert scene.desk.picking.choices == (choice,)
+    assert scene.model.picking is not None
+    assert scene.model.picking.choices == (choice,)
     player.tick([key(pygame.K_ESCAPE)])
-    assert scene.desk.picking is None
+    assert scene.model.picking is None
     player.drag(player.at(choice.source), player.at(choice.target))
     assert len(scene.match.session.log) == before
     player.pick_if_asked(choice)

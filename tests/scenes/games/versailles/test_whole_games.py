@@ -105,9 +105,9 @@ def test_a_game_of_five_is_played_to_the_score_sheet_with_the_mouse(
     player = Courtier(scene.app, scene, 12)
     player.settle()
     asked = set()
-    while not scene.desk.over:
+    while not scene.model.over:
         player.step()
-        if not scene.desk.over:
+        if not scene.model.over:
             assert scene.viewer == state.asked
             asked.add((state.state.turn, state.asked))
         assert not drawn & set(state.state.pile)
@@ -133,7 +133,7 @@ def test_a_game_of_five_is_played_with_keys_alone(tmp_path: Path) -> None:
     player.play_on(WHOLE if ALL_WHOLE else FIRST_TURNS)
     assert player.walked > 20
     if ALL_WHOLE:
-        assert scene.desk.over
+        assert scene.model.over
         player.settle()
         player.press(pygame.K_1)
         player.settle()
@@ -148,7 +148,7 @@ def test_the_first_turns_of_smaller_tables_with_the_mouse(tmp_path: Path, seats:
     player.settle()
     player.play_on(WHOLE if ALL_WHOLE else FIRST_TURNS)
     assert scene.match.session.state.round > 1
-    assert scene.desk.over or not ALL_WHOLE
+    assert scene.model.over or not ALL_WHOLE
     close(scene)
 
 
@@ -162,7 +162,7 @@ def test_a_list_of_turns_repeats_no_price(tmp_path: Path) -> None:
     choice = next(c for c in several if c.source == builds[0].source)
     player.click(player.at(choice.source))
     player.click(player.at(choice.target))
-    picking = scene.desk.picking
+    picking = scene.model.picking
     assert picking is not None
     assert {each.variant for each in picking.choices} >= {choice.variant}
     assert "chooser:choice:1" in scene.chrome.targets

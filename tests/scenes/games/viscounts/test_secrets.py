@@ -19,9 +19,8 @@ from engine.game import Game
 from engine.session import Session
 from engine.texts import load_catalogue
 from scenes.lobby.scene import LobbyScene
-from scenes.play.ways import make_table
 from scenes.shell.settings import Guest, LobbyChoices
-from scenes.table.model.log import Story
+from scenes.table.model.log import TableLog
 from scenes.table.scene import TableScene
 from tests.scenes.company import (
     NAMES,
@@ -71,7 +70,7 @@ class Curious(MousePlayer):
             self.app.tick([], 0.3)
 
     def look_back(self) -> None:
-        if not self.scene.desk.asking:
+        if not self.scene.model.asking:
             return
         for _ in range(3):
             self.scene.history.go(self.chance.randrange(len(self.scene.history.lines)))
@@ -120,7 +119,6 @@ def anywhere(wanted: Wanted) -> Session:
 def four_at_the_table(folder: Path, patch: pytest.MonkeyPatch) -> tuple[ScreenWatch, Curious]:
     """From the lobby to the table of four, with every frame watched."""
     app = make_app(folder, SIZE)
-    app.table = make_table
     app.settings.speed = QUICK
     app.settings.lobby = LobbyChoices(
         NAMES[0],
@@ -204,8 +202,8 @@ def test_the_watch_notices_a_table_that_forgets_to_mask(
     assert watch.frames
     assert watch.leaks == []
     monkeypatch.setattr(Game, "mask", lambda game, state, seat: game.clone(state))
-    scene.desk.turn_down()
-    scene.desk.version += 1
+    scene.model.turn_down()
+    scene.model.version += 1
     scene.mark()
     app.tick([], 0.02)
     assert watch.leaks
@@ -261,9 +259,9 @@ def test_the_log_is_the_same_for_everybody(tmp_path: Path) -> None:
     told = []
     for seat in range(-1, 4):
         scene.match.look_as(seat)
-        story = Story(scene.match, scene.say)
-        story.rebuild()
-        told.append([line.words for line in story.lines])
+        log = TableLog(scene.match, scene.say)
+        log.rebuild()
+        told.append([line.words for line in log.lines])
     assert len(told[0]) > 200
     assert all(lines == told[0] for lines in told)
     close(scene)

@@ -22,7 +22,7 @@ def solo(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MousePlayer
 @pytest.mark.parametrize("solo", [3, 35], indirect=True)
 def test_a_solo_game_is_played_to_its_end_with_the_mouse(solo: MousePlayer) -> None:
     solo.play_on(3000)
-    assert solo.scene.desk.over
+    assert solo.scene.model.over
     assert solo.drags > 20
     assert solo.choosers > 1
 
@@ -31,11 +31,11 @@ def test_three_persons_share_the_laptop_and_no_hand_shows_to_another(tmp_path: P
     player = open_table(tmp_path, 4, persons_config(3))
     for _ in range(160):
         player.step()
-        desk = player.scene.desk
-        for seat, owner in enumerate(desk.shown.players):
+        model = player.scene.model
+        for seat, owner in enumerate(model.shown.players):
             if seat != player.scene.match.viewer:
                 assert set(owner.hand) <= {-1}
-        if desk.passing.waiting >= 0:
+        if model.passing.waiting >= 0:
             assert player.scene.match.viewer == -1
     assert player.hand_overs > 5
     close(player)

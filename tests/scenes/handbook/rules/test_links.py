@@ -11,7 +11,6 @@ from scenes.app import App
 from scenes.handbook.scene import RulebookScene
 from scenes.play.seating import solo_config
 from scenes.play.sessions import begin
-from scenes.play.ways import make_table
 from scenes.settings.scene import SettingsScene
 from scenes.table.chrome.rail import RULEBOOK
 from scenes.table.scene import TableScene
@@ -26,7 +25,7 @@ def app(tmp_path: Path) -> App:
     loaded = begin(made.library, "viscounts", solo_config("Kim", "red", "Automa", "builder", 1), 5)
     for _ in range(12):
         loaded.session.act(loaded.session.state.options[0])
-    made.stack.push(make_table(made, loaded.id, loaded.session))
+    made.stack.push(made.routes.table(loaded.id, loaded.session))
     settle(made)
     return made
 
@@ -45,7 +44,7 @@ def opened(app: App) -> RulebookScene:
 
 
 def test_f1_opens_the_clause_of_the_question_and_leads_back(app: App) -> None:
-    question = table(app).desk.question
+    question = table(app).model.question
     assert question is not None
     app.tick([key(pygame.K_F1)], 0.0)  # the sheet of keys comes first
     app.tick([key(pygame.K_F1)], 0.0)
@@ -79,8 +78,8 @@ def test_the_rail_opens_the_whole_book(app: App) -> None:
 
 
 def test_a_line_of_the_log_opens_its_clause(app: App) -> None:
-    line = next(each for each in reversed(table(app).desk.story.lines) if each.clause)
-    table(app).desk.look_back(line)
+    line = next(each for each in reversed(table(app).model.log.lines) if each.clause)
+    table(app).model.look_back(line)
     app.tick([], 0.0)
     app.tick([key(pygame.K_F1)], 0.0)  # the sheet of keys comes first
     app.tick([key(pygame.K_F1)], 0.0)

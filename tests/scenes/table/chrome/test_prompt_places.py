@@ -19,12 +19,12 @@ def test_undo_and_restart_do_not_move_when_the_turn_can_end(
     player.frame()
     targets = player.scene.chrome.targets
     before = [targets[f"prompt:{name}"].copy() for name in ("undo", "restart")]
-    while player.scene.desk.question.op != "end_turn":  # type: ignore[union-attr]
+    while player.scene.model.question.op != "end_turn":  # type: ignore[union-attr]
         player.step()
         player.settle()
     player.frame()
     assert [targets[f"prompt:{name}"] for name in ("undo", "restart")] == before
-    player.scene.desk.prompt.armed = "end"
+    player.scene.model.prompt.armed = "end"
     player.scene.resize(size)
     player.frame()
     assert [targets[f"prompt:{name}"] for name in ("undo", "restart")] == before

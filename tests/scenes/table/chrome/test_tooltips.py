@@ -34,12 +34,12 @@ def test_a_slip_appears_where_the_pointer_rests_and_goes_with_the_click(tmp_path
     player = asking(tmp_path, "play")
     source = first_with_one_target(player)
     rest_on(player, source)
-    assert player.scene.slips.box is not None
+    assert player.scene.tooltips.box is not None
     point = player.at(source)
     player.tick([press(*point)])
     player.tick([release(*point)])
     assert player.scene.controller.source == source
-    assert player.scene.slips.box is None
+    assert player.scene.tooltips.box is None
     close(player)
 
 
@@ -53,11 +53,11 @@ def test_no_slip_lies_over_an_open_chooser(tmp_path: Path) -> None:
     player = open_table(tmp_path, 4, SOLO, several)
     target = lists(player.scene.controller.offers)[0]
     rest_on(player, target)
-    assert player.scene.slips.box is not None
+    assert player.scene.tooltips.box is not None
     player.click(player.at(target))
     rest_on(player, target)
-    assert player.scene.desk.picking is not None
-    assert player.scene.slips.box is None
+    assert player.scene.model.picking is not None
+    assert player.scene.tooltips.box is None
     close(player)
 
 
@@ -73,7 +73,7 @@ def test_a_slip_hides_no_place_that_can_be_clicked_if_a_side_is_free(
     targets = scene.controller.offers.targets(scene.controller.offers.sources()[0])
     for target in targets or scene.controller.offers.targets():
         rest_on(player, target)
-        box = scene.slips.box
+        box = scene.tooltips.box
         assert box is not None, target
         hidden = [t for t in targets if t != target and box.contains(scene.places[t].rect)]
         assert not hidden, (target, hidden)
@@ -89,7 +89,7 @@ def test_a_decision_leaves_no_slip_under_a_resting_pointer(tmp_path: Path) -> No
     for _ in range(20):
         player.scene.update(0.05)
     player.frame()
-    assert player.scene.slips.box is None
+    assert player.scene.tooltips.box is None
     close(player)
 
 
@@ -134,7 +134,7 @@ def test_a_slip_of_large_words_keeps_off_the_prompt(tmp_path: Path) -> None:
     boxes = []
     for target in [*offers.targets(offers.sources()[0]), *offers.sources()]:
         rest_on(player, target)
-        boxes += [scene.slips.box] if scene.slips.box is not None else []
+        boxes += [scene.tooltips.box] if scene.tooltips.box is not None else []
     assert boxes
     assert scene.frame.prompt.collidelist(boxes) == -1
     close(player)

@@ -71,8 +71,8 @@ def test_a_drop_beside_a_target_still_reaches_it(hand: Controller) -> None:
 
 
 def test_several_fitting_choices_are_offered_proposed_first(hand: Controller) -> None:
-    wish = drag(hand, "hand:1", PLACES["spot:A:2"])
-    assert wish == Choose((CHOICES[2], CHOICES[1]), "spot:A:2")
+    intent = drag(hand, "hand:1", PLACES["spot:A:2"])
+    assert intent == Choose((CHOICES[2], CHOICES[1]), "spot:A:2")
 
 
 def test_a_drop_on_a_blocked_place_says_why(hand: Controller) -> None:
@@ -230,10 +230,10 @@ def carried(controller: Controller, target: str, turns: int) -> object:
     for _ in range(turns):
         assert controller.turn(1)
     held = controller.held_as()
-    wish = controller.release(PLACES[target])
-    assert isinstance(wish, Act)
-    assert wish.choice is held
-    return wish.choice.action
+    intent = controller.release(PLACES[target])
+    assert isinstance(intent, Act)
+    assert intent.choice is held
+    return intent.choice.action
 
 
 @pytest.mark.parametrize(("turns", "end"), [(0, 1), (1, 2), (2, 3), (3, 1)])
@@ -258,8 +258,8 @@ def test_a_way_that_does_not_fit_elsewhere_gives_way_to_the_first_that_does(
 
 def test_a_click_asks_for_the_way_unless_it_was_chosen(turning: Controller) -> None:
     click(turning, "hand:1")
-    wish = click(turning, "spot:A:1")
-    assert isinstance(wish, Choose)
+    intent = click(turning, "spot:A:1")
+    assert isinstance(intent, Choose)
     turning.drop_all()
     click(turning, "hand:1")
     turning.move(PLACES["spot:A:1"])

@@ -9,7 +9,7 @@ import pytest
 from engine.core import Action
 from engine.explain import Choice, Question, Text
 from engine.texts import Catalogue
-from scenes.table.model.log import Story
+from scenes.table.model.log import TableLog
 from scenes.table.model.match import Match
 from scenes.table.model.preview import Previewer
 from scenes.table.model.prompt import PromptMaker, sentence_case
@@ -52,10 +52,10 @@ def test_every_decision_of_a_gesture_is_kept_at_once() -> None:
 def test_beats_show_the_table_after_each_event_and_hide_secrets() -> None:
     match = Match(toy_session())
     match.take([("play", 2), ("walk", 1), ("pay", 0)])
-    beats = match.take([("end",)])
-    assert [beat.event.kind for beat in beats] == ["drew", "walked", "walked"]
-    assert [beat.view.at[1] for beat in beats] == [3, 4, 5]
-    assert set(beats[0].view.deck) == {-1}
+    shown_events = match.take([("end",)])
+    assert [shown.event.kind for shown in shown_events] == ["drew", "walked", "walked"]
+    assert [shown.view.at[1] for shown in shown_events] == [3, 4, 5]
+    assert set(shown_events[0].view.deck) == {-1}
 
 
 def test_undo_goes_to_the_barrier_and_no_further_without_help() -> None:
@@ -86,8 +86,8 @@ def test_redo_takes_the_same_decision_again() -> None:
     match = Match(toy_session(), notes)
     match.take([("play", 2), ("walk", 1)])
     match.undo()
-    beats = match.redo()
-    assert [beat.event.kind for beat in beats] == ["walked"]
+    shown_events = match.redo()
+    assert [shown.event.kind for shown in shown_events] == ["walked"]
     assert match.redo() == []
 
 
@@ -121,19 +121,19 @@ def test_later_targets_come_from_the_next_question() -> None:
 
 def test_the_log_has_a_line_per_told_event_and_a_line_at_the_barrier() -> None:
     match = Match(toy_session())
-    story = Story(match, say)
-    story.rebuild()
-    story.add(match.take([("play", 2), ("walk", 1), ("pay", 0)]))
-    story.add(match.take([("end",)]))
-    kinds = [line.kind for line in story.lines]
+    log = TableLog(match, say)
+    log.rebuild()
+    log.add(match.take([("play", 2), ("walk", 1), ("pay", 0)]))
+    log.add(match.take([("end",)]))
+    kinds = [line.kind for line in log.lines]
     assert kinds == ["played", "walked", "drew", "walked", "barrier"]
-    twice = story.lines[3]
+    twice = log.lines[3]
     assert (twice.decision, twice.event, twice.times) == (3, 2, 2)
-    told = list(story.lines)
-    story.rebuild()
-    assert story.lines == told
-    story.cut(1)
-    assert [line.kind for line in story.lines] == ["played"]
+    told = list(log.lines)
+    log.rebuild()
+    assert log.lines == told
+    log.cut(1)
+    assert [line.kind for line in log.lines] == ["played"]
 
 
 def test_the_prompt_numbers_up_to_three_buttons_and_opens_a_chooser_for_more() -> None:

@@ -49,10 +49,10 @@ def wait(player: MousePlayer, ready: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("player", [("novice", "novice")], indirect=True)
 def test_computers_alone_play_on_and_on(player: MousePlayer) -> None:
-    desk, session = player.scene.desk, player.scene.match.session
-    wait(player, lambda: desk.over or (len(session.log) > DECISIONS and desk.thinking >= 0))
+    model, session = player.scene.model, player.scene.match.session
+    wait(player, lambda: model.over or (len(session.log) > DECISIONS and model.thinking >= 0))
     assert player.scene.match.reasons
-    assert not desk.asking
+    assert not model.asking
 
 
 @pytest.mark.parametrize("player", [("person", "expert")], indirect=True)
@@ -61,11 +61,11 @@ def test_an_expert_is_hurried_and_told_to_forget(player: MousePlayer) -> None:
     match = scene.match
     while match.pilot is None and not match.session.over:
         player.step()
-    wait(player, lambda: scene.desk.thinking >= 0 or match.pilot is None)
+    wait(player, lambda: scene.model.thinking >= 0 or match.pilot is None)
     assert scene.thinker.busy
     assert any(token.id == "now" for token in scene.panels.prompt.buttons)
     count = len(match.session.log)
-    scene.desk.play_now()
+    scene.model.play_now()
     wait(player, lambda: len(match.session.log) > count)
     if match.session.can_undo(beyond=True):
         match.undo(beyond=True)
@@ -78,7 +78,7 @@ def test_a_hint_comes_with_reasons_is_counted_and_goes_with_the_decision(
     player: MousePlayer,
 ) -> None:
     scene = player.scene
-    wait(player, lambda: scene.desk.asking)
+    wait(player, lambda: scene.model.asking)
     player.app.tick([key(pygame.K_h)], 0.0)
     assert scene.advice.waiting
     wait(player, lambda: scene.advice.shown)
@@ -89,4 +89,4 @@ def test_a_hint_comes_with_reasons_is_counted_and_goes_with_the_decision(
     player.app.tick([], 0.0)
     player.app.tick([key(pygame.K_ESCAPE)], 0.0)
     assert not scene.advice.shown
-    assert scene.desk.asking
+    assert scene.model.asking

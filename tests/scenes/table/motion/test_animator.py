@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.table.model.match import Beat
+from scenes.table.model.match import ShownEvent
 from scenes.table.motion.animator import Animator, Pace
 from scenes.table.view import Sprite
 from tests.scenes.table.toy import event
@@ -20,8 +20,8 @@ def picture(view: Any) -> list[Sprite]:
     return [Sprite("piece", "piece", "x", PICTURE, (float(view), 0.0))]
 
 
-def beats(*views: int) -> list[Beat]:
-    return [Beat(event(), view, 0, place) for place, view in enumerate(views)]
+def shown_events(*views: int) -> list[ShownEvent]:
+    return [ShownEvent(event(), view, 0, place) for place, view in enumerate(views)]
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def animator() -> Animator:
 
 
 def test_each_beat_takes_its_time_and_the_piece_travels(animator: Animator) -> None:
-    animator.play(beats(100, 200), lambda beat: WATCHED)
+    animator.play(shown_events(100, 200), lambda shown: WATCHED)
     assert animator.watched
     assert animator.hidden == {"piece"}
     animator.update(0.1)
@@ -44,25 +44,25 @@ def test_each_beat_takes_its_time_and_the_piece_travels(animator: Animator) -> N
 
 
 def test_beats_without_motion_or_caption_take_no_time(animator: Animator) -> None:
-    animator.play(beats(0, 0, 0), lambda beat: WATCHED)
+    animator.play(shown_events(0, 0, 0), lambda shown: WATCHED)
     assert not animator.busy
 
 
 def test_a_told_beat_is_shown_even_if_nothing_moves(animator: Animator) -> None:
-    animator.telling = lambda beat: True
-    animator.play(beats(0), lambda beat: WATCHED)
+    animator.telling = lambda shown: True
+    animator.play(shown_events(0), lambda shown: WATCHED)
     assert animator.busy
     assert not animator.moving
     assert animator.pause_left == pytest.approx(0.5)
 
 
 def test_instant_speed_shows_the_end_at_once(animator: Animator) -> None:
-    animator.play(beats(100, 200), lambda beat: Pace(0.0, watched=True))
+    animator.play(shown_events(100, 200), lambda shown: Pace(0.0, watched=True))
     assert not animator.busy
 
 
 def test_step_mode_waits_for_the_person(animator: Animator) -> None:
-    animator.play(beats(100, 200), lambda beat: Pace(0.5, steps=True, watched=True))
+    animator.play(shown_events(100, 200), lambda shown: Pace(0.5, steps=True, watched=True))
     animator.update(5.0)
     assert animator.waiting
     assert animator.view == 100
@@ -74,32 +74,32 @@ def test_step_mode_waits_for_the_person(animator: Animator) -> None:
 
 
 def test_finish_jumps_to_the_end(animator: Animator) -> None:
-    animator.play(beats(100, 200, 300), lambda beat: WATCHED)
+    animator.play(shown_events(100, 200, 300), lambda shown: WATCHED)
     assert animator.finish()
     assert not animator.busy
     assert not animator.finish()
-    animator.play(beats(310), lambda beat: WATCHED)
+    animator.play(shown_events(310), lambda shown: WATCHED)
     assert animator.shown()[0].at[0] == pytest.approx(300, abs=1)
 
 
 def test_a_dropped_piece_starts_from_the_hand(animator: Animator) -> None:
     animator.start_from("x", (90.0, 50.0))
-    animator.play(beats(100), lambda beat: WATCHED)
+    animator.play(shown_events(100), lambda shown: WATCHED)
     assert animator.shown()[0].at == pytest.approx((90.0, 50.0))
 
 
 def test_what_was_shown_before_is_finished_and_the_piece_still_starts_from_the_hand(
     animator: Animator,
 ) -> None:
-    animator.play(beats(100, 200), lambda beat: WATCHED)
+    animator.play(shown_events(100, 200), lambda shown: WATCHED)
     animator.start_from("x", (90.0, 50.0))
     animator.finish()
-    animator.play(beats(300), lambda beat: WATCHED)
+    animator.play(shown_events(300), lambda shown: WATCHED)
     assert animator.shown()[0].at == pytest.approx((90.0, 50.0))
 
 
 def test_reduced_motion_fades_at_the_end(animator: Animator) -> None:
-    animator.play(beats(100), lambda beat: Pace(0.5, reduced=True))
+    animator.play(shown_events(100), lambda shown: Pace(0.5, reduced=True))
     animator.update(0.1)
     shown = animator.shown()[0]
     assert shown.at == (100.0, 0.0)

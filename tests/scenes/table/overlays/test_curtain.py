@@ -65,7 +65,7 @@ def test_who_says_so_sees_the_own_hand_and_nobody_elses(scene: TableScene) -> No
     assert scene.viewer == seat
     state = scene.match.session.state
     assert own_hand(scene) == set(state.players[seat].hand)
-    for other, player in enumerate(scene.desk.shown.players):
+    for other, player in enumerate(scene.model.shown.players):
         assert other == seat or set(player.hand) <= {-1}
 
 
@@ -107,9 +107,9 @@ def test_a_public_question_of_another_seat_needs_no_curtain(tmp_path: Path) -> N
     scene = show(tmp_path, session)
     assert curtain(scene) is None
     assert scene.viewer == -1
-    assert scene.desk.asking
+    assert scene.model.asking
     assert own_hand(scene) == set()
-    assert all(set(player.hand) <= {-1} for player in scene.desk.shown.players)
+    assert all(set(player.hand) <= {-1} for player in scene.model.shown.players)
     asked, player = scene.match.session.asked, mouse(scene)
     for _ in range(20):
         player.settle()
@@ -122,10 +122,10 @@ def test_a_public_question_of_another_seat_needs_no_curtain(tmp_path: Path) -> N
 
 def test_the_choice_of_pairs_has_no_secrets_and_no_curtain(tmp_path: Path) -> None:
     scene = show(tmp_path, played(4))
-    assert scene.desk.question is not None
-    assert scene.desk.question.op == "choose_pair"
+    assert scene.model.question is not None
+    assert scene.model.question.op == "choose_pair"
     assert curtain(scene) is None
-    assert scene.desk.asking
+    assert scene.model.asking
     close(scene)
 
 
@@ -326,7 +326,7 @@ def test_what_was_read_or_pointed_at_is_forgotten(scene: TableScene) -> None:
     hidden = scene.panels.inspector.inspector(scene.pointed())
     assert hidden is not None
     assert hidden.title != first.title
-    assert scene.table.inspect(f"hand:{card}", scene.desk.shown, scene.viewer) is None
+    assert scene.table.inspect(f"hand:{card}", scene.model.shown, scene.viewer) is None
 
 
 # The digest ------------------------------------------------------------------------------------
@@ -334,32 +334,32 @@ def test_what_was_read_or_pointed_at_is_forgotten(scene: TableScene) -> None:
 
 def test_the_digest_tells_what_others_did_and_nothing_more(scene: TableScene) -> None:
     arrive(scene)
-    since = scene.desk.since
+    since = scene.model.since
     assert since is not None
     seat = scene.viewer
     assert since.seat == seat
     assert {line.seat for line in since.lines} - {seat, -1}
-    for beat in since.beats:
-        for other, player in enumerate(beat.view.players):
+    for shown in since.shown_events:
+        for other, player in enumerate(shown.view.players):
             assert other == seat or set(player.hand) <= {-1}
-    assert scene.desk.trail
+    assert scene.model.trail
     assert any(name.startswith("digest:log:") for name in scene.chrome.targets)
 
 
 def test_the_digest_goes_away_by_enter_escape_or_the_next_decision(scene: TableScene) -> None:
     arrive(scene)
     press(scene, pygame.K_ESCAPE)
-    assert scene.desk.since is None
+    assert scene.model.since is None
     assert isinstance(scene.app.stack.top, TableScene)
     scene.app.tick([MINIMISED, RESTORED], 0.02)
     arrive(scene)
-    assert scene.desk.since is not None
+    assert scene.model.since is not None
     press(scene, pygame.K_RETURN)
-    assert scene.desk.since is None
+    assert scene.model.since is None
     scene.app.tick([MINIMISED, RESTORED], 0.02)
     arrive(scene)
     mouse(scene).step()
-    assert scene.desk.since is None
+    assert scene.model.since is None
 
 
 def test_a_line_of_the_digest_shows_its_moment(scene: TableScene) -> None:
@@ -368,9 +368,9 @@ def test_a_line_of_the_digest_shows_its_moment(scene: TableScene) -> None:
     player.frame()
     player.click_target(next(n for n in scene.chrome.targets if n.startswith("digest:log:")))
     assert scene.history.active
-    assert scene.desk.past is not None
-    assert scene.desk.since is not None
-    assert scene.desk.past.line in scene.desk.since.lines
+    assert scene.model.past is not None
+    assert scene.model.since is not None
+    assert scene.model.past.line in scene.model.since.lines
     press(scene, pygame.K_ESCAPE)
     assert not scene.history.active
 
@@ -381,10 +381,10 @@ def test_the_moves_of_the_others_can_be_seen_again(scene: TableScene) -> None:
     player = mouse(scene)
     player.frame()
     player.click_target("digest:again")
-    assert scene.desk.watching
+    assert scene.model.watching
     press(scene, pygame.K_SPACE)
-    assert not scene.desk.watching
-    assert scene.desk.since is not None
+    assert not scene.model.watching
+    assert scene.model.since is not None
 
 
 def test_with_all_hands_down_the_column_speaks_of_who_is_asked(tmp_path: Path) -> None:
@@ -398,10 +398,10 @@ def test_with_all_hands_down_the_column_speaks_of_who_is_asked(tmp_path: Path) -
     scene = show(tmp_path, session)
     seat = session.asked
     assert scene.viewer == -1
-    assert scene.desk.seat == scene.panels.seat_shown == seat
+    assert scene.model.seat == scene.panels.seat_shown == seat
     goods = session.state.players[seat].goods
     for number, name in enumerate(("ink", "stone", "gold", "silver")):
-        told = scene.table.inspect(f"goods:{name}", scene.desk.shown, scene.viewer)
+        told = scene.table.inspect(f"goods:{name}", scene.model.shown, scene.viewer)
         assert told is not None
         assert str(goods[number]) in f"{told.title} {told.subtitle}"
     close(scene)

@@ -79,7 +79,7 @@ def test_every_moment_is_exactly_what_this_viewer_knew(scene: TableScene) -> Non
             seen = views[line.event]
         else:
             seen = session.moments(-1, viewer)[line.event][1]
-        assert repr(freeze(scene.desk.shown)) == repr(freeze(seen))
+        assert repr(freeze(scene.model.shown)) == repr(freeze(seen))
 
 
 def test_the_present_is_untouched_by_looking_back(scene: TableScene) -> None:
@@ -90,7 +90,7 @@ def test_the_present_is_untouched_by_looking_back(scene: TableScene) -> None:
     scene.history.leave()
     assert scene.match.session.log == before
     assert scene.match.session.digest() == digest
-    assert scene.desk.asking
+    assert scene.model.asking
 
 
 def test_nothing_can_be_decided_in_the_past(scene: TableScene) -> None:
@@ -98,7 +98,7 @@ def test_nothing_can_be_decided_in_the_past(scene: TableScene) -> None:
     log = list(scene.match.session.log)
     press(scene, pygame.K_1, pygame.K_TAB, pygame.K_2)
     assert scene.controller.locked
-    assert not scene.desk.asking
+    assert not scene.model.asking
     assert scene.match.session.log == log
 
 
@@ -106,7 +106,7 @@ def test_nothing_can_be_decided_in_the_past(scene: TableScene) -> None:
 
 
 def test_a_click_on_a_line_arrows_and_one_key_back(scene: TableScene) -> None:
-    now = scene.desk.now
+    now = scene.model.now
     mouse(scene).frame()
     click(scene, next(name for name in scene.chrome.targets if name.startswith("rail:log:")))
     assert scene.history.active
@@ -121,7 +121,7 @@ def test_a_click_on_a_line_arrows_and_one_key_back(scene: TableScene) -> None:
     assert scene.history.place == len(scene.history.lines) - 1
     press(scene, pygame.K_ESCAPE)
     assert not scene.history.active
-    assert scene.desk.shown is now
+    assert scene.model.shown is now
 
 
 def test_a_step_beyond_the_last_line_is_the_present(scene: TableScene) -> None:
@@ -182,7 +182,7 @@ def test_pieces_move_while_it_plays(scene: TableScene) -> None:
     scene.app.tick([], 0.02)
     scene.history.go(place, moving=True)
     assert scene.animator.moving
-    assert scene.desk.past is not None
+    assert scene.model.past is not None
     scene.history.leave()
     assert not scene.animator.busy
 
@@ -248,8 +248,8 @@ def test_continue_from_here_is_a_game_of_its_own(tmp_path: Path, share: float) -
     old = saved_table(tmp_path)
     app, before = old.app, old.app.library.load(old.session_id)
     old.history.go(round(share * (len(old.history.lines) - 1)))
-    assert old.desk.past is not None
-    length = max(0, old.desk.past.line.decision)
+    assert old.model.past is not None
+    length = max(0, old.model.past.line.decision)
     click(old, "prompt:branch")
     app.tick([], 0.02)
     scene = next(each for each in app.stack.scenes if isinstance(each, TableScene))
@@ -330,12 +330,12 @@ def test_the_replay_shows_no_hand_until_somebody_lends_an_eye(ended: TableScene)
     click(ended, "prompt:replay")
     press(ended, pygame.K_SPACE, pygame.K_END, pygame.K_LEFT)
     assert ended.viewer == -1
-    assert all(set(player.hand) <= {-1} for player in ended.desk.shown.players)
+    assert all(set(player.hand) <= {-1} for player in ended.model.shown.players)
     place = ended.history.place
     click(ended, "prompt:eyes")
     assert ended.viewer == 0
     assert ended.history.place == place
-    assert set(ended.desk.shown.players[1].hand) <= {-1}
+    assert set(ended.model.shown.players[1].hand) <= {-1}
     click(ended, "prompt:eyes")
     click(ended, "prompt:eyes")
     assert ended.viewer == -1
