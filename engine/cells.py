@@ -15,6 +15,8 @@ from engine.reading import DataError, reading
 SOURCES = ("rulebook", "published", "community", "reconstructed", "box")
 """Where a figure may come from."""
 _REMARKS = ("source", "note")
+_PLAIN = (str, int)
+"""Nearly all cells are plain; to ask whether one is a table takes much longer."""
 _T = TypeVar("_T")
 
 
@@ -100,11 +102,13 @@ class Sheet:
             raise DataError(f"{self.file}, {label}, {column}: {value!r} is not one of {known}")
 
     def _finish_inside(self, value: Any, label: str, path: str) -> None:
+        if isinstance(value, _PLAIN):
+            return
         if isinstance(value, Mapping):
             self._finish(value, label or path, path)
         elif isinstance(value, list):
             for number, each in enumerate(value, 1):
-                if isinstance(each, Mapping):
+                if not isinstance(each, _PLAIN) and isinstance(each, Mapping):
                     inner = label or _label(path, number, each, "id")
                     self._finish(each, inner, path)
 
@@ -118,9 +122,9 @@ class Entry:
         self.label = label
         self.kind = kind
         self._prefix = prefix
-        with reading(sheet.file, label, prefix.rstrip(".") or "columns"):
-            if not isinstance(cells, Mapping):
-                raise TypeError(f"{cells!r} is not a table")
+        if not isinstance(cells, Mapping):
+            where = prefix.rstrip(".") or "columns"
+            raise DataError(f"{sheet.file}, {label}, {where}: {cells!r} is not a table")
         self.cells: Mapping[str, Any] = cells
 
     def __contains__(self, column: str) -> bool:

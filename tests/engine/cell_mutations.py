@@ -127,15 +127,25 @@ def _at(raw: Any, keys: Keys) -> Any:
 
 
 def _with(raw: Mapping[str, Any], keys: Keys, value: Any) -> Mapping[str, Any]:
-    spoilt = copy.deepcopy(raw)
+    spoilt: dict[str, Any] = _copied(raw, keys)
     _at(spoilt, keys[:-1])[keys[-1]] = value
     return spoilt
 
 
 def _renamed(raw: Mapping[str, Any], keys: Keys, other: str | None) -> Mapping[str, Any]:
-    spoilt = copy.deepcopy(raw)
+    spoilt: dict[str, Any] = _copied(raw, keys)
     table = _at(spoilt, keys[:-1])
     value = table.pop(keys[-1])
     if other is not None:
         table[other] = value
+    return spoilt
+
+
+def _copied(raw: Mapping[str, Any], keys: Keys) -> Any:
+    """A copy of the tables and lists on the way to a cell; the rest is shared, to be quick."""
+    spoilt: Any = copy.copy(raw)
+    inner = spoilt
+    for key in keys[:-1]:
+        inner[key] = copy.copy(inner[key])
+        inner = inner[key]
     return spoilt
