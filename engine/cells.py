@@ -15,6 +15,8 @@ from engine.reading import DataError, reading
 SOURCES = ("rulebook", "published", "community", "reconstructed", "box")
 """Where a figure may come from."""
 _REMARKS = ("source", "note")
+_PLAIN = (str, int)
+"""Nearly all cells are plain; to ask whether one is a table takes much longer."""
 _T = TypeVar("_T")
 
 
@@ -101,11 +103,13 @@ class Sheet:
 
     def _finish_inside(self, value: Any, label: str, path: str, column: str) -> None:
         """`column` leads from the labelled entry to the value."""
+        if isinstance(value, _PLAIN):
+            return
         if isinstance(value, Mapping):
             self._finish(value, label or path, path, f"{column}." if label else "")
         elif isinstance(value, list):
             for number, each in enumerate(value, 1):
-                if isinstance(each, Mapping):
+                if not isinstance(each, _PLAIN) and isinstance(each, Mapping):
                     inner = label or _label(path, number, each, "id")
                     self._finish(each, inner, path, f"{column}[{number}]." if label else "")
 

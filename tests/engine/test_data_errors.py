@@ -17,46 +17,50 @@ TEXT = DATA_FILE.read_text(encoding="utf-8")
     ("old", "new", "message"),
     [
         ("starter = [", "starter = ", "cards.toml, the file, TOML: Invalid value (at line"),
-        ("townsfolk = [", "people = [", "cards.toml, townsfolk, entries: missing 'townsfolk'"),
-        ("\nmanuscript = [", "\nbook = [", "cards.toml, manuscript, entries: missing"),
-        ("\nsegment = [", "\npart = [", "cards.toml, segment, entries: missing 'segment'"),
-        ("\nscheme = [", "\nplan = [", "cards.toml, scheme, entries: missing 'scheme'"),
-        ("[[ai_board]]", "[[board_of]]", "cards.toml, ai_board, entries: missing 'ai_board'"),
-        ("[player_board]", "[boards]", "cards.toml, board, tables: missing 'player_board'"),
+        ("townsfolk = [", "people = [", "cards.toml, townsfolk, the whole entry: is missing"),
+        ("\nmanuscript = [", "\nbook = [", "manuscript, the whole entry: is missing"),
+        ("\nsegment = [", "\npart = [", "segment, the whole entry: is missing"),
+        ("\nscheme = [", "\nplan = [", "scheme, the whole entry: is missing"),
+        ("[[ai_board]]", "[[board_of]]", "ai_board, the whole entry: is missing"),
+        ("[player_board]", "[boards]", "player_board, the whole entry: is missing"),
         (
             'effects = ["discard:1", "silver:2"]',
             'effects = ["discard:1", "slver:2"]',
-            "cards.toml, st_financer, ability: unknown effect 'slver'",
+            "starter st_financer, ability.effects: unknown effect 'slver'",
         ),
         (
             'effects = ["discard:1", "silver:2"]',
             'effects = ["discard:many"]',
-            "cards.toml, st_financer, ability: 'discard:many': the number must be from 1 to 99",
+            "starter st_financer, ability.effects: 'discard:many': the number must be from 1 to 99",
         ),
         (
             'effects = ["discard:1", "silver:2"]',
             "effects = [3]",
-            "cards.toml, st_financer, ability: an effect must be a text, not 3",
+            "starter st_financer, ability.effects: an effect must be a text, not 3",
         ),
         (
             'effects = ["discard:1", "silver:2"]',
             'effects = "silver:2"',
-            "cards.toml, st_financer, ability: effects must be a list of texts, not 'silver:2'",
+            "starter st_financer, ability.effects: effects must be a list of texts, not 'silver:2'",
         ),
         (
             'name = "Abbot", cost = 2, icons = ["cleric"]',
             'name = "Abbot", cost = 2, icons = ["clerk"]',
-            "cards.toml, st_abbot, icons: 'clerk' is not one of merchant, builder, noble",
+            "cards.toml, starter st_abbot, icons: 'clerk' is not one of merchant, builder, noble",
         ),
         (
             'name = "Abbot", cost = 2',
             'name = "Abbot", cost = "two"',
-            "cards.toml, st_abbot, cost: 'two' is not a number from 0 to 9",
+            "starter st_abbot, cost: 'two' is not a whole number from 1 to 5",
         ),
-        ('id = "st_abbot"', 'nr = "st_abbot"', "id: missing 'id'"),
-        ('id = "st_abbot"', 'id = "st_squire"', "cards.toml, st_squire, id: 'st_squire' is given"),
-        ('timing = "dropoff"', 'timing = "later"', "ability: unknown timing 'later'"),
-        ('trigger = "after_trade"', 'trigger = "soon"', "ability.trigger: unknown trigger 'soon'"),
+        ('id = "st_abbot"', 'nr = "st_abbot"', "starter number 1, id: is missing"),
+        ('id = "st_abbot"', 'id = "st_squire"', "starter st_squire, id: 'st_squire' stands twice"),
+        ('timing = "dropoff"', 'timing = "later"', "st_journeyman, ability.timing: 'later' is not"),
+        (
+            'trigger = "after_trade"',
+            'trigger = "soon"',
+            "st_trader, ability.trigger: 'soon' is not",
+        ),
         (
             '["gold:1>noble:2"]',
             '["gold:1>cleric:2"]',
@@ -66,7 +70,7 @@ TEXT = DATA_FILE.read_text(encoding="utf-8")
         ('["gold:1>noble:2"]', '["wood:1>noble:2"]', "tf_artist, ability.convert: 'wood' is not"),
         ('on_hire = ["discard:1"]', 'on_hire = ["?"]', "tf_acolyte, on_hire: unknown effect '?'"),
         ('ribbon = "grey", cost', 'ribbon = "red", cost', "ms_01, ribbon: 'red' is not one of"),
-        ('per = "buildings"', 'per = "houses"', "ms_01, per: unknown count 'houses'"),
+        ('per = "buildings"', 'per = "houses"', "ms_01, per: 'houses' is not one of buildings"),
         ('"buildings", divisor = 1', '"buildings", divisor = 0', "ms_01, divisor: 0 is not a"),
         ('bank = "L"', 'bank = "M"', "cards.toml, spot low A 1, bank: 'M' is not one of L, R"),
         (
@@ -74,19 +78,23 @@ TEXT = DATA_FILE.read_text(encoding="utf-8")
             'effects = ["inc"], source = "comm',
             "low A 1, eff",
         ),
-        ("a = 1, b = 2", "a = 1, b = 3", "low A 1, effects: a link joins a spot to the next one"),
+        ("a = 1, b = 2", "a = 1, b = 3", "low A 1, b: a link joins a spot to the next one"),
         ('"move_plus_one"', '"move_plus_two"', "slot 1, reveals: unknown slot 'move_plus_two'"),
         (
             'exchange_left = "merchant:1>silver:1"',
             'exchange_left = "noble:1>silver:1"',
             "segment A, exchange_left: 'noble:1>silver:1' must begin with merchant:",
         ),
-        ('others_if = "criminal_0"', 'others_if = "x"', "collision 5, effects: unknown condition"),
-        ('["ss_noble", "fs_', '["ss_nobel", "fs_', "ai_board cleric, board: 'ss_nobel' is not kn"),
-        ('"act_transcribe"\nres', '"act_sing"\nres', "ai_board cleric, board: 'act_sing' is not"),
-        ('[["act_workers"], ["flip', '[["act"], ["flip', "ss_noble, rows: unknown effect 'act'"),
+        (
+            'others_if = "criminal_0"',
+            'others_if = "x"',
+            "collision 5, others_if: 'x' is not one of",
+        ),
+        ('["ss_noble", "fs_', '["ss_nobel", "fs_', "cleric, remove_schemes: 'ss_nobel' is not"),
+        ('"act_transcribe"\nres', '"act_sing"\nres', "ai_board cleric, focus: 'act_sing' is not"),
+        ('[["act_workers"], ["flip', '[["act"], ["flip', "ss_noble, options: unknown effect 'act'"),
         ('["flip_deed:1"], source', '["flop:1"], source', "player_card 2, effects: unknown eff"),
-        ('board_side = "low"', 'board_side = "lo"', "board, tables: 'lo' is not one of low, high"),
+        ('board_side = "low"', 'board_side = "lo"', "setup_count 1, board_side: 'lo' is not one"),
     ],
 )
 def test_an_error_names_file_entry_and_column(old: str, new: str, message: str) -> None:
@@ -98,10 +106,11 @@ def test_an_error_names_file_entry_and_column(old: str, new: str, message: str) 
 
 
 def test_the_whole_message_is_one_short_sentence() -> None:
-    broken = TEXT.replace('"ss_noble", "fs_builder_noble"', '"ss_nobel", "fs_builder_noble"', 1)
+    broken = TEXT.replace('cost = 2, icons = ["cleric"]', 'cost = 6, icons = ["cleric"]', 1)
     with pytest.raises(DataError) as caught:
         load_data(broken)
-    assert str(caught.value) == "cards.toml, ai_board cleric, board: 'ss_nobel' is not known"
+    where = "viscounts/cards.toml, starter st_abbot, cost"
+    assert str(caught.value) == f"{where}: 6 is not a whole number from 1 to 5"
 
 
 def test_shipped_data_and_changed_data_make_games_of_their_own() -> None:

@@ -5,12 +5,12 @@ People's programs follow VI-4.6; the automa carries out the same texts as VI-11.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from engine.effects import EffectError, Program, parse_effects
+from engine.effects import EffectError, Leaf, Program, parse_effects
 from engine.games.viscounts import constants as c
-from engine.reading import reading
 
 
 class DualProgram(NamedTuple):
@@ -22,9 +22,76 @@ class DualProgram(NamedTuple):
 
 def dual_program(entries: Sequence[str]) -> DualProgram:
     """Both translations of an effect list. Raises EffectError."""
-    human = parse_effects(entries, human_leaf)
-    automa = [entry.split("|")[0] for entry in entries]  # VI-11.19: always the first
-    return DualProgram(human, parse_effects(automa, automa_leaf))
+    return DualProgram(parse_effects(entries, human_leaf), _automa_program(entries, automa_leaf))
+
+
+def shared_effects(entries: Any) -> DualProgram:
+    """Effects of the common table: what only the automa can do has no meaning there."""
+    return _shared(_texts(entries))
+
+
+def person_effects(entries: Any) -> Program:
+    """Effects that only people meet: those of player cards."""
+    return parse_effects(_texts(entries), _person_leaf)
+
+
+def automa_effects(entries: Any) -> DualProgram:
+    """Effects that only the automa meets; it tries primary actions nowhere but in options."""
+    return _automa(_texts(entries))
+
+
+def automa_row(entries: Any) -> Program:
+    """A row of a scheme, which may be empty."""
+    return automa_effects(entries).automa if entries != [] else ()
+
+
+def automa_option(entries: Any) -> Program:
+    """An option of a scheme: one primary action, or effects that are always possible."""
+    texts = _texts(entries)
+    if len(texts) == 1 and texts[0] in ACTS:
+        return dual_program(texts).automa
+    return _automa(texts).automa
+
+
+def plain_gains(codes: Sequence[str]) -> Callable[[Any], tuple[str, ...]]:
+    """Reads lists in which each entry is one of `codes`, without any choice: the screens draw or
+    count them one by one."""
+
+    def read(entries: Any) -> tuple[str, ...]:
+        texts = _texts(entries)
+        for text in texts:
+            code, _, number = text.partition(":")
+            if code not in codes or (number and not number.isdigit()):
+                raise EffectError(f"{text!r} is not one of {', '.join(codes)}")
+        return texts
+
+    return read
+
+
+def _texts(entries: Any) -> tuple[str, ...]:
+    if not isinstance(entries, list | tuple):
+        raise EffectError(f"effects must be a list of texts, not {entries!r}")
+    for entry in entries:
+        if not isinstance(entry, str):
+            raise EffectError(f"an effect must be a text, not {entry!r}")
+    if not entries:
+        raise EffectError("there must be at least one effect")
+    return tuple(entries)
+
+
+@lru_cache(maxsize=256)
+def _shared(texts: tuple[str, ...]) -> DualProgram:
+    """Kept, as the file writes the same few lists again and again."""
+    return DualProgram(parse_effects(texts, _person_leaf), _automa_program(texts, automa_leaf))
+
+
+@lru_cache(maxsize=256)
+def _automa(texts: tuple[str, ...]) -> DualProgram:
+    return DualProgram(parse_effects(texts, human_leaf), _automa_program(texts, _actless_leaf))
+
+
+def _automa_program(entries: Sequence[str], leaf: Leaf) -> Program:
+    return parse_effects([entry.split("|")[0] for entry in entries], leaf)  # VI-11.19: the first
 
 
 def number_of(word: str, words: Sequence[str]) -> int:
@@ -35,18 +102,29 @@ def number_of(word: str, words: Sequence[str]) -> int:
     return words.index(word)
 
 
-def whole_number(value: Any, low: int, high: int) -> int:
-    """A number of the component file. Raises ValueError, which names the limits."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ValueError(f"{value!r} is not a number from {low} to {high}")
+def text_of(value: Any) -> str:
+    """A cell in a notation of its own. Raises TypeError for what is no text."""
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is not a text")
     return value
 
 
-def group_of(raw: Mapping[str, Any], name: str) -> Sequence[Mapping[str, Any]]:
-    """All entries of one group of the component file. Raises DataError."""
-    with reading("cards.toml", name, "entries"):
-        found: Sequence[Mapping[str, Any]] = raw[name]
-    return found
+def count_of(text: str) -> int:
+    """The number inside a notation, 1 to 9. Raises ValueError."""
+    if len(text) != 1 or text not in "123456789":
+        raise ValueError(f"{text!r} is not a number from 1 to 9")
+    return int(text)
+
+
+def icon_gain(value: Any) -> tuple[int, ...]:
+    """ "icon:noble:2" is two nobles: how many of each icon."""
+    text = text_of(value)
+    word, _, rest = text.partition(":")
+    icon, _, number = rest.partition(":")
+    if word != "icon":
+        raise ValueError(f"{text!r} must be written like icon:noble:1")
+    kind, n = number_of(icon, c.ICONS), count_of(number)
+    return tuple(n if other == kind else 0 for other in range(len(c.ICONS)))
 
 
 _TIMES = frozenset({"any", "flip", "flip_debt", "flip_deed", "debt", "deed", "hire", "castle_move"})
@@ -71,16 +149,14 @@ def human_leaf(code: str, n: int) -> Program:
     raise EffectError(f"unknown effect {code!r}")
 
 
+ACTS = ("act_build", "act_workers", "act_transcribe", "act_flip", "act_focus")
+"""The automa's primary actions; `act_focus` is the one its board names."""
 _AUTOMA_ONLY = frozenset(
     {
         "future_scheme",
         "dismiss_here",
         "corruption_per_criminal",
-        "act_build",
-        "act_workers",
-        "act_transcribe",
-        "act_flip",
-        "act_focus",
+        *ACTS,
     }
 )
 
@@ -123,3 +199,15 @@ _AUTOMA_INSTEAD = {
     "corruption_per_criminal": "corruption_per_criminal",
     "manuscript_3_4": "automa_free_manuscript",
 }
+
+
+def _person_leaf(code: str, n: int) -> Program:
+    if code in _AUTOMA_ONLY:
+        raise EffectError(f"{code!r} is an effect of the automa alone")
+    return human_leaf(code, n)
+
+
+def _actless_leaf(code: str, n: int) -> Program:
+    if code.startswith("act_"):
+        raise EffectError(f"{code!r} stands only in an option of a scheme, by itself")
+    return automa_leaf(code, n)

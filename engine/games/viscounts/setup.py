@@ -113,12 +113,12 @@ def _automa_schemes(state: State, seat: Mapping[str, Any]) -> None:
     number = names.index(seat["board"])
     player = state.players[AUTOMA_SEAT]
     player.board = number + 1
-    cards = state.data.cards
-    left = [card for card in cards.schemes if card not in state.data.automas[number].removed]
-    state.gone += state.data.automas[number].removed
-    player.draw = [card for card in left if cards.raw[card]["deck"] == "start"]
+    board = state.data.automas[number]
+    left = [card for card in state.data.cards.schemes if card not in board.removed]
+    state.gone += board.removed
+    player.draw = [card for card in left if not board.schemes[card].future]
     state.known_schemes = list(player.draw)
-    state.future = [card for card in left if cards.raw[card]["deck"] == "future"]
+    state.future = [card for card in left if board.schemes[card].future]
     rng.shuffle(state, state.future)
     for _ in range(difficulty):
         player.draw.append(state.future.pop())

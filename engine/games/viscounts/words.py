@@ -10,11 +10,9 @@ from engine.explain import Amounts, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.automa.tables import AutomaBoard
 from engine.games.viscounts.build import spots_per_segment
-from engine.games.viscounts.data import Convert, ViscountsData
+from engine.games.viscounts.card_tables import Convert
+from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.state import State
-
-FUTURE = "fs_"
-"""Ids of Future schemes begin so in the component file."""
 
 
 def card_name(data: ViscountsData, card: int) -> Text:
@@ -28,7 +26,7 @@ def scheme_name(data: ViscountsData, card: int) -> Text:
     """A scheme by its deck and its icons; it has no printed name."""
     if card < 0:
         return Text("viscounts.card.hidden")
-    deck = "future" if data.cards.ids[card].startswith(FUTURE) else "start"
+    deck = "future" if data.automas[0].schemes[card].future else "start"
     return Text(f"viscounts.scheme.{deck}", {"icons": icon_words(data, card)})
 
 

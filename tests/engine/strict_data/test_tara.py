@@ -10,7 +10,7 @@ import pytest
 
 from engine.games.tara.data import DATA_FILE, DOCUMENTATION, read_sheet
 from engine.reading import DataError
-from tests.engine.cell_mutations import Keys, cells, first_cells, path_of, spoil
+from tests.engine.shared.cell_mutations import Keys, cells, first_cells, path_of, spoil
 
 RAW: dict[str, Any] = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))
 

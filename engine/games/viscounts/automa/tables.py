@@ -6,20 +6,28 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.cells import Entry, Sheet
 from engine.effects import Program
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.notation import dual_program, group_of, number_of, whole_number
-from engine.games.viscounts.tables import Slot, icon_counts, read_slots
-from engine.reading import reading
+from engine.games.viscounts.checks import agrees, icon_counts, in_order
+from engine.games.viscounts.notation import ACTS, automa_effects, automa_option, automa_row
+from engine.games.viscounts.slot_cells import automa_slots
+from engine.games.viscounts.tables import Slot
+
+BOARDS = ("cleric", "builder", "noble", "card")
+FOCUSES = tuple(act for act in ACTS if act != "act_focus")
+NO_LIMIT = 999
+"""`below` of a chart's last row: whatever the rows above it do not take."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """One scheme card: what it does from top to bottom (VI-11.11)."""
+    """One scheme card: its deck, and what it does from top to bottom (VI-11.11)."""
 
     rows: tuple[Program, Program]
     move: int
     options: tuple[Program, ...]
+    future: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,46 +48,83 @@ class AutomaBoard:
     raw: Mapping[str, Any]
 
 
-def read_automas(raw: Mapping[str, Any], card_ids: Sequence[str]) -> tuple[AutomaBoard, ...]:
+def read_automas(sheet: Sheet, card_ids: Sequence[str]) -> tuple[AutomaBoard, ...]:
     """The automas' boards. Raises DataError."""
-    schemes = {card_ids.index(entry["id"]): _scheme(entry) for entry in group_of(raw, "scheme")}
-    boards = []
-    for entry in group_of(raw, "ai_board"):
-        with reading("cards.toml", f"ai_board {entry.get('id')}", "board"):
-            boards.append(_automa(entry, schemes, card_ids))
-    return tuple(boards)
+    schemes = {
+        card_ids.index(entry.cell("id")): _scheme(entry) for entry in sheet.entries("scheme")
+    }
+    ids = tuple(card_ids[card] for card in schemes)
+    steps = _steps(sheet)
+    return tuple(
+        _automa(entry, schemes, ids, steps) for entry in in_order(sheet, "ai_board", "id", BOARDS)
+    )
 
 
-def _scheme(entry: Mapping[str, Any]) -> Scheme:
-    with reading("cards.toml", entry["id"], "rows"):
-        return Scheme(
-            (dual_program(entry["row_1"]).automa, dual_program(entry["row_2"]).automa),
-            whole_number(entry["move"], 1, 10),
-            tuple(dual_program(option).automa for option in entry["options"]),
-        )
+def _scheme(entry: Entry) -> Scheme:
+    return Scheme(
+        (entry.parsed("row_1", automa_row), entry.parsed("row_2", automa_row)),
+        entry.number("move", 1, 10),
+        entry.parsed("options", _options),
+        entry.cell("deck") == "future",
+    )
 
 
-FOCUSES = ("act_build", "act_workers", "act_transcribe", "act_flip")
+def _options(listed: Any) -> tuple[Program, ...]:
+    """All but the last are primary actions; the last is always possible (VI-11.11)."""
+    if not isinstance(listed, list) or not listed:
+        raise TypeError(f"{listed!r} is not a list of options")
+    options = tuple(automa_option(option) for option in listed)
+    for number, option in enumerate(listed, 1):
+        if (option[0] in ACTS) == (number == len(listed)):
+            raise ValueError("the last option, and no other, must be one that is always possible")
+    return options
+
+
+def _steps(sheet: Sheet) -> list[tuple[int, int]]:
+    """Icons and workers of the steps that the automa uses (VI-11.22)."""
+    listed = [entry for entry in sheet.entries("worker_step", "icons") if entry.flag("ai_uses")]
+    return [(entry.cell("icons"), entry.cell("workers")) for entry in listed]
 
 
 def _automa(
-    entry: Mapping[str, Any], schemes: Mapping[int, Scheme], card_ids: Sequence[str]
+    entry: Entry,
+    schemes: Mapping[int, Scheme],
+    ids: Sequence[str],
+    steps: Sequence[tuple[int, int]],
 ) -> AutomaBoard:
-    chart = tuple((number_of(e["resource"], c.GOODS), e["below"]) for e in entry["resource_chart"])
+    chart = _chart(entry)
+    numbers = dict(zip(ids, schemes, strict=True))
+    removed = entry.words("remove_schemes", ids)
+    if len(set(removed)) < len(removed):
+        raise entry.fail("remove_schemes", "a scheme stands twice")
+    agrees(entry, "worker_icons", [icons for icons, _ in steps], "worker_step")
+    agrees(entry, "worker_counts", [workers for _, workers in steps], "worker_step")
     return AutomaBoard(
-        id=entry["id"],
-        name=entry["name"],
-        focus=f"automa_{FOCUSES[number_of(entry['focus'], FOCUSES)]}",
+        id=entry.cell("id"),
+        name=entry.text("name"),
+        focus=f"automa_{entry.word('focus', FOCUSES)}",
         chart=chart,
         wild=chart[0][0] == c.WILD,
-        start=dual_program(entry["start"]).automa,
+        start=entry.parsed("start", automa_effects).automa,
         start_icons=(
-            icon_counts(entry["start_icons_space_2"]),
-            icon_counts(entry["start_icons_space_3"]),
+            icon_counts(entry, "start_icons_space_2"),
+            icon_counts(entry, "start_icons_space_3"),
         ),
-        removed=tuple(number_of(card, card_ids) for card in entry["remove_schemes"]),
-        slots=read_slots(entry["slots"], f"ai_board {entry['id']} slot"),
-        worker_steps=tuple(zip(entry["worker_icons"], entry["worker_counts"], strict=True)),
+        removed=tuple(numbers[name] for name in removed),
+        slots=automa_slots(entry),
+        worker_steps=tuple(steps),
         schemes=schemes,
-        raw=entry,
+        raw=entry.cells,
     )
+
+
+def _chart(entry: Entry) -> tuple[tuple[int, int], ...]:
+    """The three resources, or wild alone; the last row takes the rest (VI-11.14)."""
+    rows = entry.tables("resource_chart")
+    wished = [row.index("resource", c.GOODS) for row in rows]
+    if wished != [c.WILD] and sorted(wished) != list(c.RESOURCES):
+        raise entry.fail("resource_chart", "must list ink, stone and gold once each, or wild alone")
+    last = len(rows) - 1
+    limits = [row.number("below", 1, 99) for row in rows[:last]]
+    limits.append(rows[last].number("below", NO_LIMIT, NO_LIMIT))
+    return tuple(zip(wished, limits, strict=True))
