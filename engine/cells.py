@@ -37,6 +37,7 @@ class Sheet:
         self.free: set[str] = set()
         self.optional: set[str] = set()
         self._asked: dict[int, set[str]] = {}
+        self._documented = {path.rpartition(".")[2] for path in self.documentation}
 
     def section(self, name: str) -> Entry:
         """A table of the file that stands once: `[king]`, or `[setup.goods]` by its dotted name."""
@@ -85,7 +86,7 @@ class Sheet:
             whole = f"{path}.{column}" if path else column
             if whole in self.documentation:
                 continue
-            if path and column.startswith(_REMARKS):
+            if path and self._is_remark(column):
                 self._check_remark(label, f"{prefix}{column}", value)
             elif column not in asked:
                 known = ", ".join(sorted(asked)) or "none"
@@ -93,6 +94,12 @@ class Sheet:
                 raise DataError(f"{self.file}, {where}: unknown column; known: {known}")
             else:
                 self._finish_inside(value, label, whole, f"{prefix}{column}")
+
+    def _is_remark(self, column: str) -> bool:
+        """True for "source" and "note", of the whole entry or of a column: "source_price"."""
+        kind, _, about = column.partition("_")
+        known = (column for asked in self._asked.values() for column in asked)
+        return kind in _REMARKS and (not about or about in self._documented or about in known)
 
     def _check_remark(self, label: str, column: str, value: Any) -> None:
         if not isinstance(value, str):

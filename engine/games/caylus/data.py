@@ -12,16 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from engine.cells import Sheet, parse_toml
-from engine.games.caylus.agreement import agree, agree_variants
-from engine.games.caylus.box import check_box, smallest_deck
-from engine.games.caylus.buildings import (
+from engine.games.caylus.reader.agreement import agree, agree_variants
+from engine.games.caylus.reader.box import check_box, smallest_deck
+from engine.games.caylus.reader.buildings import (
     HOTEL,
     check_buildings,
     check_incomes,
     check_residence,
     read_buildings,
 )
-from engine.games.caylus.components import (
+from engine.games.caylus.reader.components import (
     ADVANCED,
     BASE,
     DENIER,
@@ -42,8 +42,8 @@ from engine.games.caylus.components import (
     Option,
     Table,
 )
-from engine.games.caylus.effects import check_effects, read_effects
-from engine.games.caylus.tables import (
+from engine.games.caylus.reader.effects import check_effects, read_effects
+from engine.games.caylus.reader.tables import (
     hand_size,
     last_of_road,
     read_actions,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.explain import Text
 from engine.game import Outcome, ScoreRow
 from engine.games.caylus.data import DENIER, GOLD, PLAIN
-from engine.games.caylus.score_details import details_of
+from engine.games.caylus.explain.score_details import details_of
 from engine.games.caylus.state import State
 
 

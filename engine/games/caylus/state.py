@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 from engine.clone import Shared, compile_clone
 from engine.core import State as CoreState
-from engine.games.caylus.components import ROUND, WORKERS
 from engine.games.caylus.data import CaylusData
+from engine.games.caylus.reader.components import ROUND, WORKERS
 
 NO_ONE = -1
 PHASES = ("setup", *ROUND, "over")

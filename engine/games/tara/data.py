@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.cells import Sheet, parse_toml
 from engine.games.tara.board import POSITIONS, RANK_SIZES, STARTS, positions_in
-from engine.games.tara.box import (
+from engine.games.tara.reader.box import (
     PROVINCES,
     Money,
     Rank,
@@ -31,7 +31,7 @@ from engine.games.tara.box import (
     read_ransom,
     read_tables,
 )
-from engine.games.tara.figures import SWAP, Shape, read_cards, read_shapes
+from engine.games.tara.reader.figures import SWAP, Shape, read_cards, read_shapes
 from engine.reading import DataError
 
 DATA_FILE = Path(__file__).with_name("cards.toml")

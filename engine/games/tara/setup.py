@@ -8,8 +8,8 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op
 from engine.events import Emit
-from engine.games.tara.box import Table
 from engine.games.tara.data import TaraData
+from engine.games.tara.reader.box import Table
 from engine.games.tara.state import NO_ONE, PLAY, RESERVE, State
 
 

@@ -31,6 +31,7 @@ from engine.games.versailles.sites import Site, price_lists, read_sites, site_id
 DATA_FILE = Path(__file__).with_name("cards.toml")
 FILE = "versailles/cards.toml"
 DOCUMENTATION = (
+    "location.source_position",
     "location.x",
     "location.y",
     "meta.age_min",
@@ -42,6 +43,7 @@ DOCUMENTATION = (
     "resource.hue",
     "resource.name",
     "supply.cubes",
+    "technology.source_price",
 )
 """Columns for the reader alone; everything else is read and checked."""
 PILES = ("tile_in_hand", "decoration_in_stock")

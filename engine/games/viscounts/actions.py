@@ -8,10 +8,10 @@ from engine.core import Action, Op, push
 from engine.events import Emit
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.build import cheapest_building
-from engine.games.viscounts.card_tables import MERCHANTS
 from engine.games.viscounts.deck import dismiss_top, top_card
 from engine.games.viscounts.gains import pay, push_steps, push_triggers
 from engine.games.viscounts.payment import means, most, own_converts
+from engine.games.viscounts.reader.cards import MERCHANTS
 from engine.games.viscounts.state import Player, State, has_slot
 
 SKIP: Action = ("skip",)

@@ -13,12 +13,12 @@ from typing import Any
 
 from engine.cells import Sheet, parse_toml
 from engine.games.viscounts.automa.tables import AutomaBoard, read_automas
-from engine.games.viscounts.board_cells import read_board
-from engine.games.viscounts.card_tables import Cards, read_cards
-from engine.games.viscounts.checks import FILE
-from engine.games.viscounts.figure_cells import check_figures, check_fixed
-from engine.games.viscounts.tables import BoardData
-from engine.games.viscounts.tile_tables import Manuscripts, read_manuscripts
+from engine.games.viscounts.reader.board import read_board
+from engine.games.viscounts.reader.cards import Cards, read_cards
+from engine.games.viscounts.reader.checks import FILE
+from engine.games.viscounts.reader.figures import check_figures, check_fixed
+from engine.games.viscounts.reader.tables import BoardData
+from engine.games.viscounts.reader.tiles import Manuscripts, read_manuscripts
 
 DATA_FILE = Path(__file__).with_name("cards.toml")
 DOCUMENTATION = (

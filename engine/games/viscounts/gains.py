@@ -8,7 +8,7 @@ from engine.core import Action, Op, push
 from engine.effects import Program
 from engine.events import Emit
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.notation import DualProgram
+from engine.games.viscounts.reader.notation import DualProgram
 from engine.games.viscounts.state import Player, State, criminals
 
 

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from engine.core import Action, Op
 from engine.events import Emit
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.card_tables import MERCHANTS, Convert
 from engine.games.viscounts.gains import pay
+from engine.games.viscounts.reader.cards import MERCHANTS, Convert
 from engine.games.viscounts.state import State, icon_count
 
 Vector = tuple[int, int, int, int]

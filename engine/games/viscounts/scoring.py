@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.explain import Text
 from engine.game import Outcome, ScoreRow
 from engine.games.viscounts import constants as c
-from engine.games.viscounts import score_details as details
+from engine.games.viscounts.explain import score_details as details
 from engine.games.viscounts.state import Player, State, built_count
 
 

@@ -11,7 +11,7 @@ from engine.events import Emit
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.gains import push_effects, push_steps
-from engine.games.viscounts.notation import DualProgram
+from engine.games.viscounts.reader.notation import DualProgram
 from engine.games.viscounts.state import Player, State
 
 AUTOMA_SEAT = 1

@@ -12,7 +12,7 @@ from engine.clone import Shared, compile_clone
 from engine.core import State as CoreState
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.data import ViscountsData
-from engine.games.viscounts.tables import Slot
+from engine.games.viscounts.reader.tables import Slot
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from engine.events import Emit
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.deck import reshuffle, take_card
 from engine.games.viscounts.gains import corruption, pay, push_effects, push_steps
-from engine.games.viscounts.notation import dual_program
+from engine.games.viscounts.reader.notation import dual_program
 from engine.games.viscounts.state import State, criminals, has_slot, others, slots_of
 
 

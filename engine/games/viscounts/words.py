@@ -10,8 +10,8 @@ from engine.explain import Amounts, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.automa.tables import AutomaBoard
 from engine.games.viscounts.build import spots_per_segment
-from engine.games.viscounts.card_tables import Convert
 from engine.games.viscounts.data import ViscountsData
+from engine.games.viscounts.reader.cards import Convert
 from engine.games.viscounts.state import State
 
 

@@ -121,7 +121,7 @@ def _may_be(mutation: Mutation, sheet: Sheet) -> bool:
     if ways & sheet.documentation:
         return True
     if column.startswith(("source", "note")):
-        return mutation.kind in {"missing", "misspelt"} or (
+        return mutation.kind == "missing" or (
             column.startswith("note") and mutation.kind == "unknown word"
         )
     if mutation.kind == "unknown word":

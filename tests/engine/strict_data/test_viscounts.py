@@ -178,7 +178,7 @@ def test_documentation_is_sorted_and_stands_in_the_file() -> None:
         (
             'ability = { timing = "none" }',
             'ability = { timing = "none", effects = ["ink:1"] }',
-            "starter st_abbot, effects: unknown column; known: timing",
+            "starter st_abbot, ability.effects: unknown column; known: timing",
         ),
         (
             'source = "published"',

@@ -18,7 +18,7 @@ from engine.games import load_game
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.audit import AUDIT
 from engine.games.viscounts.gains import push_effects
-from engine.games.viscounts.notation import dual_program
+from engine.games.viscounts.reader.notation import dual_program
 from engine.games.viscounts.state import Player, State
 
 RED, BLUE, YELLOW, GREEN = range(4)

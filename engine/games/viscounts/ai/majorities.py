@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 
 from engine.ai.contract import Weights
+from engine.games.viscounts.reader.tables import BoardData
 from engine.games.viscounts.state import State
-from engine.games.viscounts.tables import BoardData
 
 MOST = 64
 """Leads and piles are smaller than this: there are 30 Debts and 30 Deeds."""

@@ -9,10 +9,10 @@ from typing import Any
 from engine.cells import Entry, Sheet
 from engine.effects import Program
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.checks import agrees, icon_counts, in_order
-from engine.games.viscounts.notation import ACTS, automa_effects, automa_option, automa_row
-from engine.games.viscounts.slot_cells import automa_slots
-from engine.games.viscounts.tables import Slot
+from engine.games.viscounts.reader.checks import agrees, icon_counts, in_order
+from engine.games.viscounts.reader.notation import ACTS, automa_effects, automa_option, automa_row
+from engine.games.viscounts.reader.slots import automa_slots
+from engine.games.viscounts.reader.tables import Slot
 
 BOARDS = ("cleric", "builder", "noble", "card")
 FOCUSES = tuple(act for act in ACTS if act != "act_focus")

@@ -8,8 +8,8 @@ from typing import Any
 from engine.core import Action
 from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.viscounts import constants as c
+from engine.games.viscounts.reader.tables import Exchange
 from engine.games.viscounts.state import State
-from engine.games.viscounts.tables import Exchange
 from engine.texts import Seat
 
 

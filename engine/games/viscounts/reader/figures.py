@@ -7,8 +7,8 @@ from typing import Any
 from engine.cells import Entry, Sheet
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.automa.tables import AutomaBoard
-from engine.games.viscounts.card_tables import Cards
-from engine.games.viscounts.checks import (
+from engine.games.viscounts.reader.cards import Cards
+from engine.games.viscounts.reader.checks import (
     FILE,
     NUMBERS,
     SEATS,
@@ -18,8 +18,8 @@ from engine.games.viscounts.checks import (
     agrees,
     fixed,
 )
-from engine.games.viscounts.tables import BoardData
-from engine.games.viscounts.tile_tables import Manuscripts
+from engine.games.viscounts.reader.tables import BoardData
+from engine.games.viscounts.reader.tiles import Manuscripts
 from engine.reading import DataError
 
 _FIXED: dict[str, dict[str, Any]] = {

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.cells import Entry, Sheet
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.card_tables import check_id
-from engine.games.viscounts.notation import DualProgram, shared_effects
+from engine.games.viscounts.reader.cards import check_id
+from engine.games.viscounts.reader.notation import DualProgram, shared_effects
 
 _COUNTS = (
     "buildings",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cells import Entry, Sheet
-from engine.games.caylus.agreement import (
+from engine.games.caylus.reader.agreement import (
     agree,
     agree_order,
     agree_variants,
@@ -11,8 +11,8 @@ from engine.games.caylus.agreement import (
     complete,
     read_names,
 )
-from engine.games.caylus.buildings import PLAYER_IDS, PRESTIGE_IDS
-from engine.games.caylus.components import (
+from engine.games.caylus.reader.buildings import PLAYER_IDS, PRESTIGE_IDS
+from engine.games.caylus.reader.components import (
     GOODS,
     PLAIN_NAMES,
     PLAYERS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cells import Entry, Sheet
-from engine.games.caylus.components import (
+from engine.games.caylus.reader.components import (
     DENIER,
     GOLD,
     GOODS,

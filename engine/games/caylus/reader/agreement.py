@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cells import Entry, Sheet
-from engine.games.caylus.components import VARIANTS
+from engine.games.caylus.reader.components import VARIANTS
 from engine.reading import DataError
 
 FIXED = "which the rules fix"

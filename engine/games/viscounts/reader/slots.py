@@ -9,15 +9,15 @@ from typing import Any
 from engine.cells import Entry, Sheet
 from engine.effects import EffectError
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.checks import SLOTS, check_order, in_order
-from engine.games.viscounts.notation import (
+from engine.games.viscounts.reader.checks import SLOTS, check_order, in_order
+from engine.games.viscounts.reader.notation import (
     DualProgram,
     automa_effects,
     icon_gain,
     shared_effects,
     text_of,
 )
-from engine.games.viscounts.tables import Slot
+from engine.games.viscounts.reader.tables import Slot
 
 _NO_ICONS = (0,) * len(c.ICONS)
 _NOTHING = DualProgram((), ())

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.cells import Entry, Sheet
 from engine.games.tara.board import RANK_SIZES, position
-from engine.games.tara.box import allowed_ranks, same
+from engine.games.tara.reader.box import allowed_ranks, same
 
 PLACE, SWAP = range(2)
 EFFECTS = ("place", "swap")

@@ -6,9 +6,15 @@ from collections import Counter
 from collections.abc import Callable
 
 from engine.cells import Entry, Sheet
-from engine.games.caylus.agreement import agree, agree_variants, complete, read_names, variants
-from engine.games.caylus.components import GOODS, PLAIN_NAMES, Building, Effect
-from engine.games.caylus.effects import NOTHING, Effects, only_deniers, read_cost
+from engine.games.caylus.reader.agreement import (
+    agree,
+    agree_variants,
+    complete,
+    read_names,
+    variants,
+)
+from engine.games.caylus.reader.components import GOODS, PLAIN_NAMES, Building, Effect
+from engine.games.caylus.reader.effects import NOTHING, Effects, only_deniers, read_cost
 
 PLAYER_IDS = (
     *("small_farm", "small_sawmill", "small_quarry", "peddler", "market", "lawyer"),

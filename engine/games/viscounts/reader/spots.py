@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from engine.cells import Entry, Sheet
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.checks import FILE, SEGMENT_IDS
-from engine.games.viscounts.notation import DualProgram, shared_effects
+from engine.games.viscounts.reader.checks import FILE, SEGMENT_IDS
+from engine.games.viscounts.reader.notation import DualProgram, shared_effects
 from engine.reading import DataError
 
 SIDES = ("low", "high")

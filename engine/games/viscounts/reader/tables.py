@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.effects import Program
-from engine.games.viscounts.notation import DualProgram
+from engine.games.viscounts.reader.notation import DualProgram
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from engine.cells import Entry, Sheet
-from engine.games.caylus.agreement import (
+from engine.games.caylus.reader.agreement import (
     agree,
     agree_order,
     agree_variants,
     complete,
     read_names,
 )
-from engine.games.caylus.buildings import NEUTRAL_IDS
-from engine.games.caylus.components import (
+from engine.games.caylus.reader.buildings import NEUTRAL_IDS
+from engine.games.caylus.reader.components import (
     GOODS,
     PLAIN_NAMES,
     PLAYERS,

@@ -10,8 +10,8 @@ from typing import Any
 from engine.cells import Entry, Sheet
 from engine.effects import Program
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.checks import icon_counts
-from engine.games.viscounts.notation import DualProgram, count_of, number_of, shared_effects
+from engine.games.viscounts.reader.checks import icon_counts
+from engine.games.viscounts.reader.notation import DualProgram, count_of, number_of, shared_effects
 
 MERCHANTS = -1
 MOST_VALUE = 5

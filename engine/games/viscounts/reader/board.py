@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.cells import SOURCES, Entry, Sheet
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.checks import (
+from engine.games.viscounts.reader.checks import (
     NUMBERS,
     SEATS,
     SEGMENT_IDS,
@@ -19,7 +19,7 @@ from engine.games.viscounts.checks import (
     in_order,
     rising,
 )
-from engine.games.viscounts.notation import (
+from engine.games.viscounts.reader.notation import (
     count_of,
     icon_gain,
     person_effects,
@@ -27,9 +27,9 @@ from engine.games.viscounts.notation import (
     shared_effects,
     text_of,
 )
-from engine.games.viscounts.slot_cells import person_slots
-from engine.games.viscounts.spot_cells import SIDES, SPOTS, read_spots
-from engine.games.viscounts.tables import BoardData, CollisionRow, Exchange, Start
+from engine.games.viscounts.reader.slots import person_slots
+from engine.games.viscounts.reader.spots import SIDES, SPOTS, read_spots
+from engine.games.viscounts.reader.tables import BoardData, CollisionRow, Exchange, Start
 
 _CONDITIONS = ("criminal_1plus", "criminal_0", "always")
 _GOODS = c.GOODS[: c.WILD]
