@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from saves.model import SessionSummary
 from scenes.library import actions
@@ -14,15 +14,31 @@ from scenes.library.list import Choice
 from scenes.library.removed import Removed
 from scenes.library.words import name_of
 from scenes.play.ways import PLAYABLE_GAMES, continue_game
-
-if TYPE_CHECKING:
-    from scenes.library.scene import LibraryScene
+from scenes.shell.services import Services
 
 
-class Errands:
-    """Runs for the scene: changes the library, then lets the scene read it anew."""
+class OpenLibrary(Protocol):
+    """The scene as its buttons know it."""
 
-    def __init__(self, scene: LibraryScene) -> None:
+    app: Services
+    choice: Choice
+    removed: Removed | None
+
+    @property
+    def chosen(self) -> SessionSummary | None:
+        """The session that is chosen on the shelf."""
+
+    def read(self, chosen: str = "") -> None:
+        """Read the library anew, with this session chosen."""
+
+    def filter(self, choice: Choice) -> None:
+        """Show other sessions."""
+
+
+class LibraryButtons:
+    """Change the library, then let the scene read it anew."""
+
+    def __init__(self, scene: OpenLibrary) -> None:
         self._scene = scene
         self._app = scene.app
 

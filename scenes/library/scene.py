@@ -13,7 +13,7 @@ from saves.model import SessionSummary
 from scenes.library.actions import locked
 from scenes.library.asks import name_line
 from scenes.library.boxes import Boxes
-from scenes.library.buttons import Errands
+from scenes.library.buttons import LibraryButtons
 from scenes.library.filters import GROUPS, filter_chips, with_chip
 from scenes.library.list import Choice, Stock, place_of
 from scenes.library.page import FolioShelf
@@ -53,7 +53,7 @@ class LibraryScene(Scene):
         self.lines: list[SessionSummary] = []
         self.shelf = Shelf()
         self.removed: Removed | None = None
-        self._errands = Errands(self)
+        self._buttons = LibraryButtons(self)
         self._hands = ShelfHands(self.shelf)
         self._boxes = Boxes(app)
         self._folios = FolioShelf(app)
@@ -245,7 +245,7 @@ class LibraryScene(Scene):
         if self._line is not None and self._line_takes(self._line, event):
             return True
         if event.type == pygame.DROPFILE:
-            self._errands.take_in(Path(event.file))
+            self._buttons.take_in(Path(event.file))
             return True
         if event.type == pygame.KEYDOWN:
             self._use_keys(True)
@@ -330,7 +330,7 @@ class LibraryScene(Scene):
         elif key == "rename":
             self._start_naming()
         else:
-            self._errands.do(key)
+            self._buttons.do(key)
 
     def _start_naming(self) -> None:
         session = self.chosen
@@ -351,7 +351,7 @@ class LibraryScene(Scene):
         other_key = event.type == pygame.KEYDOWN and not answer
         if answer == "done" or elsewhere or other_key:
             self._stop_naming()
-            self._errands.rename(line.text)
+            self._buttons.rename(line.text)
         return not (elsewhere or other_key)
 
     def _stop_naming(self) -> None:

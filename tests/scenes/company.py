@@ -76,7 +76,11 @@ def show(
     app.stack.reset(scene)
     for _ in range(600):
         app.tick([], 0.05)
-        if not scene.workshop.loading and not app.stack.needs_frame() and not app.stack.pending:
+        if (
+            not scene.context.workshop.loading
+            and not app.stack.needs_frame()
+            and not app.stack.pending
+        ):
             break
     return scene
 

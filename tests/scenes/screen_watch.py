@@ -172,7 +172,7 @@ class ScreenWatch:
         """A frame is about to be presented."""
         scene = self._table()
         read, self._words = self._words, []
-        if scene is None or scene.workshop.loading:
+        if scene is None or scene.context.workshop.loading:
             return
         self.frames += 1
         shown = cards_in(self._app.canvas)
@@ -189,8 +189,8 @@ class ScreenWatch:
         """The names that only hidden cards have: some townsfolk are namesakes."""
         cards = scene.match.game.data.cards
         everybody = {*cards.heroes, *cards.townsfolk, *cards.starters}
-        known = {scene.say(card_name(scene, card)) for card in everybody - hidden}
-        return sorted({scene.say(card_name(scene, card)) for card in hidden} - known)
+        known = {scene.context.say(card_name(scene, card)) for card in everybody - hidden}
+        return sorted({scene.context.say(card_name(scene, card)) for card in hidden} - known)
 
     def _hidden(self, scene: TableScene, front: int) -> frozenset[int]:
         """What may not be seen: at the moment that is looked back at, or now."""

@@ -96,7 +96,7 @@ def test_a_focused_place_looks_different(table: KeyPlayer) -> None:
     plain = surface.copy()
     table.press(pygame.K_TAB)
     table.scene.draw(surface)
-    place = table.scene.places[table.scene.controller.focus].rect.inflate(16, 16)
+    place = table.scene.context.places[table.scene.controller.focus].rect.inflate(16, 16)
     place = place.clip(surface.get_rect())
     before = pygame.image.tobytes(plain.subsurface(place), "RGB")
     assert pygame.image.tobytes(surface.subsurface(place), "RGB") != before
@@ -104,9 +104,9 @@ def test_a_focused_place_looks_different(table: KeyPlayer) -> None:
 
 def test_the_mouse_takes_the_ring_away(table: KeyPlayer) -> None:
     table.press(pygame.K_l)
-    assert table.scene.by_keys
+    assert table.scene.context.by_keys
     table.app.tick([motion(400, 400)], 0.02)
-    assert not table.scene.by_keys
+    assert not table.scene.context.by_keys
     assert table.scene.panels.focused == ""
 
 

@@ -146,8 +146,11 @@ def _draggable(app: App, scene: TableScene, random: Random) -> tuple[int, int] |
     """Where a source of the open question lies; decides until there is one."""
     for _ in range(_MOST_DECISIONS):
         for source in scene.controller.offers.sources():
-            place = scene.place_of(source)
-            if place is not None and scene.painter.liftable(source, scene.viewer) is not None:
+            place = scene.context.place_of(source)
+            if (
+                place is not None
+                and scene.painter.liftable(source, scene.context.viewer) is not None
+            ):
                 return round(place[0]), round(place[1])
         if not decide(scene, random):
             return None
@@ -166,12 +169,12 @@ def _let_others_play(app: App, scene: TableScene) -> None:
 
 
 def _drag(app: App, scene: TableScene, start: tuple[int, int], times: FrameTimes) -> None:
-    path = [start, *circle(start, scene.frame.board.center)]
+    path = [start, *circle(start, scene.context.frame.board.center)]
     app.tick([motion(start, start), _button("down", start)], FRAME)
     for old, new in itertools.pairwise(path):
-        moved = FrameTimes() if scene.held is None else times
+        moved = FrameTimes() if scene.context.held is None else times
         moved.frame(app, [motion(old, new)])
-    scene.let_go()
+    scene.gestures.let_go()
     app.tick([_button("up", path[-1])], FRAME)
 
 
@@ -210,7 +213,7 @@ def decide(scene: TableScene, random: Random) -> bool:
     if question is None:
         return False
     scene.model.take_or_confirm(random.choice(question.choices))
-    scene.after_decision()
+    scene.gestures.after_decision()
     return True
 
 

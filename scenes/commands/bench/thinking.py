@@ -51,7 +51,7 @@ def measure(
             scene = open_table(app, game, against(game, level))
             times = FrameTimes()
             decisions = _while_thinking(app, scene, times, frames)
-            fault = scene.thinker.fault
+            fault = scene.context.thinker.fault
             return {"thinking": asdict(times), "decisions": decisions, "fault": fault}
         finally:
             app.close()
@@ -67,7 +67,9 @@ def against(game: str, level: str) -> Config:
 def _while_thinking(app: App, scene: TableScene, times: FrameTimes, frames: int) -> int:
     """Draw so many frames; how many decisions the opponent took."""
     random, session = Random(4), scene.match.session
-    ring = list(circle(scene.frame.board.center, scene.frame.board.center))[-_ROUND:]
+    ring = list(circle(scene.context.frame.board.center, scene.context.frame.board.center))[
+        -_ROUND:
+    ]
     path = itertools.pairwise(itertools.cycle(ring))
     end = time.monotonic() + _MOST_SECONDS
     taken = 0

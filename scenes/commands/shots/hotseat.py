@@ -92,7 +92,7 @@ def _press(app: App, code: int) -> None:
 
 def _over(app: App, persons: int) -> TableScene:
     scene = _table(app, 10**6, persons)
-    scene.results()
+    scene.exits.results()
     settle(app)
     _press(app, pygame.K_SPACE)
     return scene

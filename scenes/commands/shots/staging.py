@@ -27,8 +27,8 @@ def open_table(app: App, session: Session) -> TableScene:
 
 def zoom(app: App, scene: TableScene, anchor: str, notches: int = 2) -> None:
     """Magnify the board around an anchor."""
-    scene.camera.turn(notches, scene.places[anchor].middle)
-    scene.relay()
+    scene.context.camera.turn(notches, scene.context.places[anchor].middle)
+    scene.context.relay()
     settle(app)
 
 
@@ -53,7 +53,7 @@ def grip(app: App, place: tuple[float, float]) -> None:
 
 def drag(app: App, scene: TableScene, source: str, target: str) -> None:
     """Lift a source and hold it over a target."""
-    carry(app, scene.places[source].middle, scene.places[target].middle)
+    carry(app, scene.context.places[source].middle, scene.context.places[target].middle)
 
 
 def carry(app: App, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -71,5 +71,5 @@ def take(app: App, scene: TableScene, source: str, target: str) -> None:
         raise LookupError("nothing is asked")
     ways = [c for c in question.choices if (c.source, c.target) == (source, target)]
     scene.model.take(ways[0])
-    scene.after_decision()
+    scene.gestures.after_decision()
     settle(app)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.explain import Text
 from engine.games.caylus import words
@@ -11,10 +11,8 @@ from engine.games.caylus.data import GOODS, SECTIONS
 from engine.games.caylus.state import ACTIVATION
 from engine.texts import Seat
 from scenes.games.caylus.flights import activated
+from scenes.games.caylus.inspector import Inspector
 from scenes.table.view import Fact, Inspection
-
-if TYPE_CHECKING:
-    from scenes.games.caylus.words import Inspector
 
 
 def road_card(who: Inspector, place: int) -> Inspection:

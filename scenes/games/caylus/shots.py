@@ -184,7 +184,7 @@ def _activation(app: App) -> None:
         if shown is None or (seen > 1 and shown.event.kind == "gain"):
             break
         if scene.animator.waiting:
-            scene.inputs.activate("prompt:next")
+            scene.buttons.activate("prompt:next")
         app.tick([], 0.1)
     app.tick([], 0.3)
 
@@ -208,7 +208,7 @@ def _finished() -> Session:
 
 def _score(app: App) -> None:
     """The score sheet, filled at once by a key."""
-    open_table(app, _finished()).results()
+    open_table(app, _finished()).exits.results()
     app.tick([], 0.05)
     press(app, pygame.K_SPACE)
 

@@ -18,6 +18,7 @@ from scenes.games.caylus.board import BoardSprites
 from scenes.games.caylus.faces import Faces
 from scenes.games.caylus.flights import activated, flights
 from scenes.games.caylus.ground import CaylusBoards, board_view
+from scenes.games.caylus.inspector import Inspector
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.caylus.stage import stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
@@ -183,8 +184,8 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
         """Words and a large picture about an anchor."""
         seat = self._owner(viewer)
         faces, width = self.faces(view), self._picture_width
-        inspector = words.Inspector(view, seat, self.styles, self._say, faces, width)
-        return inspector.of(anchor)
+        inspector = Inspector(view, seat, self.styles, self._say, faces, width)
+        return words.inspection(inspector, anchor)
 
     def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
         """The road card that is being activated."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.explain import Text
 from engine.games.tara import words
@@ -23,14 +23,12 @@ from engine.games.tara.state import (
 )
 from engine.games.tara.traitors import strongest
 from engine.texts import Seat
+from scenes.games.tara.inspector import Inspector
 from scenes.games.tara.majority import leader
 from scenes.games.tara.shown_to_all import OPTION
 from scenes.games.tara.stage_words import option, prison, throne
 from scenes.table.model.prompt import sentence_case
 from scenes.table.view import Fact, Inspection
-
-if TYPE_CHECKING:
-    from scenes.games.tara.words import Inspector
 
 
 def hollow(who: Inspector, parts: Sequence[str]) -> Inspection:

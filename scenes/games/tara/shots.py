@@ -188,7 +188,7 @@ def _promote(app: App) -> None:
     question = scene.model.question
     assert question is not None
     target = next(c.target for c in question.choices if c.target)
-    point(app, scene.places[target].middle)
+    point(app, scene.context.places[target].middle)
 
 
 def _traitor(app: App) -> None:
@@ -243,7 +243,7 @@ def _income(app: App) -> None:
         if event is not None and event.kind == "majority" and event.values[1] > 0:
             break
         if scene.animator.waiting:
-            scene.inputs.activate("prompt:next")
+            scene.buttons.activate("prompt:next")
         elif scene.model.asking:
             scene.model.take(_refusal(scene))
         app.tick([], 0.1)
@@ -285,7 +285,7 @@ def _finished() -> Session:
 
 def _score(app: App) -> None:
     """The score sheet, filled at once by a key."""
-    open_table(app, _finished()).results()
+    open_table(app, _finished()).exits.results()
     app.tick([], 0.05)
     press(app, pygame.K_SPACE)
 

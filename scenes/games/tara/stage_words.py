@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.games.tara import words
 from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.state import SEATS, clockwise
 from engine.games.tara.traitors import eligible, strongest
 from engine.texts import Seat
+from scenes.games.tara.inspector import Inspector
 from scenes.table.view import Fact, Inspection
-
-if TYPE_CHECKING:
-    from scenes.games.tara.words import Inspector
 
 
 def option(who: Inspector, parts: Sequence[str]) -> Inspection:

@@ -25,6 +25,7 @@ from scenes.games.tara.flights import flights
 from scenes.games.tara.forts import board_view
 from scenes.games.tara.ground import TaraBoards
 from scenes.games.tara.hints import Foresight, hints, remarks
+from scenes.games.tara.inspector import Inspector
 from scenes.games.tara.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.tara.stage import stage_card, stage_picture
 from scenes.table.frame import Frame
@@ -189,8 +190,8 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
         """Words and a large picture about an anchor."""
         seat = self._owner(viewer)
         width = self._picture_width
-        inspector = words.Inspector(view, seat, self.styles, self._say, self.faces(view), width)
-        return inspector.of(anchor)
+        inspector = Inspector(view, seat, self.styles, self._say, self.faces(view), width)
+        return words.inspection(inspector, anchor)
 
     def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
         """The tablet at work, income, or whose turn it is for a traitor."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.games.versailles import words
 from engine.games.versailles.palace import digits_of
@@ -12,10 +12,8 @@ from engine.games.versailles.state import palace_step
 from engine.texts import Seat
 from scenes.games.versailles import own_words as own
 from scenes.games.versailles import site_words as sites
+from scenes.games.versailles.inspector import Inspector, edge_words
 from scenes.table.view import Fact, Inspection
-
-if TYPE_CHECKING:
-    from scenes.games.versailles.words import Inspector
 
 site, pool = sites.site, sites.pool
 
@@ -66,7 +64,7 @@ def square(who: Inspector, parts: list[str]) -> Inspection:
     if tile >= 0:
         return _built(who, number, tile)
     digits = digits_of(view.needs[number])
-    wanted = own.edge_words("".join(f"?{EDGES}"[digit] for digit in digits))
+    wanted = edge_words("".join(f"?{EDGES}"[digit] for digit in digits))
     if wanted:
         facts = [Fact("plan", who.text("square_needs", edges=wanted))]
     else:
@@ -83,7 +81,7 @@ def _built(who: Inspector, number: int, tile: int) -> Inspection:
     edges = "".join(EDGES[digit - 1] for digit in view_of)
     adorned = words.ornaments(view, printed.decorations)
     facts = [Fact("points", who.text("square_points", n=printed.vp))]
-    facts.append(Fact("plan", who.text("edges", edges=own.edge_words(edges))))
+    facts.append(Fact("plan", who.text("edges", edges=edge_words(edges))))
     facts += [Fact("decorations", who.say(text)) for text in adorned]
     facts.append(Fact("built", who.text("square_common")))
     where = who.text("square_built", square=words.square(view, number))

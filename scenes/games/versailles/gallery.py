@@ -15,7 +15,7 @@ from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.pieces import EDGES, RESOURCES
 from scenes.games.versailles.aid import GAME, icon_source
 from scenes.games.versailles.faces import Faces, known_icon
-from scenes.games.versailles.own_words import edge_words
+from scenes.games.versailles.inspector import edge_words
 from scenes.handbook.aid.content import Say
 from scenes.handbook.gallery.content import NO_VALUE, CardEntry, CardLine, CardWords
 from sprites.common.rich import IconSource

@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.explain import Text
 from engine.games.versailles import words
 from engine.games.versailles.palace import open_squares
-from engine.games.versailles.pieces import EDGES, KINDS, RESOURCES
+from engine.games.versailles.pieces import RESOURCES
 from engine.texts import Seat
 from scenes.games.versailles.faces import known_icon
+from scenes.games.versailles.inspector import Inspector
 from scenes.table.view import Fact, Inspection
-
-if TYPE_CHECKING:
-    from scenes.games.versailles.words import Inspector
-
-COMPASS = ("north", "east", "south", "west")
-
-
-def edge_words(edges: str) -> tuple[Text, ...]:
-    """The four edges of a tile or square; "?" stands for one that is free."""
-    if len(set(edges)) == 1 and edges[0] in EDGES:
-        return (Text("versailles.inspect.all_round", {"what": _surroundings(edges[0])}),)
-    return tuple(
-        Text(
-            "versailles.inspect.edge",
-            {"where": Text(f"versailles.table.edge.{where}"), "what": _surroundings(letter)},
-        )
-        for where, letter in zip(COMPASS, edges, strict=True)
-        if letter in EDGES
-    )
-
-
-def _surroundings(letter: str) -> Text:
-    return Text(f"versailles.table.surroundings.{KINDS[EDGES.index(letter)]}")
 
 
 def fitting(view: Any, number: int) -> int:

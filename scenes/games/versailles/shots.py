@@ -176,7 +176,7 @@ def _reach(app: App) -> None:
         scene.controller.offers.sources(),
         key=lambda name: len(scene.controller.offers.targets(name)),
     )
-    point(app, scene.places[source].middle)
+    point(app, scene.context.places[source].middle)
 
 
 def _reaching(session: Session, question: Question) -> bool:
@@ -193,7 +193,7 @@ def _pair(app: App) -> None:
     scene = open_table(app, session)
     choice = next(c for c in scene.controller.offers.choices if _royal_pair(session, c))
     drag(app, scene, choice.source, choice.target)
-    scene.turn(1)
+    scene.gestures.turn(1)
     app.tick([], 0.4)
 
 
@@ -269,7 +269,7 @@ def _score(app: App) -> None:
     chance = Random(4)
     while not session.over:
         session.act(courtier(session.game.explain(session.state), chance).action)
-    open_table(app, session).results()
+    open_table(app, session).exits.results()
     app.tick([], 0.05)
     press(app, pygame.K_SPACE)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.explain import Text
 from engine.games.versailles import words
@@ -20,10 +20,8 @@ from engine.games.versailles.sites import (
 )
 from engine.games.versailles.state import bonus_of
 from engine.texts import Seat
+from scenes.games.versailles.inspector import Inspector
 from scenes.table.view import Fact, Inspection
-
-if TYPE_CHECKING:
-    from scenes.games.versailles.words import Inspector
 
 _OPTION_ICONS = {
     TAKE: "take",

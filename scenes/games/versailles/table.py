@@ -25,6 +25,7 @@ from scenes.games.versailles.faces import Faces, known_icon
 from scenes.games.versailles.flights import flights
 from scenes.games.versailles.ground import VersaillesBoards
 from scenes.games.versailles.hints import Hints
+from scenes.games.versailles.inspector import Inspector
 from scenes.games.versailles.print import board_print
 from scenes.games.versailles.shelf import ShelfView, draw_shelf, hand_sprites, shelf_view
 from scenes.games.versailles.stage import stage_card
@@ -216,8 +217,8 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
     def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
         seat, faces = self._seat_shown(viewer), self.faces(view)
-        inspector = words.Inspector(view, seat, self.styles, self._say, faces, self._picture_width)
-        return inspector.of(anchor)
+        inspector = Inspector(view, seat, self.styles, self._say, faces, self._picture_width)
+        return words.inspection(inspector, anchor)
 
     def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
         """The tile that is taken or built."""

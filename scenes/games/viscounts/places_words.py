@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.explain import Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import words
 from engine.games.viscounts.build import spots_per_segment
-from engine.games.viscounts.places import counters
 from engine.texts import Seat
+from scenes.games.viscounts.inspector import Inspector, position_of
 from scenes.table.view import Fact, Inspection
-
-if TYPE_CHECKING:
-    from scenes.games.viscounts.words import Inspector
 
 PICTURE_WIDTH = 122
 """Units of the pictures in the inspector."""
-
-
-def position_of(view: Any, letter: str) -> int:
-    """The ring position of a segment."""
-    return int(view.order.index(view.data.board.segment_ids.index(letter)))
-
-
-def seat_counters(view: Any, seat: int) -> list[tuple[str, str, int]]:
-    """(counter, icon, value) of a seat's most telling numbers."""
-    values = counters(view, seat)
-    names = ("debt", "debt_paid", "deed", "deed_approved", "manuscripts", "buildings")
-    icons = {"manuscripts": "manuscript", "buildings": "building"}
-    return [(name, icons.get(name, name), values[name]) for name in names]
 
 
 def book(who: Inspector, parts: Sequence[str]) -> Inspection:

@@ -78,7 +78,7 @@ def _setup(app: App) -> None:
 
 def _card(app: App) -> None:
     scene = _open(app, position(_asks("play", more_than=2)))
-    rect = scene.places[scene.controller.offers.sources()[0]].rect
+    rect = scene.context.places[scene.controller.offers.sources()[0]].rect
     point(app, (rect.left + rect.width / 4, rect.centery))
 
 
@@ -89,7 +89,7 @@ def _walk(app: App) -> None:
     question = scene.model.question
     assert question is not None
     longest = max(question.choices, key=lambda choice: len(choice.path))
-    middle = scene.place_of(longest.target)
+    middle = scene.context.place_of(longest.target)
     if middle is not None:
         point(app, middle)
 
@@ -98,7 +98,7 @@ def _drag(app: App, scene: TableScene, source: str) -> None:
     """Lift a source and hold it over the first of its targets."""
     anchor = next(each for each in scene.controller.offers.sources() if each.startswith(source))
     target = scene.controller.offers.targets(anchor)[0]
-    start, end = scene.place_of(anchor), scene.place_of(target)
+    start, end = scene.context.place_of(anchor), scene.context.place_of(target)
     if start is None or end is None:
         return
     carry(app, start, end)
@@ -119,16 +119,16 @@ def _chooser(app: App) -> None:
 
 def _dismissal(app: App) -> None:
     scene = _open(app, position(_asks("dismiss")))
-    middle = scene.place_of(scene.controller.offers.targets()[0])
+    middle = scene.context.place_of(scene.controller.offers.targets()[0])
     if middle is not None:
         point(app, middle)
 
 
 def _refusal(app: App) -> None:
     scene = _open(app, position(lambda q: q.op == "walk" and len(q.blocked) > 3))
-    source = scene.place_of(scene.controller.offers.sources()[0])
+    source = scene.context.place_of(scene.controller.offers.sources()[0])
     blocked = scene.controller.offers.refused(scene.controller.offers.sources()[0])
-    middle = scene.place_of(blocked[0])
+    middle = scene.context.place_of(blocked[0])
     if source is not None and middle is not None:
         point(app, source)
         grip(app, source)
@@ -139,7 +139,7 @@ def _automa(app: App) -> None:
     """In step mode, at the event in which the automa carries out an option."""
     scene = _open(app, position(_asks("end_turn", more_than=0)))
     app.settings.speed, app.settings.step_mode, app.settings.confirm_end = 2, True, False
-    scene.inputs.activate("prompt:end")
+    scene.buttons.activate("prompt:end")
     for _ in range(200):
         shown = scene.animator.shown_event
         if shown is None or shown.event.kind == "option":
@@ -154,7 +154,7 @@ def _after_automa(app: App) -> None:
     """The traces that the automa leaves."""
     scene = _open(app, position(_asks("end_turn", more_than=0)))
     app.settings.confirm_end = False
-    scene.inputs.activate("prompt:end")
+    scene.buttons.activate("prompt:end")
     scene.model.skip()
     scene.mark()
 
@@ -168,9 +168,9 @@ def _past(app: App) -> None:
 
 def _zoom(app: App) -> None:
     scene = _open(app, position(_asks("action")))
-    middle = scene.place_of("castle:3:0") or scene.frame.board.center
-    scene.camera.turn(2, middle)
-    scene.relay()
+    middle = scene.context.place_of("castle:3:0") or scene.context.frame.board.center
+    scene.context.camera.turn(2, middle)
+    scene.context.relay()
 
 
 def _four(app: App) -> None:
@@ -188,7 +188,7 @@ def _over(app: App) -> None:
 
 def _score(app: App) -> None:
     """The score sheet, filled at once by a key."""
-    _open(app, _finished()).results()
+    _open(app, _finished()).exits.results()
     app.tick([], 0.05)
     any_key = {"key": pygame.K_SPACE, "mod": 0, "unicode": " ", "scancode": 0}
     app.tick([pygame.event.Event(pygame.KEYDOWN, any_key)], 0.05)

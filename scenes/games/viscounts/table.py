@@ -21,6 +21,7 @@ from scenes.games.viscounts.board import BoardSprites, viscount_places
 from scenes.games.viscounts.column import ColumnSprites, hand_places
 from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.ground import GroundPainter
+from scenes.games.viscounts.inspector import Inspector
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
 from scenes.games.viscounts.ring import RingPictures, ring_view
 from scenes.games.viscounts.stage import stage_card
@@ -321,7 +322,8 @@ class ViscountsTable(LaidTable):
         """Words and a large picture about an anchor."""
         seat = self._seat_shown(viewer)
         faces, width = self.faces(view), self._picture_width
-        return words.Inspector(view, viewer, seat, self._config, self._say, faces, width).of(anchor)
+        inspector = Inspector(view, viewer, seat, self._config, self._say, faces, width)
+        return words.inspection(inspector, anchor)
 
     @property
     def _picture_width(self) -> int:

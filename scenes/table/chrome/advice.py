@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from engine.ai.hints import LEVEL, Hint, hints_of
 from engine.ai.levels import AT_THE_TABLE
 from engine.explain import Choice, Text
+from scenes.table.context import TableContext
 from scenes.table.input.pointing import choice_of
 from scenes.table.view import Place
 from sprites.common.chrome_tooltip import Tooltip, tooltip
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 WIDTH = 420
 """Units of the slip."""
@@ -26,8 +22,8 @@ class Advice:
     """Asks the thinking process about the question of a person, and shows what it says until
     something is decided. Only what that person sees is thought about."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._asked_at = -1
         self._hints: list[Hint] = []
 
@@ -39,24 +35,24 @@ class Advice:
     @property
     def shown(self) -> bool:
         """True while hints lie on the table."""
-        return bool(self._hints) and self._asked_at == self._now and self._scene.model.asking
+        return bool(self._hints) and self._asked_at == self._now and self._context.model.asking
 
     def ask(self) -> None:
         """The person wants a hint for the open question."""
-        scene = self._scene
-        if not scene.model.asking or self._asked_at == self._now:
+        context = self._context
+        if not context.model.asking or self._asked_at == self._now:
             return
         self.forget()
-        match = scene.match
+        match = context.match
         self._asked_at = self._now
-        scene.thinker.ask(match.game, match.session.state, LEVEL, self._now, AT_THE_TABLE[LEVEL])
-        scene.app.notice.show(scene.say("table.hint_thinking"))
+        context.thinker.ask(match.game, match.session.state, LEVEL, self._now, AT_THE_TABLE[LEVEL])
+        context.app.notice.show(context.say("table.hint_thinking"))
 
     def forget(self) -> bool:
         """Put the hints away, or think no more; True when there was anything."""
         had = self._asked_at >= 0
         if self.waiting:
-            self._scene.thinker.cancel()
+            self._context.thinker.cancel()
         self._asked_at, self._hints = -1, []
         return had
 
@@ -64,30 +60,30 @@ class Advice:
         """See whether the hint is there; True when something looks different."""
         if self._asked_at < 0:
             return False
-        if self._asked_at != self._now or not self._scene.model.asking:
+        if self._asked_at != self._now or not self._context.model.asking:
             return self.forget()
         if not self.waiting:
             return False
-        decision = self._scene.thinker.poll()
+        decision = self._context.thinker.poll()
         if decision is None:
             return False
-        game = self._scene.match.game.key
+        game = self._context.match.game.key
         plain = Hint(decision.action, (decision.action,), 0.0, ())
         self._hints = hints_of(game, decision.candidates) or [plain]
-        self._scene.match.hint_taken()
+        self._context.match.hint_taken()
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Rays around the places of the best answer, and a slip over the board, beside them."""
         if not self.shown:
             return
-        scene, frame = self._scene, self._scene.frame
+        context, frame = self._context, self._context.frame
         places = self._places()
         for place in places:
-            scene.painter.marker.hint(canvas, place)
+            context.painter.marker.hint(canvas, place)
         lines = "\n".join(self._line(number, hint) for number, hint in enumerate(self._hints))
-        slip = Tooltip((lines,), scene.say("table.hint"), clause=scene.say("table.hint_away"))
-        drawn = tooltip(slip, frame.scale, scene.table.theme, scene.table.icon, frame.px(WIDTH))
+        slip = Tooltip((lines,), context.say("table.hint"), clause=context.say("table.hint_away"))
+        drawn = tooltip(slip, frame.scale, context.table.theme, context.table.icon, frame.px(WIDTH))
         box = pygame.Rect((0, 0), drawn.size)
         above, below = box.copy(), box
         above.midtop = (frame.board.centerx, frame.board.top + frame.px(GAP))
@@ -98,29 +94,31 @@ class Advice:
 
     def _choice(self, hint: Hint) -> Choice | None:
         """The answer to the open question that a hint speaks of."""
-        question = self._scene.model.question
+        question = self._context.model.question
         choices = question.choices if question is not None else ()
         return next((each for each in choices if each.action == hint.action), None)
 
     def _places(self) -> list[Place]:
         """Where the best answer begins and where it goes on the table, and its button."""
-        best, scene = self._choice(self._hints[0]), self._scene
+        best, context = self._choice(self._hints[0]), self._context
         if best is None:
             return []
-        known = scene.places
+        known = context.places
         there = [known[anchor] for anchor in (best.source, best.target) if anchor in known]
-        buttons = scene.chrome.targets.items()
-        pressed = [rect for name, rect in buttons if choice_of(scene.model, name) is best]
+        buttons = context.chrome.targets.items()
+        pressed = [rect for name, rect in buttons if choice_of(context.model, name) is best]
         return there + [Place(rect, board=False) for rect in pressed]
 
     def _line(self, number: int, hint: Hint) -> str:
-        scene = self._scene
+        context = self._context
         choice = self._choice(hint)
-        what = scene.say(choice.label) if choice is not None else scene.say("table.hint_unnamed")
-        why = scene.say(Text("table.hint_reasons", {"reasons": hint.reasons}))
+        what = (
+            context.say(choice.label) if choice is not None else context.say("table.hint_unnamed")
+        )
+        why = context.say(Text("table.hint_reasons", {"reasons": hint.reasons}))
         key = ("or" if number else "best") if hint.reasons else ("or_bare" if number else "bare")
-        return scene.say(Text(f"table.hint_{key}", {"what": what, "why": why}))
+        return context.say(Text(f"table.hint_{key}", {"what": what, "why": why}))
 
     @property
     def _now(self) -> int:
-        return len(self._scene.match.session.log)
+        return len(self._context.match.session.log)

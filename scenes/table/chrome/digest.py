@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from engine.explain import Text
 from engine.texts import Seat
+from scenes.table.context import TableContext
+from scenes.table.model.log import LogLine
 from sprites.common.chrome_button import Action
 from sprites.common.digest import Digest, lines_box, wanted_height
+from sprites.common.rail_log import LogLine as DrawnLine
 from sprites.common.rail_log import LogView, scroll_limit
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 CLOSE, AGAIN = "close", "again"
 LEAST_HEIGHT = 240
@@ -25,48 +25,54 @@ WIDTH = 294
 class DigestPanel:
     """Lies over the own board, so that hand, tray and table stay in sight."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(
+        self,
+        context: TableContext,
+        lines_of: Callable[[Sequence[LogLine]], tuple[DrawnLine, ...]],
+    ) -> None:
+        """`lines_of` draws lines of the log as the rail does."""
+        self._context = context
+        self._lines_of = lines_of
         self._scroll: int | None = None
         self._since: object = None
 
     @property
     def shown(self) -> bool:
         """True while the sheet lies on the table; it makes way for a piece in the hand."""
-        model = self._scene.model
+        model = self._context.model
         busy = model.past is not None or model.watching or bool(model.controller.source)
         return model.since is not None and not busy
 
     def prepare(self) -> None:
         """Lay the sheet on the table, or take it away."""
-        scene, since = self._scene, self._scene.model.since
+        context, since = self._context, self._context.model.since
         if since is None or not self.shown:
-            scene.chrome.drop("digest")
+            context.chrome.drop("digest")
             return
         if since is not self._since:
             self._since, self._scroll = since, None
         box = self._box()
         name = Text("table.digest.title", {"name": Seat(since.seat)})
         state = Digest(
-            scene.say(name),
-            scene.table.styles[since.seat],
-            LogView(scene.panels.lines_of(since.lines), self._clamped(box)),
+            context.say(name),
+            context.table.styles[since.seat],
+            LogView(self._lines_of(since.lines), self._clamped(box)),
             (
-                Action(CLOSE, scene.say("table.digest.close"), primary=True),
-                Action(AGAIN, scene.say("table.digest.again")),
+                Action(CLOSE, context.say("table.digest.close"), primary=True),
+                Action(AGAIN, context.say("table.digest.again")),
             ),
-            scene.say("table.digest.hint"),
+            context.say("table.digest.hint"),
         )
-        scene.chrome.set_digest(scene.frame, state, box)
+        context.chrome.set_digest(context.frame, state, box)
 
     def scroll(self, notches: int) -> None:
         """The wheel turned over the sheet."""
         self._scroll = max(0, self._clamped(self._box()) + notches)
-        self._scene.mark()
+        self._context.mark()
 
     def act(self, name: str) -> bool:
         """A button of the sheet; False when it is none."""
-        model = self._scene.model
+        model = self._context.model
         if name == CLOSE:
             model.put_away()
         elif name == AGAIN:
@@ -76,20 +82,20 @@ class DigestPanel:
     def _clamped(self, box: pygame.Rect) -> int:
         """Lines hidden below: at first as many as the sheet cannot hold, so that it begins with
         the first one."""
-        scene, since = self._scene, self._scene.model.since
+        context, since = self._context, self._context.model.since
         if since is None:
             return 0
-        lines = scene.panels.lines_of(since.lines)
-        inner = lines_box(box.size, scene.frame.scale).size
-        theme, icon = scene.table.theme.for_slips(), scene.table.icon
-        limit = scroll_limit(lines, inner, scene.frame.scale, theme, icon)
+        lines = self._lines_of(since.lines)
+        inner = lines_box(box.size, context.frame.scale).size
+        theme, icon = context.table.theme.for_slips(), context.table.icon
+        limit = scroll_limit(lines, inner, context.frame.scale, theme, icon)
         return limit if self._scroll is None else min(limit, self._scroll)
 
     def _box(self) -> pygame.Rect:
         """Above the tray, over the own board; over the stage where the board lies elsewhere; at
         the board's left where the own things lie below it."""
-        scene = self._scene
-        frame, table = scene.frame, scene.table
+        context = self._context
+        frame, table = context.frame, context.table
         if table.shelf == "foot":
             return self._within(frame.board.inflate(-frame.px(16), -frame.px(16)), WIDTH)
         room = frame.column.copy()
@@ -100,9 +106,9 @@ class DigestPanel:
 
     def _within(self, room: pygame.Rect, units: float = 0) -> pygame.Rect:
         """The sheet in a room: as high as its lines want, and as wide as told or as the room."""
-        scene, since = self._scene, self._scene.model.since
-        wide = min(room.width, scene.frame.px(units)) if units else room.width
-        lines = scene.panels.lines_of(since.lines) if since is not None else ()
-        table, scale = scene.table, scene.frame.scale
+        context, since = self._context, self._context.model.since
+        wide = min(room.width, context.frame.px(units)) if units else room.width
+        lines = self._lines_of(since.lines) if since is not None else ()
+        table, scale = context.table, context.frame.scale
         wanted = wanted_height(lines, wide, scale, table.theme, table.icon)
         return pygame.Rect(room.topleft, (wide, min(room.height, wanted)))

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from scenes.table.chrome.rail import inspector_of
+from scenes.table.context import TableContext
 from scenes.table.input.pointing import Pointed, focus_of
 from scenes.table.view import Inspection
 from sprites.common.rail_inspector import Inspector, Verdict
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 
 class InspectorPanel:
     """Remembers what was inspected last, so that it stays while nothing is pointed at."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._inspected = ""
         self._pinned = ""
 
@@ -37,39 +34,39 @@ class InspectorPanel:
 
     def inspector(self, pointed: Pointed) -> Inspector | None:
         """What the foot of the rail shows: the pointed-at thing, else what is told or asked."""
-        scene = self._scene
-        view, viewer = scene.model.shown, scene.viewer
+        context = self._context
+        view, viewer = context.model.shown, context.viewer
         pointed_at = (pointed.anchor, self._told(), self._inspected, self._suggested())
         for anchor in (self._pinned, *pointed_at):
-            inspection = scene.table.inspect(anchor, view, viewer) if anchor else None
+            inspection = context.table.inspect(anchor, view, viewer) if anchor else None
             if inspection is None:
                 continue
             self._inspected = anchor
             verdict, words = self._verdict(pointed) if pointed.anchor == anchor else ("", "")
-            shown = inspector_of(inspection, scene.say, verdict, words)
+            shown = inspector_of(inspection, context.say, verdict, words)
             return replace(shown, pinned=anchor == self._pinned)
-        return Inspector("", footer=(scene.say("table.nothing_here"),))
+        return Inspector("", footer=(context.say("table.nothing_here"),))
 
     def _told(self) -> str:
         """The anchor of the event that is being shown."""
-        shown = self._scene.animator.shown_event
-        if shown is None or not self._scene.animator.opponent:
+        shown = self._context.animator.shown_event
+        if shown is None or not self._context.animator.opponent:
             return ""
-        anchors = self._scene.match.game.event_anchors(shown.event, shown.view)
-        return focus_of(anchors, mine=shown.event.seat == self._scene.model.seat)
+        anchors = self._context.match.game.event_anchors(shown.event, shown.view)
+        return focus_of(anchors, mine=shown.event.seat == self._context.model.seat)
 
     def _suggested(self) -> str:
         """What to show while nothing was pointed at: the thing that the question is about."""
-        if not self._scene.model.asking:
-            return self._scene.table.first_look(self._scene.model.shown, self._scene.viewer)
-        question = self._scene.model.question
+        if not self._context.model.asking:
+            return self._context.table.first_look(self._context.model.shown, self._context.viewer)
+        question = self._context.model.question
         for choice in sorted(question.choices if question else (), key=lambda each: each.rank):
             if choice.source or choice.target:
                 return choice.source or choice.target
-        return self._scene.table.first_look(self._scene.model.shown, self._scene.viewer)
+        return self._context.table.first_look(self._context.model.shown, self._context.viewer)
 
     def _verdict(self, pointed: Pointed) -> tuple[Verdict, str]:
-        say = self._scene.say
+        say = self._context.say
         if pointed.blocked is not None:
             return "blocked", say(pointed.blocked.reason)
         if pointed.choice is not None:
@@ -78,8 +75,8 @@ class InspectorPanel:
 
     def clauses(self, pointed: Pointed) -> tuple[str, ...]:
         """Clauses for the Rules tab: of the question, of what is pointed at, of refusals."""
-        scene = self._scene
-        model = scene.model
+        context = self._context
+        model = context.model
         found = []
         if pointed.blocked is not None:
             found.append(pointed.blocked.clause)
@@ -95,7 +92,7 @@ class InspectorPanel:
         return tuple(dict.fromkeys(found))
 
     def _inspection_now(self) -> Inspection | None:
-        scene = self._scene
+        context = self._context
         if not self._inspected:
             return None
-        return scene.table.inspect(self._inspected, scene.model.shown, scene.viewer)
+        return context.table.inspect(self._inspected, context.model.shown, context.viewer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.events import Event
 from engine.explain import Text
@@ -13,20 +13,19 @@ from scenes.table.chrome.digest import DigestPanel
 from scenes.table.chrome.inspecting import InspectorPanel
 from scenes.table.chrome.parts import StripWords, wells
 from scenes.table.chrome.rail import RailMaker, RailState, address
+from scenes.table.context import TableContext
 from scenes.table.input.choosing import ChooserPanel
-from scenes.table.input.pointing import Pointed
+from scenes.table.input.pointing import Pointed, pointed_at
 from scenes.table.model.log import LogLine
 from scenes.table.model.look_back import Past
 from scenes.table.model.preview import Preview
 from scenes.table.model.prompt import PromptFacts
+from scenes.table.overlays.history import History
 from scenes.table.view import Counter, SeatFacts, StripFacts
 from sprites.common.chrome_rail import Rail
 from sprites.common.rail_log import LogLine as DrawnLine
 from sprites.common.rail_log import scroll_limit
 from sprites.common.rail_text import text_height
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 LINES_BELOW = 1
 """Lines of the log that stay visible below the one that is looked back at."""
@@ -39,12 +38,13 @@ ALWAYS_UNFOLDED = 2
 class Panels:
     """Makes the values of all parts of the chrome from the state of the model."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
-        few = scene.match.seats <= ALWAYS_UNFOLDED
-        others = {seat for seat in range(scene.match.seats) if seat != scene.viewer}
+    def __init__(self, context: TableContext, history: History) -> None:
+        self._context = context
+        self._history = history
+        few = context.match.seats <= ALWAYS_UNFOLDED
+        others = {seat for seat in range(context.match.seats) if seat != context.viewer}
         self.rail_state = RailState(unfolded=others if few else set())
-        self._rail_maker = RailMaker(scene.model, scene.table, scene.say)
+        self._rail_maker = RailMaker(context.model, context.table, context.say)
         self.prompt = PromptFacts(-1, "")
         self._pinned = -1
         self._past: Past | None = None
@@ -57,9 +57,9 @@ class Panels:
         self._strip = StripFacts("", "", "")
         self._counted: list[dict[str, int]] = []
         self._counted_before: list[dict[str, int]] = []
-        self.inspector = InspectorPanel(scene)
-        self.chooser = ChooserPanel(scene)
-        self.digest = DigestPanel(scene)
+        self.inspector = InspectorPanel(context)
+        self.chooser = ChooserPanel(context)
+        self.digest = DigestPanel(context, self.lines_of)
 
     # Facts for others -------------------------------------------------------------------------
 
@@ -74,6 +74,12 @@ class Panels:
         """What buttons that can be pressed have to say before, by chrome id."""
         tokens = (*self.prompt.buttons, *self.prompt.tools)
         return {f"prompt:{t.id}": t.reason for t in tokens if t.reason and t.enabled}
+
+    def pointed(self) -> Pointed:
+        """What a click would mean now."""
+        context, controller = self._context, self._context.controller
+        anchor = controller.focus or controller.hover
+        return pointed_at(context.model, anchor, context.chrome_under, self.reasons)
 
     @property
     def disabled(self) -> frozenset[str]:
@@ -91,12 +97,12 @@ class Panels:
     @property
     def focused(self) -> str:
         """The part of the chrome that Enter would choose, while somebody plays by keys."""
-        model = self._scene.model
-        if not self._scene.by_keys or model.controller.focus:
+        model = self._context.model
+        if not self._context.by_keys or model.controller.focus:
             return ""
         if model.picking is not None:
             return f"chooser:choice:{model.picking.row}"
-        if self._scene.history.active:
+        if self._history.active:
             return "prompt:leave"
         if self.digest.shown:
             return "digest:close"
@@ -106,66 +112,66 @@ class Panels:
     @property
     def seat_shown(self) -> int:
         """Whose board lies in the own column: a pinned one, or that of who is watched."""
-        return self.seat_while(self._scene.animator.opponent)
+        return self.seat_while(self._context.animator.opponent)
 
     def seat_while(self, opponent: bool) -> int:
         """The same, while an opponent's event is shown or not."""
         if self._pinned >= 0:
             return self._pinned
-        model = self._scene.model
+        model = self._context.model
         if model.past is not None and model.past.line.seat >= 0:
             return model.past.line.seat
         shown = model.animator.shown_event
         if not opponent or shown is None:
             return model.last_mover if opponent else model.seat
-        turn = self._scene.table.strip(shown.view).turn
+        turn = self._context.table.strip(shown.view).turn
         return turn if turn not in (-1, model.match.viewer) else model.last_mover
 
     def unfold(self, seat: int) -> None:
         """A panel was clicked: show that seat's board in the own column, or the own one again."""
         unfolded = self.rail_state.unfolded
-        if self._scene.match.seats > ALWAYS_UNFOLDED:
+        if self._context.match.seats > ALWAYS_UNFOLDED:
             again = seat in unfolded
             unfolded.clear()
             unfolded |= set() if again else {seat}
-        own = seat == self._scene.model.seat
+        own = seat == self._context.model.seat
         self._pinned = -1 if own or self._pinned == seat else seat
-        self._scene.painter.around.show_seat(self.seat_shown)
-        self._scene.animator.relaid()
-        self._scene.animator.rest(self._scene.model.now)
+        self._context.painter.around.show_seat(self.seat_shown)
+        self._context.animator.relaid()
+        self._context.animator.rest(self._context.model.now)
 
     def look_back(self, line: str) -> None:
         """A line of the log was clicked."""
-        for each in self._scene.model.log.lines:
+        for each in self._context.model.log.lines:
             if address(each) == line:
-                self._scene.model.look_back(each)
+                self._context.model.look_back(each)
                 return
 
     def next_board(self) -> None:
         """Lay the next seat's board in the own column."""
-        self.unfold((self.seat_shown + 1) % self._scene.match.seats)
+        self.unfold((self.seat_shown + 1) % self._context.match.seats)
 
     def told_by(self, chrome: str) -> Event | None:
         """The event of the line of log or digest that is under the pointer."""
         _, _, address = chrome.partition(":log:")
         decision, _, event = address.partition(":")
-        if not event or self._scene.model.past is not None:
+        if not event or self._context.model.past is not None:
             return None
-        return self._scene.match.session.events[int(decision) + 1][int(event)]
+        return self._context.match.session.events[int(decision) + 1][int(event)]
 
     def follow_past(self) -> None:
         """Keep the line that is looked back at in sight, near the middle of the log."""
-        past = self._scene.model.past
+        past = self._context.model.past
         if past is None:
             self.rail_state.log_scroll = 0
             return
-        lines = self._scene.model.log.lines
+        lines = self._context.model.log.lines
         after = len(lines) - 1 - lines.index(past.line) if past.line in lines else 0
         self.rail_state.log_scroll = self.clamp_log(max(0, after - LINES_BELOW))
 
     def disarm(self) -> bool:
         """Take back a first press that waits for its second; True if there was one."""
-        prompt = self._scene.model.prompt
+        prompt = self._context.model.prompt
         armed, prompt.armed = prompt.armed, ""
         return bool(armed)
 
@@ -175,9 +181,9 @@ class Panels:
         self.unpin()
         self.inspector.forget()
         self.rail_state.open("log")
-        if self._scene.match.seats <= ALWAYS_UNFOLDED:
-            own = self._scene.model.seat
-            self.rail_state.unfolded = {s for s in range(self._scene.match.seats) if s != own}
+        if self._context.match.seats <= ALWAYS_UNFOLDED:
+            own = self._context.model.seat
+            self.rail_state.unfolded = {s for s in range(self._context.match.seats) if s != own}
         else:
             self.rail_state.unfolded = set()
         self._facts_view = None
@@ -190,23 +196,23 @@ class Panels:
 
     def prepare(self, pointed: Pointed) -> None:
         """Set all parts of the chrome for the position that is shown."""
-        scene = self._scene
-        view, viewer = scene.model.shown, scene.viewer
-        if scene.model.past is not self._past:
+        context = self._context
+        view, viewer = context.model.shown, context.viewer
+        if context.model.past is not self._past:
             self._look_elsewhere()
         preview = self._preview(pointed)
         deltas = self._deltas(preview)
         if self._facts_view is not view:
             self._facts_view = view
-            self._seats = tuple(scene.table.seats(view, viewer))
-            self._tray = tuple(scene.table.tray(view, scene.model.seat))
-            self._strip = scene.table.strip(view)
+            self._seats = tuple(context.table.seats(view, viewer))
+            self._tray = tuple(context.table.tray(view, context.model.seat))
+            self._strip = context.table.strip(view)
         seats = self._seats
         self._set_strip()
         self._set_prompt()
         self._set_tray(deltas)
-        if scene.pacing.full and not self._rail_due:
-            scene.pacing.wait()
+        if context.pacing.full and not self._rail_due:
+            context.pacing.wait()
         else:
             self._set_rail(pointed, seats, deltas)
         self.digest.prepare()
@@ -215,40 +221,40 @@ class Panels:
     def _look_elsewhere(self) -> None:
         """Another moment is looked at, or the present again: the rail shows it in the same frame,
         because it may hold what was to be seen at one moment only."""
-        if self._scene.model.past is None:
+        if self._context.model.past is None:
             self.follow_past()
-        self._past = self._scene.model.past
+        self._past = self._context.model.past
         self._rail_due = True
 
     def _set_strip(self) -> None:
-        scene = self._scene
+        context = self._context
         status = []
-        library = scene.app.library
+        library = context.app.library
         if library is None or not library.status.saving:
-            status.append(scene.say("table.not_saving"))
-        if scene.match.session.assisted:
-            status.append(scene.say("table.assisted"))
-        crest = scene.table.icon(scene.table.emblem, scene.frame.px(28))
-        words = StripWords(scene.say("table.turn_order"), "  ·  ".join(status), crest)
-        scene.chrome.set_strip(scene.frame, self._strip, words)
+            status.append(context.say("table.not_saving"))
+        if context.match.session.assisted:
+            status.append(context.say("table.assisted"))
+        crest = context.table.icon(context.table.emblem, context.frame.px(28))
+        words = StripWords(context.say("table.turn_order"), "  ·  ".join(status), crest)
+        context.chrome.set_strip(context.frame, self._strip, words)
 
     def _set_prompt(self) -> None:
         """Who does what; while somebody looks back, the bar of the past lies in its place."""
-        scene = self._scene
-        if scene.history.active:
+        context = self._context
+        if self._history.active:
             self.prompt = PromptFacts(-1, "")
-            scene.chrome.set_history(scene.frame, scene.history.bar())
+            context.chrome.set_history(context.frame, self._history.bar())
         else:
             self.prompt = self._prompt_facts()
-            scene.chrome.set_prompt(scene.frame, self.prompt)
+            context.chrome.set_prompt(context.frame, self.prompt)
 
     def _prompt_facts(self) -> PromptFacts:
-        model = self._scene.model
+        model = self._context.model
         model.prompt.confirm_end = model.habits().confirm_end
         if model.watching:
             return self._watching()
         if model.thinking >= 0:
-            speed = self._scene.app.settings.speed
+            speed = self._context.app.settings.speed
             return model.prompt.thinking(model.thinking, speed, len(SPEEDS) - 1)
         if model.question is not None and model.passing.closed:
             return model.prompt.handing_over(model.question)
@@ -258,7 +264,7 @@ class Panels:
         return model.prompt.over()
 
     def _watching(self) -> PromptFacts:
-        model = self._scene.model
+        model = self._context.model
         shown = model.animator.shown_event
         if shown is None:
             return model.prompt.watching(model.last_mover, "", "", False)
@@ -266,25 +272,25 @@ class Panels:
         model.caption = words
         seat = shown.event.seat if shown.event.seat >= 0 else model.last_mover
         clause = shown.event.clause
-        source = self._scene.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
+        source = self._context.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
         reason = model.match.reason_for(shown)
         if reason is not None:
-            source = self._scene.say(Text("table.why", {"why": reason}))
-        speed = self._scene.app.settings.speed
+            source = self._context.say(Text("table.why", {"why": reason}))
+        speed = self._context.app.settings.speed
         steps = model.habits().steps
         return model.prompt.watching(seat, words, source, steps, speed, len(SPEEDS) - 1)
 
     def _set_tray(self, deltas: Sequence[Mapping[str, int]]) -> None:
-        scene = self._scene
-        viewer = scene.model.seat
+        context = self._context
+        viewer = context.model.seat
         counters = self._tray
         extras = {}
         for counter in counters:
-            picture = scene.table.well_extra(counter, scene.frame.scale)
+            picture = context.table.well_extra(counter, context.frame.scale)
             if picture is not None:
                 extras[counter.key] = picture
         made = wells(counters, dict(deltas[viewer]), extras, frozenset())
-        scene.chrome.set_tray(scene.frame, scene.table.tray_box(), made)
+        context.chrome.set_tray(context.frame, context.table.tray_box(), made)
 
     def _set_rail(
         self,
@@ -292,20 +298,20 @@ class Panels:
         seats: Sequence[SeatFacts],
         deltas: Sequence[Mapping[str, int]],
     ) -> None:
-        scene = self._scene
+        context = self._context
         state = self._rail_maker.rail(
             self.rail_state,
             seats,
-            scene.frame.scale,
+            context.frame.scale,
             deltas,
             self.inspector.inspector(pointed),
             self.inspector.clauses(pointed),
             self._strip.turn,
         )
         if state != self._rail:
-            scene.pacing.drawn()
+            context.pacing.drawn()
         self._rail, self._rail_due = state, False
-        scene.chrome.set_rail(scene.frame, state)
+        context.chrome.set_rail(context.frame, state)
 
     def lines_of(self, lines: Sequence[LogLine]) -> tuple[DrawnLine, ...]:
         """Some lines of the log as the rail draws them."""
@@ -313,49 +319,50 @@ class Panels:
 
     def clamp_log(self, scroll: int) -> int:
         """A scroll position within the log."""
-        scene = self._scene
+        context = self._context
         lines = self._rail_maker.log_lines()
-        box = scene.chrome.rail_places(scene.frame).middle
+        box = context.chrome.rail_places(context.frame).middle
         limit = scroll_limit(
-            lines, box.size, scene.frame.scale, scene.table.theme, scene.table.icon
+            lines, box.size, context.frame.scale, context.table.theme, context.table.icon
         )
         return max(0, min(limit, scroll))
 
     def clamp_text(self, scroll: int) -> int:
         """A scroll position within the aid or the rules."""
-        scene = self._scene
-        box = scene.chrome.rail_places(scene.frame).middle
+        context = self._context
+        box = context.chrome.rail_places(context.frame).middle
         blocks = self._rail_maker.blocks(
-            self.rail_state.tab, self.inspector.clauses(scene.pointed())
+            self.rail_state.tab, self.inspector.clauses(self.pointed())
         )
         height = text_height(
-            blocks, box.width, scene.frame.scale, scene.table.theme, scene.table.icon
+            blocks, box.width, context.frame.scale, context.table.theme, context.table.icon
         )
         return max(0, min(height - box.height, scroll))
 
     def chores(self) -> list[Callable[[], object]]:
         """The signs of the log, made ahead."""
-        scene = self._scene
-        px = round(SIGN * scene.frame.scale)
-        signs = {scene.table.sign(line.kind, line.topic) for line in scene.model.log.lines}
-        return [partial(scene.table.icon, sign, px) for sign in sorted(signs)]
+        context = self._context
+        px = round(SIGN * context.frame.scale)
+        signs = {context.table.sign(line.kind, line.topic) for line in context.model.log.lines}
+        return [partial(context.table.icon, sign, px) for sign in sorted(signs)]
 
     # Previews ---------------------------------------------------------------------------------
 
     def _preview(self, pointed: Pointed) -> Preview | None:
-        if pointed.choice is None or not self._scene.model.asking:
+        if pointed.choice is None or not self._context.model.asking:
             return None
-        return self._scene.model.preview(pointed.choice)
+        return self._context.model.preview(pointed.choice)
 
     def _deltas(self, preview: Preview | None) -> tuple[Mapping[str, int], ...]:
         """Changes by seat: of the previewed choice, or of the event that is being shown."""
         if preview is not None and preview.deltas:
             return preview.deltas
-        scene = self._scene
+        context = self._context
         counters = [
-            scene.match.game.counters(scene.model.shown, seat) for seat in range(scene.match.seats)
+            context.match.game.counters(context.model.shown, seat)
+            for seat in range(context.match.seats)
         ]
-        if scene.animator.shown_event is None:
+        if context.animator.shown_event is None:
             self._counted = self._counted_before = counters
         elif counters != self._counted:
             self._counted_before, self._counted = self._counted, counters

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from scenes.table.chrome.panels import Panels
+from scenes.table.context import TableContext
+from scenes.table.drawing.stage import Stage
 from scenes.table.drawing.workshop import CHORE_PAUSE
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 QUIET_SECONDS = 0.3
 """So long nothing moves before pictures are made ahead."""
@@ -16,47 +16,49 @@ QUIET_SECONDS = 0.3
 class QuietMoments:
     """Notices when the table is at rest, and lets the workshop make what may be needed next."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, context: TableContext, stage: Stage, panels: Panels) -> None:
+        self._context = context
+        self._stage = stage
+        self._panels = panels
         self._lying: Any = None
         self._seconds = 0.0
 
     @property
     def next_wakeup(self) -> float | None:
         """Seconds until something can be made; None: nothing is left, or frames must be quick."""
-        return CHORE_PAUSE if self._scene.workshop.has_chores and not self._busy else None
+        return CHORE_PAUSE if self._context.workshop.has_chores and not self._busy else None
 
     def update(self, dt: float) -> None:
         """Let time pass."""
         self._seconds = 0.0 if self._busy else self._seconds + dt
         if self._seconds > QUIET_SECONDS:
-            self._scene.workshop.tidy()
-        if not self._scene.animator.busy:
+            self._context.workshop.tidy()
+        if not self._context.animator.busy:
             self._settle()
 
     @property
     def _busy(self) -> bool:
         """True while frames must come quickly."""
-        return self._scene.animator.busy or self._scene.hand.busy
+        return self._context.animator.busy or self._context.hand.busy
 
     def _settle(self) -> None:
         """The last event was shown: keep the table's picture of rest."""
-        model, painter = self._scene.model, self._scene.painter
+        model, painter = self._context.model, self._context.painter
         if model.past is None and self._lying is not model.now:
             self._lying = model.now
-            painter.around.show_seat(self._scene.panels.seat_shown)
-            self._scene.animator.rest(self._lying)
+            painter.around.show_seat(self._panels.seat_shown)
+            self._context.animator.rest(self._lying)
             self._plan()
 
     def _plan(self) -> None:
         """What to make in the quiet moments of this position."""
-        scene = self._scene
-        picture = scene.painter.around.now(scene.viewer)
-        scene.workshop.plan(
+        context = self._context
+        picture = context.painter.around.now(context.viewer)
+        context.workshop.plan(
             [
-                *scene.stage.chores(),
-                *scene.panels.chores(),
-                *scene.table.chores(scene.model.now, scene.viewer),
-                *scene.painter.marker.chores(picture.places, picture.sprites),
+                *self._stage.chores(),
+                *self._panels.chores(),
+                *context.table.chores(context.model.now, context.viewer),
+                *context.painter.marker.chores(picture.places, picture.sprites),
             ]
         )

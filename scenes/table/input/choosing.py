@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from engine.explain import Choice
 from scenes.table.chrome.parts import delta_of
+from scenes.table.context import TableContext
 from scenes.table.model.prompt import sentence_case
 from sprites.common.chrome_chooser import Choice as Row
 from sprites.common.chrome_chooser import Chooser, Effect
 from sprites.common.chrome_tray import Delta
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 ROW = "chooser:choice:"
 MANY_ROWS = 99
@@ -23,13 +19,13 @@ MANY_ROWS = 99
 class ChooserPanel:
     """Makes the chooser's values; its rows are `choice:<n>` by their place in the picking."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self._shown: Chooser | None = None
 
     def turn_page(self, by: int) -> None:
         """Show the next or previous rows of the chooser."""
-        picking = self._scene.model.picking
+        picking = self._context.model.picking
         if picking is not None:
             last = max(0, len(picking.choices) - 1)
             picking.first = max(0, min(last, picking.first + by * self._rows_shown()))
@@ -37,42 +33,42 @@ class ChooserPanel:
 
     def _rows_shown(self) -> int:
         """How many rows of the chooser stood on the last page; all before it was drawn."""
-        shown = sum(name.startswith(ROW) for name in self._scene.chrome.targets)
+        shown = sum(name.startswith(ROW) for name in self._context.chrome.targets)
         return shown or MANY_ROWS
 
     def prepare(self) -> None:
         """Show the open chooser, or take it away."""
-        scene = self._scene
-        picking = scene.model.picking
-        if picking is None or not scene.model.asking:
-            scene.chrome.drop("chooser")
+        context = self._context
+        picking = context.model.picking
+        if picking is None or not context.model.asking:
+            context.chrome.drop("chooser")
             return
-        if scene.pacing.full:
-            scene.pacing.wait()
+        if context.pacing.full:
+            context.pacing.wait()
             return
         rows = tuple(self._row(place, choice) for place, choice in enumerate(picking.choices))
         if picking.row < picking.first or picking.row >= picking.first + self._rows_shown():
             picking.first = picking.row
         state = Chooser(rows, "", picking.first)
-        near = scene.places[picking.at].rect if picking.at in scene.places else None
-        room = scene.frame.board.union(scene.frame.column) if near else self._room()
+        near = context.places[picking.at].rect if picking.at in context.places else None
+        room = context.frame.board.union(context.frame.column) if near else self._room()
         if state != self._shown:
             self._shown = state
-            scene.pacing.drawn()
-        scene.chrome.set_chooser(scene.frame, state, near, room)
+            context.pacing.drawn()
+        context.chrome.set_chooser(context.frame, state, near, room)
 
     def _room(self) -> pygame.Rect:
         """Beside and below everything that a decision needs to be seen: over hand and rim; over
         the board's lower corner where the own things lie below it."""
-        board, stage = self._scene.frame.board, self._scene.table.stage_box()
-        if self._scene.table.shelf == "foot":
+        board, stage = self._context.frame.board, self._context.table.stage_box()
+        if self._context.table.shelf == "foot":
             return pygame.Rect(board.center, (board.width // 2, board.height // 2))
         return pygame.Rect(board.centerx, stage.top, stage.right - board.centerx, stage.height)
 
     def _row(self, place: int, choice: Choice) -> Row:
-        scene = self._scene
-        words = [sentence_case(scene.say(choice.label))]
-        words += [f" ({scene.say(warning)})" for warning in choice.warnings]
+        context = self._context
+        words = [sentence_case(context.say(choice.label))]
+        words += [f" ({context.say(warning)})" for warning in choice.warnings]
         return Row(
             f"choice:{place}",
             tuple(words),
@@ -83,14 +79,14 @@ class ChooserPanel:
 
     def _only_held_otherwise(self) -> bool:
         """True when the rows differ only in how a piece is held: costs and gains say nothing."""
-        picking = self._scene.model.picking
+        picking = self._context.model.picking
         choices = picking.choices if picking is not None else ()
         held = all(choice.variant >= 0 for choice in choices)
         return held and len({(choice.cost, choice.gain) for choice in choices}) == 1
 
     def effects(self, choice: Choice) -> tuple[Effect, ...]:
         """Cost and gain of a choice as badges."""
-        table = self._scene.table
+        table = self._context.table
         costs = [
             Effect(table.counter_icon(key), Delta(f"\N{MINUS SIGN}{n}", good=False))
             for key, n in choice.cost

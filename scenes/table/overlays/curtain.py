@@ -6,7 +6,7 @@ turned all hands down before the curtain came. It rises over the cards of who ha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pygame
 
@@ -14,15 +14,12 @@ from engine.explain import Text
 from engine.texts import Seat
 from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
-from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
+from scenes.table.context import TableContext
 from sprites.common.metrics import fitted_scale
 from sprites.common.tween import ease_out_cubic
 from sprites.lobby.curtain import CURTAIN_UNITS, CurtainLayout, curtain_layout, draw_curtain
 from sprites.title.state import Look
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 RISING_SECONDS = 0.34
 SHOW = "show"
@@ -34,10 +31,11 @@ _HURRY = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
 class CurtainScene(Scene):
     """Lies on a table whose next question is for somebody else."""
 
-    def __init__(self, app: Services, table: TableScene) -> None:
-        super().__init__(app)
-        self._table = table
-        self.seat = table.model.passing.waiting
+    def __init__(self, context: TableContext, menu: Callable[[], None]) -> None:
+        super().__init__(context.app)
+        self._context = context
+        self._menu = menu
+        self.seat = context.model.passing.waiting
         self._rising = 0.0
         self._raised = False
         self._gone = False
@@ -62,9 +60,9 @@ class CurtainScene(Scene):
     @property
     def words(self) -> tuple[str, str, str]:
         """Name, sentence and button."""
-        say, values = self._table.say, {"name": Seat(self.seat)}
+        say, values = self._context.say, {"name": Seat(self.seat)}
         return (
-            self._table.match.names[self.seat],
+            self._context.match.names[self.seat],
             say(Text("table.hand_over", values)),
             say(Text("table.i_am", values)),
         )
@@ -119,7 +117,7 @@ class CurtainScene(Scene):
         if event.type == pygame.KEYDOWN and event.key in _YES:
             self.rise()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self._table.menu()
+            self._menu()
         elif self._focus.handle(event):
             self.rise()
         if self._focus.changed():
@@ -127,7 +125,7 @@ class CurtainScene(Scene):
 
     def rise(self) -> None:
         """The person is there: from now on, and not before, the table may show the cards."""
-        self._table.arrive()
+        self._context.model.take_over()
         self._raised, self._rising = True, 0.0
         self.app.sounds.play("turn")
         self.mark()
@@ -141,13 +139,13 @@ class CurtainScene(Scene):
     def _close_again(self) -> None:
         """The window was hidden while the curtain rose."""
         if self._raised:
-            self._table.model.turn_down()
+            self._context.model.turn_down()
             self._raised = False
             self.mark()
 
     def _draw_closed(self, surface: pygame.Surface) -> None:
         assert self._layout is not None
-        style = self._table.table.styles[self.seat]
+        style = self._context.table.styles[self.seat]
         name, line, button = self.words
         focus = self._focus
         look = Look(1.0 if focus.hovered == SHOW else 0.0, True, focus.pressed == SHOW)

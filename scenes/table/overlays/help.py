@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pygame
 
 from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
+from scenes.table.context import TableContext
 from sprites.common.key_sheet import KeyRow, KeySheet, key_sheet, sheet_size
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 _LEAST_SCALE = 1.0
 """Two lines of words need the height of a row."""
@@ -34,9 +32,10 @@ class HelpScene(Scene):
 
     opaque = False
 
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table.app)
-        self._table = table
+    def __init__(self, context: TableContext, rules: Callable[[], None]) -> None:
+        super().__init__(context.app)
+        self._context = context
+        self._rules = rules
         self._scale = 1.0
         self.box = pygame.Rect(0, 0, 0, 0)
         """Where the sheet lies, canvas pixels."""
@@ -44,7 +43,7 @@ class HelpScene(Scene):
     def resize(self, size: Size) -> None:
         plain = sheet_size(self._sheet(), 1.0)
         room = (size[0] - 2 * _MARGIN, size[1] - 2 * _MARGIN)
-        wanted = max(_LEAST_SCALE, self._table.frame.scale)
+        wanted = max(_LEAST_SCALE, self._context.frame.scale)
         self._scale = min(wanted, room[0] / plain[0], room[1] / plain[1])
         self.box = pygame.Rect((0, 0), sheet_size(self._sheet(), self._scale))
         self.box.center = (size[0] // 2, size[1] // 2)
@@ -53,7 +52,7 @@ class HelpScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.app.stack.pop()
-            self._table.rules()
+            self._rules()
         elif event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.app.stack.pop()
         return True
@@ -62,7 +61,7 @@ class HelpScene(Scene):
         veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         veil.fill(_VEIL)
         surface.blit(veil, (0, 0))
-        sheet = key_sheet(self._sheet(), self._scale, self._table.table.theme)
+        sheet = key_sheet(self._sheet(), self._scale, self._context.table.theme)
         sheet.blit(surface, self.box.topleft)
 
     def _sheet(self) -> KeySheet:

@@ -6,20 +6,17 @@ One bar serves the moment that somebody looks up in mid-game and the replay of a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.explain import Text
 from engine.texts import Seat
+from scenes.table.context import TableContext
 from scenes.table.model.log import LogLine
 from scenes.table.model.passing import NOBODY
 from scenes.table.overlays.history_branch import continue_from, foreseen
 from sprites.common.chrome_button import Action
 from sprites.common.history_bar import TRACK, HistoryBar, Track
-
-if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 NORMAL = 1
@@ -32,8 +29,10 @@ _TRACK = f"prompt:{TRACK}"
 class History:
     """The past of one table; it moves only while a moment of the past is shown."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self.moved: Callable[[], None] = lambda: None
+        """Called when another moment is looked at."""
         self.playing = False
         self.speed = NORMAL
         self._left = 0.0
@@ -45,7 +44,7 @@ class History:
     @property
     def active(self) -> bool:
         """True while a moment of the past is shown."""
-        return self._scene.model.past is not None
+        return self._context.model.past is not None
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
@@ -55,13 +54,13 @@ class History:
     @property
     def place(self) -> int:
         """Which of the lines is shown; -1 in the present."""
-        past = self._scene.model.past
+        past = self._context.model.past
         return self.lines.index(past.line) if past is not None and past.line in self.lines else -1
 
     @property
     def seconds(self) -> float:
         """How long a line is shown while playing."""
-        normal = max(LEAST_SECONDS, self._scene.app.settings.seconds_per_move)
+        normal = max(LEAST_SECONDS, self._context.app.settings.seconds_per_move)
         return normal / SPEEDS[self.speed]
 
     @property
@@ -71,45 +70,45 @@ class History:
 
     def bar(self) -> HistoryBar:
         """The values of the bar at the shown moment."""
-        scene, past = self._scene, self._scene.model.past
+        context, past = self._context, self._context.model.past
         assert past is not None
         _, lines, rounds, gates = self._read()
         where = {"n": self.place + 1, "count": len(lines), "round": self._round()}
         seat = past.line.seat
-        styles = scene.table.styles
-        viewer = scene.viewer
+        styles = context.table.styles
+        viewer = context.viewer
         return HistoryBar(
             sentence=past.line.words,
-            note=scene.say(Text("table.history.place", where)),
+            note=context.say(Text("table.history.place", where)),
             place=max(0, self.place),
             count=len(lines),
             seat=styles[seat] if 0 <= seat < len(styles) else None,
             rounds=rounds,
-            gates=() if scene.model.over else gates,
+            gates=() if context.model.over else gates,
             playing=self.playing,
             speed=f"{SPEEDS[self.speed]:g}×",
             eyes=EYES if self._may_change_eyes else "",
             watcher=styles[viewer] if 0 <= viewer < len(styles) else None,
             actions=(
-                Action(BRANCH, scene.say("table.history.branch")),
-                Action(LEAVE, scene.say("table.history.leave"), primary=True),
+                Action(BRANCH, context.say("table.history.branch")),
+                Action(LEAVE, context.say("table.history.leave"), primary=True),
             ),
         )
 
     def help(self, target: str) -> str:
         """A sentence about a target of the bar; empty where it says enough itself."""
         name = target.partition(":")[2] if self.active else ""
-        say = self._scene.say
+        say = self._context.say
         if name == "play" and self.playing:
             return say("table.history.pause")
         if name in ("back", "play", "on", "speed"):
             return say(f"table.history.{name}")
         if name == BRANCH:
-            known = foreseen(self._scene.match.session, self._branch_at())
+            known = foreseen(self._context.match.session, self._branch_at())
             return say("table.history.branch_assisted" if known else "table.history.branch_help")
         if name == EYES:
-            key = "eyes_nobody" if self._scene.viewer == NOBODY else "eyes"
-            seat = self._next_eyes() if self._scene.viewer == NOBODY else self._scene.viewer
+            key = "eyes_nobody" if self._context.viewer == NOBODY else "eyes"
+            seat = self._next_eyes() if self._context.viewer == NOBODY else self._context.viewer
             return say(Text(f"table.history.{key}", {"name": Seat(seat)}))
         return ""
 
@@ -185,14 +184,14 @@ class History:
         if not self.playing and self.place >= len(self.lines) - 1:
             self.go(0)
         self.playing, self._left = not self.playing, self.seconds
-        self._scene.mark()
+        self._context.mark()
 
     def change_speed(self, by: int, around: bool = False) -> None:
         """Faster or slower; `around`: after the fastest comes the slowest."""
         wanted = self.speed + by
         self.speed = wanted % len(SPEEDS) if around else max(0, min(len(SPEEDS) - 1, wanted))
         self._left = min(self._left, self.seconds)
-        self._scene.mark()
+        self._context.mark()
 
     def step(self, by: int) -> None:
         """One line back or on; beyond the last one lies the present."""
@@ -208,26 +207,28 @@ class History:
             return
         line = self.lines[place]
         if moving:
-            self._scene.model.replay_to(line, self.seconds)
+            self._context.model.replay_to(line, self.seconds)
         else:
-            self._scene.model.look_back(line)
-        self._scene.panels.follow_past()
-        self._scene.mark()
+            self._context.model.look_back(line)
+        self.moved()
+        self._context.mark()
 
     def leave(self) -> None:
         """Back to the present."""
         self.playing = self._scrubbing = False
-        self._scene.model.leave_past()
-        self._scene.mark()
+        self._context.model.leave_past()
+        self._context.mark()
 
     def branch(self) -> None:
         """Continue from here, in a session of its own."""
-        scene = self._scene
-        name = scene.say(Text("table.history.branch_name", {"round": self._round()}))
-        session = scene.match.session
-        made = continue_from(scene.app.library, scene.session_id, session, self._branch_at(), name)
-        scene.app.stack.replace(scene.app.routes.table(made.id, made.session))
-        scene.app.tell("table.history.branched")
+        context = self._context
+        name = context.say(Text("table.history.branch_name", {"round": self._round()}))
+        session = context.match.session
+        made = continue_from(
+            context.app.library, context.session_id, session, self._branch_at(), name
+        )
+        context.app.stack.replace(context.app.routes.table(made.id, made.session))
+        context.app.tell("table.history.branched")
 
     def update(self, dt: float) -> bool:
         """Let time pass; True when another line is shown."""
@@ -248,11 +249,11 @@ class History:
 
     def _read(self) -> tuple[int, tuple[LogLine, ...], tuple[int, ...], tuple[int, ...]]:
         """Lines with the places of rounds and gates, read once per state of the log."""
-        version = self._scene.model.version
+        version = self._context.model.version
         if self._marks is None or self._marks[0] != version:
             lines: list[LogLine] = []
             gates: list[int] = []
-            for line in self._scene.model.log.lines:
+            for line in self._context.model.log.lines:
                 if line.barrier:
                     gates.append(max(0, len(lines) - 1))
                 else:
@@ -263,11 +264,11 @@ class History:
 
     def _round(self) -> str:
         """The round of the shown moment, in words."""
-        return self._scene.table.strip(self._scene.model.shown).round
+        return self._context.table.strip(self._context.model.shown).round
 
     def _branch_at(self) -> int:
         """How many decisions lie before the one that made the shown line."""
-        past = self._scene.model.past
+        past = self._context.model.past
         return max(0, past.line.decision) if past is not None else 0
 
     def _go_round(self, by: int) -> None:
@@ -280,7 +281,7 @@ class History:
             self.go(min((place for place in rounds if place > self.place), default=len(lines) - 1))
 
     def _groove(self) -> pygame.Rect:
-        return self._scene.chrome.targets.get(_TRACK, pygame.Rect(0, 0, 0, 0))
+        return self._context.chrome.targets.get(_TRACK, pygame.Rect(0, 0, 0, 0))
 
     def _scrub(self, x: int) -> None:
         self.playing = False
@@ -291,17 +292,17 @@ class History:
     @property
     def _may_change_eyes(self) -> bool:
         """After the end nobody has secrets any more, but hands stay down until somebody asks."""
-        model, match = self._scene.model, self._scene.match
+        model, match = self._context.model, self._context.match
         closed_show = match.show and not match.game.open_hands
         return model.over and (model.passing.shared or closed_show)
 
     def _next_eyes(self) -> int:
         """The persons one after the other, in a show the computers; then nobody again."""
-        match, viewer = self._scene.match, self._scene.viewer
+        match, viewer = self._context.match, self._context.viewer
         seats = match.persons or match.thinkers
         place = seats.index(viewer) + 1 if viewer in seats else 0
         return seats[place] if place < len(seats) else NOBODY
 
     def _change_eyes(self) -> None:
-        self._scene.model.look_with(self._next_eyes())
-        self._scene.mark()
+        self._context.model.look_with(self._next_eyes())
+        self._context.mark()

@@ -84,7 +84,7 @@ class KeyPlayer(TablePlayer):
         focus, chrome = self.scene.controller.focus, self.scene.panels.focused
         assert focus or chrome
         if focus:
-            assert focus in self.scene.places
+            assert focus in self.scene.context.places
         else:
             assert chrome in self.scene.chrome.targets, chrome
 

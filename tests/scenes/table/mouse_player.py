@@ -42,7 +42,7 @@ class MousePlayer(TablePlayer):
         """Put the digest away when it lies on what is to be clicked."""
         sheet = [box for name, box in self.scene.chrome.targets.items() if "digest:" in name]
         for anchor in (choice.source, choice.target):
-            place = self.scene.places.get(anchor)
+            place = self.scene.context.places.get(anchor)
             if place is not None and sheet and place.rect.collidelist(sheet) >= 0:
                 self.click_target("digest:close")
                 return
@@ -88,7 +88,7 @@ class MousePlayer(TablePlayer):
 
     def at(self, anchor: str) -> Point:
         """A point of the anchor at which it is on top."""
-        place = self.scene.places[anchor]
+        place = self.scene.context.places[anchor]
         x, y = place.middle
         return round(x), round(y)
 

@@ -26,7 +26,7 @@ def hold(player: MousePlayer, anchor: str, seconds: float) -> None:
 
 
 def inspected(player: MousePlayer) -> tuple[str, bool]:
-    shown = player.scene.panels.inspector.inspector(player.scene.pointed())
+    shown = player.scene.panels.inspector.inspector(player.scene.panels.pointed())
     assert shown is not None
     return shown.title, shown.pinned
 
@@ -146,7 +146,7 @@ def test_plus_and_minus_change_the_speed_while_others_move(tmp_path: Path) -> No
     player.tick([key(pygame.K_KP_MINUS)])
     assert player.app.settings.speed == 0
     assert player.scene.model.watching
-    assert player.scene.camera.zoom == 1.0
+    assert player.scene.context.camera.zoom == 1.0
     close(player)
 
 

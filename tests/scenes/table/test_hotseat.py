@@ -150,7 +150,7 @@ def test_the_barrier_is_a_line_of_the_log_with_its_reason(scene: TableScene) -> 
     lines = {line.decision: line for line in scene.model.log.lines if line.barrier}
     assert set(lines) == set(barriers)
     for decision, reason in barriers.items():
-        assert lines[decision].words == scene.say(f"table.barrier.{reason}")
+        assert lines[decision].words == scene.context.say(f"table.barrier.{reason}")
 
 
 def test_undo_and_redo_have_their_tokens(scene: TableScene) -> None:

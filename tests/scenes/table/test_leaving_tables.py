@@ -41,7 +41,7 @@ def table_of(app: App, game: str, seed: int) -> weakref.ref[Scene]:
     for _ in range(_MOST_FRAMES):
         app.tick([], 1 / 60)
         table = app.stack.top
-        if isinstance(table, TableScene) and not table.workshop.loading:
+        if isinstance(table, TableScene) and not table.context.workshop.loading:
             app.tick([], 1 / 60)
             return weakref.ref(table)
     raise AssertionError("no table was opened")

@@ -44,11 +44,11 @@ def test_a_drag_shows_targets_and_the_drop_acts(walking: MousePlayer) -> None:
     source, target = source_and_target(walking)
     before = decisions(walking)
     lift(walking, source)
-    assert walking.scene.held is not None
+    assert walking.scene.context.held is not None
     assert walking.scene.painter.marks()[target] is Look.NOW
     walking.tick([motion(*walking.at(target)), release(*walking.at(target))])
     assert len(decisions(walking)) > len(before)
-    assert walking.scene.held is None
+    assert walking.scene.context.held is None
 
 
 def test_a_release_outside_the_window_puts_the_piece_back(walking: MousePlayer) -> None:
@@ -56,10 +56,10 @@ def test_a_release_outside_the_window_puts_the_piece_back(walking: MousePlayer) 
     lift(walking, source_and_target(walking)[0])
     walking.tick([motion(-50, 2000), release(-50, 2000)])
     assert decisions(walking) == before
-    assert walking.scene.held is None
-    assert walking.scene.hand.gliding is not None
+    assert walking.scene.context.held is None
+    assert walking.scene.context.hand.gliding is not None
     walking.settle()
-    assert walking.scene.hand.gliding is None
+    assert walking.scene.context.hand.gliding is None
 
 
 def test_losing_the_focus_lets_go(walking: MousePlayer) -> None:
@@ -67,7 +67,7 @@ def test_losing_the_focus_lets_go(walking: MousePlayer) -> None:
     before = decisions(walking)
     lift(walking, source)
     walking.tick([pygame.event.Event(pygame.WINDOWFOCUSLOST)])
-    assert walking.scene.held is None
+    assert walking.scene.context.held is None
     walking.tick([release(*walking.at(target))])
     assert decisions(walking) == before
 
@@ -90,7 +90,7 @@ def test_a_storm_of_clicks_takes_one_choice_per_click_at_most(walking: MousePlay
     before = len(decisions(walking))
     walking.tick([motion(*point), *storm])
     assert before < len(decisions(walking)) <= before + 20
-    assert walking.scene.held is None
+    assert walking.scene.context.held is None
 
 
 def test_number_keys_press_the_numbered_buttons(tmp_path: Path) -> None:
@@ -178,10 +178,10 @@ def test_the_wheel_zooms_and_0_fits(walking: MousePlayer) -> None:
     before = walking.at("castle:3:0")
     walking.tick([motion(*before)])
     walking.tick([pygame.event.Event(pygame.MOUSEWHEEL, {"y": 2, "x": 0, "flipped": False})])
-    assert scene.camera.zoom == 1.6
+    assert scene.context.camera.zoom == 1.6
     walking.settle()
     walking.tick([key(pygame.K_0)])
-    assert scene.camera.zoom == 1.0
+    assert scene.context.camera.zoom == 1.0
     assert walking.at("castle:3:0") == before
 
 
@@ -191,7 +191,7 @@ def test_every_anchor_of_the_question_is_large_enough(
 ) -> None:
     player = asking(tmp_path, "action", size)
     offers = player.scene.controller.offers
-    places = player.scene.places
+    places = player.scene.context.places
     for anchor in (*offers.sources(), *offers.targets()):
         rect = places[anchor].rect
         assert min(rect.size) >= 32, anchor
@@ -202,14 +202,14 @@ def test_every_anchor_of_the_question_is_large_enough(
 def test_every_anchor_of_the_game_has_a_place_on_the_table(walking: MousePlayer) -> None:
     scene = walking.scene
     walking.frame()
-    places = set(scene.places)
+    places = set(scene.context.places)
     view = scene.model.now
     named = set(scene.match.game.anchors(view))
     elsewhere = {name for name in named if name.startswith("automa:")}
     assert named - elsewhere <= places
     scene.panels.unfold(1)
     walking.frame()
-    assert elsewhere <= set(scene.places)
+    assert elsewhere <= set(scene.context.places)
 
 
 def test_an_idle_table_draws_no_frame(walking: MousePlayer) -> None:

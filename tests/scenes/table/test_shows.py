@@ -101,7 +101,7 @@ def test_from_the_lobby_to_the_score_sheet(app: App, game: str) -> None:
     scene = begin_show(app, game, GAMES[game])
     model, match = scene.model, scene.match
     assert not match.persons
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
     whole = WHOLE_GAMES or game == "versailles"
 
     def enough() -> bool:
@@ -109,7 +109,7 @@ def test_from_the_lobby_to_the_score_sheet(app: App, game: str) -> None:
 
     wait(app, lambda: model.over or (not whole and enough()))
     assert enough()
-    assert not scene.thinker.fault
+    assert not scene.context.thinker.fault
     if whole:
         wait(app, lambda: not scene.model.watching)
         app.tick([key(pygame.K_RETURN)], 0.0)
@@ -130,7 +130,7 @@ def test_a_reason_stands_once_in_the_log_for_a_turn(app: App) -> None:
             before = before if before is not None and decider == before[0] else None
             continue
         assert line.seat in (-1, decider)
-        assert (scene.say(line.why[1]) in line.words) == (line.why != before), line
+        assert (scene.context.say(line.why[1]) in line.words) == (line.why != before), line
         before = line.why
 
 
@@ -244,8 +244,8 @@ def test_without_another_process_it_says_so_once_and_goes_on(
     scene = begin_show(app, "versailles", {0: 3, 2: 2})
     wait(app, lambda: len(scene.match.session.log) >= 6)
     assert told == [app.say("table.thinks_here")]
-    assert scene.thinker.pid is None
-    assert not scene.thinker.fault
+    assert scene.context.thinker.pid is None
+    assert not scene.context.thinker.fault
 
 
 def test_after_the_end_it_is_seen_again_with_the_eyes_of_each(app: App) -> None:
@@ -257,24 +257,24 @@ def test_after_the_end_it_is_seen_again_with_the_eyes_of_each(app: App) -> None:
     scene = TableScene(app, "", session)
     app.stack.push(scene)
     settle(app)
-    assert scene.thinker.pid is None
+    assert scene.context.thinker.pid is None
     app.tick([key(pygame.K_2)], 0.0)
     app.tick([], 0.0)
     seen = []
     for _ in range(3):
-        scene.inputs.activate("prompt:eyes")
+        scene.buttons.activate("prompt:eyes")
         app.tick([], 0.0)
-        seen.append(scene.viewer)
+        seen.append(scene.context.viewer)
     assert seen == [0, 1, -1]
 
 
 def test_left_in_the_middle_it_goes_on_from_the_library(app: App) -> None:
     scene = begin_show(app, "tara", {0: 1, 2: 1})
     wait(app, lambda: len(scene.match.session.log) >= 5)
-    before, worker = list(scene.match.session.log), scene.thinker.pid
+    before, worker = list(scene.match.session.log), scene.context.thinker.pid
     go_home(app)
     app.tick([], 0.0)
-    assert scene.thinker.pid is None
+    assert scene.context.thinker.pid is None
     assert worker is not None
     assert continue_game(app, scene.session_id)
     again = table(app)

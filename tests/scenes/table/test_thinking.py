@@ -50,7 +50,7 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MousePla
             os.kill(worker_of(player), signal.SIGCONT)
             app.tick([], 0.02)
             time.sleep(0.002)
-    wait(player, lambda: scene.thinker.busy)
+    wait(player, lambda: scene.context.thinker.busy)
     yield player
     app.close()
     app.window.close()
@@ -77,7 +77,7 @@ def wait(player: MousePlayer, ready: Callable[[], bool]) -> None:
 
 def worker_of(player: MousePlayer) -> int:
     """The process that thinks, when it is there."""
-    pid = player.scene.thinker.pid
+    pid = player.scene.context.thinker.pid
     assert pid is not None
     assert runs(pid)
     return pid
@@ -95,16 +95,16 @@ def test_killed_in_mid_thought_it_is_replaced_and_nothing_is_lost(player: MouseP
     scene = player.scene
     log, worker = list(scene.match.session.log), worker_of(player)
     os.kill(worker, signal.SIGKILL)
-    wait(player, lambda: scene.thinker.pid not in (None, worker))
+    wait(player, lambda: scene.context.thinker.pid not in (None, worker))
     assert scene.match.session.log == log
     wait(player, lambda: len(scene.match.session.log) > len(log))
-    assert not scene.thinker.fault
+    assert not scene.context.thinker.fault
 
 
 def test_what_is_taken_back_while_it_thinks_is_thought_about_no_more(player: MousePlayer) -> None:
     scene = player.scene
     worker = worker_of(player)
-    assert scene.thinker.busy
+    assert scene.context.thinker.busy
     assert scene.match.session.can_undo()
     player.app.tick([], 0.0)
     assert [token.id for token in scene.panels.prompt.tools] == ["undo"]
@@ -112,7 +112,7 @@ def test_what_is_taken_back_while_it_thinks_is_thought_about_no_more(player: Mou
     player.app.tick([key(pygame.K_z, pygame.KMOD_CTRL)], 0.0)
     assert len(scene.match.session.log) < count
     assert scene.model.asking
-    assert not scene.thinker.busy
+    assert not scene.context.thinker.busy
     assert worker_of(player) == worker
 
 

@@ -57,7 +57,7 @@ def test_the_tablets_are_chosen_behind_the_curtain(app: App) -> None:
     scene = table(app)
     assert scene.match.seats == 4
     assert isinstance(app.stack.top, CurtainScene)
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
     question = scene.model.question
     assert question is not None
     assert (question.op, question.secret) == ("keep", True)

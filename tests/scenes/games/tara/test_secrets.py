@@ -133,7 +133,7 @@ def picture(folder: Path, session: Session) -> bytes:
     arrive(scene)
     press(scene, pygame.K_RETURN)
     card = scene.controller.offers.sources()[0]
-    x, y = scene.places[card].rect.midtop
+    x, y = scene.context.places[card].rect.midtop
     scene.app.tick([motion(x, y + 6)], 0.02)
     for _ in range(40):
         scene.app.tick([], 0.05)

@@ -122,7 +122,7 @@ def test_a_slow_click_on_a_list_is_a_click_whatever_lies_below_it(tmp_path: Path
     player.frame()
     player.frame()
     rows = [box for name, box in scene.chrome.targets.items() if name.startswith("chooser:choice")]
-    x, y = next(box.center for box in rows if scene.hit(box.center, 0.0))
+    x, y = next(box.center for box in rows if scene.context.hit(box.center, 0.0))
     before = len(scene.match.session.log)
     player.tick([motion(x, y), press(x, y)])
     app.tick([], HOLD_SECONDS + 0.1)

@@ -108,7 +108,7 @@ def test_a_game_of_five_is_played_to_the_score_sheet_with_the_mouse(
     while not scene.model.over:
         player.step()
         if not scene.model.over:
-            assert scene.viewer == state.asked
+            assert scene.context.viewer == state.asked
             asked.add((state.state.turn, state.asked))
         assert not drawn & set(state.state.pile)
         drawn.clear()

@@ -63,7 +63,7 @@ class Curious(MousePlayer):
         self.settle()
 
     def point_about(self) -> None:
-        places = list(self.scene.places.values())
+        places = list(self.scene.context.places.values())
         for place in self.chance.sample(places, min(6, len(places))):
             x, y = place.middle
             self.tick([motion(round(x), round(y))])
@@ -86,7 +86,7 @@ class Curious(MousePlayer):
         self.tick([key(pygame.K_v)])
 
     def open_the_menu(self) -> None:
-        self.scene.menu()
+        self.scene.exits.menu()
         self.tick([])
         self.tick([motion(200, 400)])
         self.tick([key(pygame.K_ESCAPE)])
@@ -238,11 +238,15 @@ def picture(folder: Path, session: Session) -> bytes:
     arrive(scene)
     press(scene, pygame.K_RETURN)
     card = scene.controller.offers.sources()[0]
-    x, y = scene.places[card].rect.midtop
+    x, y = scene.context.places[card].rect.midtop
     scene.app.tick([motion(x, y + 6)], 0.02)
     for _ in range(400):  # what is made ahead takes its time on a busy machine
         scene.app.tick([], 0.05)
-        if not (scene.workshop.has_chores or scene.table.working or scene.app.stack.needs_frame()):
+        if not (
+            scene.context.workshop.has_chores
+            or scene.table.working
+            or scene.app.stack.needs_frame()
+        ):
             break
     pixels = pygame.image.tobytes(scene.app.canvas, "RGB")
     close(scene)
@@ -259,7 +263,7 @@ def test_the_log_is_the_same_for_everybody(tmp_path: Path) -> None:
     told = []
     for seat in range(-1, 4):
         scene.match.look_as(seat)
-        log = TableLog(scene.match, scene.say)
+        log = TableLog(scene.match, scene.context.say)
         log.rebuild()
         told.append([line.words for line in log.lines])
     assert len(told[0]) > 200

@@ -104,7 +104,7 @@ def test_another_palette_dresses_the_table_at_once(app: App) -> None:
 
 
 def test_another_size_lays_the_table_out_anew(app: App) -> None:
-    before = table(app).frame.scale
+    before = table(app).context.frame.scale
     app.stack.push(SettingsScene(app))
     app.tick([], 0.0)
     scene = app.stack.top
@@ -112,4 +112,4 @@ def test_another_size_lays_the_table_out_anew(app: App) -> None:
     scene.focus.focus("row:text_percent")
     app.tick([key(pygame.K_LEFT), key(pygame.K_LEFT), key(pygame.K_ESCAPE)], 0.0)
     settle(app)
-    assert table(app).frame.scale < before
+    assert table(app).context.frame.scale < before

@@ -75,7 +75,7 @@ def test_a_slip_hides_no_place_that_can_be_clicked_if_a_side_is_free(
         rest_on(player, target)
         box = scene.tooltips.box
         assert box is not None, target
-        hidden = [t for t in targets if t != target and box.contains(scene.places[t].rect)]
+        hidden = [t for t in targets if t != target and box.contains(scene.context.places[t].rect)]
         assert not hidden, (target, hidden)
     close(player)
 
@@ -110,7 +110,7 @@ def test_a_place_for_several_pieces_proposes_none_of_them(tmp_path: Path) -> Non
     scene = player.scene
     player.tick([motion(*player.at("bay:1"))])
     assert len({c.source for c in scene.controller.offers.at("bay:1")}) > 1
-    assert scene.pointed() == Pointed("bay:1")
+    assert scene.panels.pointed() == Pointed("bay:1")
     close(player)
 
 
@@ -136,5 +136,5 @@ def test_a_slip_of_large_words_keeps_off_the_prompt(tmp_path: Path) -> None:
         rest_on(player, target)
         boxes += [scene.tooltips.box] if scene.tooltips.box is not None else []
     assert boxes
-    assert scene.frame.prompt.collidelist(boxes) == -1
+    assert scene.context.frame.prompt.collidelist(boxes) == -1
     close(player)

@@ -62,7 +62,7 @@ def test_an_expert_is_hurried_and_told_to_forget(player: MousePlayer) -> None:
     while match.pilot is None and not match.session.over:
         player.step()
     wait(player, lambda: scene.model.thinking >= 0 or match.pilot is None)
-    assert scene.thinker.busy
+    assert scene.context.thinker.busy
     assert any(token.id == "now" for token in scene.panels.prompt.buttons)
     count = len(match.session.log)
     scene.model.play_now()
@@ -70,7 +70,7 @@ def test_an_expert_is_hurried_and_told_to_forget(player: MousePlayer) -> None:
     if match.session.can_undo(beyond=True):
         match.undo(beyond=True)
         assert match.person_asked
-        assert not scene.thinker.busy
+        assert not scene.context.thinker.busy
 
 
 @pytest.mark.parametrize("player", [("person", "novice")], indirect=True)
@@ -83,7 +83,7 @@ def test_a_hint_comes_with_reasons_is_counted_and_goes_with_the_decision(
     assert scene.advice.waiting
     wait(player, lambda: scene.advice.shown)
     assert scene.match.session.hints == 1
-    assert not scene.thinker.busy
+    assert not scene.context.thinker.busy
     player.app.tick([key(pygame.K_h)], 0.0)
     assert scene.match.session.hints == 1
     player.app.tick([], 0.0)

@@ -42,7 +42,7 @@ def scene(tmp_path: Path) -> Iterator[TableScene]:
 
 def own_hand(scene: TableScene) -> set[int]:
     """The cards of the viewer's hand that show their faces."""
-    anchors = [sprite.anchor for sprite in scene.painter.around.now(scene.viewer).sprites]
+    anchors = [sprite.anchor for sprite in scene.painter.around.now(scene.context.viewer).sprites]
     cards = {int(anchor[5:]) for anchor in anchors if anchor.startswith("hand:")}
     return {card for card in cards if card >= 0}
 
@@ -54,7 +54,7 @@ def test_a_loaded_game_begins_behind_the_curtain(scene: TableScene) -> None:
     cloth = curtain(scene)
     assert cloth is not None
     assert cloth.seat == scene.match.session.asked
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
     assert cloth.words[0] == scene.match.names[cloth.seat]
     assert scene.match.names[cloth.seat] in cloth.words[2]
 
@@ -62,7 +62,7 @@ def test_a_loaded_game_begins_behind_the_curtain(scene: TableScene) -> None:
 def test_who_says_so_sees_the_own_hand_and_nobody_elses(scene: TableScene) -> None:
     seat = scene.match.session.asked
     arrive(scene)
-    assert scene.viewer == seat
+    assert scene.context.viewer == seat
     state = scene.match.session.state
     assert own_hand(scene) == set(state.players[seat].hand)
     for other, player in enumerate(scene.model.shown.players):
@@ -73,19 +73,19 @@ def test_the_button_can_be_clicked(scene: TableScene) -> None:
     cloth = curtain(scene)
     assert cloth is not None
     scene.app.tick(click(cloth.boxes()["show"].center), 0.02)
-    assert scene.viewer == cloth.seat
+    assert scene.context.viewer == cloth.seat
 
 
 def test_nothing_else_than_the_button_opens_it(scene: TableScene) -> None:
     press(scene, pygame.K_TAB, pygame.K_a, pygame.K_l, pygame.K_0, pygame.K_RIGHT)
     scene.app.tick(click((40, 40)), 0.02)
     assert curtain(scene) is not None
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
 
 
 def test_the_next_person_gets_a_curtain_after_the_turn(scene: TableScene) -> None:
     arrive(scene)
-    first, player = scene.viewer, mouse(scene)
+    first, player = scene.context.viewer, mouse(scene)
     for _ in range(60):
         player.step()
         if curtain(scene) is not None:
@@ -93,7 +93,7 @@ def test_the_next_person_gets_a_curtain_after_the_turn(scene: TableScene) -> Non
     cloth = curtain(scene)
     assert cloth is not None
     assert cloth.seat != first
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
 
 
 def test_a_public_question_of_another_seat_needs_no_curtain(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_public_question_of_another_seat_needs_no_curtain(tmp_path: Path) -> N
     asker = session.state.turn
     scene = show(tmp_path, session)
     assert curtain(scene) is None
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
     assert scene.model.asking
     assert own_hand(scene) == set()
     assert all(set(player.hand) <= {-1} for player in scene.model.shown.players)
@@ -135,7 +135,7 @@ def test_one_person_never_meets_a_curtain(tmp_path: Path) -> None:
     assert player.hand_overs == 0
     player.tick([MINIMISED, RESTORED])
     assert isinstance(player.app.stack.top, TableScene)
-    assert player.scene.viewer == 0
+    assert player.scene.context.viewer == 0
     close(player.scene)
 
 
@@ -147,8 +147,8 @@ def test_an_open_table_has_no_curtain_and_shows_the_hand_of_who_is_asked(tmp_pat
         player.step()
         player.settle()
         assert curtain(scene) is None
-        assert scene.viewer == scene.match.session.asked
-        seen.add(scene.viewer)
+        assert scene.context.viewer == scene.match.session.asked
+        seen.add(scene.context.viewer)
     assert len(seen) > 1
     scene.app.tick([MINIMISED, RESTORED], 0.02)
     assert curtain(scene) is None
@@ -158,7 +158,7 @@ def test_an_open_table_has_no_curtain_and_shows_the_hand_of_who_is_asked(tmp_pat
 def test_at_the_end_all_hands_are_down(tmp_path: Path) -> None:
     scene = show(tmp_path, finished())
     assert curtain(scene) is None
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
     assert own_hand(scene) == set()
     close(scene)
 
@@ -171,10 +171,10 @@ def test_the_menu_turns_hands_down_and_the_way_back_leads_through_the_curtain(
 ) -> None:
     arrive(scene)
     press(scene, pygame.K_RETURN)
-    seat = scene.viewer
+    seat = scene.context.viewer
     scene.app.tick([key(pygame.K_ESCAPE)], 0.02)
     assert isinstance(scene.app.stack.top, PauseScene)
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
     assert own_hand(scene) == set()
     press(scene, pygame.K_ESCAPE)
     cloth = curtain(scene)
@@ -199,7 +199,7 @@ def test_a_window_that_was_away_comes_back_with_the_curtain(
     frames = scene.app.frames
     scene.app.tick([away], 0.02)
     assert scene.app.frames == frames
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
     scene.app.tick([RESTORED], 0.02)
     assert curtain(scene) is not None
 
@@ -215,12 +215,12 @@ def test_minimised_and_restored_between_two_frames(scene: TableScene) -> None:
 def test_minimised_while_the_curtain_rises_closes_it_again(scene: TableScene) -> None:
     scene.app.tick([key(pygame.K_RETURN)], 0.02)
     scene.app.tick([], RISING_SECONDS / 2)
-    assert scene.viewer >= 0
+    assert scene.context.viewer >= 0
     scene.app.tick([MINIMISED, RESTORED], 0.02)
     assert curtain(scene) is not None
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
     arrive(scene)
-    assert scene.viewer == scene.match.session.asked
+    assert scene.context.viewer == scene.match.session.asked
 
 
 def test_what_is_done_while_it_rises_reaches_the_table(scene: TableScene) -> None:
@@ -228,7 +228,7 @@ def test_what_is_done_while_it_rises_reaches_the_table(scene: TableScene) -> Non
     scene.app.tick([], RISING_SECONDS / 4)
     assert isinstance(scene.app.stack.top, CurtainScene)
     source = scene.controller.offers.sources()[0]
-    place = scene.painter.around.now(scene.viewer).places[source]
+    place = scene.painter.around.now(scene.context.viewer).places[source]
     scene.app.tick(click(place.rect.center), 0.02)
     assert scene.app.stack.top is scene
     assert scene.controller.source == source
@@ -238,10 +238,10 @@ def test_the_menu_asked_for_while_it_rises_lies_on_turned_hands(scene: TableScen
     scene.app.tick([key(pygame.K_RETURN)], 0.02)
     scene.app.tick([], RISING_SECONDS / 4)
     scene.app.stack.handle(key(pygame.K_a))
-    scene.menu()
+    scene.exits.menu()
     scene.app.tick([], 0.02)
     assert isinstance(scene.app.stack.top, PauseScene)
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
     scene.app.tick([key(pygame.K_ESCAPE)], 0.02)
     scene.app.tick([], 0.02)
     assert curtain(scene) is not None
@@ -268,7 +268,7 @@ def watch_draws(scene: TableScene) -> list[int]:
     draw = scene.draw
 
     def noted(surface: pygame.Surface) -> None:
-        drawn.append(scene.viewer)
+        drawn.append(scene.context.viewer)
         draw(surface)
 
     scene.draw = noted  # type: ignore[method-assign]
@@ -287,7 +287,7 @@ def test_the_table_is_not_drawn_at_all_beneath_it(scene: TableScene) -> None:
 def test_no_frame_with_a_hand_is_drawn_between_two_persons(scene: TableScene) -> None:
     arrive(scene)
     drawn, player = watch_draws(scene), mouse(scene)
-    first = scene.viewer
+    first = scene.context.viewer
     while curtain(scene) is None:
         player.step()
     assert set(drawn) <= {first, -1}
@@ -316,17 +316,17 @@ def test_the_cloth_fills_the_window_and_shows_name_colour_and_shape(scene: Table
 def test_what_was_read_or_pointed_at_is_forgotten(scene: TableScene) -> None:
     arrive(scene)
     card = next(iter(own_hand(scene)))
-    x, y = scene.places[f"hand:{card}"].rect.midtop
+    x, y = scene.context.places[f"hand:{card}"].rect.midtop
     scene.app.tick([motion(x + 4, y + 8)], 0.02)
     scene.app.tick([], 0.5)
-    first = scene.panels.inspector.inspector(scene.pointed())
+    first = scene.panels.inspector.inspector(scene.panels.pointed())
     assert first is not None
     assert first.picture is not None
     scene.app.tick([MINIMISED, RESTORED], 0.02)
-    hidden = scene.panels.inspector.inspector(scene.pointed())
+    hidden = scene.panels.inspector.inspector(scene.panels.pointed())
     assert hidden is not None
     assert hidden.title != first.title
-    assert scene.table.inspect(f"hand:{card}", scene.model.shown, scene.viewer) is None
+    assert scene.table.inspect(f"hand:{card}", scene.model.shown, scene.context.viewer) is None
 
 
 # The digest ------------------------------------------------------------------------------------
@@ -336,7 +336,7 @@ def test_the_digest_tells_what_others_did_and_nothing_more(scene: TableScene) ->
     arrive(scene)
     since = scene.model.since
     assert since is not None
-    seat = scene.viewer
+    seat = scene.context.viewer
     assert since.seat == seat
     assert {line.seat for line in since.lines} - {seat, -1}
     for shown in since.shown_events:
@@ -397,11 +397,11 @@ def test_with_all_hands_down_the_column_speaks_of_who_is_asked(tmp_path: Path) -
             continue
     scene = show(tmp_path, session)
     seat = session.asked
-    assert scene.viewer == -1
+    assert scene.context.viewer == -1
     assert scene.model.seat == scene.panels.seat_shown == seat
     goods = session.state.players[seat].goods
     for number, name in enumerate(("ink", "stone", "gold", "silver")):
-        told = scene.table.inspect(f"goods:{name}", scene.model.shown, scene.viewer)
+        told = scene.table.inspect(f"goods:{name}", scene.model.shown, scene.context.viewer)
         assert told is not None
         assert str(goods[number]) in f"{told.title} {told.subtitle}"
     close(scene)

@@ -60,7 +60,7 @@ def click(scene: TableScene, target: str) -> None:
 
 def test_every_moment_is_exactly_what_this_viewer_knew(scene: TableScene) -> None:
     """At random lines the shown table equals the masked state of that very event."""
-    session, game, viewer = scene.match.session, scene.match.game, scene.viewer
+    session, game, viewer = scene.match.session, scene.match.game, scene.context.viewer
     chance = Random(7)
     lines = scene.history.lines
     assert len(lines) >= POINTS
@@ -257,7 +257,7 @@ def test_continue_from_here_is_a_game_of_its_own(tmp_path: Path, share: float) -
     assert scene.session_id != old.session_id
     for _ in range(600):
         app.tick([], 0.05)
-        if not scene.workshop.loading:
+        if not scene.context.workshop.loading:
             break
     assert scene.match.session.log == old.match.session.log[:length]
     player = mouse(scene)
@@ -305,7 +305,7 @@ def ended(tmp_path: Path) -> Iterator[TableScene]:
 
 
 def results(scene: TableScene) -> ResultsScene:
-    scene.results()
+    scene.exits.results()
     scene.app.tick([], 0.02)
     press(scene, pygame.K_SPACE)
     top = scene.app.stack.top
@@ -329,19 +329,19 @@ def test_the_score_sheet_leads_to_the_replay(ended: TableScene) -> None:
 def test_the_replay_shows_no_hand_until_somebody_lends_an_eye(ended: TableScene) -> None:
     click(ended, "prompt:replay")
     press(ended, pygame.K_SPACE, pygame.K_END, pygame.K_LEFT)
-    assert ended.viewer == -1
+    assert ended.context.viewer == -1
     assert all(set(player.hand) <= {-1} for player in ended.model.shown.players)
     place = ended.history.place
     click(ended, "prompt:eyes")
-    assert ended.viewer == 0
+    assert ended.context.viewer == 0
     assert ended.history.place == place
     assert set(ended.model.shown.players[1].hand) <= {-1}
     click(ended, "prompt:eyes")
     click(ended, "prompt:eyes")
-    assert ended.viewer == -1
+    assert ended.context.viewer == -1
     click(ended, "prompt:eyes")
     press(ended, pygame.K_ESCAPE)
-    assert ended.viewer == -1
+    assert ended.context.viewer == -1
 
 
 def test_a_game_in_progress_lends_no_eyes(scene: TableScene) -> None:

@@ -1,0 +1,156 @@
+"""The parts of one table that its helpers share: session, view, gestures, pictures, window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.ai.thinker import Thinker
+from engine.explain import Text
+from engine.session import Session
+from scenes.games.screens import screens_of
+from scenes.shell.layer import Size
+from scenes.shell.services import Services
+from scenes.table.autosave import autosave_for
+from scenes.table.camera import Camera
+from scenes.table.chrome.parts import Chrome
+from scenes.table.drawing.painter import TablePainter
+from scenes.table.drawing.workshop import Workshop
+from scenes.table.frame import Frame, make_frame
+from scenes.table.input.controller import Controller
+from scenes.table.input.hand import Hand, Held
+from scenes.table.input.pointing import anchors_at
+from scenes.table.model.match import Match, ShownEvent
+from scenes.table.model.passing import NOBODY, Passing
+from scenes.table.model.seat_players import pilots_for
+from scenes.table.model.table_model import TableModel
+from scenes.table.motion.animator import Animator
+from scenes.table.motion.pacing import Pacing
+from scenes.table.motion.showing import Habits
+from scenes.table.view import Flight, Place, Sprite, TableView
+from sprites.common.players import style_of
+
+
+class TableContext:
+    """What helpers of a table may reach; `mark` asks for a new frame."""
+
+    def __init__(
+        self, app: Services, session_id: str, session: Session, mark: Callable[[], None]
+    ) -> None:
+        self.app = app
+        self.session_id = session_id
+        self.mark = mark
+        self.thinker = Thinker(lambda: app.tell("table.thinks_here"))
+        autosave = autosave_for(app.library, session_id, session)
+        self.match = Match(session, autosave, pilots_for(session, self.thinker))
+        make_table = screens_of(session.game.key).make_table
+        self.table: TableView = make_table(session.config, self.say, app.cache)
+        self.dress()
+        self.controller = Controller(self.hit)
+        self.animator = Animator(self._sprites, self._places)
+        self.animator.flights = self._flights
+        self.model = TableModel(
+            self.match,
+            self.say,
+            self.controller,
+            self.animator,
+            self._habits,
+            Passing(self.match, self._holder),
+            self.table.shown_to_all,
+        )
+        self.chrome = Chrome(self.table.theme, self.table.icon, self.table.styles)
+        self.painter = TablePainter(self.model, self.table, self.chrome)
+        self.pacing = Pacing()
+        self.workshop = Workshop(self.table)
+        self.frame: Frame = self.frame_for(app.size)
+        self.camera = Camera(self.frame.board)
+        self.hand = Hand()
+        self.pressed = ""
+        """The chrome target on which the button went down."""
+        self.by_keys = False
+        """True after a key, until the mouse is used: what Enter would choose wears a ring."""
+
+    def say(self, text: Text | str) -> str:
+        """A finished sentence with the players' names."""
+        return self.app.say(text, self.match.names)
+
+    @property
+    def viewer(self) -> int:
+        """Whose cards show their faces: nobody's while another seat is asked on an open table."""
+        return self.match.viewer
+
+    @property
+    def held(self) -> Held | None:
+        """The piece in the hand."""
+        return self.hand.held
+
+    def hit(self, point: tuple[float, float], reach: float) -> list[str]:
+        """The anchors under a point, topmost first; none under the sheet of the digest."""
+        if not self.controller.dragging and self.chrome.hit(self.app.pointer).startswith("digest:"):
+            return []
+        return anchors_at(self.places, point, reach, self.frame.board)
+
+    @property
+    def places(self) -> dict[str, Place]:
+        """Every anchor on the screen."""
+        return self.painter.around.places(self.viewer)
+
+    def place_of(self, anchor: str) -> tuple[float, float] | None:
+        """The middle of an anchor."""
+        place = self.places.get(anchor)
+        return place.middle if place is not None else None
+
+    @property
+    def chrome_under(self) -> str:
+        """The chrome target under the pointer; nothing while a piece is dragged."""
+        return "" if self.controller.dragging else self.chrome.hit(self.app.pointer)
+
+    def frame_for(self, size: Size) -> Frame:
+        """Where the parts of the table lie in a window."""
+        return make_frame(size, self.app.settings.text_percent, self.table.shelf)
+
+    def dress(self) -> None:
+        """The seats wear the colours of the palette that the person has chosen."""
+        palette = self.app.settings.palette
+        self.table.styles = tuple(style_of(seat.key, palette) for seat in self.table.styles)
+
+    def lay_out(self, size: Size) -> None:
+        """Frame, camera and colours for a window, or for other settings."""
+        step = self.camera.step
+        self.frame = self.frame_for(size)
+        self.camera = Camera(self.frame.board, step)
+        self.dress()
+        self.chrome.styles, self.chrome.icon = self.table.styles, self.table.icon
+        self.controller.scale = self.frame.scale
+
+    def relay(self) -> None:
+        """Zoom or pan changed."""
+        self.painter.lay_out(self.frame, self.camera)
+        self.animator.relaid()
+        self.mark()
+
+    def _holder(self, view: Any) -> int:
+        """Who is in turn and needs the own hand; -1 for nobody."""
+        strip = self.table.strip(view)
+        return strip.turn if strip.own_hand else NOBODY
+
+    def _habits(self) -> Habits:
+        settings = self.app.settings
+        return Habits(
+            settings.seconds_per_move,
+            settings.step_mode,
+            settings.reduced_motion,
+            settings.confirm_end,
+        )
+
+    def _flights(self, shown: ShownEvent) -> Sequence[Flight]:
+        """What flies between anchors while an event is shown."""
+        return self.table.flights(shown.event, shown.view, self.viewer)
+
+    def _sprites(self, view: Any) -> Sequence[Sprite]:
+        """The sprites of a view, the same ones that the painter draws."""
+        return self.painter.around.sprites_of(view, self.viewer)
+
+    def _places(self, view: Any) -> Mapping[str, Place]:
+        around = self.painter.around
+        return around.with_chrome(around.places_of(view, self.viewer))

@@ -1,0 +1,47 @@
+"""Where one can go from a table, and how fast the others move on it."""
+
+from __future__ import annotations
+
+from scenes.table.chrome.panels import Panels
+from scenes.table.context import TableContext
+from scenes.table.motion.tempo import change_speed
+from scenes.table.overlays.help import HelpScene
+from scenes.table.overlays.history import History
+from scenes.table.overlays.pause import PauseScene
+
+
+class Exits:
+    """Menu, help, rules and results of a table."""
+
+    def __init__(self, context: TableContext, panels: Panels, history: History) -> None:
+        self._context = context
+        self._panels = panels
+        self._history = history
+
+    def results(self) -> None:
+        """Go to the score sheet."""
+        context = self._context
+        session, replay = context.match.session, self._history.start
+        context.app.stack.push(context.app.routes.results(context.session_id, session, replay))
+
+    def menu(self) -> None:
+        """Open the pause menu."""
+        app = self._context.app
+        app.stack.push(PauseScene(app, game=self._context.match.game.key))
+
+    def help(self) -> None:
+        """Show the sheet of keys and gestures."""
+        self._context.app.stack.push(HelpScene(self._context, self.rules))
+
+    def rules(self, clause: str = "") -> None:
+        """Open the rulebook at a clause; without one at what matters now."""
+        app, panels = self._context.app, self._panels
+        known = [name for name in panels.inspector.clauses(panels.pointed()) if name]
+        name = clause or (known[0] if known else "")
+        app.stack.push(app.routes.handbook(self._context.match.game.key, name))
+
+    def change_speed(self, by: int) -> None:
+        """Show the turns of others faster or slower, from the present event on."""
+        if change_speed(self._context.app, by):
+            self._context.model.repace()
+        self._context.mark()

@@ -1,0 +1,73 @@
+"""What a gesture does to the piece in the hand, and what follows when it is put down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scenes.table.chrome.panels import Panels
+from scenes.table.chrome.tooltips import Tooltips
+from scenes.table.context import TableContext
+from scenes.table.input.controller import Intent, PutBack, Refuse
+
+
+class Gestures:
+    """Lifts, turns, carries and lets go; hands the intent of a drop to the table model."""
+
+    def __init__(self, context: TableContext, panels: Panels, tooltips: Tooltips) -> None:
+        self._context = context
+        self._panels = panels
+        self._tooltips = tooltips
+        self.pointer_rests: Callable[[], None] = lambda: None
+        """Called when another thing may lie under the pointer."""
+
+    def lift(self) -> None:
+        """The controller began to drag: take the piece into the hand."""
+        context = self._context
+        sprite = context.painter.liftable(context.controller.source, context.viewer)
+        if sprite is not None:
+            context.hand.lift(sprite, context.controller.pointer)
+            self.regrip()
+            context.app.sounds.play("pick_up")
+
+    def regrip(self) -> None:
+        """The piece in the hand shows how it would be put down here."""
+        context = self._context
+        held, choice = context.held, context.controller.held_as()
+        if held is not None and choice is not None:
+            view, viewer = context.model.shown, context.viewer
+            held.sprite = context.table.in_hand(held.sprite, choice, view, viewer)
+
+    def turn(self, by: int) -> bool:
+        """Hold the source in another way: turned, or two of them; False when there is none."""
+        turned = self._context.controller.turn(by)
+        if turned:
+            self.regrip()
+            self._context.mark()
+        return turned
+
+    def let_go(self) -> None:
+        """Nothing stays in the hand."""
+        self._context.controller.drop_all()
+        self._context.hand.drop()
+        self._context.pressed = ""
+
+    def fulfil(self, intent: Intent | None) -> None:
+        """Carry out what a gesture asked for, and put the piece down or back."""
+        context = self._context
+        held = context.hand.lay_down(back=isinstance(intent, Refuse | PutBack))
+        if held is not None:
+            context.animator.start_from(held.sprite.anchor, held.corner)
+        context.model.handle_intent(intent)
+        if isinstance(intent, Refuse):
+            self._tooltips.refuse(intent)
+        elif intent is not None:
+            context.app.sounds.play("drop")
+        self.after_decision()
+
+    def after_decision(self) -> None:
+        """The position may be another one: show it."""
+        self._panels.unpin()
+        self._panels.inspector.unpin()
+        self.pointer_rests()
+        self._tooltips.hush()
+        self._context.mark()
