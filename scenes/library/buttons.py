@@ -28,6 +28,10 @@ class OpenLibrary(Protocol):
     def chosen(self) -> SessionSummary | None:
         """The session that is chosen on the shelf."""
 
+    @property
+    def on_top(self) -> bool:
+        """False while another scene lies over it."""
+
     def read(self, chosen: str = "") -> None:
         """Read the library anew, with this session chosen."""
 
@@ -80,7 +84,7 @@ class LibraryButtons:
         if not why:
             self._scene.choice = Choice(order=self._scene.choice.order)
             self._scene.read(session_id)
-        elif self._app.stack.top is self._scene:
+        elif self._scene.on_top:
             self._app.notice.show(why)
         return why
 

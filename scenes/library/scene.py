@@ -181,6 +181,11 @@ class LibraryScene(Scene):
 
     # Content -------------------------------------------------------------------------------
 
+    @property
+    def on_top(self) -> bool:
+        """False while another scene lies over it."""
+        return self.app.stack.top is self
+
     def read(self, chosen: str = "") -> None:
         """Read the list anew; the same session stays chosen, else the one at its place."""
         library = self.app.library
