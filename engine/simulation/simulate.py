@@ -19,7 +19,7 @@ from tqdm import tqdm
 
 from engine.core import Action, act, run
 from engine.game import Config, Game
-from engine.games import GAME_KEYS, UnknownGameError, load_game
+from engine.games import UnknownGameError, game_keys, load_game
 from engine.simulation.seat_words import SeatingError, parse_seats
 from engine.texts import load_catalogue
 
@@ -140,7 +140,7 @@ def main(words: Sequence[str]) -> int:
         config = {"seats": seats, "options": _options(options.option)}
         game.setup(config, options.seed)
     except UnknownGameError as error:
-        return _refuse(_say("unknown_game", name=error, known=", ".join(GAME_KEYS)))
+        return _refuse(_say("unknown_game", name=error, known=", ".join(game_keys())))
     except (SeatingError, _UsageError, ValueError) as error:
         return _refuse(_say("wrong", reason=error))
     return _simulate(game, config, options)
@@ -152,7 +152,7 @@ def _say(key: str, **values: Any) -> str:
 
 def _arguments(words: Sequence[str]) -> argparse.Namespace:
     parser = _Parser(prog="main.py simulate", description=_say("about"))
-    parser.add_argument("game", help=_say("help.game", known=", ".join(GAME_KEYS)))
+    parser.add_argument("game", help=_say("help.game", known=", ".join(game_keys())))
     parser.add_argument("--seats", default="random,automa:cleric:0")
     parser.add_argument(
         "--option",

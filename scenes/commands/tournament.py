@@ -13,7 +13,7 @@ from engine.ai.contract import LEVELS
 from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
 from engine.ai.lab.match import Rules, config_of
 from engine.ai.lab.tournament import Standings, hold
-from engine.games import GAME_KEYS, UnknownGameError, load_game
+from engine.games import UnknownGameError, game_keys, load_game
 from engine.simulation.seat_words import SeatingError
 from engine.texts import load_catalogue
 from scenes.shell.refusal import refuse
@@ -61,7 +61,7 @@ def rules_of(
         game.setup(config, 1)
         load_evaluation(game, shipped_weights(weights_name(key, words)))
     except UnknownGameError as error:
-        raise refuse("tournament.unknown_game", name=error, known=", ".join(GAME_KEYS)) from None
+        raise refuse("tournament.unknown_game", name=error, known=", ".join(game_keys())) from None
     except (SeatingError, ValueError) as error:
         raise refuse("tournament.wrong", reason=error) from None
     return Rules(config, words, timed, {level: n for level, n in budgets.items() if n})

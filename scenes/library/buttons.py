@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.games import game_keys
 from saves.model import SessionSummary
 from scenes.library import actions as deeds
 from scenes.library.asks import export_request, import_request
@@ -13,7 +14,7 @@ from scenes.library.files.scene import FilesScene
 from scenes.library.list import Choice
 from scenes.library.removed import Removed
 from scenes.library.words import name_of
-from scenes.play.ways import PLAYABLE_GAMES, continue_game
+from scenes.play.ways import continue_game
 
 if TYPE_CHECKING:
     from scenes.library.scene import LibraryScene
@@ -98,7 +99,7 @@ class Errands:
     def _new_game(self) -> None:
         from scenes.lobby.scene import LobbyScene
 
-        self._app.stack.push(LobbyScene(self._app, PLAYABLE_GAMES[0]))
+        self._app.stack.push(LobbyScene(self._app, game_keys()[0]))
 
     def _ask_import(self) -> None:
         self._app.stack.push(FilesScene(self._app, import_request(self._app), self.take_in))

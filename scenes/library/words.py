@@ -6,9 +6,9 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from engine.games import game_keys
 from saves.model import SessionDetails, SessionSummary
 from scenes.library.list import round_of, title_of
-from scenes.play.ways import PLAYABLE_GAMES
 from sprites.common.players import PLAYER_STYLES, PlayerStyle, style_of
 from sprites.library.box import BoxWords
 from sprites.library.folio import FolioPlayer, FolioWords
@@ -137,7 +137,7 @@ def _note(app: App, line: SessionSummary) -> str:
 
 def playable(line: SessionSummary) -> bool:
     """True when the session's game has a table to be played on."""
-    return line.game in PLAYABLE_GAMES
+    return line.game in game_keys()
 
 
 def _single_winner(line: SessionSummary, styles: tuple[PlayerStyle, ...]) -> PlayerStyle | None:

@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.shell.scene import Scene
 
-PLAYABLE_GAMES: tuple[str, ...] = ("viscounts", "caylus", "tara", "versailles")
-"""Games that have a table to be played on."""
-
 
 def as_text(message: Message) -> Text:
     """A message of the saves as a catalogue text."""

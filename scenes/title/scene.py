@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.games import game_keys
 from saves.model import SessionSummary
-from scenes.play.ways import PLAYABLE_GAMES, continue_game
+from scenes.play.ways import continue_game
 from scenes.shell.scene import Scene, Size
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.notice import PLAIN_THEME, draw_reason, no_icon
@@ -218,7 +219,7 @@ class TitleScene(Scene):
         elif key == "learn":
             from scenes.handbook.scene import RulebookScene
 
-            self.app.stack.push(RulebookScene(self.app, PLAYABLE_GAMES[0]))
+            self.app.stack.push(RulebookScene(self.app, game_keys()[0]))
         elif key == "library":
             from scenes.library.scene import LibraryScene
 
@@ -236,7 +237,7 @@ class TitleScene(Scene):
     def _new_game(self) -> str:
         """The game whose lobby New game opens: that of the game in progress, else the first."""
         latest = self._latest.game if self._latest is not None else ""
-        return latest if latest in PLAYABLE_GAMES else PLAYABLE_GAMES[0]
+        return latest if latest in game_keys() else game_keys()[0]
 
     def _continue(self) -> None:
         if self._latest is None:

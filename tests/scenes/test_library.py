@@ -145,7 +145,7 @@ def test_a_game_without_a_table_says_so(
     opened: tuple[App, LibraryScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app, scene = opened
-    monkeypatch.setattr("scenes.library.words.PLAYABLE_GAMES", ("viscounts",))
+    monkeypatch.setattr("scenes.library.words.game_keys", lambda: ("viscounts",))
     scene.read()
     tap(app, scene, "continue")
     assert top(app) is scene

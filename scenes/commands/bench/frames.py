@@ -17,6 +17,7 @@ from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from engine.games import register
 from scenes.commands.bench.engine import GAMES_WITH_AUTOMA, largest_seating
 from scenes.launch import open_app
 from scenes.play.seating import solo_config
@@ -241,4 +242,5 @@ def _peak_megabytes() -> float | None:
 
 
 if __name__ == "__main__":
+    register(sys.argv[1], sys.argv[2])
     print(json.dumps(measure(sys.argv[1])))
