@@ -1,7 +1,8 @@
-"""The games that can be played, by key. What a game is called and can do says its `info`.
+"""The games that can be played, by key.
 
-A game is a package with `make_game(data_text)`. Four are registered here, in the order in which
-they are offered; a fifth is one more `register`, wherever its package lies.
+A game is a package with `make_game(data_text)` and, in its module `info`, `INFO`. Four are
+registered here, in the order in which they are offered; a fifth is one more `register`, wherever
+its package lies.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
-from engine.game import Game
+from engine.game import Game, GameInfo
 
 _packages: dict[str, str] = {}
 
@@ -67,6 +68,15 @@ def load_game(key: str, data_text: str | None = None) -> Game:
     """
     game: Game = import_module(package_of(key)).make_game(data_text)
     return game
+
+
+def info_of(key: str) -> GameInfo:
+    """What a game is to who offers it, also while its component data cannot be read.
+
+    Raises UnknownGameError.
+    """
+    info: GameInfo = import_module(f"{package_of(key)}.info").INFO
+    return info
 
 
 def package_of(key: str) -> str:

@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.core import Action, State, act, run
 from engine.events import Event, Recorder
-from engine.game import Config, Game, asked
+from engine.game import Config, Game, asked, round_of
 from engine.simulation import checks as check
 from engine.simulation.audit import Audit, audit_of
 from engine.texts import load_catalogue
@@ -175,7 +175,7 @@ class _Walk:
         return Report(
             len(self.log),
             self.automa_steps,
-            getattr(state, "round", 0),
+            round_of(state),
             outcome.totals,
             outcome.winners,
             digest,

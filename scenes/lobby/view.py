@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.simulation.seat_words import COLOURS
+from engine.game import COLOURS
 from scenes.games.tara.lobby_provinces import CHANCE, PROVINCES
 from scenes.lobby.choices import chairs_of
 from scenes.lobby.words import LobbyWords, options_of

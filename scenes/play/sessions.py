@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import IllegalActionError
-from engine.game import Config, Game
+from engine.game import Config, Game, round_of
 from engine.games import load_game
 from engine.session import Session, from_json
 from saves.errors import Message, SaveError, message
@@ -97,7 +97,7 @@ def replayed(record: SessionRecord) -> Replayed:
 
 def progress_of(session: Session) -> dict[str, str | int]:
     """What the list of sessions shows: the round, if the game has rounds."""
-    return {"round": int(getattr(session.state, "round", 0))}
+    return {"round": round_of(session.state)}
 
 
 def result_of(session: Session) -> dict[str, Any] | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games import info_of
 from scenes.library.words import day_words, style_for
 from scenes.play.records_entry import PEOPLE
 from scenes.records.grid import (
-    AUTOMA_GAMES,
-    AUTOMA_GRID,
-    WITHOUT_POINTS,
     Place,
+    against_automa,
+    automa_grid,
     read_table,
 )
 from scenes.records.table import GameRecords, Result, Sums, best_win
@@ -33,9 +33,9 @@ def level_words(app: App, level: int | str) -> str:
 
 def header_words(app: App, game: str, records: GameRecords) -> str:
     """How many automas have been beaten, or how many games have been finished."""
-    if game not in AUTOMA_GAMES:
+    if not info_of(game).automas:
         return app.say("archive.records.games", n=len(records.results))
-    return app.say("archive.records.beaten", n=records.beaten, all=len(AUTOMA_GRID.places))
+    return app.say("archive.records.beaten", n=records.beaten, all=len(automa_grid(game).places))
 
 
 def cell_of(app: App, records: GameRecords, place: Place) -> Cell:
@@ -57,7 +57,7 @@ def table_cell_of(app: App, records: GameRecords, place: Place) -> TableCell:
     key = "games" if place[1] == PEOPLE else "won_of"
     games = app.say(f"archive.records.{key}", n=found.games, won=found.won)
     best = best_win(records.view("all", place))
-    if best is None or records.game in WITHOUT_POINTS:
+    if best is None or not info_of(records.game).by_points:
         return TableCell("", games, best is not None)
     return TableCell(app.say("archive.records.best", n=best), games, True)
 
@@ -84,7 +84,7 @@ def name_words(app: App, view: str, place: Place | None) -> str:
 
 
 def _place_words(app: App, place: Place) -> str:
-    if place in AUTOMA_GRID.places:
+    if against_automa(place):
         board, level = board_words(app, place[0]), level_words(app, place[1])
         return app.say("archive.records.cell", board=board, level=level)
     words = _table_line(app, place[0])
@@ -119,7 +119,7 @@ def nothing_words(app: App, view: str, place: Place | None) -> str:
         return app.say("archive.records.none_assisted")
     if place is None:
         return app.say("archive.records.none")
-    automa = place in AUTOMA_GRID.places
+    automa = against_automa(place)
     return app.say("archive.records.none_cell" if automa else "archive.records.none_table")
 
 

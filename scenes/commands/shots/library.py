@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from engine.games import load_game
+from engine.games import info_of, load_game
 from engine.session import Session
-from engine.simulation.seat_words import AUTOMA_BOARDS
 from saves.library import Library
 from saves.model import SessionRecord
 from scenes.commands.bench.engine import random_log
@@ -61,7 +60,8 @@ def _seating(number: int, chance: Random) -> dict[str, Any]:
         for seat in config["seats"]:
             seat["name"] = chance.choice(_NAMES)
         return config
-    board = AUTOMA_BOARDS[number % len(AUTOMA_BOARDS)]
+    boards = info_of("viscounts").automas
+    board = boards[number % len(boards)]
     colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
     level = number // 4 % 4
     return solo_config(chance.choice(_NAMES), colour, board.capitalize(), board, level)

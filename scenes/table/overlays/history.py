@@ -292,7 +292,7 @@ class History:
     def _may_change_eyes(self) -> bool:
         """After the end nobody has secrets any more, but hands stay down until somebody asks."""
         desk, match = self._scene.desk, self._scene.match
-        closed_show = match.show and not match.game.open_hands
+        closed_show = match.show and not match.game.info.open_hands
         return desk.over and (desk.passing.shared or closed_show)
 
     def _next_eyes(self) -> int:
