@@ -14,12 +14,12 @@ import pytest
 
 from engine.session import Session
 from saves.library import Library
+from saves.replaying import restore
 from saves.transfer import export_file
 from scenes.app import App
 from scenes.library.files.scene import LAST_FOLDER, FilesScene
 from scenes.library.scene import LibraryScene
 from scenes.lobby.scene import LobbyScene
-from scenes.play.sessions import restore
 from scenes.shell.scene import Scene
 from tests.scenes.library_files import document_of, played, wrapped
 from tests.scenes.support import Plain, click, key, make_app, motion, settle, typed

@@ -13,6 +13,7 @@ import pytest
 from engine.games import info_of
 from saves.library import Library
 from saves.model import RecordEntry
+from saves.replaying import restore
 from scenes.app import App
 from scenes.play.records import keep_result
 from scenes.play.records_entry import (
@@ -24,7 +25,7 @@ from scenes.play.records_entry import (
     read_category,
 )
 from scenes.play.seating import persons_config
-from scenes.play.sessions import begin, restore
+from scenes.play.sessions import begin
 from scenes.records.grid import automa_grid, grid_of, views_of
 from scenes.records.scene import RecordsScene
 from scenes.records.table import best_win, read_records

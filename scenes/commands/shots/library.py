@@ -14,12 +14,12 @@ from engine.games import info_of, load_game
 from engine.session import Session
 from saves.library import Library
 from saves.model import SessionRecord
+from saves.replaying import progress_of, result_of
 from scenes.commands.bench.engine import random_log
 from scenes.commands.shots.run import Shot, settle
 from scenes.library.scene import LibraryScene
 from scenes.play.records_entry import make_entry
 from scenes.play.seating import SEAT_COLOURS, persons_config, solo_config
-from scenes.play.sessions import progress_of, result_of
 from scenes.records.scene import RecordsScene
 
 if TYPE_CHECKING:
