@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine import hidden_info as secrets
+from engine import hidden_info
 from engine.clone import freeze
 from engine.core import Ops, State
 from engine.events import Event
@@ -17,6 +17,99 @@ from engine.hidden_info import Pool
 
 Config = Mapping[str, Any]
 """JSON-able: {"seats": [{"kind", "name", "colour", ...}], "options": {...}}."""
+
+COLOURS = ("red", "blue", "yellow", "green", "white")
+"""The players' colours, of the first seat first."""
+_NUMBERS = ("no", "one", "two", "three", "four", "five")
+
+
+class ConfigError(ValueError):
+    """A configuration that no game can be made from."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """A choice before the game, an entry of a configuration's options.
+
+    `several`: more than one of the choices is taken. `seats`: with how many it is offered; with
+    any other number nothing is left to choose.
+    """
+
+    key: str
+    choices: tuple[str, ...]
+    seats: tuple[int, ...]
+    default: str = ""
+    several: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What a game is to who offers, lists, measures or records it, known without its data."""
+
+    seats: tuple[int, ...]
+    """How many can play, without an automa."""
+    automas: tuple[str, ...] = ()
+    """Boards of the rules' own opponent, which plays second against one person."""
+    difficulties: tuple[int, ...] = ()
+    by_points: bool = True
+    """False: something else wins, and points of two games are not to be compared."""
+    options: tuple[GameOption, ...] = ()
+    open_hands: bool = False
+    """No seat ever knows what another does not: the table may be seen by whoever is asked."""
+    measured: tuple[int, ...] = ()
+    """Numbers of seats for which its speed is promised; all of them if none are named."""
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The variants, which score differently; none are named where there is only one."""
+        return next((each.choices for each in self.options if each.key == "variant"), ())
+
+    @property
+    def fewest_persons(self) -> int:
+        """One person suffices where the rules have an automa."""
+        return 1 if self.automas else min(self.seats)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours to choose from, one for each that can play."""
+        return COLOURS[: max(self.seats)]
+
+    @property
+    def default_seats(self) -> str:
+        """The smallest table, in the words of the command line."""
+        if self.automas:
+            return f"random,automa:{self.automas[0]}:{self.difficulties[0]}"
+        return ",".join(["random"] * min(self.seats))
+
+
+def check_seats(info: GameInfo, config: Any) -> list[Mapping[str, Any]]:
+    """The seats of a configuration that suits the game. Raises ConfigError."""
+    seats = config.get("seats") if isinstance(config, Mapping) else None
+    whole = isinstance(seats, list | tuple) and all(
+        isinstance(seat, Mapping) and isinstance(seat.get("kind"), str) for seat in seats
+    )
+    if not isinstance(seats, list | tuple) or not whole:
+        raise ConfigError("a configuration needs a list of seats, each with its kind")
+    kinds = [seat["kind"] for seat in seats]
+    if "automa" in kinds and info.automas:
+        if len(kinds) != 2 or kinds[0] == "automa":
+            raise ConfigError("the automa plays second against one player")
+        _check_automa(info, seats[1])
+    elif len(kinds) not in info.seats:
+        few, many = _NUMBERS[min(info.seats)], _NUMBERS[max(info.seats)]
+        alone = ", or one player against the automa" if info.automas else ""
+        raise ConfigError(f"{few} to {many} players{alone}")
+    elif "automa" in kinds:
+        raise ConfigError("this game has no automa")
+    return list(seats)
+
+
+def _check_automa(info: GameInfo, seat: Mapping[str, Any]) -> None:
+    if seat.get("board") not in info.automas:
+        raise ConfigError(f"the automa's board is one of {', '.join(info.automas)}")
+    if seat.get("difficulty", 0) not in info.difficulties:
+        first, last = info.difficulties[0], info.difficulties[-1]
+        raise ConfigError(f"the automa's difficulty is from {first} to {last}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +139,7 @@ class Game:
     """A whole game. Every function takes or gives the game's own State."""
 
     key: str
+    info: GameInfo
     version: int
     """Of the rules: raised when old logs could no longer be replayed."""
     data_text: str
@@ -78,8 +172,6 @@ class Game:
     """Kinds of events that show something hidden: undo stops there."""
     conserved: Callable[[Any], dict[str, int]]
     """Limited pieces counted wherever they lie; checks see that the numbers never change."""
-    open_hands: bool = False
-    """No seat ever knows what another does not: the table may be seen by whoever is asked."""
 
     @property
     def clauses(self) -> frozenset[str]:
@@ -90,7 +182,7 @@ class Game:
         """A copy that holds only what `seat` may see: hidden cards, luck and, when another
         seat is asked, its options are blanked."""
         view = self.clone(state)
-        secrets.hide(self.secrets(view), seat)
+        hidden_info.hide(self.secrets(view), seat)
         view.rng = 0
         if view.agenda and view.agenda[-1][1] != seat:
             view.options = ()
@@ -101,7 +193,7 @@ class Game:
         """A copy of a world that `seat` considers possible, with its own luck; the open question
         is asked anew, since the answers of another seat depend on its hidden cards."""
         world = self.clone(state)
-        secrets.redeal(self.secrets(world), seat, random)
+        hidden_info.redeal(self.secrets(world), seat, random)
         world.rng = random.getrandbits(64)
         if world.agenda:
             name, asked_seat, args = world.agenda[-1]
@@ -117,3 +209,8 @@ class Game:
 def asked(state: State) -> int:
     """The seat that the open question is for; -1 when the game is over."""
     return state.agenda[-1][1] if state.agenda else -1
+
+
+def round_of(state: State) -> int:
+    """The number of the round; 0 in a game without rounds."""
+    return int(getattr(state, "round", 0))

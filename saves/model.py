@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from engine.session import Session
 from saves.errors import Message
 
 SESSION_FORMAT: Final = 1
@@ -105,17 +106,18 @@ class Replayed:
     """What the rules say to the first `cursor` decisions of a session.
 
     `good` of them are legal and agree with the stored digests (see `replaying.agreed`); the
-    rest describes the position after these.
+    rest describes the position after these, `session` is the game that was replayed.
     """
 
     good: int
     finished: bool = False
     progress: Progress = field(default_factory=dict)
     result: dict[str, Any] | None = None
+    session: Session | None = None
 
 
 Replay = Callable[[SessionRecord], Replayed]
-"""Replays `log[:cursor]` with the stored data; given by whoever knows the engine."""
+"""Replays `log[:cursor]` with the stored data: `replaying.replayed`, or who watches over it."""
 
 
 @dataclass(frozen=True, slots=True)

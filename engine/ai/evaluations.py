@@ -5,23 +5,26 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib import import_module
 from pathlib import Path
 
-from engine import games
 from engine.ai.contract import Evaluation, Weights
+from engine.ai.standing import StandingEvaluation
 from engine.game import Game
+from engine.games import folder_of, part_of
 from engine.reading import DataError, reading
 
-_GAMES = Path(games.__file__).parent
+_MODULE = ("ai", "evaluation")
 
 
 def load_evaluation(game: Game, weights: Weights | None = None) -> Evaluation:
-    """The evaluation of a game: `make_evaluation(game, weights)` in its `ai/evaluation.py`.
+    """The evaluation of a game: `make_evaluation(game, weights)` in its package's `ai.evaluation`;
+    a game without one is judged by its standing.
 
     `weights` replace those of the shipped file. Raises DataError for a broken file.
     """
-    module = import_module(f"engine.games.{game.key}.ai.evaluation")
+    module = part_of(game.key, *_MODULE)
+    if module is None:
+        return StandingEvaluation(game, weights or {})
     evaluation: Evaluation = module.make_evaluation(
         game, shipped_weights(game.key) if weights is None else weights
     )
@@ -39,12 +42,17 @@ def weights_name(key: str, players: Sequence[str]) -> str:
 def weights_file(key: str) -> Path:
     """Where the tuned weights of a game lie."""
     game, _, alone = key.partition("_")
-    return _GAMES / game / "ai" / (f"weights_{alone}.toml" if alone else "weights.toml")
+    return folder_of(game) / "ai" / (f"weights_{alone}.toml" if alone else "weights.toml")
 
 
 @lru_cache(maxsize=8)
 def shipped_weights(key: str) -> Weights:
-    """The table `[weights]` of a game's file. Raises DataError naming the file and the entry."""
+    """The table `[weights]` of a game's file; nothing for a game that is judged by its standing.
+
+    Raises DataError naming the file and the entry.
+    """
+    if part_of(key.partition("_")[0], *_MODULE) is None:
+        return {}
     path = weights_file(key)
     with reading(path.name, "the file", "TOML"):
         try:

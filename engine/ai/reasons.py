@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.ai.contract import Evaluation, Reason
+from engine.ai.standing import STANDING
 from engine.explain import Text
 
 MOST = 3
@@ -34,7 +35,7 @@ def main_reason(game: str, found: Sequence[Reason]) -> Text | None:
 
 def say_reason(game: str, reason: Reason) -> Text:
     """A reason as a phrase: so many points more or less, and what for."""
-    what = Text(f"ai.{game}.{reason.term}")
+    what = Text("ai.standing" if reason.term == STANDING else f"ai.{game}.{reason.term}")
     form = "gain" if reason.amount > 0 else "loss"
     points = round(abs(reason.amount), 1)
     return Text(f"ai.reason.{form}", {"points": f"{points:g}", "what": what})

@@ -15,7 +15,7 @@ from engine.ai.inline_worker import Slices
 from engine.ai.worker import CANCEL, NOW, Answer, Order, Ready, Request, pack, serve
 from engine.ai.worlds import possible_world
 from engine.game import Game, asked
-from engine.games import load_game
+from engine.games import load_game, registrations
 
 TRIES = 3
 """After so many deaths over one question, all is thought about in this process."""
@@ -178,7 +178,9 @@ class Thinker:
             context = get_context("spawn")
             self._pipe, other_end = context.Pipe()
             with other_end:
-                process = context.Process(target=serve, args=(other_end,), daemon=True)
+                process = context.Process(
+                    target=serve, args=(other_end, registrations()), daemon=True
+                )
                 process.start()
             self._process = process
         except (OSError, RuntimeError):  # no room, no right, no such thing on this system

@@ -15,7 +15,7 @@ from engine.ai.evaluations import load_evaluation
 from engine.ai.levels import think
 from engine.clone import shared_fields
 from engine.game import Game
-from engine.games import load_game
+from engine.games import load_game, register_all
 
 CANCEL = "cancel"
 NOW = "now"
@@ -76,8 +76,12 @@ def unpack(game: Game, packed: bytes) -> Any:
     return state
 
 
-def serve(pipe: Connection) -> None:
-    """Answer requests until the pipe is closed: by the window, or because the window is gone."""
+def serve(pipe: Connection, games: tuple[tuple[str, str], ...] = ()) -> None:
+    """Answer requests until the pipe is closed: by the window, or because the window is gone.
+
+    `games`: the registrations of the asking process.
+    """
+    register_all(games)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the window's business
     with suppress(OSError, AttributeError):
         os.nice(POLITE)

@@ -1,19 +1,18 @@
 """What a walk needs to know about one game beyond its `Game`: its ledger and what it touched.
 
-A game may have a module `engine/games/<key>/audit.py` with a value `AUDIT`; without one, walks
-check everything that holds in any game.
+A game's package may have a module `audit` with a value `AUDIT`; without one, walks check
+everything that holds in any game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from engine.events import Event
 from engine.game import Outcome
+from engine.games import part_of
 
 Entry = tuple[int, str, int]
 """Seat, counter and how much an event changes it."""
@@ -48,8 +47,6 @@ class Audit:
 
 def audit_of(key: str) -> Audit:
     """The audit of a game, or one that knows nothing."""
-    name = f"engine.games.{key}.audit"
-    if find_spec(f"engine.games.{key}") is None or find_spec(name) is None:
-        return Audit()
-    audit: Audit = import_module(name).AUDIT
+    module = part_of(key, "audit")
+    audit: Audit = Audit() if module is None else module.AUDIT
     return audit

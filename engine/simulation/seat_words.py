@@ -4,37 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-COLOURS = ("red", "blue", "yellow", "green", "white")
-AUTOMA_BOARDS = ("cleric", "builder", "noble", "card")
-DIFFICULTIES = range(4)
+from engine.game import COLOURS, ConfigError, GameInfo, check_seats
 
 
-class SeatingError(ValueError):
-    """Seat words that no game can be made from."""
-
-
-def parse_seats(text: str) -> list[dict[str, Any]]:
-    """The seats of a configuration from comma-separated words. Raises SeatingError."""
+def parse_seats(text: str, info: GameInfo) -> list[dict[str, Any]]:
+    """The seats of a configuration from comma-separated words. Raises ConfigError."""
     words = [word.strip() for word in text.split(",")]
-    if not 2 <= len(words) <= len(COLOURS):
-        raise SeatingError(f"--seats needs two to {len(COLOURS)} seats, not {len(words)}")
-    return [_seat(word, number) for number, word in enumerate(words)]
+    if len(words) > len(COLOURS):
+        raise ConfigError(f"--seats takes at most {len(COLOURS)} seats, not {len(words)}")
+    seats = [
+        {"kind": word.partition(":")[0], "name": word, "colour": colour, **_details(word, info)}
+        for word, colour in zip(words, COLOURS, strict=False)
+    ]
+    check_seats(info, {"seats": seats})
+    return seats
 
 
-def _seat(word: str, number: int) -> dict[str, Any]:
+def _details(word: str, info: GameInfo) -> dict[str, Any]:
+    """What a seat has besides kind, name and colour: an automa's board and difficulty."""
     kind, *details = word.split(":")
-    seat: dict[str, Any] = {"kind": kind, "name": word, "colour": COLOURS[number]}
     if kind == "random" and not details:
-        return seat
-    if kind == "automa":
-        return seat | _automa(word, details)
-    raise SeatingError(f"a seat is random or automa:BOARD:DIFFICULTY, not {word!r}")
-
-
-def _automa(word: str, details: list[str]) -> dict[str, Any]:
-    board, difficulty = (*details, "0")[:2] if details else ("cleric", "0")
-    if board not in AUTOMA_BOARDS or len(details) > 2:
-        raise SeatingError(f"{word!r}: the automa's board is one of {', '.join(AUTOMA_BOARDS)}")
-    if not difficulty.isdigit() or int(difficulty) not in DIFFICULTIES:
-        raise SeatingError(f"{word!r}: the difficulty is from 0 to 3")
+        return {}
+    if kind != "automa" or len(details) > 2:
+        raise ConfigError(f"a seat is random or automa:BOARD:DIFFICULTY, not {word!r}")
+    if not info.automas:
+        return {}
+    board, difficulty = (*details, *(info.automas[0], "0")[len(details) :])
+    if not difficulty.isdecimal():
+        raise ConfigError(f"{word!r}: the difficulty is a number")
     return {"board": board, "difficulty": int(difficulty)}

@@ -18,9 +18,9 @@ from typing import Any, NoReturn
 from tqdm import tqdm
 
 from engine.core import Action, act, run
-from engine.game import Config, Game
-from engine.games import GAME_KEYS, UnknownGameError, load_game
-from engine.simulation.seat_words import SeatingError, parse_seats
+from engine.game import Config, Game, round_of
+from engine.games import UnknownGameError, game_keys, load_game
+from engine.simulation.seat_words import parse_seats
 from engine.texts import load_catalogue
 
 LONGEST = 50_000
@@ -110,7 +110,7 @@ def play_random(game: Game, config: Config, seed: int) -> Played:
         outcome = game.outcome(state)
     except Exception as error:
         raise GameError(seed, log, error) from error
-    return Played(seed, len(log), state.round, outcome.totals, outcome.winners)
+    return Played(seed, len(log), round_of(state), outcome.totals, outcome.winners)
 
 
 def check_random(game: Game, config: Config, seed: int) -> Played:
@@ -136,12 +136,13 @@ def main(words: Sequence[str]) -> int:
     try:
         options = _arguments(words)
         game = load_game(options.game)
-        seats = parse_seats(options.seats)
+        options.seats = options.seats or game.info.default_seats
+        seats = parse_seats(options.seats, game.info)
         config = {"seats": seats, "options": _options(options.option)}
         game.setup(config, options.seed)
     except UnknownGameError as error:
-        return _refuse(_say("unknown_game", name=error, known=", ".join(GAME_KEYS)))
-    except (SeatingError, _UsageError, ValueError) as error:
+        return _refuse(_say("unknown_game", name=error, known=", ".join(game_keys())))
+    except (_UsageError, ValueError) as error:
         return _refuse(_say("wrong", reason=error))
     return _simulate(game, config, options)
 
@@ -152,8 +153,8 @@ def _say(key: str, **values: Any) -> str:
 
 def _arguments(words: Sequence[str]) -> argparse.Namespace:
     parser = _Parser(prog="main.py simulate", description=_say("about"))
-    parser.add_argument("game", help=_say("help.game", known=", ".join(GAME_KEYS)))
-    parser.add_argument("--seats", default="random,automa:cleric:0")
+    parser.add_argument("game", help=_say("help.game", known=", ".join(game_keys())))
+    parser.add_argument("--seats", default="", help=_say("help.seats"))
     parser.add_argument(
         "--option",
         action="append",

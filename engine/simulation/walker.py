@@ -12,16 +12,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from random import Random
 from typing import Any
 
 from engine.core import Action, State, act, run
 from engine.events import Event, Recorder
-from engine.game import Config, Game, asked
+from engine.game import Config, Game, asked, round_of
 from engine.simulation import checks as check
 from engine.simulation.audit import Audit, audit_of
-from engine.texts import Catalogue, load_catalogue
+from engine.texts import load_catalogue
 
 LONGEST = 20_000
 """More decisions than this are a game without end."""
@@ -63,11 +62,6 @@ def at_random(view: Any, chance: Random) -> Action:
     options = view.options
     action: Action = options[int(chance.random() * len(options))]
     return action
-
-
-@lru_cache(maxsize=1)
-def _catalogue() -> Catalogue:
-    return load_catalogue()
 
 
 class _StepCounter(Recorder):
@@ -115,7 +109,7 @@ class _Walk:
         self.full = len(self.log) % self.every == 0
         check.check_options(game, state, self.answers)
         if self.full:
-            check.check_question(game, state, _catalogue())
+            check.check_question(game, state, load_catalogue())
             check.check_secrets(game, state, self.seats, self.chance)
         action = policy(game.mask(state, asked(state)), chance)
         twin = check.check_clone(game, state, action) if self.full else None
@@ -142,7 +136,7 @@ class _Walk:
         if self.full:
             viewer = len(self.log) % self.seats
             view = self.game.mask(state, viewer)
-            check.check_event(self.game, event, view, _catalogue())
+            check.check_event(self.game, event, view, load_catalogue())
 
     def _after(self, recorder: _StepCounter) -> None:
         self.automa_steps += recorder.steps
@@ -174,14 +168,14 @@ class _Walk:
             check.need(game.digest(clone) == digest, "an earlier clone has changed")
         outcome = game.outcome(state)
         check.check_outcome(game, state, outcome)
-        check.check_text(_catalogue(), outcome.reason)
+        check.check_text(load_catalogue(), outcome.reason)
         digest = game.digest(state)
         check.need(self._replayed() == digest, "playing the log again leads to another state")
         self.touched.update(self.audit.endings(state, outcome))
         return Report(
             len(self.log),
             self.automa_steps,
-            getattr(state, "round", 0),
+            round_of(state),
             outcome.totals,
             outcome.winners,
             digest,

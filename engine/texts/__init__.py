@@ -1,7 +1,8 @@
 """The text catalogue: every visible sentence, by key, per language.
 
-Catalogues are TOML files `engine/texts/<language>/*.toml`; nested tables become dotted keys. A
-plural is a table with `one` and `other`, chosen by the value `n`.
+Catalogues are TOML files `engine/texts/<language>/*.toml`, and `texts/<language>/*.toml` in the
+package of a game that is at home elsewhere; nested tables become dotted keys. A plural is a table
+with `one` and `other`, chosen by the value `n`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 from string import Formatter
 from typing import Any, NamedTuple
 
+from engine import games
 from engine.explain import Text
 
 _FOLDER = Path(__file__).parent
@@ -106,11 +108,22 @@ class _BelowZero(int):
         return figure(self)
 
 
-@lru_cache(maxsize=4)
 def load_catalogue(language: str = DEFAULT_LANGUAGE) -> Catalogue:
     """All files of one language, read once. Raises CatalogueError with the file's name."""
+    return _read(language, (_FOLDER, *_folders_of_games()))
+
+
+def _folders_of_games() -> tuple[Path, ...]:
+    """Where games from elsewhere keep their sentences; those of the house lie here."""
+    houses = Path(games.__file__).parent
+    packages = (games.folder_of(key) for key in games.game_keys())
+    return tuple(package / "texts" for package in packages if package.parent != houses)
+
+
+@lru_cache(maxsize=4)
+def _read(language: str, folders: tuple[Path, ...]) -> Catalogue:
     sentences: dict[str, str] = {}
-    for path in sorted((_FOLDER / language).rglob("*.toml")):
+    for path in _files(language, folders):
         try:
             table = tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -123,6 +136,11 @@ def load_catalogue(language: str = DEFAULT_LANGUAGE) -> Catalogue:
     if not sentences:
         raise CatalogueError(f"no catalogue for the language {language!r}")
     return Catalogue(sentences, language)
+
+
+def _files(language: str, folders: tuple[Path, ...]) -> Iterator[Path]:
+    for folder in folders:
+        yield from sorted((folder / language).rglob("*.toml"))
 
 
 def _flatten(table: Mapping[str, Any], prefix: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ from engine.texts import Catalogue, load_catalogue
 from saves.check import check_file
 from saves.errors import Message
 from saves.model import SessionRecord
-from scenes.play.sessions import replayed, restore
+from saves.replaying import replayed, restore
 
 
 def check(path: Path) -> int:

@@ -57,13 +57,13 @@ def _simulate(words: Sequence[str]) -> int:
 
 
 def _bench(words: Sequence[str]) -> int:
-    from engine.games import GAME_KEYS
+    from engine.games import game_keys
 
     parser = _parser("main.py bench", "bench")
     parser.add_argument("--seconds", type=float, default=2.0, help=_help("seconds"))
     parts = ("engine", "saves", "frames", "start", "thinking")
     parser.add_argument("--part", choices=parts, action="append")
-    parser.add_argument("--game", choices=GAME_KEYS, action="append", help=_help("only_game"))
+    parser.add_argument("--game", choices=game_keys(), action="append", help=_help("only_game"))
     parser.add_argument("--json", action="store_true", help=_help("json"))
     options = parser.parse_args(words)
     from scenes.commands.bench.run import bench
@@ -92,9 +92,9 @@ def _check(words: Sequence[str]) -> int:
 
 
 def _tournament(words: Sequence[str]) -> int:
-    from engine.games import GAME_KEYS
+    from engine.games import game_keys
 
-    say = _help_of("tournament", known=", ".join(GAME_KEYS))
+    say = _help_of("tournament", known=", ".join(game_keys()))
     parser = _parser("main.py tournament", "tournament")
     parser.add_argument("game", help=say("game"))
     parser.add_argument("--players", default="standard,novice", help=say("players"))
@@ -124,9 +124,9 @@ def _tournament(words: Sequence[str]) -> int:
 
 
 def _tune(words: Sequence[str]) -> int:
-    from engine.games import GAME_KEYS
+    from engine.games import game_keys
 
-    say = _help_of("tune", known=", ".join(GAME_KEYS))
+    say = _help_of("tune", known=", ".join(game_keys()))
     parser = _parser("main.py tune", "tune")
     parser.add_argument("game", help=say("game"))
     parser.add_argument("--level", default="standard", help=say("level"))

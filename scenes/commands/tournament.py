@@ -13,8 +13,7 @@ from engine.ai.contract import LEVELS
 from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
 from engine.ai.lab.match import Rules, config_of
 from engine.ai.lab.tournament import Standings, hold
-from engine.games import GAME_KEYS, UnknownGameError, load_game
-from engine.simulation.seat_words import SeatingError
+from engine.games import UnknownGameError, game_keys, load_game
 from engine.texts import load_catalogue
 from scenes.shell.refusal import refuse
 
@@ -56,13 +55,13 @@ def rules_of(
         raise refuse("tournament.no_level", known=", ".join(LEVELS))
     budgets = dict.fromkeys(LEVELS, iterations) if iterations else {}
     try:
-        config = config_of(words, _options(options))
         game = load_game(key)
+        config = config_of(game.info, words, _options(options))
         game.setup(config, 1)
         load_evaluation(game, shipped_weights(weights_name(key, words)))
     except UnknownGameError as error:
-        raise refuse("tournament.unknown_game", name=error, known=", ".join(GAME_KEYS)) from None
-    except (SeatingError, ValueError) as error:
+        raise refuse("tournament.unknown_game", name=error, known=", ".join(game_keys())) from None
+    except ValueError as error:
         raise refuse("tournament.wrong", reason=error) from None
     return Rules(config, words, timed, {level: n for level, n in budgets.items() if n})
 

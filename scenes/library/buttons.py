@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
+from engine.games import game_keys
 from saves.model import SessionSummary
 from scenes.library import actions
 from scenes.library.asks import export_request, import_request
 from scenes.library.list import Choice
 from scenes.library.removed import Removed
 from scenes.library.words import name_of
-from scenes.play.ways import PLAYABLE_GAMES, continue_game
+from scenes.play.ways import continue_game
 from scenes.shell.services import Services
 
 
@@ -116,7 +117,7 @@ class LibraryButtons:
         self._scene.filter(Choice(order=self._scene.choice.order))
 
     def _new_game(self) -> None:
-        self._app.stack.push(self._app.routes.lobby(PLAYABLE_GAMES[0]))
+        self._app.stack.push(self._app.routes.lobby(game_keys()[0]))
 
     def _ask_import(self) -> None:
         request = import_request(self._app)

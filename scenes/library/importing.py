@@ -17,10 +17,9 @@ from engine.session import Session, from_json
 from saves.errors import SaveError
 from saves.library import Library
 from saves.model import Replayed, SessionRecord
-from saves.replaying import agreed
+from saves.replaying import agreed, game_of, position_of
 from saves.transfer import examine_file
 from scenes.library.deadline import TooSlowError, within
-from scenes.play.sessions import game_of, progress_of, result_of
 from sprites.common.players import PLAYER_STYLES
 
 LONGEST_CHECK: Final = 0.8
@@ -95,8 +94,7 @@ class Judge:
         good = agreed(record, play, session.digest)
         if good < record.cursor:
             self._note("differs", good=good + 1, n=len(session.log), total=total)
-        position = session if good == len(session.log) else session.branch(good)
-        return Replayed(good, position.over, progress_of(position), result_of(position))
+        return position_of(session, good)
 
     def _begun(self, record: SessionRecord) -> Session:
         if not plausible(record.data_text):

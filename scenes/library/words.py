@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.games import game_keys
 from saves.model import SessionDetails, SessionSummary
 from scenes.library.list import round_of, title_of
-from scenes.play.ways import PLAYABLE_GAMES
 from scenes.shell.services import Services
 from scenes.shell.widgets.wording import day_words
 from sprites.common.players import PLAYER_STYLES, PlayerStyle, style_of
@@ -125,7 +125,7 @@ def _note(app: Services, line: SessionSummary) -> str:
 
 def playable(line: SessionSummary) -> bool:
     """True when the session's game has a table to be played on."""
-    return line.game in PLAYABLE_GAMES
+    return line.game in game_keys()
 
 
 def _single_winner(line: SessionSummary, styles: tuple[PlayerStyle, ...]) -> PlayerStyle | None:

@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.games import load_game
-from engine.simulation.seat_words import AUTOMA_BOARDS, DIFFICULTIES
+from engine.games import info_of
 from scenes.games.screens import screens_of
 from scenes.lobby.company import CHAIRS, NEAREST, Company, mended_company
 from scenes.play.seating import solo_config
@@ -16,14 +15,6 @@ from scenes.shell.settings import LONGEST_NAME, LobbyChoices
 
 LARGEST_SEED = 999_999_999_999
 _CHANCE_SEEDS = 1_000_000_000
-
-WITH_AUTOMA = frozenset(("viscounts",))
-"""Games that one person can play against the rules' own opponent; the others need two."""
-WITH_VARIANTS = frozenset(("caylus",))
-"""Games with a base and an advanced variant."""
-"""Games in which fewer than four play on a part of the board."""
-FOR_FIVE = frozenset(("versailles",))
-"""Games for up to five; the others seat four."""
 
 
 class SeedError(ValueError):
@@ -61,17 +52,17 @@ def twice(names: Mapping[int, str]) -> tuple[int, str] | None:
 
 def chairs_of(game: str) -> int:
     """How many persons can sit round the table of a game."""
-    return 5 if game in FOR_FIVE else CHAIRS
+    return max(CHAIRS, *info_of(game).seats)
 
 
 def mended(choices: LobbyChoices, game: str) -> LobbyChoices:
     """Stored choices with everything unknown replaced: they may be from another version."""
-    fresh = LobbyChoices()
-    put_right = replace(
-        choices,
-        board=choices.board if choices.board in AUTOMA_BOARDS else fresh.board,
-        difficulty=choices.difficulty if choices.difficulty in DIFFICULTIES else fresh.difficulty,
-    )
+    fresh, info = LobbyChoices(), info_of(game)
+    put_right = replace(choices)
+    if info.automas and choices.board not in info.automas:
+        put_right.board = fresh.board
+    if info.automas and choices.difficulty not in info.difficulties:
+        put_right.difficulty = fresh.difficulty
     mended_company(put_right, chairs_of(game))
     return put_right
 
@@ -96,9 +87,10 @@ def configuration(
         for chair in company.persons
     ]
     several = len(company.persons) - len(company.computers) > 1
-    open_table = choices.open_table and several and not load_game(game).open_hands
+    info = info_of(game)
+    open_table = choices.open_table and several and not info.open_hands
     options: dict[str, Any] = {"open_table": True} if open_table else {}
-    if game in WITH_VARIANTS:
+    if info.variants:
         options["variant"] = "advanced" if choices.advanced else "base"
     choose_places = screens_of(game).places
     if choose_places is not None:

@@ -7,7 +7,7 @@ sits down, the automa leaves. So every state of the table is one that a game can
 from __future__ import annotations
 
 from engine.ai.contract import LEVELS
-from engine.simulation.seat_words import COLOURS
+from engine.game import COLOURS
 from scenes.shell.settings import Guest, LobbyChoices
 
 CHAIRS = 4

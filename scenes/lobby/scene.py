@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
-from engine.games import load_game
+from engine.games import info_of
 from scenes.games.screens import CHANCE, PlaceChoice, screens_of
 from scenes.lobby.choices import (
     LARGEST_SEED,
-    WITH_AUTOMA,
     SeedError,
     chairs_of,
     configuration,
@@ -53,7 +52,7 @@ class LobbyScene(Scene):
         self.game = game
         self.choices = app.settings.lobby = mended(app.settings.lobby, game)
         self.company = Company(self.choices, chairs_of(game))
-        self._joined = self.company.solo and game not in WITH_AUTOMA
+        self._joined = self.company.solo and not info_of(game).automas
         if self._joined:
             self.company.invite(OPPOSITE)
         self._words = lobby_words(app, game)
@@ -84,7 +83,7 @@ class LobbyScene(Scene):
         if target.startswith("province:") and places is not None:
             return self._problem or provinces_help(self.app, self.game, target, places)
         touched = help_for(self.app, target, self.company, self._names())
-        open_table = choices.open_table or load_game(self.game).open_hands
+        open_table = choices.open_table or info_of(self.game).open_hands
         plain = consequence(self.app, self.company, choices.difficulty, open_table)
         return self._problem or touched or plain
 
@@ -243,7 +242,7 @@ class LobbyScene(Scene):
     @property
     def _fewest(self) -> int:
         """So many persons must stay."""
-        return 1 if self.game in WITH_AUTOMA else 2
+        return info_of(self.game).fewest_persons
 
     def _sit(self, chair: int) -> None:
         self.company.sit(chair)

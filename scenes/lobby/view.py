@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.simulation.seat_words import COLOURS
+from engine.game import COLOURS
 from scenes.games.screens import CHANCE
 from scenes.lobby.choices import chairs_of
 from scenes.lobby.words import LobbyWords, options_of

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games import load_game
-from engine.simulation.seat_words import AUTOMA_BOARDS, DIFFICULTIES
+from engine.games import info_of
 from scenes.games.screens import CHANCE, PlaceChoice, screens_of
-from scenes.lobby.choices import WITH_VARIANTS
 from scenes.lobby.company import NEAREST, PLAYERS, Company
 from scenes.shell.services import Services
 
@@ -16,8 +14,9 @@ CHAIR_TARGETS = ("seat", "kind", "card", "plate")
 
 def options_of(game: str) -> tuple[str, ...]:
     """The option cards of a game in their order."""
-    hands = () if load_game(game).open_hands else ("open_table",)
-    more = ("advanced",) if game in WITH_VARIANTS else ()
+    info = info_of(game)
+    hands = () if info.open_hands else ("open_table",)
+    more = ("advanced",) if info.variants else ()
     places = ("provinces",) if screens_of(game).places is not None else ()
     return ("confirm_end", "step_mode", *hands, *more, *places)
 
@@ -47,7 +46,7 @@ class LobbyWords:
 
 def lobby_words(app: Services, game: str) -> LobbyWords:
     """The words in the app's language."""
-    say = app.say
+    say, info = app.say, info_of(game)
     return LobbyWords(
         automas=say("ui.lobby.automas"),
         company=say("ui.lobby.company"),
@@ -62,9 +61,9 @@ def lobby_words(app: Services, game: str) -> LobbyWords:
         card_here=say("ui.lobby.card_here"),
         card_free=say("ui.lobby.card_free"),
         characters={level: say(f"ui.lobby.character.{level}") for level in PLAYERS if level},
-        boards={board: say(f"ui.lobby.board.{board}") for board in AUTOMA_BOARDS},
-        board_lines={board: say(f"ui.lobby.board_line.{board}") for board in AUTOMA_BOARDS},
-        levels=tuple(say(f"ui.lobby.level.{level}") for level in DIFFICULTIES),
+        boards={board: say(f"ui.lobby.board.{board}") for board in info.automas},
+        board_lines={board: say(f"ui.lobby.board_line.{board}") for board in info.automas},
+        levels=tuple(say(f"ui.lobby.level.{level}") for level in info.difficulties),
         options=tuple(
             (key, say(f"ui.lobby.option.{key}"), say(f"ui.lobby.option_line.{key}"))
             for key in options_of(game)

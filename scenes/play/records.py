@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.session import Session
 from saves.errors import SaveError
 from saves.library import Library
+from saves.replaying import result_of
 from scenes.play.records_entry import keep_record
-from scenes.play.sessions import result_of
 
 
 def keep_result(library: Library, session_id: str, session: Session) -> None:

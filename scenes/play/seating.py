@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.simulation.seat_words import COLOURS
+from engine.game import COLOURS
 
 SEAT_COLOURS: tuple[str, ...] = COLOURS[:4]
 

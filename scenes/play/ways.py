@@ -19,9 +19,6 @@ from scenes.shell.services import Services
 if TYPE_CHECKING:
     pass
 
-PLAYABLE_GAMES: tuple[str, ...] = ("viscounts", "caylus", "tara", "versailles")
-"""Games that have a table to be played on."""
-
 
 def as_text(message: Message) -> Text:
     """A message of the saves as a catalogue text."""

@@ -9,23 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.simulation.seat_words import AUTOMA_BOARDS, DIFFICULTIES
+from engine.games import info_of
 from scenes.play.records_entry import LEVELS, PEOPLE, Category
 
 Place = tuple[str, str]
 """Row and column: a board and a difficulty, or a kind of table and a level."""
 
-AUTOMA_GAMES: Final = ("viscounts",)
-"""Games whose rules have automas to be beaten."""
-
-VARIANTS: Final = {"caylus": ("base", "advanced")}
-"""Variants that score differently; a game without them has one, which is never named."""
-
-WITHOUT_POINTS: Final = ("tara",)
-"""Games that are won by something else than points: theirs are not compared."""
-
-_MOST_PLAYERS: Final = {"versailles": 5}
 _PLAIN: Final = ("",)
+"""The variant of a game that has only one: it is never named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,28 +33,31 @@ class RecordsGrid:
         return tuple((row, column) for row in self.rows for column in self.columns)
 
 
-AUTOMA_GRID: Final = RecordsGrid(AUTOMA_BOARDS, tuple(map(str, DIFFICULTIES)), True)
+def automa_grid(game: str) -> RecordsGrid:
+    """Every automa of a game's rules at every difficulty; empty for a game without any."""
+    info = info_of(game)
+    return RecordsGrid(info.automas, tuple(map(str, info.difficulties)), True)
 
 
-def player_counts(game: str) -> tuple[int, ...]:
-    """How many can play a game at one table."""
-    return tuple(range(2, _MOST_PLAYERS.get(game, 4) + 1))
+def against_automa(place: Place) -> bool:
+    """True for a place of the grid of automas."""
+    return not place[0].partition("-")[0].isdecimal()
 
 
 def views_of(game: str) -> tuple[str, ...]:
     """The lists of results: all, against an automa, by number of players, and those apart."""
-    solo = ("solo",) if game in AUTOMA_GAMES else ()
-    return ("all", *solo, *map(str, player_counts(game)), "assisted")
+    info = info_of(game)
+    solo = ("solo",) if info.automas else ()
+    return ("all", *solo, *map(str, info.seats), "assisted")
 
 
 def grid_of(game: str, view: str) -> RecordsGrid:
     """The grid beside a list: that of the automas until a number of players is chosen."""
-    if game in AUTOMA_GAMES and not view.isdecimal():
-        return AUTOMA_GRID
+    info = info_of(game)
+    if info.automas and not view.isdecimal():
+        return automa_grid(game)
     tables = tuple(
-        table_key(players, variant)
-        for players in player_counts(game)
-        for variant in VARIANTS.get(game, _PLAIN)
+        table_key(players, variant) for players in info.seats for variant in info.variants or _PLAIN
     )
     return RecordsGrid(tables, (PEOPLE, *LEVELS[1:]), False)
 
@@ -81,7 +75,7 @@ def read_table(row: str) -> tuple[int, str]:
 
 def known_variant(game: str, variant: str) -> str:
     """The variant of a record; records that name none are of the first."""
-    known = VARIANTS.get(game, _PLAIN)
+    known = info_of(game).variants or _PLAIN
     return variant if variant in known else known[0]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from scenes.play.ways import PLAYABLE_GAMES
+from engine.games import game_keys
 from scenes.records.grid import Place, RecordsGrid, grid_of, views_of
 from scenes.records.table import GameRecords, Result, read_records
 from scenes.records.view import GridWords, RecordsPicture, RecordsWords, TableWords
@@ -42,9 +42,9 @@ _HIGHEST_TABLE = 116.0
 class RecordsScene(Scene):
     """Results of one game. A place of the grid, or a slip at the right, chooses what is listed."""
 
-    def __init__(self, app: Services, game: str = PLAYABLE_GAMES[0]) -> None:
+    def __init__(self, app: Services, game: str = "") -> None:
         super().__init__(app)
-        self.game = game
+        self.game = game or game_keys()[0]
         self.view = "all"
         self.shown = "all"
         """The view that was asked for last: it says which grid stands at the left."""

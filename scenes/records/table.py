@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.games import info_of
 from saves.library import Library
 from saves.model import RecordEntry, SessionSummary
 from scenes.play.records_entry import Category, make_entry, read_category
-from scenes.records.grid import AUTOMA_GRID, WITHOUT_POINTS, Place, known_variant, place_of
+from scenes.records.grid import Place, automa_grid, known_variant, place_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class GameRecords:
         results = self.view(view, place)
         won = sum(result.won for result in results)
         kinds = {_kind_of(result) for result in results}
-        if len(kinds) != 1 or self.game in WITHOUT_POINTS:
+        if len(kinds) != 1 or not info_of(self.game).by_points:
             return Sums(len(results), won)
         points = [result.score for result in results]
         return Sums(len(results), won, max(points), sum(points) / len(points))
@@ -94,7 +95,7 @@ class GameRecords:
     def beaten(self) -> int:
         """How many automas at one difficulty have been beaten."""
         places = {result.place for result in self.view("solo") if result.won}
-        return len(places & set(AUTOMA_GRID.places))
+        return len(places & set(automa_grid(self.game).places))
 
 
 def best_win(results: Iterable[Result]) -> int | None:

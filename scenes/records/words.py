@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from engine.games import info_of
 from scenes.library.words import style_for
 from scenes.play.records_entry import PEOPLE
 from scenes.records.grid import (
-    AUTOMA_GAMES,
-    AUTOMA_GRID,
-    WITHOUT_POINTS,
     Place,
+    against_automa,
+    automa_grid,
     read_table,
 )
 from scenes.records.table import GameRecords, Result, Sums, best_win
@@ -30,9 +30,9 @@ def level_words(app: Services, level: int | str) -> str:
 
 def header_words(app: Services, game: str, records: GameRecords) -> str:
     """How many automas have been beaten, or how many games have been finished."""
-    if game not in AUTOMA_GAMES:
+    if not info_of(game).automas:
         return app.say("archive.records.games", n=len(records.results))
-    return app.say("archive.records.beaten", n=records.beaten, all=len(AUTOMA_GRID.places))
+    return app.say("archive.records.beaten", n=records.beaten, all=len(automa_grid(game).places))
 
 
 def cell_of(app: Services, records: GameRecords, place: Place) -> Cell:
@@ -54,7 +54,7 @@ def table_cell_of(app: Services, records: GameRecords, place: Place) -> TableCel
     key = "games" if place[1] == PEOPLE else "won_of"
     games = app.say(f"archive.records.{key}", n=found.games, won=found.won)
     best = best_win(records.view("all", place))
-    if best is None or records.game in WITHOUT_POINTS:
+    if best is None or not info_of(records.game).by_points:
         return TableCell("", games, best is not None)
     return TableCell(app.say("archive.records.best", n=best), games, True)
 
@@ -81,7 +81,7 @@ def name_words(app: Services, view: str, place: Place | None) -> str:
 
 
 def _place_words(app: Services, place: Place) -> str:
-    if place in AUTOMA_GRID.places:
+    if against_automa(place):
         board, level = board_words(app, place[0]), level_words(app, place[1])
         return app.say("archive.records.cell", board=board, level=level)
     words = _table_line(app, place[0])
@@ -116,7 +116,7 @@ def nothing_words(app: Services, view: str, place: Place | None) -> str:
         return app.say("archive.records.none_assisted")
     if place is None:
         return app.say("archive.records.none")
-    automa = place in AUTOMA_GRID.places
+    automa = against_automa(place)
     return app.say("archive.records.none_cell" if automa else "archive.records.none_table")
 
 

@@ -6,8 +6,8 @@ import pygame
 
 from engine.session import Session
 from saves.library import Library
+from saves.replaying import progress_of
 from scenes.play.records import keep_result
-from scenes.play.sessions import progress_of
 from scenes.table.autosave_writer import LibraryAutosave
 from scenes.table.drawing.workshop import board_picture
 

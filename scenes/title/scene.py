@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
+from engine.games import game_keys
 from saves.model import SessionSummary
-from scenes.play.ways import PLAYABLE_GAMES, continue_game
+from scenes.play.ways import continue_game
 from scenes.shell.layer import Layer, Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
@@ -216,7 +217,7 @@ class TitleScene(Scene):
         routes = self.app.routes
         ways: dict[str, Callable[[], Layer]] = {
             "settings": routes.settings,
-            "learn": lambda: routes.handbook(PLAYABLE_GAMES[0]),
+            "learn": lambda: routes.handbook(game_keys()[0]),
             "library": routes.library,
             "records": routes.records,
             "new": lambda: routes.lobby(self._new_game),
@@ -227,7 +228,7 @@ class TitleScene(Scene):
     def _new_game(self) -> str:
         """The game whose lobby New game opens: that of the game in progress, else the first."""
         latest = self._latest.game if self._latest is not None else ""
-        return latest if latest in PLAYABLE_GAMES else PLAYABLE_GAMES[0]
+        return latest if latest in game_keys() else game_keys()[0]
 
     def _continue(self) -> None:
         if self._latest is None:

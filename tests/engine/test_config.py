@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.viscounts.setup import ConfigError
+from engine.game import ConfigError
 from tests.engine.viscounts.layout import viscounts
 
 PERSON = {"kind": "person", "name": "Ann", "colour": "red"}

@@ -11,8 +11,8 @@ from engine.ai.contract import LEVELS, Budget, Evaluation
 from engine.ai.levels import AT_THE_TABLE, BUDGETS
 from engine.ai.planner import Mind
 from engine.core import act, run
-from engine.game import Config, Game, asked
-from engine.simulation.seat_words import SeatingError, parse_seats
+from engine.game import Config, ConfigError, Game, GameInfo, asked, round_of
+from engine.simulation.seat_words import parse_seats
 
 PROMISED = {"random": 0.05, "novice": 0.05, "standard": 0.25, "expert": 3.0}
 """Seconds that a decision of a level may take."""
@@ -53,16 +53,16 @@ class Result:
     seconds: dict[str, list[float]] = field(default_factory=dict)
 
 
-def config_of(players: Sequence[str], options: Mapping[str, str]) -> Config:
+def config_of(info: GameInfo, players: Sequence[str], options: Mapping[str, str]) -> Config:
     """A configuration with a seat for each player word: a level, or `automa:BOARD:DIFFICULTY`.
 
-    Raises SeatingError.
+    Raises ConfigError.
     """
     for word in players:
         if word not in LEVELS and word.partition(":")[0] != "automa":
-            raise SeatingError(f"a player is automa or one of {', '.join(LEVELS)}, not {word!r}")
+            raise ConfigError(f"a player is automa or one of {', '.join(LEVELS)}, not {word!r}")
     words = ["random" if word in LEVELS else word for word in players]
-    seats = parse_seats(",".join(words))
+    seats = parse_seats(",".join(words), info)
     for seat, word in zip(seats, players, strict=True):
         seat["name"] = word
     return {"seats": seats, "options": dict(options)}
@@ -94,7 +94,7 @@ def play(
     seat_of = [seating.index(entrant) for entrant in range(count)]
     found.points = tuple(outcome.totals[seat] for seat in seat_of)
     found.shares = tuple(share if seat in outcome.winners else 0.0 for seat in seat_of)
-    found.rounds = state.round
+    found.rounds = round_of(state)
     return found
 
 

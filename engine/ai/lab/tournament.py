@@ -12,7 +12,7 @@ from engine.ai.contract import LEVELS, Weights
 from engine.ai.evaluations import load_evaluation
 from engine.ai.lab.estimates import percentile, wilson
 from engine.ai.lab.match import Result, Rules, play
-from engine.games import load_game
+from engine.games import load_game, register_all, registrations
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,9 @@ def results(todo: Sequence[Job], processes: int) -> Iterator[Result]:
     if processes == 1:
         yield from map(play_job, todo)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    games = registrations()
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(processes, spawn, register_all, (games,)) as pool:
         waiting = [pool.submit(play_job, job) for job in todo]
         try:
             for done in as_completed(waiting):

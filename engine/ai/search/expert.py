@@ -20,7 +20,7 @@ from engine.ai.search.standard import Standard
 from engine.ai.search.turns import settle
 from engine.ai.worlds import possible_world
 from engine.core import Action, act
-from engine.game import Game
+from engine.game import Game, round_of
 
 CANDIDATES = 6
 WORLDS = 24
@@ -151,4 +151,4 @@ class Expert(Thinking):
             act(self._game.ops, state, action)
             if settle(self._game, self._evaluation, world, state, self._seat):
                 break
-        return self._future.after(state, seed, world.round)
+        return self._future.after(state, seed, round_of(world))

@@ -10,7 +10,7 @@ from engine.ai.search.rollouts import stroll
 from engine.ai.search.steps import TurnSearch, search_turn
 from engine.ai.search.turns import LONGEST, Line, Turn
 from engine.core import act
-from engine.game import Game, asked
+from engine.game import Game, asked, round_of
 
 WAYS_OF_OTHERS = 3
 THRIFT = 0.25
@@ -47,7 +47,7 @@ class Future:
             who = asked(state)
             if who < 0:
                 break
-            if self._rounds and state.round >= since + self._rounds:
+            if self._rounds and round_of(state) >= since + self._rounds:
                 break
             if tuple(state.options) == (END,):
                 act(self._game.ops, state, END)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from engine.game import Game
 from engine.games.caylus import (
     actions,
@@ -11,14 +9,17 @@ from engine.games.caylus import (
     castle,
     hidden,
     payment,
+    places,
     scoring,
     setup,
 )
 from engine.games.caylus.data import load_data
+from engine.games.caylus.event_places import event_anchors
 from engine.games.caylus.explain.question import explain
-from engine.games.caylus.narrate import event_anchors, narrate
-from engine.games.caylus.places import anchors, counters
+from engine.games.caylus.info import INFO
+from engine.games.caylus.narrate import narrate
 from engine.games.caylus.state import clone_state
+from engine.games.wiring import game_of
 
 KEY = "caylus"
 RULES_VERSION = 1
@@ -34,24 +35,18 @@ OPS = {
 
 def make_game(data_text: str | None = None) -> Game:
     """The game with the shipped component data, or with those of a stored session."""
-    data = load_data(data_text)
-    return Game(
-        key=KEY,
-        version=RULES_VERSION,
-        data_text=data.text,
-        ops=OPS,
-        setup=partial(setup.new_state, data),
+    return game_of(
+        KEY,
+        RULES_VERSION,
+        INFO,
+        load_data(data_text),
+        OPS,
+        new_state=setup.new_state,
         clone=clone_state,
-        secrets=hidden.secrets,
-        blank=hidden.blank,
-        data=data,
-        outcome=scoring.outcome,
-        standing=scoring.standing,
-        counters=counters,
-        anchors=anchors,
+        hidden=hidden,
+        scoring=scoring,
+        places=places,
         explain=explain,
         narrate=narrate,
         event_anchors=event_anchors,
-        reveals=hidden.REVEALS,
-        conserved=hidden.conserved,
     )

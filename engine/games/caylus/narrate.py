@@ -1,4 +1,4 @@
-"""Log sentences: every event of Caylus as a Text with named values, and where it happened."""
+"""Log sentences: every event of Caylus as a Text with named values."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.events import Event
 from engine.explain import Text
-from engine.games.caylus import places as at
 from engine.games.caylus import words
 from engine.games.caylus.activation import effect_of
 from engine.games.caylus.data import SECTIONS
@@ -116,29 +115,3 @@ _TELLERS: dict[str, Teller] = {
     "castle_skipped": _none,
     "over": _count,
 }
-
-
-def event_anchors(event: Event, view: State) -> tuple[str, ...]:
-    """Where an event happens: one anchor, or two when a piece goes from one to the other."""
-    kind, seat, values = event.kind, event.seat, event.values
-    home = f"seat:{seat}"
-    if kind == "gain":
-        return f"goods:{values[0]}", home
-    if kind == "pay":
-        return home, f"goods:{values[0]}"
-    if kind in ("place", "build", "prestige"):
-        place = values[0] if kind == "place" else values[1]
-        return home, at.road_anchor(place) if place >= 0 else "estate"
-    if kind in ("home", "unused"):
-        return at.road_anchor(values[0]), home
-    if kind in ("provost", "provost_advances"):
-        return at.road_anchor(values[0]), at.road_anchor(values[1])
-    if kind in ("activate", "activation", "effect", "decline", "cannot", "chosen", "residence"):
-        return (at.road_anchor(values[0]),)
-    if kind == "token":
-        return f"castle:{SECTIONS[values[0]]}", home
-    if kind == "token_lost":
-        return (f"castle:{SECTIONS[values[0]]}",)
-    if kind == "pass":
-        return home, "bridge"
-    return ()

@@ -8,21 +8,15 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op, push
 from engine.events import Emit
+from engine.game import ConfigError, check_seats
 from engine.games.caylus.data import ADVANCED, BASE, VARIANTS, CaylusData
+from engine.games.caylus.info import INFO
 from engine.games.caylus.state import NO_ONE, Player, State, add_to_road
-
-
-class ConfigError(ValueError):
-    """A configuration that no game can be made from."""
 
 
 def new_state(data: CaylusData, config: Mapping[str, Any], seed: int) -> State:
     """The table before the first question. Raises ConfigError."""
-    seats = len(config["seats"])
-    if seats not in data.tables:
-        raise ConfigError("two to four players")
-    if any(seat.get("kind") == "automa" for seat in config["seats"]):
-        raise ConfigError("this game has no automa")
+    seats = len(check_seats(INFO, config))
     variant = config.get("options", {}).get("variant", VARIANTS[BASE])
     if variant not in VARIANTS:
         raise ConfigError(f"the variant is one of {', '.join(VARIANTS)}")

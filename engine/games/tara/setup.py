@@ -8,13 +8,11 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op
 from engine.events import Emit
+from engine.game import ConfigError, check_seats
 from engine.games.tara.data import TaraData
+from engine.games.tara.info import INFO
 from engine.games.tara.reader.box import Table
 from engine.games.tara.state import NO_ONE, PLAY, RESERVE, State
-
-
-class ConfigError(ValueError):
-    """A configuration that no game can be made from."""
 
 
 def new_state(data: TaraData, config: Mapping[str, Any], seed: int) -> State:
@@ -23,16 +21,12 @@ def new_state(data: TaraData, config: Mapping[str, Any], seed: int) -> State:
     Options: `provinces`, ids of those in play (two players: the reserve as a third one), as a
     list or as one text with commas; `round_limit`, rounds after which the game stops unfinished.
     """
+    kinds = {seat["kind"] for seat in check_seats(INFO, config)}
     seats = len(config["seats"])
-    if seats not in data.tables:
-        raise ConfigError("two to four players")
-    kinds = [seat.get("kind") for seat in config["seats"]]
-    if "automa" in kinds:
-        raise ConfigError("this game has no automa")
     options = config.get("options", {})
     state = State(data=data, rng=rng.seeded(seed), seats=seats)
     _open_provinces(state, _provinces(data, data.tables[seats], options))
-    automatic = data.automatic_limit if set(kinds) == {"random"} else 0
+    automatic = data.automatic_limit if kinds == {"random"} else 0
     state.limit = _limit(options.get("round_limit", automatic))
     state.supply = [data.discs] * seats
     state.money = [data.money.start] * seats

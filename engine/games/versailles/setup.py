@@ -8,23 +8,16 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op, push
 from engine.events import Emit
+from engine.game import check_seats
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.display import refill
-from engine.games.versailles.opening import PLAYERS
+from engine.games.versailles.info import INFO
 from engine.games.versailles.state import NO_ONE, NO_TILE, Player, State
-
-
-class ConfigError(ValueError):
-    """A configuration that no game can be made from."""
 
 
 def new_state(data: VersaillesData, config: Mapping[str, Any], seed: int) -> State:
     """The table before the display is revealed. Raises ConfigError."""
-    seats = len(config["seats"])
-    if seats not in PLAYERS:
-        raise ConfigError("two to five players")
-    if any(seat.get("kind") == "automa" for seat in config["seats"]):
-        raise ConfigError("this game has no automa")
+    seats = len(check_seats(INFO, config))
     state = State(data=data, rng=rng.seeded(seed))
     state.order = list(range(seats))
     rng.shuffle(state, state.order)

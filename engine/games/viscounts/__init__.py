@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from engine.effects import choose_op
 from engine.game import Game
 from engine.games.viscounts import (
@@ -15,6 +13,7 @@ from engine.games.viscounts import (
     gains,
     hidden,
     payment,
+    places,
     placing,
     scoring,
     setup,
@@ -22,10 +21,12 @@ from engine.games.viscounts import (
 )
 from engine.games.viscounts.automa import turn as automa
 from engine.games.viscounts.data import load_data
+from engine.games.viscounts.event_places import event_anchors
 from engine.games.viscounts.explain.question import explain
-from engine.games.viscounts.narrate import event_anchors, narrate
-from engine.games.viscounts.places import anchors, counters
+from engine.games.viscounts.info import INFO
+from engine.games.viscounts.narrate import narrate
 from engine.games.viscounts.state import clone_state
+from engine.games.wiring import game_of
 
 KEY = "viscounts"
 RULES_VERSION = 1
@@ -48,24 +49,18 @@ OPS = {
 
 def make_game(data_text: str | None = None) -> Game:
     """The game with the shipped component data, or with those of a stored session."""
-    data = load_data(data_text)
-    return Game(
-        key=KEY,
-        version=RULES_VERSION,
-        data_text=data.text,
-        ops=OPS,
-        setup=partial(setup.new_state, data),
+    return game_of(
+        KEY,
+        RULES_VERSION,
+        INFO,
+        load_data(data_text),
+        OPS,
+        new_state=setup.new_state,
         clone=clone_state,
-        secrets=hidden.secrets,
-        blank=hidden.blank,
-        data=data,
-        outcome=scoring.outcome,
-        standing=scoring.standing,
-        counters=counters,
-        anchors=anchors,
+        hidden=hidden,
+        scoring=scoring,
+        places=places,
         explain=explain,
         narrate=narrate,
         event_anchors=event_anchors,
-        reveals=hidden.REVEALS,
-        conserved=hidden.conserved,
     )

@@ -8,23 +8,20 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op, push
 from engine.events import Emit
+from engine.game import ConfigError, check_seats
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.gains import push_effects, push_steps
+from engine.games.viscounts.info import INFO
 from engine.games.viscounts.reader.notation import DualProgram
 from engine.games.viscounts.state import Player, State
 
 AUTOMA_SEAT = 1
 
 
-class ConfigError(ValueError):
-    """A configuration that no game can be made from."""
-
-
 def new_state(data: ViscountsData, config: Mapping[str, Any], seed: int) -> State:
     """The table before the first question. Raises ConfigError."""
-    seats = _seats_of(config)
-    _check_seats(seats)
+    seats = check_seats(INFO, config)
     persons = sum(seat["kind"] != "automa" for seat in seats)
     state = State(data=data, rng=rng.seeded(seed))
     state.side = data.board.sides[persons]
@@ -40,25 +37,6 @@ def new_state(data: ViscountsData, config: Mapping[str, Any], seed: int) -> Stat
         _automa_schemes(state, seats[AUTOMA_SEAT])
     _agenda(state, solo)
     return state
-
-
-def _seats_of(config: Any) -> list[Mapping[str, Any]]:
-    seats = config.get("seats") if isinstance(config, Mapping) else None
-    whole = isinstance(seats, list | tuple) and all(
-        isinstance(seat, Mapping) and isinstance(seat.get("kind"), str) for seat in seats
-    )
-    if not isinstance(seats, list | tuple) or not whole:
-        raise ConfigError("a configuration needs a list of seats, each with its kind")
-    return list(seats)
-
-
-def _check_seats(seats: list[Mapping[str, Any]]) -> None:
-    kinds = [seat.get("kind") for seat in seats]
-    if "automa" in kinds:
-        if len(kinds) != 2 or kinds[0] == "automa":
-            raise ConfigError("the automa plays second against one player")
-    elif not 2 <= len(kinds) <= 4:
-        raise ConfigError("two to four players, or one player against the automa")
 
 
 def _lay_out_board(state: State, seats: int) -> None:
@@ -104,13 +82,7 @@ def _lay_out_pairs(state: State, persons: int) -> None:
 
 def _automa_schemes(state: State, seat: Mapping[str, Any]) -> None:
     """Schemes of the chosen board and difficulty (VI-11.2 to VI-11.4)."""
-    names = [board.id for board in state.data.automas]
-    if seat.get("board") not in names:
-        raise ConfigError(f"the automa's board is one of {', '.join(names)}")
-    difficulty = seat.get("difficulty", 0)
-    if difficulty not in (0, 1, 2, 3):
-        raise ConfigError("the automa's difficulty is from 0 to 3")
-    number = names.index(seat["board"])
+    number = [board.id for board in state.data.automas].index(seat["board"])
     player = state.players[AUTOMA_SEAT]
     player.board = number + 1
     board = state.data.automas[number]
@@ -120,7 +92,7 @@ def _automa_schemes(state: State, seat: Mapping[str, Any]) -> None:
     state.known_schemes = list(player.draw)
     state.future = [card for card in left if board.schemes[card].future]
     rng.shuffle(state, state.future)
-    for _ in range(difficulty):
+    for _ in range(seat.get("difficulty", 0)):
         player.draw.append(state.future.pop())
     rng.shuffle(state, player.draw)
 

@@ -10,19 +10,11 @@ from random import Random
 from typing import Any
 
 from engine.core import Action, act, run
-from engine.game import Config, Game
+from engine.game import Config, Game, GameInfo
+from engine.games import info_of
 from engine.session import Session
 from scenes.play.seating import persons_config, solo_config
 
-GAMES_WITH_AUTOMA: tuple[str, ...] = ("viscounts",)
-MEASURED_SEATS: dict[str, tuple[int, ...]] = {
-    "viscounts": (4,),
-    "caylus": (3,),
-    "tara": (2, 3, 4),
-    "versailles": (2, 3, 4, 5),
-}
-"""Numbers of persons for which the speed of a game is promised."""
-VARIANTS: dict[str, tuple[str, ...]] = {"caylus": ("base", "advanced")}
 LONG_LOG = 300
 LONGEST = 3000
 """Decisions after which a random game is measured as it stands: some games end only by skill."""
@@ -42,15 +34,22 @@ class PlaySpeed:
 def seatings(game: str) -> dict[str, Config]:
     """The seatings that are measured for a game."""
     found: dict[str, Config] = {}
-    if game in GAMES_WITH_AUTOMA:
-        found["1 seat + automa"] = solo_config("Red", "red", "Builder", "builder", 1)
-    for seats in MEASURED_SEATS[game]:
-        if game not in VARIANTS:
+    info = info_of(game)
+    if info.automas:
+        found["1 seat + automa"] = automa_config(info, 1)
+    for seats in info.measured or info.seats:
+        if not info.variants:
             found[f"{seats} seats"] = persons_config(seats)
-        for variant in VARIANTS.get(game, ()):
+        for variant in info.variants:
             options = {"options": {"variant": variant}}
             found[f"{seats} seats, {variant}"] = persons_config(seats) | options
     return found
+
+
+def automa_config(info: GameInfo, difficulty: int) -> Config:
+    """One person against the second automa of a game, where it has more than one."""
+    board = info.automas[:2][-1]
+    return solo_config("Red", "red", board.capitalize(), board, difficulty)
 
 
 def largest_seating(game: str) -> Config:

@@ -17,9 +17,9 @@ from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from scenes.commands.bench.engine import GAMES_WITH_AUTOMA, largest_seating
+from engine.games import info_of, register
+from scenes.commands.bench.engine import automa_config, largest_seating
 from scenes.launch import open_app
-from scenes.play.seating import solo_config
 
 if TYPE_CHECKING:
     from engine.game import Config
@@ -95,8 +95,8 @@ def open_table(app: App, game: str, config: Config) -> TableScene:
 
 def crowded_config(game: str) -> Config:
     """One person and as many others as the game takes, in its largest variant."""
-    if game in GAMES_WITH_AUTOMA:
-        return solo_config("Red", "red", "Builder", "builder", 2)
+    if info_of(game).automas:
+        return automa_config(info_of(game), 2)
     config = largest_seating(game)
     person, *others = config["seats"]
     return {**config, "seats": [person, *({**seat, "kind": "random"} for seat in others)]}
@@ -244,4 +244,5 @@ def _peak_megabytes() -> float | None:
 
 
 if __name__ == "__main__":
+    register(sys.argv[1], sys.argv[2])
     print(json.dumps(measure(sys.argv[1])))

@@ -11,10 +11,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.games import GAME_KEYS, load_game
+from engine.games import game_keys, load_game, package_of
 from scenes.commands.bench import engine
 from scenes.commands.bench.numbers import Figure, as_json, as_lines, at_least, at_most, percentile
-from scenes.play.ways import PLAYABLE_GAMES
 
 PARTS: tuple[str, ...] = ("engine", "saves", "frames", "start", "thinking")
 Figures = Callable[[str, Mapping[str, Any]], Iterator[Figure]]
@@ -35,12 +34,13 @@ def bench(
 
     `games` narrows engine and frames down to some games.
     """
+    chosen = games or ()
     measure: dict[str, Callable[[], Iterable[Figure]]] = {
-        "engine": lambda: engine_figures(seconds, games or GAME_KEYS),
+        "engine": lambda: engine_figures(seconds, chosen),
         "saves": saves_figures,
-        "frames": lambda: frames_figures(games or PLAYABLE_GAMES),
+        "frames": lambda: frames_figures(chosen),
         "start": start_figures,
-        "thinking": lambda: thinking_figures(games or PLAYABLE_GAMES),
+        "thinking": lambda: thinking_figures(chosen),
     }
     found: list[Figure] = []
     for part in parts or PARTS:
@@ -53,11 +53,11 @@ def bench(
     return 0 if all(figure.good for figure in found) else 1
 
 
-def engine_figures(seconds: float, games: Sequence[str] = GAME_KEYS) -> Iterator[Figure]:
+def engine_figures(seconds: float, games: Sequence[str] = ()) -> Iterator[Figure]:
     """Speed of the rules per game, with python-chess as yardstick where it is installed."""
     chess = engine.chess_speed(seconds)
     yield Figure("python-chess, random plies per second", chess, "")
-    for key in games:
+    for key in games or game_keys():
         game = load_game(key)
         for seating, config in engine.seatings(key).items():
             name = f"{key}, {seating}"
@@ -98,19 +98,19 @@ def start_figures() -> Iterator[Figure]:
     yield at_most("start to first frame, warm", first_frame_milliseconds(), "ms", 500.0)
 
 
-def frames_figures(games: Sequence[str] = PLAYABLE_GAMES) -> Iterator[Figure]:
+def frames_figures(games: Sequence[str] = ()) -> Iterator[Figure]:
     """Frames of every game at 1920 x 1080 on the dummy driver and, where Xvfb is there, in a real
     window; each measurement in a process of its own."""
     yield from _everywhere(games, "scenes.commands.bench.frames", frame_figures)
 
 
-def thinking_figures(games: Sequence[str] = PLAYABLE_GAMES) -> Iterator[Figure]:
+def thinking_figures(games: Sequence[str] = ()) -> Iterator[Figure]:
     """The same while an Expert thinks in its process."""
     yield from _everywhere(games, "scenes.commands.bench.thinking", figures_of_thinking)
 
 
 def _everywhere(games: Sequence[str], program: str, figures: Figures) -> Iterator[Figure]:
-    for game in games:
+    for game in games or game_keys():
         variables = {"SDL_VIDEODRIVER": "dummy"}
         name, start = f"{game}, dummy driver", [sys.executable]
         yield from _frames_of(game, name, [*start, "-m", program], variables, figures)
@@ -118,7 +118,7 @@ def _everywhere(games: Sequence[str], program: str, figures: Figures) -> Iterato
     if xvfb is None or not sys.platform.startswith("linux"):
         yield Figure("window: Xvfb is not installed", None, "")
         return
-    for game in games:
+    for game in games or game_keys():
         start = [xvfb, "-a", "-s", "-screen 0 1920x1080x24", sys.executable]
         yield from _frames_of(game, f"{game}, window", [*start, "-m", program], {}, figures)
 
@@ -130,7 +130,7 @@ def _frames_of(
     if "SDL_VIDEODRIVER" not in variables:
         environment.pop("SDL_VIDEODRIVER", None)
     result = subprocess.run(
-        [*start, game],
+        [*start, game, package_of(game)],
         capture_output=True,
         text=True,
         env=environment,

@@ -15,6 +15,7 @@ from dataclasses import asdict
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from engine.games import register
 from scenes.commands.bench.engine import largest_seating
 from scenes.commands.bench.frames import (
     FRAME,
@@ -95,4 +96,5 @@ def _frame(
 
 
 if __name__ == "__main__":
+    register(sys.argv[1], sys.argv[2])
     print(json.dumps(measure(sys.argv[1])))

@@ -10,17 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from engine.games import load_game
+from engine.games import info_of, load_game
 from engine.session import Session
-from engine.simulation.seat_words import AUTOMA_BOARDS
 from saves.library import Library
 from saves.model import SessionRecord
+from saves.replaying import progress_of, result_of
 from scenes.commands.bench.engine import random_log
 from scenes.commands.shots.shot import Shot, settle
 from scenes.library.scene import LibraryScene
 from scenes.play.records_entry import make_entry
 from scenes.play.seating import SEAT_COLOURS, persons_config, solo_config
-from scenes.play.sessions import progress_of, result_of
 from scenes.records.scene import RecordsScene
 
 if TYPE_CHECKING:
@@ -61,7 +60,8 @@ def _seating(number: int, chance: Random) -> dict[str, Any]:
         for seat in config["seats"]:
             seat["name"] = chance.choice(_NAMES)
         return config
-    board = AUTOMA_BOARDS[number % len(AUTOMA_BOARDS)]
+    boards = info_of("viscounts").automas
+    board = boards[number % len(boards)]
     colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
     level = number // 4 % 4
     return solo_config(chance.choice(_NAMES), colour, board.capitalize(), board, level)

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from saves.replaying import progress_of
 from scenes.commands.bench.engine import random_log
 from scenes.commands.shots.shot import Shot, settle
 from scenes.lobby.scene import LobbyScene
 from scenes.play.seating import solo_config
-from scenes.play.sessions import Loaded, begin, progress_of
+from scenes.play.sessions import Loaded, begin
 from scenes.play.ways import go_home
 from scenes.results.scene import ResultsScene
 from scenes.settings.scene import SettingsScene

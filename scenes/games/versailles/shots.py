@@ -9,12 +9,12 @@ from typing import Any
 import pygame
 
 from engine.explain import Choice, Question
+from engine.game import COLOURS
 from engine.games import load_game
 from engine.games.versailles.completion import random_palace
 from engine.games.versailles.palace import lay
 from engine.games.versailles.state import State
 from engine.session import Session
-from engine.simulation.seat_words import COLOURS
 from scenes.app import App
 from scenes.commands.shots.shot import Shot, settle
 from scenes.commands.shots.staging import drag, point, press, zoom

@@ -35,7 +35,7 @@ class Passing:
         """True when several persons keep their hands from each other; where the rules hide
         nothing, the table is always seen by who is asked."""
         match = self._match
-        return len(match.persons) > 1 and not (match.open_table or match.game.open_hands)
+        return len(match.persons) > 1 and not (match.open_table or match.game.info.open_hands)
 
     @property
     def closed(self) -> bool:

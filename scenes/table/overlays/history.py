@@ -293,7 +293,7 @@ class History:
     def _may_change_eyes(self) -> bool:
         """After the end nobody has secrets any more, but hands stay down until somebody asks."""
         model, match = self._context.model, self._context.match
-        closed_show = match.show and not match.game.open_hands
+        closed_show = match.show and not match.game.info.open_hands
         return model.over and (model.passing.shared or closed_show)
 
     def _next_eyes(self) -> int:

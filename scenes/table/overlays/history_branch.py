@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.session import Session
-from scenes.play.sessions import Loaded, progress_of
+from saves.replaying import progress_of
+from scenes.play.sessions import Loaded
 
 if TYPE_CHECKING:
     from saves.library import Library

@@ -15,13 +15,13 @@ from engine.ai.hints import hints
 from engine.ai.levels import BUDGETS, choose
 from engine.core import act, run
 from engine.game import Game, asked
-from engine.games import GAME_KEYS
+from engine.games import game_keys
 from tests.engine.ai.samples import persons, table
 
 POSITIONS = int(os.environ.get("FOUR_THRONES_LEAKS", "8"))
 """Positions per game and level; 200 for the full number."""
 MANY = 100
-WITH_OPPONENTS = [key for key in GAME_KEYS if weights_file(key).is_file()]
+WITH_OPPONENTS = [key for key in game_keys() if weights_file(key).is_file()]
 FEW = {"novice": Budget(8), "standard": Budget(60), "expert": Budget(120)}
 FULL = {level: BUDGETS[level] for level in FEW}
 BUDGET = FULL if POSITIONS >= MANY else FEW

@@ -6,14 +6,13 @@ import json
 
 import pytest
 
-from engine.games import load_game
+from engine.games import game_keys, load_game
 from scenes.commands.bench import engine as bench_engine
 from scenes.commands.bench import run as bench
 from scenes.commands.bench import thinking as bench_thinking
 from scenes.commands.bench.frames import crowded_config, measure
 from scenes.commands.bench.numbers import Figure, as_json, as_lines, at_least, at_most, percentile
 from scenes.commands.bench.saves import autosave_milliseconds
-from scenes.play.ways import PLAYABLE_GAMES
 
 
 def test_percentiles_are_values_that_occurred() -> None:
@@ -79,7 +78,7 @@ def test_every_decision_is_saved_and_timed() -> None:
     assert all(spent > 0 for spent in times)
 
 
-@pytest.mark.parametrize("game", PLAYABLE_GAMES)
+@pytest.mark.parametrize("game", game_keys())
 def test_every_game_is_measured_with_all_its_seats_taken(game: str) -> None:
     config = crowded_config(game)
     kinds = [seat["kind"] for seat in config["seats"]]

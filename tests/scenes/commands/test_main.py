@@ -11,10 +11,11 @@ import pytest
 
 from engine.session import Session
 from saves.library import Library
+from saves.replaying import game_of
 from saves.transfer import export_file
 from scenes.commands.bench.engine import random_log
 from scenes.play.seating import solo_config
-from scenes.play.sessions import begin, game_of
+from scenes.play.sessions import begin
 from tests.source import ROOT
 
 

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import GAME_KEYS
+from engine.games import game_keys
 from scenes.handbook.aid.chapter import PagedLeaf
 from scenes.handbook.aid.content import Row
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene
 from tests.scenes.support import Plain, make_app, settle
 
-GAMES = tuple(game for game in GAME_KEYS if find_spec(f"scenes.games.{game}.aid") is not None)
+GAMES = tuple(game for game in game_keys() if find_spec(f"scenes.games.{game}.aid") is not None)
 SMALLEST = (1280, 690)
 LARGEST = 150
 

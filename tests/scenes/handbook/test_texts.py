@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.games import GAME_KEYS
+from engine.games import game_keys
 from engine.texts import Catalogue, load_catalogue
 from scenes.app import App
 from scenes.handbook.gallery.scene import GalleryScene
@@ -20,7 +20,7 @@ from scenes.settings.scene import CHAPTERS, SettingsScene
 from tests.scenes.support import key, make_app, settle, typed
 from tests.source import ROOT
 
-GAMES = tuple(game for game in GAME_KEYS if find_spec(f"scenes.games.{game}.aid") is not None)
+GAMES = tuple(game for game in game_keys() if find_spec(f"scenes.games.{game}.aid") is not None)
 BRACES = re.compile(r"(?<!\{)\{\{([a-z_0-9]+)\}\}(?!\})")
 
 

@@ -16,9 +16,8 @@ from engine.games import load_game
 from engine.session import Session
 from saves import container
 from saves.model import SessionRecord
-from saves.replaying import wants_digest
+from saves.replaying import progress_of, result_of, wants_digest
 from scenes.play.seating import persons_config, solo_config
-from scenes.play.sessions import progress_of, result_of
 
 
 @lru_cache(maxsize=32)

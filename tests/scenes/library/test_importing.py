@@ -20,6 +20,7 @@ from engine.texts import load_catalogue
 from saves import container
 from saves.library import Library
 from saves.model import SessionRecord
+from saves.replaying import restore
 from saves.transfer import export_file
 from scenes.library import importing as library_import
 from scenes.library.deadline import TooSlowError, within
@@ -31,7 +32,6 @@ from scenes.library.importing import (
     plausible,
     shown,
 )
-from scenes.play.sessions import restore
 from tests.scenes.library.session_files import document_of, mutated, played, wrapped
 
 FILES = int(os.environ.get("FOUR_THRONES_FUZZ", "25"))

@@ -14,12 +14,12 @@ import pytest
 
 from engine.session import Session
 from saves.library import Library
+from saves.replaying import restore
 from saves.transfer import export_file
 from scenes.app import App
 from scenes.library.files.scene import LAST_FOLDER, FilesScene
 from scenes.library.scene import LibraryScene
 from scenes.lobby.scene import LobbyScene
-from scenes.play.sessions import restore
 from scenes.shell.scene import Scene
 from tests.scenes.library.session_files import document_of, played, wrapped
 from tests.scenes.support import Plain, click, key, make_app, motion, reroute, settle, typed
@@ -145,7 +145,7 @@ def test_a_game_without_a_table_says_so(
     opened: tuple[App, LibraryScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app, scene = opened
-    monkeypatch.setattr("scenes.library.words.PLAYABLE_GAMES", ("viscounts",))
+    monkeypatch.setattr("scenes.library.words.game_keys", lambda: ("viscounts",))
     scene.read()
     tap(app, scene, "continue")
     assert top(app) is scene

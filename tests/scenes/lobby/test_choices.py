@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games import load_game
+from engine.games import info_of, load_game
 from engine.session import Session
-from engine.simulation.seat_words import AUTOMA_BOARDS, DIFFICULTIES
 from scenes.lobby.choices import (
     LARGEST_SEED,
     SeedError,
@@ -60,8 +59,8 @@ def test_stored_chairs_of_one_colour_are_told_apart() -> None:
     assert len({company.colour(chair) for chair in range(4)}) == 4
 
 
-@pytest.mark.parametrize("board", AUTOMA_BOARDS)
-@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+@pytest.mark.parametrize("board", info_of(GAME).automas)
+@pytest.mark.parametrize("difficulty", info_of(GAME).difficulties)
 def test_every_choice_begins_a_game(board: str, difficulty: int) -> None:
     choices = LobbyChoices("Kim", "blue", board, difficulty)
     session = Session(load_game("viscounts"), configuration(choices, {0: "Kim"}, "Automa", GAME), 5)

@@ -10,8 +10,10 @@ from typing import Any
 import pygame
 import pytest
 
+from engine.games import info_of
 from saves.library import Library
 from saves.model import RecordEntry
+from saves.replaying import restore
 from scenes.app import App
 from scenes.play.records import keep_result
 from scenes.play.records_entry import (
@@ -23,8 +25,8 @@ from scenes.play.records_entry import (
     read_category,
 )
 from scenes.play.seating import persons_config
-from scenes.play.sessions import begin, restore
-from scenes.records.grid import AUTOMA_GRID, VARIANTS, grid_of, player_counts, views_of
+from scenes.play.sessions import begin
+from scenes.records.grid import automa_grid, grid_of, views_of
 from scenes.records.scene import RecordsScene
 from scenes.records.table import best_win, read_records
 from scenes.records.words import about_words
@@ -303,7 +305,7 @@ def test_points_of_different_games_are_never_summed(library: Library) -> None:
 
 def test_every_result_has_a_place_in_a_grid(library: Library) -> None:
     grid = grid_of("caylus", "all")
-    assert len(grid.rows) == len(player_counts("caylus")) * len(VARIANTS["caylus"])
+    assert len(grid.rows) == len(info_of("caylus").seats) * len(info_of("caylus").variants)
     entry = make_entry("old", "caylus", [person(), computer("novice")], [20, 10], [0])
     assert entry is not None
     library.add_record(entry)
@@ -338,7 +340,7 @@ def test_everything_lies_inside_and_is_large_enough(tmp_path: Path, size: tuple[
     app, scene = open_records(tmp_path, size)
     screen = pygame.Rect((0, 0), size)
     boxes = list(scene.boxes().values())
-    assert len(boxes) >= len(AUTOMA_GRID.places)
+    assert len(boxes) >= len(automa_grid("viscounts").places)
     assert all(screen.contains(box) for box in boxes)
     assert all(min(box.size) >= 32 for box in boxes)
     for place, box in enumerate(boxes):

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import game_keys
 from scenes.app import App
 from scenes.commands.bench.frames import crowded_config
-from scenes.play.ways import PLAYABLE_GAMES, begin_game
+from scenes.play.ways import begin_game
 from scenes.shell.collection import settle
 from scenes.shell.scene import Scene
 from scenes.table.scene import TableScene
@@ -71,7 +72,7 @@ def test_what_lasts_is_left_out_of_later_searches() -> None:
     assert abs(gc.get_freeze_count() - lasting) < lasting / 10, "each time the same things"
 
 
-@pytest.mark.parametrize("game", PLAYABLE_GAMES)
+@pytest.mark.parametrize("game", game_keys())
 def test_a_table_that_is_left_is_given_back(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path)
     left: list[weakref.ref[Scene]] = []

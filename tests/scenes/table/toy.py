@@ -12,7 +12,7 @@ from engine.clone import compile_clone
 from engine.core import Action, Op, State, push
 from engine.events import Emit, Event
 from engine.explain import Blocked, Choice, Question, Text
-from engine.game import Game, Outcome
+from engine.game import Game, GameInfo, Outcome
 from engine.hidden_info import Pool, Zone
 from engine.session import Session
 
@@ -142,6 +142,7 @@ def _secrets(state: ToyState) -> list[Pool]:
 
 TOY = Game(
     key="toy",
+    info=GameInfo(seats=(2,), automas=("toy",), difficulties=(0,)),
     version=1,
     data_text="",
     ops=OPS,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.games import load_game
+from engine.games import game_keys, load_game
 from engine.session import Session
 from saves.library import Library
 from scenes.app import App
@@ -16,7 +16,6 @@ from scenes.handbook.scene import RulebookScene
 from scenes.lobby.scene import LobbyScene
 from scenes.play.seating import persons_config, solo_config
 from scenes.play.sessions import begin
-from scenes.play.ways import PLAYABLE_GAMES
 from scenes.settings.scene import SettingsScene
 from scenes.shell.scene import Scene
 from scenes.title.scene import TitleScene
@@ -101,7 +100,7 @@ def test_new_game_opens_the_lobby(app: App) -> None:
     app.tick(click(centre(app, "new")), 0.0)
     lobby = top(app)
     assert isinstance(lobby, LobbyScene)
-    assert lobby.game == PLAYABLE_GAMES[0]
+    assert lobby.game == game_keys()[0]
 
 
 def test_new_game_is_for_the_game_that_is_in_play(tmp_path: Path) -> None:
@@ -113,7 +112,7 @@ def test_new_game_is_for_the_game_that_is_in_play(tmp_path: Path) -> None:
     assert lobby.game == "caylus"
 
 
-@pytest.mark.parametrize("game", PLAYABLE_GAMES)
+@pytest.mark.parametrize("game", game_keys())
 def test_the_throne_of_a_game_opens_its_lobby(app: App, game: str) -> None:
     app.tick(click(centre(app, game)), 0.0)
     lobby = top(app)

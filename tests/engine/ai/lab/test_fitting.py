@@ -11,7 +11,7 @@ from engine.ai.lab.fitting import UNSHIFTED, fit, played
 from engine.ai.lab.logistic import Curve, better_shifts, curve_through, solved
 from engine.ai.lab.match import Rules, config_of
 from engine.ai.lab.tuning import LONGEST_STRIDE, SETTINGS
-from engine.games import load_game
+from engine.games import info_of, load_game
 
 
 def drawn(curve: Curve, values: list[float], chance: Random) -> list[float]:
@@ -49,7 +49,7 @@ def test_a_part_that_is_valued_too_low_is_shifted_up() -> None:
 def test_weights_are_fitted_to_games_and_the_same_again() -> None:
     weights = shipped_weights("tara")
     players = ("novice", "novice")
-    rules = Rules(config_of(players, {}), players, iterations={"novice": 4})
+    rules = Rules(config_of(info_of("tara"), players, {}), players, iterations={"novice": 4})
     (done,) = fit("tara", weights, rules, 1, 1, 3)
     (again,) = fit("tara", weights, rules, 1, 1, 3)
     assert done == again
@@ -63,7 +63,7 @@ def test_weights_are_fitted_to_games_and_the_same_again() -> None:
 def test_samples_end_turns_and_share_one_victory() -> None:
     game = load_game("tara")
     players = ("novice", "novice")
-    rules = Rules(config_of(players, {}), players, iterations={"novice": 4})
+    rules = Rules(config_of(info_of("tara"), players, {}), players, iterations={"novice": 4})
     samples = played(game, shipped_weights("tara"), rules, 8)
     by_seat = {sample.seat: sample.won for sample in samples}
     assert sorted(by_seat.values()) == [0.0, 1.0]

@@ -7,11 +7,12 @@ import pytest
 from engine.ai.lab.estimates import percentile, wilson
 from engine.ai.lab.match import Result, Rules, config_of
 from engine.ai.lab.tournament import Standings, hold, jobs
-from engine.simulation.seat_words import SeatingError
+from engine.game import ConfigError
+from engine.games import info_of
 
 
 def rules(*players: str) -> Rules:
-    return Rules(config_of(players, {}), players, iterations={"standard": 60})
+    return Rules(config_of(info_of("viscounts"), players, {}), players, iterations={"standard": 60})
 
 
 def result(shares: tuple[float, ...], points: tuple[int, ...]) -> Result:
@@ -74,5 +75,5 @@ def test_novices_beat_chance_alone() -> None:
 
 
 def test_unknown_players_are_refused() -> None:
-    with pytest.raises(SeatingError, match="master"):
-        config_of(("master", "novice"), {})
+    with pytest.raises(ConfigError, match="master"):
+        config_of(info_of("viscounts"), ("master", "novice"), {})

@@ -21,10 +21,11 @@ from engine.ai.lab.tuning import (
     tune,
     write_weights,
 )
+from engine.games import info_of
 
 
 def rules(*players: str) -> Rules:
-    return Rules(config_of(players, {}), players, iterations={"standard": 20})
+    return Rules(config_of(info_of("viscounts"), players, {}), players, iterations={"standard": 20})
 
 
 def test_half_of_the_table_plays_with_larger_weights() -> None:

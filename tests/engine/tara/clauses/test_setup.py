@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from engine.game import ConfigError
 from engine.games.tara.board import ABOVE, BELOW, INDEX_OF, NAMES, NEIGHBOURS, RANK_OF
 from engine.games.tara.data import SWAP, coverage
-from engine.games.tara.setup import ConfigError
 from engine.games.tara.slots import starts
 from engine.games.tara.state import ABSENT, PLAY, RESERVE
 from engine.session import Session

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from engine.games.versailles.setup import ConfigError
+from engine.game import ConfigError
 from engine.session import Session
 from tests.engine.shared.marks import clause
 from tests.engine.versailles.layout import A, Table, config, versailles

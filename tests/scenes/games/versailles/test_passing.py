@@ -31,7 +31,7 @@ def test_only_where_nothing_is_secret_hands_are_open() -> None:
     """VE-11.2: no zone of hidden tiles is known to one seat alone."""
     for game, is_open in (("viscounts", False), ("caylus", False), ("versailles", True)):
         session = Session(load_game(game), persons_config(3), 4)
-        assert session.game.open_hands is is_open
+        assert session.game.info.open_hands is is_open
         private = 0
         while not session.over and len(session.log) < 40:
             pools = session.game.secrets(session.state)

@@ -1,0 +1,34 @@
+"""Where the events of Caylus Magna Carta happen on the table."""
+
+from __future__ import annotations
+
+from engine.events import Event
+from engine.games.caylus import places as at
+from engine.games.caylus.data import SECTIONS
+from engine.games.caylus.state import State
+
+
+def event_anchors(event: Event, view: State) -> tuple[str, ...]:
+    """Where an event happens: one anchor, or two when a piece goes from one to the other."""
+    kind, seat, values = event.kind, event.seat, event.values
+    home = f"seat:{seat}"
+    if kind == "gain":
+        return f"goods:{values[0]}", home
+    if kind == "pay":
+        return home, f"goods:{values[0]}"
+    if kind in ("place", "build", "prestige"):
+        place = values[0] if kind == "place" else values[1]
+        return home, at.road_anchor(place) if place >= 0 else "estate"
+    if kind in ("home", "unused"):
+        return at.road_anchor(values[0]), home
+    if kind in ("provost", "provost_advances"):
+        return at.road_anchor(values[0]), at.road_anchor(values[1])
+    if kind in ("activate", "activation", "effect", "decline", "cannot", "chosen", "residence"):
+        return (at.road_anchor(values[0]),)
+    if kind == "token":
+        return f"castle:{SECTIONS[values[0]]}", home
+    if kind == "token_lost":
+        return (f"castle:{SECTIONS[values[0]]}",)
+    if kind == "pass":
+        return home, "bridge"
+    return ()

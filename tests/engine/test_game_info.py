@@ -1,0 +1,79 @@
+"""What a game says of itself agrees with its component data."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from engine.game import COLOURS, ConfigError, GameInfo, check_seats
+from engine.games import game_keys, info_of, load_game
+from engine.simulation.seat_words import parse_seats
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_as_many_can_play_as_the_component_file_says(key: str) -> None:
+    info, game = info_of(key), load_game(key)
+    meta = tomllib.loads(game.data_text)["meta"]
+    assert game.info is info
+    assert (info.fewest_persons, max(info.seats)) == (meta["players_min"], meta["players_max"])
+    assert info.seats == tuple(range(2, max(info.seats) + 1))
+    assert len(info.colours) == max(info.seats)
+    assert info.colours == COLOURS[: len(info.colours)]
+    assert info.variants == tuple(meta.get("variants", ()))
+    assert set(info.measured) <= set(info.seats)
+
+
+def test_automas_and_provinces_are_those_of_the_data() -> None:
+    automas = load_game("viscounts").data.automas
+    assert info_of("viscounts").automas == tuple(board.id for board in automas)
+    (provinces,) = info_of("tara").options
+    data = load_game("tara").data
+    assert provinces.choices == data.provinces
+    inside = {n: len(table.provinces) for n, table in data.tables.items()}
+    assert provinces.seats == tuple(n for n in inside if inside[n] < len(data.provinces))
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_the_smallest_table_can_be_set_up(key: str) -> None:
+    game = load_game(key)
+    seats = parse_seats(game.info.default_seats, game.info)
+    assert game.setup({"seats": seats, "options": {}}, 1).agenda
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("random", "two to four players, or one player against the automa"),
+        ("random,random,random,random,random", "two to four"),
+        ("random,random,random,random,random,random", "at most 5 seats"),
+        ("random,dragon", "not 'dragon'"),
+        ("random,automa:cleric:0:0", "not 'automa:cleric:0:0'"),
+        ("random,automa:cleric:x", "the difficulty is a number"),
+        ("random,automa:cleric:7", "difficulty is from 0 to 3"),
+        ("random,automa:king:0", "one of cleric, builder, noble, card"),
+        ("random,random,automa", "plays second against one"),
+    ],
+)
+def test_seats_that_no_game_can_be_made_from(words: str, problem: str) -> None:
+    with pytest.raises(ConfigError, match=problem):
+        parse_seats(words, info_of("viscounts"))
+
+
+def test_words_for_an_automa_may_be_short() -> None:
+    info = info_of("viscounts")
+    for words, board, difficulty in (
+        ("automa", "cleric", 0),
+        ("automa:noble", "noble", 0),
+        ("automa:card:3", "card", 3),
+    ):
+        seat = parse_seats(f"random,{words}", info)[1]
+        assert (seat["kind"], seat["board"], seat["difficulty"]) == ("automa", board, difficulty)
+
+
+def test_a_game_without_an_automa_says_so() -> None:
+    info = GameInfo(seats=(2, 3))
+    with pytest.raises(ConfigError, match="two to three players"):
+        check_seats(info, {"seats": []})
+    with pytest.raises(ConfigError, match="no automa"):
+        check_seats(info, {"seats": [{"kind": "person"}, {"kind": "automa"}]})
