@@ -27,6 +27,7 @@ from scenes.shell.widgets.notice import Notice
 from scenes.shell.window import AppWindow
 from sprites.common.cache import RasterCache
 from sprites.common.kept import fit_shelf
+from sprites.games import register_games
 
 FRAMES_PER_SECOND = 60
 _LONGEST_STEP = 0.1
@@ -65,6 +66,7 @@ class App:
         self.table: Callable[[App, str, Session], Scene] = make_table
         self.raise_errors = raise_errors
         self.looking_on = False  # the person knows that another window saves, and this one not
+        register_games()
         self.cache = RasterCache(places.cache / "rasters")
         self.sounds = Sounds(settings)
         self.notice = Notice()

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from scenes.library.list import ORDERS, SHOWS, Choice, Stock
+from scenes.play.ways import PLAYABLE_GAMES as GAMES
 from sprites.library.chips import Chip
-from sprites.title.games import GAMES
 
 if TYPE_CHECKING:
     from scenes.app import App

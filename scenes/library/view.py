@@ -10,6 +10,7 @@ import pygame
 
 from saves.model import SessionSummary
 from scenes.library.boxes import Boxes
+from scenes.play.ways import PLAYABLE_GAMES as GAMES
 from scenes.shell.widgets.grid import Shelf
 from scenes.shell.widgets.notice import PLAIN_THEME
 from sprites.common.cache import RasterCache
@@ -196,7 +197,7 @@ class LibraryPicture:
     def _draw_folio(self, target: pygame.Surface, folio: Folio, looks: Mapping[str, Look]) -> None:
         scale, rooms = self.layout.sheet, folio.rooms
         if folio.words is None:
-            draw_empty(target, rooms, scale, folio.title, folio.lines)
+            draw_empty(target, rooms, scale, folio.title, folio.lines, GAMES)
         else:
             draw_folio(target, rooms, scale, folio.words, folio.picture, folio.naming)
         for number, (key, box) in enumerate(rooms.actions.items()):

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from saves.model import SessionDetails, SessionSummary
 from scenes.library.list import round_of, title_of
 from scenes.play.ways import PLAYABLE_GAMES
+from scenes.play.ways import PLAYABLE_GAMES as GAMES
 from sprites.common.players import PLAYER_STYLES, PlayerStyle, style_of
 from sprites.library.box import BoxWords
 from sprites.library.folio import FolioPlayer, FolioWords
-from sprites.title.games import GAMES
 
 if TYPE_CHECKING:
     from scenes.app import App

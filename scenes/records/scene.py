@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.play.ways import PLAYABLE_GAMES
+from scenes.play.ways import PLAYABLE_GAMES as GAMES
 from scenes.records.grid import Place, RecordsGrid, grid_of, views_of
 from scenes.records.table import GameRecords, Result, read_records
 from scenes.records.view import GridWords, RecordsPicture, RecordsWords, TableWords
@@ -32,7 +33,6 @@ from scenes.shell.widgets.grid_input import ShelfHands
 from sprites.library.chips import Chip
 from sprites.library.records_layout import records_layout
 from sprites.library.records_page import ResultRow
-from sprites.title.games import GAMES
 
 if TYPE_CHECKING:
     from scenes.app import App

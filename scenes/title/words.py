@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from saves.model import SessionSummary
+from scenes.play.ways import PLAYABLE_GAMES as GAMES
 from scenes.play.ways import as_text
-from sprites.title.games import GAMES
 from sprites.title.layout import MENU
 from sprites.title.state import ContinueWords, PlateWords
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, mix, rgb
 from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.noise import grain
-from sprites.title import carve
+from sprites.common.strokes import circle, path, rect, stroke
 from sprites.title.crests import crest
-from sprites.title.pen import circle, path, rect, stroke
 from sprites.title.state import ContinueWords, Look
 
 WAX = "#8a2b2a"

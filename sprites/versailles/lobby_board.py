@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from sprites.title.pen import at, circle, path, polar, rect, stroke
+from sprites.common.strokes import at, circle, path, polar, rect, stroke
 
 _INK = "#1b2138"
 _GRAVEL, _EDGE = "#e6dabb", "#b9a67c"
