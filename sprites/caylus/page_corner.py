@@ -17,11 +17,11 @@ from sprites.common.strokes import (
 def corner(world: World) -> str:
     """Quoins of dressed stone, a vine with grapes over them."""
     body = ""
-    for step, (wide, tone) in enumerate(((30, "#cbb183"), (18, "#b99c6c"), (26, "#d8c296"))):
+    for step, (wide, stone) in enumerate(((30, "#cbb183"), (18, "#b99c6c"), (26, "#d8c296"))):
         for flat in (True, False):
             x, y = (0, step * 12) if flat else (step * 12, 0)
             w, h = (wide, 12) if flat else (12, wide)
-            body += rect(x, y, w, h, tone, "#4a3018", 1.1, 1)
+            body += rect(x, y, w, h, stone, "#4a3018", 1.1, 1)
     body += rect(0, 0, 13, 13, world.accent, "#4a2410", 1.4, 1)
     body += path("M2.6 11V4H5V6H5.8V4H7.4V6H8.2V4H10.6V11Z", "#f2dfb2", "#4a2410", 0.7)
     line = "M4 60Q10 44 8 34M60 4Q44 10 34 8"

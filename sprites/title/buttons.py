@@ -97,9 +97,10 @@ def _continue_words(
     arrow = svg.document(
         stroke("M5 3L20 16L5 29", "#2a0806", 6) + stroke("M5 3L20 16L5 29", CREAM, 4), 26, 32
     )
-    size = (round(22 * scale), round(27 * scale))
+    wide, high = round(22 * scale), round(27 * scale)
     target.blit(
-        svg.raster(arrow, size), (place.right - round(46 * scale), place.centery - size[1] // 2)
+        svg.raster(arrow, (wide, high)),
+        (place.right - round(46 * scale), place.centery - high // 2),
     )
 
 
