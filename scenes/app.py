@@ -22,6 +22,7 @@ from scenes.shell.settings import Settings, SettingsStore
 from scenes.shell.stack import SceneStack
 from scenes.shell.window import AppWindow
 from sprites.common.kept import fit_shelf
+from sprites.games import register_games
 
 FRAMES_PER_SECOND = 60
 _LONGEST_STEP = 0.1
@@ -52,6 +53,7 @@ class App(Services):
     ) -> None:
         super().__init__(window, catalogue, store, library, places, settings)
         self.raise_errors = raise_errors
+        register_games()
         self.canvas = window.canvas()
         fit_shelf(self.canvas.get_size())
         self.stack: SceneStack = SceneStack(self.canvas.get_size())

@@ -7,10 +7,12 @@ import os
 import pytest
 
 from scenes.shell.memory import give_back_large_pictures
+from sprites.games import register_games
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 give_back_large_pictures()  # as the app does
+register_games()
 
 MOST_WORKERS = 4
 """More would only keep more pictures in memory."""

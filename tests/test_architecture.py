@@ -38,7 +38,9 @@ WORDS_OF_THEIR_OWN = {
     "scenes/commands/bench/run.py": "names of figures, which are the keys of its JSON too",
     "scenes/commands/shots/library.py": "what a person typed, in a picture",
     "scenes/commands/shots/hotseat.py": "what a person typed, in a picture",
-    "sprites/title/wordmarks.py": "lettering: the names of the games as drawn",
+    "sprites/viscounts/art.py": "lettering: the name of the game as drawn",
+    "sprites/caylus/art.py": "lettering: the name of the game as drawn",
+    "sprites/tara/art.py": "lettering: the name of the game as drawn",
     "engine/simulation/checks.py": "faults of the rules, told to developers",
 }
 OWN = (*files(*PACKAGES), ROOT / "main.py")

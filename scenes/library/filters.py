@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from engine.games import game_keys
 from scenes.library.list import ORDERS, SHOWS, Choice, Stock
 from scenes.shell.services import Services
 from sprites.library.chips import Chip
-from sprites.title.games import GAMES
 
 ANY_GAME: Final = "all"
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "show": SHOWS,
-    "game": (ANY_GAME, *GAMES),
+    "game": (ANY_GAME, *game_keys()),
     "order": ORDERS,
 }
 """Entries by heading, from top to bottom."""

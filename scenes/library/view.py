@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from engine.games import game_keys
 from saves.model import SessionSummary
 from scenes.library.boxes import Boxes
 from scenes.shell.widgets.grid import Shelf
@@ -188,7 +189,7 @@ class LibraryPicture:
     def _draw_folio(self, target: pygame.Surface, folio: Folio, looks: Mapping[str, Look]) -> None:
         scale, rooms = self.layout.sheet, folio.rooms
         if folio.words is None:
-            draw_empty(target, rooms, scale, folio.title, folio.lines)
+            draw_empty(target, rooms, scale, folio.title, folio.lines, game_keys())
         else:
             draw_folio(target, rooms, scale, folio.words, folio.picture, folio.naming)
         for number, (key, box) in enumerate(rooms.actions.items()):

@@ -13,7 +13,6 @@ from scenes.shell.widgets.wording import day_words
 from sprites.common.players import PLAYER_STYLES, PlayerStyle, style_of
 from sprites.library.box import BoxWords
 from sprites.library.folio import FolioPlayer, FolioWords
-from sprites.title.games import GAMES
 
 
 def name_of(app: Services, line: SessionSummary) -> str:
@@ -66,7 +65,7 @@ def style_for(colour: str, palette: str = "painted") -> PlayerStyle:
 
 def known_game(game: str) -> str:
     """The game whose crest is shown; the first one for a game that this version does not know."""
-    return game if game in GAMES else GAMES[0]
+    return game if game in game_keys() else game_keys()[0]
 
 
 def seat_words(app: Services, seat: Mapping[str, Any]) -> str:

@@ -12,6 +12,7 @@ from scenes.games.screens import CHANCE
 from scenes.lobby.choices import chairs_of
 from scenes.lobby.words import LobbyWords, options_of
 from scenes.shell.layer import Point, Size
+from sprites.common import carve
 from sprites.common.players import badge, style_of
 from sprites.lobby.chairs import draw_chair
 from sprites.lobby.choice_cards import draw_automa, draw_level, draw_option
@@ -31,7 +32,6 @@ from sprites.lobby.medallions import Kind
 from sprites.lobby.province_card import chip_places, draw_card, draw_chips
 from sprites.lobby.room import backdrop
 from sprites.lobby.seats import draw_kind, draw_name_plate, draw_swatch
-from sprites.title import carve
 from sprites.title.state import Look
 
 if TYPE_CHECKING:

@@ -33,7 +33,6 @@ from scenes.shell.widgets.grid_input import ShelfHands
 from sprites.library.chips import Chip
 from sprites.library.records_layout import records_layout
 from sprites.library.records_page import ResultRow
-from sprites.title.games import GAMES
 
 _HIGHEST_TABLE = 116.0
 """Units: the height of a row in the grid of tables at most."""
@@ -96,7 +95,7 @@ class RecordsScene(Scene):
         shape = (len(grid.rows), len(grid.columns))
         percent = self.app.settings.text_percent
         most = math.inf if grid.automas else _HIGHEST_TABLE
-        layout = records_layout(size, GAMES, shape, views, percent, most)
+        layout = records_layout(size, game_keys(), shape, views, percent, most)
         self._picture = RecordsPicture(layout, self.app.cache, self.game)
         self._building = self._picture.build()
         self.list.lay_out(Grid(layout.view, 1, layout.view.width, layout.row))
@@ -127,7 +126,7 @@ class RecordsScene(Scene):
             title=app.say("archive.records.title"),
             game=self.game,
             header=header_words(app, self.game, self.records),
-            tabs={game: self._tab(game) for game in GAMES},
+            tabs={game: self._tab(game) for game in game_keys()},
             grid=self._automas() if self.grid.automas else self._tables(),
             name=name_words(app, self.view, self.place),
             sums=sums_words(app, self.records.sums(self.view, self.place)),

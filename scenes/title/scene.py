@@ -56,10 +56,10 @@ class TitleScene(Scene):
 
     def resize(self, size: Size) -> None:
         percent = self.app.settings.text_percent
-        self._picture = TitlePicture(size, self.app.cache, percent)
+        self._picture = TitlePicture(size, self.app.cache, game_keys(), percent)
         self._building = self._picture.build()
         self._progress = 0.0
-        self._dark = first_frame(size)
+        self._dark = first_frame(size, game_keys())
         self._set_targets()
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.games import game_keys
 from saves.model import SessionSummary
 from scenes.play.ways import as_text
 from scenes.shell.services import Services
-from sprites.title.games import GAMES
 from sprites.title.layout import MENU
 from sprites.title.state import ContinueWords, PlateWords
 
@@ -14,7 +14,7 @@ def plates(app: Services) -> dict[str, PlateWords]:
     """The name plates of the thrones."""
     return {
         game: PlateWords(app.say(f"game.{game}"), app.say(f"ui.title.players_{game}"))
-        for game in GAMES
+        for game in game_keys()
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from sprites.title.pen import circle, path, rect, stroke
+from sprites.common.strokes import circle, path, rect, stroke
 
 _INK = "#3a2614"
 _FIELDS = ("#8fa352", "#a9b45e", "#c9b45c", "#7d9449", "#a58bb0")

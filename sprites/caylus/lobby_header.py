@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from sprites.title.pen import at, circle, ellipse, path, rect, stroke
+from sprites.common.strokes import at, circle, ellipse, path, rect, stroke
 
 _INK = "#4a3018"
 _FULL = 96.0

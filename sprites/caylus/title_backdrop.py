@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from sprites.common.colour import mix
-from sprites.title.pen import circle, ellipse, linear, path, polar, rect, stroke, tones
+from sprites.common.strokes import circle, ellipse, linear, path, polar, rect, stroke, tones
 
 INK = "#4a3222"
 

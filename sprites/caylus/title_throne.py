@@ -9,8 +9,8 @@ import math
 from functools import lru_cache
 
 from sprites.common.colour import darker, lighter, mix
-from sprites.title.mirror import both, both_strokes
-from sprites.title.pen import at, circle, path, polar, polygon, rect, stroke, tones
+from sprites.common.mirror import both, both_strokes
+from sprites.common.strokes import at, circle, path, polar, polygon, rect, stroke, tones
 
 INK = "#45301c"
 STONE = "url(#tc-stone)"

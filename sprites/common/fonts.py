@@ -45,13 +45,17 @@ class _Sans(pygame.font.Font):
     """The bundled Noto Sans draws the minus sign as short as a hyphen; its en dash is as long
     as a minus has to be."""
 
-    def size(self, text: str) -> tuple[int, int]:
+    def size(self, text: str | bytes, /) -> tuple[int, int]:
         """px of a line of text."""
-        return super().size(text.replace(_MINUS, _EN_DASH))
+        return super().size(_dashed(text))
 
-    def render(self, text: str, *looks: Any) -> pygame.Surface:
+    def render(self, text: str | bytes | None, *looks: Any, **more: Any) -> pygame.Surface:
         """A line of text as a picture."""
-        return super().render(text.replace(_MINUS, _EN_DASH), *looks)
+        return super().render(_dashed(text or ""), *looks, **more)
+
+
+def _dashed(text: str | bytes) -> str | bytes:
+    return text.replace(_MINUS, _EN_DASH) if isinstance(text, str) else text
 
 
 @lru_cache(maxsize=96)

@@ -34,6 +34,8 @@ class Kept(Protocol[P, R_co]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
 
+    def __hash__(self) -> int: ...
+
     def has(self, *args: P.args, **kwargs: P.kwargs) -> bool:
         """True when these arguments need no drawing."""
 

@@ -3,14 +3,13 @@
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import rgb
 from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.handbook import style
 from sprites.handbook.clauses import Block, id_font
 from sprites.handbook.paragraph import Run, paragraph
-from sprites.title import carve
 
 
 @kept

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.backdrop import backdrop
 from sprites.common.colour import rgb
 from sprites.common.kept import kept
@@ -15,7 +15,6 @@ from sprites.common.noise import grain
 from sprites.handbook import style
 from sprites.handbook.book import PAGE, boards, cast_shadow, plain_ground
 from sprites.handbook.gallery_layout import GalleryLayout
-from sprites.title import carve
 
 _VELVET = "#3a2a52"
 _DARK = "#241a38"

@@ -5,19 +5,18 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.chrome_button import focus_ring
 from sprites.common.colour import darker, lighter, mix
 from sprites.common.drawn import NO_POINTER, Pointer
 from sprites.common.kept import kept
+from sprites.common.metal_letters import GILT, Run, line_of, worked
 from sprites.common.theme import DEFAULT_THEME
 from sprites.handbook.book import PAGE
 from sprites.handbook.layout import BookLayout
 from sprites.handbook.signs import sign
 from sprites.lobby.fittings import draw_back
-from sprites.title import carve
 from sprites.title.crests import crest
-from sprites.title.lettering import GILT, Run, line_of, worked
 from sprites.title.state import Look
 from sprites.title.wordmarks import wordmark
 
@@ -99,8 +98,8 @@ def _tab(size: tuple[int, int], scale: float, on: bool, hovered: bool) -> Surfac
     return svg.raster(svg.document(body, wide, high, fill), size)
 
 
-def draw_game_title(target: Surface, layout: BookLayout, game: str) -> None:
-    """Crest and wordmark of the game whose book this is."""
+def draw_game_title(target: Surface, layout: BookLayout, game: str, title: str = "") -> None:
+    """Crest and wordmark of the game whose book this is; `title` is for `wordmark`."""
     box = layout.title
     side = min(box.height, round(44 * layout.scale))
     badge = crest(game, side)
@@ -108,10 +107,10 @@ def draw_game_title(target: Surface, layout: BookLayout, game: str) -> None:
     _lay(target, badge, place, layout.grid)
     height = round(side * 0.86)
     room = box.width - side - round(12 * layout.scale)
-    name = wordmark(game, height)
+    name = wordmark(game, height, title)
     while name.get_width() > room and height > 18:
         height -= 2
-        name = wordmark(game, height)
+        name = wordmark(game, height, title)
     spot = name.get_rect(midleft=(place.right + round(12 * layout.scale), box.centery))
     target.blit(name, spot, (0, 0, max(0, room), name.get_height()))
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import rgb
+from sprites.common.game_art import art_of
 from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import grain
+from sprites.common.strokes import at, circle, path, rect, stroke, tones
 from sprites.library.shade import cast_box
 from sprites.lobby.corners import corner, frame
-from sprites.lobby.worlds import world_of
-from sprites.title import carve
-from sprites.title.pen import at, circle, path, rect, stroke, tones
 
 _ORNAMENT = 0.66
 """Size of a corner's ornament against that of a score sheet."""
@@ -37,7 +36,7 @@ def draw_book(target: Surface, book: Rect, scale: float, game: str) -> None:
 @kept
 def _binding(size: tuple[int, int], scale: float, game: str) -> Surface:
     hide = Surface(size, 0, 24)
-    hide.fill(rgb(world_of(game).carpet))
+    hide.fill(rgb(art_of(game).world.carpet))
     grain(hide, (3 * scale, 3 * scale), 206, 255, 31)
     grain(hide, (70 * scale, 50 * scale), 200, 255, 32)
     face = carve.cut(hide, rounded_mask(size, 9 * scale))
@@ -58,7 +57,7 @@ def _binding(size: tuple[int, int], scale: float, game: str) -> Surface:
 def _pages(size: tuple[int, int], scale: float, game: str) -> Surface:
     half = size[0] // 2
     pages = Surface(size, pygame.SRCALPHA)
-    sheet = paper((half, size[1]), scale, 19, world_of(game).sheet, 4, 0.2)
+    sheet = paper((half, size[1]), scale, 19, art_of(game).world.sheet, 4, 0.2)
     pages.blit(sheet, (0, 0))
     pages.blit(pygame.transform.flip(sheet, True, False), (size[0] - half, 0))
     _fold(pages, scale)
@@ -90,10 +89,10 @@ def _fold(pages: Surface, scale: float) -> None:
 
 
 def _border(game: str, x: float, y: float, wide: float, high: float) -> str:
-    world = world_of(game)
+    world = art_of(game).world
     body = frame((x, y, wide, high), 36, world.accent, 1.8)
     body += frame((x + 4.4, y + 4.4, wide - 8.8, high - 8.8), 34, "#b5873f", 0.9)
-    ornament = corner(game, world)
+    ornament = corner(game)
     for cx, cy, turn in (
         (x, y, 0),
         (x + wide, y, 90),

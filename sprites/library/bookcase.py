@@ -11,11 +11,11 @@ from sprites.common import svg
 from sprites.common.colour import rgb
 from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.strokes import at, circle, path, rect, stroke, tones
+from sprites.common.texture import fade_down
 from sprites.library.layout import CORNICE, FASCIA, PLINTH, POST
 from sprites.library.shade import fade
 from sprites.title.hall import LightMap, vignette
-from sprites.title.pen import at, circle, path, rect, stroke, tones
-from sprites.title.texture import fade_down
 
 WALNUT = (104, 68, 42)
 _TILE = 420

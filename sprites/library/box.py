@@ -7,20 +7,19 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, lighter, rgb
+from sprites.common.game_art import art_of
 from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle, badge
+from sprites.common.strokes import path, rect, stroke, tones
 from sprites.library.cover import cover_art
 from sprites.library.layout import BOX, FASCIA, HEADROOM, least
 from sprites.library.marks import assisted_mark, finished_mark, ribbon_mark
-from sprites.title import carve
 from sprites.title.crests import crest
-from sprites.title.games import heraldry
-from sprites.title.pen import at, circle, path, rect, stroke, tones
 
 INK = "#2a1626"
 SOFT = "#4f3230"
@@ -140,7 +139,7 @@ def covering(picture: Surface, size: tuple[int, int]) -> Surface:
 @kept
 def _shell(game: str, size: tuple[int, int], scale: float) -> Surface:
     """The empty box in its game's colours: top seen from above, front with its border."""
-    colours = heraldry(game)
+    colours = art_of(game).heraldry
     wide, high = size[0] / scale, size[1] / scale
     ground, rim = colours.plate, colours.plate_rim
     defs = tones("bx-top", lighter(ground, 0.5), lighter(ground, 0.22), x2=100, y2=40)
@@ -152,27 +151,11 @@ def _shell(game: str, size: tuple[int, int], scale: float) -> Surface:
     body += stroke(f"M2 {_TOP + 1.3}H{wide - 2:.1f}", lighter(ground, 0.6), 1.1, 0.9)
     body += stroke(f"M1.9 {_TOP + 2}V{high - 2:.1f}", lighter(ground, 0.5), 0.9, 0.7)
     body += rect(4, _TOP + 4, wide - 8, high - _TOP - 8, "none", rim, 1.3, 1)
-    body += _ornament(game, wide - 17, high - _BAND / 2 - 2, rim)
+    body += art_of(game).box_sign(wide - 17, high - _BAND / 2 - 2, rim)
     face = svg.raster(svg.document(body, wide, high, defs), size).copy()
     grain(face, (2.2 * scale, 2.2 * scale), 224, 255, 41)
     grain(face, (40 * scale, 30 * scale), 222, 255, 42)
     return face
-
-
-def _ornament(game: str, x: float, y: float, rim: str) -> str:
-    """The small sign of a game at the end of the band below the picture."""
-    if game == "viscounts":
-        petals = ((0, -4.4), (4.4, 0), (0, 4.4), (-4.4, 0))
-        body = "".join(circle(x + dx, y + dy, 2.9, "none", rim, 1.2) for dx, dy in petals)
-        return body + circle(x, y, 1.7, rim)
-    if game == "caylus":
-        tower = f"M{x - 6} {y + 6}V{y - 3}H{x - 3}V{y - 6}H{x + 3}V{y - 3}H{x + 6}V{y + 6}Z"
-        return path(tower, "none", rim, 1.4)
-    if game == "tara":
-        return circle(x, y, 6, "none", rim, 1.4) + circle(x, y, 2.6, "none", rim, 1.4)
-    ray = path("M0 -7L1.6 -2.6L-1.6 -2.6Z", rim)
-    rays = "".join(at(ray, x, y, 1, turn) for turn in range(0, 360, 45))
-    return rays + circle(x, y, 2.4, rim)
 
 
 def _badges(canvas: Surface, front: Rect, scale: float, words: BoxWords) -> None:
@@ -249,7 +232,7 @@ def _label(canvas: Surface, box: Rect, scale: float, words: BoxWords) -> None:
 def blank_box(size: tuple[int, int], scale: float, game: str) -> Surface:
     """A box of which nothing has been read yet: to be shown for a frame or two."""
     dark = Surface((8, 8), 0, 24)
-    dark.fill(rgb(darker(heraldry(game).ground, 0.6)))
+    dark.fill(rgb(darker(art_of(game).heraldry.ground, 0.6)))
     return kept_box(size, scale, BoxWords(game, "", "", ()), dark)
 
 

@@ -8,17 +8,16 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, mix, rgb
 from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.noise import grain
+from sprites.common.strokes import rect
 from sprites.library.layout import CHIP, least
 from sprites.lobby.fittings import CREAM, draw_heading
 from sprites.lobby.seats import glow_behind
-from sprites.title import carve
 from sprites.title.crests import crest
-from sprites.title.pen import rect
 from sprites.title.state import REST, Look
 
 _INK = "#2a1626"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from sprites.common import carve
 from sprites.common.colour import darker, lighter
+from sprites.common.game_art import art_of
 from sprites.common.noise import grain
+from sprites.common.texture import fade_down
 from sprites.lobby.boards import board
-from sprites.title import carve
-from sprites.title.games import heraldry
-from sprites.title.texture import fade_down
 
 _SHARE = 0.9
 """Of the cover's shorter side, that the board takes."""
@@ -17,7 +17,7 @@ _SHARE = 0.9
 
 def cover_art(game: str, size: tuple[int, int]) -> Surface:
     """The cover at exactly `size` px, opaque; ValueError for an unknown game."""
-    colours = heraldry(game)
+    colours = art_of(game).heraldry
     ground = colours.ground
     art = fade_down(size, (lighter(ground, 0.12), ground, darker(ground, 0.45)))
     grain(art, (14, 12), 214, 255, 12)

@@ -8,13 +8,12 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import darker, lighter
 from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.strokes import at, circle, ellipse, path, rect, stroke, tones
 from sprites.library.box import front_rect
-from sprites.title import carve
-from sprites.title.pen import at, circle, ellipse, path, rect, stroke, tones
 
 INK = "#150c0a"
 _LEATHERS = ("#5a2c34", "#3c4a34", "#33415a", "#6a4a26", "#4a3352", "#54402e", "#2f4a48")

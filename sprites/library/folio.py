@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.glyphs import glyph
 from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.players import PlayerStyle, badge
+from sprites.common.strokes import at, circle, path, rect, stroke, tones
 from sprites.library.box import covering
 from sprites.library.cover import cover_art
 from sprites.library.layout import FolioLayout, least
 from sprites.library.marks import sign
 from sprites.library.shade import cast_box
-from sprites.title import carve
 from sprites.title.buttons import draw_menu_button
 from sprites.title.crests import crest
-from sprites.title.games import GAMES
-from sprites.title.pen import at, circle, path, rect, stroke, tones
 from sprites.title.state import Look
 from sprites.title.wordmarks import wordmark
 
@@ -53,6 +52,8 @@ class FolioWords:
     facts: tuple[str, str]
     players: tuple[FolioPlayer, ...]
     note: str = ""
+    title: str = ""
+    """What a game without lettering of its own is called."""
 
 
 @kept
@@ -114,7 +115,7 @@ def draw_folio(
     `nameless` leaves the room of the name to a text entry.
     """
     _picture(target, rooms.picture, scale, words.game, picture)
-    mark = _wordmark(words.game, rooms.wordmark)
+    mark = _wordmark(words.game, words.title, rooms.wordmark)
     target.blit(mark, mark.get_rect(center=rooms.wordmark.center))
     if not nameless:
         name = fonts.fit(
@@ -144,12 +145,12 @@ def draw_folio(
         target.blit(note, note.get_rect(midleft=rooms.note.midleft))
 
 
-def _wordmark(game: str, room: Rect) -> Surface:
+def _wordmark(game: str, title: str, room: Rect) -> Surface:
     """The game's name as large as its room allows."""
     height = round(room.height * 0.86)
-    mark = wordmark(game, height, None, True)
+    mark = wordmark(game, height, title, True)
     if mark.get_width() > room.width:
-        mark = wordmark(game, max(13, height * room.width // mark.get_width()), None, True)
+        mark = wordmark(game, max(13, height * room.width // mark.get_width()), title, True)
     return mark
 
 
@@ -227,12 +228,17 @@ def draw_action(
 
 
 def draw_empty(
-    target: Surface, rooms: FolioLayout, scale: float, title: str, lines: tuple[str, ...]
+    target: Surface,
+    rooms: FolioLayout,
+    scale: float,
+    title: str,
+    lines: tuple[str, ...],
+    games: Sequence[str],
 ) -> None:
-    """A folio about nothing: what could be done."""
+    """A folio about nothing: the crests of all games, and what could be done."""
     px, top = round(50 * scale), rooms.page.y + round(120 * scale)
-    left = rooms.page.centerx - round(2.2 * px)
-    for number, game in enumerate(GAMES):
+    left = rooms.page.centerx - round((0.565 * len(games) - 0.06) * px)
+    for number, game in enumerate(games):
         shield = crest(game, px)
         spot = Rect(left + round(number * 1.13 * px), top, px, px)
         carve.cast_kept(

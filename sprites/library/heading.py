@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from sprites.common import fonts
+from sprites.common import carve, fonts
 from sprites.common.kept import kept
-from sprites.title import carve
-from sprites.title.lettering import GILT, Run, line_of, worked
+from sprites.common.metal_letters import GILT, Run, line_of, worked
 
 
 @kept

@@ -7,13 +7,12 @@ import math
 import pygame
 from pygame import Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.kept import kept
+from sprites.common.ornaments import crown
+from sprites.common.strokes import at, circle, path, polar, stroke, tones
 from sprites.library.layout import least
 from sprites.lobby.medallions import medallion
-from sprites.title import carve
-from sprites.title.ornaments import crown
-from sprites.title.pen import at, circle, path, polar, stroke, tones
 
 METALS: tuple[tuple[str, str, str], ...] = (
     ("#f2c295", "#b97a44", "#6b3a18"),

@@ -7,21 +7,20 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import rgb
+from sprites.common.game_art import art_of
 from sprites.common.glyphs import glyph
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
+from sprites.common.strokes import rect
 from sprites.library.files_sheet import draw_focus_line
 from sprites.library.folio import INK, RULE, SOFT, WINE
 from sprites.library.layout import least
 from sprites.library.medals import medal, missed, score_ribbon, unmet
 from sprites.lobby.headers import header
 from sprites.lobby.medallions import medallion, pips
-from sprites.lobby.worlds import world_of
-from sprites.title import carve
 from sprites.title.crests import crest
-from sprites.title.pen import rect
 from sprites.title.state import Look
 
 CREAM = "#fff0cc"
@@ -192,7 +191,7 @@ def draw_tab(
     place = box.move(0, round(scale) if look.pressed else 0)
     if look.focused:
         draw_focus_line(target, place, scale)
-    target.blit(_tab_face(box.size, scale, chosen, look.bright, world_of(game).accent), place)
+    target.blit(_tab_face(box.size, scale, chosen, look.bright, art_of(game).world.accent), place)
     colour = "#fff3d6" if chosen else INK
     text = fonts.fit(
         words, box.width - round(8 * scale), 15 * scale, least(13, scale), colour=colour

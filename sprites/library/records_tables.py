@@ -9,11 +9,11 @@ from pygame import SRCALPHA, Rect, Surface
 from sprites.common import fonts, svg
 from sprites.common.glyphs import glyph
 from sprites.common.kept import kept
+from sprites.common.strokes import circle
 from sprites.library.files_sheet import draw_focus_line
 from sprites.library.folio import INK, RULE, SOFT
 from sprites.library.layout import least
 from sprites.library.records_page import draw_field
-from sprites.title.pen import circle
 from sprites.title.state import Look
 
 

@@ -7,12 +7,11 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import mix
+from sprites.common.mirror import both
 from sprites.common.players import PlayerStyle, shape_svg
-from sprites.title import carve
-from sprites.title.mirror import both
-from sprites.title.pen import circle, path, rect, stroke, tones
+from sprites.common.strokes import circle, path, rect, stroke, tones
 from sprites.title.state import Look
 
 INK = "#1c0f08"

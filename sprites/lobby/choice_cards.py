@@ -6,16 +6,15 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, mix, rgb
+from sprites.common.game_art import bust_of
 from sprites.common.light import rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
+from sprites.common.strokes import circle, polar, rect, stroke, tones
 from sprites.lobby.medallions import medallion, pips
-from sprites.lobby.portraits import TINTS
 from sprites.lobby.seats import FAINT_PAPER, INK, PAPER, SOFT, glow_behind
-from sprites.title import carve
-from sprites.title.pen import circle, polar, rect, stroke, tones
 from sprites.title.state import Look
 
 CREAM = "#fff0cc"
@@ -43,7 +42,8 @@ def draw_automa(
     tint = "#f7ecc9" if chosen else mix(PAPER, "#8d8078", 0.25)
     if look.bright and not chosen:
         tint = PAPER
-    target.blit(framed_paper(paper.size, scale, 6, tint, 6, TINTS[automa], corners=False), paper)
+    rim = bust_of(automa).tint
+    target.blit(framed_paper(paper.size, scale, 6, tint, 6, rim, corners=False), paper)
     if chosen:
         _chosen_rim(target, paper, scale)
     face = medallion(automa, 2 * radius, chosen)

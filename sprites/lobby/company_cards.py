@@ -7,14 +7,13 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, mix
 from sprites.common.light import rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.common.strokes import circle, polar, stroke, tones
 from sprites.lobby.seats import FAINT_PAPER, INK, PAPER, SOFT, glow_behind
-from sprites.title import carve
-from sprites.title.pen import circle, polar, stroke, tones
 from sprites.title.state import Look
 
 _STUDS = 24

@@ -9,15 +9,14 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, lighter, mix, rgb
 from sprites.common.light import glow
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle, badge, shape_svg
+from sprites.common.strokes import circle, path, polar, polygon, rect, stroke, tones
 from sprites.lobby.fittings import draw_start
 from sprites.lobby.winner import cloth_colour
-from sprites.title import carve
-from sprites.title.pen import circle, path, polar, polygon, rect, stroke, tones
 from sprites.title.state import Look
 
 _FOLDS = 17

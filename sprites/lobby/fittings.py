@@ -6,17 +6,16 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import mix, rgb
+from sprites.common.game_art import art_of
 from sprites.common.light import rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
+from sprites.common.strokes import circle, path, rect, stroke, tones
 from sprites.lobby.seats import INK, PAPER, SOFT, glow_behind
-from sprites.lobby.worlds import world_of
-from sprites.title import carve
 from sprites.title.buttons import continue_face
 from sprites.title.crests import crest
-from sprites.title.pen import circle, path, rect, stroke, tones
 from sprites.title.state import Look
 from sprites.title.wordmarks import wordmark
 
@@ -26,7 +25,8 @@ PANEL, SHEEN = "#33263c", "#c8a8d0"
 
 def draw_column(target: Surface, box: Rect, scale: float, game: str = "") -> None:
     """The board of leather on which the choices lie: a game's own, or violet for all of them."""
-    leather, sheen = (world_of(game).leather, world_of(game).sheen) if game else (PANEL, SHEEN)
+    world = art_of(game).world if game else None
+    leather, sheen = (world.leather, world.sheen) if world else (PANEL, SHEEN)
     face = _column(box.size, scale, leather, sheen)
     carve.cast_kept(
         target, carve.kept_mask_of(face), box.topleft, (5 * scale, 8 * scale), 12 * scale, 0.7
@@ -159,14 +159,14 @@ def draw_back(target: Surface, box: Rect, scale: float, look: Look) -> None:
     target.blit(token, place)
 
 
-def draw_title(target: Surface, box: Rect, scale: float, game: str) -> None:
-    """Crest and wordmark of the game at the head of the room."""
+def draw_title(target: Surface, box: Rect, scale: float, game: str, title: str = "") -> None:
+    """Crest and wordmark of the game at the head of the room; `title` is for `wordmark`."""
     badge = crest(game, box.height)
     carve.cast_kept(
         target, carve.kept_mask_of(badge), box.topleft, (2 * scale, 3 * scale), 4 * scale, 0.6
     )
     target.blit(badge, box)
-    name = wordmark(game, round(box.height * 0.92))
+    name = wordmark(game, round(box.height * 0.92), title)
     target.blit(name, name.get_rect(midleft=(box.x + box.height + round(14 * scale), box.centery)))
 
 

@@ -9,16 +9,15 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import rgb
+from sprites.common.game_art import art_of
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
+from sprites.common.strokes import at, circle, rect
 from sprites.lobby.corners import boss, corner, frame
 from sprites.lobby.headers import header
-from sprites.lobby.worlds import world_of
-from sprites.title import carve
 from sprites.title.crests import crest
-from sprites.title.pen import at, circle, rect
 
 INK = "#2a1626"
 SOFT = "#5a3838"
@@ -54,7 +53,7 @@ def ledger_layout(page: Rect, scale: float) -> LedgerLayout:
 @lru_cache(maxsize=4)
 def ledger_page(size: tuple[int, int], scale: float, game: str) -> Surface:
     """A page of a game's paper with its picture at the head, rules and corner ornaments."""
-    world = world_of(game)
+    world = art_of(game).world
     sheet = paper(size, scale, 19, world.sheet, 4, 0.28).copy()
     _stains(sheet, scale)
     rooms = ledger_layout(Rect((0, 0), size), scale)
@@ -100,11 +99,11 @@ def _stains(sheet: Surface, scale: float) -> None:
 
 
 def _frame(game: str, wide: float, high: float) -> str:
-    world = world_of(game)
+    world = art_of(game).world
     body = rect(0.8, 0.8, wide - 1.6, high - 1.6, "none", "#4a2c1a", 1.6, 4)
     body += frame((9, 9, wide - 18, high - 18), 54, world.accent, 2.2)
     body += frame((13.5, 13.5, wide - 27, high - 27), 50, "#b5873f", 1)
-    scroll, middle = corner(game, world), boss(world)
+    scroll, middle = corner(game), boss(world)
     for x, y, turn in ((9, 9, 0), (wide - 9, 9, 90), (wide - 9, high - 9, 180), (9, high - 9, 270)):
         body += at(scroll, x, y, 1.0, turn)
     body += at(middle, wide / 2, high - 9)

@@ -8,11 +8,10 @@ from typing import Literal
 
 from pygame import Surface
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import darker, lighter, mix
-from sprites.lobby.portraits import DEFS, TINTS, portrait
-from sprites.title import carve
-from sprites.title.pen import circle, path, polar, rect, stroke, tones
+from sprites.common.game_art import bust_of
+from sprites.common.strokes import circle, path, polar, rect, stroke, tones
 
 Kind = Literal["person", "opponent", "automa", "empty"]
 KINDS: tuple[Kind, ...] = ("person", "opponent", "automa", "empty")
@@ -23,16 +22,17 @@ _HARDEST = 3
 
 @lru_cache(maxsize=32)
 def medallion(automa: str, px: int, chosen: bool = False) -> Surface:
-    """The bust of an automa in a gilt ring, px x px; KeyError for an unknown one."""
-    tint = TINTS[automa]
-    picture = svg.raster(svg.document(portrait(automa), 100, 100, DEFS), (px, px))
+    """The bust of an automa in a gilt ring, px x px."""
+    bust = bust_of(automa)
+    picture = svg.raster(svg.document(bust.body(), 100, 100, bust.defs), (px, px))
     disc = svg.raster(svg.document(circle(50, 50, 44.5, "#ffffff"), 100, 100), (px, px))
     inside = carve.cut(picture, carve.mask_of(disc))
     inside.blit(
         carve.inside_edge(carve.mask_of(disc), px * 0.02, px * 0.03, px * 0.06, "#08040f", 0.7),
         (0, 0),
     )
-    ring = svg.raster(svg.document(_ring(tint, chosen), 100, 100, _ring_defs(chosen)), (px, px))
+    rim = _ring(bust.tint, chosen)
+    ring = svg.raster(svg.document(rim, 100, 100, _ring_defs(chosen)), (px, px))
     inside.blit(ring, (0, 0))
     return inside
 

@@ -7,15 +7,14 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import mix
 from sprites.common.light import rounded_mask
 from sprites.common.materials import framed_paper
+from sprites.common.strokes import circle, open_line, path, rect, stroke, tones
 from sprites.lobby.seats import INK, glow_behind
-from sprites.title import carve
 from sprites.title.buttons import draw_menu_button
 from sprites.title.crests import crest
-from sprites.title.pen import circle, open_line, path, rect, stroke, tones
 from sprites.title.state import Look
 
 _BUTTON = (272.0, 42.0)

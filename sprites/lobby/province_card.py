@@ -7,15 +7,14 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import mix
 from sprites.common.light import rounded_mask
 from sprites.common.materials import framed_paper
+from sprites.common.strokes import circle, stroke
 from sprites.lobby.choice_cards import CREAM, token_face
 from sprites.lobby.fittings import draw_dice
 from sprites.lobby.seats import INK, PAPER, SOFT, glow_behind
-from sprites.title import carve
-from sprites.title.pen import circle, stroke
 from sprites.title.state import Look
 
 _CHIP_HEIGHT = 36.0

@@ -8,25 +8,24 @@ import random
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import lighter, mix, rgb
+from sprites.common.game_art import World, art_of
 from sprites.common.light import rounded_mask
 from sprites.common.materials import oak
 from sprites.common.noise import grain
+from sprites.common.strokes import at, circle, path, polar, stroke, tones
+from sprites.common.texture import emboss, heights
 from sprites.lobby.boards import board
 from sprites.lobby.layout import LobbyLayout
-from sprites.lobby.worlds import World, world_of
-from sprites.title import carve
 from sprites.title.hall import LightMap, vignette
-from sprites.title.pen import at, circle, path, polar, stroke, tones
-from sprites.title.texture import emboss, heights
 
 Size = tuple[int, int]
 
 
 def backdrop(layout: LobbyLayout, game: str) -> Surface:
     """The whole room in lamp-light, without chairs and choices; the size of the window."""
-    scale, world = layout.scale, world_of(game)
+    scale, world = layout.scale, art_of(game).world
     room = _floor(layout.size, scale, world)
     centre, radius = layout.table_centre, layout.table_radius
     _carpet(room, centre, scale, world)

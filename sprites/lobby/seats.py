@@ -7,14 +7,13 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import mix
 from sprites.common.light import rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.players import PlayerStyle, badge
+from sprites.common.strokes import circle, path, stroke, tones
 from sprites.lobby.medallions import Kind, kind_sign, medallion
-from sprites.title import carve
-from sprites.title.pen import circle, path, stroke, tones
 from sprites.title.state import Look
 
 INK = "#2a1626"

@@ -8,14 +8,13 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, lighter, mix
 from sprites.common.contrast import luminance
+from sprites.common.mirror import both
+from sprites.common.ornaments import crown
 from sprites.common.players import PlayerStyle, badge
-from sprites.title import carve
-from sprites.title.mirror import both
-from sprites.title.ornaments import crown
-from sprites.title.pen import at, circle, path, stroke, tones
+from sprites.common.strokes import at, circle, path, stroke, tones
 
 WINE = "#6d2f4a"
 _TOO_PALE = 0.2

@@ -10,7 +10,7 @@ from functools import cached_property
 
 import pygame
 
-from sprites.common import fonts, kept_tiles
+from sprites.common import carve, fonts, kept_tiles
 from sprites.common.cache import RasterCache
 from sprites.common.light import round_corners
 from sprites.common.stepped_build import SteppedBuild
@@ -19,7 +19,6 @@ from sprites.tara.board_view import BoardView, ProvinceState, ProvinceView
 from sprites.tara.fort_ground import FortGround, fort_picture_box
 from sprites.tara.geometry import BoardLayout
 from sprites.tara.province_picture import open_province, shut_province, wooded_hill
-from sprites.title import carve
 
 ART = "tara 3"
 """Part of every cache key; raise it when the board's art changes."""

@@ -6,16 +6,15 @@ import math
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.kept import kept
+from sprites.common.knot import knot_band
+from sprites.common.strokes import open_line, spiral, stroke
+from sprites.common.texture import metal
 from sprites.tara import relief
 from sprites.tara.geometry import PLACES, BoardLayout
 from sprites.tara.palette import BRONZE, SLATE, province_style
 from sprites.tara.signs import emblem_mask
-from sprites.title import carve
-from sprites.title.knot import knot_band
-from sprites.title.pen import open_line, spiral, stroke
-from sprites.title.texture import metal
 
 _ROWS = 3
 _FINE = 27

@@ -11,16 +11,15 @@ from collections.abc import Iterator
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import mix, rgb
 from sprites.common.light import smoothstep
 from sprites.common.noise import noise
+from sprites.common.strokes import Point, open_line, stroke
 from sprites.tara import relief
 from sprites.tara.geometry import PLACES, BoardLayout
 from sprites.tara.landmarks import Landmark, landmarks
 from sprites.tara.palette import RIVER, ProvinceStyle, lit, province_style
-from sprites.title import carve
-from sprites.title.pen import Point, open_line, stroke
 
 _GRID = 24
 """Units from sample to sample of the map of tones."""

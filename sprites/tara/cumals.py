@@ -6,8 +6,8 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.kept import kept
+from sprites.common.strokes import circle, path, stroke
 from sprites.tara.palette import INK
-from sprites.title.pen import circle, path, stroke
 
 CUMAL_DEFS = svg.linear_gradient(
     "c", (10, 4), (30, 38), (0, "#f6d596"), (0.45, "#c98f45"), (1, "#8a5822")

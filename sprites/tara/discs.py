@@ -10,15 +10,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import mix
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, Shape
+from sprites.common.strokes import circle, polygon, stroke
 from sprites.tara import relief
 from sprites.tara.palette import STAKE, carving, lit, shaded
 from sprites.tara.signs import motif_mask
-from sprites.title import carve
-from sprites.title.pen import circle, polygon, stroke
 
 EDGE = 0.17
 """Height of a disc's edge by its diameter."""

@@ -12,13 +12,12 @@ from collections.abc import Iterator
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import mix
+from sprites.common.strokes import Point, ellipse, open_line, path, polygon, stroke
 from sprites.tara import relief
 from sprites.tara.geometry import FortLayout
 from sprites.tara.palette import STAKE, ProvinceStyle, lit, shaded
-from sprites.title import carve
-from sprites.title.pen import Point, ellipse, open_line, path, polygon, stroke
 
 _MARGIN = 16.0
 """Units round a fort's box for shadows and stakes."""

@@ -6,15 +6,14 @@ import random
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
+from sprites.common.strokes import ellipse, path, stroke
 from sprites.tara import relief
 from sprites.tara.cumals import cumal
 from sprites.tara.palette import BRONZE, OAK, lit, shaded
 from sprites.tara.signs import motif_mask
-from sprites.title import carve
-from sprites.title.pen import ellipse, path, stroke
 
 
 @kept

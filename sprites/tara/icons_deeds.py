@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sprites.common.strokes import at, circle, ellipse, path, polygon, stroke
 from sprites.tara import icons_pieces as pieces
 from sprites.tara.icons_pieces import DISC, FOE, FOE_DARK, disc
 from sprites.tara.palette import BLOOD, BONE, GOLD, INK, STONE, lit
-from sprites.title.pen import at, circle, ellipse, path, polygon, stroke
 
 _UP = "M-3 12 V1 H-8 L0 -9 L8 1 H3 V12 Z"
 _GREEN, _SKY = "#7f9a4c", "#5f8291"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sprites.common import svg
+from sprites.common.strokes import at, circle, ellipse, path, polygon, stroke
 from sprites.tara.cumals import CUMAL_DEFS, cumal_svg
 from sprites.tara.palette import BLOOD, BONE, BRONZE, INK, STONE, lit, shaded
 from sprites.tara.signs import RANK_SIGNS
-from sprites.title.pen import at, circle, ellipse, path, polygon, stroke
 
 DISC, DISC_DARK = "#c9a878", "#7d5f3a"
 """A disc of nobody in particular."""

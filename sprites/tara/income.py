@@ -6,17 +6,16 @@ from dataclasses import dataclass
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
+from sprites.common.strokes import stroke
 from sprites.tara import relief
 from sprites.tara.discs import roundel
 from sprites.tara.furniture import income_mark
 from sprites.tara.icons import icon
 from sprites.tara.signs import rank_mask
 from sprites.tara.stones import emblem_shield
-from sprites.title import carve
-from sprites.title.pen import stroke
 
 _COLUMN, _ROW, _HEAD, _SIDE = 36.0, 30.0, 38.0, 36.0
 _SPREAD = 27.0

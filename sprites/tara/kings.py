@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import mix
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
+from sprites.common.strokes import circle, ellipse, path, stroke
 from sprites.tara import relief
 from sprites.tara.discs import Pile
 from sprites.tara.palette import carving, lit
 from sprites.tara.signs import motif_mask
-from sprites.title import carve
-from sprites.title.pen import circle, ellipse, path, stroke
 
 GRID = (46.0, 84.0)
 _OUTLINE = (

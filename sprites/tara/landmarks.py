@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sprites.common.strokes import Point, at
 from sprites.tara import scenery
 from sprites.tara.geometry import BoardLayout, FortLayout
-from sprites.title.pen import Point, at
 
 _SIZE = 1.2
 """How much larger than life things in a province are drawn."""

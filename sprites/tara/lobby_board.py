@@ -6,7 +6,7 @@ import math
 import random
 
 from sprites.common.colour import darker, lighter
-from sprites.title.pen import circle, closed, path, polar, rect, spiral, stroke
+from sprites.common.strokes import circle, closed, path, polar, rect, spiral, stroke
 
 _INK = "#1c1712"
 _PROVINCES = ("#6d8a48", "#8a7f4a", "#5d7a66", "#7f6a4e")

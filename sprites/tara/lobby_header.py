@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from sprites.title.pen import at, circle, path, spiral, stroke
+from sprites.common.strokes import at, circle, path, spiral, stroke
 
 _INK = "#171a17"
 _FULL = 88.0

@@ -7,9 +7,10 @@ from typing import Literal
 
 import pygame
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
+from sprites.common.strokes import polygon, stroke
 from sprites.tara import relief
 from sprites.tara.cumals import cumal
 from sprites.tara.discs import roundel, stack
@@ -19,8 +20,6 @@ from sprites.tara.rath import bars
 from sprites.tara.signs import RANKS
 from sprites.tara.sockets import socket
 from sprites.tara.stones import emblem_shield
-from sprites.title import carve
-from sprites.title.pen import polygon, stroke
 
 Chance = Literal["gone", "now", "later"]
 """Whether somebody's option has passed, is open, or comes later."""

@@ -8,8 +8,8 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.kept import kept
+from sprites.common.strokes import Point, circle, polygon, stroke
 from sprites.tara.palette import BRONZE
-from sprites.title.pen import Point, circle, polygon, stroke
 
 _ARROW = "#ffe9a6"
 _EDGE = "#4a2c08"

@@ -6,15 +6,14 @@ import random
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
+from sprites.common.strokes import Point, at, polygon, stroke
 from sprites.tara import relief, scenery
 from sprites.tara.board_view import ProvinceState
 from sprites.tara.fort_ground import FortGround, fort_picture_box
 from sprites.tara.geometry import FortLayout
 from sprites.tara.palette import BRONZE, province_style
 from sprites.tara.sockets import KINDS, socket
-from sprites.title import carve
-from sprites.title.pen import Point, at, polygon, stroke
 
 
 def open_province(ground: FortGround, fort: FortLayout, unit: float) -> pygame.Surface:

@@ -6,17 +6,16 @@ from dataclasses import dataclass
 
 import pygame
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
+from sprites.common.strokes import circle, path, stroke
 from sprites.tara import relief
 from sprites.tara.cumals import cumal
 from sprites.tara.discs import roundel, stack
 from sprites.tara.geometry_rath import SIZE, RathLayout
 from sprites.tara.kings import king
 from sprites.tara.palette import OAK
-from sprites.title import carve
-from sprites.title.pen import circle, path, stroke
 
 _NUMBER = "#f6e2b4"
 _BARS = 10

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import mix, rgb
 from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.strokes import Point, closed
+from sprites.common.texture import emboss, heights
 from sprites.tara.palette import lit
-from sprites.title import carve
-from sprites.title.pen import Point, closed
-from sprites.title.texture import emboss, heights
 
 Size = tuple[int, int]
 

@@ -10,8 +10,8 @@ import random
 from itertools import pairwise
 
 from sprites.common.colour import mix
+from sprites.common.strokes import Point, at, circle, ellipse, open_line, path, polygon, stroke
 from sprites.tara.palette import INK, lit, shaded
-from sprites.title.pen import Point, at, circle, ellipse, open_line, path, polygon, stroke
 
 _WARM_STONES = ("#a79f8f", "#8b8375", "#9a9282", "#b4ab98")
 

@@ -10,11 +10,10 @@ from collections.abc import Callable
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.kept import kept
 from sprites.common.players import Shape, outline
-from sprites.title import carve
-from sprites.title.pen import circle, closed, open_line, path, polar, spiral, stroke
+from sprites.common.strokes import circle, closed, open_line, path, polar, spiral, stroke
 
 GRID = 40.0
 RANKS = ("farmer", "herdsman", "warrior", "chieftain", "king")

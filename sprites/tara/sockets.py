@@ -7,14 +7,13 @@ import random
 
 import pygame
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import mix
 from sprites.common.kept import kept
+from sprites.common.strokes import Point, polygon
 from sprites.tara import relief
 from sprites.tara.palette import STONE, lit, shaded
 from sprites.tara.signs import rank_mask
-from sprites.title import carve
-from sprites.title.pen import Point, polygon
 
 KINDS = 5
 """Kerbs of different stones."""

@@ -6,13 +6,12 @@ import random
 
 import pygame
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.kept import kept
+from sprites.common.strokes import Point, circle, ellipse, open_line, path, spiral, stroke
 from sprites.tara import relief
 from sprites.tara.palette import GRANITE, province_style, shaded
 from sprites.tara.signs import emblem_mask
-from sprites.title import carve
-from sprites.title.pen import Point, circle, ellipse, open_line, path, spiral, stroke
 
 STONE_GRID = (54.0, 108.0)
 _STONE = (

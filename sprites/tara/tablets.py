@@ -11,18 +11,17 @@ from dataclasses import dataclass
 
 import pygame
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.kept import kept
+from sprites.common.knot import knot_band
 from sprites.common.noise import grain
+from sprites.common.strokes import Point, circle, open_line, path, spiral, stroke
+from sprites.common.texture import emboss, heights
 from sprites.tara import relief
 from sprites.tara.cumals import cumal
 from sprites.tara.palette import BLOOD, BONE_INK, BRONZE
 from sprites.tara.signs import rank_mask
 from sprites.tara.stones import destiny_stone
-from sprites.title import carve
-from sprites.title.knot import knot_band
-from sprites.title.pen import Point, circle, open_line, path, spiral, stroke
-from sprites.title.texture import emboss, heights
 
 WIDE, HIGH = 120.0, 150.0
 ASPECT = HIGH / WIDE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from sprites.title.pen import circle, ellipse, linear, path, radial, rect, stroke, tones
+from sprites.common.strokes import circle, ellipse, linear, path, radial, rect, stroke, tones
 
 DEFS = (
     linear(

@@ -10,11 +10,10 @@ import random
 
 from pygame import Surface
 
-from sprites.common import svg
-from sprites.title import carve
-from sprites.title.knot import knot_band
-from sprites.title.pen import Point, circle, closed, open_line, path, spiral, stroke
-from sprites.title.texture import rock
+from sprites.common import carve, svg
+from sprites.common.knot import knot_band
+from sprites.common.strokes import Point, circle, closed, open_line, path, spiral, stroke
+from sprites.common.texture import rock
 
 BOX = (240, 340)
 _ROOM = 3.0

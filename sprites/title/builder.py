@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect, Surface
 
-from sprites.title import carve
+from sprites.common import carve
 from sprites.title.candles import (
     AXIS,
     FLAME_ROOM,
@@ -16,11 +16,10 @@ from sprites.title.candles import (
     cast_shadow,
     flame_points,
 )
-from sprites.title.frames import SIDE, TOP, niche_mask
-from sprites.title.games import GAMES
 from sprites.title.hall import LightMap, vignette, wall
 from sprites.title.layout import FRAME, NichePlace, TitleLayout
-from sprites.title.niches import niche
+from sprites.title.niche_parts import SIDE, TOP
+from sprites.title.niches import niche, niche_mask
 from sprites.title.tabletop import tabletop
 from sprites.title.wordmarks import app_wordmark
 
@@ -33,8 +32,8 @@ BRIGHT_LIGHT = "#a89880"
 
 def bright_area(place: NichePlace, layout: TitleLayout) -> Rect:
     """The panel with the light that spills round it, cut to the window."""
-    grow = round(34 * layout.scale)
-    top = round(TOP * layout.scale)
+    grow = round(34 * layout.niche)
+    top = round(TOP * layout.niche)
     area = Rect(
         place.opening.x - grow - round(21 * layout.scale),
         place.opening.y - top - round(12 * layout.scale),
@@ -54,14 +53,13 @@ class HallBuilder:
         self._light: LightMap | None = None
 
     def steps(self) -> Iterator[float]:
-        layout, scale = self._layout, self._layout.scale
-        plain = wall(layout.size, scale)
+        layout, scale = self._layout, self._layout.niche
+        plain = wall(layout.size, layout.scale)
         yield 0.15
-        for index, game in enumerate(GAMES):
-            drawn = niche(game, scale)
-            place = layout.thrones[game].opening
-            plain.blit(drawn, (place.x - round(SIDE * scale), place.y - round(TOP * scale)))
-            yield 0.15 + 0.16 * (index + 1)
+        for index, (game, place) in enumerate(layout.thrones.items()):
+            drawn, corner = niche(game, scale), place.opening.topleft
+            plain.blit(drawn, (corner[0] - round(SIDE * scale), corner[1] - round(TOP * scale)))
+            yield 0.15 + 0.64 * (index + 1) / len(layout.thrones)
         self._plain = plain
         self._table = tabletop(layout)
         yield 0.92
@@ -90,7 +88,7 @@ class HallBuilder:
         area = bright_area(place, layout)
         stronger = light.copy()
         centre = (place.opening.centerx, place.opening.centery)
-        reach = (round(190 * scale), round(300 * scale))
+        reach = (round(190 * layout.niche), round(300 * layout.niche))
         stronger.add(centre, reach, BRIGHT_LIGHT, 0.9)
         stronger.add(centre, reach, "#3c342a", 0.7)
         panel = Surface(area.size, pygame.SRCALPHA)
@@ -110,7 +108,7 @@ class HallBuilder:
     def _lettering(self, picture: Surface, corner: tuple[int, int]) -> None:
         """The app's name, hung before the wall."""
         layout, scale = self._layout, self._layout.scale
-        name = app_wordmark(layout.wordmark.height)
+        name = app_wordmark(layout.wordmark.height, tuple(layout.thrones))
         spot = name.get_rect(midtop=layout.wordmark.midtop).move(-corner[0], -corner[1])
         mask = carve.mask_of(name)
         carve.halo(picture, mask, spot.topleft, 16 * scale, "#ff9a3a", 0.35)
@@ -119,7 +117,7 @@ class HallBuilder:
 
     def _rim(self, panel: Surface, game: str, area: Rect) -> None:
         """Warm light that spills from behind the surround onto the wall."""
-        scale, place = self._layout.scale, self._layout.thrones[game].opening
+        scale, place = self._layout.niche, self._layout.thrones[game].opening
         outer = niche_mask(game, scale, FRAME)
         corner = (place.x - round(SIDE * scale) - area.x, place.y - round(TOP * scale) - area.y)
         room = carve.clear(area.size)
@@ -144,10 +142,10 @@ class HallBuilder:
         for x, y in layout.candles:
             light.add((x, y), (round(330 * scale), round(400 * scale)), CANDLE_LIGHT)
         for place in layout.thrones.values():
-            reach = (round(210 * scale), round(310 * scale))
+            reach = (round(210 * layout.niche), round(310 * layout.niche))
             light.add((place.opening.centerx, place.opening.centery), reach, NICHE_LIGHT)
-            crown = (place.opening.centerx, place.opening.y + round(20 * scale))
-            light.add(crown, (round(150 * scale), round(120 * scale)), APEX_LIGHT)
+            crown = (place.opening.centerx, place.opening.y + round(20 * layout.niche))
+            light.add(crown, (round(150 * layout.niche), round(120 * layout.niche)), APEX_LIGHT)
         name = layout.wordmark
         light.add(name.center, (round(520 * scale), round(170 * scale)), "#6a5638", 1.3)
         light.darken(vignette((64, 64)))
@@ -155,7 +153,7 @@ class HallBuilder:
 
     def _foreground(self, picture: Surface, corner: tuple[int, int], strength: float = 1.0) -> None:
         """Candlesticks with shadow and glow, in front of niches and behind the table."""
-        layout, scale = self._layout, self._layout.scale
+        layout, scale = self._layout, self._layout.niche
         stick = candlestick(scale)
         for x, y in layout.candles:
             left = round(x - AXIS * scale) - corner[0]

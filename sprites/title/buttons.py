@@ -5,14 +5,13 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts, svg
+from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, mix, rgb
 from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.noise import grain
-from sprites.title import carve
+from sprites.common.strokes import circle, path, rect, stroke
 from sprites.title.crests import crest
-from sprites.title.pen import circle, path, rect, stroke
 from sprites.title.state import ContinueWords, Look
 
 WAX = "#8a2b2a"
@@ -98,9 +97,10 @@ def _continue_words(
     arrow = svg.document(
         stroke("M5 3L20 16L5 29", "#2a0806", 6) + stroke("M5 3L20 16L5 29", CREAM, 4), 26, 32
     )
-    size = (round(22 * scale), round(27 * scale))
+    wide, high = round(22 * scale), round(27 * scale)
     target.blit(
-        svg.raster(arrow, size), (place.right - round(46 * scale), place.centery - size[1] // 2)
+        svg.raster(arrow, (wide, high)),
+        (place.right - round(46 * scale), place.centery - high // 2),
     )
 
 

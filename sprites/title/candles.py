@@ -5,12 +5,11 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.kept import kept
-from sprites.title import carve
+from sprites.common.mirror import both, both_strokes
+from sprites.common.strokes import circle, ellipse, linear, path, stroke, tones
 from sprites.title.hall import pool
-from sprites.title.mirror import both, both_strokes
-from sprites.title.pen import circle, ellipse, linear, path, stroke, tones
 
 FLAME_ROOM = 22
 """Units above the drawing's own origin that the flames need."""

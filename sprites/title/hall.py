@@ -11,7 +11,7 @@ from sprites.common import svg
 from sprites.common.colour import darker, hex_colour, lighter, mix, rgb
 from sprites.common.kept import kept
 from sprites.common.noise import grain
-from sprites.title.texture import emboss, heights
+from sprites.common.texture import emboss, heights
 
 Size = tuple[int, int]
 Spot = tuple[float, float]

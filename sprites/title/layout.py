@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
 
 from sprites.common.metrics import words_scale
-from sprites.title.games import GAMES
 
 MENU: tuple[str, ...] = ("new", "library", "learn", "records", "settings", "leave")
 
@@ -16,6 +15,12 @@ BASE = (1366, 768)
 NICHE = (268, 424)
 FRAME = 21
 PLATE = (302, 60)
+CANDLE_HEIGHT = 172
+"""Units from the floor of the niches to the flames between them."""
+FULL_SIZE = 4
+"""So many thrones stand in full size; more are drawn smaller."""
+PITCH = 326
+"""Units from throne to throne in full size."""
 CONTINUE = (580, 72)
 CONTINUE_GROWS = 24
 """Units by which Continue is higher where words are half as large again."""
@@ -50,11 +55,13 @@ class NichePlace:
 class TitleLayout:
     """Rectangles of the title in pixels. `thrones` is keyed by game, `menu` by entry.
 
-    `scale` is px per unit for the hall, `words` for what is written and clicked.
+    `scale` is px per unit for the hall, `niche` for the thrones, `words` for what is written and
+    clicked.
     """
 
     size: tuple[int, int]
     scale: float
+    niche: float
     words: float
     wordmark: Rect
     thrones: dict[str, NichePlace]
@@ -71,9 +78,10 @@ class TitleLayout:
         return {**panels, "continue": self.continue_, **self.menu}
 
 
-def title_layout(size: tuple[int, int], percent: int = 100) -> TitleLayout:
+def title_layout(size: tuple[int, int], games: Sequence[str], percent: int = 100) -> TitleLayout:
     """The layout for a window of `size` pixels, 1280 x 690 up to 2560 x 1440.
 
+    `games` have a throne each, from left to right.
     `percent` is the person's own factor: the hall stays, words and buttons grow.
     """
     unit = scale_of(size)
@@ -86,14 +94,16 @@ def title_layout(size: tuple[int, int], percent: int = 100) -> TitleLayout:
         return Rect(round(x * unit), round(y * unit), round(w * unit), round(h * unit))
 
     middle = width / 2
-    pitch = min(392.0, (width - 2 * MARGIN + 50) / 4 + 3)
+    count = max(1, len(games))
+    pitch = min(392.0, (width - 2 * MARGIN + 50) / count + 3)
+    share = 1.0 if count <= FULL_SIZE else min(1.0, pitch / PITCH)
     niche_top = 142 + top * 1.6
     thrones = {
-        game: _niche(middle + (index - 1.5) * pitch, niche_top, box)
-        for index, game in enumerate(GAMES)
+        game: _niche(middle + (index - (count - 1) / 2) * pitch, niche_top, share, box)
+        for index, game in enumerate(games)
     }
     floor = niche_top + NICHE[1] + 34
-    candle_y = niche_top + 252
+    candle_y = niche_top + NICHE[1] - CANDLE_HEIGHT * share
     continue_top = floor + 27 - 10 * grown + spare * 0.15
     continue_high = CONTINUE[1] + CONTINUE_GROWS / 2 * grown
     menu_top = continue_top + continue_high + 14 - 2 * grown
@@ -103,12 +113,13 @@ def title_layout(size: tuple[int, int], percent: int = 100) -> TitleLayout:
     return TitleLayout(
         size=size,
         scale=unit,
+        niche=unit * share,
         words=words_scale(size, percent),
         wordmark=box(middle - 330, 12 + top * 0.8, 660, 112),
         thrones=thrones,
         candles=tuple(
             (round(min(max(x, 38.0), width - 38.0) * unit), round(candle_y * unit))
-            for x in (middle + step * pitch for step in (-2, -1, 0, 1, 2))
+            for x in (middle + (step - count / 2) * pitch for step in range(count + 1))
         ),
         table=Rect(0, round(floor * unit), size[0], size[1] - round(floor * unit)),
         left_pieces=box(pieces_left, pieces_top, PIECES_WIDTH, pieces_height),
@@ -120,12 +131,14 @@ def title_layout(size: tuple[int, int], percent: int = 100) -> TitleLayout:
     )
 
 
-def _niche(centre: float, top: float, box: Box) -> NichePlace:
-    wide, high = NICHE
-    plate_w, plate_h = PLATE
+def _niche(centre: float, top: float, share: float, box: Box) -> NichePlace:
+    """A throne about `centre`; a smaller one stands on the same floor."""
+    wide, high, rim = (units * share for units in (*NICHE, FRAME))
+    plate_w, plate_h = (units * share for units in PLATE)
+    top += NICHE[1] - high
     opening = box(centre - wide / 2, top, wide, high)
-    frame = box(centre - wide / 2 - FRAME, top - FRAME, wide + 2 * FRAME, high + FRAME)
-    plate = box(centre - plate_w / 2, top + high - 12, plate_w, plate_h)
+    frame = box(centre - wide / 2 - rim, top - rim, wide + 2 * rim, high + rim)
+    plate = box(centre - plate_w / 2, top + high - 12 * share, plate_w, plate_h)
     return NichePlace(frame.union(plate), opening, frame, plate)
 
 

@@ -5,37 +5,25 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from sprites.caylus import title_backdrop as backdrop_caylus
-from sprites.caylus import title_throne as throne_caylus
-from sprites.common import svg
+from sprites.common import carve, svg
+from sprites.common.game_art import art_of
 from sprites.common.noise import grain
-from sprites.tara import title_backdrop as backdrop_tara
-from sprites.tara import title_throne as throne_tara
-from sprites.title import carve
-from sprites.title.arches import HALF, HEIGHT, WIDTH
-from sprites.title.frames import SIDE, TOP, canvas_size, frame, niche_mask
-from sprites.versailles import title_backdrop as backdrop_versailles
-from sprites.versailles import title_throne as throne_versailles
-from sprites.viscounts import title_backdrop as backdrop_viscounts
-from sprites.viscounts import title_throne as throne_viscounts
+from sprites.title.niche_parts import (
+    HALF,
+    HEIGHT,
+    SIDE,
+    TOP,
+    WIDTH,
+    canvas_size,
+    on_canvas,
+    opening_mask,
+)
 
 THRONE = (216, 306)
 
-_BACKDROPS = {
-    "viscounts": backdrop_viscounts.body,
-    "caylus": backdrop_caylus.body,
-    "tara": backdrop_tara.body,
-    "versailles": backdrop_versailles.body,
-}
-_THRONES = {
-    "viscounts": throne_viscounts.body,
-    "caylus": throne_caylus.body,
-    "versailles": throne_versailles.body,
-}
-
 
 def niche(game: str, scale: float) -> Surface:
-    """The niche in full light, on the canvas of `frames`, with transparent surroundings."""
+    """The niche in full light, on its canvas, with transparent surroundings."""
     picture = carve.clear(canvas_size(scale))
     inside = niche_mask(game, scale)
     scene = _scene(game, scale)
@@ -50,9 +38,32 @@ def niche(game: str, scale: float) -> Surface:
     return picture
 
 
+def niche_mask(game: str, scale: float, grow: float = 0.0) -> Surface:
+    """White mask of the (grown) opening on the niche's canvas."""
+    return opening_mask(art_of(game).niche.opening, scale, grow)
+
+
+def frame(game: str, scale: float) -> Surface:
+    """The surround with its ornaments; transparent inside the opening and outside."""
+    picture = carve.clear(canvas_size(scale))
+    parts = art_of(game).niche
+    parts.surround(picture, scale, niche_mask(game, scale))
+    ornament = on_canvas(parts.ornament(), scale)
+    carve.cast(picture, carve.mask_of(ornament), (0, 0), (2 * scale, 3 * scale), 4 * scale, 0.6)
+    picture.blit(ornament, (0, 0))
+    return picture
+
+
+def throne(game: str, scale: float) -> Surface:
+    """The throne alone, shaded towards the right."""
+    size = (round(THRONE[0] * scale), round(THRONE[1] * scale))
+    return art_of(game).niche.throne(size, scale)
+
+
 def _scene(game: str, scale: float) -> Surface:
     size = (round(WIDTH * scale) + 2, round(HEIGHT * scale) + 2)
-    scene = svg.raster(svg.document(_BACKDROPS[game](), WIDTH, HEIGHT), size).copy()
+    backdrop = art_of(game).niche.backdrop()
+    scene = svg.raster(svg.document(backdrop, WIDTH, HEIGHT), size).copy()
     grain(scene, (5 * scale, 5 * scale), 226, 255, 40)
     grain(scene, (1, 1), 238, 255, 41)
     chair = throne(game, scale)
@@ -62,19 +73,6 @@ def _scene(game: str, scale: float) -> Surface:
     carve.cast(scene, mask, (left, top), (9 * scale, 3 * scale), 12 * scale, 0.62)
     scene.blit(chair, (left, top))
     return scene
-
-
-def throne(game: str, scale: float) -> Surface:
-    """The throne alone, shaded towards the right."""
-    size = (round(THRONE[0] * scale), round(THRONE[1] * scale))
-    if game == "tara":
-        return throne_tara.throne(size)
-    chair = svg.raster(svg.document(_THRONES[game](), 240, 340), size).copy()
-    grain(chair, (9 * scale, 16 * scale), 222, 255, 44)
-    grain(chair, (2 * scale, 3 * scale), 232, 255, 45)
-    mask = carve.mask_of(chair)
-    chair.blit(carve.inside_edge(mask, -9 * scale, -3 * scale, 11 * scale, "#0a0506", 0.5), (0, 0))
-    return chair
 
 
 def _shade_recess(recess: Surface, inside: Surface, scale: float) -> None:

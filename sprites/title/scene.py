@@ -6,18 +6,16 @@ throne is the bright panel laid over the hall with the strength of its glow.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common import fonts
+from sprites.common import carve, fonts
 from sprites.common.cache import RasterCache
-from sprites.title import carve
 from sprites.title.builder import HallBuilder, bright_area
 from sprites.title.buttons import draw_continue, draw_menu_button
-from sprites.title.games import GAMES
 from sprites.title.hall import LightMap
 from sprites.title.layout import MENU, NichePlace, title_layout
 from sprites.title.plates import outline_mask, plate, side_colour, word_colours
@@ -28,44 +26,51 @@ _MENU_WORDS = 1.3
 """So much larger are the words of the small buttons at most: all have one size."""
 
 
-def first_frame(size: tuple[int, int]) -> Surface:
+def first_frame(size: tuple[int, int], games: Sequence[str]) -> Surface:
     """A dark hall with the app's name, quick enough for the very first frame."""
-    layout = title_layout(size)
+    layout = title_layout(size, games)
     light = LightMap(size, "#15100f")
     for x, y in layout.candles:
         light.add((x, y), (round(size[0] * 0.2), round(size[1] * 0.45)), "#2c1e12")
     picture = light.surface()
     hall = Surface(size, 0, 24)
     hall.blit(picture, (0, 0))
-    name = app_wordmark(layout.wordmark.height, plain=True)
+    name = app_wordmark(layout.wordmark.height, tuple(games), plain=True)
     hall.blit(name, name.get_rect(midtop=layout.wordmark.midtop))
     return hall
 
 
 class TitlePicture:
-    """The title at one size. Run `build` to its end before `draw`."""
+    """The title of some games at one size. Run `build` to its end before `draw`."""
 
-    def __init__(self, size: tuple[int, int], cache: RasterCache, percent: int = 100) -> None:
-        self.layout = title_layout(size, percent)
+    def __init__(
+        self,
+        size: tuple[int, int],
+        cache: RasterCache,
+        games: Sequence[str],
+        percent: int = 100,
+    ) -> None:
+        self.layout = title_layout(size, games, percent)
+        self._games = tuple(games)
         self._cache = cache
         self._hall: Surface | None = None
         self._bright: dict[str, Surface] = {}
 
     @property
     def ready(self) -> bool:
-        return self._hall is not None and len(self._bright) == len(GAMES)
+        return self._hall is not None and len(self._bright) == len(self._games)
 
     def build(self) -> Iterator[float]:
         """Builds layer by layer, yielding the share that is done (0..1) after each slice."""
         builder = HallBuilder(self.layout)
         hall_key = self._key("hall")
-        keys = [hall_key, *(self._key(f"bright-{game}") for game in GAMES)]
+        keys = [hall_key, *(self._key(f"bright-{game}") for game in self._games)]
         if any(self._kept(key) is None for key in keys):
             for share in builder.steps():
                 yield share * 0.9
         self._hall = self._cache.get(hall_key, builder.hall)
-        for step, game in enumerate(GAMES):
-            yield 0.92 + 0.02 * step
+        for step, game in enumerate(self._games):
+            yield 0.92 + 0.08 * step / len(self._games)
             bright = self._cache.get(self._key(f"bright-{game}"), partial(builder.bright, game))
             self._bright[game] = bright.copy()
         yield 1.0
@@ -83,14 +88,14 @@ class TitlePicture:
 
     def _key(self, part: str) -> str:
         width, height = self.layout.size
-        return f"title/{part}/{width}x{height}/"
+        return f"title/{part}/{'-'.join(self._games)}/{width}x{height}/"
 
     def draw(self, target: Surface, state: TitleState) -> None:
         """The whole title in its present state."""
         if self._hall is None:
             raise RuntimeError("build the title before drawing it")
         target.blit(self._hall, (0, 0))
-        for game in GAMES:
+        for game in self._games:
             self._draw_throne(target, game, state)
         draw_continue(
             target,
@@ -123,7 +128,7 @@ class TitlePicture:
     def _draw_plate(
         self, target: Surface, game: str, place: NichePlace, look: Look, state: TitleState
     ) -> None:
-        scale = self.layout.scale
+        scale = self.layout.niche
         box = place.plate
         mask = outline_mask(game, box.size)
         sunk = round(2 * scale) if look.pressed else 0
@@ -138,7 +143,7 @@ class TitlePicture:
         self._plate_words(target, game, spot, state)
 
     def _plate_words(self, target: Surface, game: str, spot: Rect, state: TitleState) -> None:
-        scale, words = self.layout.scale, state.plates[game]
+        scale, words = self.layout.niche, state.plates[game]
         name_colour, line_colour, shade = word_colours(game)
         room, size = spot.width - round(58 * scale), 18 * min(self.layout.words, 1.2 * scale)
         name = fonts.fit(words.name, room, size, 13, weight="bold", colour=name_colour)

@@ -1,16 +1,17 @@
-"""The oak table at the foot of the hall, with pieces of the four games lying on it."""
+"""The oak table at the foot of the hall, with pieces of the games lying on it."""
 
 from __future__ import annotations
 
 import pygame
 from pygame import Rect, Surface
 
+from sprites.common import carve
+from sprites.common.game_art import Lying, art_of
 from sprites.common.materials import oak
-from sprites.title import carve
+from sprites.common.texture import fade_down
 from sprites.title.hall import LightMap
 from sprites.title.layout import TitleLayout
-from sprites.title.pieces import LEFT, RIGHT, Lying, picture
-from sprites.title.texture import fade_down
+from sprites.title.loose_pieces import picture
 
 _LIP = 5
 
@@ -29,8 +30,10 @@ def tabletop(layout: TitleLayout) -> Surface:
     light.add((middle, 70 * scale), (460 * scale, 190 * scale), "#74583a", 1.3)
     top.blit(light.surface(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     _edge(top, scale)
-    for zone, pieces in ((layout.left_pieces, LEFT), (layout.right_pieces, RIGHT)):
-        _lay(top, zone.move(0, -area.top), pieces, scale)
+    zones = {"left": layout.left_pieces, "right": layout.right_pieces}
+    pieces = [piece for game in layout.thrones for piece in art_of(game).pieces]
+    for piece in sorted(pieces, key=lambda piece: piece.order):
+        _lay(top, zones[piece.zone].move(0, -area.top), piece, scale)
     return top
 
 
@@ -43,18 +46,15 @@ def _edge(top: Surface, scale: float) -> None:
     pygame.draw.rect(top, (40, 24, 14), (0, lip, width, max(1, round(scale))))
 
 
-def _lay(top: Surface, zone: Rect, pieces: tuple[Lying, ...], scale: float) -> None:
+def _lay(top: Surface, zone: Rect, piece: Lying, scale: float) -> None:
     room = zone.height / scale
     squeeze = min(1.0, room / 160)
-    for piece in pieces:
-        drawn = picture(piece, scale * squeeze)
-        x = zone.x + piece.x * scale - drawn.get_width() / 2
-        y = zone.y + piece.y * scale * squeeze - drawn.get_height() / 2
-        mask = carve.mask_of(drawn)
-        carve.cast(top, mask, (x, y), (6 * scale, 5 * scale), 7 * scale, 0.6)
-        carve.cast(top, mask, (x, y), (1.5 * scale, 2 * scale), 2 * scale, 0.5)
-        shaded = drawn.copy()
-        shaded.blit(
-            carve.inside_edge(mask, -4 * scale, -3 * scale, 5 * scale, "#140806", 0.4), (0, 0)
-        )
-        top.blit(shaded, (round(x), round(y)))
+    drawn = picture(piece, scale * squeeze)
+    x = zone.x + piece.x * scale - drawn.get_width() / 2
+    y = zone.y + piece.y * scale * squeeze - drawn.get_height() / 2
+    mask = carve.mask_of(drawn)
+    carve.cast(top, mask, (x, y), (6 * scale, 5 * scale), 7 * scale, 0.6)
+    carve.cast(top, mask, (x, y), (1.5 * scale, 2 * scale), 2 * scale, 0.5)
+    shaded = drawn.copy()
+    shaded.blit(carve.inside_edge(mask, -4 * scale, -3 * scale, 5 * scale, "#140806", 0.4), (0, 0))
+    top.blit(shaded, (round(x), round(y)))

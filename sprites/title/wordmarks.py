@@ -1,61 +1,36 @@
-"""The lettering of the app's name and of the four games."""
+"""The lettering of the app's name and of the games."""
 
 from __future__ import annotations
 
 from pygame import Surface
 
-from sprites.common import svg
+from sprites.common import carve, svg
+from sprites.common.game_art import art_of
 from sprites.common.kept import kept
-from sprites.title import carve
+from sprites.common.metal_letters import GILT, Line, Run, line_of, worked
+from sprites.common.ornaments import crown
+from sprites.common.strokes import circle, path, stroke, tones
 from sprites.title.crests import crest
-from sprites.title.games import GAMES, heraldry
-from sprites.title.lettering import (
-    BRONZE,
-    GILT,
-    ROYAL,
-    SANDSTONE,
-    Line,
-    Metal,
-    Run,
-    inked,
-    line_of,
-    worked,
-)
-from sprites.title.ornaments import crown
-from sprites.title.pen import circle, path, stroke, tones
 
 APP = (("F", "OUR"), ("T", "HRONES"))
 CAPITAL = 0.84
 """Size of the capitals of the app's name in heights of the whole wordmark."""
-NAMES: dict[str, tuple[str, str]] = {
-    "viscounts": ("Viscounts", "of the West Kingdom"),
-    "caylus": ("Caylus", "Magna Carta"),
-    "tara": ("Tara", "Seat of Kings"),
-    "versailles": ("Versailles", ""),
-}
-METALS: dict[str, Metal] = {
-    "viscounts": GILT,
-    "caylus": SANDSTONE,
-    "tara": BRONZE,
-    "versailles": ROYAL,
-}
 
 
 @kept
-def app_wordmark(height: int, plain: bool = False) -> Surface:
-    """Four Thrones in gold with crowns over both O, `height` px high over all.
+def app_wordmark(height: int, games: tuple[str, ...], plain: bool = False) -> Surface:
+    """Four Thrones in gold with crowns over both O and the crests of `games`, `height` px high.
 
     `plain` leaves out all that takes time, for the very first frame.
     """
     capital = round(height * CAPITAL)
     line = _app_line(capital)
-    metal = METALS["viscounts"]
     if plain:
         flat = carve.tinted(line.mask, "#d9a94f")
-        return _trimmed(flat, line, height, [])
-    letters = worked(_with_flourishes(line, capital), metal, capital * 0.045)
+        return _trimmed(flat, line, height, [], games)
+    letters = worked(_with_flourishes(line, capital), GILT, capital * 0.045)
     crowns = [glyph.left + glyph.width / 2 for glyph in line.glyphs if glyph.letter == "O"]
-    return _trimmed(letters, line, height, crowns)
+    return _trimmed(letters, line, height, crowns, games)
 
 
 def _app_line(capital: int) -> Line:
@@ -94,8 +69,10 @@ def _with_flourishes(line: Line, capital: int) -> Surface:
     return mask
 
 
-def _trimmed(letters: Surface, line: Line, height: int, crowns: list[float]) -> Surface:
-    """Crowns set on, the rule with the four crests below, cut to the final height."""
+def _trimmed(
+    letters: Surface, line: Line, height: int, crowns: list[float], games: tuple[str, ...]
+) -> Surface:
+    """Crowns set on, the rule with the crests below, cut to the final height."""
     picture = carve.clear((letters.get_width(), height))
     box = line.mask.get_bounding_rect()
     room = round(height * 0.125)
@@ -110,18 +87,18 @@ def _trimmed(letters: Surface, line: Line, height: int, crowns: list[float]) -> 
         corner = (round(middle - wide / 2), letter_top - round(wide * 0.80))
         carve.cast(picture, carve.mask_of(piece), corner, (1, 2), 3, 0.7)
         picture.blit(piece, corner)
-    _rule(picture, top + box.bottom)
+    _rule(picture, top + box.bottom, games)
     return picture
 
 
-def _rule(picture: Surface, under: int) -> None:
-    """A gold rule with leaf ends; the four crests stand in its middle."""
+def _rule(picture: Surface, under: int, games: tuple[str, ...]) -> None:
+    """A gold rule with leaf ends; the crests of the games stand in its middle."""
     width, height = picture.get_size()
     px = max(16, round(height * 0.2))
     middle = min(height - px / 2 - 1, under + px * 0.62)
     gap = px * 1.28
     half = width * 0.40
-    start = gap * 2.1
+    start = gap * (len(games) / 2 + 0.1)
     body = ""
     for side in (-1, 1):
         x0, x1 = width / 2 + side * start, width / 2 + side * half
@@ -137,49 +114,48 @@ def _rule(picture: Surface, under: int) -> None:
         )
         body += circle(x0 - side * px * 0.1, middle, px * 0.09, "#e6bd68", "#3a2208", 1)
     picture.blit(svg.raster(svg.document(body, width, height), (width, height)), (0, 0))
-    for index, game in enumerate(GAMES):
+    for index, game in enumerate(games):
         badge = crest(game, px)
-        corner = (round(width / 2 + (index - 1.5) * gap - px / 2), round(middle - px / 2))
+        left = width / 2 + (index - (len(games) - 1) / 2) * gap - px / 2
+        corner = (round(left), round(middle - px / 2))
         carve.cast(picture, carve.mask_of(badge), corner, (1, 2), 3, 0.7)
         picture.blit(badge, corner)
 
 
-ON_PAPER: dict[str, Metal] = {
-    "viscounts": inked("#6d2f4a", "#3a1d4a"),
-    "caylus": inked("#9a4a28", "#5a3018"),
-    "tara": inked("#3f5a3a", "#2b241d"),
-    "versailles": inked("#24447f", "#1a1f4c"),
-}
-
-
 @kept
-def wordmark(
-    game: str, height: int, words: tuple[str, str] | None = None, on_paper: bool = False
-) -> Surface:
-    """The name of a game on one line, `height` px high: capitals worked in the game's material,
-    the rest in italics. `words` replaces the two parts of the name in another language;
-    `on_paper` writes it in the game's ink, for light grounds.
+def wordmark(game: str, height: int, title: str = "", on_paper: bool = False) -> Surface:
+    """The name of a game on one line, `height` px high: its capitals worked in the game's material,
+    the rest in italics. `title` is what a game without lettering of its own is called; `on_paper`
+    writes the name in the game's ink, for light grounds.
     """
-    heraldry(game)
-    name, rest = words or NAMES[game]
+    art = art_of(game).lettering
+    name, rest = (art.name, art.rest) if art.name else (title or game, "")
     capital = max(13, round(height * 1.02))
-    small = max(13, round(capital * 0.8))
-    tail = max(13, round(capital * 0.66))
-    track = max(0.6, capital * 0.035)
-    runs = [
-        Run(name[:1].upper(), capital, "bold", False, track),
-        Run(name[1:].upper(), small, "bold", False, track),
-    ]
-    if rest:
-        gap = Run(" ", round(tail * 1.1), "regular", True)
-        runs.append(gap)
-        for word in rest.split():
-            runs += [gap, Run(word, tail, "semibold", True)]
+    line = line_of(_runs(name, rest, capital), max(3, round(height * 0.1)))
+    metal = art.ink if on_paper else art.metal
     depth = max(1.0, capital * 0.04)
-    line = line_of(tuple(runs), max(3, round(height * 0.1)))
-    metal = ON_PAPER[game] if on_paper else METALS[game]
     picture = worked(line.mask, metal, depth, rich=capital >= 44 and not on_paper)
     box = picture.get_bounding_rect()
     trimmed = carve.clear((box.width, height))
     trimmed.blit(picture, (0, round((height - box.height) / 2)), box)
     return trimmed
+
+
+def _runs(name: str, rest: str, capital: int) -> tuple[Run, ...]:
+    """The name in capitals and small capitals, what follows in italics."""
+    small = max(13, round(capital * 0.8))
+    tail = max(13, round(capital * 0.66))
+    track = max(0.6, capital * 0.035)
+    runs: list[Run] = []
+    for number, word in enumerate(name.split()):
+        if number:
+            runs.append(Run(" ", small, "bold", False, track))
+        first = capital if word[:1].isupper() else small
+        runs.append(Run(word[:1].upper(), first, "bold", False, track))
+        runs.append(Run(word[1:].upper(), small, "bold", False, track))
+    if rest:
+        gap = Run(" ", round(tail * 1.1), "regular", True)
+        runs.append(gap)
+        for word in rest.split():
+            runs += [gap, Run(word, tail, "semibold", True)]
+    return tuple(runs)

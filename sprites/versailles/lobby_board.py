@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from sprites.title.pen import at, circle, path, polar, rect, stroke
+from sprites.common.strokes import at, circle, path, polar, rect, stroke
 
 _INK = "#1b2138"
 _GRAVEL, _EDGE = "#e6dabb", "#b9a67c"
@@ -32,11 +32,11 @@ def _avenues() -> str:
 def _parterres() -> str:
     """Clipped hedges in four scrolled beds."""
     body = ""
-    for x, y, turn in ((72, 72, 0), (128, 72, 90), (128, 128, 180), (72, 128, 270)):
+    for left, top, turn in ((72, 72, 0), (128, 72, 90), (128, 128, 180), (72, 128, 270)):
         bed = path("M-13 13V-6Q-13 -13 -6 -13H13Q11 11 -13 13Z", "#86b06c", _HEDGE, 1.6)
         bed += stroke("M-8 7Q-8 -8 7 -8M-4 4Q-3 -3 4 -4", _HEDGE, 1.4)
         bed += circle(-5, -5, 2.2, "#c7433a") + circle(-1, 1, 1.4, "#f0d27a")
-        body += at(bed, x, y, 0.9, turn)
+        body += at(bed, left, top, 0.9, turn)
     for step in range(28):
         x, y = polar(100, 100, 80, step * math.tau / 28)
         body += circle(x, y, 3.2, _HEDGE, _INK, 0.6) + circle(x - 0.9, y - 0.9, 1.5, "#7fae6c")

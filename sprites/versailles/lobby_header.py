@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from sprites.title.ornaments import sun_face
-from sprites.title.pen import at, circle, ellipse, path, polar, rect, stroke
+from sprites.common.strokes import at, circle, ellipse, path, polar, rect, stroke
+from sprites.versailles.charges import sun_face
 
 _INK = "#1b2138"
 _FULL = 92.0

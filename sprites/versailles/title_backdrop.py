@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sprites.title.mirror import both, both_strokes
-from sprites.title.pen import at, circle, ellipse, linear, path, rect, stroke, tones
+from sprites.common.mirror import both, both_strokes
+from sprites.common.strokes import at, circle, ellipse, linear, path, rect, stroke, tones
 
 INK = "#5a3c0c"
 GOLD = "url(#bs-gold)"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from sprites.title.mirror import both, both_strokes
-from sprites.title.ornaments import lily, sun_face
-from sprites.title.pen import circle, ellipse, path, polar, stroke, tones
+from sprites.common.mirror import both, both_strokes
+from sprites.common.strokes import circle, ellipse, path, polar, stroke, tones
+from sprites.versailles.charges import lily, sun_face
 
 INK = "#4d3106"
 GOLD = "url(#ts-gold)"

@@ -6,8 +6,8 @@ import math
 import random
 
 from sprites.common.colour import darker, lighter
-from sprites.title.ornaments import castle_charge
-from sprites.title.pen import Point, circle, closed, path, polar, rect, stroke
+from sprites.common.strokes import Point, circle, closed, path, polar, rect, stroke
+from sprites.viscounts.charges import castle_charge
 
 _LANDS = ("#cdb352", "#5f9fb0", "#d8dcea", "#cfa775", "#3f7352")
 """Hills, lakes, snow, cliffs, forest."""

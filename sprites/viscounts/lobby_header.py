@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from sprites.title.pen import at, circle, path, rect, stroke
+from sprites.common.strokes import at, circle, path, rect, stroke
 
 
 def viscounts_body(wide: float, high: float) -> str:

@@ -104,17 +104,22 @@ def piece(kind: PieceKind, style: PlayerStyle | None, px: int) -> pygame.Surface
 
     ValueError for an unknown kind, or for an owned piece without its owner.
     """
-    if kind in ("virtue", "corruption"):
-        return marker(kind, px)
-    if kind in ("ink", "stone", "gold", "silver"):
-        return good(kind, px)
+    match kind:
+        case "virtue" | "corruption":
+            return marker(kind, px)
+        case "ink" | "stone" | "gold" | "silver":
+            return good(kind, px)
     if kind not in FEET:
         raise ValueError(f"no piece {kind!r}; there are: {', '.join(FEET)}")
     if style is None:
         raise ValueError(f"the piece {kind!r} needs the style of its owner")
-    if kind == "viscount":
-        return viscount(style, px)
-    return worker(style, px) if kind == "worker" else building(kind, style, px)
+    match kind:
+        case "viscount":
+            return viscount(style, px)
+        case "worker":
+            return worker(style, px)
+        case _:
+            return building(kind, style, px)
 
 
 @kept

@@ -182,7 +182,8 @@ def with_effects(
         places.append(pill.get_rect(center=(round(x * unit), round(y * unit))))
     whole.unionall_ip(places)
     picture = pygame.Surface(whole.size, pygame.SRCALPHA)
-    for part, place in ((below, corner), *zip(pills, places, strict=True)):
-        picture.blit(part, (place[0] - whole.left, place[1] - whole.top))
+    picture.blit(below, (corner[0] - whole.left, corner[1] - whole.top))
+    for pill, place in zip(pills, places, strict=True):
+        picture.blit(pill, place.move(-whole.left, -whole.top))
     raised = CastleLayer(picture, whole.topleft)
     return (*layers[:KEEP_PARAPET], raised, *layers[KEEP_PARAPET + 1 :])

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from sprites.title.mirror import both, flipped
-from sprites.title.ornaments import castle_charge
-from sprites.title.pen import (
+from sprites.common.mirror import both, flipped
+from sprites.common.strokes import (
     at,
     circle,
     closed,
@@ -21,6 +20,7 @@ from sprites.title.pen import (
     stroke,
     tones,
 )
+from sprites.viscounts.charges import castle_charge
 
 LEAD = "#150e1f"
 STONE = "#5b4c66"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sprites.title.mirror import both, both_strokes
-from sprites.title.ornaments import castle_charge, crown
-from sprites.title.pen import circle, ellipse, path, polygon, rect, stroke, tones
+from sprites.common.mirror import both, both_strokes
+from sprites.common.ornaments import crown
+from sprites.common.strokes import circle, ellipse, path, polygon, rect, stroke, tones
+from sprites.viscounts.charges import castle_charge
 
 INK = "#1c0f08"
 WOOD = "url(#tv-wood)"

@@ -15,10 +15,10 @@ from scenes.games.tara.layout import HandPlan
 from scenes.table.view import Sprite
 from sprites.common import fonts, svg
 from sprites.common.kept import kept
+from sprites.common.knot import knot_band
 from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.tara.palette import BRONZE
-from sprites.title.knot import knot_band
 
 _HAND = 450.0
 _DENT = "#120c08"

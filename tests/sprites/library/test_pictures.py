@@ -9,6 +9,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from engine.games import GAME_KEYS as GAMES
 from sprites.common.colour import hex_colour
 from sprites.common.contrast import READABLE, contrast
 from sprites.common.players import PLAYER_STYLES
@@ -21,7 +22,6 @@ from sprites.library.layout import files_layout, folio_layout, library_layout
 from sprites.library.records_layout import records_layout
 from sprites.library.records_page import Cell, draw_cell
 from sprites.lobby.layout import AUTOMAS, LEVELS
-from sprites.title.games import GAMES
 from sprites.title.state import REST, Look
 
 CELL = (190, 252)

@@ -6,52 +6,54 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from engine.games import GAME_KEYS as GAMES
 from sprites.common.contrast import contrast
+from sprites.common.game_art import art_of
 from sprites.lobby import fittings
 from sprites.lobby.boards import board
 from sprites.lobby.headers import header
 from sprites.lobby.layout import lobby_layout
 from sprites.lobby.ledger import INK, SOFT, draw_ledger, ledger_page
 from sprites.lobby.room import backdrop
-from sprites.lobby.worlds import WORLDS, world_of
-from sprites.title.games import GAMES
 from tests.sprites.title.test_readable import READABLE, ground
 
 SMALL = (1280, 690)
+DRAWN = (*GAMES, "chess")
+"""The games, and one that has no art of its own."""
 
 
 def pixels(surface: Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGBA")
 
 
-def test_every_game_has_a_world_and_an_unknown_one_is_named() -> None:
-    assert set(WORLDS) == set(GAMES)
-    for make in (world_of, lambda key: board(key, (40, 40)), lambda key: header(key, (90, 30), 1)):
-        with pytest.raises(ValueError, match="chess"):
-            make("chess")
+def test_every_game_has_a_world_and_an_unknown_one_a_neutral_one() -> None:
+    worlds = [art_of(game).world for game in GAMES]
+    assert len({world.carpet for world in worlds}) == len(GAMES)
+    assert art_of("chess").world == art_of("go").world
+    assert art_of("chess").world not in worlds
 
 
 def test_boards_headers_and_pages_of_the_games_differ() -> None:
     for pictures in (
-        [board(game, (120, 120)) for game in GAMES],
-        [header(game, (400, 70), 0.9) for game in GAMES],
-        [ledger_page((400, 420), 0.7, game) for game in GAMES],
+        [board(game, (120, 120)) for game in DRAWN],
+        [header(game, (400, 70), 0.9) for game in DRAWN],
+        [ledger_page((400, 420), 0.7, game) for game in DRAWN],
     ):
-        assert len({pixels(picture) for picture in pictures}) == len(GAMES)
+        assert len({pixels(picture) for picture in pictures}) == len(DRAWN)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_title_is_read_over_the_picture(game: str) -> None:
     picture = header(game, (560, 86), 0.9)
     for left in range(90, 320, 40):
         assert contrast("#fff0cc", ground(picture, Rect(left, 24, 40, 34))) >= READABLE, left
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_words_are_read_on_paper_and_leather(game: str) -> None:
     target = Surface((760, 720))
     rooms = draw_ledger(target, Rect(20, 20, 700, 660), 0.9, game)
-    for ink in (INK, SOFT, world_of(game).accent):
+    for ink in (INK, SOFT, art_of(game).world.accent):
         assert contrast(ink, ground(target, rooms.body.inflate(-200, -200))) >= READABLE
     column = Surface((640, 720))
     fittings.draw_column(column, Rect(10, 10, 614, 690), 1.0, game)
@@ -60,7 +62,7 @@ def test_words_are_read_on_paper_and_leather(game: str) -> None:
     assert contrast("#ecdcc0", below) >= READABLE
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_room_fills_the_window(game: str) -> None:
     layout = lobby_layout(SMALL, 5 if game == "versailles" else 4)
     room = backdrop(layout, game)

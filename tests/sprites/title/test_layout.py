@@ -7,12 +7,12 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
+from engine.games import GAME_KEYS as GAMES
 from sprites.common.metrics import fitted_scale
 from sprites.lobby.curtain import CURTAIN_UNITS, curtain_layout
 from sprites.lobby.layout import LobbyLayout, lobby_layout
 from sprites.lobby.ledger import ledger_layout
 from sprites.lobby.panels import pause_layout, pause_units
-from sprites.title.games import GAMES
 from sprites.title.layout import MENU, scale_of, title_layout
 
 SIZES = (
@@ -40,7 +40,7 @@ def assert_apart(boxes: dict[str, Rect], size: tuple[int, int], least: int = LEA
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("percent", PERCENTS)
 def test_title_targets_keep_apart(size: tuple[int, int], percent: int) -> None:
-    layout = title_layout(size, percent)
+    layout = title_layout(size, GAMES, percent)
     assert_apart(layout.targets(), size)
     assert set(layout.targets()) == {*GAMES, "continue", *MENU}
 
@@ -50,7 +50,7 @@ def test_title_targets_keep_apart(size: tuple[int, int], percent: int) -> None:
 def test_the_name_hangs_clear_of_the_openings_and_the_table_clear_of_the_plates(
     size: tuple[int, int], percent: int
 ) -> None:
-    layout = title_layout(size, percent)
+    layout = title_layout(size, GAMES, percent)
     for place in layout.thrones.values():
         assert not layout.wordmark.colliderect(place.opening)
         assert place.panel.contains(place.plate)

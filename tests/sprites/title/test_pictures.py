@@ -9,7 +9,9 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from engine.games import GAME_KEYS as GAMES
 from sprites.common.cache import RasterCache
+from sprites.common.mirror import flipped
 from sprites.common.players import PLAYER_STYLES, style_of
 from sprites.lobby import chairs, choice_cards, fittings, panels, room, seats, winner
 from sprites.lobby.curtain import curtain_layout, draw_curtain
@@ -17,9 +19,7 @@ from sprites.lobby.layout import AUTOMAS, LEVELS, lobby_layout
 from sprites.lobby.ledger import draw_ledger
 from sprites.lobby.medallions import KINDS, kind_sign, medallion, pips
 from sprites.title.crests import crest
-from sprites.title.games import GAMES
 from sprites.title.layout import MENU, title_layout
-from sprites.title.mirror import flipped
 from sprites.title.scene import TitlePicture, first_frame
 from sprites.title.state import ContinueWords, Look, PlateWords, TitleState
 from sprites.title.wordmarks import app_wordmark, wordmark
@@ -42,7 +42,7 @@ def state(**looks: Look) -> TitleState:
 
 @pytest.fixture(scope="module")
 def title() -> TitlePicture:
-    picture = TitlePicture(SMALL, RasterCache(None))
+    picture = TitlePicture(SMALL, RasterCache(None), GAMES)
     shares = list(picture.build())
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
@@ -60,7 +60,7 @@ def brightness(surface: Surface, area: Rect) -> float:
 
 
 def test_the_title_is_the_same_every_time(title: TitlePicture) -> None:
-    again = TitlePicture(SMALL, RasterCache(None))
+    again = TitlePicture(SMALL, RasterCache(None), GAMES)
     for _ in again.build():
         pass
     assert pixels(drawn(title, state())) == pixels(drawn(again, state()))
@@ -83,10 +83,10 @@ def test_focus_shows_on_every_target(title: TitlePicture) -> None:
 
 
 def test_the_title_comes_back_from_the_disk(tmp_path: Path) -> None:
-    first = TitlePicture(SMALL, RasterCache(tmp_path))
+    first = TitlePicture(SMALL, RasterCache(tmp_path), GAMES)
     for _ in first.build():
         pass
-    second = TitlePicture(SMALL, RasterCache(tmp_path))
+    second = TitlePicture(SMALL, RasterCache(tmp_path), GAMES)
     shares = list(second.build())
     assert len(shares) == 1 + len(GAMES), "nothing but reading"
     assert pixels(drawn(first, state())) == pixels(drawn(second, state()))
@@ -94,12 +94,12 @@ def test_the_title_comes_back_from_the_disk(tmp_path: Path) -> None:
 
 def test_drawing_before_building_is_refused() -> None:
     with pytest.raises(RuntimeError, match="build the title"):
-        TitlePicture(SMALL, RasterCache(None)).draw(Surface(SMALL), state())
+        TitlePicture(SMALL, RasterCache(None), GAMES).draw(Surface(SMALL), state())
 
 
 def test_the_first_frame_shows_the_name() -> None:
-    hall = first_frame(SMALL)
-    name = title_layout(SMALL).wordmark
+    hall = first_frame(SMALL, GAMES)
+    name = title_layout(SMALL, GAMES).wordmark
     assert hall.get_size() == SMALL
     assert brightness(hall, name) > 1.4 * brightness(hall, Rect(0, 300, 200, 200))
 
@@ -124,22 +124,50 @@ def test_wordmarks_have_the_height_that_was_asked_for(height: int) -> None:
         assert mark.get_height() == height
         assert mark.get_bounding_rect().height >= height * 0.5
         assert pixels(mark) != pixels(wordmark(game, height, on_paper=True))
-    longer = wordmark("tara", height, ("Tara", "A királyok székhelye"))
-    assert longer.get_width() > wordmark("tara", height).get_width()
+    longer = wordmark("chess", height, "Chess of the Kings")
+    assert longer.get_width() > wordmark("chess", height, "Chess").get_width()
 
 
 def test_the_apps_name_fits_its_room_at_every_size() -> None:
     for size in ((1280, 690), (1366, 768), (1920, 1080), (2560, 1440)):
-        layout = title_layout(size)
-        name = app_wordmark(layout.wordmark.height)
+        layout = title_layout(size, GAMES)
+        name = app_wordmark(layout.wordmark.height, GAMES)
         assert name.get_height() == layout.wordmark.height
         assert name.get_bounding_rect().width <= layout.wordmark.width * 1.2
 
 
-def test_unknown_games_are_named_in_the_error() -> None:
-    for call in (crest, wordmark):
-        with pytest.raises(ValueError, match="'chess'"):
-            call("chess", 40)
+def test_a_game_without_art_has_a_crest_and_its_title() -> None:
+    assert pixels(crest("chess", 40)) == pixels(crest("go", 40))
+    assert pixels(crest("chess", 40)) not in {pixels(crest(game, 40)) for game in GAMES}
+    assert pixels(wordmark("chess", 40, "Chess")) != pixels(wordmark("chess", 40, "Go"))
+
+
+@pytest.mark.parametrize("count", [1, 3, 5, 6])
+def test_the_hall_has_a_throne_for_every_game(count: int) -> None:
+    games = (*GAMES, "chess", "go")[:count]
+    for size in ((1280, 690), (1366, 768), (2560, 1440)):
+        layout = title_layout(size, games)
+        thrones = layout.thrones
+        assert tuple(thrones) == games
+        panels = [place.panel for place in thrones.values()]
+        assert all(Rect((0, 0), size).contains(panel) for panel in panels)
+        for first, second in combinations(panels, 2):
+            assert not first.colliderect(second)
+        assert len({place.opening.bottom for place in thrones.values()}) == 1
+        assert len(layout.candles) == count + 1
+
+
+def test_a_fifth_throne_lights_up_too() -> None:
+    games = (*GAMES, "chess")
+    picture = TitlePicture(SMALL, RasterCache(None), games)
+    for _ in picture.build():
+        pass
+    plates = {game: PlateWords(game, "2–4") for game in games}
+    shown = TitleState(plates, ContinueWords("Continue", "", None), {key: key for key in MENU})
+    lit = TitleState(plates, shown.continue_, shown.menu, {"chess": Look(1.0)})
+    opening = picture.layout.thrones["chess"].opening
+    rest = brightness(drawn(picture, shown), opening)
+    assert brightness(drawn(picture, lit), opening) > rest * 1.08
 
 
 def test_mirrored_paths_mirror_back() -> None:

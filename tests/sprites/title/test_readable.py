@@ -6,6 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from engine.games import GAME_KEYS as GAMES
 from sprites.common.colour import hex_colour
 from sprites.common.contrast import READABLE, contrast
 from sprites.common.materials import framed_paper
@@ -14,7 +15,6 @@ from sprites.lobby import choice_cards, fittings, seats
 from sprites.lobby.curtain import curtain
 from sprites.lobby.winner import cloth_colour
 from sprites.title import buttons
-from sprites.title.games import GAMES
 from sprites.title.plates import plate, word_colours
 from sprites.title.state import Look
 
@@ -26,7 +26,7 @@ def ground(surface: Surface, area: Rect) -> str:
     return hex_colour(*pygame.transform.average_color(surface, area)[:3])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "chess"])
 @pytest.mark.parametrize("lit", [False, True])
 def test_plate_words_stand_out(game: str, lit: bool) -> None:
     drawn = plate(game, PLATE, lit)

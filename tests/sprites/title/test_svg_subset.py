@@ -6,29 +6,33 @@ import re
 
 import pytest
 
-from sprites.caylus import title_backdrop as backdrop_caylus
+from engine.games import GAME_KEYS as GAMES
 from sprites.caylus import title_throne as throne_caylus
-from sprites.lobby.portraits import DEFS, TINTS, portrait
-from sprites.tara import title_backdrop as backdrop_tara
-from sprites.title import pieces
-from sprites.title.frame_ornaments import ornament
-from sprites.title.games import GAMES
-from sprites.versailles import title_backdrop as backdrop_versailles
+from sprites.common.game_art import ANY_AUTOMA, art_of
+from sprites.neutral import throne as throne_neutral
 from sprites.versailles import title_throne as throne_versailles
-from sprites.viscounts import title_backdrop as backdrop_viscounts
 from sprites.viscounts import title_throne as throne_viscounts
 
+NEUTRAL = ""
+ARTS = {game or "neutral": art_of(game) for game in (*GAMES, NEUTRAL)}
+BUSTS = {key: bust for art in ARTS.values() for key, bust in art.busts.items()}
 DRAWINGS = {
-    "backdrop caylus": backdrop_caylus.body(),
-    "backdrop tara": backdrop_tara.body(),
-    "backdrop versailles": backdrop_versailles.body(),
-    "backdrop viscounts": backdrop_viscounts.body(),
+    **{f"backdrop {game}": art.niche.backdrop() for game, art in ARTS.items()},
     "throne caylus": throne_caylus.body(),
     "throne versailles": throne_versailles.body(),
     "throne viscounts": throne_viscounts.body(),
-    **{f"ornament {game}": ornament(game) for game in GAMES},
-    **{f"portrait {automa}": DEFS + portrait(automa) for automa in TINTS},
-    **{f"piece {index}": piece.draw()[0] for index, piece in enumerate(pieces.LEFT + pieces.RIGHT)},
+    "throne neutral": throne_neutral.body(),
+    **{f"ornament {game}": art.niche.ornament() for game, art in ARTS.items()},
+    **{f"crest {game}": "".join(art.crest(False)) for game, art in ARTS.items()},
+    **{f"corner {game}": art.corner(art.world) for game, art in ARTS.items()},
+    **{f"header {game}": art.header.body(400, 70) for game, art in ARTS.items()},
+    **{f"board {game}": art.board() for game, art in ARTS.items()},
+    **{f"bust {key or ANY_AUTOMA}": bust.defs + bust.body() for key, bust in BUSTS.items()},
+    **{
+        f"piece {game} {index}": piece.draw()[0]
+        for game, art in ARTS.items()
+        for index, piece in enumerate(art.pieces)
+    },
 }
 KNOWN = {
     "path",

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 import pygame
 from pygame import Surface
 
-from sprites.common import fonts
+from sprites.common import carve, fonts
 from sprites.common.noise import grain
-from sprites.title import carve
-from sprites.title.texture import emboss, fade_down
+from sprites.common.texture import emboss, fade_down
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,15 +104,6 @@ GILT = Metal(
     "#2c1606",
     "#4a2a0c",
     "#6b3f0e",
-)
-SANDSTONE = Metal(
-    ("#fff8e2", "#f4e2b4", "#e2c68c", "#cfa868", "#b5603a"), "#3a2010", "#6b3a1e", "#8a5a34"
-)
-BRONZE = Metal(
-    ("#fdebc4", "#ecc183", "#cf9450", "#a2672a", "#7a4a1c"), "#1c140c", "#42280f", "#5f3812"
-)
-ROYAL = Metal(
-    ("#fff8dc", "#ffeaa8", "#f0cf7c", "#d3a548", "#b5822e"), "#10204a", "#1f3a6e", "#7a5418"
 )
 
 

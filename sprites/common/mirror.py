@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from sprites.title import pen
+from sprites.common import strokes
 
 _TOKEN = re.compile(r"[A-Za-z]|-?\d*\.?\d+")
 _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
@@ -51,10 +51,12 @@ def both(
     axis: float = 120.0,
 ) -> str:
     """The path and its mirror image, both with the same light."""
-    return pen.path(d, fill, line, width, alpha) + pen.path(
+    return strokes.path(d, fill, line, width, alpha) + strokes.path(
         flipped(d, axis), fill, line, width, alpha
     )
 
 
 def both_strokes(d: str, line: str, width: float, alpha: float = 1.0, axis: float = 120.0) -> str:
-    return pen.stroke(d, line, width, alpha) + pen.stroke(flipped(d, axis), line, width, alpha)
+    return strokes.stroke(d, line, width, alpha) + strokes.stroke(
+        flipped(d, axis), line, width, alpha
+    )

@@ -5,10 +5,13 @@ Box 100 x 100, cut by the medallion's circle of radius 44 about its middle.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sprites.common.colour import mix
-from sprites.title.mirror import both, flipped
-from sprites.title.ornaments import castle_charge
-from sprites.title.pen import circle, ellipse, linear, path, radial, rect, stroke, tones
+from sprites.common.game_art import Bust
+from sprites.common.mirror import both, flipped
+from sprites.common.strokes import circle, ellipse, linear, path, radial, rect, stroke, tones
+from sprites.viscounts.charges import castle_charge
 
 INK = "#1d1426"
 AXIS = 50.0
@@ -28,9 +31,9 @@ DEFS = (
 )
 
 
-def portrait(automa: str) -> str:
-    """SVG body of one automa; its gradients are `DEFS`. KeyError for an unknown one."""
-    return _sky() + _DRAW[automa]() + circle(50, 50, 44, "url(#po-shade)")
+def _by_moonlight(figure: Callable[[], str]) -> Callable[[], str]:
+    """A bust before the night sky, shaded towards the right."""
+    return lambda: _sky() + figure() + circle(50, 50, 44, "url(#po-shade)")
 
 
 def _sky() -> str:
@@ -220,12 +223,10 @@ def _card() -> str:
     return cloak + hood + hollow + face + mask + eyes + _mouth(0.2) + rim + fan + hand
 
 
-_DRAW = {"cleric": _cleric, "builder": _builder, "noble": _noble, "card": _card}
-
-TINTS: dict[str, str] = {
-    "cleric": "#2f6a68",
-    "builder": "#a9562e",
-    "noble": "#5c4596",
-    "card": "#57304c",
+BUSTS: dict[str, Bust] = {
+    "cleric": Bust("#2f6a68", _by_moonlight(_cleric), DEFS),
+    "builder": Bust("#a9562e", _by_moonlight(_builder), DEFS),
+    "noble": Bust("#5c4596", _by_moonlight(_noble), DEFS),
+    "card": Bust("#57304c", _by_moonlight(_card), DEFS),
 }
-"""The colour of each automa, for its ribbon and its rim."""
+"""By automa, each with the colour of its ribbon and its rim."""

@@ -1,87 +1,10 @@
-"""Small heraldic figures shared by thrones, crests, plates and frames. SVG fragments."""
+"""Heraldic charges of the court: the sun and the lily. SVG fragments."""
 
 from __future__ import annotations
 
 import math
 
-from sprites.title.pen import circle, closed, path, polar, stroke
-
-
-def crown(x: float, y: float, width: float, fill: str, ink: str, gem: str = "#9a2f4a") -> str:
-    """An open crown centred on (x, y)."""
-    k = width / 34
-    points = [
-        (-15, 9),
-        (-17, -7),
-        (-9, 0),
-        (-7, -9),
-        (-1.8, -2),
-        (0, -13),
-        (1.8, -2),
-        (7, -9),
-        (9, 0),
-        (17, -7),
-        (15, 9),
-    ]
-    body = "M" + "L".join(f"{x + a * k:.1f} {y + b * k:.1f}" for a, b in points)
-    body += f"Q{x:.1f} {y + 13 * k:.1f} {x - 15 * k:.1f} {y + 9 * k:.1f}Z"
-    tips = "".join(
-        circle(x + a * k, y + b * k, 1.7 * k, fill, ink, 0.8 * k)
-        for a, b in ((-17, -8), (-7, -10), (7, -10), (17, -8))
-    )
-    orb = circle(x, y - 14 * k, 2.4 * k, fill, ink, 0.9 * k)
-    band = stroke(
-        f"M{x - 14.4 * k:.1f} {y + 5.4 * k:.1f}Q{x:.1f} {y + 9.4 * k:.1f} "
-        f"{x + 14.4 * k:.1f} {y + 5.4 * k:.1f}",
-        ink,
-        0.9 * k,
-        0.7,
-    )
-    gems = "".join(
-        circle(x + a * k, y + b * k, r * k, gem, ink, 0.6 * k)
-        for a, b, r in ((-8.6, 4.6, 1.6), (0, 4.4, 2.1), (8.6, 4.6, 1.6))
-    )
-    return path(body, fill, ink, 1.3 * k) + tips + orb + band + gems
-
-
-def castle_charge(x: float, y: float, width: float, fill: str, gap: str, ink: str = "") -> str:
-    """The castle of the viscounts as a heraldic charge: three towers and a gate."""
-    k = width / 24
-
-    def p(dx: float, dy: float) -> str:
-        return f"{x + dx * k:.2f} {y + dy * k:.2f}"
-
-    corners = [
-        (-12, 11),
-        (-12, -5),
-        (-9.6, -5),
-        (-9.6, -2.6),
-        (-7.4, -2.6),
-        (-7.4, -5),
-        (-5, -5),
-        (-5, -1),
-        (-4, -1),
-        (-4, -9),
-        (-4, -12),
-        (-1.8, -12),
-        (-1.8, -9.6),
-        (1.8, -9.6),
-        (1.8, -12),
-        (4, -12),
-        (4, -1),
-        (5, -1),
-        (5, -5),
-        (7.4, -5),
-        (7.4, -2.6),
-        (9.6, -2.6),
-        (9.6, -5),
-        (12, -5),
-        (12, 11),
-    ]
-    outline = "M" + "L".join(p(*corner) for corner in corners) + "Z"
-    gate = f"M{p(-3, 11)}L{p(-3, 5)}Q{p(0, 1)} {p(3, 5)}L{p(3, 11)}Z"
-    slits = f"M{p(-9.2, 1)}L{p(-9.2, 4.6)}M{p(8, 1)}L{p(8, 4.6)}M{p(0, -6.4)}L{p(0, -3)}"
-    return path(outline, fill, ink, 1.1 * k) + path(gate, gap) + stroke(slits, gap, 1.4 * k)
+from sprites.common.strokes import circle, closed, path, polar, stroke
 
 
 def sun_face(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from sprites.common import svg
+from sprites.common import carve, svg
 from sprites.common.colour import darker, lighter
 from sprites.common.kept import kept
-from sprites.title import carve
-from sprites.title.pen import Point, open_line, stroke
+from sprites.common.strokes import Point, open_line, stroke
 
 _BEND = 0.14
 """How far from the border a strand turns back, in cells."""

@@ -1,0 +1,58 @@
+"""The art of this game that shared rooms show: title, lobby, library, records, handbook."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from sprites.caylus import title_backdrop, title_niche, title_plate, title_throne
+from sprites.caylus.crest import box_sign, crest
+from sprites.caylus.lobby_board import caylus_board
+from sprites.caylus.lobby_header import caylus_body
+from sprites.caylus.page_corner import corner
+from sprites.caylus.title_pieces import PIECES
+from sprites.caylus.title_plate import GROUND
+from sprites.common.game_art import GameArt, Header, Heraldry, Lettering, Niche, Plate, Size, World
+from sprites.common.metal_letters import Metal, inked
+from sprites.common.theme_worlds import SANDSTONE
+from sprites.title.niche_parts import grained_throne
+
+HERALDRY = Heraldry(
+    "#b5603a", "#ecd9a8", "#4a3222", GROUND, "#8a6238", "#2e1a0c", "#40270f", "#f6e6bc"
+)
+LETTERS = Metal(
+    ("#fff8e2", "#f4e2b4", "#e2c68c", "#cfa868", "#b5603a"), "#3a2010", "#6b3a1e", "#8a5a34"
+)
+LETTERING = Lettering("Caylus", "Magna Carta", LETTERS, inked("#9a4a28", "#5a3018"))
+SKY = ("#3f5f7c", "#6d8a9c", "#b3a98c", "#dcb97c", "#f2d9a0")
+WORLD = World(
+    ("#7a6a55", "#6d5d49", "#857560", "#625341"), "#b89660",
+    "#8a4226", "#3a1a0c", ("#e6c27a", "#4f5f2c"), "#a65a34",
+    "#3f2c20", "#e3c49a", "#efdcb2", "#8c3d20", "#4f5f2c",
+    ("#6f7f3f", "#8a9a4c", "#6d3f72"), "#fff3d4",
+)  # fmt: skip
+
+
+def _throne(size: Size, scale: float) -> Surface:
+    return grained_throne(title_throne.body(), size, scale)
+
+
+ART = GameArt(
+    theme=SANDSTONE,
+    heraldry=HERALDRY,
+    lettering=LETTERING,
+    world=WORLD,
+    crest=crest,
+    plate=Plate(title_plate.OUTLINE, title_plate.ornament, title_plate.material),
+    niche=Niche(
+        title_niche.opening,
+        title_backdrop.body,
+        _throne,
+        title_niche.surround,
+        title_niche.ornament,
+    ),
+    header=Header(SKY, caylus_body),
+    board=caylus_board,
+    corner=corner,
+    box_sign=box_sign,
+    pieces=PIECES,
+)

@@ -1,0 +1,56 @@
+"""The art of this game that shared rooms show: title, lobby, library, records, handbook."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from sprites.common.game_art import GameArt, Header, Heraldry, Lettering, Niche, Plate, Size, World
+from sprites.common.metal_letters import Metal, inked
+from sprites.common.theme_worlds import IVORY
+from sprites.title.niche_parts import grained_throne
+from sprites.versailles import title_backdrop, title_niche, title_plate, title_throne
+from sprites.versailles.crest import box_sign, crest
+from sprites.versailles.lobby_board import versailles_board
+from sprites.versailles.lobby_header import versailles_body
+from sprites.versailles.page_corner import corner
+from sprites.versailles.title_pieces import PIECES
+from sprites.versailles.title_plate import GROUND
+
+HERALDRY = Heraldry("#24447f", "#e6c877", "#1a1f3c", GROUND, "#dcb85e", "#fbeec6", "#ead8a4")
+LETTERS = Metal(
+    ("#fff8dc", "#ffeaa8", "#f0cf7c", "#d3a548", "#b5822e"), "#10204a", "#1f3a6e", "#7a5418"
+)
+LETTERING = Lettering("Versailles", "", LETTERS, inked("#24447f", "#1a1f4c"))
+SKY = ("#1f3a6e", "#3f66a4", "#7d9fca", "#c4cfd8", "#f1e2bd")
+WORLD = World(
+    ("#8e8a92", "#6b6873", "#98949c", "#5f5c68"), "#a99c84",
+    "#1f3a6e", "#0e1a38", ("#dcb85e", "#7f2f3c"), "#2d4f8e",
+    "#1f2f58", "#b9c8ea", "#f1e8d4", "#24447f", "#1f3a6e",
+    ("#c9a24b", "#e6cf8c", "#4f7d4a"), "#fdf6e0",
+)  # fmt: skip
+
+
+def _throne(size: Size, scale: float) -> Surface:
+    return grained_throne(title_throne.body(), size, scale)
+
+
+ART = GameArt(
+    theme=IVORY,
+    heraldry=HERALDRY,
+    lettering=LETTERING,
+    world=WORLD,
+    crest=crest,
+    plate=Plate(title_plate.OUTLINE, title_plate.ornament, title_plate.material),
+    niche=Niche(
+        title_niche.opening,
+        title_backdrop.body,
+        _throne,
+        title_niche.surround,
+        title_niche.ornament,
+    ),
+    header=Header(SKY, versailles_body),
+    board=versailles_board,
+    corner=corner,
+    box_sign=box_sign,
+    pieces=PIECES,
+)
