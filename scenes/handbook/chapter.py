@@ -12,7 +12,7 @@ from sprites.common.drawn import Pointer
 from sprites.handbook.layout import BookLayout
 
 
-class Leaf(Protocol):
+class Chapter(Protocol):
     """One chapter: it lays itself out, draws both pages and reacts to its targets."""
 
     def lay_out(self, layout: BookLayout) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.handbook.chapter import ChapterBook, Leaf
-from scenes.handbook.rules.chapter import RulesLeaf
+from scenes.handbook.chapter import Chapter, ChapterBook
+from scenes.handbook.rules.chapter import RulesChapter
 from scenes.handbook.rules.text import game_of_clause, games_with_rules, load_rulebook
-from scenes.handbook.tabs import CARDS, RULES, chapters, make_leaf
+from scenes.handbook.tabs import CARDS, RULES, chapters, make_chapter
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.notice import draw_help
@@ -25,8 +25,8 @@ class RulebookScene(ChapterBook):
         self.game = game_of_clause(app.catalogue, clause) or (game if game in known else known[0])
         self.tab = tab if tab in chapters(self.game) else RULES
         super().__init__(app)
-        self.rules = RulesLeaf(self, load_rulebook(app.catalogue, self.game), clause)
-        self.leaf: Leaf = self._leaf(self.tab)
+        self.rules = RulesChapter(self, load_rulebook(app.catalogue, self.game), clause)
+        self.chapter: Chapter = self._chapter(self.tab)
 
     # Book ------------------------------------------------------------------------------------
 
@@ -38,16 +38,16 @@ class RulebookScene(ChapterBook):
         return self.tab
 
     def lay_out(self) -> None:
-        self.leaf.lay_out(self.layout)
+        self.chapter.lay_out(self.layout)
 
     def page_targets(self) -> list[Target]:
-        return self.leaf.targets()
+        return self.chapter.targets()
 
     def draw_title(self, surface: pygame.Surface) -> None:
         draw_game_title(surface, self.layout, self.game)
 
     def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
-        self.leaf.draw(surface, pointer)
+        self.chapter.draw(surface, pointer)
         for target in self.focus_boxes():
             self.ring(surface, target.key, target.rect)
         self._draw_preview(surface)
@@ -68,12 +68,12 @@ class RulebookScene(ChapterBook):
         draw_help(surface, words, preview[1], self.layout.scale)
 
     def touched(self) -> None:
-        self.leaf.touched(self.focus.hovered, self.focus.focused)
+        self.chapter.touched(self.focus.hovered, self.focus.focused)
 
     # Input -----------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.leaf.handle(event):
+        if self.chapter.handle(event):
             self.mark()
             return True
         if event.type == pygame.KEYDOWN and self._key(event):
@@ -95,7 +95,7 @@ class RulebookScene(ChapterBook):
         if key.startswith("tab:"):
             self.open_tab(key.removeprefix("tab:"))
         else:
-            self.leaf.choose(key)
+            self.chapter.choose(key)
         self.mark()
 
     @property
@@ -108,10 +108,10 @@ class RulebookScene(ChapterBook):
             self.mark()
 
     def pause(self) -> None:
-        self.leaf.leave()
+        self.chapter.leave()
 
     def leave(self) -> None:
-        self.leaf.leave()
+        self.chapter.leave()
 
     # Going about -----------------------------------------------------------------------------
 
@@ -124,12 +124,12 @@ class RulebookScene(ChapterBook):
         """Open another chapter."""
         if tab == self.tab:
             return
-        self.leaf.leave()
+        self.chapter.leave()
         if tab == CARDS:
             self.app.stack.replace(self.app.routes.gallery(self.game))
             return
         self.tab = tab
-        self.leaf = self._leaf(tab)
+        self.chapter = self._chapter(tab)
         self.lay_out()
         self.retarget()
         self.touched()
@@ -139,5 +139,5 @@ class RulebookScene(ChapterBook):
         if game != self.game:
             self.app.stack.replace(RulebookScene(self.app, game))
 
-    def _leaf(self, tab: str) -> Leaf:
-        return self.rules if tab == RULES else make_leaf(tab, self)
+    def _chapter(self, tab: str) -> Chapter:
+        return self.rules if tab == RULES else make_chapter(tab, self)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from scenes.games.screens import has_screens, screens_of
-from scenes.handbook.aid.chapter import AidLeaf, IconsLeaf
-from scenes.handbook.chapter import ChapterBook, Leaf
+from scenes.handbook.aid.chapter import AidChapter, IconsChapter
+from scenes.handbook.chapter import Chapter, ChapterBook
 
 RULES, AID, ICONS, CARDS = "rules", "aid", "icons", "cards"
 
@@ -20,6 +20,6 @@ def chapters(game: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def make_leaf(tab: str, book: ChapterBook) -> Leaf:
+def make_chapter(tab: str, book: ChapterBook) -> Chapter:
     """The chapter of a key that is not the rules."""
-    return AidLeaf(book) if tab == AID else IconsLeaf(book)
+    return AidChapter(book) if tab == AID else IconsChapter(book)

@@ -25,7 +25,7 @@ from scenes.shell.services import Services
 from scenes.shell.widgets.entry import TextLine
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.grid import Grid, Shelf
-from scenes.shell.widgets.grid_input import ShelfHands
+from scenes.shell.widgets.grid_input import GridInput
 from scenes.shell.widgets.notice import draw_reason
 from sprites.library.layout import library_layout
 from sprites.title.state import REST
@@ -54,7 +54,7 @@ class LibraryScene(Scene):
         self.shelf = Shelf()
         self.removed: Removed | None = None
         self._buttons = LibraryButtons(self)
-        self._hands = ShelfHands(self.shelf)
+        self._grid_input = GridInput(self.shelf)
         self._boxes = Boxes(app)
         self._folios = FolioShelf(app)
         self._focus = TargetFocus()
@@ -126,13 +126,13 @@ class LibraryScene(Scene):
         layout = library_layout(size, GROUPS, self.app.settings.text_percent)
         self._picture = LibraryPicture(layout, self.app.cache)
         self._building = self._picture.build()
-        self._hands.track = layout.bar
+        self._grid_input.track = layout.bar
         self.shelf.lay_out(Grid(layout.view, layout.columns, layout.pitch_x, layout.row))
         self._boxes.lay_out((round(layout.pitch_x), layout.row), layout.boxes)
         self._refresh()
 
     def update(self, dt: float) -> None:
-        self._hands.pass_time(dt)
+        self._grid_input.pass_time(dt)
         if self._locked != locked(self.app):  # the other window has been closed, or opened
             self._locked = locked(self.app)
             self._refresh()
@@ -158,7 +158,7 @@ class LibraryScene(Scene):
             self._picture.draw_still(
                 self._still_words(), self._folio, self._focus.looks(without="shelf")
             )
-        look, layout = self._hands.look, self._picture.layout
+        look, layout = self._grid_input.look, self._picture.layout
         self._picture.draw(surface, self.shelf, self.lines, self._boxes, look)
         if self._line is not None:
             self._line.draw(surface)
@@ -261,20 +261,20 @@ class LibraryScene(Scene):
             return True
         chosen = self._focus.handle(event)
         if self._focus.changed():
-            self._use_keys(self._focus.focused in ("", "shelf") and self._hands.look.keys)
+            self._use_keys(self._focus.focused in ("", "shelf") and self._grid_input.look.keys)
             self._changed()
         if chosen:
             self._choose(chosen, event)
         return True
 
     def _use_keys(self, on: bool) -> None:
-        self._hands.use_keys(on and self._focus.focused in ("", "shelf"))
+        self._grid_input.use_keys(on and self._focus.focused in ("", "shelf"))
         self.mark()
 
     def _pointed(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._use_keys(False)
-        if self._hands.drag(event):
+        if self._grid_input.drag(event):
             return True
         if event.type == pygame.MOUSEMOTION:
             self._hover(event.pos)
@@ -283,7 +283,7 @@ class LibraryScene(Scene):
     def _hover(self, point: tuple[int, int]) -> None:
         assert self._picture is not None
         covered = self.removed is not None and self._picture.layout.notice.collidepoint(point)
-        if self._hands.hover(point, covered):
+        if self._grid_input.hover(point, covered):
             self.mark()
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
@@ -300,7 +300,7 @@ class LibraryScene(Scene):
         if code in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             self._do_first()
             return True
-        walked = self._hands.walk(code)
+        walked = self._grid_input.walk(code)
         if walked:
             self._focus.focus("shelf")
         if walked == "walked":
@@ -311,7 +311,7 @@ class LibraryScene(Scene):
         if key != "shelf":
             self._do(key)
             return
-        clicked = self._hands.click(event.pos)
+        clicked = self._grid_input.click(event.pos)
         if clicked:
             self._refresh()
         if clicked == "twice":

@@ -12,7 +12,7 @@ from engine.games import game_keys
 from saves.model import SessionSummary
 from scenes.library.boxes import Boxes
 from scenes.shell.widgets.grid import Shelf
-from scenes.shell.widgets.grid_input import ShelfLook
+from scenes.shell.widgets.grid_input import GridLook
 from scenes.shell.widgets.notice import PLAIN_THEME
 from sprites.common.cache import RasterCache
 from sprites.common.chrome_button import focus_ring
@@ -105,7 +105,7 @@ class LibraryPicture:
         shelf: Shelf,
         lines: Sequence[SessionSummary],
         boxes: Boxes,
-        look: ShelfLook,
+        look: GridLook,
     ) -> None:
         """One frame."""
         layout, scale = self.layout, self.layout.boxes
@@ -172,7 +172,7 @@ class LibraryPicture:
         shelf: Shelf,
         place: int,
         box: pygame.Surface,
-        look: ShelfLook,
+        look: GridLook,
     ) -> None:
         scale = self.layout.boxes
         cell = shelf.rect_of(place)

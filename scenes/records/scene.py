@@ -29,7 +29,7 @@ from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.grid import Grid, Shelf
-from scenes.shell.widgets.grid_input import ShelfHands
+from scenes.shell.widgets.grid_input import GridInput
 from sprites.library.chips import Chip
 from sprites.library.records_layout import records_layout
 from sprites.library.records_page import ResultRow
@@ -51,7 +51,7 @@ class RecordsScene(Scene):
         self.records = GameRecords()
         self.results: tuple[Result, ...] = ()
         self.list = Shelf()
-        self._hands = ShelfHands(self.list)
+        self._grid_input = GridInput(self.list)
         self._rows: tuple[ResultRow, ...] = ()
         self._focus = TargetFocus()
         self._picture: RecordsPicture | None = None
@@ -99,7 +99,7 @@ class RecordsScene(Scene):
         self._picture = RecordsPicture(layout, self.app.cache, self.game)
         self._building = self._picture.build()
         self.list.lay_out(Grid(layout.view, 1, layout.view.width, layout.row))
-        self._hands.track = layout.bar
+        self._grid_input.track = layout.bar
         self._focus.set_targets(Target(key, box) for key, box in self.boxes().items())
         self._changed()
 
@@ -176,10 +176,10 @@ class RecordsScene(Scene):
                 return True
             if self._focus.focused == "list" and self._walk(event.key):
                 return True
-        elif self._hands.drag(event):
+        elif self._grid_input.drag(event):
             self.mark()
             return True
-        elif event.type == pygame.MOUSEMOTION and self._hands.hover(event.pos):
+        elif event.type == pygame.MOUSEMOTION and self._grid_input.hover(event.pos):
             self.mark()
         chosen = self._focus.handle(event)
         if self._focus.changed():
@@ -191,7 +191,7 @@ class RecordsScene(Scene):
     def _walk(self, code: int) -> bool:
         if code in (pygame.K_LEFT, pygame.K_RIGHT):
             return False
-        return self._hands.walk(code) == "walked"
+        return self._grid_input.walk(code) == "walked"
 
     def _choose(self, key: str) -> None:
         kind, _, rest = key.partition(":")
@@ -223,7 +223,7 @@ class RecordsScene(Scene):
 
     def update(self, dt: float) -> None:
         if self.list.update(dt, self.app.settings.reduced_motion):
-            self._hands.hover(self.app.pointer)
+            self._grid_input.hover(self.app.pointer)
             self.mark()
         if self._building is not None and not self.dirty:  # the first frame comes before
             if next(self._building, None) is None:
@@ -237,5 +237,5 @@ class RecordsScene(Scene):
         if self._still_old:
             self._still_old = False
             self._picture.draw_still(words, self._focus.looks(without="list"))
-        hovered, keys = self._hands.look.hovered, self._focus.focused == "list"
+        hovered, keys = self._grid_input.look.hovered, self._focus.focused == "list"
         self._picture.draw(surface, self.list, self._rows, words.nothing, hovered, keys)

@@ -22,8 +22,8 @@ _NARROWEST = 250
 """Units that a column of the dictionary needs."""
 
 
-class PagedLeaf:
-    """Spreads of two pages with one or more columns each. See `scenes.handbook.chapter.Leaf`."""
+class PagedChapter:
+    """Spreads of two pages with one or more columns each. See `scenes.handbook.chapter.Chapter`."""
 
     def __init__(self, scene: ChapterBook) -> None:
         self.scene = scene
@@ -46,7 +46,7 @@ class PagedLeaf:
         """Everything in order, each block `width` px wide."""
         return []
 
-    # Leaf ------------------------------------------------------------------------------------
+    # Chapter ------------------------------------------------------------------------------------
 
     def lay_out(self, layout: BookLayout) -> None:
         self._layout = layout
@@ -165,7 +165,7 @@ class PagedLeaf:
         """Nothing to put away."""
 
 
-class AidLeaf(PagedLeaf):
+class AidChapter(PagedChapter):
     """A turn, the tables and the points on a few pages."""
 
     def flow(self, width: int, scale: float) -> list[Flowing]:
@@ -192,7 +192,7 @@ class AidLeaf(PagedLeaf):
         return aid_remark(entry.text, width, scale, self.icon)
 
 
-class IconsLeaf(PagedLeaf):
+class IconsChapter(PagedChapter):
     """Every icon of the game with its meaning."""
 
     def per_page(self, layout: BookLayout) -> int:

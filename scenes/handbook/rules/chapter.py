@@ -18,8 +18,8 @@ from sprites.handbook.layout import BookLayout
 from sprites.handbook.tokens import button_width, draw_arrow, draw_button, draw_crest
 
 
-class RulesLeaf:
-    """See `scenes.handbook.chapter.Leaf`."""
+class RulesChapter:
+    """See `scenes.handbook.chapter.Chapter`."""
 
     def __init__(self, scene: ChapterBook, book: Rulebook, clause: str) -> None:
         self.scene = scene
@@ -41,7 +41,7 @@ class RulesLeaf:
         """True while keys go into the search."""
         return self.left.field.writing
 
-    # Leaf ------------------------------------------------------------------------------------
+    # Chapter ------------------------------------------------------------------------------------
 
     def lay_out(self, layout: BookLayout) -> None:
         self._layout = layout

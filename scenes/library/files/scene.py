@@ -25,7 +25,7 @@ from scenes.shell.services import Services
 from scenes.shell.widgets.entry import TextLine
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.grid import Grid, Shelf
-from scenes.shell.widgets.grid_input import ShelfHands
+from scenes.shell.widgets.grid_input import GridInput
 from sprites.library.layout import files_layout
 from sprites.title.state import Look
 
@@ -52,7 +52,7 @@ class FilesScene(Scene):
         self._focus = TargetFocus()
         self._picture: FilesPicture | None = None
         self._line: TextLine | None = None
-        self._hands = ShelfHands(self.rows)
+        self._grid_input = GridInput(self.rows)
         self._name = request.name
 
     @property
@@ -91,7 +91,7 @@ class FilesScene(Scene):
         )
         self._picture = FilesPicture(self.app, layout)
         self.rows.lay_out(Grid(layout.view, 1, layout.view.width, layout.row))
-        self._hands.track = layout.bar
+        self._grid_input.track = layout.bar
         if self.request.kind == "save":
             writing = self._line is None or self._line.writing
             px = max(13, round(17 * layout.scale))
@@ -118,10 +118,10 @@ class FilesScene(Scene):
                 return True
         if event.type == pygame.KEYDOWN and self._key(event.key):
             return True
-        if self._hands.drag(event):
+        if self._grid_input.drag(event):
             return True
         if event.type == pygame.MOUSEMOTION:
-            self._hands.hover(event.pos)
+            self._grid_input.hover(event.pos)
         chosen = self._focus.handle(event)
         if self._focus.changed():
             self._follow_focus()
@@ -130,9 +130,9 @@ class FilesScene(Scene):
         return True
 
     def update(self, dt: float) -> None:
-        self._hands.pass_time(dt)
+        self._grid_input.pass_time(dt)
         if self.rows.update(dt, self.app.settings.reduced_motion):
-            self._hands.hover(self.app.pointer)
+            self._grid_input.hover(self.app.pointer)
             self.mark()
         if self._line is not None and self._line.writing:
             self._line.update(dt)
@@ -150,7 +150,7 @@ class FilesScene(Scene):
         if code in (pygame.K_RETURN, pygame.K_KP_ENTER):
             self._open_chosen()
             return True
-        if self._hands.walk(code) == "":
+        if self._grid_input.walk(code) == "":
             return False
         self._focus.focus("list")
         self._chosen_changed()
@@ -176,7 +176,7 @@ class FilesScene(Scene):
         if event.type == pygame.KEYDOWN:
             self._open_chosen()
             return
-        clicked = self._hands.click(event.pos)
+        clicked = self._grid_input.click(event.pos)
         if clicked:
             self._chosen_changed()
         if clicked == "twice":
@@ -291,7 +291,7 @@ class FilesScene(Scene):
             closed=self.answer is None,
             remark=remark,
             strong=strong,
-            hovered=self._hands.look.hovered,
+            hovered=self._grid_input.look.hovered,
             focused=self._focus.focused,
             looks={key: self._look(key) for key in self.boxes()},
         )

@@ -27,7 +27,7 @@ Click = Literal["", "once", "twice"]
 
 
 @dataclass(frozen=True, slots=True)
-class ShelfLook:
+class GridLook:
     """How the shelf is touched: places, -1 for none; `keys`: the keyboard walks along it."""
 
     hovered: int = -1
@@ -35,13 +35,13 @@ class ShelfLook:
     bar: bool = False
 
 
-class ShelfHands:
+class GridInput:
     """Turns events into movements of a shelf. `track`: the place of its scroll bar."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self.track = pygame.Rect(0, 0, 1, 1)
-        self.look = ShelfLook()
+        self.look = GridLook()
         self._grip: float | None = None
         self._clicked = (-1, -1.0)
         self._clock = 0.0

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import game_keys
-from scenes.handbook.aid.chapter import PagedLeaf
+from scenes.handbook.aid.chapter import PagedChapter
 from scenes.handbook.aid.content import Row
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene
@@ -44,10 +44,10 @@ def test_the_pages_hold_everything_and_show_no_key(game: str, percent: int, tmp_
         scene = RulebookScene(app, game, tab=tab)
         app.stack.push(scene)
         settle(app)
-        assert isinstance(scene.leaf, PagedLeaf)
+        assert isinstance(scene.chapter, PagedChapter)
         room = scene.layout.left.height
-        assert scene.leaf._columns
-        for column in scene.leaf._columns:
+        assert scene.chapter._columns
+        for column in scene.chapter._columns:
             assert column[-1].top + column[-1].block.height <= room
 
 

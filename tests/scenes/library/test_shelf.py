@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.shell.widgets.grid import Grid, Shelf
-from scenes.shell.widgets.grid_input import ShelfHands
+from scenes.shell.widgets.grid_input import GridInput
 from tests.scenes.support import key, motion, press, release
 
 VIEW = pygame.Rect(100, 50, 400, 300)
@@ -129,7 +129,7 @@ def test_the_thumb_shows_where_we_are() -> None:
 
 def test_the_bar_can_be_dragged() -> None:
     made = shelf(400)
-    hands = ShelfHands(made)
+    hands = GridInput(made)
     hands.track = pygame.Rect(500, 50, 14, 300)
     assert hands.drag(press(507, 60))
     assert hands.drag(motion(507, 330))
@@ -140,7 +140,7 @@ def test_the_bar_can_be_dragged() -> None:
 
 
 def test_two_clicks_are_a_double_click_only_when_they_are_quick() -> None:
-    hands = ShelfHands(shelf())
+    hands = GridInput(shelf())
     assert hands.click((210, 100)) == "once"
     assert hands.click((210, 100)) == "twice"
     assert hands.click((210, 100)) == "once"
@@ -152,7 +152,7 @@ def test_two_clicks_are_a_double_click_only_when_they_are_quick() -> None:
 
 def test_keys_walk_and_page() -> None:
     made = shelf(100)
-    hands = ShelfHands(made)
+    hands = GridInput(made)
     assert hands.walk(key(pygame.K_RIGHT).key) == "walked"
     assert hands.walk(pygame.K_END) == "walked"
     assert made.chosen == 99

@@ -295,7 +295,7 @@ def test_pages_of_the_aid_are_not_overfull(tmp_path: Path, percent: int) -> None
     for tab in ("aid", "icons"):
         app, scene = open_book(tmp_path / tab, tab=tab, size=(1280, 690), percent=percent)
         room = scene.layout.left.height
-        for column in scene.leaf._columns:  # type: ignore[attr-defined]
+        for column in scene.chapter._columns:  # type: ignore[attr-defined]
             assert column[-1].top + column[-1].block.height <= room
         app.close()
 
