@@ -14,6 +14,7 @@ from saves.library import Library
 from scenes.app import App
 from scenes.library.scene import LibraryScene
 from scenes.lobby.scene import LobbyScene
+from tests.sampling import sampled
 from tests.scenes.library.opened import (
     StubTable,
     fill,
@@ -282,7 +283,7 @@ def least(count: int, measure: Callable[[], float]) -> float:
     return min(measure() for _ in range(count))
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080), (1280, 960)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1366, 768), (1920, 1080), (1280, 960)]))
 def test_everything_lies_inside_and_is_large_enough(tmp_path: Path, size: tuple[int, int]) -> None:
     fill(tmp_path, 5)
     app, scene = open_library(tmp_path, size)
