@@ -80,11 +80,6 @@ class Library:
         """Whether changes reach the disk, why not, and what opening had to do."""
         return self._store.status
 
-    @property
-    def unsaved(self) -> int:
-        """Number of changes that are in memory only."""
-        return self._store.waiting
-
     def heartbeat(self) -> None:
         """Call every `lock.HEARTBEAT_SECONDS`: keeps the lock, retries what was not saved."""
         self._store.heartbeat()

@@ -62,11 +62,6 @@ class Store:
         """Whether changes reach the disk."""
         return self._status
 
-    @property
-    def waiting(self) -> int:
-        """Number of changes that are in memory only."""
-        return len(self._pending)
-
     def _adopt(self, opened: Opened) -> None:
         self._disk = opened.disk
         self._holds_lock, self._final = opened.holds_lock, opened.final

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from saves.container import MAX_FILE_BYTES, SUFFIX, pack, unpack
 from saves.errors import SaveError, message
-from saves.library import Library
 from saves.model import Replay, Replayed, SessionRecord
 
 
@@ -83,11 +82,3 @@ def examine_file(path: Path, replay: Replay) -> SessionRecord:
         finished=outcome.finished,
         result=outcome.result,
     )
-
-
-def import_file(library: Library, path: Path, replay: Replay) -> str:
-    """Bring a session file into the library; returns the new session's id.
-
-    SaveError with the reason when it is refused; the library is unchanged then.
-    """
-    return library.import_session(examine_file(path, replay))

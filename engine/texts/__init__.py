@@ -11,7 +11,6 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from string import Formatter
 from typing import Any, NamedTuple
 
 from engine import games
@@ -56,10 +55,6 @@ class Catalogue:
     def keys(self) -> Iterator[str]:
         """All keys, plural forms included."""
         return iter(self._sentences)
-
-    def placeholders(self, key: str) -> set[str]:
-        """The names in braces of a sentence."""
-        return {name for _, name, _, _ in Formatter().parse(self._sentences[key]) if name}
 
     def say(self, text: Text | str, names: Sequence[str] = (), **values: Any) -> str:
         """The finished sentence. `names` are the players' names by seat.

@@ -106,39 +106,6 @@ class Theme:
         """The theme for things written on slips: the rail's roles take the slips' colours."""
         return self if self.slips is None else _with_slips(self)
 
-    def text_pairs(self) -> tuple[tuple[str, str, str], ...]:
-        """(what it is, text colour, background colour) of all words; each must reach 4.5:1."""
-        slips = self.for_slips()
-        return (
-            ("slip", slips.text, slips.paper),
-            ("slip, light", slips.text, slips.paper_light),
-            ("slip, soft words", slips.text_soft, slips.paper),
-            ("slip, clause", slips.accent, slips.paper),
-            ("slip, reason", slips.danger, slips.paper),
-            ("strip", self.strip_text, self.strip_ground),
-            ("strip, soft words", self.strip_soft, self.strip_ground),
-            ("strip, title", self.title, self.strip_ground),
-            ("prompt sentence", self.bar_text, self.bar_tint),
-            ("crumb done", self.bar_soft, self.bar_tint),
-            ("crumb to come", self.bar_faint, self.bar_tint),
-            ("crumb now", self.bar_bright, self.bar_tint),
-            ("button", self.button_text, self.button),
-            ("primary button", self.primary_text, self.primary),
-            ("disabled button", self.disabled_text, self.disabled),
-            ("log", self.text, self.paper),
-            ("active panel", self.text, self.paper_light),
-            ("level", self.text_soft, self.paper),
-            ("level, active panel", self.text_soft, self.paper_light),
-            ("tab", self.text_soft, self.paper_deep),
-            ("active tab", self.accent_text, self.accent),
-            ("clause", self.accent, self.paper),
-            ("barrier", self.danger, self.paper),
-            ("tray number", self.well_text, self.well),
-            ("tray note", self.well_soft, self.well),
-            ("gain", self.badge_text, self.gain),
-            ("loss", self.badge_text, self.loss),
-        )
-
 
 @lru_cache(maxsize=16)
 def _with_slips(theme: Theme) -> Theme:

@@ -12,8 +12,6 @@ HAIRLINE = "#b89a63"
 HIT = "#f3c95c"
 SLIP = "#faf0d2"
 GOLD = "#c58f3c"
-PAGE_DARK = "#dfc99a"
-"""The page at its darkest where words stand, for judging contrast."""
 
 BODY = 16.5
 INK = Ink(TEXT, TEXT, ACCENT, HIT)
@@ -37,18 +35,3 @@ def heading_faces(px: float) -> Faces:
     """Fonts of a heading of `px` px."""
     bold = fonts.serif(px, "bold")
     return Faces(bold, bold, fonts.serif(px, "bold", True))
-
-
-def text_pairs() -> tuple[tuple[str, str, str], ...]:
-    """(what it is, text colour, background colour); each must reach 4.5:1."""
-    return tuple(
-        (f"{what} on {where}", colour, ground)
-        for what, colour in (
-            ("text", TEXT),
-            ("soft words", SOFT),
-            ("faint words", FAINT),
-            ("accent", ACCENT),
-        )
-        for where, ground in (("page", PAGE_DARK), ("slip", SLIP), ("marker", HIT))
-        if what != "faint words" or where != "marker"
-    )

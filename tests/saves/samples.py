@@ -75,3 +75,8 @@ def replay_sample(record: SessionRecord) -> Replayed:
 
 def library_file(folder: Path) -> Path:
     return folder / "data" / "library.sqlite3"
+
+
+def unsaved(library: Library) -> int:
+    """How many changes are in memory only."""
+    return len(library._store._pending)

@@ -11,6 +11,7 @@ import saves
 from engine import texts
 from engine.texts import load_catalogue
 from saves.errors import MESSAGE_VALUES, folder_message, message
+from tests.sentences import placeholders
 
 LANGUAGES = sorted(
     path.name for path in Path(texts.__file__).parent.iterdir() if list(path.glob("*.toml"))
@@ -22,7 +23,7 @@ LANGUAGES = sorted(
 def test_message_has_its_sentence(language: str, key: str) -> None:
     catalogue = load_catalogue(language)
     assert catalogue.has(key)
-    assert catalogue.placeholders(key) <= MESSAGE_VALUES[key]
+    assert placeholders(catalogue, key) <= MESSAGE_VALUES[key]
     values = {name: f"<{name}>" for name in MESSAGE_VALUES[key]}
     said = catalogue.say(key, **values)
     assert said != key

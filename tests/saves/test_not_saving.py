@@ -17,7 +17,7 @@ import pytest
 from saves import store
 from saves.library import Library
 from saves.model import RecordEntry, Status
-from tests.saves.samples import Clock, begin, decision, library_file
+from tests.saves.samples import Clock, begin, decision, library_file, unsaved
 
 
 class Disk:
@@ -110,7 +110,7 @@ def test_full_disk_then_room_again(
     assert not library.status.saving
     saved = len(on_disk(tmp_path, session))
     assert 5 <= saved < 60
-    assert library.unsaved == 60 - saved
+    assert unsaved(library) == 60 - saved
     record = library.load(session)
     assert len(record.log) == record.cursor == 60
     library.rename(session, "Full")
@@ -121,7 +121,7 @@ def test_full_disk_then_room_again(
     disk.limit_pages(None)
     play(library, session, 60, 61)
     assert keys(told) == ["library.no_space", "saving"]
-    assert library.unsaved == 0
+    assert unsaved(library) == 0
     library.close()
     with Library.open(library_file(tmp_path)) as again:
         assert again.load(session).log == [*record.log, [*decision(60), "x" * 400]]
@@ -408,10 +408,10 @@ def play_with_small_files(folder: Path) -> str:
         for index in range(200):
             library.append(session, index, decision(index))
         length = len(library.load(session).log)
-        answer = f"{library.status.saving} {length} {0 < library.unsaved < 200} "
+        answer = f"{library.status.saving} {length} {0 < unsaved(library) < 200} "
         resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         library.heartbeat()
-        return answer + f"{library.status.saving} {library.unsaved}"
+        return answer + f"{library.status.saving} {unsaved(library)}"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="uses Linux's limit on the size of files")

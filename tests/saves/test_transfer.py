@@ -12,14 +12,19 @@ from saves.check import check_file
 from saves.errors import SaveError
 from saves.library import Library
 from saves.model import Replayed, SessionRecord
-from saves.transfer import export_file, import_file, read_file
+from saves.transfer import Replay, examine_file, export_file, read_file
 from tests.saves.samples import begin, decision, library_file, record, replay_sample
+
+
+def take_in(library: Library, path: Path, replay: Replay) -> str:
+    """Bring a session file into the library, as its scene does; returns the new session's id."""
+    return library.import_session(examine_file(path, replay))
 
 
 def refusal(library: Library, path: Path) -> str:
     before = library.sessions()
     with pytest.raises(SaveError) as caught:
-        import_file(library, path, replay_sample)
+        take_in(library, path, replay_sample)
     assert library.sessions() == before
     return caught.value.message.key
 
@@ -30,7 +35,7 @@ def test_out_and_in_again(tmp_path: Path) -> None:
         library.move(session, 40)
         path = export_file(library.load(session), tmp_path / "evening")
         assert path == tmp_path / "evening.throne"
-        twin = import_file(library, path, replay_sample)
+        twin = take_in(library, path, replay_sample)
         assert twin != session
         first, second = library.load(session), library.load(twin)
         assert second.log == first.log
@@ -117,7 +122,7 @@ def test_rules_that_stumble_over_strange_data_are_a_refusal(tmp_path: Path) -> N
     assert report.message.key == "file.rules_stopped"
     with Library.open(library_file(tmp_path)) as library:
         with pytest.raises(SaveError):
-            import_file(library, path, stumble)
+            take_in(library, path, stumble)
         assert library.sessions() == []
 
 

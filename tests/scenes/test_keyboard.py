@@ -54,6 +54,7 @@ def table(tmp_path: Path) -> Iterator[KeyPlayer]:
     close(mouse)
 
 
+@pytest.mark.slow
 def test_a_whole_solo_game_from_lobby_to_score_sheet_by_keys(tmp_path: Path) -> None:
     app, scene = from_the_lobby(tmp_path)
     assert scene.match.session.seed == SEED

@@ -36,14 +36,6 @@ def _below(target: int) -> tuple[int, int]:
 
 BELOW = tuple(_below(p) if RANK_OF[p] else (-1, -1) for p in range(POSITIONS))
 ABOVE = tuple(tuple(t for t in range(POSITIONS) if p in BELOW[t]) for p in range(POSITIONS))
-NEIGHBOURS = tuple(
-    tuple(
-        q
-        for q in (position(RANK_OF[p], INDEX_OF[p] - 1), position(RANK_OF[p], INDEX_OF[p] + 1))
-        if q >= 0
-    )
-    for p in range(POSITIONS)
-)
 PROMOTIONS = tuple((t, 1 << t, 1 << BELOW[t][0] | 1 << BELOW[t][1]) for t in range(5, POSITIONS))
 """Every target with its own mask and that of the two positions below it."""
 

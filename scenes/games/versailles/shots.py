@@ -11,8 +11,8 @@ import pygame
 from engine.explain import Choice, Question
 from engine.game import COLOURS
 from engine.games import load_game
-from engine.games.versailles.completion import random_palace
 from engine.games.versailles.palace import lay
+from engine.games.versailles.random_palace import random_palace
 from engine.games.versailles.state import State
 from engine.session import Session
 from scenes.app import App

@@ -8,15 +8,10 @@ from random import Random
 import pytest
 
 from engine.cells import Sheet
-from engine.games.versailles.completion import (
-    SIZES,
-    Laid,
-    can_complete,
-    palace_test,
-    random_palace,
-)
 from engine.games.versailles.palace import Palace, edges_of, lay, read_palace, turned
 from engine.games.versailles.pieces import Tile
+from engine.games.versailles.random_palace import Laid, random_palace
+from tests.engine.versailles.completion import SIZES, can_complete, palace_test
 from tests.engine.versailles.layout import versailles
 
 PALACE = versailles().data.palace

@@ -2,109 +2,33 @@
 
 from __future__ import annotations
 
-import io
 import os
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
-from engine.session import Session
 from saves.library import Library
-from saves.replaying import restore
-from saves.transfer import export_file
 from scenes.app import App
-from scenes.library.files.scene import LAST_FOLDER, FilesScene
 from scenes.library.scene import LibraryScene
 from scenes.lobby.scene import LobbyScene
-from scenes.shell.scene import Scene
-from tests.scenes.library.session_files import document_of, played, wrapped
-from tests.scenes.support import Plain, click, key, make_app, motion, reroute, settle, typed
+from tests.sampling import sampled
+from tests.scenes.library.opened import (
+    StubTable,
+    fill,
+    names,
+    open_library,
+    picture,
+    tap,
+    top,
+)
+from tests.scenes.support import Plain, click, key, make_app, motion, settle, typed
 
 MANY = 500
 OPENING_SECONDS = 0.3 * float(os.environ.get("FOUR_THRONES_SLOW", "1"))
 FRAME_SECONDS = 1 / 60 * float(os.environ.get("FOUR_THRONES_SLOW", "1"))
-
-
-class StubTable(Plain):
-    """Stands in for the table: it keeps what it was given."""
-
-    def __init__(self, app: App, session_id: str, session: Session) -> None:
-        super().__init__(app, "table")
-        self.session_id = session_id
-        self.session = session
-
-
-def picture(colour: str) -> bytes:
-    surface = pygame.Surface((90, 90), 0, 24)
-    surface.fill(colour)
-    file = io.BytesIO()
-    pygame.image.save(surface, file, "x.jpg")
-    return file.getvalue()
-
-
-class Clock:
-    """A clock that is a minute later at every look."""
-
-    def __init__(self) -> None:
-        self.now = 1_790_000_000.0
-
-    def __call__(self) -> float:
-        self.now += 60
-        return self.now
-
-
-def fill(folder: Path, count: int) -> list[str]:
-    """A library with so many sessions, the last one played last; their ids."""
-    games = [
-        (played(1, 25), "Evening"),
-        (played(2, 10_000), ""),
-        (replace(played(3, 60, persons=3), assisted=True), "Three of us"),
-        (replace(played(4, 25), game="tara"), ""),
-    ]
-    with Library.open(folder / "library.sqlite3", clock=Clock()) as library:
-        found = []
-        for number in range(count):
-            record, name = games[number % len(games)]
-            found.append(library.import_session(replace(record, name=name)))
-            if number % 2 == 0:
-                library.set_picture(found[-1], picture("#c08040"))
-    return found
-
-
-def open_library(folder: Path, size: tuple[int, int] = (1366, 768)) -> tuple[App, LibraryScene]:
-    app = make_app(folder, size)
-    reroute(app, table=lambda key, session: StubTable(app, key, session))
-    app.library.set_setting(LAST_FOLDER, str(folder))
-    scene = LibraryScene(app)
-    app.stack.reset(Plain(app))
-    app.stack.push(scene)
-    settle(app)
-    return app, scene
-
-
-@pytest.fixture
-def opened(tmp_path: Path) -> tuple[App, LibraryScene]:
-    fill(tmp_path, 4)
-    return open_library(tmp_path)
-
-
-def top(app: App) -> Scene:
-    app.tick([], 0.0)
-    scene = app.stack.top
-    assert scene is not None
-    return scene
-
-
-def tap(app: App, scene: LibraryScene | FilesScene, target: str) -> None:
-    app.tick(click(scene.boxes()[target].center), 0.0)
-
-
-def names(app: App) -> list[str]:
-    return sorted(line.name for line in app.library.sessions())
 
 
 def test_the_last_played_session_is_chosen_first(opened: tuple[App, LibraryScene]) -> None:
@@ -318,100 +242,6 @@ def test_a_damaged_picture_is_no_trouble(tmp_path: Path) -> None:
     settle(app)
 
 
-# Files ---------------------------------------------------------------------------------------
-
-
-def choose_file(app: App, name: str) -> FilesScene:
-    files = top(app)
-    assert isinstance(files, FilesScene)
-    place = [entry.name for entry in files.listing.entries].index(name)
-    files.rows.choose(place)
-    settle(app)
-    app.tick(click(files.rows.rect_of(place).center), 0.0)
-    tap(app, files, "ok")
-    return files
-
-
-def test_export_and_import_through_the_window(opened: tuple[App, LibraryScene]) -> None:
-    app, scene = opened
-    app.tick([key(pygame.K_END), key(pygame.K_e, pygame.KMOD_CTRL)], 0.0)
-    files = top(app)
-    assert isinstance(files, FilesScene)
-    assert "hidden cards" in files.request.note
-    assert files.request.warn
-    app.tick([key(pygame.K_a, pygame.KMOD_CTRL), *typed("given away"), key(pygame.K_RETURN)], 0.0)
-    assert top(app) is scene
-    path = app.places.data / "given away.throne"
-    assert path.is_file()
-    line = scene.chosen
-    assert line is not None
-    digest = restore(app.library.load(line.id)).digest()
-    tap(app, scene, "import")
-    choose_file(app, "given away.throne")
-    assert top(app) is scene
-    assert len(scene.lines) == 5
-    assert scene.chosen is not None
-    assert scene.chosen.id != line.id
-    assert scene.chosen.name == line.name
-    assert restore(app.library.load(scene.chosen.id)).digest() == digest
-
-
-def test_a_finished_game_is_exported_without_warning(opened: tuple[App, LibraryScene]) -> None:
-    app, scene = opened
-    tap(app, scene, "show:finished")
-    tap(app, scene, "export")
-    files = top(app)
-    assert isinstance(files, FilesScene)
-    assert not files.request.warn
-
-
-def test_a_refused_file_keeps_the_sheet_and_says_why(opened: tuple[App, LibraryScene]) -> None:
-    app, scene = opened
-    document = document_of(played(1, 25))
-    document["log"][3] = ["gold", 7]
-    (app.places.data / "cheat.throne").write_bytes(wrapped(document))
-    before = app.library.sessions()
-    tap(app, scene, "import")
-    files = choose_file(app, "cheat.throne")
-    assert top(app) is files
-    assert "decision 4 of 25" in files.problem
-    assert app.library.sessions() == before
-
-
-def test_a_file_dropped_on_the_window_is_imported(opened: tuple[App, LibraryScene]) -> None:
-    app, scene = opened
-    path = export_file(played(6, 40), app.places.data / "dropped")
-    app.tick([pygame.event.Event(pygame.DROPFILE, {"file": str(path)})], 0.0)
-    assert len(scene.lines) == 5
-    app.tick([pygame.event.Event(pygame.DROPFILE, {"file": "nowhere.throne"})], 0.0)
-    assert len(scene.lines) == 5
-    assert "no file" in app.notice.sentence
-
-
-# Two windows ---------------------------------------------------------------------------------
-
-
-def test_a_second_window_only_looks_on(tmp_path: Path) -> None:
-    fill(tmp_path, 4)
-    first = Library.open(tmp_path / "library.sqlite3")
-    app, scene = open_library(tmp_path)
-    before = app.library.sessions()
-    for target in ("rename", "duplicate", "delete", "import"):
-        tap(app, scene, target)
-        assert top(app) is scene
-        assert "Another window" in app.notice.sentence
-    app.tick([key(pygame.K_DELETE)], 0.0)
-    path = export_file(played(6, 40), tmp_path / "dropped")
-    app.tick([pygame.event.Event(pygame.DROPFILE, {"file": str(path)})], 0.0)
-    assert app.library.sessions() == before
-    assert app.library.unsaved <= 1  # the setting that this test made itself
-    first.close()
-    app.library.heartbeat()
-    app.tick([], 0.1)
-    tap(app, scene, "rename")
-    assert scene.naming
-
-
 # Many sessions -------------------------------------------------------------------------------
 
 
@@ -453,7 +283,7 @@ def least(count: int, measure: Callable[[], float]) -> float:
     return min(measure() for _ in range(count))
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080), (1280, 960)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1366, 768), (1920, 1080), (1280, 960)]))
 def test_everything_lies_inside_and_is_large_enough(tmp_path: Path, size: tuple[int, int]) -> None:
     fill(tmp_path, 5)
     app, scene = open_library(tmp_path, size)

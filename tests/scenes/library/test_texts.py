@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.texts import load_catalogue
+from tests.sentences import placeholders
 from tests.source import ROOT
 
 SCENES = ROOT / "scenes"
@@ -42,7 +43,7 @@ def test_every_sentence_has_a_glyph_for_each_letter() -> None:
     strange = {
         letter
         for key in KEYS
-        for letter in catalogue.say(key, **dict.fromkeys(catalogue.placeholders(key), "x"))
+        for letter in catalogue.say(key, **dict.fromkeys(placeholders(catalogue, key), "x"))
         if not letter.isascii() and letter not in "·–…"
     }
     assert strange == set()

@@ -11,6 +11,7 @@ from engine.session import Session
 from scenes.app import App
 from scenes.lobby.scene import LobbyScene
 from scenes.shell.scene import Scene
+from tests.sampling import sampled
 from tests.scenes.support import (
     Plain,
     click,
@@ -347,7 +348,7 @@ def test_the_company_is_remembered_after_a_restart(tmp_path: Path) -> None:
     assert lobby(again).choices.open_table
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1366, 768), (1920, 1080), (2560, 1440)]))
 def test_all_targets_are_large_enough_and_on_the_screen(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:

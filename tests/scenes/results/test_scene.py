@@ -21,6 +21,7 @@ from scenes.results.score_sheet import STEP_SECONDS, Filling, make_sheet
 from scenes.shell.scene import Scene
 from scenes.table.model.match import Match
 from scenes.table.model.prompt import PromptMaker
+from tests.sampling import sampled
 from tests.scenes.support import Plain, click, key, make_app, reroute, settle
 
 
@@ -240,7 +241,7 @@ def test_filling_takes_one_step_at_a_time_whatever_the_frame_rate() -> None:
     assert slow.next_wakeup is None
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1366, 768), (1920, 1080), (2560, 1440)]))
 def test_numbers_and_buttons_are_large_enough_and_apart(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:

@@ -19,6 +19,7 @@ from sprites.common import fonts
 from sprites.common import players as seat_colours
 from sprites.common.chrome_prompt import prompt
 from sprites.handbook.controls import knob_centre
+from tests.sampling import sampled
 from tests.scenes.support import Plain, click, key, make_app, motion, press, release, settle
 
 SIZES = ((1280, 690), (1366, 768), (1920, 1080))
@@ -68,7 +69,7 @@ def groove(scene: SettingsScene, name: str) -> pygame.Rect:
         ("sound", "mute_unfocused", "mute_unfocused"),
     ],
 )
-@pytest.mark.parametrize("way", ["click", "enter", "arrow"])
+@pytest.mark.parametrize("way", sampled(["click", "enter", "arrow"]))
 def test_switches_turn_and_are_remembered(
     tmp_path: Path, chapter: str, row: str, field: str, way: str
 ) -> None:
@@ -280,8 +281,8 @@ def test_other_chapters_stand_still(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-@pytest.mark.parametrize("percent", [80, 100, 150])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", sampled([150, 100, 80]))
+@pytest.mark.parametrize("size", sampled(SIZES))
 def test_everything_has_room(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

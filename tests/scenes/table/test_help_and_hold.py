@@ -11,6 +11,7 @@ from engine.texts import load_catalogue
 from scenes.handbook.scene import RulebookScene
 from scenes.table.input.holding import HOLD_SECONDS, LongPress
 from scenes.table.overlays.help import HelpScene
+from tests.sampling import sampled
 from tests.scenes.support import key, motion, press, release
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import asking, close
@@ -31,7 +32,7 @@ def inspected(player: MousePlayer) -> tuple[str, bool]:
     return shown.title, shown.pinned
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
 def test_f1_shows_all_keys_and_any_key_takes_the_sheet_away(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:

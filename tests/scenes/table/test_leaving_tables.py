@@ -16,6 +16,7 @@ from scenes.play.ways import begin_game
 from scenes.shell.collection import settle
 from scenes.shell.scene import Scene
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.support import Plain, make_app
 
 TABLES = int(os.environ.get("FOUR_THRONES_TABLES", "1"))
@@ -72,7 +73,7 @@ def test_what_lasts_is_left_out_of_later_searches() -> None:
     assert abs(gc.get_freeze_count() - lasting) < lasting / 10, "each time the same things"
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys()))
 def test_a_table_that_is_left_is_given_back(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path)
     left: list[weakref.ref[Scene]] = []

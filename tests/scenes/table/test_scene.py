@@ -12,6 +12,7 @@ from engine.core import Action
 from scenes.play.sessions import begin
 from scenes.table.model.legality import Look
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.support import key, make_app, motion, press, release
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SIZE, SOLO, asking, close
@@ -185,7 +186,7 @@ def test_the_wheel_zooms_and_0_fits(walking: MousePlayer) -> None:
     assert walking.at("castle:3:0") == before
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080), (2560, 1440)]))
 def test_every_anchor_of_the_question_is_large_enough(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:

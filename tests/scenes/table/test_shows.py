@@ -21,6 +21,7 @@ from scenes.results.scene import ResultsScene
 from scenes.shell.settings import SPEEDS
 from scenes.table.overlays.pause import PauseScene
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.support import Plain, click, key, make_app, settle
 
 PATIENCE = 60.0 * float(os.environ.get("FOUR_THRONES_SLOW", "1"))
@@ -96,7 +97,7 @@ GAMES = {
 """Chairs and the levels of who sits there; alone in Viscounts, a computer plays an automa."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES))
 def test_from_the_lobby_to_the_score_sheet(app: App, game: str) -> None:
     scene = begin_show(app, game, GAMES[game])
     model, match = scene.model, scene.match
@@ -118,6 +119,7 @@ def test_from_the_lobby_to_the_score_sheet(app: App, game: str) -> None:
         assert app.library.records(game) == []
 
 
+@pytest.mark.slow
 def test_a_reason_stands_once_in_the_log_for_a_turn(app: App) -> None:
     scene = begin_show(app, "viscounts", {0: 2})
     wait(app, lambda: len(scene.match.session.log) >= SHORT)
@@ -159,7 +161,7 @@ def test_it_goes_on_decision_by_decision_and_stands_still_in_the_menu(app: App) 
     wait(app, lambda: len(log) > count)
 
 
-@pytest.mark.parametrize("speed", range(len(SPEEDS)))
+@pytest.mark.parametrize("speed", sampled(range(len(SPEEDS))))
 def test_it_is_shown_at_every_speed(app: App, speed: int) -> None:
     app.settings.speed = speed
     scene = begin_show(app, "versailles", {0: 1, 2: 1})

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from engine.games import GAME_KEYS as GAMES
 from sprites.common.colour import hex_colour
-from sprites.common.contrast import READABLE, contrast
+from sprites.common.contrast import contrast
 from sprites.common.players import PLAYER_STYLES
 from sprites.library import bookcase, box, chips, files_sheet, fillers, folio, marks, medals
 from sprites.library.book import draw_book
@@ -23,6 +23,7 @@ from sprites.library.records_layout import records_layout
 from sprites.library.records_page import Cell, draw_cell
 from sprites.lobby.layout import AUTOMAS, LEVELS
 from sprites.title.state import REST, Look
+from tests.sprites.eyesight import READABLE
 
 CELL = (190, 252)
 GROUPS = {"show": ("a", "b", "c", "d"), "game": ("a", "b", "c", "d", "e"), "order": ("a", "b")}

@@ -15,7 +15,8 @@ from sprites.lobby.headers import header
 from sprites.lobby.layout import lobby_layout
 from sprites.lobby.ledger import INK, SOFT, draw_ledger, ledger_page
 from sprites.lobby.room import backdrop
-from tests.sprites.title.test_readable import READABLE, ground
+from tests.sprites.eyesight import READABLE
+from tests.sprites.title.test_readable import ground
 
 SMALL = (1280, 690)
 DRAWN = (*GAMES, "chess")

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from engine.games import GAME_KEYS as GAMES
 from sprites.common.colour import hex_colour
-from sprites.common.contrast import READABLE, contrast
+from sprites.common.contrast import contrast
 from sprites.common.materials import framed_paper
 from sprites.common.players import PLAYER_STYLES, PlayerStyle
 from sprites.lobby import choice_cards, fittings, seats
@@ -17,6 +17,7 @@ from sprites.lobby.winner import cloth_colour
 from sprites.title import buttons
 from sprites.title.plates import plate, word_colours
 from sprites.title.state import Look
+from tests.sprites.eyesight import READABLE
 
 PLATE = (302, 60)
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.game import ConfigError
-from engine.games.tara.board import ABOVE, BELOW, INDEX_OF, NAMES, NEIGHBOURS, RANK_OF
+from engine.games.tara.board import ABOVE, BELOW, INDEX_OF, NAMES, POSITIONS, RANK_OF, position
 from engine.games.tara.data import SWAP, coverage
 from engine.games.tara.slots import starts
 from engine.games.tara.state import ABSENT, PLAY, RESERVE
@@ -67,15 +67,21 @@ def test_fifteen_positions_in_five_ranks() -> None:
     assert [INDEX_OF[at(name)] for name in ("F4", "H3", "W1", "C0", "K0")] == [4, 3, 1, 0, 0]
 
 
+def beside(at: int) -> list[int]:
+    """The positions next to one in its rank."""
+    rank, index = RANK_OF[at], INDEX_OF[at]
+    return [p for p in (position(rank, index - 1), position(rank, index + 1)) if p >= 0]
+
+
 @clause("TA-2.3", "TA-2.4")
 def test_neighbours_have_one_common_position_above() -> None:
-    assert [NAMES[p] for p in NEIGHBOURS[at("H1")]] == ["H0", "H2"]
-    assert NEIGHBOURS[at("K0")] == ()
-    for position, neighbours in enumerate(NEIGHBOURS):
-        for other in neighbours:
-            common = set(ABOVE[position]) & set(ABOVE[other])
+    assert [NAMES[p] for p in beside(at("H1"))] == ["H0", "H2"]
+    assert beside(at("K0")) == []
+    for one in range(POSITIONS):
+        for other in beside(one):
+            common = set(ABOVE[one]) & set(ABOVE[other])
             assert len(common) == 1
-            assert sorted(BELOW[common.pop()]) == sorted((position, other))
+            assert sorted(BELOW[common.pop()]) == sorted((one, other))
 
 
 @clause("TA-2.6")

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from engine.games.versailles.completion import palace_test
 from engine.session import Session
 from tests.engine.shared.marks import clause
+from tests.engine.versailles.completion import palace_test
 from tests.engine.versailles.layout import A, B, C, Table, config, versailles
 from tests.engine.versailles.scenarios.test_palace import almost_full
 

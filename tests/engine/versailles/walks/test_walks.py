@@ -8,22 +8,18 @@ from engine.session import Session
 from engine.simulation.walker import check_game
 from tests.engine.versailles.layout import config, versailles
 from tests.engine.versailles.policies import hurried
-from tests.engine.versailles.walks.games import RANDOM, SEEING, random_game, seeing_game
+from tests.engine.versailles.walks.games import FEW_RANDOM, FEW_SEEING, random_game, seeing_game
 
 
-@pytest.mark.parametrize(("seats", "seed"), RANDOM)
+@pytest.mark.parametrize(("seats", "seed"), FEW_RANDOM)
 def test_a_random_game_holds(seats: int, seed: int) -> None:
-    report = random_game(seats, seed)
-    assert report.decisions > 60
-    assert 15 <= report.rounds <= 150
-    assert len(report.scores) == seats
-    assert any(name.startswith("ending:") for name in report.touched)
+    """All games of the walks are in the slow run, together with what they touch."""
+    random_game(seats, seed)
 
 
-@pytest.mark.parametrize(("seats", "seed"), SEEING)
+@pytest.mark.parametrize(("seats", "seed"), FEW_SEEING)
 def test_a_game_of_players_who_look_holds(seats: int, seed: int) -> None:
-    report = seeing_game(seats, seed)
-    assert max(report.scores) > 15
+    seeing_game(seats, seed)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -16,6 +16,7 @@ from scenes.play.seating import persons_config
 from scenes.table.input.holding import HOLD_SECONDS
 from scenes.table.scene import TableScene
 from tests.engine.tara.greedy import wavering
+from tests.sampling import sampled
 from tests.scenes.support import make_app, motion, press, release
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
@@ -70,6 +71,7 @@ def close(scene: TableScene) -> None:
     scene.app.window.close()
 
 
+@pytest.mark.slow
 def test_a_game_of_four_is_played_to_a_coronation_with_the_mouse(tmp_path: Path) -> None:
     scene = open_scene(tmp_path, 4, 47)
     player = GreedyMouse(scene.app, scene, 47)
@@ -81,6 +83,7 @@ def test_a_game_of_four_is_played_to_a_coronation_with_the_mouse(tmp_path: Path)
     close(scene)
 
 
+@pytest.mark.slow
 def test_a_game_of_four_is_played_to_a_coronation_with_keys(tmp_path: Path) -> None:
     scene = open_scene(tmp_path, 4, 47)
     player = GreedyKeys(scene.app, scene, 47)
@@ -90,7 +93,7 @@ def test_a_game_of_four_is_played_to_a_coronation_with_keys(tmp_path: Path) -> N
     close(scene)
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", sampled([2, 3]))
 def test_the_first_rounds_are_played_with_the_mouse(tmp_path: Path, seats: int) -> None:
     """FOUR_THRONES_WHOLE_GAMES=1 plays these games to their end too."""
     scene = open_scene(tmp_path, seats, seats + 5)
@@ -102,6 +105,7 @@ def test_the_first_rounds_are_played_with_the_mouse(tmp_path: Path, seats: int) 
 
 
 @pytest.mark.parametrize("seats", [3])
+@pytest.mark.slow
 def test_random_choices_are_all_possible_with_the_mouse(tmp_path: Path, seats: int) -> None:
     scene = open_scene(tmp_path, seats, seats + 9)
     player = MousePlayer(scene.app, scene, seats)

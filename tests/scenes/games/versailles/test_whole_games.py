@@ -17,6 +17,7 @@ from scenes.games.versailles.shots import open_table as open_shot
 from scenes.results.scene import ResultsScene
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.support import key, make_app, motion, press, release
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
@@ -88,6 +89,7 @@ def close(scene: TableScene) -> None:
     scene.app.window.close()
 
 
+@pytest.mark.slow
 def test_a_game_of_five_is_played_to_the_score_sheet_with_the_mouse(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,6 +127,7 @@ def test_a_game_of_five_is_played_to_the_score_sheet_with_the_mouse(
     close(scene)
 
 
+@pytest.mark.slow
 def test_a_game_of_five_is_played_with_keys_alone(tmp_path: Path) -> None:
     """FOUR_THRONES_WHOLE_GAMES=1 plays it to the score sheet."""
     scene = open_table(tmp_path, 5, 3)
@@ -141,7 +144,7 @@ def test_a_game_of_five_is_played_with_keys_alone(tmp_path: Path) -> None:
     close(scene)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", sampled([2, 3, 4]))
 def test_the_first_turns_of_smaller_tables_with_the_mouse(tmp_path: Path, seats: int) -> None:
     scene = open_table(tmp_path, seats, seats)
     player = Courtier(scene.app, scene, seats)

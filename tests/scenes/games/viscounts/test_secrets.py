@@ -22,6 +22,7 @@ from scenes.lobby.scene import LobbyScene
 from scenes.shell.settings import Guest, LobbyChoices
 from scenes.table.model.log import TableLog
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.company import (
     NAMES,
     Wanted,
@@ -142,6 +143,7 @@ def four_at_the_table(folder: Path, patch: pytest.MonkeyPatch) -> tuple[ScreenWa
     return watch, Curious(app, scene, SEED)
 
 
+@pytest.mark.slow
 def test_no_frame_of_a_game_of_four_shows_what_is_somebody_elses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,7 +215,7 @@ def test_the_watch_notices_a_table_that_forgets_to_mask(
 # Another world that looks the same -------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(1, 5))
+@pytest.mark.parametrize("seed", sampled(range(1, 5)))
 def test_cards_that_lie_otherwise_out_of_sight_change_no_pixel(tmp_path: Path, seed: int) -> None:
     """Deal anew what the seat in front does not know: its picture of the table is the same."""
     session = played(seed, after(40 * seed + 20))

@@ -14,6 +14,7 @@ from scenes.handbook.gallery.filter import ALL, Filter, marks
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene
 from sprites.common import fonts
+from tests.sampling import sampled
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 
 
@@ -75,7 +76,7 @@ def test_every_card_is_drawn_small_and_large_with_all_its_words(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("size", "percent"), [((1280, 690), 150), ((1366, 768), 150), ((1280, 690), 80)]
+    ("size", "percent"), sampled([((1280, 690), 150), ((1366, 768), 150), ((1280, 690), 80)])
 )
 def test_every_large_card_fits_at_any_size(
     tmp_path: Path, size: tuple[int, int], percent: int
@@ -264,14 +265,16 @@ def test_escape_takes_the_choice_back_before_it_leaves(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("size", "percent"),
-    [
-        ((1280, 690), 80),
-        ((1280, 690), 100),
-        ((1280, 690), 150),
-        ((1366, 768), 150),
-        ((1920, 1080), 100),
-        ((2560, 1440), 150),
-    ],
+    sampled(
+        [
+            ((1280, 690), 150),
+            ((1280, 690), 100),
+            ((1280, 690), 80),
+            ((1366, 768), 150),
+            ((1920, 1080), 100),
+            ((2560, 1440), 150),
+        ]
+    ),
 )
 def test_everything_has_room_and_no_label_is_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], percent: int

@@ -12,6 +12,7 @@ from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.rules.text import games_with_rules
 from scenes.handbook.scene import RulebookScene
 from sprites.common import fonts
+from tests.sampling import sampled
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 
 SIZES = ((1280, 690), (1366, 768), (1920, 1080))
@@ -261,8 +262,8 @@ def test_the_aid_has_the_figures_of_the_data(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("tab", ["rules", "aid", "icons"])
-@pytest.mark.parametrize("percent", [80, 100, 150])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", sampled([150, 100, 80]))
+@pytest.mark.parametrize("size", sampled(SIZES))
 def test_nothing_leaves_its_place_at_any_size(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

@@ -21,6 +21,7 @@ from scenes.library.files.list import (
 )
 from scenes.library.files.scene import LAST_FOLDER, FilesScene
 from scenes.shell.routes import FileRequest
+from tests.sampling import sampled
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 
 
@@ -255,7 +256,7 @@ def test_a_closed_folder_is_told(tmp_path: Path, folder: Path) -> None:
     (folder / "beta").chmod(0o700)
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
 def test_everything_lies_inside(tmp_path: Path, folder: Path, size: tuple[int, int]) -> None:
     app = make_app(tmp_path / "data", size)
     scene = FilesScene(app, SAVE, Taker())

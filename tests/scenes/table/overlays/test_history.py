@@ -21,6 +21,7 @@ from scenes.table.overlays.history import SPEEDS
 from scenes.table.overlays.history_branch import continue_from, foreseen
 from scenes.table.scene import TableScene
 from sprites.common.chrome_rail import Rail
+from tests.sampling import sampled
 from tests.scenes.company import (
     after,
     arrive,
@@ -243,7 +244,7 @@ def saved_table(folder: Path) -> TableScene:
     return scene
 
 
-@pytest.mark.parametrize("share", [0.0, 0.3, 0.8])
+@pytest.mark.parametrize("share", sampled([0.3, 0.0, 0.8]))
 def test_continue_from_here_is_a_game_of_its_own(tmp_path: Path, share: float) -> None:
     old = saved_table(tmp_path)
     app, before = old.app, old.app.library.load(old.session_id)

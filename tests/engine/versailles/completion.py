@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.games.versailles.palace import Palace, lay, open_squares
-from engine.games.versailles.state import NO_TILE
+from engine.games.versailles.palace import Palace, lay
+from engine.games.versailles.random_palace import Laid, random_palace
 
 SIZES = range(6, 19)
 """Built tiles of the palaces that are tested."""
@@ -26,15 +26,6 @@ class PalaceTest:
     completable: int
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A palace under construction: tile and quarter turns by square, and the tiles left."""
-
-    squares: list[int]
-    turned: list[int]
-    left: list[int]
-
-
 def palace_test(palace: Palace, grids: int = 1000, seed: int = 1) -> PalaceTest:
     """Lay `grids` random palaces of 6 to 18 tiles and try to complete each of them."""
     chance = Random(seed)
@@ -43,30 +34,6 @@ def palace_test(palace: Palace, grids: int = 1000, seed: int = 1) -> PalaceTest:
         laid = random_palace(palace, chance.choice(SIZES), chance)
         good += can_complete(palace, laid)
     return PalaceTest(grids, good)
-
-
-def random_palace(palace: Palace, size: int, chance: Random) -> Laid:
-    """Lay tiles in random order, each at random where it fits; one that fits nowhere stays left."""
-    squares, turned = [NO_TILE] * palace.squares, [0] * palace.squares
-    needs = [0] * palace.squares
-    tiles = list(range(len(palace.patterns)))
-    chance.shuffle(tiles)
-    built: list[int] = []
-    for tile in tiles:
-        if len(built) == size:
-            break
-        pattern = palace.patterns[tile]
-        ways = [
-            (square, turn)
-            for square in open_squares(squares, needs, len(built))
-            for turn in palace.fits[pattern][needs[square]]
-        ]
-        if ways:
-            square, turn = chance.choice(ways)
-            squares[square], turned[square] = tile, turn
-            lay(palace, needs, square, pattern, turn)
-            built.append(tile)
-    return Laid(squares, turned, [tile for tile in tiles if tile not in built])
 
 
 def can_complete(palace: Palace, laid: Laid) -> bool:

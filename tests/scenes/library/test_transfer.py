@@ -1,0 +1,114 @@
+"""Sessions go out of the library and come in again as files, also beside another window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from saves.library import Library
+from saves.replaying import restore
+from saves.transfer import export_file
+from scenes.app import App
+from scenes.library.files.scene import FilesScene
+from scenes.library.scene import LibraryScene
+from tests.saves.samples import unsaved
+from tests.scenes.library.opened import (
+    fill,
+    open_library,
+    tap,
+    top,
+)
+from tests.scenes.library.session_files import document_of, played, wrapped
+from tests.scenes.support import click, key, settle, typed
+
+
+def choose_file(app: App, name: str) -> FilesScene:
+    files = top(app)
+    assert isinstance(files, FilesScene)
+    place = [entry.name for entry in files.listing.entries].index(name)
+    files.rows.choose(place)
+    settle(app)
+    app.tick(click(files.rows.rect_of(place).center), 0.0)
+    tap(app, files, "ok")
+    return files
+
+
+def test_export_and_import_through_the_window(opened: tuple[App, LibraryScene]) -> None:
+    app, scene = opened
+    app.tick([key(pygame.K_END), key(pygame.K_e, pygame.KMOD_CTRL)], 0.0)
+    files = top(app)
+    assert isinstance(files, FilesScene)
+    assert "hidden cards" in files.request.note
+    assert files.request.warn
+    app.tick([key(pygame.K_a, pygame.KMOD_CTRL), *typed("given away"), key(pygame.K_RETURN)], 0.0)
+    assert top(app) is scene
+    path = app.places.data / "given away.throne"
+    assert path.is_file()
+    line = scene.chosen
+    assert line is not None
+    digest = restore(app.library.load(line.id)).digest()
+    tap(app, scene, "import")
+    choose_file(app, "given away.throne")
+    assert top(app) is scene
+    assert len(scene.lines) == 5
+    assert scene.chosen is not None
+    assert scene.chosen.id != line.id
+    assert scene.chosen.name == line.name
+    assert restore(app.library.load(scene.chosen.id)).digest() == digest
+
+
+def test_a_finished_game_is_exported_without_warning(opened: tuple[App, LibraryScene]) -> None:
+    app, scene = opened
+    tap(app, scene, "show:finished")
+    tap(app, scene, "export")
+    files = top(app)
+    assert isinstance(files, FilesScene)
+    assert not files.request.warn
+
+
+def test_a_refused_file_keeps_the_sheet_and_says_why(opened: tuple[App, LibraryScene]) -> None:
+    app, scene = opened
+    document = document_of(played(1, 25))
+    document["log"][3] = ["gold", 7]
+    (app.places.data / "cheat.throne").write_bytes(wrapped(document))
+    before = app.library.sessions()
+    tap(app, scene, "import")
+    files = choose_file(app, "cheat.throne")
+    assert top(app) is files
+    assert "decision 4 of 25" in files.problem
+    assert app.library.sessions() == before
+
+
+def test_a_file_dropped_on_the_window_is_imported(opened: tuple[App, LibraryScene]) -> None:
+    app, scene = opened
+    path = export_file(played(6, 40), app.places.data / "dropped")
+    app.tick([pygame.event.Event(pygame.DROPFILE, {"file": str(path)})], 0.0)
+    assert len(scene.lines) == 5
+    app.tick([pygame.event.Event(pygame.DROPFILE, {"file": "nowhere.throne"})], 0.0)
+    assert len(scene.lines) == 5
+    assert "no file" in app.notice.sentence
+
+
+# Two windows ---------------------------------------------------------------------------------
+
+
+def test_a_second_window_only_looks_on(tmp_path: Path) -> None:
+    fill(tmp_path, 4)
+    first = Library.open(tmp_path / "library.sqlite3")
+    app, scene = open_library(tmp_path)
+    before = app.library.sessions()
+    for target in ("rename", "duplicate", "delete", "import"):
+        tap(app, scene, target)
+        assert top(app) is scene
+        assert "Another window" in app.notice.sentence
+    app.tick([key(pygame.K_DELETE)], 0.0)
+    path = export_file(played(6, 40), tmp_path / "dropped")
+    app.tick([pygame.event.Event(pygame.DROPFILE, {"file": str(path)})], 0.0)
+    assert app.library.sessions() == before
+    assert unsaved(app.library) <= 1  # the setting that this test made itself
+    first.close()
+    app.library.heartbeat()
+    app.tick([], 0.1)
+    tap(app, scene, "rename")
+    assert scene.naming
