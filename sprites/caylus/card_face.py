@@ -243,7 +243,7 @@ def _tag(size: tuple[int, int], unit: float) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
     d = Drawing(max(1.0, 0.9 / unit))
     paper = d.linear((0, 0), (width, 0), (0, "#e9d6a2"), (0.3, "#fbf0cf"), (1, "#efdfb2"))
-    d.shape(
+    d.path(
         f"M0.7 0.7 H{width - 3:.2f} Q{width - 0.7:.2f} 0.7 {width - 0.7:.2f} 3 "
         f"V{height - 3:.2f} Q{width - 0.7:.2f} {height - 0.7:.2f} {width - 3:.2f} "
         f"{height - 0.7:.2f} H0.7 Z",

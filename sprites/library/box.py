@@ -114,7 +114,7 @@ def _glass(size: tuple[int, int], scale: float) -> Surface:
     layer = Surface(size, pygame.SRCALPHA)
     layer.blit(carve.inside_edge(full, 3 * scale, 4 * scale, 5 * scale, "#080408", 0.8), (0, 0))
     wide, high = size[0] / scale, size[1] / scale
-    body = path(f"M0 0H{wide * 0.62:.1f}L{wide * 0.2:.1f} {high:.1f}H0Z", "#fff4d8", alpha=0.06)
+    body = path(f"M0 0H{wide * 0.62:.1f}L{wide * 0.2:.1f} {high:.1f}H0Z", "#fff4d8", opacity=0.06)
     body += rect(0.5, 0.5, wide - 1, high - 1, "none", "#140a10", 1.4)
     layer.blit(svg.raster(svg.document(body, wide, high), size), (0, 0))
     return layer

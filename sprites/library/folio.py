@@ -98,7 +98,9 @@ def draw_sheet(target: Surface, page: Rect, scale: float) -> None:
 @kept
 def _tack(px: int) -> Surface:
     defs = tones("tk", "#fff2c0", "#d9a94f", "#7a5018")
-    body = circle(20, 20, 17, "url(#tk)", "#2a170a", 2) + circle(15, 14, 4.4, "#fffbe8", alpha=0.8)
+    body = circle(20, 20, 17, "url(#tk)", "#2a170a", 2) + circle(
+        15, 14, 4.4, "#fffbe8", opacity=0.8
+    )
     return svg.raster(svg.document(body, 40, 40, defs), (px, px))
 
 

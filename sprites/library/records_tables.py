@@ -85,5 +85,5 @@ def _crowned(words: Surface, scale: float) -> Surface:
 
 @kept
 def _unplayed(px: int) -> Surface:
-    body = circle(20, 20, 12, RULE, alpha=0.12) + circle(20, 20, 12, "none", RULE, 1.4)
+    body = circle(20, 20, 12, RULE, opacity=0.12) + circle(20, 20, 12, "none", RULE, 1.4)
     return svg.raster(svg.document(body, 40, 40), (px, px))

@@ -58,7 +58,7 @@ def _warrior(colour: str) -> str:
         stroke(open_line([polar(20, 20, 6, turn), polar(20, 20, 12, turn)]), colour, 2.6)
         for turn in (step * math.pi / 2 + math.pi / 4 for step in range(4))
     )
-    return path(ring, colour, holes=True) + circle(20, 20, 4.6, colour) + arms
+    return path(ring, colour, even_odd=True) + circle(20, 20, 4.6, colour) + arms
 
 
 def _chieftain(colour: str) -> str:

@@ -227,8 +227,8 @@ def _apart(spots: list[tuple[float, float]], side: float) -> list[tuple[float, f
 def medal(name: str, px: int) -> pygame.Surface:
     """A decoration on its ivory medallion with a gilt rim."""
     d = Sketch(ink_for(px))
-    d.circle((32, 32), 30.6, d.gilding((0, 0, 64, 64)), GOLD_INK)
-    d.circle((32, 32), 25.8, CREAM, GOLD_INK, 0.6)
+    d.circle(32, 32, 30.6, d.gilding((0, 0, 64, 64)), GOLD_INK)
+    d.circle(32, 32, 25.8, CREAM, GOLD_INK, 0.6)
     body = Sketch(d.ink)
     draw_icon(name, body)
     d.put(body, (32 - 32 * 0.72, 32 - 32 * 0.72), 0.72)

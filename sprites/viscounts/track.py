@@ -33,8 +33,8 @@ def track_strip(size: tuple[int, int], unit: float, night: bool = False) -> pyga
 def _strip(size: tuple[int, int], unit: float, night: bool) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
     base, rim = ("#33324e", "#6e6c98") if night else ("#4b4556", "#8d8791")
-    body = rect((0.8, 0.8, width - 1.6, height - 1.6), base, INK, 1.6, 6) + rect(
-        (3, 3, width - 6, height - 6), "none", rim, 1, 5
+    body = rect(0.8, 0.8, width - 1.6, height - 1.6, base, INK, 1.6, 6) + rect(
+        3, 3, width - 6, height - 6, "none", rim, 1, 5
     )
     strip = svg.raster(svg.document(body, width, height), size).copy()
     grain(strip, (7 * unit, 7 * unit), 200, 255, 9)
