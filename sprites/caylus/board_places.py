@@ -9,9 +9,9 @@ from sprites.caylus.palette import GOLD, INK, OAK, ROYAL, TIMBER, lit
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
 from sprites.common.cloth_and_stone import damask
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 
 SUPPLY = (("food", 6), ("wood", 6), ("stone", 6), ("gold", 5), ("denier", 7))
 

@@ -8,9 +8,9 @@ from sprites.caylus.castle_stone import masonry
 from sprites.caylus.palette import DEEP, INK, OAK, SANDSTONE, WATER, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
-from sprites.common.kept import kept
 from sprites.common.light import clip
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 
 _ARCHES = 4
 DECK = 0.36

@@ -23,9 +23,9 @@ from sprites.caylus.facade import Crop, facade
 from sprites.caylus.icons import icon
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
-from sprites.common.kept import kept
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.players import PlayerStyle, badge, shape_svg
+from sprites.common.surface_cache import kept
 
 NAMED_FROM = 96
 """Cards at least this many px wide bear their name, if it fits whole in type of 13 px or more."""

@@ -13,10 +13,10 @@ from sprites.caylus.card_view import CardGroup
 from sprites.caylus.palette import GOLD, INK, IVORY, NEUTRAL, PARCHMENT, ROYAL, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common.colour import mix
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 
 WIDE, HIGH = 100.0, 125.0
 ASPECT = HIGH / WIDE

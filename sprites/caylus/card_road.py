@@ -10,10 +10,10 @@ from sprites.caylus.card_view import CardFace, RoadState, residence_face
 from sprites.caylus.icons import icon
 from sprites.caylus.palette import GOLD, INK, PALE_STONE, lit, shaded
 from sprites.caylus.pen import Drawing
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.common.surface_cache import kept
 
 CROWN_SHARE = 0.76
 DUSK = (172, 166, 190)

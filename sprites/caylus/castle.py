@@ -15,10 +15,10 @@ from sprites.caylus.geometry_castle import SECTIONS, Bay, CastleLayout, Section
 from sprites.caylus.palette import INK, OAK, TIMBER, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
-from sprites.common.kept import kept
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import paper
 from sprites.common.players import PlayerStyle, badge
+from sprites.common.surface_cache import kept
 
 _BADGE, _LEAST_BADGE = 0.72, 12
 """Size of a builder's badge against a medal, and px at least."""

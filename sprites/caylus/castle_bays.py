@@ -21,8 +21,8 @@ from sprites.caylus.castle_stone import (
 from sprites.caylus.geometry_castle import Bay
 from sprites.caylus.palette import INK, ROYAL, WINE, lit, shaded
 from sprites.caylus.pen import Drawing
-from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 
 
 @kept

@@ -13,7 +13,7 @@ from sprites.caylus.palette import INK, IVORY, WINE, lit, shaded
 from sprites.caylus.pen import Drawing, Point, closed, opened
 from sprites.caylus.ribbons import ribbon
 from sprites.common.colour import mix
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.common.unit_canvas import bounds
 
 STONES = ("#dcc699", "#cfb78a", "#c3a981", "#e4d2a8", "#bba98e", "#ccae86", "#d5bd93")

@@ -13,8 +13,8 @@ import pygame
 from sprites.caylus.palette import GOLD, INK, TIMBER, WINE, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import svg
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.common.surface_cache import kept
 
 PieceKind = Literal["worker", "provost", "pass_marker"]
 

@@ -10,7 +10,7 @@ from sprites.caylus import landscape_life as life
 from sprites.caylus.icons import draw_icon
 from sprites.caylus.palette import TIMBER, lit
 from sprites.caylus.pen import Drawing, closed
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 PLOT_KINDS = 7
 _CORNERS = ((0.06, 0.1), (0.94, 0.1), (0.94, 0.97), (0.06, 0.97))

@@ -9,10 +9,10 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import mix, rgb
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.noise import grain, multiply
 from sprites.common.strokes import tones
+from sprites.common.surface_cache import kept
 
 PARCHMENT = "#e6cda0"
 LEATHER = "#5a2c3c"

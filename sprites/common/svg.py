@@ -8,7 +8,7 @@ import io
 
 import pygame
 
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 Stop = tuple[float, str] | tuple[float, str, float]
 """Offset 0..1, colour, and optionally opacity 0..1."""

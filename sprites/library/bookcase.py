@@ -9,9 +9,9 @@ from pygame import Rect, Surface
 
 from sprites.common import svg
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
 from sprites.common.noise import grain
 from sprites.common.strokes import at, circle, path, rect, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.common.texture import fade_down
 from sprites.library.layout import CORNICE, FASCIA, PLINTH, POST
 from sprites.library.shade import fade

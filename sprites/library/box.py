@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, lighter, rgb
 from sprites.common.game_art import art_of
-from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.strokes import path, rect, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.library.cover import cover_art
 from sprites.library.layout import BOX, FASCIA, HEADROOM, least
 from sprites.library.marks import assisted_mark, finished_mark, ribbon_mark

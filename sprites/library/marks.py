@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pygame import Surface
 
 from sprites.common import svg
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, shape_svg
 from sprites.common.strokes import at, circle, path, polar, rect, stroke, tones
+from sprites.common.surface_cache import kept
 
 INK = "#231b2b"
 _LEAF = tones("mk-leaf", "#fff0b0", "#d9ab48", "#8a6420")

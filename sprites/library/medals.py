@@ -8,9 +8,9 @@ import pygame
 from pygame import Surface
 
 from sprites.common import carve, fonts, svg
-from sprites.common.kept import kept
 from sprites.common.ornaments import crown
 from sprites.common.strokes import at, circle, path, polar, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.library.layout import least
 from sprites.lobby.medallions import medallion
 

@@ -11,13 +11,13 @@ from sprites.common import carve, fonts, svg
 from sprites.common.colour import rgb
 from sprites.common.game_art import art_of
 from sprites.common.glyphs import glyph
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.strokes import rect
+from sprites.common.surface_cache import kept
 from sprites.library.files_sheet import draw_focus_line
-from sprites.library.folio import INK, RULE, SOFT, WINE
 from sprites.library.layout import least
 from sprites.library.medals import medal, missed, score_ribbon, unmet
+from sprites.library.page import INK, RULE, SOFT, WINE
 from sprites.lobby.headers import header
 from sprites.lobby.medallions import medallion, pips
 from sprites.title.crests import crest

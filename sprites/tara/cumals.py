@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from sprites.common import svg
-from sprites.common.kept import kept
 from sprites.common.strokes import circle, path, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara.palette import INK
 
 CUMAL_DEFS = svg.linear_gradient(

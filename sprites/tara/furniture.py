@@ -7,9 +7,9 @@ import random
 import pygame
 
 from sprites.common import carve, svg
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.common.strokes import ellipse, path, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.cumals import cumal
 from sprites.tara.palette import BRONZE, OAK, lit, shaded

@@ -6,9 +6,9 @@ import pygame
 
 from sprites.common import carve, svg
 from sprites.common.colour import mix
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.common.strokes import circle, ellipse, path, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.discs import Pile
 from sprites.tara.palette import carving, lit

@@ -7,9 +7,9 @@ import math
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
 from sprites.common.pen import Point
 from sprites.common.strokes import circle, polygon, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara.palette import BRONZE
 
 _ARROW = "#ffe9a6"

@@ -11,9 +11,9 @@ from collections.abc import Callable
 import pygame
 
 from sprites.common import carve, svg
-from sprites.common.kept import kept
 from sprites.common.players import Shape, outline
 from sprites.common.strokes import circle, closed, open_line, path, polar, spiral, stroke
+from sprites.common.surface_cache import kept
 
 GRID = 40.0
 RANKS = ("farmer", "herdsman", "warrior", "chieftain", "king")

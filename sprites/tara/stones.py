@@ -7,9 +7,9 @@ import random
 import pygame
 
 from sprites.common import carve, fonts, svg
-from sprites.common.kept import kept
 from sprites.common.pen import Point
 from sprites.common.strokes import circle, ellipse, open_line, path, spiral, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.palette import GRANITE, province_style, shaded
 from sprites.tara.signs import emblem_mask

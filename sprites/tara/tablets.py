@@ -12,11 +12,11 @@ from dataclasses import dataclass
 import pygame
 
 from sprites.common import carve, fonts, svg
-from sprites.common.kept import kept
 from sprites.common.knot import knot_band
 from sprites.common.noise import grain
 from sprites.common.pen import Point
 from sprites.common.strokes import circle, open_line, path, spiral, stroke
+from sprites.common.surface_cache import kept
 from sprites.common.texture import emboss, heights
 from sprites.tara import relief
 from sprites.tara.cumals import cumal

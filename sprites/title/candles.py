@@ -6,9 +6,9 @@ import pygame
 from pygame import Surface
 
 from sprites.common import carve, svg
-from sprites.common.kept import kept
 from sprites.common.mirror import both, both_strokes
 from sprites.common.strokes import circle, ellipse, linear, path, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.title.hall import pool
 
 FLAME_ROOM = 22

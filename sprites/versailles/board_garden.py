@@ -10,8 +10,8 @@ from functools import lru_cache
 import pygame
 
 from sprites.common.colour import mix, rgb
-from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 from sprites.common.unit_canvas import Canvas
 from sprites.versailles.geometry_parts import Box, Point
 from sprites.versailles.palette import FLOWERS, GOLD_INK, HEDGE, HEDGE_INK, LAWN

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pygame
 
-from sprites.common.kept import kept
 from sprites.common.light import shadow, shadow_pad
+from sprites.common.surface_cache import kept
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.icons import icon

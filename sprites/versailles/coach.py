@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.versailles.palette import GOLD_INK, INK
 from sprites.versailles.pen import Sketch, around
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.versailles.icons import draw_icon
 from sprites.versailles.palette import CREAM, GOLD_INK, WINE
 from sprites.versailles.pen import Sketch

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pygame
 
 from sprites.common import fonts
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.common.surface_cache import kept
 from sprites.versailles.coach import coach as coach
 from sprites.versailles.icons import draw_icon, icon, ink_for
 from sprites.versailles.meeple import FOOT, GRID, draw_worker

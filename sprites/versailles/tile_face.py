@@ -11,9 +11,9 @@ import zlib
 import pygame
 
 from sprites.common import fonts
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 from sprites.versailles import tile_floor, tile_garden
 from sprites.versailles.icons import draw_icon, icon, ink_for
 from sprites.versailles.icons_court import tile_back as draw_back

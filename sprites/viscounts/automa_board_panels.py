@@ -4,8 +4,8 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import icon
 from sprites.viscounts.icons.pen import GOLD, INK, IVORY, line, path, rect, star_path
 

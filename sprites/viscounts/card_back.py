@@ -10,8 +10,8 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.noise import multiply, noise
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_frame import HIGH, WIDE, rounded
 from sprites.viscounts.portrait.pen import INK, Drawing
 

@@ -6,9 +6,9 @@ All surfaces are cached and shared: copy one before drawing on it.
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import multiply
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_frame import (
     FULL,
     HIGH,

@@ -9,10 +9,10 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter, mix
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import multiply, noise
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_view import CardKind
 from sprites.viscounts.portrait.pen import INK, Drawing
 

@@ -7,8 +7,8 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.materials import paper
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_frame import GOLD_STOPS, rounded
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import BonusFace, IconSource, LeaderFace, MajorityFace, StartFace

@@ -3,7 +3,7 @@
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_view import Glyphs, IconSource
 from sprites.viscounts.portrait.pen import INK, Drawing
 

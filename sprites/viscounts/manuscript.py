@@ -7,8 +7,8 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.noise import multiply, noise
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import BookFace, IconSource, Ribbon
 from sprites.viscounts.portrait.pen import INK, Drawing

@@ -10,9 +10,9 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import GRID, icon, icon_body
 from sprites.viscounts.icons.pen import INK, line, path, placed
 from sprites.viscounts.pieces_houses import HOUSE_GRID, HOUSES, ROOF_SPOTS

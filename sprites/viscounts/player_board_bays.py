@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pygame
 
 from sprites.common import svg
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import icon
 from sprites.viscounts.icons.pen import circle, line, path, rect
 

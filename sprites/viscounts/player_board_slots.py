@@ -3,9 +3,9 @@
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import icon
 from sprites.viscounts.icons.pen import INK, WINE, ellipse, line, path
 from sprites.viscounts.pieces import HouseKind, put_on

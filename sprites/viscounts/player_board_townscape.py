@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import pygame
 
 from sprites.common import svg
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.pen import (
     INK,
     circle,

@@ -7,9 +7,9 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.light import clip, faded, rounded_mask
 from sprites.common.materials import paper
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import Glyphs, IconSource, Progress, SchemeFace, SchemeProgress
 from sprites.viscounts.portrait.pen import INK, Drawing

@@ -7,8 +7,8 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import icon
 from sprites.viscounts.icons.pen import INK, circle, line, path, radial, rect, star_path
 from sprites.viscounts.pieces import MarkerKind, marker, on_table

@@ -7,9 +7,9 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.materials import paper
+from sprites.common.surface_cache import kept
 from sprites.viscounts.portrait.pen import INK, Drawing
 
 WIDE, HIGH = 100.0, 72.0
