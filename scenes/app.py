@@ -21,7 +21,7 @@ from scenes.shell.services import Services
 from scenes.shell.settings import Settings, SettingsStore
 from scenes.shell.stack import SceneStack
 from scenes.shell.window import AppWindow
-from sprites.common.kept import fit_shelf
+from sprites.common.surface_cache import fit_cache
 from sprites.games import register_games
 
 FRAMES_PER_SECOND = 60
@@ -55,7 +55,7 @@ class App(Services):
         self.raise_errors = raise_errors
         register_games()
         self.canvas = window.canvas()
-        fit_shelf(self.canvas.get_size())
+        fit_cache(self.canvas.get_size())
         self.stack: SceneStack = SceneStack(self.canvas.get_size())
         self.routes = routes(self)
         self.running = True
@@ -183,7 +183,7 @@ class App(Services):
         if not self.window.fullscreen:
             self.settings.width, self.settings.height = self.window.size
         self.cache.forget_memory()
-        fit_shelf(self._laid_out)
+        fit_cache(self._laid_out)
         self.stack.resize(self._laid_out)
         self._stale = True
 

@@ -10,8 +10,8 @@ from scenes.games.board_plan import EDGE
 from sprites.common import svg
 from sprites.common.chrome_tray import tray
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 _BADGE = 22.0

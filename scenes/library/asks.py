@@ -12,7 +12,7 @@ from scenes.shell.routes import FileRequest
 from scenes.shell.services import Services
 from scenes.shell.widgets.entry import TextLine
 from scenes.shell.widgets.wording import day_words
-from sprites.library.layout import FolioLayout
+from sprites.library.layout import PageLayout
 
 _LONGEST_NAME: Final = 80
 
@@ -37,8 +37,8 @@ def export_request(app: Services, line: SessionSummary) -> FileRequest:
     )
 
 
-def name_line(app: Services, size: Size, rooms: FolioLayout, line: SessionSummary) -> TextLine:
-    """The text entry for a session's name, in place of the name on the folio."""
+def name_line(app: Services, size: Size, rooms: PageLayout, line: SessionSummary) -> TextLine:
+    """The text entry for a session's name, in place of the name on the page."""
     px = max(14, round(rooms.name.height / 2))
     text = line.name or name_of(app, line)
     hint = app.say("archive.library.name_hint")

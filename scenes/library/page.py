@@ -1,4 +1,4 @@
-"""The folio beside the shelf: which session it shows, what can be done there, and why not."""
+"""The page beside the shelf: which session it shows, what can be done there, and why not."""
 
 from __future__ import annotations
 
@@ -9,45 +9,45 @@ import pygame
 from saves.model import SessionSummary
 from scenes.library.actions import locked
 from scenes.library.boxes import table_picture
-from scenes.library.view import Folio
-from scenes.library.words import folio_words, playable
+from scenes.library.view import Page
+from scenes.library.words import page_words, playable
 from scenes.shell.services import Services
-from sprites.library.layout import LibraryLayout, folio_layout
+from sprites.library.layout import LibraryLayout, page_layout
 
 CHANGING: Final = frozenset(("rename", "duplicate", "delete", "restore", "import"))
 """What cannot be done while another window has the library."""
 
 
-class FolioShelf:
-    """Makes the folio of a session, keeping the last one."""
+class PageMaker:
+    """Makes the page of a session, keeping the last one."""
 
     def __init__(self, app: Services) -> None:
         self._app = app
         self._picture: tuple[str, float, pygame.Surface | None] = ("", 0.0, None)
 
-    def of_session(self, layout: LibraryLayout, line: SessionSummary, naming: bool) -> Folio:
-        """The folio of a session."""
+    def of_session(self, layout: LibraryLayout, line: SessionSummary, naming: bool) -> Page:
+        """The page of a session."""
         keys = actions_of(line)
         reasons = self.reasons(line)
-        rooms = folio_layout(layout.folio, layout.sheet, len(line.players), keys)
-        return Folio(
+        rooms = page_layout(layout.page, layout.sheet, len(line.players), keys)
+        return Page(
             rooms=rooms,
-            words=folio_words(self._app, line, self._app.library.details(line.id)),
+            words=page_words(self._app, line, self._app.library.details(line.id)),
             picture=self._picture_of(line),
             actions={key: self._word(key, line) for key in keys},
             closed=frozenset(key for key in keys if key in reasons),
             naming=naming,
         )
 
-    def of_nothing(self, layout: LibraryLayout, kind: str) -> Folio:
-        """The folio when no session is chosen; `kind`: "empty", "none" or "choose"."""
+    def of_nothing(self, layout: LibraryLayout, kind: str) -> Page:
+        """The page when no session is chosen; `kind`: "empty", "none" or "choose"."""
         say = self._app.say
         keys = {"empty": ("new",), "none": ("everything",)}.get(kind, ())
         lines = [say(f"archive.library.{kind}")]
         if kind == "empty":
             lines.append(say("archive.library.empty_import"))
-        return Folio(
-            rooms=folio_layout(layout.folio, layout.sheet, 0, keys),
+        return Page(
+            rooms=page_layout(layout.page, layout.sheet, 0, keys),
             words=None,
             title=say(f"archive.library.{kind}_title"),
             lines=tuple(lines),
@@ -73,7 +73,7 @@ class FolioShelf:
 
 
 def actions_of(line: SessionSummary) -> tuple[str, ...]:
-    """The buttons of a session's folio, the large one first."""
+    """The buttons of a session's page, the large one first."""
     if line.deleted:
         return ("restore", "export")
     return ("continue", "rename", "duplicate", "export", "delete")

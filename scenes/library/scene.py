@@ -1,4 +1,4 @@
-"""The library: every kept game as a box on a shelf, the chosen one on a folio beside it."""
+"""The library: every kept game as a box on a shelf, the chosen one on a page beside it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from scenes.library.boxes import Boxes
 from scenes.library.buttons import LibraryButtons
 from scenes.library.filters import GROUPS, filter_chips, with_chip
 from scenes.library.list import Choice, Stock, place_of
-from scenes.library.page import FolioShelf
+from scenes.library.page import PageMaker
 from scenes.library.removed import Removed
-from scenes.library.view import Folio, LibraryPicture, StillWords
+from scenes.library.view import LibraryPicture, Page, StillWords
 from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
@@ -56,11 +56,11 @@ class LibraryScene(Scene):
         self._buttons = LibraryButtons(self)
         self._grid_input = GridInput(self.shelf)
         self._boxes = Boxes(app)
-        self._folios = FolioShelf(app)
+        self._pages = PageMaker(app)
         self._focus = TargetFocus()
         self._picture: LibraryPicture | None = None
         self._building: Iterator[str] | None = None
-        self._folio: Folio | None = None
+        self._page: Page | None = None
         self._line: TextLine | None = None
         self._locked = locked(app)
         self._still_old = True
@@ -69,7 +69,7 @@ class LibraryScene(Scene):
 
     @property
     def chosen(self) -> SessionSummary | None:
-        """The session on the folio."""
+        """The session on the page."""
         return self.lines[self.shelf.chosen] if self.shelf.chosen >= 0 else None
 
     @property
@@ -84,10 +84,10 @@ class LibraryScene(Scene):
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key in the order of Tab, canvas pixels."""
-        if self._picture is None or self._folio is None:
+        if self._picture is None or self._page is None:
             return {}
         layout = self._picture.layout
-        found = {"shelf": layout.view} | self._folio.rooms.actions
+        found = {"shelf": layout.view} | self._page.rooms.actions
         if self.removed is not None:
             found["undo"] = self.removed.button_box(layout.notice, layout.words)
         return found | {"import": layout.import_} | layout.chips | {"back": layout.back}
@@ -151,12 +151,12 @@ class LibraryScene(Scene):
                 self._set_targets()
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self._picture is None or self._folio is None:
+        if self._picture is None or self._page is None:
             return
         if self._still_old:
             self._still_old = False
             self._picture.draw_still(
-                self._still_words(), self._folio, self._focus.looks(without="shelf")
+                self._still_words(), self._page, self._focus.looks(without="shelf")
             )
         look, layout = self._grid_input.look, self._picture.layout
         self._picture.draw(surface, self.shelf, self.lines, self._boxes, look)
@@ -213,14 +213,14 @@ class LibraryScene(Scene):
             return
         layout, line = self._picture.layout, self.chosen
         if line is not None:
-            self._folio = self._folios.of_session(layout, line, self.naming)
+            self._page = self._pages.of_session(layout, line, self.naming)
         else:
             kind = "none" if self.stock.kept or self.stock.deleted else "empty"
-            self._folio = self._folios.of_nothing(layout, kind)
+            self._page = self._pages.of_nothing(layout, kind)
         self._set_targets()
 
     def _set_targets(self) -> None:
-        reasons = self._folios.reasons(self.chosen)
+        reasons = self._pages.reasons(self.chosen)
         self._focus.set_targets(
             Target(key, box, key not in reasons, reasons.get(key, ""))
             for key, box in self.boxes().items()
@@ -320,9 +320,9 @@ class LibraryScene(Scene):
     # Deeds ---------------------------------------------------------------------------------
 
     def _do_first(self) -> None:
-        """The large button of the folio."""
-        if self._folio is not None and self._folio.rooms.actions:
-            self._do(next(iter(self._folio.rooms.actions)))
+        """The large button of the page."""
+        if self._page is not None and self._page.rooms.actions:
+            self._do(next(iter(self._page.rooms.actions)))
 
     def _do(self, key: str) -> None:
         if not self._focus.enabled(key):
@@ -339,8 +339,8 @@ class LibraryScene(Scene):
 
     def _start_naming(self) -> None:
         session = self.chosen
-        if session is not None and self._picture is not None and self._folio is not None:
-            size, rooms = self._picture.layout.size, self._folio.rooms
+        if session is not None and self._picture is not None and self._page is not None:
+            size, rooms = self._picture.layout.size, self._page.rooms
             self._line = name_line(self.app, size, rooms, session)
             self._refresh()
 

@@ -20,9 +20,9 @@ from sprites.library import bookcase
 from sprites.library.box import box_light, chosen_rim, front_rect, label_rect
 from sprites.library.chips import Chip, draw_bar, draw_filters
 from sprites.library.fillers import filler
-from sprites.library.folio import FolioWords, draw_action, draw_empty, draw_folio, draw_sheet
 from sprites.library.heading import draw_heading
-from sprites.library.layout import FASCIA, FolioLayout, LibraryLayout
+from sprites.library.layout import FASCIA, LibraryLayout, PageLayout
+from sprites.library.page import PageWords, draw_action, draw_empty, draw_page, draw_sheet
 from sprites.lobby.fittings import draw_back, draw_column, draw_start
 from sprites.title.state import REST, Look
 
@@ -34,11 +34,11 @@ _MARGIN: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Folio:
+class Page:
     """What lies on the sheet: a session's words and picture, or an empty page's."""
 
-    rooms: FolioLayout
-    words: FolioWords | None
+    rooms: PageLayout
+    words: PageWords | None
     picture: pygame.Surface | None = None
     title: str = ""
     lines: tuple[str, ...] = ()
@@ -76,7 +76,7 @@ class LibraryPicture:
         makers: dict[str, Callable[[], pygame.Surface]] = {
             "front": lambda: bookcase.frame(self.layout.bookcase.size, self.layout.scale),
             "ground": self._make_ground,
-            "sheet": lambda: self._with_margin(self.layout.folio, draw_sheet),
+            "sheet": lambda: self._with_margin(self.layout.page, draw_sheet),
             "column": lambda: self._with_margin(self.layout.column, draw_column),
         }
         width, height = self.layout.size
@@ -84,8 +84,8 @@ class LibraryPicture:
             self._parts[name] = self._cache.get(f"archive.{name} {width}x{height}", make)
             yield name
 
-    def draw_still(self, words: StillWords, folio: Folio, looks: Mapping[str, Look]) -> None:
-        """Filters, heading, folio and buttons, as they are to be shown from now on."""
+    def draw_still(self, words: StillWords, page: Page, looks: Mapping[str, Look]) -> None:
+        """Filters, heading, page and buttons, as they are to be shown from now on."""
         layout, scale = self.layout, self.layout.words
         target = self._still
         self._draw_parts(target)
@@ -97,7 +97,7 @@ class LibraryPicture:
         headings = {key: (layout.headings[key], said) for key, said in words.headings.items()}
         chips = {key: (layout.chips[key], chip) for key, chip in words.chips.items()}
         draw_filters(target, headings, chips, looks, scale)
-        self._draw_folio(target, folio, looks)
+        self._draw_page(target, page, looks)
 
     def draw(
         self,
@@ -149,7 +149,7 @@ class LibraryPicture:
             target.fill(_DUSK)
         for name, box, flat in (
             ("column", layout.column, _LEATHER),
-            ("sheet", layout.folio, _PAPER),
+            ("sheet", layout.page, _PAPER),
         ):
             if name in self._parts:
                 target.blit(self._parts[name], (box.x - _MARGIN, box.y - _MARGIN))
@@ -186,15 +186,15 @@ class LibraryPicture:
             whole = front_rect(cell, scale).union(label_rect(cell, scale))
             focus_ring(whole.size, scale, PLAIN_THEME, 5).blit(surface, whole.topleft)
 
-    def _draw_folio(self, target: pygame.Surface, folio: Folio, looks: Mapping[str, Look]) -> None:
-        scale, rooms = self.layout.sheet, folio.rooms
-        if folio.words is None:
-            draw_empty(target, rooms, scale, folio.title, folio.lines, game_keys())
+    def _draw_page(self, target: pygame.Surface, page: Page, looks: Mapping[str, Look]) -> None:
+        scale, rooms = self.layout.sheet, page.rooms
+        if page.words is None:
+            draw_empty(target, rooms, scale, page.title, page.lines, game_keys())
         else:
-            draw_folio(target, rooms, scale, folio.words, folio.picture, folio.naming)
+            draw_page(target, rooms, scale, page.words, page.picture, page.naming)
         for number, (key, box) in enumerate(rooms.actions.items()):
-            look, closed = looks.get(key, REST), key in folio.closed
+            look, closed = looks.get(key, REST), key in page.closed
             if number == 0:
-                draw_start(target, box, scale, folio.actions[key], look, closed)
+                draw_start(target, box, scale, page.actions[key], look, closed)
             else:
-                draw_action(target, box, scale, key, folio.actions[key], look, closed)
+                draw_action(target, box, scale, key, page.actions[key], look, closed)

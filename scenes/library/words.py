@@ -1,4 +1,4 @@
-"""What the boxes on the shelf and the folio beside it say, as finished words."""
+"""What the boxes on the shelf and the page beside it say, as finished words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scenes.shell.services import Services
 from scenes.shell.widgets.wording import day_words
 from sprites.common.players import PLAYER_STYLES, PlayerStyle, style_of
 from sprites.library.box import BoxWords
-from sprites.library.folio import FolioPlayer, FolioWords
+from sprites.library.page import PagePlayer, PageWords
 
 
 def name_of(app: Services, line: SessionSummary) -> str:
@@ -46,9 +46,9 @@ def box_words(app: Services, line: SessionSummary) -> BoxWords:
     )
 
 
-def folio_words(app: Services, line: SessionSummary, details: SessionDetails | None) -> FolioWords:
+def page_words(app: Services, line: SessionSummary, details: SessionDetails | None) -> PageWords:
     """Everything about a session; without `details` as far as the list knows it."""
-    return FolioWords(
+    return PageWords(
         game=known_game(line.game),
         name=name_of(app, line),
         facts=(_where(app, line, details), _when(app, line)),
@@ -96,14 +96,14 @@ def _when(app: Services, line: SessionSummary) -> str:
 
 def _players(
     app: Services, line: SessionSummary, details: SessionDetails | None
-) -> tuple[FolioPlayer, ...]:
+) -> tuple[PagePlayer, ...]:
     seats: Sequence[Mapping[str, Any]] = () if details is None else details.seats
     totals, winners = _list(line.result, "totals"), _list(line.result, "winners")
     found = []
     for place, player in enumerate(line.players):
         seat = seats[place] if place < len(seats) else {"kind": player.kind}
         found.append(
-            FolioPlayer(
+            PagePlayer(
                 style=style_for(player.colour, app.settings.palette),
                 name=player.name,
                 about=seat_words(app, seat),

@@ -9,9 +9,9 @@ from sprites.caylus.palette import GOLD, INK, OAK, ROYAL, TIMBER, lit
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
 from sprites.common.cloth_and_stone import damask
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 
 SUPPLY = (("food", 6), ("wood", 6), ("stone", 6), ("gold", 5), ("denier", 7))
 
@@ -40,7 +40,7 @@ def display_slot(size: tuple[int, int], unit: float) -> pygame.Surface:
     width, height = size
     d = Drawing(1.0)
     corner = 5 * unit
-    d.rect((0, 0, width, height), "#14223f", corner=corner, outlined=False)
+    d.rect(0, 0, width, height, "#14223f", corner=corner, line=None)
     d.add(
         f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="{corner:.1f}" '
         f'fill="none" stroke="#0c1730" stroke-width="{2.4 * unit:.1f}"/>'
@@ -59,7 +59,7 @@ def estate_slot(size: tuple[int, int], unit: float) -> pygame.Surface:
     """A place for a prestige building on a player's own land."""
     width, height = size
     d = Drawing(1.0)
-    d.rect((1, 1, width - 2, height - 2), "#7d6238", corner=4 * unit, outlined=False)
+    d.rect(1, 1, width - 2, height - 2, "#7d6238", corner=4 * unit, line=None)
     d.add(
         f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{4 * unit:.1f}" '
         f'fill="none" stroke="#f1e0b2" stroke-width="{max(1.0, unit):.1f}" '
@@ -77,7 +77,7 @@ def yard_picture(size: tuple[int, int], unit: float, estate: bool, title: str) -
     d = Drawing(max(0.9, 1.0 * unit))
     earth = d.linear((0, 0), (0, height), (0, "#cdb07a"), (1, "#a98a56"))
     top = 10 * unit
-    d.rect((0, top, width, height - top), earth, corner=8 * unit, outlined=False)
+    d.rect(0, top, width, height - top, earth, corner=8 * unit, line=None)
     picture = d.once((0, 0, width, height), size)
     grain(picture, (max(3, 12 * unit), max(3, 8 * unit)), 214, 255, 14)
     grain(picture, (1.4, 1.4), 228, 255, 15)
@@ -104,7 +104,7 @@ def _fence(d: Drawing, width: float, foot: float, unit: float) -> None:
         d.line(f"M2 {y:.1f} H{width - 2:.1f}", TIMBER, 1.8 * unit)
     for post in range(posts):
         x = 3 * unit + (width - 6 * unit) * post / (posts - 1)
-        d.rect((x - 1.7 * unit, foot - 9 * unit, 3.4 * unit, 13 * unit), lit(TIMBER, 0.2), 0.8)
+        d.rect(x - 1.7 * unit, foot - 9 * unit, 3.4 * unit, 13 * unit, lit(TIMBER, 0.2), width=0.8)
 
 
 def _heaps(picture: pygame.Surface, unit: float, top: float) -> None:

@@ -8,9 +8,9 @@ from sprites.caylus.castle_stone import masonry
 from sprites.caylus.palette import DEEP, INK, OAK, SANDSTONE, WATER, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
-from sprites.common.kept import kept
 from sprites.common.light import clip
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 
 _ARCHES = 4
 DECK = 0.36
@@ -116,14 +116,14 @@ def _arch(d: Drawing, x: float, foot: float, width: float, high: float, unit: fl
     )
     d.line(data, shaded(SANDSTONE, 0.5), width * 0.32)
     d.line(data, "#f0dfb2", width * 0.25)
-    d.shape(data, d.linear((0, head), (0, foot), (0, DEEP), (0.5, "#3f5660"), (1, WATER)))
+    d.path(data, d.linear((0, head), (0, foot), (0, DEEP), (0.5, "#3f5660"), (1, WATER)))
     d.line(f"M{x - half * 0.7:.1f} {foot - 1:.1f} h{width * 0.6:.1f}", "#eef6f4", 1.1 * unit, 0.8)
 
 
 def _number_disc(d: Drawing, x: float, y: float, pitch: float, unit: float) -> None:
     radius = min(pitch * 0.46, max(9.0, 9.0 * unit))
     d.circle(x, y, radius, OAK)
-    d.circle(x, y, radius * 0.8, "none", 0.6)
+    d.circle(x, y, radius * 0.8, "none", width=0.6)
     d.line(
         f"M{x - radius * 0.6:.1f} {y - radius * 0.5:.1f} q{radius * 0.3:.1f} "
         f"{-radius * 0.34:.1f} {radius * 0.7:.1f} {-radius * 0.34:.1f}",
@@ -142,5 +142,5 @@ def _parapet(d: Drawing, width: float, deck: float, unit: float) -> None:
     d.line(f"M{top}", "#fffaf0", 0.9 * unit, 0.8)
     for x in (2.5 * unit, width - 2.5 * unit):
         y = _crown(width, deck, x)
-        d.rect((x - 3 * unit, y - 8 * unit, 6 * unit, 14 * unit), lit(SANDSTONE, 0.2))
-        d.rect((x - 3.8 * unit, y - 10 * unit, 7.6 * unit, 3 * unit), lit(SANDSTONE, 0.5))
+        d.rect(x - 3 * unit, y - 8 * unit, 6 * unit, 14 * unit, lit(SANDSTONE, 0.2))
+        d.rect(x - 3.8 * unit, y - 10 * unit, 7.6 * unit, 3 * unit, lit(SANDSTONE, 0.5))

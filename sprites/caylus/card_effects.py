@@ -7,7 +7,7 @@ import pygame
 from sprites.caylus.card_view import Amount, EffectFace, OptionFace
 from sprites.caylus.icons import icon
 from sprites.common import fonts
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 LEAST_ICON = 14
 LEAST_GAIN = 12

@@ -23,9 +23,9 @@ from sprites.caylus.facade import Crop, facade
 from sprites.caylus.icons import icon
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
-from sprites.common.kept import kept
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.players import PlayerStyle, badge, shape_svg
+from sprites.common.surface_cache import kept
 
 NAMED_FROM = 96
 """Cards at least this many px wide bear their name, if it fits whole in type of 13 px or more."""
@@ -243,7 +243,7 @@ def _tag(size: tuple[int, int], unit: float) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
     d = Drawing(max(1.0, 0.9 / unit))
     paper = d.linear((0, 0), (width, 0), (0, "#e9d6a2"), (0.3, "#fbf0cf"), (1, "#efdfb2"))
-    d.shape(
+    d.path(
         f"M0.7 0.7 H{width - 3:.2f} Q{width - 0.7:.2f} 0.7 {width - 0.7:.2f} 3 "
         f"V{height - 3:.2f} Q{width - 0.7:.2f} {height - 0.7:.2f} {width - 3:.2f} "
         f"{height - 0.7:.2f} H0.7 Z",

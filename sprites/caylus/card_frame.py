@@ -13,10 +13,10 @@ from sprites.caylus.card_view import CardGroup
 from sprites.caylus.palette import GOLD, INK, IVORY, NEUTRAL, PARCHMENT, ROYAL, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common.colour import mix
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 
 WIDE, HIGH = 100.0, 125.0
 ASPECT = HIGH / WIDE
@@ -59,7 +59,7 @@ def card_ground(
     x, y, width, height = plan.strip
     top = plan.picture[1] + plan.picture[3]
     stone = d.linear((0, top), (0, y + height), (0, "#fbf1d2"), (0.4, PARCHMENT), (1, "#d9c08c"))
-    d.rect((x, top - 1, width, y + height - top + 1), stone, outlined=False)
+    d.rect(x, top - 1, width, y + height - top + 1, stone, line=None)
     card = d.raster((WIDE, HIGH), size).copy()
     grain(card, (max(2.0, 9 * unit), max(2.0, 7 * unit)), 234, 255, 11)
     grain(card, (1, 1), 240, 255, 3)
@@ -72,7 +72,7 @@ def _frame(d: Drawing, group: CardGroup, colour: str, style: PlayerStyle | None)
     shine = d.linear(
         (0, 0), (WIDE, HIGH), (0, lit(colour, 0.34)), (0.45, colour), (1, shaded(colour, 0.34))
     )
-    d.rect((0, 0, WIDE, HIGH), shine, corner=CORNER, outlined=False)
+    d.rect(0, 0, WIDE, HIGH, shine, corner=CORNER, line=None)
     if group == "prestige":
         d.add(_outline(3.9, GOLD, 1.1))
         d.add(_outline(1.5, lit(ROYAL, 0.35), 0.7))
@@ -117,7 +117,7 @@ def card_lines(
     foot = plan.strip[1] + plan.strip[3]
     px, py, pw, ph = plan.picture
     _plinth(d, group, style, plan, split)
-    d.rect((px, py, pw, foot - py), "none", corner=2.4)
+    d.rect(px, py, pw, foot - py, "none", corner=2.4)
     d.line(f"M{px} {py + ph} h{pw}", INK, d.ink)
     d.line(f"M{px + 1} {py + ph + 1.3} h{pw - 2}", IVORY, 1.0, 0.8)
     d.add(_edge(d.ink))
@@ -159,15 +159,15 @@ def _ribbon(d: Drawing, box: tuple[float, float, float, float]) -> None:
     x, y, width, height = box
     foot = y + height
     for side, tip in ((x, x - 3.4), (x + width, x + width + 3.4)):
-        d.shape(
+        d.path(
             f"M{side} {y + 3} L{tip} {y + 3} L{tip + (side - tip) * 0.5} {y + 9.4} "
             f"L{tip} {foot + 1.6} L{side} {foot + 1.6} Z",
             "#c9a96c",
-            0.8,
+            width=0.8,
         )
-    d.shape(
+    d.path(
         f"M{x} {y} H{x + width} V{foot} H{x} Z",
         d.linear((0, y), (0, foot), (0, "#fffaea"), (0.5, "#f6e9c4"), (1, "#dcc48e")),
-        0.9,
+        width=0.9,
     )
     d.line(f"M{x + 1.6} {y + 1.6} H{x + width - 1.6}", "#ffffff", 0.8, 0.8)

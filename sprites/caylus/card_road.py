@@ -10,10 +10,10 @@ from sprites.caylus.card_view import CardFace, RoadState, residence_face
 from sprites.caylus.icons import icon
 from sprites.caylus.palette import GOLD, INK, PALE_STONE, lit, shaded
 from sprites.caylus.pen import Drawing
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.common.surface_cache import kept
 
 CROWN_SHARE = 0.76
 DUSK = (172, 166, 190)
@@ -126,7 +126,7 @@ def card_back(style: PlayerStyle, width: int) -> pygame.Surface:
         ),
     )
     _house(d)
-    d.shape("M50 96 l9 9.6 l-9 9.6 l-9 -9.6 Z", GOLD)
+    d.path("M50 96 l9 9.6 l-9 9.6 l-9 -9.6 Z", GOLD)
     d.add(shape_svg(style.shape, 50, 105.6, 5, style.fill, style.ink, 0.9))
     back = d.raster((WIDE, HIGH), size).copy()
     grain(back, (max(2.0, 2 * unit), max(2.0, 2 * unit)), 226, 255, 17)
@@ -138,7 +138,7 @@ def _cloth(d: Drawing, style: PlayerStyle) -> None:
     shine = d.linear(
         (0, 0), (WIDE, HIGH), (0, lit(style.fill, 0.2)), (0.5, style.fill), (1, style.dark)
     )
-    d.rect((0, 0, WIDE, HIGH), shine, corner=CORNER)
+    d.rect(0, 0, WIDE, HIGH, shine, corner=CORNER)
     for row in range(9):
         for column in range(6):
             x = 10 + column * 16 + (8 if row % 2 else 0)
@@ -154,12 +154,12 @@ def _cloth(d: Drawing, style: PlayerStyle) -> None:
 
 
 def _house(d: Drawing) -> None:
-    d.shape("M34 78 V56 H66 V78 Z", PALE_STONE)
+    d.path("M34 78 V56 H66 V78 Z", PALE_STONE)
     d.fill("M58 56 h8 v22 h-8 Z", shaded(PALE_STONE, 0.4), 0.5)
-    d.shape("M29 58 L39 40 H61 L71 58 Z", _GREEN_ROOF)
+    d.path("M29 58 L39 40 H61 L71 58 Z", _GREEN_ROOF)
     d.line("M31.6 53.4 H68.4 M34.4 48.6 H65.6 M37 44 H63", shaded(_GREEN_ROOF, 0.4), 0.9)
     d.line("M30 57 L39.6 40.6", lit(_GREEN_ROOF, 0.6), 1.2)
-    d.shape("M46 78 V68 a4 4 0 0 1 8 0 V78 Z", "#6b4a2e")
+    d.path("M46 78 V68 a4 4 0 0 1 8 0 V78 Z", "#6b4a2e")
     for x in (37.4, 57):
-        d.rect((x, 63, 5.6, 6.4), "#5f7480", 0.8)
+        d.rect(x, 63, 5.6, 6.4, "#5f7480", width=0.8)
     d.line("M24 78 H76", INK, 1.2)

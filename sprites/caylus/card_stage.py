@@ -13,8 +13,8 @@ from sprites.caylus.card_road import road_card
 from sprites.caylus.card_view import CardFace, RoadState
 from sprites.caylus.palette import GOLD, INK, lit
 from sprites.caylus.pen import Drawing
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 
 EffectState = Literal["open", "lit", "done", "impossible"]
 _VEIL = (232, 214, 178)

@@ -15,10 +15,10 @@ from sprites.caylus.geometry_castle import SECTIONS, Bay, CastleLayout, Section
 from sprites.caylus.palette import INK, OAK, TIMBER, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import fonts
-from sprites.common.kept import kept
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import paper
 from sprites.common.players import PlayerStyle, badge
+from sprites.common.surface_cache import kept
 
 _BADGE, _LEAST_BADGE = 0.72, 12
 """Size of a builder's badge against a medal, and px at least."""
@@ -104,7 +104,7 @@ def medal(section: Section, points: int, size: int) -> pygame.Surface:
         "walls": "M5 6 H59 V34 Q56 51 32 61 Q8 51 5 34 Z",
         "towers": "M32 2 L59 20 V56 Q59 60 55 60 H9 Q5 60 5 56 V20 Z",
     }[section]
-    d.shape(outline, face)
+    d.path(outline, face)
     d.add(
         f'<path d="{outline}" fill="none" stroke="#fff0cc" stroke-width="2" '
         f'transform="translate(32,32) scale(0.82) translate(-32,-32)" stroke-opacity="0.75"/>'
@@ -135,7 +135,7 @@ def plaque(
             f"M{width * x:.1f} {height * 0.2:.1f} V{height * 0.8:.1f}", "#a9884e", max(1.0, unit)
         )
     for x in (5 * unit, width - 5 * unit):
-        d.circle(x, 5 * unit, 1.6 * unit, "#8d8076", 0.7)
+        d.circle(x, 5 * unit, 1.6 * unit, "#8d8076", width=0.7)
     board.blit(d.once((0, 0, width, height), size), (0, 0))
     token = round(height * 0.74)
     for index, section in enumerate(SECTIONS):
@@ -219,7 +219,7 @@ def _crane(d: Drawing, x: float, foot: float, unit: float) -> None:
     rope = head[1] + 16 * unit
     d.line(f"M{head[0]:.1f} {head[1]:.1f} V{rope:.1f}", INK, 0.9 * unit)
     size = 7.5 * unit
-    d.shape(
+    d.path(
         f"M{head[0] - size / 2:.1f} {rope:.1f} h{size:.1f} v{size * 0.8:.1f} h{-size:.1f} Z",
         "#e2c898",
     )

@@ -21,8 +21,8 @@ from sprites.caylus.castle_stone import (
 from sprites.caylus.geometry_castle import Bay
 from sprites.caylus.palette import INK, ROYAL, WINE, lit, shaded
 from sprites.caylus.pen import Drawing
-from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 
 
 @kept
@@ -114,7 +114,7 @@ def _banner(d: Drawing, x: float, top: float, width: float, high: float, number:
     cloth = d.linear(
         (x - half, 0), (x + half, 0), (0, lit(tone, 0.2)), (0.5, tone), (1, shaded(tone, 0.35))
     )
-    d.shape(
+    d.path(
         f"M{x - half:.1f} {top:.1f} h{width:.1f} v{high:.1f} l{-half:.1f} {-half * 0.7:.1f} "
         f"l{-half:.1f} {half * 0.7:.1f} Z",
         cloth,
@@ -158,7 +158,7 @@ def _vault(
                 (edge + wide, y + height),
             ],
             "#d9bf8e",
-            0.8,
+            width=0.8,
         )
         d.veil(
             [

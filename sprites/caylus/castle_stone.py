@@ -100,7 +100,7 @@ def cone_roof(
         (1, shaded(tone, 0.5)),
     )
     sag = width * 0.1
-    d.shape(
+    d.path(
         f"M{x - half:.1f} {foot:.1f} L{x:.1f} {foot - high:.1f} L{x + half:.1f} {foot:.1f} "
         f"Q{x:.1f} {foot + sag * 2:.1f} {x - half:.1f} {foot:.1f} Z",
         slate,
@@ -121,13 +121,13 @@ def pennant(d: Drawing, x: float, foot: float, high: float, colour: str) -> None
     """A flag on a pole that blows to the right."""
     d.line(f"M{x:.1f} {foot:.1f} v{-high:.1f}", INK, max(1.0, high * 0.07))
     top, long, tall = foot - high, high * 0.85, high * 0.42
-    d.shape(
+    d.path(
         f"M{x:.1f} {top:.1f} q{long * 0.3:.1f} {-tall * 0.3:.1f} {long * 0.55:.1f} "
         f"{tall * 0.05:.1f} t{long * 0.45:.1f} 0 l{-long * 0.2:.1f} {tall * 0.5:.1f} "
         f"l{long * 0.2:.1f} {tall * 0.5:.1f} q{-long * 0.25:.1f} {tall * 0.3:.1f} "
         f"{-long * 0.5:.1f} 0 t{-long * 0.5:.1f} 0 Z",
         colour,
-        0.8,
+        width=0.8,
     )
 
 
@@ -139,7 +139,7 @@ def loophole(d: Drawing, x: float, y: float, width: float, high: float) -> None:
         f"{x + half:.1f} {y + half:.1f} V{y + high:.1f} Z"
     )
     d.line(data, "#f7e8c0", max(1.4, width * 0.3))
-    d.shape(data, DEEP, 0.8)
+    d.path(data, DEEP, width=0.8)
     d.line(f"M{x - half - 1:.1f} {y + high + 0.6:.1f} h{width + 2:.1f}", "#fff3d2", 1.3)
 
 
@@ -153,7 +153,7 @@ def barred_arch(d: Drawing, x: float, foot: float, width: float, high: float) ->
     )
     d.line(data, shaded(SANDSTONE, 0.5), width * 0.34)
     d.line(data, "#f3e2b4", width * 0.26)
-    d.shape(data, d.linear((0, head), (0, foot), (0, "#1d120e"), (1, "#4a3226")))
+    d.path(data, d.linear((0, head), (0, foot), (0, "#1d120e"), (1, "#4a3226")))
     bars = []
     for share in (-0.5, 0.0, 0.5):
         drop = half - (half * half - (half * share) ** 2) ** 0.5

@@ -13,7 +13,7 @@ from sprites.caylus.palette import INK, IVORY, WINE, lit, shaded
 from sprites.caylus.pen import Drawing, Point, closed, opened
 from sprites.caylus.ribbons import ribbon
 from sprites.common.colour import mix
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.common.unit_canvas import bounds
 
 STONES = ("#dcc699", "#cfb78a", "#c3a981", "#e4d2a8", "#bba98e", "#ccae86", "#d5bd93")
@@ -49,7 +49,7 @@ def road_bed(road: Road) -> Drawing:
             width * 0.022,
             width * 0.016,
             chance.choice(("#8f7145", "#d9bd88")),
-            outlined=False,
+            line=None,
             opacity=0.8,
         )
     return d
@@ -234,7 +234,7 @@ def barrier(road: Road, end: float) -> tuple[Drawing, pygame.Rect]:
         post = [(px, py + width * 0.06), (px, py - rise - width * 0.12)]
         d.add(_stroke(opened(post), INK, width * 0.17, 1, "round"))
         d.add(_stroke(opened(post), "#f3ead6", width * 0.09, 1, "round"))
-        d.circle(px, py - rise - width * 0.14, width * 0.09, "#e0b144", 0.9)
+        d.circle(px, py - rise - width * 0.14, width * 0.09, "#e0b144", width=0.9)
     corners = [low, high, (low[0], low[1] - rise * 1.8), (high[0], high[1] - rise * 1.8)]
     return d, _box(corners, width * 0.4)
 
@@ -263,15 +263,15 @@ def worker_ring(width: float) -> Drawing:
     """A ring of flat stones where a worker can stand; middle (0, 0), `width` px wide."""
     d = Drawing(1.0)
     rx, ry = width / 2, width * 0.31
-    d.ellipse(0, ry * 0.08, rx * 1.06, ry * 1.1, "#3a2915", outlined=False, opacity=0.8)
+    d.ellipse(0, ry * 0.08, rx * 1.06, ry * 1.1, "#3a2915", line=None, opacity=0.8)
     stones = 9
     for stone in range(stones):
         a, b = math.tau * stone / stones + 0.1, math.tau * (stone + 0.84) / stones + 0.1
         points = [(math.cos(t) * rx, math.sin(t) * ry) for t in (a, (a + b) / 2, b)]
         points += [(math.cos(t) * rx * 0.72, math.sin(t) * ry * 0.7) for t in (b, (a + b) / 2, a)]
         d.fill(closed(points), "#fbf0cf" if math.sin(a) < 0.3 else "#dcc693")
-    d.ellipse(0, 0, rx * 0.68, ry * 0.66, "#5d482c", outlined=False)
-    d.ellipse(rx * 0.06, ry * 0.12, rx * 0.58, ry * 0.5, "#76603f", outlined=False)
+    d.ellipse(0, 0, rx * 0.68, ry * 0.66, "#5d482c", line=None)
+    d.ellipse(rx * 0.06, ry * 0.12, rx * 0.58, ry * 0.5, "#76603f", line=None)
     return d
 
 

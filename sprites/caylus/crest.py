@@ -21,7 +21,7 @@ def crest(small: bool) -> tuple[str, str]:
     body += path("M27.5 50V40Q32 33.6 36.5 40V50Z", "#45220f")
     if not small:
         body += stroke("M20 31H27M33 31H44M24 38H20M44 38H40M20 45H25M44 45H39", "#7d3a1e", 1.3)
-        body += rect(30.4, 25, 3.2, 5, "#45220f", round_=1.4)
+        body += rect(30.4, 25, 3.2, 5, "#45220f", corner=1.4)
     return body, defs
 
 

@@ -13,8 +13,8 @@ from sprites.caylus import facade_town as town
 from sprites.caylus import facade_trade as trade
 from sprites.caylus.facade_parts import HIGH, WIDE
 from sprites.caylus.pen import Drawing
-from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 
 Crop = tuple[float, float, float, float]
 WHOLE: Crop = (0.0, 0.0, WIDE, HIGH)

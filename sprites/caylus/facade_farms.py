@@ -112,9 +112,9 @@ def large_farm(d: Drawing) -> None:
     d.polygon([(12, 62), (21, 39.6), (40, 24.6), (41, 29), (24.6, 42), (17, 61)], "#e6c680")
     for x in (22, 30, 50, 58):
         d.line(f"M{x} 94 V{58 - (8 if 24 < x < 56 else 0)}", shaded(BRICK, 0.35), 0.7)
-    d.shape("M34 54 V44 A6 6 0 0 1 46 44 V54 Z", DEEP)
+    d.path("M34 54 V44 A6 6 0 0 1 46 44 V54 Z", DEEP)
     d.line("M34 54 H46", IVORY, 1.6)
-    d.rect((29, 66, 22, 28), "#8a4030")
+    d.rect(29, 66, 22, 28, "#8a4030")
     d.line("M29 66 L40 94 M40 66 L29 94 M40 66 L51 94 M51 66 L40 94 M40 66 V94", IVORY, 1.4)
     d.line("M29 94 V66 H51 V94", IVORY, 1.8)
     hay(d, 88, 104, 11)
@@ -130,14 +130,14 @@ def _pig(d: Drawing, x: float, foot: float) -> None:
         shaded(pink, 0.3),
         2,
     )
-    d.shape(
+    d.path(
         f"M{x - 12} {foot - 7} q1 -4 4 -4.4 q8 -3.6 15 0.4 q4 5 0 8 q-8 2.4 -15 0 q-4 0 -4 -4 Z",
         pink,
-        0.8,
+        width=0.8,
     )
     d.fill(f"M{x - 6} {foot - 11} q7 -2.6 12 0.4 q-6 0 -12 2.4 Z", lit(pink, 0.5), 0.8)
     d.line(f"M{x - 8} {foot - 11} l-0.6 -2.6 l3 1.4", shaded(pink, 0.4), 1)
-    d.circle(x - 8.6, foot - 8.6, 0.6, DEEP, outlined=False)
+    d.circle(x - 8.6, foot - 8.6, 0.6, DEEP, line=None)
 
 
 def small_sawmill(d: Drawing) -> None:
@@ -150,19 +150,19 @@ def small_sawmill(d: Drawing) -> None:
     ground(d, "earth", seed=6)
     cast_shadow(d, 34, 56)
     plank_wall(d, (34, 56, 54, 38), "#b08250")
-    d.rect((40, 64, 42, 30), DEEP, 0.8)
+    d.rect(40, 64, 42, 30, DEEP, width=0.8)
     d.fill("M40 64 h42 v8 h-42 Z", "#000000", 0.25)
-    d.rect((59, 58, 3.6, 36), OAK, 0.7)
+    d.rect(59, 58, 3.6, 36, OAK, width=0.7)
     top = gable_end(d, (88, GROUND), Depth(11, 6), 38, 18, "#9c7042")
     roof(d, ((29, 58), (89, 58)), ((38, 36), top), "#8f6a4a", 5)
     d.line("M44 86 l6 10 M54 86 l-6 10 M70 86 l6 10 M80 86 l-6 10", OAK, 2.2)
     long_log(d, 36, 84, 50, 4.6)
-    d.shape(
+    d.path(
         "M66 66 h9 v26 l-1.5 1.6 l-1.5 -1.6 l-1.5 1.6 l-1.5 -1.6 l-1.5 1.6 l-1.5 -1.6 Z",
         "#c4c8ca",
-        0.7,
+        width=0.7,
     )
-    d.rect((63, 64, 15, 3), TIMBER, 0.7)
+    d.rect(63, 64, 15, 3, TIMBER, width=0.7)
     log_pile(d, 6, 106, 3, 4.4)
     plank_stack(d, 88, 107, 24, 4)
 
@@ -179,12 +179,12 @@ def large_sawmill(d: Drawing) -> None:
     top = gable_end(d, (92, GROUND), Depth(12, 6), 48, 17, "#a87b4c")
     eaves_shadow(d, (34, 46, 58, 31))
     roof(d, ((29, 48), (93, 48)), ((38, 24), top), TERRACOTTA, 6)
-    d.rect((56, 30, 14, 14), "#b98a58", 0.8)
+    d.rect(56, 30, 14, 14, "#b98a58", width=0.8)
     roof(d, ((53, 31), (73, 31)), ((58, 22), (68, 22)), TERRACOTTA, 3)
-    d.rect((60, 34, 6, 8), DEEP, 0.7)
+    d.rect(60, 34, 6, 8, DEEP, width=0.7)
     for x in (42, 54, 78):
         window(d, x, 56, 7, 10, False)
-    d.rect((64, 58, 11, 36), DEEP, 0.8)
+    d.rect(64, 58, 11, 36, DEEP, width=0.8)
     d.line("M64 58 l-7 4 v32", TIMBER, 1.6)
     water(d, "M-2 92 Q18 88 30 92 Q40 98 44 113 H-2 Z", 92, 5)
     mill_wheel(d, 24, 77, 18)
@@ -207,7 +207,7 @@ def small_quarry(d: Drawing) -> None:
     block(d, 42, 106, 14, "#b7b0a4")
     block(d, 92, 104, 15, "#9d978e")
     d.line("M20 108 L33 96", OAK, 2)
-    d.shape("M30 93 l7 -1.6 l2.4 4 l-6.4 2.6 Z", "#7f8488", 0.7)
+    d.path("M30 93 l7 -1.6 l2.4 4 l-6.4 2.6 Z", "#7f8488", width=0.7)
     rocks(d, 112, 96, 7)
     bush(d, 9, 103, 4)
 
@@ -229,7 +229,7 @@ def large_quarry(d: Drawing) -> None:
 def gold_mine(d: Drawing) -> None:
     """A timbered mouth in the hillside, a cart of gold before it."""
     sky(d, "evening", 2, 6)
-    d.shape(
+    d.path(
         "M-3 96 V60 L12 44 L26 38 L42 20 L60 14 L78 26 L94 34 L110 50 L123 54 V96 Z",
         d.linear((0, 14), (110, 96), (0, "#cdb992"), (0.5, "#a38c68"), (1, "#6f5848")),
     )
@@ -241,23 +241,23 @@ def gold_mine(d: Drawing) -> None:
         d.fill(f"M{x} {y} l5 -2 l1 1 l-5 2 Z", "#fff0b0")
     cypress(d, 108, 90, 26)
     ground(d, "earth", 90, 7)
-    d.shape("M36 94 V66 Q60 34 84 66 V94 Z", DEEP)
+    d.path("M36 94 V66 Q60 34 84 66 V94 Z", DEEP)
     d.fill("M42 94 V68 Q60 44 78 68 V94 Z", "#140c0a")
     d.line("M36 96 V64 M84 96 V64", OAK, 5.4)
     d.line("M36 96 V64 M84 96 V64", lit(TIMBER, 0.1), 3.6)
-    d.rect((29, 58, 62, 7), TIMBER)
+    d.rect(29, 58, 62, 7, TIMBER)
     d.line("M31 60 h57", lit(TIMBER, 0.4), 1)
     d.line("M36 72 l10 -8 M84 72 l-10 -8", OAK, 2.4)
     d.line("M46 112 L54 94 M74 112 L66 94", "#6a625c", 2.2)
     d.line("M46 106 H72 M50 100 H70 M44 111 H75", OAK, 1.8)
-    d.shape("M42 82 H78 L72 99 H48 Z", "#7a716a")
+    d.path("M42 82 H78 L72 99 H48 Z", "#7a716a")
     d.fill("M42 82 H52 L55 99 H48 Z", "#a59a90", 0.7)
     for x, y, r in ((48, 81, 4), (56, 78, 5), (64, 80, 4.6), (72, 81, 4), (60, 74, 4)):
-        d.circle(x, y, r, GOLD, 0.8)
-        d.circle(x - r * 0.3, y - r * 0.35, r * 0.35, "#fff2b8", outlined=False)
+        d.circle(x, y, r, GOLD, width=0.8)
+        d.circle(x - r * 0.3, y - r * 0.35, r * 0.35, "#fff2b8", line=None)
     d.line("M42 82 H78", "#4f4844", 2.2)
     cart_wheel(d, 53, 101, 4.4, 6)
     cart_wheel(d, 67, 101, 4.4, 6)
-    d.rect((87, 68, 5, 7), "#ffdf8a", 0.8)
+    d.rect(87, 68, 5, 7, "#ffdf8a", width=0.8)
     rocks(d, 14, 104, 7, "#a38c68")
     rocks(d, 104, 106, 6, GREY_STONE)

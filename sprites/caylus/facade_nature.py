@@ -41,9 +41,12 @@ def sky(d: Drawing, hour: Hour = "noon", clouds: int = 2, seed: int = 1) -> None
     """The sky over the whole picture with a few soft clouds."""
     high, middle, low = _SKIES[hour]
     d.rect(
-        (0, 0, WIDE, HIGH),
+        0,
+        0,
+        WIDE,
+        HIGH,
         d.linear((0, 0), (0, GROUND - 8), (0, high), (0.55, middle), (1, low)),
-        outlined=False,
+        line=None,
     )
     chance = random.Random(seed)
     for number in range(clouds):
@@ -80,7 +83,7 @@ def hills(d: Drawing, seed: int = 1, tone: str = "#a9b87c", rows: int = 2) -> No
                 y + chance.uniform(5, 9),
                 chance.uniform(1.2, 2.2),
                 shaded(colour, 0.3),
-                outlined=False,
+                line=None,
                 opacity=0.8,
             )
     field = chance.uniform(8, 70)
@@ -123,9 +126,7 @@ def ground(d: Drawing, kind: Ground = "grass", y: float = GROUND - 8, seed: int 
     else:
         for _ in range(16):
             x, at = chance.uniform(2, 118), chance.uniform(y + 3, HIGH - 2)
-            d.ellipse(
-                x, at, chance.uniform(0.8, 2), 0.7, shaded(deep, 0.2), outlined=False, opacity=0.5
-            )
+            d.ellipse(x, at, chance.uniform(0.8, 2), 0.7, shaded(deep, 0.2), line=None, opacity=0.5)
 
 
 def _tufts(d: Drawing, y: float, chance: random.Random, colour: str) -> None:
@@ -161,31 +162,27 @@ def cast_shadow(d: Drawing, x: float, width: float, foot: float = GROUND, reach:
 
 def tree(d: Drawing, x: float, foot: float, size: float = 12, tone: str = VINE) -> None:
     """A leafy tree, `size` its crown's radius."""
-    d.ellipse(
-        x + size * 0.35, foot, size * 0.9, size * 0.18, "#3f2a3c", outlined=False, opacity=0.3
-    )
-    d.shape(
+    d.ellipse(x + size * 0.35, foot, size * 0.9, size * 0.18, "#3f2a3c", line=None, opacity=0.3)
+    d.path(
         f"M{x - size * 0.13:.1f} {foot} L{x - size * 0.08:.1f} {foot - size:.1f} "
         f"H{x + size * 0.1:.1f} L{x + size * 0.16:.1f} {foot} Z",
         OAK,
-        0.7,
+        width=0.7,
     )
     y = foot - size * 1.5
     lobes = ((-0.5, 0.2, 0.62), (0.48, 0.16, 0.62), (-0.22, -0.42, 0.62), (0.26, -0.4, 0.58))
     for dx, dy, share in lobes:
-        d.circle(x + dx * size, y + dy * size, share * size, shaded(tone, 0.12), 0.9)
-    d.circle(x, y, size * 0.72, tone, outlined=False)
+        d.circle(x + dx * size, y + dy * size, share * size, shaded(tone, 0.12), width=0.9)
+    d.circle(x, y, size * 0.72, tone, line=None)
     for dx, dy, share in ((-0.5, -0.1, 0.38), (-0.1, -0.55, 0.36), (0.1, 0.02, 0.3)):
-        d.circle(
-            x + dx * size, y + dy * size, share * size, lit(tone, 0.3), outlined=False, opacity=0.8
-        )
+        d.circle(x + dx * size, y + dy * size, share * size, lit(tone, 0.3), line=None, opacity=0.8)
     for dx, dy, share in ((0.55, 0.38, 0.32), (0.05, 0.5, 0.34)):
         d.circle(
             x + dx * size,
             y + dy * size,
             share * size,
             shaded(tone, 0.34),
-            outlined=False,
+            line=None,
             opacity=0.55,
         )
 
@@ -193,33 +190,33 @@ def tree(d: Drawing, x: float, foot: float, size: float = 12, tone: str = VINE) 
 def cypress(d: Drawing, x: float, foot: float, high: float = 30, tone: str = "#4f6a3c") -> None:
     """A slim dark tree of the south."""
     wide = high * 0.17
-    d.rect((x - 0.9, foot - 4, 1.8, 4), OAK, 0.6)
-    d.shape(
+    d.rect(x - 0.9, foot - 4, 1.8, 4, OAK, width=0.6)
+    d.path(
         f"M{x} {foot - high} Q{x + wide * 1.5:.1f} {foot - high * 0.45:.1f} {x + wide * 0.7:.1f} "
         f"{foot - 3} H{x - wide * 0.7:.1f} Q{x - wide * 1.5:.1f} {foot - high * 0.45:.1f} {x} "
         f"{foot - high} Z",
         d.linear(
             (x - wide, 0), (x + wide, 0), (0, lit(tone, 0.26)), (0.5, tone), (1, shaded(tone, 0.35))
         ),
-        0.8,
+        width=0.8,
     )
 
 
 def pine(d: Drawing, x: float, foot: float, high: float = 36, tone: str = "#4f6f45") -> None:
     """A fir in four tiers, lit at the left."""
     wide = high * 0.36
-    d.ellipse(x + wide * 0.4, foot, wide * 0.8, 1.6, "#3f2a3c", outlined=False, opacity=0.3)
-    d.rect((x - 1.3, foot - 5, 2.6, 5), OAK, 0.6)
+    d.ellipse(x + wide * 0.4, foot, wide * 0.8, 1.6, "#3f2a3c", line=None, opacity=0.3)
+    d.rect(x - 1.3, foot - 5, 2.6, 5, OAK, width=0.6)
     for tier in range(4):
         low = foot - 3.5 - tier * high * 0.21
         half = wide * (1 - tier * 0.21)
         top = low - high * 0.36
-        d.shape(
+        d.path(
             f"M{x - half:.1f} {low:.1f} Q{x - half * 0.4:.1f} {low - 1.5:.1f} {x:.1f} {top:.1f} "
             f"Q{x + half * 0.4:.1f} {low - 1.5:.1f} {x + half:.1f} {low:.1f} "
             f"Q{x:.1f} {low + 2.6:.1f} {x - half:.1f} {low:.1f} Z",
             lit(tone, 0.05 + 0.05 * tier),
-            0.8,
+            width=0.8,
         )
         d.fill(
             f"M{x:.1f} {top:.1f} Q{x + half * 0.4:.1f} {low - 1.5:.1f} {x + half:.1f} {low:.1f} "
@@ -232,13 +229,15 @@ def pine(d: Drawing, x: float, foot: float, high: float = 36, tone: str = "#4f6f
 def bush(d: Drawing, x: float, foot: float, size: float = 5, tone: str = MOSS) -> None:
     """A low bush."""
     for dx, share in ((-0.7, 0.7), (0.7, 0.66), (0, 0.92)):
-        d.circle(x + dx * size, foot - share * size * 0.7, share * size, shaded(tone, 0.1), 0.7)
-    d.circle(x - size * 0.3, foot - size, size * 0.4, lit(tone, 0.35), outlined=False)
+        d.circle(
+            x + dx * size, foot - share * size * 0.7, share * size, shaded(tone, 0.1), width=0.7
+        )
+    d.circle(x - size * 0.3, foot - size, size * 0.4, lit(tone, 0.35), line=None)
 
 
 def cliff(d: Drawing, x: float = 34, top: float = 20, tone: str = GREY_STONE) -> None:
     """A quarried rock face from x to the right edge, with broken ledges."""
-    d.shape(
+    d.path(
         f"M{x} {GROUND} L{x + 4} {top + 26} L{x + 12} {top + 20} L{x + 16} {top + 6} "
         f"L{x + 30} {top} L{x + 38} {top + 7} L{x + 52} {top - 5} L{x + 68} {top + 2} "
         f"L{WIDE + 3} {top - 3} V{GROUND} Z",
@@ -276,11 +275,11 @@ def cliff(d: Drawing, x: float = 34, top: float = 20, tone: str = GREY_STONE) ->
 
 def rocks(d: Drawing, x: float, foot: float, size: float = 8, tone: str = GREY_STONE) -> None:
     """A boulder or two."""
-    d.shape(
+    d.path(
         f"M{x - size} {foot} L{x - size * 0.8} {foot - size * 0.7} L{x - size * 0.1} "
         f"{foot - size * 1.05} L{x + size * 0.8} {foot - size * 0.6} L{x + size} {foot} Z",
         tone,
-        0.8,
+        width=0.8,
     )
     d.fill(
         f"M{x - size * 0.8} {foot - size * 0.7} L{x - size * 0.1} {foot - size * 1.05} "
@@ -291,11 +290,11 @@ def rocks(d: Drawing, x: float, foot: float, size: float = 8, tone: str = GREY_S
 
 def water(d: Drawing, data: str, top: float, seed: int = 1) -> None:
     """A stream or pond with the outline `data`, ripples below y = top."""
-    d.shape(
+    d.path(
         data,
         d.linear((0, top), (0, HIGH), (0, lit(WATER, 0.35)), (1, shaded(WATER, 0.18))),
-        0.7,
-        shaded(SANDSTONE, 0.35),
+        width=0.7,
+        line=shaded(SANDSTONE, 0.35),
     )
     chance = random.Random(seed)
     for _ in range(7):

@@ -22,7 +22,7 @@ def window(
         data = f"M{x} {y + height} V{y + width / 2} {arc} V{y + height} Z"
     else:
         data = f"M{x} {y} h{width} v{height} h{-width} Z"
-    d.shape(data, glass, 0.8)
+    d.path(data, glass, width=0.8)
     d.fill(
         f"M{x + 0.6} {y + height - 0.6} V{y + height * 0.45} L{x + width * 0.5} {y + height * 0.7} "
         f"V{y + height - 0.6} Z",
@@ -38,7 +38,7 @@ def shutters(d: Drawing, x: float, y: float, width: float, height: float, colour
     """An open shutter on either side of a window."""
     wide = width * 0.5
     for left in (x - wide - 0.2, x + width + 0.2):
-        d.rect((left, y, wide, height), colour, 0.6)
+        d.rect(left, y, wide, height, colour, width=0.6)
         d.line(f"M{left + 0.5} {y + height * 0.5} h{wide - 1}", shaded(colour, 0.5), 0.5)
 
 
@@ -57,12 +57,12 @@ def door(
     arc = f"A{rise:.2f} {rise:.2f} 0 0 1 {x + width} {head + rise}" if arched else f"H{x + width}"
     frame = f"M{x} {foot} V{head + rise} {arc} V{foot} Z"
     d.line(frame, "#f6e6c0", 2.6)
-    d.shape(frame, colour)
+    d.path(frame, colour)
     boards = " ".join(
         f"M{x + width * part / 4:.1f} {head + rise * 0.4:.1f} V{foot}" for part in (1, 2, 3)
     )
     d.line(boards, shaded(colour, 0.45), 0.6)
-    d.circle(x + width * 0.78, foot - height * 0.42, 0.7, "#e0b144", outlined=False)
+    d.circle(x + width * 0.78, foot - height * 0.42, 0.7, "#e0b144", line=None)
 
 
 def arch(
@@ -74,14 +74,14 @@ def arch(
     data = f"M{x} {foot} V{head} A{rise} {rise} 0 0 1 {x + width} {head} V{foot} Z"
     d.line(data, "#f3e2b6", 3.0)
     d.line(data, shaded("#f3e2b6", 0.4), 0.5)
-    d.shape(data, inside)
+    d.path(data, inside)
 
 
 def chimney(d: Drawing, x: float, y: float, height: float = 10, smoke: bool = True) -> None:
     """A chimney whose foot is at (x, y), with a thread of smoke."""
-    d.rect((x, y - height, 4.6, height), shaded("#c08a66", 0.1), 0.8)
+    d.rect(x, y - height, 4.6, height, shaded("#c08a66", 0.1), width=0.8)
     d.fill(f"M{x + 2.8} {y - height} h1.8 v{height} h-1.8 Z", DEEP, 0.25)
-    d.rect((x - 0.8, y - height - 1.6, 6.2, 2), "#a9765a", 0.7)
+    d.rect(x - 0.8, y - height - 1.6, 6.2, 2, "#a9765a", width=0.7)
     if smoke:
         d.line(f"M{x + 2.4} {y - height - 3} q-3 -4 0.6 -7 q3.4 -3 1 -7", "#fdf8ec", 2.2, 0.55)
 
@@ -102,11 +102,11 @@ def awning(
         top = x + width * stripe / stripes
         low = x - lean + wide * stripe
         colour = colours[stripe % 2]
-        d.shape(
+        d.path(
             f"M{top:.2f} {y} L{top + width / stripes:.2f} {y} L{low + wide:.2f} {y + height} "
             f"q{-wide / 2:.2f} {wide * 0.55:.2f} {-wide:.2f} 0 Z",
             d.linear((0, y), (0, y + height), (0, shaded(colour, 0.18)), (1, lit(colour, 0.22))),
-            0.7,
+            width=0.7,
         )
 
 
@@ -117,5 +117,10 @@ def steps(
     for step in range(count):
         inset = step * 2.4
         d.rect(
-            (x + inset, foot - 2.4 * (step + 1), width - 2 * inset, 2.4), lit(tone, 0.1 * step), 0.7
+            x + inset,
+            foot - 2.4 * (step + 1),
+            width - 2 * inset,
+            2.4,
+            lit(tone, 0.1 * step),
+            width=0.7,
         )

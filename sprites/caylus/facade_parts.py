@@ -147,7 +147,7 @@ def thatch(d: Drawing, eaves: tuple[Point, Point], ridge: tuple[Point, Point], t
     (rx, ry), (qx, qy) = ridge
     fill = d.linear((ex, ry), (fx, ey), (0, lit(tone, 0.38)), (0.55, tone), (1, shaded(tone, 0.32)))
     mid = (ex + fx) / 2
-    d.shape(
+    d.path(
         f"M{ex} {ey} Q{mid:.1f} {ey + 3.4:.1f} {fx} {fy} L{qx} {qy} "
         f"Q{(qx + rx) / 2:.1f} {min(ry, qy) - 2.4:.1f} {rx} {ry} Z",
         fill,
@@ -202,11 +202,11 @@ def _front(d: Drawing, box: Box, tone: str) -> None:
         (0.6, tone),
         (1, shaded(tone, 0.16)),
     )
-    d.rect(box, light, outlined=False)
+    d.rect(*box, light, line=None)
 
 
 def _outline(d: Drawing, box: Box) -> None:
-    d.rect(box, "none")
+    d.rect(*box, "none")
 
 
 def _blocks(d: Drawing, box: Box, tone: str, seed: int, course: float) -> None:

@@ -79,9 +79,9 @@ def lawyer(d: Drawing) -> None:
     window(d, 62, 78, 12, 10, False)
     steps(d, 36, 98, 21, 2)
     d.line("M28 76 H12", INK, 2)
-    d.shape("M10 77 h17 v18 q-4 3 -8.5 0 q-4.5 -3 -8.5 0 Z", "#f7ebc6")
+    d.path("M10 77 h17 v18 q-4 3 -8.5 0 q-4.5 -3 -8.5 0 Z", "#f7ebc6")
     d.line("M13 81 h11 M13 84 h11 M13 87 h7", "#7a4a2a", 0.9)
-    d.circle(22, 93, 3.2, WINE, 0.8)
+    d.circle(22, 93, 3.2, WINE, width=0.8)
     d.line("M22 96 l-1.4 5 M22 96 l2 4.6", WINE, 1.4)
     tree(d, 108, 98, 11)
 
@@ -101,20 +101,20 @@ def church(d: Drawing) -> None:
     for x, glass in ((50, "#7a93bd"), (63, "#bd7a6a"), (76, "#7a93bd")):
         window(d, x, 69, 8, 17, True, glass)
     for buttress in (58.6, 71.6, 84.6):
-        d.rect((buttress, 66, 3, 28), "#d3c094", 0.7)
-    d.polygon([(94, 78), (99, 75), (99, 66), (94, 69)], "#4f5f80", 0.8)
+        d.rect(buttress, 66, 3, 28, "#d3c094", width=0.7)
+    d.polygon([(94, 78), (99, 75), (99, 66), (94, 69)], "#4f5f80", width=0.8)
     stone_wall(d, (18, 44, 24, 50), "#f0e3c0", 16)
     side_wall(d, (42, GROUND), 50, Depth(7, 4), "#dccaa0")
-    d.rect((15.6, 42, 28.8, 3.4), "#f4e8c8", 0.9)
+    d.rect(15.6, 42, 28.8, 3.4, "#f4e8c8", width=0.9)
     roof(d, ((14, 42), (45, 42)), ((30, 4), (30, 4)), SLATE, 7)
     d.polygon([(45, 42), (52, 38), (30, 4)], shaded(SLATE, 0.35))
     d.line("M30 4 V-4 M27 -1 H33", GOLD, 2)
-    d.circle(30, 5, 1.6, GOLD, 0.6)
+    d.circle(30, 5, 1.6, GOLD, width=0.6)
     for x in (22, 32):
-        d.shape(f"M{x} 58 v-6 a3 3 0 0 1 6 0 v6 Z", "#3c2c2a", 0.8)
-    d.ellipse(30, 56.4, 1.5, 2.0, GOLD, 0.5)
+        d.path(f"M{x} 58 v-6 a3 3 0 0 1 6 0 v6 Z", "#3c2c2a", width=0.8)
+    d.ellipse(30, 56.4, 1.5, 2.0, GOLD, width=0.5)
     d.circle(30, 68, 5, "#7a93bd")
-    d.circle(30, 68, 1.5, "#e0b144", outlined=False)
+    d.circle(30, 68, 1.5, "#e0b144", line=None)
     d.line("M30 63 v10 M25 68 h10 M26.5 64.5 l7 7 M33.5 64.5 l-7 7", IVORY, 0.7)
     door(d, 24, GROUND, 12, 17, "#7a4a2c")
     steps(d, 20, 98, 20, 2)
@@ -154,7 +154,7 @@ def residence_gables(d: Drawing) -> None:
     for left in (17, 54):
         d.polygon([(left + 3, 54), (left + 19, 28), (left + 35, 54)], "#f4e6c0")
         timber_frame(d, (left + 7, 45, 24, 9), 3)
-        d.shape(
+        d.path(
             f"M{left - 1} 56 L{left + 19} 23 L{left + 39} 56 L{left + 33.6} 56 "
             f"L{left + 19} 31.6 L{left + 4.4} 56 Z",
             _GREEN_ROOF,
@@ -203,14 +203,14 @@ def _home(
 
 
 def _flower_box(d: Drawing, x: float, y: float, width: float) -> None:
-    d.rect((x, y, width, 2.2), OAK, 0.6)
+    d.rect(x, y, width, 2.2, OAK, width=0.6)
     for step in range(4):
         d.circle(
             x + 1.2 + step * (width - 2.4) / 3,
             y - 0.8,
             1.3,
             ("#c8503c", "#e6b84a", "#d9798a", "#c8503c")[step],
-            outlined=False,
+            line=None,
         )
 
 
@@ -238,12 +238,12 @@ def forest(d: Drawing) -> None:
     for x, foot, high in ((16, 92, 58), (44, 94, 64), (96, 93, 62), (116, 98, 48), (72, 90, 50)):
         pine(d, x, foot, high)
     log_pile(d, 58, 107, 3, 5)
-    d.ellipse(24, 105, 7, 3, "#e0b980", 0.9)
-    d.shape("M17 105 v-6 a7 3 0 0 0 14 0 v6 a7 3 0 0 1 -14 0 Z", OAK, 0.9)
-    d.ellipse(24, 99, 7, 3, "#e6c48e", 0.9)
-    d.ellipse(24, 99, 3.4, 1.4, "#c1945a", 0.5)
+    d.ellipse(24, 105, 7, 3, "#e0b980", width=0.9)
+    d.path("M17 105 v-6 a7 3 0 0 0 14 0 v6 a7 3 0 0 1 -14 0 Z", OAK, width=0.9)
+    d.ellipse(24, 99, 7, 3, "#e6c48e", width=0.9)
+    d.ellipse(24, 99, 3.4, 1.4, "#c1945a", width=0.5)
     d.line("M24 98 L36 82", OAK, 2)
-    d.shape("M33 78 l9 2 l-3 6 l-8 -3 Z", "#b9bec2", 0.8)
+    d.path("M33 78 l9 2 l-3 6 l-8 -3 Z", "#b9bec2", width=0.8)
 
 
 def quarry(d: Drawing) -> None:
@@ -263,7 +263,7 @@ def quarry(d: Drawing) -> None:
     rocks(d, 60, 106, 9)
     rocks(d, 114, 94, 7, "#b7b0a4")
     d.line("M52 94 L64 78", OAK, 2.2)
-    d.shape("M58 76 q7 -3 11 3 l-3 2 q-4 -4 -7 -2 Z", "#7f8488", 0.8)
+    d.path("M58 76 q7 -3 11 3 l-3 2 q-4 -4 -7 -2 Z", "#7f8488", width=0.8)
     bush(d, 112, 106, 4)
 
 

@@ -12,7 +12,7 @@ from sprites.caylus import icons_signs as signs
 from sprites.caylus.palette import INK
 from sprites.caylus.pen import Drawing
 from sprites.common.icon_family import IconFamily
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 GRID = 64.0
 

@@ -23,18 +23,18 @@ WOOD_END = "#e3bd84"
 
 def food(d: Drawing) -> None:
     """A ham with its bone at the lower left."""
-    d.shape(
+    d.path(
         "M19 43 L9 51 Q4.4 50.4 5 55 Q5.4 57.6 8.6 57.4 Q9 61 12.4 60.4 Q15.6 59.4 14.4 55.6 "
         "L24 48 Z",
         IVORY,
     )
-    d.shape(
+    d.path(
         "M17 41 Q12 16 34 9 Q54 5 58 24 Q60 42 44 50 Q27 57 17 41 Z",
         d.radial((32, 20), 38, (0, lit(FOOD, 0.5)), (0.55, FOOD), (1, shaded(FOOD, 0.34))),
     )
     d.fill("M17 41 Q27 57 44 50 Q56 44 57.6 31 Q52 44 38 46 Q26 48 17 41 Z", shaded(FOOD, 0.5), 0.5)
-    d.shape("M40 25 Q45 18 51 23 Q55 29 49 34 Q42 37 39 32 Q37.6 28 40 25 Z", "#f6d9c6", 0.8)
-    d.circle(45.6, 27.6, 3, "#c25f58", outlined=False)
+    d.path("M40 25 Q45 18 51 23 Q55 29 49 34 Q42 37 39 32 Q37.6 28 40 25 Z", "#f6d9c6", width=0.8)
+    d.circle(45.6, 27.6, 3, "#c25f58", line=None)
     d.line("M23 24 Q26 15 35 12.6", "#fff1e6", 3.2, 0.8)
 
 
@@ -52,7 +52,7 @@ def _log(d: Drawing, x: float, y: float, length: float, radius: float) -> None:
         (0.45, TIMBER),
         (1, shaded(TIMBER, 0.45)),
     )
-    d.shape(
+    d.path(
         f"M{x} {y - radius} H{x + length} V{y + radius} H{x} Q{x - radius * 0.75} {y} {x} "
         f"{y - radius} Z",
         bark,
@@ -64,7 +64,7 @@ def _log(d: Drawing, x: float, y: float, length: float, radius: float) -> None:
         1.8,
     )
     d.ellipse(x + length, y, radius * 0.72, radius, WOOD_END)
-    d.ellipse(x + length, y, radius * 0.36, radius * 0.54, "none", 0.55)
+    d.ellipse(x + length, y, radius * 0.36, radius * 0.54, "none", width=0.55)
 
 
 def stone(d: Drawing) -> None:
@@ -76,20 +76,20 @@ def stone(d: Drawing) -> None:
 
 def _cube(d: Drawing, faces: tuple[str, str, str]) -> None:
     top, left, right = faces
-    d.shape("M32 5 L57 17.6 L32 30.4 L7 17.6 Z", top)
-    d.shape("M7 17.6 L32 30.4 V59 L7 46 Z", left)
-    d.shape("M57 17.6 L32 30.4 V59 L57 46 Z", right)
+    d.path("M32 5 L57 17.6 L32 30.4 L7 17.6 Z", top)
+    d.path("M7 17.6 L32 30.4 V59 L7 46 Z", left)
+    d.path("M57 17.6 L32 30.4 V59 L57 46 Z", right)
 
 
 def gold(d: Drawing) -> None:
     """An ingot with three faces and a stamp."""
-    d.shape("M3 44 L14 22 L46 14 L60 25 L61 41 L31 55 Z", shaded(GOLD, 0.2))
-    d.shape("M14 22 L46 14 L60 25 L28 35.6 Z", lit(GOLD, 0.55))
-    d.shape(
+    d.path("M3 44 L14 22 L46 14 L60 25 L61 41 L31 55 Z", shaded(GOLD, 0.2))
+    d.path("M14 22 L46 14 L60 25 L28 35.6 Z", lit(GOLD, 0.55))
+    d.path(
         "M3 44 L14 22 L28 35.6 L31 55 Z",
         d.linear((3, 44), (30, 40), (0, "#f3ca62"), (1, "#cf9a30")),
     )
-    d.shape("M31 55 L28 35.6 L60 25 L61 41 Z", shaded(GOLD, 0.34))
+    d.path("M31 55 L28 35.6 L60 25 L61 41 Z", shaded(GOLD, 0.34))
     d.line("M17 23.4 L44 16.8", "#fffbe0", 2.6)
     d.line("M36 21.4 l6 4.6 M33 27 l11 -2.8", shaded(GOLD, 0.4), 1.8)
 
@@ -107,9 +107,9 @@ def coin(d: Drawing) -> None:
 
 
 def _coin(d: Drawing) -> None:
-    d.shape("M6 29 V36 A26 25.4 0 0 0 58 36 V29 Z", shaded(COIN, 0.5))
+    d.path("M6 29 V36 A26 25.4 0 0 0 58 36 V29 Z", shaded(COIN, 0.5))
     d.circle(32, 29, 26, d.radial((24, 20), 40, (0, "#fbf5e2"), (0.5, COIN), (1, "#a3977a")))
-    d.circle(32, 29, 20, "none", 0.6)
+    d.circle(32, 29, 20, "none", width=0.6)
     d.line("M12 24 A21 21 0 0 1 27 9", "#ffffff", 2.4, 0.85)
 
 
@@ -117,8 +117,8 @@ def any_cube(d: Drawing) -> None:
     """A cube whose faces show all four goods."""
     _cube(d, (GOLD, FOOD, STONE))
     d.fill("M32 30.4 V59 L57 46 V17.6 Z", STONE)
-    d.shape("M7 32 L32 45 V59 L7 46 Z", TIMBER, 0.7)
-    d.shape("M7 17.6 L32 30.4 V45 L7 32 Z", FOOD, 0.7)
+    d.path("M7 32 L32 45 V59 L7 46 Z", TIMBER, width=0.7)
+    d.path("M7 17.6 L32 30.4 V45 L7 32 Z", FOOD, width=0.7)
     _cube_gleam(d)
 
 
@@ -129,9 +129,7 @@ def plain_cube(d: Drawing) -> None:
 
 
 def _cube_gleam(d: Drawing) -> None:
-    d.shape(
-        "M32 5 L57 17.6 L32 30.4 L7 17.6 Z M7 17.6 V46 L32 59 L57 46 V17.6 M32 30.4 V59", "none"
-    )
+    d.path("M32 5 L57 17.6 L32 30.4 L7 17.6 Z M7 17.6 V46 L32 59 L57 46 V17.6 M32 30.4 V59", "none")
     d.fill("M32 30.4 V59 L57 46 V17.6 Z", DEEP, 0.22)
     d.line("M10.6 19.6 L32 30.4 L53.4 19.6", "#ffffff", 2, 0.7)
     d.line("M13 17.6 L32 8", "#ffffff", 2, 0.6)
@@ -155,15 +153,15 @@ def dungeon(d: Drawing) -> None:
         "M7 5 H57 Q60 5 60 8 V56 Q60 59 57 59 H7 Q4 59 4 56 V8 Q4 5 7 5 Z",
         SECTION_COLOURS["dungeon"],
     )
-    d.shape("M17 50 V29 A15 15 0 0 1 47 29 V50 Z", SANDSTONE)
-    d.shape("M22 50 V30 A10 10 0 0 1 42 30 V50 Z", DEEP)
+    d.path("M17 50 V29 A15 15 0 0 1 47 29 V50 Z", SANDSTONE)
+    d.path("M22 50 V30 A10 10 0 0 1 42 30 V50 Z", DEEP)
     d.line("M28.6 23 V50 M35.4 23 V50 M22 34 H42 M22 42 H42", "#b9aa8c", 2.4)
 
 
 def walls(d: Drawing) -> None:
     """The token of the walls: a shield with a crenellated wall."""
     _medal(d, "M5 5 H59 V32 Q57 50 32 61 Q7 50 5 32 Z", SECTION_COLOURS["walls"])
-    d.shape(
+    d.path(
         "M13 20 h8 v6 h7 v-6 h8 v6 h7 v-6 h8 v22 Q48 48 38 53 Q32 56 26 53 Q16 48 13 42 Z",
         SANDSTONE,
     )
@@ -177,13 +175,13 @@ def walls(d: Drawing) -> None:
 def towers(d: Drawing) -> None:
     """The token of the towers: a pointed gate shape with a tower."""
     _medal(d, "M32 2 L56 20 V56 Q56 60 52 60 H12 Q8 60 8 56 V20 Z", SECTION_COLOURS["towers"])
-    d.shape("M23 53 V28 H20 V21 h5 v3.6 h4.6 v-3.6 h4.8 v3.6 H39 v-3.6 h5 V28 H41 V53 Z", SANDSTONE)
-    d.shape("M29 53 V44 a3 3 0 0 1 6 0 V53 Z", DEEP, 0.7)
+    d.path("M23 53 V28 H20 V21 h5 v3.6 h4.6 v-3.6 h4.8 v3.6 H39 v-3.6 h5 V28 H41 V53 Z", SANDSTONE)
+    d.path("M29 53 V44 a3 3 0 0 1 6 0 V53 Z", DEEP, width=0.7)
     d.line("M32 33 v5", DEEP, 2.6)
 
 
 def _medal(d: Drawing, outline: str, colour: str) -> None:
-    d.shape(
+    d.path(
         outline,
         d.linear(
             (10, 4), (54, 60), (0, lit(colour, 0.42)), (0.5, colour), (1, shaded(colour, 0.3))
@@ -197,6 +195,6 @@ def _keep(d: Drawing, tone: str, size: float, drop: float) -> None:
         f"M14 {50 + drop} V{22 + drop} h6 v4 h4 v-4 h5 v{-6 * size} h6 v{6 * size} h5 v4 h4 v-4 h6 "
         f"V{50 + drop} Z"
     )
-    d.shape(wall, tone)
-    d.shape(f"M27 {50 + drop} V{40 + drop} a5 5 0 0 1 10 0 V{50 + drop} Z", DEEP, 0.7)
+    d.path(wall, tone)
+    d.path(f"M27 {50 + drop} V{40 + drop} a5 5 0 0 1 10 0 V{50 + drop} Z", DEEP, width=0.7)
     d.line(f"M20 {33 + drop} v4 M44 {33 + drop} v4", INK, 2.6)

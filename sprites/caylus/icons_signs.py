@@ -27,13 +27,13 @@ _BACK = "#a8452f"
 def _card(d: Drawing, x: float, y: float, back: bool = True, turn: float = 0) -> None:
     """A small card, its upper left corner at (x, y), 28 x 38."""
     own = Drawing(d.ink)
-    own.rect((0, 0, 28, 38), _BACK if back else PARCHMENT, corner=4)
+    own.rect(0, 0, 28, 38, _BACK if back else PARCHMENT, corner=4)
     if back:
-        own.rect((4, 4, 20, 30), "none", 0.5, 2)
-        own.shape("M7 25 V18 L14 11 L21 18 V25 Z", GREEN_ROOF, 0.6)
+        own.rect(4, 4, 20, 30, "none", width=0.5, corner=2)
+        own.path("M7 25 V18 L14 11 L21 18 V25 Z", GREEN_ROOF, width=0.6)
     else:
-        own.rect((4, 4, 20, 15), "#9dbfc8", 0.5, 1)
-        own.shape("M8 19 V13 L14 8 L20 13 V19 Z", TERRACOTTA, 0.5)
+        own.rect(4, 4, 20, 15, "#9dbfc8", width=0.5, corner=1)
+        own.path("M8 19 V13 L14 8 L20 13 V19 Z", TERRACOTTA, width=0.5)
         own.line("M6 25 H22 M6 31 H17", "#8a6238", 2.4)
     d.put(own, x, y, 1, turn)
 
@@ -46,7 +46,7 @@ def _bold(d: Drawing, data: str, colour: str, width: float = 6) -> None:
 def _head(d: Drawing, x: float, y: float, turn: float, colour: str, size: float = 1.0) -> None:
     """An arrow head that points to the right before it is turned."""
     body = Drawing(d.ink / size)
-    body.shape("M-5 -10 L11 0 L-5 10 Z", colour)
+    body.path("M-5 -10 L11 0 L-5 10 Z", colour)
     d.add(placed(body.body, x, y, size, turn))
 
 
@@ -98,9 +98,9 @@ def cards(d: Drawing) -> None:
 def pass_marker(d: Drawing) -> None:
     """Passing: a marker laid on the bridge."""
     d.fill("M3 58 H61 V62 H3 Z", shaded(SANDSTONE, 0.3), 0.6)
-    d.shape("M12 34 V46 A20 11 0 0 0 52 46 V34 Z", shaded(WINE, 0.2))
+    d.path("M12 34 V46 A20 11 0 0 0 52 46 V34 Z", shaded(WINE, 0.2))
     d.ellipse(32, 34, 20, 11, WINE)
-    d.ellipse(32, 34, 12, 6.4, "none", 0.7)
+    d.ellipse(32, 34, 12, 6.4, "none", width=0.7)
     _bold(d, "M32 4 V14", IVORY, 5)
     _head(d, 32, 20, 90, IVORY, 0.9)
 
@@ -108,21 +108,21 @@ def pass_marker(d: Drawing) -> None:
 def income(d: Drawing) -> None:
     """Income: a coin that falls into an open purse."""
     own = Drawing(d.ink * 1.7)
-    own.shape("M6 29 V36 A26 25.4 0 0 0 58 36 V29 Z", shaded(COIN, 0.5))
+    own.path("M6 29 V36 A26 25.4 0 0 0 58 36 V29 Z", shaded(COIN, 0.5))
     own.circle(32, 29, 26, COIN)
     own.line("M32 16 V42 M19 29 H45", shaded(COIN, 0.6), 7)
     d.put(own, 15, -2, 0.56)
-    d.shape("M14 38 Q2 60 20 61 H44 Q62 60 50 38 Z", "#9a6238")
+    d.path("M14 38 Q2 60 20 61 H44 Q62 60 50 38 Z", "#9a6238")
     d.fill("M40 38 Q52 52 44 60 Q60 60 50 38 Z", shaded("#9a6238", 0.5), 0.6)
-    d.shape("M10 33 Q32 42 54 33 Q56 40 50 42 Q32 47 14 42 Q8 40 10 33 Z", lit("#9a6238", 0.25))
+    d.path("M10 33 Q32 42 54 33 Q56 40 50 42 Q32 47 14 42 Q8 40 10 33 Z", lit("#9a6238", 0.25))
 
 
 def actions(d: Drawing) -> None:
     """Actions: a worker steps on the road."""
-    d.shape("M4 60 Q32 48 60 60 Z", "#cbb386")
+    d.path("M4 60 Q32 48 60 60 Z", "#cbb386")
     own = Drawing(d.ink)
     wood = TERRACOTTA
-    own.shape(
+    own.path(
         "M13 57 Q12 44 22 36 Q18 30 20 24 Q21 8 32 8 Q43 8 44 24 Q46 30 42 36 Q52 44 51 57 "
         "Q32 65 13 57 Z",
         wood,
@@ -138,16 +138,16 @@ def activation(d: Drawing) -> None:
     d.line("M14 8 V2 M14 36 v5 M2 22 H-3 M5.6 12 L1.4 8 M22.4 12 L26.6 8 M28 22 h5", INK, 5)
     d.line("M14 6 V2 M14 37 v3 M3 22 H0 M5.6 12 L3 9 M22.4 12 L25 9 M27 22 h4", GOLD, 2.6)
     d.circle(14, 22, 10, GOLD)
-    d.circle(11.4, 19, 3.4, "#fff2b8", outlined=False)
+    d.circle(11.4, 19, 3.4, "#fff2b8", line=None)
 
 
 def round_end(d: Drawing) -> None:
     """The end of the round: an hour-glass."""
-    d.shape("M16 8 H48 Q48 24 36 32 Q48 40 48 56 H16 Q16 40 28 32 Q16 24 16 8 Z", "#e9f0ee")
+    d.path("M16 8 H48 Q48 24 36 32 Q48 40 48 56 H16 Q16 40 28 32 Q16 24 16 8 Z", "#e9f0ee")
     d.fill("M21 18 H43 Q40 26 32 31 Q24 26 21 18 Z", "#e0b96a")
     d.fill("M20 54 Q22 44 32 42 Q42 44 44 54 Z", "#e0b96a")
     for y in (4, 54):
-        d.rect((11, y, 42, 6.6), OAK, corner=2)
+        d.rect(11, y, 42, 6.6, OAK, corner=2)
     d.line("M32 32 V42", "#e0b96a", 2)
 
 
@@ -162,9 +162,9 @@ def over(d: Drawing) -> None:
     for side in (-1, 1):
         for dx, dy, turn in ((19, -18, 20), (23, -6, 0), (22, 7, -25), (15, 18, -50)):
             leaf = Drawing(d.ink)
-            leaf.shape("M0 9 Q-7 0 0 -9 Q7 0 0 9 Z", GOLD)
+            leaf.path("M0 9 Q-7 0 0 -9 Q7 0 0 9 Z", GOLD)
             d.put(leaf, 32 + side * dx, 30 + dy, 1, side * turn)
-    d.shape("M22 40 L20 22 L27 29 L32 19 L37 29 L44 22 L42 40 Z", lit(GOLD, 0.3))
+    d.path("M22 40 L20 22 L27 29 L32 19 L37 29 L44 22 L42 40 Z", lit(GOLD, 0.3))
 
 
 def turn_over(d: Drawing) -> None:
@@ -180,10 +180,10 @@ def turn_over(d: Drawing) -> None:
 def chosen(d: Drawing) -> None:
     """This card will be turned: a green seal with a house."""
     d.circle(32, 32, 28, _GREEN)
-    d.circle(32, 32, 23, "none", 0.5)
-    d.shape("M18 46 V31 L32 18 L46 31 V46 Z", PALE_STONE)
-    d.shape("M12 33 L32 13 L52 33 L47 36 L32 21 L17 36 Z", GREEN_ROOF)
-    d.shape("M28 46 V38 h8 V46 Z", OAK, 0.8)
+    d.circle(32, 32, 23, "none", width=0.5)
+    d.path("M18 46 V31 L32 18 L46 31 V46 Z", PALE_STONE)
+    d.path("M12 33 L32 13 L52 33 L47 36 L32 21 L17 36 Z", GREEN_ROOF)
+    d.path("M28 46 V38 h8 V46 Z", OAK, width=0.8)
 
 
 def lost(d: Drawing) -> None:
@@ -197,7 +197,7 @@ def deliver(d: Drawing) -> None:
     own = Drawing(d.ink * 1.4)
     castle(own)
     d.put(own, 18, 2, 0.7)
-    d.shape("M4 58 L10 50 H26 L20 58 Z", SANDSTONE, 0.8)
+    d.path("M4 58 L10 50 H26 L20 58 Z", SANDSTONE, width=0.8)
     _bold(d, "M5 42 Q6 22 18 20", _GREEN, 5)
     _head(d, 20, 19, -12, _GREEN, 0.8)
 
@@ -214,11 +214,11 @@ def provost_moves(d: Drawing) -> None:
 
 def no_effect(d: Drawing) -> None:
     """Nothing happens: a snuffed candle."""
-    d.shape("M24 30 h16 v28 h-16 Z", IVORY)
+    d.path("M24 30 h16 v28 h-16 Z", IVORY)
     d.fill("M35 30 h5 v28 h-5 Z", shaded(IVORY, 0.4), 0.6)
     d.line("M32 30 v-6", INK, 3)
     d.line("M32 22 q-7 -5 0 -10 q7 -4 1 -9", "#9a938e", 3.4)
-    d.shape("M14 58 H50 Q48 63 32 63 Q16 63 14 58 Z", GOLD)
+    d.path("M14 58 H50 Q48 63 32 63 Q16 63 14 58 Z", GOLD)
 
 
 def choice(d: Drawing) -> None:

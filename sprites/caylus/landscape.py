@@ -101,7 +101,7 @@ def _paint_hill(canvas: Canvas, layout: BoardLayout) -> None:
         0.5,
     )
     rock = d.linear((0, top), (0, foot + 24), (0, "#b9b06a"), (0.45, "#9c9552"), (1, "#6f6a3e"))
-    d.shape(
+    d.path(
         f"M{left + 2} {foot + 15} Q{left + 12} {top + 2} {left + 42} {top - 2} H{right - 36} "
         f"Q{right - 10} {top + 4} {right - 3} {foot + 16} Q{(left + right) / 2} {foot + 27} "
         f"{left + 2} {foot + 15} Z",
@@ -113,10 +113,10 @@ def _paint_hill(canvas: Canvas, layout: BoardLayout) -> None:
         y = foot + chance.uniform(4, 17)
         wide = chance.uniform(5, 11)
         tone = chance.choice((SANDSTONE, "#c9b488", "#b3a37c"))
-        d.shape(
+        d.path(
             f"M{x:.1f} {y:.1f} l{wide * 0.3:.1f} -3.6 h{wide * 0.5:.1f} l{wide * 0.3:.1f} 3.6 Z",
             tone,
-            0.7,
+            width=0.7,
         )
         d.line(f"M{x + wide * 0.3:.1f} {y - 3.4:.1f} h{wide * 0.4:.1f}", lit(tone, 0.6), 0.8)
     canvas.paint(d, (left - 4, top - 10, right - left + 8, 70))

@@ -102,8 +102,8 @@ def _beds(d: Drawing, tone: str, strip: Strip, chance: random.Random) -> None:
         share = step / count
         x = a[0] + (b[0] - a[0]) * share + chance.uniform(-0.7, 0.7)
         y = a[1] + (b[1] - a[1]) * share + chance.uniform(-0.7, 0.7)
-        d.circle(x, y, 1.9, shaded(tone, 0.25), outlined=False)
-        d.circle(x - 0.4, y - 0.7, 1.1, lit(tone, 0.35), outlined=False)
+        d.circle(x, y, 1.9, shaded(tone, 0.25), line=None)
+        d.circle(x - 0.4, y - 0.7, 1.1, lit(tone, 0.35), line=None)
 
 
 def _flowers(d: Drawing, field: Field, seed: int) -> None:
@@ -119,9 +119,7 @@ def _flowers(d: Drawing, field: Field, seed: int) -> None:
         px, py = x + chance.random() * width, y + chance.random() * height
         colour = chance.choice(("#c8503c", "#fbf3dc", "#e6b84a"))
         for _ in range(3):
-            d.circle(
-                px + chance.uniform(-4, 4), py + chance.uniform(-3, 3), 0.9, colour, outlined=False
-            )
+            d.circle(px + chance.uniform(-4, 4), py + chance.uniform(-3, 3), 0.9, colour, line=None)
 
 
 def _vines(d: Drawing, tone: str, strip: Strip, chance: random.Random) -> None:
@@ -134,10 +132,10 @@ def _vines(d: Drawing, tone: str, strip: Strip, chance: random.Random) -> None:
         x, y = a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
         d.line(f"M{x:.1f} {y + 3:.1f} v-7", OAK, 1.0)
         for dx, dy, r in ((-1.8, -0.5, 2.2), (1.9, 0.2, 2.1), (0, -2.6, 2.3)):
-            d.circle(x + dx, y + dy, r, VINE, outlined=False)
-        d.circle(x - 0.8, y - 2.8, 1.2, lit(MOSS, 0.3), outlined=False)
+            d.circle(x + dx, y + dy, r, VINE, line=None)
+        d.circle(x - 0.8, y - 2.8, 1.2, lit(MOSS, 0.3), line=None)
         if chance.random() < 0.5:
-            d.circle(x + 1.2, y + 1, 1.0, "#6a3a5e", outlined=False)
+            d.circle(x + 1.2, y + 1, 1.0, "#6a3a5e", line=None)
 
 
 def draw_hedge(d: Drawing, line: Sequence[Point], seed: int, tone: str = VINE) -> None:
@@ -150,9 +148,9 @@ def draw_hedge(d: Drawing, line: Sequence[Point], seed: int, tone: str = VINE) -
             x = ax + (bx - ax) * share + chance.uniform(-1, 1)
             y = ay + (by - ay) * share + chance.uniform(-1, 1)
             r = chance.uniform(2.4, 3.7)
-            d.circle(x + 1.6, y + 2, r, shaded(tone, 0.6), outlined=False, opacity=0.55)
-            d.circle(x, y, r, shaded(tone, chance.uniform(0, 0.16)), outlined=False)
-            d.circle(x - r * 0.3, y - r * 0.4, r * 0.5, lit(tone, 0.34), outlined=False)
+            d.circle(x + 1.6, y + 2, r, shaded(tone, 0.6), line=None, opacity=0.55)
+            d.circle(x, y, r, shaded(tone, chance.uniform(0, 0.16)), line=None)
+            d.circle(x - r * 0.3, y - r * 0.4, r * 0.5, lit(tone, 0.34), line=None)
 
 
 def draw_river(d: Drawing, line: Sequence[Point], width: float, seed: int) -> None:

@@ -27,7 +27,9 @@ def caylus_board() -> str:
     body += rect(72, 33, 112, 17, "#2d4a7d", "#12204a", 1.2, 2)
     body += "".join(_card(76 + 15.4 * i, 34.6, "#dcb85e", 10.4, 13.6) for i in range(7))
     for x, y, tone in ((84, 86, "#c7433a"), (118, 85, "#3a6ea5"), (135, 124, "#e6b03a")):
-        body += circle(x, y, 3.4, tone, _INK, 1) + circle(x - 0.8, y - 1, 1.2, "#ffffff", alpha=0.6)
+        body += circle(x, y, 3.4, tone, _INK, 1) + circle(
+            x - 0.8, y - 1, 1.2, "#ffffff", opacity=0.6
+        )
     body += path("M111 158L114 146Q117 142 120 146L123 158Z", "#f6efdf", _INK, 1)
     return body + circle(117, 143, 2.6, "#eac39a", _INK, 0.8)
 
@@ -38,7 +40,7 @@ def _fields() -> str:
     for x in range(61, 190, 22):
         for y in (30, 65, 100, 135):
             wide = min(22, 192.4 - x)
-            body += rect(x, y, wide, 35, chance.choice(_FIELDS), alpha=0.75)
+            body += rect(x, y, wide, 35, chance.choice(_FIELDS), opacity=0.75)
     return body
 
 

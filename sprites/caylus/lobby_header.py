@@ -17,7 +17,7 @@ def caylus_body(wide: float, high: float) -> str:
     chance = random.Random(6)
     body = "".join(
         ellipse(chance.uniform(0, wide), chance.uniform(8, high * 0.4), chance.uniform(18, 40),
-                chance.uniform(2, 5), "#f7ecd2", alpha=0.3)
+                chance.uniform(2, 5), "#f7ecd2", opacity=0.3)
         for _ in range(int(wide / 60))
     )  # fmt: skip
     body += _hills(wide, high, 30, "#8d9a72") + _hills(wide, high, 20, "#73834f")
@@ -45,10 +45,10 @@ def _castle() -> str:
     body += "".join(rect(-84 + i * 12, -50, 7, 5, "#d8bf94", _INK, 0.9) for i in range(10))
     for x, tall, width in ((-84, 62, 17), (-50, 70, 18), (-16, 76, 20)):
         body += rect(x, -tall, width, tall - 40, "#dcc59a", _INK, 1.3)
-        body += rect(x + width * 0.62, -tall, width * 0.38, tall - 40, _SHADE, alpha=0.4)
+        body += rect(x + width * 0.62, -tall, width * 0.38, tall - 40, _SHADE, opacity=0.4)
         roof = f"M{x - 3} {-tall}L{x + width / 2} {-tall - 15}L{x + width + 3} {-tall}Z"
         body += path(roof, _ROOF, _INK, 1.2)
-        body += rect(x + width / 2 - 1.6, -tall + 7, 3.2, 6, "#5b3f22", round_=1.5)
+        body += rect(x + width / 2 - 1.6, -tall + 7, 3.2, 6, "#5b3f22", corner=1.5)
     return body + _works()
 
 

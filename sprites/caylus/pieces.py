@@ -13,8 +13,8 @@ import pygame
 from sprites.caylus.palette import GOLD, INK, TIMBER, WINE, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import svg
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.common.surface_cache import kept
 
 PieceKind = Literal["worker", "provost", "pass_marker"]
 
@@ -45,7 +45,7 @@ def worker(style: PlayerStyle, px: int) -> pygame.Surface:
     """A turned drum in its owner's colour, the owner's shape on its top."""
     d = Drawing(_ink(px, 48))
     side = d.linear((3, 0), (45, 0), (0, style.light), (0.32, style.fill), (1, style.dark))
-    d.shape("M4 15 V43 A20 11.4 0 0 0 44 43 V15 Z", side, line=style.ink)
+    d.path("M4 15 V43 A20 11.4 0 0 0 44 43 V15 Z", side, line=style.ink)
     d.line("M4 31 A20 11.4 0 0 0 44 31", style.dark, 3.4)
     d.line("M4.6 29 A20 11.4 0 0 0 43.4 29", style.light, 1.4, 0.9)
     d.line("M8.6 22 V42", "#ffffff", 2.6, 0.4)
@@ -62,26 +62,26 @@ def provost(px: int) -> pygame.Surface:
     d = Drawing(_ink(px, 52))
     robe = d.linear((4, 0), (46, 0), (0, "#ffffff"), (0.4, "#fbf6e9"), (1, "#b8ab95"))
     d.add(svg.ellipse(23, 72, 20, 7, "#9d907a", INK, d.ink))
-    d.shape("M3 70 Q6 46 14 36 Q23 30 32 36 Q40 46 43 70 Q23 80 3 70 Z", robe)
+    d.path("M3 70 Q6 46 14 36 Q23 30 32 36 Q40 46 43 70 Q23 80 3 70 Z", robe)
     d.line("M23 44 Q20 58 21 75 M12 48 Q9 60 9 72 M34 48 Q37 60 37 72", "#b5a992", 1.6)
-    d.shape("M12 37 Q23 31 34 37 L38 46 Q23 52 8 46 Z", WINE)
+    d.path("M12 37 Q23 31 34 37 L38 46 Q23 52 8 46 Z", WINE)
     d.fill("M12 38 Q18 34 23 34.4 L22 48 Q14 48 9.6 45.4 Z", lit(WINE, 0.3), 0.7)
     d.line("M15 40 Q23 55 31 40", INK, 3.6)
     d.line("M15 40 Q23 55 31 40", GOLD, 2.0)
-    d.circle(23, 48.6, 3.2, GOLD, 0.8)
+    d.circle(23, 48.6, 3.2, GOLD, width=0.8)
     d.line("M45 18 V76", INK, 4.4)
     d.line("M45 18 V76", TIMBER, 2.2)
     d.circle(45, 15, 4.2, GOLD)
     d.line("M34 44 Q41 46 44 50", INK, 7.4)
     d.line("M34 44 Q41 46 44 50", "#f4eddb", 4.8)
-    d.circle(44.6, 50.4, 2.8, "#e9c9a4", 0.8)
+    d.circle(44.6, 50.4, 2.8, "#e9c9a4", width=0.8)
     d.circle(23, 24, 9.4, "#ecccaa")
     d.fill("M27 15.6 a9.4 9.4 0 0 1 0 17 Z", shaded("#ecccaa", 0.4), 0.45)
     d.line("M19.4 24 v1.6 M26 24 v1.6", INK, 1.7)
     d.line("M19.6 29.4 Q23 31.4 26 29.4", INK, 1.2)
-    d.shape("M10.6 23 Q9 6 23 6 Q37 6 35.4 23 Q30 15.4 23 16 Q16 15.4 10.6 23 Z", robe)
+    d.path("M10.6 23 Q9 6 23 6 Q37 6 35.4 23 Q30 15.4 23 16 Q16 15.4 10.6 23 Z", robe)
     d.line("M12 19.4 Q23 10 34 19.4", WINE, 2.6)
-    d.circle(23, 5.4, 3, WINE, 0.9)
+    d.circle(23, 5.4, 3, WINE, width=0.9)
     return d.raster(PROVOST_GRID, piece_size("provost", px))
 
 
@@ -90,7 +90,7 @@ def pass_marker(style: PlayerStyle, px: int) -> pygame.Surface:
     """A thick disc that is laid on the bridge."""
     d = Drawing(_ink(px, 48))
     side = d.linear((3, 0), (45, 0), (0, style.fill), (0.3, style.fill), (1, style.dark))
-    d.shape("M3 16 V23 A21 14 0 0 0 45 23 V16 Z", side, line=style.ink)
+    d.path("M3 16 V23 A21 14 0 0 0 45 23 V16 Z", side, line=style.ink)
     d.add(svg.ellipse(24, 16, 21, 14, style.fill, style.ink, d.ink))
     d.add(svg.ellipse(23, 15, 17.6, 11, style.light, None, None, fill_opacity=0.5))
     mark = shape_svg(style.shape, 0, 0, 14.4, style.mark, style.ink, 2.0)

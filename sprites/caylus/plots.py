@@ -10,7 +10,7 @@ from sprites.caylus import landscape_life as life
 from sprites.caylus.icons import draw_icon
 from sprites.caylus.palette import TIMBER, lit
 from sprites.caylus.pen import Drawing, closed
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 PLOT_KINDS = 7
 _CORNERS = ((0.06, 0.1), (0.94, 0.1), (0.94, 0.97), (0.06, 0.97))
@@ -39,7 +39,7 @@ def plot_picture(size: tuple[int, int], kind: int, unit: float) -> pygame.Surfac
         f'stroke-opacity="0.6" stroke-dasharray="{dash:.1f} {dash:.1f}"/>'
     )
     for x, y in _CORNERS:
-        d.circle(width * x, height * y, max(1.3, width * 0.02), "#e6d3a4", 0.8)
+        d.circle(width * x, height * y, max(1.3, width * 0.02), "#e6d3a4", width=0.8)
     for x, y, name in _LIFE[kind % PLOT_KINDS]:
         d.put(_thing(name), width * x, height * y, width / 70)
     return d.once((0, 0, width, height), size)
@@ -74,7 +74,7 @@ def next_plot(size: tuple[int, int], unit: float) -> pygame.Surface:
     d.line(box, "#fbf3d6", 1.5 * unit)
     for x, y in ((left, top), (right, top), (left, foot), (right, foot)):
         wide = max(3.0, width * 0.05)
-        d.rect((x - wide / 2, y - wide * 1.3, wide, wide * 1.9), TIMBER)
+        d.rect(x - wide / 2, y - wide * 1.3, wide, wide * 1.9, TIMBER)
         light = f"M{x - wide * 0.3:.1f} {y - wide * 1.1:.1f} h{wide * 0.6:.1f}"
         d.line(light, lit(TIMBER, 0.5), max(0.8, wide * 0.2))
     sign = Drawing(3.0)

@@ -37,10 +37,10 @@ def _sky() -> str:
     clouds = ""
     for x, y, k in ((48, 92, 1.0), (196, 62, 0.8), (226, 150, 0.9), (96, 170, 0.7)):
         for dx, dy, r in ((-22, 4, 12), (-8, -3, 16), (10, -1, 14), (24, 5, 10)):
-            clouds += circle(x + dx * k, y + dy * k + 2, r * k, "#cfd9cf", alpha=0.7)
+            clouds += circle(x + dx * k, y + dy * k + 2, r * k, "#cfd9cf", opacity=0.7)
         for dx, dy, r in ((-22, 3, 11), (-8, -5, 15), (10, -3, 13), (24, 4, 9)):
-            clouds += circle(x + dx * k, y + dy * k, r * k, "#fdf6e0", alpha=0.9)
-        clouds += rect(x - 34 * k, y + 8 * k, 68 * k, 8 * k, "#e9e6d0", round_=4 * k, alpha=0.85)
+            clouds += circle(x + dx * k, y + dy * k, r * k, "#fdf6e0", opacity=0.9)
+        clouds += rect(x - 34 * k, y + 8 * k, 68 * k, 8 * k, "#e9e6d0", corner=4 * k, opacity=0.85)
     birds = stroke("M150 92q5 -5 8 0q4 -5 8 0M170 106q4 -4 6 0q3 -4 6 0", INK, 1.4, 0.8)
     return sky + clouds + birds
 
@@ -63,7 +63,7 @@ def _keep() -> str:
     """The castle, half finished: a tower with its roof and a wall that still climbs."""
     tower = rect(14, 168, 52, 170, "url(#bc-wall)", INK, 1.6)
     tower += path("M8 168L40 112L72 168Z", "#b5603a", INK, 1.6)
-    tower += path("M40 112L72 168H48Z", "#7a3820", alpha=0.45)
+    tower += path("M40 112L72 168H48Z", "#7a3820", opacity=0.45)
     for y in range(122, 168, 10):
         half = (y - 112) * 0.57 - 1
         tower += stroke(f"M{40 - half:.1f} {y}H{40 + half:.1f}", "#8a4426", 1, 0.8)

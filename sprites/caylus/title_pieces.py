@@ -32,7 +32,7 @@ def facade_card() -> Body:
     body += rect(34, 36, 34, 26, "#ecd8a4", INK, 1.4) + path(
         "M29 37L51 18L73 37Z", "#b5603a", INK, 1.5
     )
-    body += path("M51 18L73 37H56Z", "#7d3a1e", alpha=0.5)
+    body += path("M51 18L73 37H56Z", "#7d3a1e", opacity=0.5)
     body += path("M46 62V50Q51 44 56 50V62Z", "#6b4a2e", INK, 1.2)
     body += circle(26, 56, 10, "none", INK, 3) + circle(26, 56, 10, "none", "#8d6238", 1.6)
     for index in range(8):

@@ -24,7 +24,7 @@ def material(size: Size, scale: float) -> Surface:
 
 def ornament(rim: str, ink: str) -> str:
     """What is set into the plate."""
-    body = path("M12 10H290V50H12Z", "none", ink, 1.5, line_alpha=0.6)
-    body += path("M13.2 11.2H291.2V51.2H13.2Z", "none", "#fff6da", 1, line_alpha=0.6)
+    body = path("M12 10H290V50H12Z", "none", ink, 1.5, line_opacity=0.6)
+    body += path("M13.2 11.2H291.2V51.2H13.2Z", "none", "#fff6da", 1, line_opacity=0.6)
     marks = "M20 22v16M282 22v16M20 30h5M282 30h-5"
     return body + stroke(marks, rim, 1.6) + stroke("M30 55l14 -1M214 6l18 -1M60 4l9 1", rim, 1, 0.5)

@@ -105,7 +105,7 @@ def _towers() -> str:
         parts.append(path(f"M{x - 4} 92L{x + 1} 84H{x + 29}L{x + 34} 92Z", STONE, INK, 1.3))
         parts.extend(_block(x - 3 + i * 13, 72, 9.5, 12, "#dcc28c") for i in range(3))
         parts.append(path(f"M{x + 11} 128V118Q{x + 15} 112 {x + 19} 118V128Z", "#4a3622", INK, 1))
-        parts.append(path(f"M{x + 21} 92H{x + 30}V306H{x + 21}Z", "#4a3014", alpha=0.16))
+        parts.append(path(f"M{x + 21} 92H{x + 30}V306H{x + 21}Z", "#4a3014", opacity=0.16))
     for y, drop in ((150, 10), (172, 14), (198, 8)):
         parts.append(_leaf(36, y, 4.6) + _leaf(42, y + drop, 4) + _leaf(34, y + drop + 6, 5))
     vine = stroke("M38 306Q30 280 40 252Q46 226 36 204Q32 180 40 150", "#5a5f2c", 2)

@@ -4,10 +4,10 @@ from typing import Literal
 
 import pygame
 
-from sprites.common.kept import kept
 from sprites.common.light import lamp
 from sprites.common.materials import oak
 from sprites.common.noise import multiply
+from sprites.common.surface_cache import kept
 
 Wood = Literal["oak", "bog", "parquet"]
 _BOG = (176, 166, 160)

@@ -7,9 +7,9 @@ import pygame
 from sprites.common import svg
 from sprites.common.cloth_and_stone import sandstone, silk
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, clip, shadow, shadow_pad
 from sprites.common.materials import gold_gradient_defs, hide, leather
+from sprites.common.surface_cache import kept
 from sprites.common.theme import BarMaterial, Theme
 
 _BLUR = 8

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from sprites.common.kept import bytes_of
+from sprites.common.surface_cache import bytes_of
 
 ART_VERSION = "1"
 """Raise it when a drawing changes, so that older rasters on disk are no longer found."""

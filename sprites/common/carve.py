@@ -9,7 +9,7 @@ import pygame
 from pygame import Surface
 
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 Size = tuple[int, int]
 

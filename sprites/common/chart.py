@@ -7,10 +7,10 @@ import pygame
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
-from sprites.common.kept import kept
 from sprites.common.lettering import write
 from sprites.common.materials import framed_paper
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.common.surface_cache import kept
 from sprites.common.theme import DEFAULT_THEME, Theme
 
 _DASHES: dict[str, str | None] = {

@@ -10,10 +10,10 @@ from sprites.common.chrome_tray import Delta, delta_badge
 from sprites.common.colour import lighter
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import glyph
-from sprites.common.kept import kept
 from sprites.common.lettering import write
 from sprites.common.metrics import target_px
 from sprites.common.rich import IconSource, Token, layout
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 _LEAST_ROW = 38

@@ -9,10 +9,10 @@ from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter, mix
 from sprites.common.drawn import Pointer
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.kept import kept
 from sprites.common.lettering import fit_lines, put, sizes_from, write
 from sprites.common.light import Shaded
 from sprites.common.metrics import target_px
+from sprites.common.surface_cache import kept
 from sprites.common.theme import ButtonShape, Theme
 
 ButtonLook = Literal["normal", "hover", "pressed", "disabled", "later"]

@@ -11,11 +11,11 @@ from sprites.common.chrome_button import focus_ring
 from sprites.common.chrome_tooltip import trimmed
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, shadow, shadow_pad
 from sprites.common.materials import framed_paper
 from sprites.common.metrics import target_px
 from sprites.common.rich import IconSource, layout
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 __all__ = ["BACK", "MORE", "Choice", "Chooser", "Effect", "chooser"]

@@ -10,12 +10,12 @@ from sprites.common.cloth_and_stone import damask
 from sprites.common.colour import darker, lighter, rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer, as_target
 from sprites.common.glyphs import glyph
-from sprites.common.kept import kept
 from sprites.common.lettering import put, write
 from sprites.common.light import glow, shadow
 from sprites.common.materials import oak
 from sprites.common.metrics import STRIP, px
 from sprites.common.players import PlayerStyle, badge
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 MENU = "menu"

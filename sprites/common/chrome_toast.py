@@ -8,10 +8,10 @@ from sprites.common import fonts
 from sprites.common.bars import bar, bar_insets
 from sprites.common.chrome_tooltip import trimmed
 from sprites.common.drawn import Drawn
-from sprites.common.kept import kept
 from sprites.common.lettering import write
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.rich import IconSource, Token, layout
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 WIDTH = 620

@@ -8,11 +8,11 @@ from sprites.common import fonts
 from sprites.common.colour import mix
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.kept import kept
 from sprites.common.lettering import put
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import framed_paper
 from sprites.common.rich import IconSource, Token, layout
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 WIDTH = 260

@@ -10,11 +10,11 @@ from sprites.common.chrome_button import focus_ring
 from sprites.common.cloth_and_stone import marble
 from sprites.common.colour import darker, lighter, rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
-from sprites.common.kept import kept
 from sprites.common.lettering import fit_lines, sizes_from, write
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.materials import oak
 from sprites.common.rich import IconSource
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 _EDGE = 5

@@ -9,8 +9,8 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter, mix, rgb
-from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 
 
 @kept

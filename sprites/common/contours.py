@@ -7,8 +7,8 @@ from itertools import accumulate
 import pygame
 
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
 from sprites.common.light import silhouette
+from sprites.common.surface_cache import kept
 
 Point = tuple[float, float]
 _FINE = 3

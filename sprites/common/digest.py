@@ -16,7 +16,6 @@ from sprites.common.chrome_button import (
 )
 from sprites.common.colour import rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
-from sprites.common.kept import kept
 from sprites.common.lettering import fit_lines, sizes_from, write
 from sprites.common.light import Shaded, shadow, shadow_pad
 from sprites.common.materials import framed_paper
@@ -24,6 +23,7 @@ from sprites.common.metrics import target_px
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.rail_log import LogLine, LogView, line_height, log_view
 from sprites.common.rich import IconSource
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 _PAD = 16

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pygame
 
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 Weight = Literal["regular", "semibold", "bold", "black"]
 Family = Literal["serif", "sans"]

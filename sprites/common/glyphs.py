@@ -6,8 +6,8 @@ from typing import Literal
 import pygame
 
 from sprites.common import svg
-from sprites.common.kept import kept
 from sprites.common.materials import gold_gradient_defs
+from sprites.common.surface_cache import kept
 
 Glyph = Literal[
     "menu",

@@ -6,8 +6,9 @@ from pygame import Surface
 
 from sprites.common import carve, svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
-from sprites.common.strokes import Point, open_line, stroke
+from sprites.common.pen import Point
+from sprites.common.strokes import open_line, stroke
+from sprites.common.surface_cache import kept
 
 _BEND = 0.14
 """How far from the border a strand turns back, in cells."""

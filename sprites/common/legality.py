@@ -12,9 +12,9 @@ import pygame
 from sprites.common import svg
 from sprites.common.contours import dashes, dilated, draw_dots, rays
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.kept import kept
 from sprites.common.light import Layers, Shaded, faded, shadow, shadow_pad, silhouette, soft
 from sprites.common.shapes import Shape, shape_of, trimmed
+from sprites.common.surface_cache import kept
 
 Part = tuple[pygame.Surface, tuple[int, int]]
 Look = Literal["now", "later", "blocked", "hint", "focus", "last_move", "selected"]

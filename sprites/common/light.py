@@ -7,8 +7,8 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import Rgb, rgb
-from sprites.common.kept import kept
 from sprites.common.shapes import Shape, shape_of, trimmed
+from sprites.common.surface_cache import kept
 
 SHADOW: Rgb = (18, 9, 26)
 WARM: Rgb = (70, 42, 16)

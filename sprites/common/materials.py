@@ -9,9 +9,10 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import mix, rgb
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.noise import grain, multiply
+from sprites.common.strokes import tones
+from sprites.common.surface_cache import kept
 
 PARCHMENT = "#e6cda0"
 LEATHER = "#5a2c3c"
@@ -226,10 +227,4 @@ def slate(
 
 def gold_gradient_defs(name: str) -> str:
     """SVG definition of gilding lit from the upper left; paint with `url(#name)`, ink outside."""
-    bright, middle, deep = GOLD
-    stops = (
-        f'<stop offset="0" stop-color="{bright}"/><stop offset="0.5" stop-color="{middle}"/>'
-        f'<stop offset="1" stop-color="{deep}"/>'
-    )
-    ends = 'x1="0%" y1="0%" x2="100%" y2="100%"'
-    return f'<linearGradient id="{name}" {ends}>{stops}</linearGradient>'
+    return tones(name, *GOLD)

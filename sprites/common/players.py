@@ -8,7 +8,7 @@ from typing import Literal
 import pygame
 
 from sprites.common import svg
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 Shape = Literal["square", "circle", "triangle", "diamond", "hexagon", "pentagon", "cross"]
 

@@ -11,10 +11,10 @@ from sprites.common import fonts
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.kept import kept
 from sprites.common.lettering import Anchor, fit_lines, sizes_from, write
 from sprites.common.light import Layers, laid
 from sprites.common.rich import IconSource, Token, layout, layout_height
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 Verdict = Literal["", "now", "later", "blocked"]

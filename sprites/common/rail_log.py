@@ -10,11 +10,11 @@ import pygame
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
-from sprites.common.kept import kept
 from sprites.common.lettering import balanced, write
 from sprites.common.metrics import TARGET_PX
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.rich import IconSource, Token, layout
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 LineKind = Literal["event", "barrier", "heading"]

@@ -9,9 +9,9 @@ import pygame
 from sprites.common import svg
 from sprites.common.cloth_and_stone import damask
 from sprites.common.colour import darker, lighter, mix
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, clip, rounded_mask, shadow, shadow_pad, with_shadow
 from sprites.common.materials import gold_gradient_defs, paper, slate
+from sprites.common.surface_cache import kept
 from sprites.common.theme import RailMaterial, Theme
 
 Box = tuple[int, int, int, int]

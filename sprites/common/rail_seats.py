@@ -8,11 +8,11 @@ import pygame
 from sprites.common import fonts, svg
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import glyph
-from sprites.common.kept import kept
 from sprites.common.lettering import write
 from sprites.common.metrics import SEAT_PANEL
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.rich import IconSource
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 ROW = 27

@@ -5,9 +5,9 @@ import pygame
 from sprites.common import svg
 from sprites.common.colour import lighter, rgb
 from sprites.common.drawn import Drawn
-from sprites.common.kept import kept
 from sprites.common.lettering import fit_lines, sizes_from, write
 from sprites.common.metrics import target_px
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 TAB_HEIGHT = 29

@@ -8,10 +8,10 @@ import pygame
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
-from sprites.common.kept import kept
 from sprites.common.lettering import write
 from sprites.common.metrics import TARGET_PX
 from sprites.common.rich import IconSource, Token, layout
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 _BAR = 8

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import io
 
 import pygame
 
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 Stop = tuple[float, str] | tuple[float, str, float]
 """Offset 0..1, colour, and optionally opacity 0..1."""
@@ -136,19 +136,29 @@ def group(body: str, transform: str) -> str:
 
 
 def linear_gradient(
-    name: str, start: tuple[float, float], end: tuple[float, float], *stops: Stop
+    name: str,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    *stops: Stop,
+    percent: bool = False,
 ) -> str:
-    """Definition in user units; paint with `url(#name)`."""
-    ends = attributes(x1=start[0], y1=start[1], x2=end[0], y2=end[1])
-    units = 'gradientUnits="userSpaceOnUse"'
-    return f'<linearGradient id="{name}" {units}{ends}>{_stops(stops)}</linearGradient>'
+    """Definition in user units or in percent of the painted shape; paint with `url(#name)`."""
+    ends = _gradient_places(percent, x1=start[0], y1=start[1], x2=end[0], y2=end[1])
+    return f'<linearGradient id="{name}"{ends}>{_stops(stops)}</linearGradient>'
 
 
-def radial_gradient(name: str, centre: tuple[float, float], radius: float, *stops: Stop) -> str:
-    """Definition in user units; paint with `url(#name)`."""
-    place = attributes(cx=centre[0], cy=centre[1], r=radius)
-    units = 'gradientUnits="userSpaceOnUse"'
-    return f'<radialGradient id="{name}" {units}{place}>{_stops(stops)}</radialGradient>'
+def radial_gradient(
+    name: str, centre: tuple[float, float], radius: float, *stops: Stop, percent: bool = False
+) -> str:
+    """Definition in user units or in percent of the painted shape; paint with `url(#name)`."""
+    place = _gradient_places(percent, cx=centre[0], cy=centre[1], r=radius)
+    return f'<radialGradient id="{name}"{place}>{_stops(stops)}</radialGradient>'
+
+
+def _gradient_places(percent: bool, **places: float) -> str:
+    if percent:
+        return attributes(**{name: f"{value:g}%" for name, value in places.items()})
+    return f' gradientUnits="userSpaceOnUse"{attributes(**places)}'
 
 
 def _stops(stops: tuple[Stop, ...]) -> str:

@@ -6,8 +6,8 @@ import pygame
 from pygame import Surface
 
 from sprites.common.colour import lighter, mix, rgb
-from sprites.common.kept import kept
 from sprites.common.noise import grain, noise
+from sprites.common.surface_cache import kept
 
 Size = tuple[int, int]
 

@@ -5,8 +5,8 @@ from pygame import Surface
 
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
 from sprites.common.rich import IconSource, layout, parse
+from sprites.common.surface_cache import kept
 from sprites.handbook import style
 from sprites.handbook.clauses import Block, id_font, page_rule
 

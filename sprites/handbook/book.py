@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from sprites.common import svg
 from sprites.common.backdrop import backdrop
 from sprites.common.colour import darker, rgb
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.materials import gold_gradient_defs, hide, paper
+from sprites.common.surface_cache import kept
 from sprites.common.svg import number
 from sprites.handbook.layout import BookLayout
 

@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
 from sprites.common.light import with_shadow
 from sprites.common.rich import IconSource, layout
+from sprites.common.surface_cache import kept
 from sprites.handbook import style
 from sprites.handbook.clauses import Block, id_font
 from sprites.handbook.gallery_ground import pencil

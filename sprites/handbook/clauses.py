@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.handbook import style
 from sprites.handbook.paragraph import Run, paragraph
 

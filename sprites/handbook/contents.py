@@ -5,8 +5,8 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
+from sprites.common.surface_cache import kept
 from sprites.handbook import style
 from sprites.handbook.clauses import Block, id_font
 from sprites.handbook.paragraph import Run, paragraph

@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
 from sprites.common.metrics import target_px
+from sprites.common.surface_cache import kept
 from sprites.handbook import style
 from sprites.handbook.filters import text_chip
 from sprites.handbook.paragraph import Run, paragraph

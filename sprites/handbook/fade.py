@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pygame
 from pygame import Rect, Surface
 
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 
 def draw_column(

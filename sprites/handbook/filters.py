@@ -4,7 +4,7 @@ import pygame
 from pygame import Surface
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.handbook import style
 
 

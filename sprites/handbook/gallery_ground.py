@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from sprites.common import carve, svg
 from sprites.common.backdrop import backdrop
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.materials import gold_gradient_defs, paper
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 from sprites.handbook import style
 from sprites.handbook.book import PAGE, boards, cast_shadow, plain_ground
 from sprites.handbook.gallery_layout import GalleryLayout

@@ -9,8 +9,8 @@ from sprites.common import carve, fonts, svg
 from sprites.common.chrome_button import focus_ring
 from sprites.common.colour import darker, lighter, mix
 from sprites.common.drawn import NO_POINTER, Pointer
-from sprites.common.kept import kept
 from sprites.common.metal_letters import GILT, Run, line_of, worked
+from sprites.common.surface_cache import kept
 from sprites.common.theme import DEFAULT_THEME
 from sprites.handbook.book import PAGE
 from sprites.handbook.layout import BookLayout

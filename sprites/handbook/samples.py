@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 from sprites.common import fonts, svg
 from sprites.common.contrast import Deficiency, simulate
 from sprites.common.drawn import Pointer
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.common.surface_cache import kept
 from sprites.common.tween import ease_in_out
 from sprites.handbook import style
 

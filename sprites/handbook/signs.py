@@ -6,7 +6,7 @@ from pygame import Surface
 
 from sprites.common import svg
 from sprites.common.colour import lighter
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 
 @kept

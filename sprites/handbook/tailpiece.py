@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 
 from sprites.common import svg
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.handbook import style
 
 WIDE, HIGH = 240.0, 84.0

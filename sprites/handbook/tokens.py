@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from sprites.common import fonts, svg
 from sprites.common.chrome_button import Action, button, look_of
 from sprites.common.drawn import Pointer
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.common.theme import DEFAULT_THEME
 from sprites.handbook import style
 from sprites.title.crests import crest

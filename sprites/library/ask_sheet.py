@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 from sprites.common import fonts
 from sprites.common.metrics import fitted_scale
 from sprites.library.files_sheet import draw_remark
-from sprites.library.folio import INK, SOFT, draw_sheet
 from sprites.library.layout import least
+from sprites.library.page import INK, SOFT, draw_sheet
 
 _SHEET = (640.0, 312.0)
 _EDGE = 34.0

@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 from sprites.common import carve, svg
 from sprites.common.colour import rgb
 from sprites.common.game_art import art_of
-from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import grain
 from sprites.common.strokes import at, circle, path, rect, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.library.shade import cast_box
 from sprites.lobby.corners import corner, frame
 

@@ -9,9 +9,9 @@ from pygame import Rect, Surface
 
 from sprites.common import svg
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
 from sprites.common.noise import grain
 from sprites.common.strokes import at, circle, path, rect, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.common.texture import fade_down
 from sprites.library.layout import CORNICE, FASCIA, PLINTH, POST
 from sprites.library.shade import fade
@@ -135,8 +135,8 @@ def _post(size: tuple[int, int], scale: float) -> Surface:
     for x, tone, alpha in ((1, "#ffe0b0", 0.55), (wide - 2, "#140906", 0.6)):
         body += svg.rect(x, 0, 1.4, high, tone, fill_opacity=alpha)
     for x in (wide * 0.32, wide * 0.5, wide * 0.68):
-        body += rect(x - 1.2, 44, 2.4, high - 78, "#1c0d07", round_=1.2, alpha=0.65)
-        body += rect(x + 0.9, 44, 0.9, high - 78, "#f0c486", round_=0.4, alpha=0.5)
+        body += rect(x - 1.2, 44, 2.4, high - 78, "#1c0d07", corner=1.2, opacity=0.65)
+        body += rect(x + 0.9, 44, 0.9, high - 78, "#f0c486", corner=0.4, opacity=0.5)
     face.blit(svg.raster(svg.document(body, wide, high), size), (0, 0))
     return face
 

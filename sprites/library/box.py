@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, lighter, rgb
 from sprites.common.game_art import art_of
-from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.strokes import path, rect, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.library.cover import cover_art
 from sprites.library.layout import BOX, FASCIA, HEADROOM, least
 from sprites.library.marks import assisted_mark, finished_mark, ribbon_mark
@@ -114,7 +114,7 @@ def _glass(size: tuple[int, int], scale: float) -> Surface:
     layer = Surface(size, pygame.SRCALPHA)
     layer.blit(carve.inside_edge(full, 3 * scale, 4 * scale, 5 * scale, "#080408", 0.8), (0, 0))
     wide, high = size[0] / scale, size[1] / scale
-    body = path(f"M0 0H{wide * 0.62:.1f}L{wide * 0.2:.1f} {high:.1f}H0Z", "#fff4d8", alpha=0.06)
+    body = path(f"M0 0H{wide * 0.62:.1f}L{wide * 0.2:.1f} {high:.1f}H0Z", "#fff4d8", opacity=0.06)
     body += rect(0.5, 0.5, wide - 1, high - 1, "none", "#140a10", 1.4)
     layer.blit(svg.raster(svg.document(body, wide, high), size), (0, 0))
     return layer

@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, mix, rgb
-from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.noise import grain
 from sprites.common.strokes import rect
+from sprites.common.surface_cache import kept
 from sprites.library.layout import CHIP, least
 from sprites.lobby.fittings import CREAM, draw_heading
 from sprites.lobby.seats import glow_behind

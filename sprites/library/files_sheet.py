@@ -9,12 +9,12 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.strokes import rect
-from sprites.library.folio import INK, SOFT, WINE, draw_sheet
+from sprites.common.surface_cache import kept
 from sprites.library.layout import FilesLayout, least
 from sprites.library.marks import sign
+from sprites.library.page import INK, SOFT, WINE, draw_sheet
 
 _FIELD = "#f8eccb"
 _CHOSEN = "#6d2f4a"

@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.noise import grain
 from sprites.common.strokes import at, circle, ellipse, path, rect, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.library.box import front_rect
 
 INK = "#150c0a"

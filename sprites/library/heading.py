@@ -5,8 +5,8 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from sprites.common import carve, fonts
-from sprites.common.kept import kept
 from sprites.common.metal_letters import GILT, Run, line_of, worked
+from sprites.common.surface_cache import kept
 
 
 @kept

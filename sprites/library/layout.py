@@ -1,4 +1,4 @@
-"""Where everything stands in the archive: filters left, bookcase in the middle, folio right."""
+"""Where everything stands in the archive: filters left, bookcase in the middle, page right."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BAR = 14.0
 _SIDE = 14.0
 _TOP = 66.0
 _COLUMN = 206.0
-_FOLIO = 318.0
+_PAGE = 318.0
 _GAP = 12.0
 _INSET = 16.0
 CHIP = 34.0
@@ -38,8 +38,8 @@ LEAST_TARGET = 32.6
 _HEADING = 27.0
 _WORDS_GROW = 1.35
 """So much larger than their boxes are words at most: a chip holds one line."""
-_LEAST_FOLIO = 604.0
-"""Units that a folio with five players and five buttons needs, below a small picture."""
+_LEAST_PAGE = 604.0
+"""Units that a page with five players and five buttons needs, below a small picture."""
 LEAST_BOX = 0.85
 """The smallest px per unit for a game on the shelf: its label is still to be read."""
 
@@ -57,7 +57,7 @@ class LibraryLayout:
 
     `view` is the part of the bookcase that shows shelves, `bar` the track of its scroll bar.
     px per unit: `scale` for the furniture, `words` for what is written in boxes of its measures,
-    `boxes` for the games on the shelf, `sheet` for what stands on the folio.
+    `boxes` for the games on the shelf, `sheet` for what stands on the page.
     """
 
     size: tuple[int, int]
@@ -75,7 +75,7 @@ class LibraryLayout:
     view: Rect
     bar: Rect
     columns: int
-    folio: Rect
+    page: Rect
     notice: Rect
 
     @property
@@ -108,7 +108,7 @@ def library_layout(
     column = box(_SIDE, _TOP, _COLUMN, foot - _TOP)
     headings, chips = _chips(box, groups, foot, max(CHIP, LEAST_TARGET / unit))
     left = _SIDE + _COLUMN + _GAP
-    right = width - _SIDE - _FOLIO - _GAP
+    right = width - _SIDE - _PAGE - _GAP
     inner_left, inner_right = left + POST, right - POST
     view = box(
         inner_left, _TOP + CORNICE, inner_right - inner_left - _BAR, foot - PLINTH - _TOP - CORNICE
@@ -120,7 +120,7 @@ def library_layout(
         scale=unit,
         words=min(words, _WORDS_GROW * unit),
         boxes=boxes,
-        sheet=min(words, (foot - _TOP) / _LEAST_FOLIO * unit),
+        sheet=min(words, (foot - _TOP) / _LEAST_PAGE * unit),
         back=box(20, 12, 44, 44),
         title=box(78, 12, 420, 44),
         import_=box(width - _SIDE - 190, 14, 190, 40),
@@ -131,7 +131,7 @@ def library_layout(
         view=view,
         bar=Rect(view.right, view.y, round(_BAR * unit), view.height),
         columns=max(1, int(view.width / boxes / _LEAST_PITCH)),
-        folio=box(right + _GAP, _TOP, _FOLIO, foot - _TOP),
+        page=box(right + _GAP, _TOP, _PAGE, foot - _TOP),
         notice=box((left + right) / 2 - 250, foot - PLINTH - 66, 500, 54),
     )
 
@@ -156,8 +156,8 @@ def _chips(
 
 
 @dataclass(frozen=True, slots=True)
-class FolioLayout:
-    """Rooms of the folio in pixels; `actions` by key. Words are set by the caller."""
+class PageLayout:
+    """Rooms of the page in pixels; `actions` by key. Words are set by the caller."""
 
     page: Rect
     picture: Rect
@@ -175,8 +175,8 @@ _WAX = 52.0
 _SMALL = 38.0
 
 
-def folio_layout(page: Rect, scale: float, players: int, actions: tuple[str, ...]) -> FolioLayout:
-    """The rooms of a folio: the first of `actions` is the large one, the others in pairs."""
+def page_layout(page: Rect, scale: float, players: int, actions: tuple[str, ...]) -> PageLayout:
+    """The rooms of a page: the first of `actions` is the large one, the others in pairs."""
 
     def box(x: float, y: float, w: float, h: float) -> Rect:
         return Rect(
@@ -201,7 +201,7 @@ def folio_layout(page: Rect, scale: float, players: int, actions: tuple[str, ...
     for number, action in enumerate(actions[1:]):
         y = foot + _WAX + 10 + (number // 2) * (_SMALL + 8)
         places[action] = box(edge + (number % 2) * (half + 10), y, half, _SMALL)
-    return FolioLayout(
+    return PageLayout(
         page=page,
         picture=box(edge, 22, room, picture),
         wordmark=box(edge, top, room, 26),

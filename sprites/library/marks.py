@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pygame import Surface
 
 from sprites.common import svg
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, shape_svg
 from sprites.common.strokes import at, circle, path, polar, rect, stroke, tones
+from sprites.common.surface_cache import kept
 
 INK = "#231b2b"
 _LEAF = tones("mk-leaf", "#fff0b0", "#d9ab48", "#8a6420")
@@ -21,7 +21,7 @@ _GOLD = tones("mk-gold", "#fff4c4", "#e6bd60", "#94682a")
 @kept
 def finished_mark(px: int, winner: PlayerStyle | None) -> Surface:
     """A gilt laurel round the winner's colour and shape; round a crown where nobody's is known."""
-    body = circle(32, 33, 29.4, "#120a14", alpha=0.35)
+    body = circle(32, 33, 29.4, "#120a14", opacity=0.35)
     body += circle(32, 32, 28.6, "url(#mk-rim)", "#1c0f08", 1.8)
     body += circle(32, 32, 25.4, "url(#mk-well)", "#1c0f08", 1.4)
     for step in range(6):

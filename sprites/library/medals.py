@@ -8,9 +8,9 @@ import pygame
 from pygame import Surface
 
 from sprites.common import carve, fonts, svg
-from sprites.common.kept import kept
 from sprites.common.ornaments import crown
 from sprites.common.strokes import at, circle, path, polar, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.library.layout import least
 from sprites.lobby.medallions import medallion
 
@@ -72,7 +72,7 @@ def _front(level: int) -> str:
         for number, angle in enumerate((-2.5, -0.64, 0.64, 2.5)):
             x, y = polar(50, 50, 39, angle)
             body += circle(x, y, 3, _STONES[number % 3], _INK, 0.9)
-            body += circle(x - 0.9, y - 0.9, 0.9, "#ffffff", alpha=0.8)
+            body += circle(x - 0.9, y - 0.9, 0.9, "#ffffff", opacity=0.8)
     if level >= _HARDEST - 1:
         body += crown(50, 13, 20 if level == _HARDEST else 14, "url(#md-metal)", _INK)
     return body
@@ -95,7 +95,7 @@ def missed(automa: str, px: int) -> Surface:
 @kept
 def unmet(px: int) -> Surface:
     """A place where nothing has been played: a circle pricked into the page."""
-    body = circle(50, 50, 27.6, "#a9783e", alpha=0.12) + circle(
+    body = circle(50, 50, 27.6, "#a9783e", opacity=0.12) + circle(
         50, 50, 27.6, "none", "#8a5a34", 1.1
     )
     body += _dots(28)
@@ -104,7 +104,7 @@ def unmet(px: int) -> Surface:
 
 def _dots(count: int) -> str:
     return "".join(
-        circle(*polar(50, 50, 37, step * math.tau / count), 1.1, "#8a5a34", alpha=0.75)
+        circle(*polar(50, 50, 37, step * math.tau / count), 1.1, "#8a5a34", opacity=0.75)
         for step in range(count)
     )
 

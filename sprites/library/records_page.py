@@ -11,13 +11,13 @@ from sprites.common import carve, fonts, svg
 from sprites.common.colour import rgb
 from sprites.common.game_art import art_of
 from sprites.common.glyphs import glyph
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.strokes import rect
+from sprites.common.surface_cache import kept
 from sprites.library.files_sheet import draw_focus_line
-from sprites.library.folio import INK, RULE, SOFT, WINE
 from sprites.library.layout import least
 from sprites.library.medals import medal, missed, score_ribbon, unmet
+from sprites.library.page import INK, RULE, SOFT, WINE
 from sprites.lobby.headers import header
 from sprites.lobby.medallions import medallion, pips
 from sprites.title.crests import crest
@@ -149,7 +149,7 @@ def draw_field(target: Surface, box: Rect, scale: float, chosen: bool) -> None:
 def _field(size: tuple[int, int], scale: float, chosen: bool) -> Surface:
     """Lighter paper under a place; a wine line and gilt corners round the chosen one."""
     wide, high = size[0] / scale, size[1] / scale
-    body = rect(0.5, 0.5, wide - 1, high - 1, "#fff8df", round_=6, alpha=0.75 if chosen else 0.5)
+    body = rect(0.5, 0.5, wide - 1, high - 1, "#fff8df", corner=6, opacity=0.75 if chosen else 0.5)
     if chosen:
         body += rect(1.2, 1.2, wide - 2.4, high - 2.4, "none", WINE, 2, 6)
         body += rect(4, 4, wide - 8, high - 8, "none", "#b5873f", 0.9, 4)

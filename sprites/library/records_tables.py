@@ -8,11 +8,11 @@ from pygame import SRCALPHA, Rect, Surface
 
 from sprites.common import fonts, svg
 from sprites.common.glyphs import glyph
-from sprites.common.kept import kept
 from sprites.common.strokes import circle
+from sprites.common.surface_cache import kept
 from sprites.library.files_sheet import draw_focus_line
-from sprites.library.folio import INK, RULE, SOFT
 from sprites.library.layout import least
+from sprites.library.page import INK, RULE, SOFT
 from sprites.library.records_page import draw_field
 from sprites.title.state import Look
 
@@ -85,5 +85,5 @@ def _crowned(words: Surface, scale: float) -> Surface:
 
 @kept
 def _unplayed(px: int) -> Surface:
-    body = circle(20, 20, 12, RULE, alpha=0.12) + circle(20, 20, 12, "none", RULE, 1.4)
+    body = circle(20, 20, 12, RULE, opacity=0.12) + circle(20, 20, 12, "none", RULE, 1.4)
     return svg.raster(svg.document(body, 40, 40), (px, px))

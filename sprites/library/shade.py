@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 _STEP = 4
 _SHADOW = "#0a0508"

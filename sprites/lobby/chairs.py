@@ -45,7 +45,7 @@ def chair(px: int, angle: int, style: PlayerStyle | None, bright: bool = False) 
 
 def _frame() -> str:
     back = path("M14 84Q56 112 98 84L102 96Q56 124 10 96Z", "url(#ch-wood)", INK, 2)
-    back += path("M17 88Q56 112 95 88", "none", "#e6bd84", 1.4, line_alpha=0.8)
+    back += path("M17 88Q56 112 95 88", "none", "#e6bd84", 1.4, line_opacity=0.8)
     back += both("M10 92Q4 86 10 80Q17 80 18 87Q16 94 10 92Z", "url(#ch-gold)", INK, 1.2, axis=56)
     arms = both("M13 84L16 34Q17 26 24 27L26 84Z", "url(#ch-wood)", INK, 1.8, axis=56)
     arms += both("M15 36Q14 24 22 23Q29 24 28 34Q22 40 15 36Z", "url(#ch-gold)", INK, 1.3, axis=56)
@@ -62,7 +62,7 @@ def _cushion(fill: str) -> str:
         "none",
         mix(fill, "#fff3d2", 0.5),
         1.4,
-        line_alpha=0.7,
+        line_opacity=0.7,
     )
     studs = "".join(
         circle(x, y, 1.5, "#f0cf8e", INK, 0.7)

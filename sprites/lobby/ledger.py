@@ -88,7 +88,7 @@ def _stains(sheet: Surface, scale: float) -> None:
             chance.uniform(0, high),
             chance.uniform(0.6, 2.6),
             "#7a4a1c",
-            alpha=chance.uniform(0.05, 0.14),
+            opacity=chance.uniform(0.05, 0.14),
         )
         for _ in range(90)
     )

@@ -52,7 +52,7 @@ def _ring(tint: str, chosen: bool) -> str:
         x, y = polar(50, 50, 46.2, step * math.tau / 24)
         body += circle(x, y, 1.1, lighter(tint, 0.35) if step % 2 else "#fff3cc", INK, 0.4)
     if chosen:
-        body += path("M10 34A42 42 0 0 1 34 10", "none", "#ffffff", 1.4, line_alpha=0.8)
+        body += path("M10 34A42 42 0 0 1 34 10", "none", "#ffffff", 1.4, line_opacity=0.8)
     return body
 
 
@@ -68,7 +68,7 @@ def pips(level: int, height: int, dimmed: bool = False) -> Surface:
         star = _star(x, 12, 10.4)
         if lit:
             body += path(star, "url(#pp-lit)", "#3a1408", 1.5)
-            body += circle(x - 2.4, 8.6, 1.6, "#fff6d8", alpha=0.8)
+            body += circle(x - 2.4, 8.6, 1.6, "#fff6d8", opacity=0.8)
         else:
             body += path(star, "#2b1f2c" if not dimmed else "#4a4246", "#b59a70", 1.3)
     defs = tones("pp-lit", "#ffe9a0", "#f0a83c", "#b3541c")
@@ -131,8 +131,8 @@ def _empty(tint: str) -> str:
         circle(*polar(20, 20, 14, step * math.tau / 12), 1.8, darker(tint, 0.2))
         for step in range(12)
     )
-    plus = rect(12, 18.6, 16, 2.8, "#e3d3b2", round_=1.4)
-    return body + dashes + plus + rect(18.6, 12, 2.8, 16, "#e3d3b2", round_=1.4)
+    plus = rect(12, 18.6, 16, 2.8, "#e3d3b2", corner=1.4)
+    return body + dashes + plus + rect(18.6, 12, 2.8, 16, "#e3d3b2", corner=1.4)
 
 
 _SIGNS = {"person": _person, "opponent": _opponent, "automa": _automa, "empty": _empty}

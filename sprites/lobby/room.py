@@ -104,7 +104,7 @@ def table_top(radius: int, scale: float, game: str) -> Surface:
     rim += circle(100, 100, 91, "none", "#26130a", 1) + circle(
         100, 100, 99.2, "none", "#1c0d06", 1.4
     )
-    rim += path("M8 78A93 93 0 0 1 78 8", "none", "#f0c68a", 1.2, line_alpha=0.8)
+    rim += path("M8 78A93 93 0 0 1 78 8", "none", "#f0c68a", 1.2, line_opacity=0.8)
     for step in range(40):
         x, y = polar(100, 100, 95.5, step * math.tau / 40)
         rim += circle(x, y, 1.05, "#e0b060", "#26130a", 0.5)

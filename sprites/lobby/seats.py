@@ -68,7 +68,7 @@ def _token(px: int, bright: bool) -> Surface:
     body = circle(20, 20, 18.6, "url(#tk)", "#1c0f08", 2) + circle(
         20, 20, 15.4, "none", "#d2a85e", 1.4
     )
-    body += path("M6 15A15 15 0 0 1 15 6", "none", "#ffe6b8", 1.3, line_alpha=0.8)
+    body += path("M6 15A15 15 0 0 1 15 6", "none", "#ffe6b8", 1.3, line_opacity=0.8)
     return svg.raster(svg.document(body, 40, 40, tones("tk", *wood)), (px, px))
 
 

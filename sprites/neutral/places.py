@@ -37,7 +37,7 @@ def board() -> str:
 def header(wide: float, high: float) -> str:
     """Hills in the evening with a few firs. SVG fragments in units."""
     chance = random.Random(11)
-    body = circle(wide * 0.84, high * 0.3, high * 0.13, "#f6ecd0", alpha=0.9)
+    body = circle(wide * 0.84, high * 0.3, high * 0.13, "#f6ecd0", opacity=0.9)
     for share, tone in ((0.5, "#5f6a78"), (0.68, "#47505c"), (0.86, "#2d343c")):
         level = high * share
         waves = "".join(

@@ -64,7 +64,7 @@ def plate_material(size: Size, scale: float) -> Surface:
 
 def _bust() -> str:
     """A hooded figure before the moon, its face in the shade."""
-    body = circle(50, 50, 45, "url(#na-sky)") + circle(34, 30, 10, "#f3e8cc", alpha=0.9)
+    body = circle(50, 50, 45, "url(#na-sky)") + circle(34, 30, 10, "#f3e8cc", opacity=0.9)
     body += path("M8 100Q10 74 36 70H64Q90 74 92 100Z", "url(#na-cloth)", "#14101c", 2)
     body += path("M28 76Q22 26 50 20Q78 26 72 76Q50 86 28 76Z", "url(#na-cloth)", "#14101c", 2)
     body += path("M37 66Q33 38 50 34Q67 38 63 66Q50 78 37 66Z", "#1a1522", "#14101c", 1.4)

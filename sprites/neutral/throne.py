@@ -84,13 +84,15 @@ def _posts() -> str:
         body += both(f"M47 {y}H67V{y + 7}H47Z", OAK, INK, 1.3)
     body += both("M52 64Q50 58 53 56H61Q64 58 62 64Z", OAK, INK, 1.3)
     for x in (57, 183):
-        body += circle(x, 47, 10, BRASS, INK, 1.6) + circle(x - 3, 43.6, 2.4, "#fff8dc", alpha=0.9)
+        body += circle(x, 47, 10, BRASS, INK, 1.6) + circle(
+            x - 3, 43.6, 2.4, "#fff8dc", opacity=0.9
+        )
     return body
 
 
 def _rail() -> str:
     """The rail across the top, with a round boss in its middle."""
-    rail = path("M66 92Q68 46 120 39Q172 46 174 92", "none", "#dcae55", 1.6, line_alpha=0.8)
+    rail = path("M66 92Q68 46 120 39Q172 46 174 92", "none", "#dcae55", 1.6, line_opacity=0.8)
     boss = circle(120, 40, 15, OAK, INK, 1.8) + circle(120, 40, 10, BRASS, INK, 1.2)
     return rail + boss + path("M120 33L122.4 37.6L127 40L122.4 42.4L120 47L117.6 42.4L113 40"
                               "L117.6 37.6Z", "#5a3416", INK, 0.6)  # fmt: skip

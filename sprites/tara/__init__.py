@@ -31,7 +31,7 @@ income
 icons
     ICON_NAMES, icon(name, px): every kind of event, phase, counter and cost by its own name, ranks
     ("farmer" ...), provinces, "throne", "chain", "stone", "amnesty".
-pageant
+round_end
     TraitorView(province, order: ((style, "gone" | "now" | "later"), ...));
     traitor_scene(view, height): whose option on a traitor it is.
     RansomView(keeper, owner, held, offers: ((discs, price), ...)); ransom_scene(view, height)

@@ -7,9 +7,9 @@ import math
 import pygame
 
 from sprites.common import carve, svg
-from sprites.common.kept import kept
 from sprites.common.knot import knot_band
 from sprites.common.strokes import open_line, spiral, stroke
+from sprites.common.surface_cache import kept
 from sprites.common.texture import metal
 from sprites.tara import relief
 from sprites.tara.geometry import PLACES, BoardLayout

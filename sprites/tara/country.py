@@ -15,7 +15,8 @@ from sprites.common import carve, svg
 from sprites.common.colour import mix, rgb
 from sprites.common.light import smoothstep
 from sprites.common.noise import noise
-from sprites.common.strokes import Point, open_line, stroke
+from sprites.common.pen import Point
+from sprites.common.strokes import open_line, stroke
 from sprites.tara import relief
 from sprites.tara.geometry import PLACES, BoardLayout
 from sprites.tara.landmarks import Landmark, landmarks

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from sprites.common import svg
-from sprites.common.kept import kept
 from sprites.common.strokes import circle, path, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara.palette import INK
 
 CUMAL_DEFS = svg.linear_gradient(
@@ -23,7 +23,7 @@ def cumal_svg() -> str:
     )
     return (
         path(horns, "url(#c)", INK, 1.9)
-        + path("M15.4 14 H24.4 L22.2 24 Q18.4 22.4 16.4 24 Z", "#f4d79c", alpha=0.75)
+        + path("M15.4 14 H24.4 L22.2 24 Q18.4 22.4 16.4 24 Z", "#f4d79c", opacity=0.75)
         + stroke("M4.6 8 Q8.6 14.4 15 14.4", "#fff0c8", 1.3, 0.9)
         + circle(16.4, 21, 1.7, INK)
         + circle(23.6, 21, 1.7, INK)

@@ -12,9 +12,9 @@ import pygame
 
 from sprites.common import carve, svg
 from sprites.common.colour import mix
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, Shape
 from sprites.common.strokes import circle, polygon, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.palette import STAKE, carving, lit, shaded
 from sprites.tara.signs import motif_mask

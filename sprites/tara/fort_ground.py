@@ -14,7 +14,8 @@ import pygame
 
 from sprites.common import carve, svg
 from sprites.common.colour import mix
-from sprites.common.strokes import Point, ellipse, open_line, path, polygon, stroke
+from sprites.common.pen import Point
+from sprites.common.strokes import ellipse, open_line, path, polygon, stroke
 from sprites.tara import relief
 from sprites.tara.geometry import FortLayout
 from sprites.tara.palette import STAKE, ProvinceStyle, lit, shaded

@@ -7,9 +7,9 @@ import random
 import pygame
 
 from sprites.common import carve, svg
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.common.strokes import ellipse, path, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.cumals import cumal
 from sprites.tara.palette import BRONZE, OAK, lit, shaded
@@ -73,7 +73,7 @@ def bank_bowl(size: tuple[int, int]) -> pygame.Surface:
     """A wooden bowl full of cumals."""
     unit = size[0] / 54
     d = [
-        ellipse(29, 33, 25, 10, "#14100a", alpha=0.5),
+        ellipse(29, 33, 25, 10, "#14100a", opacity=0.5),
         path("M3 17 Q4 39 27 41 Q50 39 51 17 Z", OAK, "#241a12", 1.0),
         path("M5 20 Q8 37 25 40 Q12 34 9 20 Z", lit(OAK, 0.4)),
         stroke("M6.4 25 Q27 37 47.6 25", shaded(OAK, 0.45), 1.2),

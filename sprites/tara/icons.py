@@ -9,8 +9,8 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.icon_family import IconFamily
-from sprites.common.kept import kept
 from sprites.common.strokes import at, path
+from sprites.common.surface_cache import kept
 from sprites.tara import icons_deeds as deeds
 from sprites.tara import icons_pieces as pieces
 from sprites.tara.palette import INK, province_style

@@ -6,9 +6,9 @@ import pygame
 
 from sprites.common import carve, svg
 from sprites.common.colour import mix
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.common.strokes import circle, ellipse, path, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.discs import Pile
 from sprites.tara.palette import carving, lit
@@ -76,8 +76,8 @@ def standing_king(style: PlayerStyle, px: int) -> Pile:
     room = round(px * 0.8)
     width, height = stone.get_size()
     canvas = pygame.Surface((width + 2 * room, height + 2 * room), pygame.SRCALPHA)
-    shade = ellipse(80, 113, 30, 8, "#080502", alpha=0.5)
-    shade += ellipse(64, 115, 24, 8, "#080502", alpha=0.55)
+    shade = ellipse(80, 113, 30, 8, "#080502", opacity=0.5)
+    shade += ellipse(64, 115, 24, 8, "#080502", opacity=0.55)
     unit = px / GRID[0]
     soft = svg.raster(svg.document(shade, canvas.get_width() / unit, canvas.get_height() / unit),
                       canvas.get_size())  # fmt: skip

@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sprites.common.strokes import Point, at
+from sprites.common.pen import Point
+from sprites.common.strokes import at
 from sprites.tara import scenery
 from sprites.tara.geometry import BoardLayout, FortLayout
 

@@ -47,7 +47,7 @@ def _province(index: int, tone: str, start: float, end: float) -> str:
     chance = random.Random(index + 3)
     for _ in range(26):
         x, y = polar(100, 100, chance.uniform(35, 80), chance.uniform(start + 0.08, end - 0.08))
-        body += circle(x, y, chance.uniform(1.2, 2.4), darker(tone, 0.22), alpha=0.7)
+        body += circle(x, y, chance.uniform(1.2, 2.4), darker(tone, 0.22), opacity=0.7)
     return body + _hollows(index, tone, start, end)
 
 
@@ -72,7 +72,7 @@ def _stone() -> str:
     """The Stone upright on its mound."""
     body = path("M88 116Q86 92 92 82Q100 74 107 82Q114 94 112 116Q100 121 88 116Z",
                 "#8f8d88", _INK, 1.6)  # fmt: skip
-    body += path("M91 114Q89 93 94 84Q98 79 102 80Q95 90 96 115Z", "#b4b1aa", alpha=0.7)
+    body += path("M91 114Q89 93 94 84Q98 79 102 80Q95 90 96 115Z", "#b4b1aa", opacity=0.7)
     line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spiral(100.6, 96, 6, 2.2, 0.4))
-    body += stroke(line, "#55534f", 1.3) + rect(93, 107, 14, 1.6, "#5f5d58", round_=0.8)
+    body += stroke(line, "#55534f", 1.3) + rect(93, 107, 14, 1.6, "#5f5d58", corner=0.8)
     return body

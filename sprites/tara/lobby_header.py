@@ -35,13 +35,13 @@ def tara_body(wide: float, high: float) -> str:
 def _upright(tall: float) -> str:
     """A standing stone on y = 0, lit from the upper left."""
     body = path(f"M-5 0L-4.4 {-tall + 3}L1 {-tall}L5 {-tall + 5}L5.4 0Z", "#6b6f6a", _INK, 1.2)
-    return body + path(f"M-4 0L-3.6 {-tall + 4}L0.6 {-tall + 1.4}L0 0Z", "#979b92", alpha=0.7)
+    return body + path(f"M-4 0L-3.6 {-tall + 4}L0.6 {-tall + 1.4}L0 0Z", "#979b92", opacity=0.7)
 
 
 def _stone() -> str:
     """The Stone of Destiny with its spirals and the king's torc."""
     body = path("M-20 0Q-23 -36 -12 -54Q-2 -64 8 -58Q21 -44 20 0Z", "#85837c", _INK, 1.6)
-    body += path("M-18 0Q-20 -36 -10 -52Q-6 -56 -2 -57Q-9 -30 -8 0Z", "#b0aea5", alpha=0.65)
+    body += path("M-18 0Q-20 -36 -10 -52Q-6 -56 -2 -57Q-9 -30 -8 0Z", "#b0aea5", opacity=0.65)
     for x, y, r, way in ((-4, -42, 8, 1), (7, -27, 8, -1), (-8, -19, 6.5, 1)):
         line = "M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in spiral(x, y, r, 2.2, 0.5, way))
         body += stroke(line, "#4f4d48", 1.8)

@@ -7,8 +7,9 @@ import math
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
-from sprites.common.strokes import Point, circle, polygon, stroke
+from sprites.common.pen import Point
+from sprites.common.strokes import circle, polygon, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara.palette import BRONZE
 
 _ARROW = "#ffe9a6"
@@ -52,7 +53,7 @@ def step_tag(number: int, px: int) -> pygame.Surface:
     """The place of a step in a chain, as a bronze stud with a figure; at least 18 px."""
     side = max(18, px)
     shine = svg.radial_gradient("s", (14, 11), 30, (0, "#ffe9b8"), (0.5, BRONZE), (1, "#6b431a"))
-    body = circle(21, 22, 18, "#120a04", alpha=0.55)
+    body = circle(21, 22, 18, "#120a04", opacity=0.55)
     body += svg.circle(20, 20, 18, "url(#s)", "#2a1806", 1.8)
     body += stroke("M7 15 A14 14 0 0 1 18 6", "#fff6dc", 1.6)
     stud = svg.raster(svg.document(body, 42, 42, shine), (side, side)).copy()

@@ -7,7 +7,8 @@ import random
 import pygame
 
 from sprites.common import carve, svg
-from sprites.common.strokes import Point, at, polygon, stroke
+from sprites.common.pen import Point
+from sprites.common.strokes import at, polygon, stroke
 from sprites.tara import relief, scenery
 from sprites.tara.board_view import ProvinceState
 from sprites.tara.fort_ground import FortGround, fort_picture_box

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import pygame
 
 from sprites.common import carve, fonts, svg
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.common.strokes import circle, path, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.cumals import cumal
 from sprites.tara.discs import roundel, stack

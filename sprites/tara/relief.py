@@ -9,9 +9,10 @@ import pygame
 
 from sprites.common import carve, svg
 from sprites.common.colour import mix, rgb
-from sprites.common.kept import kept
 from sprites.common.noise import grain
-from sprites.common.strokes import Point, closed
+from sprites.common.pen import Point
+from sprites.common.strokes import closed
+from sprites.common.surface_cache import kept
 from sprites.common.texture import emboss, heights
 from sprites.tara.palette import lit
 

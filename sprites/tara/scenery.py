@@ -10,7 +10,8 @@ import random
 from itertools import pairwise
 
 from sprites.common.colour import mix
-from sprites.common.strokes import Point, at, circle, ellipse, open_line, path, polygon, stroke
+from sprites.common.pen import Point
+from sprites.common.strokes import at, circle, ellipse, open_line, path, polygon, stroke
 from sprites.tara.palette import INK, lit, shaded
 
 _WARM_STONES = ("#a79f8f", "#8b8375", "#9a9282", "#b4ab98")
@@ -18,7 +19,7 @@ _WARM_STONES = ("#a79f8f", "#8b8375", "#9a9282", "#b4ab98")
 
 def oak_tree(chance: random.Random, size: float = 1.0, green: str = "#5a7a34") -> str:
     """A broad crown of three tones over its own shade."""
-    body = [ellipse(5, 1, 11, 4.6, "#1a200f", alpha=0.45), stroke("M0 0 V-6", "#4c3a26", 2.6)]
+    body = [ellipse(5, 1, 11, 4.6, "#1a200f", opacity=0.45), stroke("M0 0 V-6", "#4c3a26", 2.6)]
     leaves = [(-5.4, -8, 5.6), (5.2, -8.4, 5.8), (0, -13, 6.4), (-1, -7, 5.2)]
     for x, y, r in leaves:
         body.append(circle(x + 0.8, y + 1.2, r, shaded(green, 0.45)))
@@ -37,7 +38,7 @@ def oak_tree(chance: random.Random, size: float = 1.0, green: str = "#5a7a34") -
 
 def gorse(chance: random.Random) -> str:
     """A thorny bush in yellow flower."""
-    body = [ellipse(2, 0.6, 7.6, 3.2, "#1a200f", alpha=0.45)]
+    body = [ellipse(2, 0.6, 7.6, 3.2, "#1a200f", opacity=0.45)]
     body += [circle(x, y, r, "#5c6a2c") for x, y, r in ((-3, -2, 3.8), (3, -2, 3.9), (0, -4, 3.9))]
     for _ in range(18):
         x, y = chance.uniform(-5.4, 5.4), chance.uniform(-7, 0)
@@ -50,7 +51,7 @@ def gorse(chance: random.Random) -> str:
 
 def heather(chance: random.Random) -> str:
     """A clump of heather in bloom."""
-    body = [ellipse(0.6, 0.4, 5.2, 2.2, "#1f1a1c", alpha=0.35)]
+    body = [ellipse(0.6, 0.4, 5.2, 2.2, "#1f1a1c", opacity=0.35)]
     for _ in range(15):
         x, y = chance.uniform(-4.6, 4.6), chance.uniform(-3.4, 0.8)
         tone = chance.choice(("#a5659a", "#c189b5", "#7c4a78", "#8c5a86"))
@@ -75,7 +76,7 @@ def rushes(chance: random.Random) -> str:
 def cow(chance: random.Random, coat: str = "#7a4a2c") -> str:
     """A small Irish cow, grazing to the left."""
     body = [
-        ellipse(2, 0.4, 8.6, 2.4, "#1a1a0f", alpha=0.45),
+        ellipse(2, 0.4, 8.6, 2.4, "#1a1a0f", opacity=0.45),
         stroke("M-4 -3 V0 M-2.4 -3 V0.2 M4 -3 V0 M5.4 -3 V0.2", shaded(coat, 0.5), 1.5),
         path("M-6 -8 Q0 -9.6 6 -8.4 Q8 -7 7 -3 Q2 -1.6 -5 -2.6 Q-7 -4.6 -6 -8 Z", coat, INK, 0.7),
         path("M-5.4 -7.4 Q0 -9 5.6 -7.8 Q0 -6.6 -5.4 -7.4 Z", lit(coat, 0.4)),
@@ -88,7 +89,7 @@ def cow(chance: random.Random, coat: str = "#7a4a2c") -> str:
 
 def sheep(chance: random.Random) -> str:
     """A white sheep."""
-    body = [ellipse(1.4, 0.2, 5, 1.6, "#1a1a0f", alpha=0.4)]
+    body = [ellipse(1.4, 0.2, 5, 1.6, "#1a1a0f", opacity=0.4)]
     body.append(stroke("M-2 -1.4 V0.3 M2 -1.4 V0.3", "#3a332a", 1.1))
     body += [circle(x, y, 2.4, "#ded6c2") for x, y in ((-2.2, -3), (0, -3.6), (2.2, -3), (0, -2.4))]
     body += [circle(-0.8, -4.2, 1.6, "#f6f0e0"), circle(-4.4, -3.4, 1.5, "#3a332a")]
@@ -106,13 +107,13 @@ def hut(chance: random.Random) -> str:
         stroke(f"M{x * 0.2:.1f} -14 L{x:.1f} {-1.4 - abs(x) * 0.22:.1f}", "#8d6a32", 0.6)
         for x in (-10, -6.6, -3, 1, 4.6, 8, 11)
     )
-    shade = ellipse(5, 1.6, 15, 5.4, "#1a1a0f", alpha=0.45)
+    shade = ellipse(5, 1.6, 15, 5.4, "#1a1a0f", opacity=0.45)
     return shade + wall + door + roof + light + straw
 
 
 def dolmen(chance: random.Random) -> str:
     """Three uprights under a capstone."""
-    body = [ellipse(4, 0.6, 15, 4.4, "#15160c", alpha=0.5)]
+    body = [ellipse(4, 0.6, 15, 4.4, "#15160c", opacity=0.5)]
     for x, tone in ((-8, "#8b8375"), (0.4, "#736c60"), (8, "#968d7d")):
         body.append(
             path(f"M{x - 2.8} 1 L{x - 2} -8 L{x + 2.2} -8.4 L{x + 3} 1 Q{x} 2.4 {x - 2.8} 1 Z",
@@ -132,7 +133,7 @@ def standing_stones(chance: random.Random) -> str:
         turn = step * math.tau / 7 + 0.3
         x, y = 13 * math.cos(turn), 6.6 * math.sin(turn)
         tone, tall = chance.choice(_WARM_STONES), chance.uniform(6.4, 9)
-        body.append((y, ellipse(x + 2.4, y + 0.4, 3.6, 1.4, "#15160c", alpha=0.5)
+        body.append((y, ellipse(x + 2.4, y + 0.4, 3.6, 1.4, "#15160c", opacity=0.5)
                      + path(f"M{x - 2:.1f} {y:.1f} L{x - 1.4:.1f} {y - tall:.1f} Q{x:.1f} "
                             f"{y - tall - 1.6:.1f} {x + 1.6:.1f} {y - tall + 0.8:.1f} L{x + 2:.1f} "
                             f"{y:.1f} Z", tone, INK, 0.6)
@@ -144,7 +145,7 @@ def standing_stones(chance: random.Random) -> str:
 def round_tower(chance: random.Random) -> str:
     """A slender tower with a pointed roof."""
     return (
-        ellipse(6, 0.6, 9, 2.8, "#15160c", alpha=0.5)
+        ellipse(6, 0.6, 9, 2.8, "#15160c", opacity=0.5)
         + path("M-4.4 0 L-3.4 -24 H3.4 L4.4 0 Q0 2 -4.4 0 Z", "#a59c8b", INK, 0.8)
         + path("M-3.8 -0.2 L-3 -23.6 H-0.6 L-1 0.6 Z", "#cdc4b0")
         + path("M-4.4 -23.6 L0 -33 L4.4 -23.6 Q0 -22 -4.4 -23.6 Z", "#7b7263", INK, 0.8)

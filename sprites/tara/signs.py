@@ -11,9 +11,9 @@ from collections.abc import Callable
 import pygame
 
 from sprites.common import carve, svg
-from sprites.common.kept import kept
 from sprites.common.players import Shape, outline
 from sprites.common.strokes import circle, closed, open_line, path, polar, spiral, stroke
+from sprites.common.surface_cache import kept
 
 GRID = 40.0
 RANKS = ("farmer", "herdsman", "warrior", "chieftain", "king")
@@ -58,7 +58,7 @@ def _warrior(colour: str) -> str:
         stroke(open_line([polar(20, 20, 6, turn), polar(20, 20, 12, turn)]), colour, 2.6)
         for turn in (step * math.pi / 2 + math.pi / 4 for step in range(4))
     )
-    return path(ring, colour, holes=True) + circle(20, 20, 4.6, colour) + arms
+    return path(ring, colour, even_odd=True) + circle(20, 20, 4.6, colour) + arms
 
 
 def _chieftain(colour: str) -> str:

@@ -9,8 +9,9 @@ import pygame
 
 from sprites.common import carve, svg
 from sprites.common.colour import mix
-from sprites.common.kept import kept
-from sprites.common.strokes import Point, polygon
+from sprites.common.pen import Point
+from sprites.common.strokes import polygon
+from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.palette import STONE, lit, shaded
 from sprites.tara.signs import rank_mask

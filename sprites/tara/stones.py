@@ -7,8 +7,9 @@ import random
 import pygame
 
 from sprites.common import carve, fonts, svg
-from sprites.common.kept import kept
-from sprites.common.strokes import Point, circle, ellipse, open_line, path, spiral, stroke
+from sprites.common.pen import Point
+from sprites.common.strokes import circle, ellipse, open_line, path, spiral, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.palette import GRANITE, province_style, shaded
 from sprites.tara.signs import emblem_mask
@@ -63,7 +64,7 @@ def _island(target: pygame.Surface, foot: Point, unit: float) -> None:
     size = (round(100 * unit), round(48 * unit))
     chance = random.Random(4)
     body = [
-        ellipse(51, 26, 45, 19, "#16140c", alpha=0.55),
+        ellipse(51, 26, 45, 19, "#16140c", opacity=0.55),
         ellipse(50, 24, 44, 18.4, "#5f6e3a"),
         ellipse(48.4, 22.6, 41, 16, "#93a35c"),
     ]

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 import pygame
 
 from sprites.common import carve, fonts, svg
-from sprites.common.kept import kept
 from sprites.common.knot import knot_band
 from sprites.common.noise import grain
-from sprites.common.strokes import Point, circle, open_line, path, spiral, stroke
+from sprites.common.pen import Point
+from sprites.common.strokes import circle, open_line, path, spiral, stroke
+from sprites.common.surface_cache import kept
 from sprites.common.texture import emboss, heights
 from sprites.tara import relief
 from sprites.tara.cumals import cumal
@@ -125,7 +126,7 @@ def _outline(size: tuple[int, int], kind: int) -> pygame.Surface:
         f"Q60 {149.4 - abs(bend):.1f} 13 147.4 Q4 146 3 136 Q{1.4 + abs(bend):.1f} 90 2.6 60 "
         f"L2.4 15 Q3 5 11 3.4 Z M60 8.6 A5.4 5.4 0 1 0 60 19.4 A5.4 5.4 0 1 0 60 8.6 Z",
         "#ffffff",
-        holes=True,
+        even_odd=True,
     )
     return relief.shape_mask(body, size, size[0] / WIDE)
 
@@ -276,7 +277,7 @@ def _map(view: TabletView, unit: float) -> pygame.Surface:
                 dots.append(circle(x, y, 3.3, BLOOD, "#3a0e0c", 0.7))
             else:
                 dots.append(circle(x, y, 2.5, "#c9b68c", "#8a6a3a", 0.8))
-    edge = path("M20 -4 L42.4 37.6 H-2.4 Z", "#8a6a3a", alpha=0.14)
+    edge = path("M20 -4 L42.4 37.6 H-2.4 Z", "#8a6a3a", opacity=0.14)
     size = (round(44 * unit), round(44 * unit))
     body = svg.group(edge + "".join(dots), "translate(2,4)")
     return svg.raster(svg.document(body, 44, 44), size)

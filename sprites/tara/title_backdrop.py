@@ -53,12 +53,12 @@ def _sky() -> str:
                 chance.uniform(30, 78),
                 chance.uniform(5, 12),
                 tone,
-                alpha=0.28,
+                opacity=0.28,
             )
         )
     gap = ellipse(188, 236, 130, 62, "url(#bt-break)")
     rays = "".join(
-        path(f"M{196 + i * 4} 150L{150 + i * 34} 330H{168 + i * 34}Z", "#fff6cf", alpha=0.11)
+        path(f"M{196 + i * 4} 150L{150 + i * 34} 330H{168 + i * 34}Z", "#fff6cf", opacity=0.11)
         for i in range(-3, 4)
     )
     edges = "".join(
@@ -126,7 +126,7 @@ def _stones() -> str:
             f"M{x - w / 2} {y}L{x - w / 2 + lean + 1} {y - h * 0.86}L{x + lean} {y - h}"
             f"L{x + w / 2 + lean - 1} {y - h * 0.9}L{x + w / 2} {y}Z"
         )
-        parts.append(ellipse(x + 5, y + 1, w, 3, "#22301c", alpha=0.5))
+        parts.append(ellipse(x + 5, y + 1, w, 3, "#22301c", opacity=0.5))
         parts.append(path(d, "url(#bt-stone)", "#262722", 1.3))
         parts.append(
             stroke(

@@ -98,5 +98,7 @@ def ornament() -> str:
         for step in range(9):
             dx = (step / 8 - 0.5) * w * 1.6
             tone = ("#52703a", "#6d8a48", "#3f5a2c")[step % 3]
-            parts.append(circle(x + dx, y + (step * 7) % 4, 2.2 + step % 3 * 0.6, tone, alpha=0.95))
+            parts.append(
+                circle(x + dx, y + (step * 7) % 4, 2.2 + step % 3 * 0.6, tone, opacity=0.95)
+            )
     return "".join(parts)

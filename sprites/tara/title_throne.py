@@ -12,7 +12,8 @@ from pygame import Surface
 
 from sprites.common import carve, svg
 from sprites.common.knot import knot_band
-from sprites.common.strokes import Point, circle, closed, open_line, path, spiral, stroke
+from sprites.common.pen import Point
+from sprites.common.strokes import circle, closed, open_line, path, spiral, stroke
 from sprites.common.texture import rock
 
 BOX = (240, 340)
@@ -156,7 +157,7 @@ def _lichen(picture: Surface, unit: float, seed: int) -> None:
         for _ in range(16):
             dx, dy = chance.gauss(0, 5), chance.gauss(0, 3.4)
             tone = chance.choice(("#a9a86a", "#c3b676", "#8b9460"))
-            spots += circle(x + dx, y + dy, chance.uniform(0.8, 2.2), tone, alpha=0.5)
+            spots += circle(x + dx, y + dy, chance.uniform(0.8, 2.2), tone, opacity=0.5)
     size = picture.get_size()
     picture.blit(svg.raster(svg.document(spots, size[0] / unit, size[1] / unit), size), (0, 0))
 

@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, mix, rgb
-from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.noise import grain
 from sprites.common.strokes import circle, path, rect, stroke
+from sprites.common.surface_cache import kept
 from sprites.title.crests import crest
 from sprites.title.state import ContinueWords, Look
 

@@ -6,9 +6,9 @@ import pygame
 from pygame import Surface
 
 from sprites.common import carve, svg
-from sprites.common.kept import kept
 from sprites.common.mirror import both, both_strokes
 from sprites.common.strokes import circle, ellipse, linear, path, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.title.hall import pool
 
 FLAME_ROOM = 22
@@ -128,14 +128,14 @@ def _flame(x: float, y: float) -> str:
         f"M{x} {y - 23}Q{x + 7} {y - 11} {x + 5} {y - 4}Q{x + 3} {y + 1} {x} {y + 1}"
         f"Q{x - 3} {y + 1} {x - 5} {y - 4}Q{x - 7} {y - 11} {x} {y - 23}Z",
         "#ff9636",
-        alpha=0.6,
+        opacity=0.6,
     )
     core = path(
         f"M{x} {y - 19}Q{x + 4.6} {y - 9.4} {x + 3.4} {y - 4}Q{x + 2} {y} {x} {y}"
         f"Q{x - 2} {y} {x - 3.4} {y - 4}Q{x - 4.6} {y - 9.4} {x} {y - 19}Z",
         "url(#cd-flame)",
     )
-    return veil + core + circle(x, y - 5, 1.6, "#fffdf2", alpha=0.8)
+    return veil + core + circle(x, y - 5, 1.6, "#fffdf2", opacity=0.8)
 
 
 def add_glow(

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from sprites.common import svg
 from sprites.common.game_art import art_of
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 _SMALL = 30
 """px below which fine lines are left out."""

@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 
 from sprites.common import svg
 from sprites.common.colour import darker, hex_colour, lighter, mix, rgb
-from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 from sprites.common.texture import emboss, heights
 
 Size = tuple[int, int]

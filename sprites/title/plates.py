@@ -7,8 +7,8 @@ from pygame import Surface
 from sprites.common import carve, svg
 from sprites.common.colour import darker, mix
 from sprites.common.game_art import art_of
-from sprites.common.kept import kept
 from sprites.common.strokes import path
+from sprites.common.surface_cache import kept
 from sprites.title.layout import PLATE
 
 WIDTH, HEIGHT = PLATE

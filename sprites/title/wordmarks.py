@@ -6,10 +6,10 @@ from pygame import Surface
 
 from sprites.common import carve, svg
 from sprites.common.game_art import art_of
-from sprites.common.kept import kept
 from sprites.common.metal_letters import GILT, Line, Run, line_of, worked
 from sprites.common.ornaments import crown
 from sprites.common.strokes import circle, path, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.title.crests import crest
 
 APP = (("F", "OUR"), ("T", "HRONES"))

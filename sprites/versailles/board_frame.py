@@ -78,13 +78,13 @@ def _ring(
 def _spot(d: Sketch, number: int, at: tuple[float, float]) -> None:
     x, y = at
     if number % _EVERY:
-        d.circle((x + 0.5, y + 0.9), 2.7, "#0a1430", None, opacity=0.7)
-        d.circle(at, 2.5, "#efe4cc", "#8f7a4a", 0.4)
-        d.circle((x - 0.8, y - 0.8), 0.9, "#ffffff", None)
+        d.circle(x + 0.5, y + 0.9, 2.7, "#0a1430", None, opacity=0.7)
+        d.circle(*at, 2.5, "#efe4cc", "#8f7a4a", 0.4)
+        d.circle(x - 0.8, y - 0.8, 0.9, "#ffffff", None)
         return
     box = (x - _MEDAL, y - _MEDAL, 2 * _MEDAL, 2 * _MEDAL)
-    d.circle(at, _MEDAL, d.gilding(box), GOLD_INK, 0.9)
-    d.circle(at, _MEDAL - 1.5, "#f6e6b4", "#b9924a", 0.5)
+    d.circle(*at, _MEDAL, d.gilding(box), GOLD_INK, 0.9)
+    d.circle(*at, _MEDAL - 1.5, "#f6e6b4", "#b9924a", 0.5)
 
 
 def write_scores(target: pygame.Surface, layout: BoardLayout) -> None:

@@ -10,8 +10,8 @@ from functools import lru_cache
 import pygame
 
 from sprites.common.colour import mix, rgb
-from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 from sprites.common.unit_canvas import Canvas
 from sprites.versailles.geometry_parts import Box, Point
 from sprites.versailles.palette import FLOWERS, GOLD_INK, HEDGE, HEDGE_INK, LAWN
@@ -92,9 +92,9 @@ def plant_groves(canvas: Canvas) -> Iterator[None]:
 @kept
 def _grove_tree(px: int) -> pygame.Surface:
     d = Sketch(2.4)
-    d.circle((35, 38), 22, "#7f8f55", None, opacity=0.34)
-    d.circle((30, 30), 22, "#bccb8f", "#93a46a")
-    d.circle((24, 24), 9, "#d9e3b4", None)
+    d.circle(35, 38, 22, "#7f8f55", None, opacity=0.34)
+    d.circle(30, 30, 22, "#bccb8f", "#93a46a")
+    d.circle(24, 24, 9, "#d9e3b4", None)
     return d.raster((64, 64), (px, px))
 
 
@@ -115,27 +115,27 @@ def basin(canvas: Canvas, middle: Point, radius: float) -> None:
     """A round fountain in gravel, edged with box and flowers. Units."""
     d = Sketch(0.9)
     x, y = middle
-    d.circle((x + 1.5, y + 2.2), radius * 1.5, "#3c4420", None, opacity=0.32)
-    d.circle(middle, radius * 1.48, "#5d7c46", HEDGE_INK)
-    d.circle((x - 0.4, y - 0.4), radius * 1.42, "none", "#86a465", 0.9)
-    d.circle(middle, radius * 1.32, "#efe3c2", "#8a744a", 0.8)
+    d.circle(x + 1.5, y + 2.2, radius * 1.5, "#3c4420", None, opacity=0.32)
+    d.circle(*middle, radius * 1.48, "#5d7c46", HEDGE_INK)
+    d.circle(x - 0.4, y - 0.4, radius * 1.42, "none", "#86a465", 0.9)
+    d.circle(*middle, radius * 1.32, "#efe3c2", "#8a744a", 0.8)
     for number in range(8):
         at = around(middle, radius * 1.16, number * 45 + 22)
-        d.circle(at, radius * 0.13, FLOWERS[number % 2], "#5a2a34", 0.5)
-    d.circle(middle, radius, "#e9e0cf", "#6a5a5a")
+        d.circle(*at, radius * 0.13, FLOWERS[number % 2], "#5a2a34", 0.5)
+    d.circle(*middle, radius, "#e9e0cf", "#6a5a5a")
     pool = d.linear(
         (x - radius, y - radius), (x + radius, y + radius), (0, "#dcedf3"), (1, "#7ba6bd")
     )
-    d.circle(middle, radius * 0.84, pool, "#5a7888", 0.8)
+    d.circle(*middle, radius * 0.84, pool, "#5a7888", 0.8)
     for number in range(10):
         start, end = (
             around(middle, radius * 0.24, number * 36),
             around(middle, radius * 0.66, number * 36 + 16),
         )
         d.line(f"M{start[0]:.1f} {start[1]:.1f} L{end[0]:.1f} {end[1]:.1f}", "#f6fcff", 0.9)
-    d.circle(middle, radius * 0.62, "none", "#eef8fb", 0.5)
-    d.circle(middle, radius * 0.24, "#e3bf5e", GOLD_INK, 0.8)
-    d.circle((x - radius * 0.06, y - radius * 0.06), radius * 0.1, "#fff4cc", None)
+    d.circle(*middle, radius * 0.62, "none", "#eef8fb", 0.5)
+    d.circle(*middle, radius * 0.24, "#e3bf5e", GOLD_INK, 0.8)
+    d.circle(x - radius * 0.06, y - radius * 0.06, radius * 0.1, "#fff4cc", None)
     reach = radius * 1.6
     canvas.paint(d, (x - reach, y - reach, 2 * reach, 2 * reach))
 
@@ -143,8 +143,8 @@ def basin(canvas: Canvas, middle: Point, radius: float) -> None:
 def bed(canvas: Canvas, box: Box, kind: str) -> None:
     """A parterre of broderie in a square box of units."""
     inner = Sketch(1.3)
-    inner.rect((2, 4, 98, 98), "#3c4420", None, 1, 6)
-    inner.rect((-1, -1, 100, 100), "#e8dab2", "#8a744a", 1, 5)
+    inner.rect(2, 4, 98, 98, "#3c4420", None, 1, 6)
+    inner.rect(-1, -1, 100, 100, "#e8dab2", "#8a744a", 1, 5)
     parterre(inner, kind)
     d = Sketch(1.0)
     d.put(inner, (box[0], box[1]), box[2] / 100)
@@ -164,7 +164,7 @@ def small_trees(canvas: Canvas, spots: list[Point], radius: float) -> None:
 def ball_tree(px: int) -> pygame.Surface:
     """A clipped tree from above with its shade."""
     d = Sketch(3.0)
-    d.circle((37, 40), 22, "#2c3418", None, opacity=0.4)
-    d.circle((30, 30), 23, HEDGE, HEDGE_INK)
-    d.circle((23, 23), 9.6, "#86a465", None)
+    d.circle(37, 40, 22, "#2c3418", None, opacity=0.4)
+    d.circle(30, 30, 23, HEDGE, HEDGE_INK)
+    d.circle(23, 23, 9.6, "#86a465", None)
     return d.raster((64, 64), (px, px))

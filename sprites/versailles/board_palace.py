@@ -42,15 +42,15 @@ def _frame(size: tuple[int, int], unit: float) -> pygame.Surface:
     """Gilt wood with a blue groove and gilt beads."""
     width, height = size[0] / unit, size[1] / unit
     d = Sketch(1.0)
-    d.rect((0.5, 0.5, width - 1, height - 1), d.gilding((0, 0, width, height)), GOLD_INK, 1, 4)
-    d.rect((1.8, 1.8, width - 3.6, height - 3.6), "none", "#fff4cc", 0.9, 3)
+    d.rect(0.5, 0.5, width - 1, height - 1, d.gilding((0, 0, width, height)), GOLD_INK, 1, 4)
+    d.rect(1.8, 1.8, width - 3.6, height - 3.6, "none", "#fff4cc", 0.9, 3)
     inset = PALACE_FRAME * 0.24
-    d.rect((inset, inset, width - 2 * inset, height - 2 * inset), "#1f3a6e", "#0c1a38", 0.9, 2.5)
+    d.rect(inset, inset, width - 2 * inset, height - 2 * inset, "#1f3a6e", "#0c1a38", 0.9, 2.5)
     rim = PALACE_FRAME - 2.4
-    d.rect((rim, rim, width - 2 * rim, height - 2 * rim), "#d9b458", GOLD_INK, 0.8, 1)
+    d.rect(rim, rim, width - 2 * rim, height - 2 * rim, "#d9b458", GOLD_INK, 0.8, 1)
     beads = (inset + rim) / 2
     for x, y in _beads(width, height, beads, 9.0):
-        d.circle((x, y), 1.35, "#f3dc92", None)
+        d.circle(x, y, 1.35, "#f3dc92", None)
     picture = d.once((0, 0, width, height), size)
     grain(picture, (max(1.4, 6 * unit), max(1.4, 5 * unit)), 232, 255, 8)
     return picture
@@ -161,14 +161,14 @@ def _lay_annexe(
     box.height = annexe.height - 2 * inset
     width, height = box.width / unit, box.height / unit
     d = Sketch(0.7)
-    d.rect((0, 0, width, height), "#e6dbc4", None)
+    d.rect(0, 0, width, height, "#e6dbc4", None)
     size = 7.0
     for row in range(math.ceil(height / size)):
         for column in range(-1, math.ceil(width / size)):
             x = column * size + (size / 2 if row % 2 else 0)
             tone = ("#efe6d2", "#ded1b6", "#e7dcc6")[(row * 5 + column * 3) % 3]
-            d.rect((x + 0.4, row * size + 0.4, size - 0.8, size - 0.8), tone, None, 1, 1)
-    d.rect((0.4, 0.4, width - 0.8, height - 0.8), "none", GOLD_INK, 1)
+            d.rect(x + 0.4, row * size + 0.4, size - 0.8, size - 0.8, tone, None, 1, 1)
+    d.rect(0.4, 0.4, width - 0.8, height - 0.8, "none", GOLD_INK, 1)
     d.line(f"M1.4 {height - 1} V1.4 H{width - 1}", "#4a3410", 1.6, 0.45)
     picture = d.once((0, 0, width, height), box.size)
     grain(picture, (1.6, 1.6), 232, 255, 15)
@@ -185,8 +185,8 @@ def _post(
     box = pygame.Rect(left, yard.top, yard.left - left, yard.height)
     width, height = box.width / unit, box.height / unit
     d = Sketch(0.8)
-    d.rect((0, -2, width, height + 4), d.gilding((0, 0, width, height)), GOLD_INK)
-    d.rect((2.2, -2, width - 4.4, height + 4), "#1f3a6e", "#0c1a38", 0.9)
+    d.rect(0, -2, width, height + 4, d.gilding((0, 0, width, height)), GOLD_INK)
+    d.rect(2.2, -2, width - 4.4, height + 4, "#1f3a6e", "#0c1a38", 0.9)
     for _, y in _beads(width, height, 3.0, 9.0):
-        d.circle((width / 2, y), 1.35, "#f3dc92", None)
+        d.circle(width / 2, y, 1.35, "#f3dc92", None)
     target.blit(d.once((0, 0, width, height), box.size), box)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pygame
 
-from sprites.common.kept import kept
 from sprites.common.light import shadow, shadow_pad
+from sprites.common.surface_cache import kept
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.icons import icon
@@ -124,7 +124,7 @@ def _tag(size: tuple[int, int], unit: float) -> pygame.Surface:
     width, height = size
     d = Sketch(max(0.8, 0.9 * unit))
     r = 5 * unit
-    d.shape(
+    d.path(
         f"M1 0.5 H{width - 1} V{height - r:.1f} Q{width - 1} {height - 1} {width - r:.1f} "
         f"{height - 1} H{r:.1f} Q1 {height - 1} 1 {height - r:.1f} Z",
         "#fbf3dd",
@@ -235,8 +235,8 @@ def _lay(
 def step_stone(px: int) -> pygame.Surface:
     """A round stone of the King's avenue."""
     d = Sketch(max(1.6, min(3.4, 62 / px)))
-    d.circle((33.4, 35), 28.6, "#4a3a1a", None, opacity=0.4)
-    d.circle((31.4, 31), 28.6, "#f4ede0", "#9a7836")
-    d.circle((31.4, 31), 24.6, "none", "#d9c48c", 0.7)
+    d.circle(33.4, 35, 28.6, "#4a3a1a", None, opacity=0.4)
+    d.circle(31.4, 31, 28.6, "#f4ede0", "#9a7836")
+    d.circle(31.4, 31, 24.6, "none", "#d9c48c", 0.7)
     d.line("M14 22 Q24 10 38 10", "#ffffff", 2.6, 0.9)
     return d.raster((64, 64), (px, px))

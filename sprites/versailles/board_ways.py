@@ -76,7 +76,7 @@ def _shade(d: Sketch, avenue: _Avenue) -> None:
 
 def _hedge(d: Sketch, avenue: _Avenue) -> None:
     for at in avenue.courts:
-        d.circle(at, _FORECOURT, "#5a7843", HEDGE_INK)
+        d.circle(*at, _FORECOURT, "#5a7843", HEDGE_INK)
     data = opened(avenue.line)
     d.line(data, HEDGE_INK, HEDGE_WIDTH + 1.8)
     d.line(data, "#4f6e3b", HEDGE_WIDTH)
@@ -86,7 +86,7 @@ def _hedge(d: Sketch, avenue: _Avenue) -> None:
 
 def _gravel(d: Sketch, avenue: _Avenue) -> None:
     for at in avenue.courts:
-        d.circle(at, _FORECOURT - 5.0, "#f0e2bb", "#8f7a4c", 0.9)
+        d.circle(*at, _FORECOURT - 5.0, "#f0e2bb", "#8f7a4c", 0.9)
     data = opened(avenue.line)
     d.line(data, "#7d6a3e", GRAVEL_WIDTH + 1.4)
     d.line(data, "#d3bf8e", GRAVEL_WIDTH)
@@ -108,12 +108,12 @@ def arrow_bed(seed: int) -> Sketch:
     chance = random.Random(seed)
     d = Sketch(1.8)
     d.fill("M-15 -13 L5 -13 L20 2 L5 18 L-15 18 L-2 2 Z", "#3c3a18", 0.36)
-    d.shape("M-18 -16 L2 -16 L18 0 L2 16 L-18 16 L-5 0 Z", "#5d8348", HEDGE_INK)
+    d.path("M-18 -16 L2 -16 L18 0 L2 16 L-18 16 L-5 0 Z", "#5d8348", HEDGE_INK)
     d.line("M-14 -13.4 L1 -13.4 L13.6 -0.8", "#a8c882", 1.7)
     for sign in (-1, 1):
         for step in range(4):
             at = (-10.0 + 6.4 * step, (-9.6 + 3.2 * step) * sign)
-            d.circle(at, 3.1, chance.choice(FLOWERS), "#4a2a30", 0.4)
+            d.circle(*at, 3.1, chance.choice(FLOWERS), "#4a2a30", 0.4)
     return d
 
 

@@ -67,7 +67,7 @@ def _scrolls(d: Sketch, width: float, height: float) -> None:
     for mirror_x in (False, True):
         for mirror_y in (False, True):
             leaf = Sketch(1.0)
-            leaf.shape(
+            leaf.path(
                 "M0 14 Q-1 1 13 0 Q8 3.4 8.4 8 Q13 6.6 15 10 Q10 10 8.6 15 Q6 11 0 14 Z",
                 "#e9cf7e",
                 GOLD_INK,
@@ -123,12 +123,12 @@ def lay_title(
 def _ribbon(size: tuple[int, int], unit: float) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
     d = Sketch(0.9)
-    d.shape(
+    d.path(
         f"M{width - 16} 4 H{width} L{width - 5} {height / 2 + 2} L{width} {height} H{width - 16} Z",
         "#132a56",
         "#0a1630",
     )
     blue = d.linear((0, 0), (0, height), (0, "#33599d"), (0.4, "#24447f"), (1, "#1a3365"))
-    d.rect((0, 0.5, width - 6, height - 4), blue, "#0a1630", 1, 1.5)
+    d.rect(0, 0.5, width - 6, height - 4, blue, "#0a1630", 1, 1.5)
     d.line(f"M0 3.2 H{width - 6.6} M0 {height - 6.4} H{width - 6.6}", "#dcbf70", 0.9)
     return d.once((0, 0, width, height), size)

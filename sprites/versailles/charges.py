@@ -64,7 +64,7 @@ def _face(x: float, y: float, k: float, ink: str) -> str:
         1.6 * k,
     )
     cheeks = "".join(
-        circle(x + s * 12 * k, y + 4 * k, 3.6 * k, "#c9702e", alpha=0.35) for s in (-1, 1)
+        circle(x + s * 12 * k, y + 4 * k, 3.6 * k, "#c9702e", opacity=0.35) for s in (-1, 1)
     )
     return cheeks + eyes + nose + mouth
 

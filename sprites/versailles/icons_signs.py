@@ -38,7 +38,7 @@ def _bold(d: Sketch, data: str, colour: str, width: float = 6) -> None:
 def _head(d: Sketch, at: tuple[float, float], turn: float, colour: str, size: float = 1.0) -> None:
     """An arrow head that points to the right before it is turned."""
     body = Sketch(d.ink / size)
-    body.shape("M-6 -11 L11 0 L-6 11 Z", colour)
+    body.path("M-6 -11 L11 0 L-6 11 Z", colour)
     d.put(body, at, size, turn)
 
 
@@ -90,7 +90,7 @@ def sweep(d: Sketch) -> None:
     """A broom."""
     d.line("M54 5 L34 33", INK, 8)
     d.line("M54 5 L34 33", "#b07c44", 5)
-    d.shape("M26 26 L44 40 L28 58 Q10 60 6 52 Q18 46 26 26 Z", "#e0bd6a", GOLD_INK)
+    d.path("M26 26 L44 40 L28 58 Q10 60 6 52 Q18 46 26 26 Z", "#e0bd6a", GOLD_INK)
     d.line("M30 34 L14 53 M35 39 L22 56 M25 31 L9 51", "#a4782a", 2.2)
     d.line("M25 27 L43 41", WINE, 6)
 
@@ -114,7 +114,7 @@ def shuffle(d: Sketch) -> None:
 
 def pile_out(d: Sketch) -> None:
     """No pile any more."""
-    d.rect((10, 10, 44, 44), "#d9cfba", INK, 1, 4)
+    d.rect(10, 10, 44, 44, "#d9cfba", INK, 1, 4)
     d.add('<rect x="16" y="16" width="32" height="32" fill="none" stroke="#7a6a80" '
           'stroke-width="2.4" stroke-dasharray="5 4"/>')  # fmt: skip
     _bold(d, "M16 48 L48 16", WINE, 5)
@@ -134,7 +134,7 @@ def spend_token(d: Sketch) -> None:
     small = Sketch(d.ink)
     token(small)
     d.put(small, (2, 2), 0.7)
-    d.circle((43, 43), 17, "#b9b0a4", "#5a5058")
+    d.circle(43, 43, 17, "#b9b0a4", "#5a5058")
     d.line("M35 43 H51", "#6a6068", 5)
 
 
@@ -150,7 +150,7 @@ def buy(d: Sketch) -> None:
 def adorn(d: Sketch) -> None:
     """A decoration on a tile."""
     tile(d, 4, 12, 48)
-    d.circle((40, 24), 21, CREAM, GOLD_INK)
+    d.circle(40, 24, 21, CREAM, GOLD_INK)
     small = Sketch(d.ink)
     ornament(small)
     d.put(small, (22.6, 5.6), 0.55)
@@ -167,7 +167,7 @@ def plans(d: Sketch) -> None:
 
 
 def _emblem(d: Sketch, painter: object, ground: str) -> None:
-    d.rect((4, 4, 56, 56), ground, "#142850", 1, 8)
+    d.rect(4, 4, 56, 56, ground, "#142850", 1, 8)
     body = Sketch(d.ink)
     assert callable(painter)
     painter(body)
@@ -191,7 +191,7 @@ def hire(d: Sketch) -> None:
 
 def arrive(d: Sketch) -> None:
     """A hired worker comes into play."""
-    d.ellipse((25, 55), (22, 7), "#c3d894", HEDGE_INK)
+    d.ellipse(25, 55, 22, 7, "#c3d894", HEDGE_INK)
     person(d, 6, 4, 54)
     _bold(d, "M60 20 H52", _GREEN)
     _head(d, (49, 20), 180, _GREEN)
@@ -230,14 +230,14 @@ def unused(d: Sketch) -> None:
 
 def void(d: Sketch) -> None:
     """Nothing to be had here."""
-    d.circle((32, 32), 26, CREAM, INK)
+    d.circle(32, 32, 26, CREAM, INK)
     d.line("M14 50 L50 14", WINE, 6)
-    d.circle((32, 32), 26, "none", WINE, 2.4)
+    d.circle(32, 32, 26, "none", WINE, 2.4)
 
 
 def order(d: Sketch) -> None:
     """The order of turns: three places on a stair."""
-    d.shape("M4 58 V40 H23 V26 H42 V44 H60 V58 Z", "#e4ddd2", "#5a4a5a")
+    d.path("M4 58 V40 H23 V26 H42 V44 H60 V58 Z", "#e4ddd2", "#5a4a5a")
     person(d, 17, 0, 29)
     d.line("M9 46 H18 M28 33 H37 M47 50 H55", ROYAL, 3)
 
@@ -249,9 +249,9 @@ def over(d: Sketch) -> None:
     for x, y, turn in ((8, 18, 60), (9, 30, 40), (14, 42, 20), (22, 52, 0)):
         for mirror in (False, True):
             leaf = Sketch(d.ink)
-            leaf.shape("M-9 0 Q0 -7 9 0 Q0 7 -9 0 Z", "#7d9c52", HEDGE_INK, 0.8)
+            leaf.path("M-9 0 Q0 -7 9 0 Q0 7 -9 0 Z", "#7d9c52", HEDGE_INK, 0.8)
             d.put(leaf, (64 - x if mirror else x, y), 1.0, turn, mirror)
-    d.circle((32, 28), 13, d.gilding((18, 14, 28, 28)), GOLD_INK)
+    d.circle(32, 28, 13, d.gilding((18, 14, 28, 28)), GOLD_INK)
 
 
 def arrow(d: Sketch) -> None:
@@ -262,16 +262,16 @@ def arrow(d: Sketch) -> None:
 
 def gain(d: Sketch) -> None:
     """Goods come from the supply."""
-    d.ellipse((32, 47), (27, 12), "#d9b458", GOLD_INK)
-    d.ellipse((32, 44), (21, 7.6), "#a87c2c", GOLD_INK, 0.7)
+    d.ellipse(32, 47, 27, 12, "#d9b458", GOLD_INK)
+    d.ellipse(32, 44, 21, 7.6, "#a87c2c", GOLD_INK, 0.7)
     _bold(d, "M32 6 V24", _GREEN)
     _head(d, (32, 30), 90, _GREEN, 1.1)
 
 
 def pay(d: Sketch) -> None:
     """Goods go to the supply."""
-    d.ellipse((32, 47), (27, 12), "#d9b458", GOLD_INK)
-    d.ellipse((32, 44), (21, 7.6), "#a87c2c", GOLD_INK, 0.7)
+    d.ellipse(32, 47, 27, 12, "#d9b458", GOLD_INK)
+    d.ellipse(32, 44, 21, 7.6, "#a87c2c", GOLD_INK, 0.7)
     _bold(d, "M32 40 V18", WINE)
     _head(d, (32, 13), -90, WINE, 1.1)
 

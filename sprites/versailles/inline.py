@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from sprites.common import fonts
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.versailles.icons import icon
 
 Part = tuple[str, str]

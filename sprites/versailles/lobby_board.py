@@ -66,5 +66,5 @@ def _cartouche(x: float, y: float, index: int) -> str:
     """A place of the plan: an oval in a gilt frame."""
     tone = ("#b7654a", "#54618a", "#c9a24b", "#7f2f3c")[index % 4]
     body = circle(0, 0, 10.6, "#dcb85e", _INK, 1.2) + circle(0, 0, 8, "#f6eedb", "#8a6420", 0.9)
-    body += circle(0, 0, 4.8, tone, _INK, 0.8) + circle(-1.4, -1.6, 1.6, "#ffffff", alpha=0.5)
+    body += circle(0, 0, 4.8, tone, _INK, 0.8) + circle(-1.4, -1.6, 1.6, "#ffffff", opacity=0.5)
     return at(body, x, y, 1.0)

@@ -54,7 +54,7 @@ def _yew() -> str:
     """A clipped cone in a white box."""
     body = rect(-5, -7, 10, 7, "#f8efdc", _INK, 1)
     body += path("M-7 -7L0 -28L7 -7Z", "#3f6a3c", _INK, 1.1)
-    return body + path("M-4.6 -8L-0.6 -22L-0.4 -8Z", "#6d9a5c", alpha=0.8)
+    return body + path("M-4.6 -8L-0.6 -22L-0.4 -8Z", "#6d9a5c", opacity=0.8)
 
 
 def _fountain() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.versailles.icons import draw_icon
 from sprites.versailles.palette import CREAM, GOLD_INK, WINE
 from sprites.versailles.pen import Sketch
@@ -16,7 +16,7 @@ _GREEN = "#2f7a48"
 def edge_mark(px: int, fits: bool) -> pygame.Surface:
     """Laid on the middle of a shared edge: a tick where it matches, a cross where it clashes."""
     d = Sketch(max(1.6, min(3.0, 60 / px)))
-    d.circle((32, 32), 28, _GREEN if fits else WINE, CREAM, 1.6)
+    d.circle(32, 32, 28, _GREEN if fits else WINE, CREAM, 1.6)
     data = "M18 33 L28 43 L46 22" if fits else "M21 21 L43 43 M43 21 L21 43"
     d.line(data, "#ffffff", 7)
     return d.raster((64, 64), (px, px))
@@ -26,8 +26,8 @@ def edge_mark(px: int, fits: bool) -> pygame.Surface:
 def turn_handle(px: int) -> pygame.Surface:
     """A round handle: turns the tile by a quarter."""
     d = Sketch(max(1.4, min(2.6, 62 / px)))
-    d.circle((32, 32), 29, CREAM, GOLD_INK)
-    d.circle((32, 32), 25, "none", "#d9b458", 0.8)
+    d.circle(32, 32, 29, CREAM, GOLD_INK)
+    d.circle(32, 32, 25, "none", "#d9b458", 0.8)
     body = Sketch(d.ink)
     draw_icon("turn", body)
     d.put(body, (32 - 32 * 0.78, 32 - 32 * 0.78), 0.78)

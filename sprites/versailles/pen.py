@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from sprites.common import svg
-from sprites.common.pen import Box, Pen, Point, closed, opened
+from sprites.common.pen import Box, Ink, Pen, Point, closed, opened
 from sprites.versailles.palette import GOLD_INK, INK
 
 
@@ -14,17 +14,13 @@ class Sketch(Pen):
     """A picture in its own grid. `ink` is the width of an outline in grid units."""
 
     def __init__(self, ink: float = 1.4) -> None:
-        super().__init__(ink, INK)
+        super().__init__(Ink(INK, unit=ink, outlined=True))
 
     def gilding(self, box: Box) -> str:
         """Gold that gleams twice across a box (x, y, width, height)."""
         x, y, width, height = box
         stops = ((0, "#fbeab0"), (0.35, "#d9b458"), (0.7, "#b0852f"), (1, "#e6c877"))
         return self.linear((x, y), (x + width * 0.6, y + height), *stops)
-
-    def shape(self, data: str, fill: str, line: str = INK, ink: float = 1.0) -> None:
-        """A path with outline; `ink` multiplies the outline's width."""
-        self.add(svg.path(data, fill, line, self.ink * ink))
 
     def cased(self, data: str, colour: str, width: float, case: str = INK) -> None:
         """A stroke with an outline of its own."""
@@ -33,40 +29,7 @@ class Sketch(Pen):
 
     def gold(self, data: str, box: Box, ink: float = 1.0) -> None:
         """A gilded path."""
-        self.shape(data, self.gilding(box), GOLD_INK, ink)
-
-    def rect(
-        self, box: Box, fill: str, line: str | None = INK, ink: float = 1.0, corner: float = 0.0
-    ) -> None:
-        """A rectangle; `line` None leaves the outline out."""
-        width = self.ink * ink if line else None
-        self.add(svg.rect(*box, fill, line, width, rx=corner))
-
-    def circle(
-        self,
-        middle: Point,
-        radius: float,
-        fill: str,
-        line: str | None = INK,
-        ink: float = 1.0,
-        opacity: float | None = None,
-    ) -> None:
-        """A circle."""
-        width = self.ink * ink if line else None
-        self.add(svg.circle(*middle, radius, fill, line, width, fill_opacity=opacity))
-
-    def ellipse(
-        self,
-        middle: Point,
-        radii: Point,
-        fill: str,
-        line: str | None = INK,
-        ink: float = 1.0,
-        opacity: float | None = None,
-    ) -> None:
-        """An upright ellipse."""
-        width = self.ink * ink if line else None
-        self.add(svg.ellipse(*middle, *radii, fill, line, width, fill_opacity=opacity))
+        self.path(data, self.gilding(box), GOLD_INK, ink)
 
     def put(
         self, other: Sketch, at: Point, scale: float = 1.0, turn: float = 0.0, mirror: bool = False

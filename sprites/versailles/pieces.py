@@ -8,8 +8,8 @@ from __future__ import annotations
 import pygame
 
 from sprites.common import fonts
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.common.surface_cache import kept
 from sprites.versailles.coach import coach as coach
 from sprites.versailles.icons import draw_icon, icon, ink_for
 from sprites.versailles.meeple import FOOT, GRID, draw_worker
@@ -56,14 +56,14 @@ def activation_marker(style: PlayerStyle, px: int) -> pygame.Surface:
     d = Sketch(max(1.4, min(2.6, 62 / px)))
     sun = Sketch(d.ink)
     for ray in rays((32, 32), 20, 32, 12, 12):
-        sun.shape(ray, "#e8c664", GOLD_INK, 0.7)
-    sun.circle((32, 32), 22.4, sun.gilding((10, 10, 44, 44)), GOLD_INK)
-    sun.circle((32, 32), 17, style.fill, style.ink, 0.9)
+        sun.path(ray, "#e8c664", GOLD_INK, 0.7)
+    sun.circle(32, 32, 22.4, sun.gilding((10, 10, 44, 44)), GOLD_INK)
+    sun.circle(32, 32, 17, style.fill, style.ink, 0.9)
     sun.add(shape_svg(style.shape, 32, 32, 11, style.mark, style.ink, 1.4))
     low = Sketch(d.ink)
     for ray in rays((32, 32), 20, 32, 12, 12):
-        low.shape(ray, "#8a6420", "#5c3d08", 0.7)
-    low.circle((32, 32), 22.4, "#8a6420", GOLD_INK)
+        low.path(ray, "#8a6420", "#5c3d08", 0.7)
+    low.circle(32, 32, 22.4, "#8a6420", GOLD_INK)
     d.add(_flat(low.body, 3.0))
     d.add(_flat(sun.body, 0.0))
     d.adopt(sun)
@@ -78,9 +78,9 @@ def _flat(body: str, down: float) -> str:
 def tech_marker(style: PlayerStyle, px: int) -> pygame.Surface:
     """A small disc with its owner's shape, for technologies and for the score."""
     d = Sketch(max(1.6, min(3.6, 60 / px)))
-    d.circle((32, 34.4), 27.6, style.dark, style.ink)
+    d.circle(32, 34.4, 27.6, style.dark, style.ink)
     sheen = d.linear((12, 8), (54, 56), (0, style.light), (0.5, style.fill), (1, style.fill))
-    d.circle((32, 29.6), 27.6, sheen, style.ink)
+    d.circle(32, 29.6, 27.6, sheen, style.ink)
     d.line("M11 24 A22.6 22.6 0 0 1 26 8.6", "#ffffff", 2.4, 0.6)
     d.add(shape_svg(style.shape, 32, 30, 17, style.mark, style.ink, d.ink * 0.8))
     return d.raster((64, 64), (px, px))
@@ -94,8 +94,8 @@ def score_marker(style: PlayerStyle, px: int) -> pygame.Surface:
 @kept
 def _rimmed(style: PlayerStyle, px: int) -> pygame.Surface:
     d = Sketch(max(1.6, min(3.6, 60 / px)))
-    d.circle((32, 32), 30, d.gilding((2, 2, 60, 60)), GOLD_INK)
-    d.circle((32, 32), 23.4, style.fill, style.ink, 0.8)
+    d.circle(32, 32, 30, d.gilding((2, 2, 60, 60)), GOLD_INK)
+    d.circle(32, 32, 23.4, style.fill, style.ink, 0.8)
     d.add(shape_svg(style.shape, 32, 32, 15.4, style.mark, style.ink, d.ink * 0.8))
     return d.raster((64, 64), (px, px))
 
@@ -119,7 +119,7 @@ def count_badge(number: int, px: int) -> pygame.Surface:
     px = max(px, 17)
     wide = max(px, figure.get_width() + round(px * 0.42))
     d = Sketch(1.0)
-    d.rect((1, 1, wide - 2, px - 2), CREAM, "#8a6a2a", 1.3, (px - 2) / 2)
+    d.rect(1, 1, wide - 2, px - 2, CREAM, "#8a6a2a", 1.3, (px - 2) / 2)
     picture = d.raster((wide, px), (wide, px)).copy()
     picture.blit(figure, figure.get_rect(center=(round(wide / 2), round(px * 0.49))))
     return picture
@@ -129,7 +129,7 @@ def count_badge(number: int, px: int) -> pygame.Surface:
 def echo_badge(px: int) -> pygame.Surface:
     """The sign that a seat shares what others do in a location."""
     d = Sketch(ink_for(px) * 0.9)
-    d.circle((32, 32), 30, CREAM, "#8a6a2a")
+    d.circle(32, 32, 30, CREAM, "#8a6a2a")
     body = Sketch(d.ink)
     draw_icon("echo", body)
     d.put(body, (32 - 32 * 0.86, 32 - 32 * 0.86), 0.86)
@@ -142,7 +142,7 @@ def stool(style: PlayerStyle | None, size: tuple[int, int]) -> pygame.Surface:
     width, height = size
     d = Sketch(1.2)
     middle = (width / 2, height * 0.72)
-    d.ellipse(middle, (width * 0.38, height * 0.18), "#5a4a5a", None, opacity=0.14)
+    d.ellipse(*middle, width * 0.38, height * 0.18, "#5a4a5a", None, opacity=0.14)
     d.add(
         f'<ellipse cx="{middle[0]:.1f}" cy="{middle[1]:.1f}" rx="{width * 0.38:.1f}" '
         f'ry="{height * 0.18:.1f}" fill="none" stroke="#8a6a2a" stroke-opacity="0.45" '

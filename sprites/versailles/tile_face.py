@@ -11,9 +11,9 @@ import zlib
 import pygame
 
 from sprites.common import fonts
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 from sprites.versailles import tile_floor, tile_garden
 from sprites.versailles.icons import draw_icon, icon, ink_for
 from sprites.versailles.icons_court import tile_back as draw_back
@@ -227,8 +227,8 @@ def _apart(spots: list[tuple[float, float]], side: float) -> list[tuple[float, f
 def medal(name: str, px: int) -> pygame.Surface:
     """A decoration on its ivory medallion with a gilt rim."""
     d = Sketch(ink_for(px))
-    d.circle((32, 32), 30.6, d.gilding((0, 0, 64, 64)), GOLD_INK)
-    d.circle((32, 32), 25.8, CREAM, GOLD_INK, 0.6)
+    d.circle(32, 32, 30.6, d.gilding((0, 0, 64, 64)), GOLD_INK)
+    d.circle(32, 32, 25.8, CREAM, GOLD_INK, 0.6)
     body = Sketch(d.ink)
     draw_icon(name, body)
     d.put(body, (32 - 32 * 0.72, 32 - 32 * 0.72), 0.72)

@@ -89,15 +89,15 @@ def carpet(d: Sketch, room: Rect, seed: int) -> None:
     left, top, right, bottom = room
     x, y = (left + right) / 2, (top + bottom) / 2
     half = min(right - left, bottom - top) * 0.27
-    d.rect((x - half, y - half, 2 * half, 2 * half), deep, GOLD_INK, 0.7, 2)
+    d.rect(x - half, y - half, 2 * half, 2 * half, deep, GOLD_INK, 0.7, 2)
     inner = half * 0.8
-    d.rect((x - inner, y - inner, 2 * inner, 2 * inner), "none", "#e2c06a", 1.0, 1)
+    d.rect(x - inner, y - inner, 2 * inner, 2 * inner, "none", "#e2c06a", 1.0, 1)
     d.fill(
         f"M{x} {y - inner * 0.8} L{x + inner * 0.8} {y} L{x} {y + inner * 0.8} "
         f"L{x - inner * 0.8} {y} Z",
         pale,
     )
-    d.circle((x, y), half * 0.2, "#e2c06a", GOLD_INK, 0.5)
+    d.circle(x, y, half * 0.2, "#e2c06a", GOLD_INK, 0.5)
 
 
 def runner(d: Sketch, room: Rect, seed: int) -> None:
@@ -107,8 +107,8 @@ def runner(d: Sketch, room: Rect, seed: int) -> None:
     x, y = (left + right) / 2, (top + bottom) / 2
     half, length = 10.0, 34.0
     wide, tall = (length, half) if right - left > bottom - top else (half, length)
-    d.rect((x - wide, y - tall, 2 * wide, 2 * tall), deep, GOLD_INK, 0.7, 1.5)
-    d.rect((x - wide + 2.6, y - tall + 2.6, 2 * wide - 5.2, 2 * tall - 5.2), "none", "#e2c06a")
+    d.rect(x - wide, y - tall, 2 * wide, 2 * tall, deep, GOLD_INK, 0.7, 1.5)
+    d.rect(x - wide + 2.6, y - tall + 2.6, 2 * wide - 5.2, 2 * tall - 5.2, "none", "#e2c06a")
     for step in (-1, 0, 1):
         across, down = (step * wide * 0.56, 0.0) if wide > tall else (0.0, step * tall * 0.56)
         d.fill(f"M{x + across} {y + down - 5} l5 5 l-5 5 l-5 -5 Z", pale)

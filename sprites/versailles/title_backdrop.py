@@ -31,7 +31,7 @@ def _wall() -> str:
         "M0 -13Q5 -6 2.4 0Q8 -6 11 -1Q9 5 3.4 3Q6 9 0 14Q-6 9 -3.4 3Q-9 5 -11 -1Q-8 -6 -2.4 0"
         "Q-5 -6 0 -13Z",
         "#4f78be",
-        alpha=0.5,
+        opacity=0.5,
     )
     pattern = "".join(
         at(motif, 6 + column * 32 + (16 if row % 2 else 0), 18 + row * 25)
@@ -45,8 +45,8 @@ def _wall() -> str:
 
 def _garden() -> str:
     view = path("M70 330V108Q70 46 134 46Q198 46 198 108V330Z", "url(#bs-sky)")
-    clouds = ellipse(100, 104, 26, 6, "#ffffff", alpha=0.7) + ellipse(
-        168, 88, 22, 5, "#ffffff", alpha=0.7
+    clouds = ellipse(100, 104, 26, 6, "#ffffff", opacity=0.7) + ellipse(
+        168, 88, 22, 5, "#ffffff", opacity=0.7
     )
     woods = path(
         "M70 200Q90 178 112 190Q128 180 134 188Q140 180 156 190Q180 176 198 200V230H70Z", "#6d8c5c"
@@ -70,7 +70,7 @@ def _garden() -> str:
                 f"M{px_ - r * 0.6} {y + r * 0.7}L{px_ - r * 0.1} {y - r * 1.2}"
                 f"L{px_} {y + r * 0.7}Z",
                 "#86a563",
-                alpha=0.8,
+                opacity=0.8,
             )
     jet = stroke(
         "M134 236V216M134 220Q126 216 124 230M134 220Q142 216 144 230", "#ffffff", 1.6, 0.9
@@ -110,7 +110,7 @@ def _floor() -> str:
                     tone,
                 )
             )
-    shine = path("M84 344H184L214 424H54Z", "#ffffff", alpha=0.14)
+    shine = path("M84 344H184L214 424H54Z", "#ffffff", opacity=0.14)
     return "".join(parts) + shine
 
 

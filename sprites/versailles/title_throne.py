@@ -100,7 +100,9 @@ def _damask() -> str:
     )
     cloth = path(field, BLUE, "#0b1733", 1.8)
     pattern = "".join(
-        path(f"M{x} {y - 9}Q{x + 7} {y} {x} {y + 9}Q{x - 7} {y} {x} {y - 9}Z", "#6d94d6", alpha=0.2)
+        path(
+            f"M{x} {y - 9}Q{x + 7} {y} {x} {y + 9}Q{x - 7} {y} {x} {y - 9}Z", "#6d94d6", opacity=0.2
+        )
         for x, y in ((84, 152), (156, 152), (102, 122), (138, 122), (102, 184), (138, 184))
     )
     nails = "".join(_nail(index) for index in range(26))

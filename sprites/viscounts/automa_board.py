@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import leather
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 from sprites.viscounts.automa_board_layout import (
     LARGE,
     PILES,

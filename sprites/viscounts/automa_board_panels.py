@@ -4,8 +4,8 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle, badge
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import icon
 from sprites.viscounts.icons.pen import GOLD, INK, IVORY, line, path, rect, star_path
 
@@ -25,8 +25,8 @@ def plate(size: tuple[int, int], u: float, colour: str = _PLATE) -> pygame.Surfa
     fill = svg.linear_gradient(
         "plate", (0, 0), (0, height), (0, lighter(colour, 0.12)), (1, darker(colour, 0.3))
     )
-    body = rect((0.7, 0.7, width - 1.4, height - 1.4), "url(#plate)", INK, 1.4, 6) + rect(
-        (2.4, 2.4, width - 4.8, height - 4.8), "none", _RIM, 0.9, 4.6
+    body = rect(0.7, 0.7, width - 1.4, height - 1.4, "url(#plate)", INK, 1.4, 6) + rect(
+        2.4, 2.4, width - 4.8, height - 4.8, "none", _RIM, 0.9, 4.6
     )
     return svg.raster(svg.document(body, width, height, fill), size)
 

@@ -37,10 +37,10 @@ def _by_moonlight(figure: Callable[[], str]) -> Callable[[], str]:
 
 
 def _sky() -> str:
-    night = circle(50, 50, 45, "url(#po-moon)") + circle(31, 28, 9, "#f3e8cc", alpha=0.9)
+    night = circle(50, 50, 45, "url(#po-moon)") + circle(31, 28, 9, "#f3e8cc", opacity=0.9)
     night += circle(34.4, 26.4, 8, "#5a4a8e")
     stars = "".join(
-        circle(x, y, r, "#fdf3d8", alpha=0.9)
+        circle(x, y, r, "#fdf3d8", opacity=0.9)
         for x, y, r in (
             (18, 44, 0.8),
             (76, 22, 1.0),
@@ -66,7 +66,9 @@ def _head(wide: float = 15.0, chin: float = 68.0, old: bool = False) -> str:
     face = path("M43 60V78Q50 84 57 78V60Z", "#b98a68", INK, 1.6)
     face += path(d, "url(#po-face)", INK, 2)
     shade = f"M{50 + wide * 0.5} 28Q{right} 32 {right} 44Q{right} 56 {50 + wide * 0.66} 62"
-    face += path(shade + f"Q{50 + wide * 0.4} {chin} 50 {chin}Q60 58 59 44Z", "#7a4a5a", alpha=0.4)
+    face += path(
+        shade + f"Q{50 + wide * 0.4} {chin} 50 {chin}Q60 58 59 44Z", "#7a4a5a", opacity=0.4
+    )
     eyes = ""
     for x in (43.4, 56.2):
         eyes += path(f"M{x - 4} 47Q{x} 43 {x + 4} 47Q{x} 49.6 {x - 4} 47Z", "#fbf3e2", INK, 0.9)
@@ -75,8 +77,8 @@ def _head(wide: float = 15.0, chin: float = 68.0, old: bool = False) -> str:
         if old:
             eyes += stroke(f"M{x - 3} 51Q{x} 52.4 {x + 3} 51", "#9a6a54", 1)
     nose = stroke("M51 45Q48.6 51 46.4 55Q47 57 51 56.6", "#8a5648", 1.6)
-    blush = ellipse(40, 54, 3.6, 2.4, "#d0583f", alpha=0.3) + ellipse(
-        59, 54, 3, 2.2, "#b8433f", alpha=0.28
+    blush = ellipse(40, 54, 3.6, 2.4, "#d0583f", opacity=0.3) + ellipse(
+        59, 54, 3, 2.2, "#b8433f", opacity=0.28
     )
     return face + blush + eyes + nose
 
@@ -116,7 +118,7 @@ def _cleric() -> str:
     )
     beard += stroke("M42 64Q43 74 47 80M57 64Q57 74 53 80M50 68V82", "#a39c9c", 1.3)
     mitre = path("M34 36Q32 16 50 -4Q68 16 66 36Q50 41 34 36Z", "#f4ead2", INK, 2)
-    mitre += path("M50 -4Q68 16 66 36Q60 39 55 39Q62 16 50 -4Z", "#b9a98c", alpha=0.6)
+    mitre += path("M50 -4Q68 16 66 36Q60 39 55 39Q62 16 50 -4Z", "#b9a98c", opacity=0.6)
     mitre += path("M46.6 2H53.4V38.6H46.6Z", GOLD, INK, 1.1)
     mitre += path("M33.6 31Q50 36.4 66.4 31L66 37Q50 42 34 37Z", GOLD, INK, 1.3)
     mitre += stroke("M50 14V25M45 18.6H55", "#8e2f4a", 2.4)
@@ -138,7 +140,7 @@ def _builder() -> str:
     tash = path(
         "M49.6 59Q43 56 36.4 62Q43 66 49.6 61.4Q56 66 63.6 61Q56 56 49.6 59Z", "#7a4020", INK, 1.4
     )
-    stubble = path("M36 56Q50 61 64 56Q63 66 50 69Q37 66 36 56Z", "#5a3020", alpha=0.25)
+    stubble = path("M36 56Q50 61 64 56Q63 66 50 69Q37 66 36 56Z", "#5a3020", opacity=0.25)
     cap = path("M33 38Q30 14 50 14Q70 14 67 38Q50 31 33 38Z", "#7d5a34", INK, 2)
     cap += path("M31 38Q50 28 69 38L68 44Q50 35 32 44Z", "#5a3d22", INK, 1.7)
     cap += stroke("M38 20Q46 16 56 18M50 14V30", "#b98a54", 1.3)
@@ -195,7 +197,7 @@ def _card() -> str:
         INK,
         1.4,
     )
-    face += path("M52 36Q62 37 62 46Q62 58 57 64Q53 69 50 69Q57 58 56 46Z", "#4a2440", alpha=0.5)
+    face += path("M52 36Q62 37 62 46Q62 58 57 64Q53 69 50 69Q57 58 56 46Z", "#4a2440", opacity=0.5)
     mask = path(
         "M36 44Q43 40 50 44Q57 40 64 44Q65 53 58 54Q53 54 50 50Q47 54 42 54Q35 53 36 44Z",
         "#2a1a3c",

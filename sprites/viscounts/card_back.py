@@ -10,8 +10,8 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.noise import multiply, noise
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_frame import HIGH, WIDE, rounded
 from sprites.viscounts.portrait.pen import INK, Drawing
 
@@ -46,8 +46,8 @@ def card_back(kind: BackKind, height: int) -> pygame.Surface:
         _sealed_letter(drawing, kind == "future_scheme")
     else:
         _castle(drawing, field)
-    drawing.rect(1, 1, WIDE - 2, HIGH - 2, "none", INK, 2.2, radius=7)
-    back = svg.raster(svg.document(drawing.body(), WIDE, HIGH), size).copy()
+    drawing.rect(1, 1, WIDE - 2, HIGH - 2, "none", INK, 2.2, corner=7)
+    back = svg.raster(svg.document(drawing.body, WIDE, HIGH), size).copy()
     multiply(back, noise(size, (20 * unit, 20 * unit), 205, 255, 5))
     multiply(back, noise(size, (1, 1), 236, 255, 7))
     return rounded(back, unit)
@@ -68,11 +68,11 @@ def _stars(drawing: Drawing, tone: str) -> None:
 
 
 def _frame(drawing: Drawing) -> None:
-    drawing.rect(4.6, 4.6, 90.8, 130.8, "none", _GOLD, 1.7, radius=4.4)
-    drawing.rect(7.8, 7.8, 84.4, 124.4, "none", _GOLD, 0.8, radius=3)
+    drawing.rect(4.6, 4.6, 90.8, 130.8, "none", _GOLD, 1.7, corner=4.4)
+    drawing.rect(7.8, 7.8, 84.4, 124.4, "none", _GOLD, 0.8, corner=3)
     for x, y, turn in ((7.8, 7.8, 0), (92.2, 7.8, 90), (92.2, 132.2, 180), (7.8, 132.2, 270)):
         with drawing.group(f"translate({x},{y}) rotate({turn})"):
-            drawing.stroke("M0 20 Q2 2 20 0 M0 12 Q6 8 8 0 M10 10 Q16 12 18 18", _GOLD, 1.3)
+            drawing.line("M0 20 Q2 2 20 0 M0 12 Q6 8 8 0 M10 10 Q16 12 18 18", _GOLD, 1.3)
             drawing.circle(10, 10, 2, _GOLD)
 
 
@@ -99,7 +99,7 @@ def _castle(drawing: Drawing, field: str) -> None:
         drawing.path(
             "M46 34 Q50 28 54 34 V42 H46 Z M24 56 H28 V64 H24 Z M72 56 H76 V64 H72 Z", dark
         )
-        drawing.stroke("M50 18 V4", "#e8c774", 2)
+        drawing.line("M50 18 V4", "#e8c774", 2)
         drawing.path("M50 4 L62 8 L50 12 Z", "#e8c774")
 
 
@@ -119,8 +119,8 @@ def _lily(drawing: Drawing) -> None:
 
 def _sealed_letter(drawing: Drawing, future: bool) -> None:
     paper = "#8a7fb0" if future else "#cfc4d8"
-    drawing.rect(25, 52, 50, 38, paper, INK, 2, radius=2)
-    drawing.stroke("M26 89 L44 70 M74 89 L56 70", darker(paper, 0.4), 1.2)
+    drawing.rect(25, 52, 50, 38, paper, INK, 2, corner=2)
+    drawing.line("M26 89 L44 70 M74 89 L56 70", darker(paper, 0.4), 1.2)
     drawing.path("M25 53 L50 76 L75 53 Z", lighter(paper, 0.2), INK, 1.8)
     drawing.circle(50, 73, 8.6, "#6d2f5c", INK, 1.8)
     if future:

@@ -6,9 +6,9 @@ All surfaces are cached and shared: copy one before drawing on it.
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import multiply
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_frame import (
     FULL,
     HIGH,
@@ -131,10 +131,10 @@ def _ability(
 def _plain_rule(width: int) -> pygame.Surface:
     """The ornament of a card without an ability."""
     drawing = Drawing()
-    drawing.stroke("M2 10 H36 M64 10 H98", "#8a6a4a", 1.5)
+    drawing.line("M2 10 H36 M64 10 H98", "#8a6a4a", 1.5)
     drawing.path("M50 3 L57 10 L50 17 L43 10 Z", "#8a6a4a")
     drawing.dots([(38, 10), (62, 10)], 1.6, "#8a6a4a")
-    return svg.raster(svg.document(drawing.body(), 100, 20), (width, round(width / 5)))
+    return svg.raster(svg.document(drawing.body, 100, 20), (width, round(width / 5)))
 
 
 def _coin(
@@ -186,8 +186,8 @@ def _pennant_cloth(width: int) -> pygame.Surface:
     drawing = Drawing()
     fill = drawing.linear((0, 0), (0, 42), (0, "#f8edcf"), (1, "#d9bf86"))
     drawing.path("M1.6 0 H30.4 V34 L16 42.4 L1.6 34 Z", fill, INK, 2.2)
-    drawing.stroke("M4.6 0 V32.2 L16 38.8 L27.4 32.2 V0", "#5f9448", 1.7)
-    return svg.raster(svg.document(drawing.body(), 32, 44), (width, round(width * 44 / 32)))
+    drawing.line("M4.6 0 V32.2 L16 38.8 L27.4 32.2 V0", "#5f9448", 1.7)
+    return svg.raster(svg.document(drawing.body, 32, 44), (width, round(width * 44 / 32)))
 
 
 def _shaded(

@@ -9,10 +9,10 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter, mix
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import multiply, noise
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_view import CardKind
 from sprites.viscounts.portrait.pen import INK, Drawing
 
@@ -78,9 +78,9 @@ def _border(profession: str, kind: CardKind) -> str:
         fill = drawing.linear(
             (0, 0), (WIDE, HIGH), (0, lighter(colour, 0.3)), (0.5, colour), (1, darker(colour, 0.4))
         )
-    drawing.rect(0, 0, WIDE, HIGH, fill, radius=CORNER)
+    drawing.rect(0, 0, WIDE, HIGH, fill, corner=CORNER)
     _studs(drawing, profession, kind)
-    return drawing.body()
+    return drawing.body
 
 
 def _studs(drawing: Drawing, profession: str, kind: CardKind) -> None:
@@ -101,9 +101,9 @@ def _ornament(drawing: Drawing, profession: str, x: float, y: float, tone: str) 
     elif profession == "noble":
         drawing.path(f"M{x} {y - 1.7} L{x + 1.1} {y} L{x} {y + 1.7} L{x - 1.1} {y} Z", tone)
     elif profession == "cleric":
-        drawing.stroke(f"M{x} {y - 1.5} V{y + 1.5} M{x - 1} {y - 0.5} H{x + 1}", tone, 0.8)
+        drawing.line(f"M{x} {y - 1.5} V{y + 1.5} M{x - 1} {y - 0.5} H{x + 1}", tone, 0.8)
     else:
-        drawing.stroke(
+        drawing.line(
             f"M{x - 1} {y - 1} L{x + 1} {y + 1} M{x + 1} {y - 1} L{x - 1} {y + 1}", tone, 0.7
         )
 
@@ -120,24 +120,26 @@ def card_lines(
         _ribbon(drawing, plan.ribbon, colour, kind)
     if plan.strip:
         _strip_corners(drawing, plan.strip, colour, kind)
-    drawing.rect(1, 1, WIDE - 2, HIGH - 2, "none", INK, 2, radius=CORNER)
+    drawing.rect(1, 1, WIDE - 2, HIGH - 2, "none", INK, 2, corner=CORNER)
     drawing.path("M3 30 V9 Q3 3 9 3 H60", line="#fff3d0", width=1.0, opacity=0.55)
     if kind == "hero":
         _hero_seal(drawing)
         _hero_crest(drawing)
     if reconstructed:
         _pencil_corner(drawing)
-    return svg.raster(svg.document(drawing.body(), WIDE, HIGH), size)
+    return svg.raster(svg.document(drawing.body, WIDE, HIGH), size)
 
 
 def _window_rim(drawing: Drawing, plan: CardPlan, kind: CardKind) -> None:
     x, y, wide, high = plan.window
-    drawing.rect(x, y, wide, high, "none", INK, 2.2, radius=5)
+    drawing.rect(x, y, wide, high, "none", INK, 2.2, corner=5)
     gold = drawing.linear(
         (x, y), (x + wide, y + high), (0, "#fff0bd"), (0.5, "#d9aa4e"), (1, "#8a6126")
     )
     wide_line = 1.8 if kind == "hero" else 1.1
-    drawing.rect(x + 1.7, y + 1.7, wide - 3.4, high - 3.4, "none", gold, wide_line, 0.9, radius=3.8)
+    drawing.rect(
+        x + 1.7, y + 1.7, wide - 3.4, high - 3.4, "none", gold, wide_line, opacity=0.9, corner=3.8
+    )
 
 
 def _ribbon(drawing: Drawing, place: tuple[float, float], colour: str, kind: CardKind) -> None:
@@ -156,7 +158,7 @@ def _ribbon(drawing: Drawing, place: tuple[float, float], colour: str, kind: Car
         INK,
         2,
     )
-    drawing.stroke(
+    drawing.line(
         f"M7.5 {top + 3.7} Q50 {top - 0.8} 92.5 {top + 3.7} M7.5 {low - 0.9} "
         f"Q50 {low - 5.3} 92.5 {low - 0.9}",
         colour,
@@ -170,9 +172,9 @@ def _strip_corners(
 ) -> None:
     low = strip[1]
     tone = "#8a5a20" if kind == "hero" else colour
-    drawing.rect(5, strip[0] - 6, 90, low - strip[0] + 6, "none", INK, 1.4, radius=3)
+    drawing.rect(5, strip[0] - 6, 90, low - strip[0] + 6, "none", INK, 1.4, corner=3)
     for x, side in ((8.2, 1), (91.8, -1)):
-        drawing.stroke(f"M{x} {low - 9} V{low - 3.2} H{x + side * 6}", tone, 1.1, 0.85)
+        drawing.line(f"M{x} {low - 9} V{low - 3.2} H{x + side * 6}", tone, 1.1, 0.85)
         drawing.circle(x + side * 0.2, low - 3.2, 1.5, tone)
 
 
@@ -208,7 +210,7 @@ def _pencil_corner(drawing: Drawing) -> None:
     """A turned-up corner with a dashed fold: this card is our own reconstruction."""
     drawing.path("M99 127 V133 Q99 139 93 139 H87 Z", "#f6ecd2", INK, 1.3)
     drawing.path("M99 127 L88.5 128.4 L87 139 Z", "#d9c9a0", INK, 1.1)
-    drawing.stroke("M98 127.6 L87.6 138", "#7a5a3a", 0.9, dash="1.6 1.2")
+    drawing.line("M98 127.6 L87.6 138", "#7a5a3a", 0.9, dash="1.6 1.2")
 
 
 @kept
@@ -222,8 +224,8 @@ def empty_window(size: tuple[int, int]) -> pygame.Surface:
         drawing.path("M-34 60 Q-34 -2 0 -4 Q34 -2 34 60 Z", "#b9a67e", "#8a7650", 2, 0.8)
         for step in range(7):
             y = 4 + step * 8
-            drawing.stroke(f"M-22 {y} L22 {y - 8}", "#8a7650", 1, 0.6)
-    sheet.blit(svg.raster(svg.document(drawing.body(), WIDE, high), size), (0, 0))
+            drawing.line(f"M-22 {y} L22 {y - 8}", "#8a7650", 1, 0.6)
+    sheet.blit(svg.raster(svg.document(drawing.body, WIDE, high), size), (0, 0))
     return sheet
 
 

@@ -7,8 +7,8 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.materials import paper
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_frame import GOLD_STOPS, rounded
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import BonusFace, IconSource, LeaderFace, MajorityFace, StartFace
@@ -27,17 +27,17 @@ def _framed(size: tuple[int, int], border: tuple[str, str], tint: str, seed: int
     wide, high = size[0] / unit, size[1] / unit
     drawing = Drawing()
     fill = drawing.linear((0, 0), (wide, high), (0, lighter(border[0], 0.16)), (1, border[1]))
-    drawing.rect(0, 0, wide, high, fill, radius=7)
-    card = svg.raster(svg.document(drawing.body(), wide, high), size).copy()
+    drawing.rect(0, 0, wide, high, fill, corner=7)
+    card = svg.raster(svg.document(drawing.body, wide, high), size).copy()
     inset = round(5 * unit)
     inner = (size[0] - 2 * inset, size[1] - 2 * inset)
     card.blit(paper(inner, unit, seed, tint, 4), (inset, inset))
     rules = Drawing()
-    rules.rect(1, 1, wide - 2, high - 2, "none", INK, 2, radius=7)
-    rules.rect(5, 5, wide - 10, high - 10, "none", INK, 1.4, radius=4)
+    rules.rect(1, 1, wide - 2, high - 2, "none", INK, 2, corner=7)
+    rules.rect(5, 5, wide - 10, high - 10, "none", INK, 1.4, corner=4)
     gold = rules.linear((0, 0), (wide, high), *GOLD_STOPS)
-    rules.rect(3, 3, wide - 6, high - 6, "none", gold, 1.1, radius=5.4)
-    card.blit(svg.raster(svg.document(rules.body(), wide, high), size), (0, 0))
+    rules.rect(3, 3, wide - 6, high - 6, "none", gold, 1.1, corner=5.4)
+    card.blit(svg.raster(svg.document(rules.body, wide, high), size), (0, 0))
     return card
 
 
@@ -84,18 +84,18 @@ def _start_lines(size: tuple[int, int], reconstructed: bool) -> pygame.Surface:
     gold = drawing.linear((34, 8), (66, 42), *GOLD_STOPS)
     drawing.circle(50, 25, 14, "none", gold, 1.6)
     for side in (-1, 1):
-        drawing.stroke(f"M{50 + side * 20} 25 H{50 + side * 40}", "#8a5a34", 1.4)
+        drawing.line(f"M{50 + side * 20} 25 H{50 + side * 40}", "#8a5a34", 1.4)
         drawing.path(
             f"M{50 + side * 30} 21 L{50 + side * 34} 25 L{50 + side * 30} 29 L{50 + side * 26} 25 "
             "Z",
             "#8a5a34",
         )
-    drawing.rect(10, 110, 80, 23, "#f6ead0", INK, 1.6, radius=4)
-    drawing.rect(12, 112, 76, 19, "none", "#c58f3c", 1, radius=3)
+    drawing.rect(10, 110, 80, 23, "#f6ead0", INK, 1.6, corner=4)
+    drawing.rect(12, 112, 76, 19, "none", "#c58f3c", 1, corner=3)
     if reconstructed:
         drawing.path("M99 127 V133 Q99 139 93 139 H87 Z", "#f6ecd2", INK, 1.3)
-        drawing.stroke("M98 127.6 L87.6 138", "#7a5a3a", 0.9, dash="1.6 1.2")
-    return svg.raster(svg.document(drawing.body(), WIDE, HIGH), size)
+        drawing.line("M98 127.6 L87.6 138", "#7a5a3a", 0.9, dash="1.6 1.2")
+    return svg.raster(svg.document(drawing.body, WIDE, HIGH), size)
 
 
 @kept

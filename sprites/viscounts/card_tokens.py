@@ -3,7 +3,7 @@
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_view import Glyphs, IconSource
 from sprites.viscounts.portrait.pen import INK, Drawing
 
@@ -63,14 +63,14 @@ def _mark(token: str, px: int, colour: str) -> pygame.Surface:
     width = 64 * share
     drawing = Drawing()
     if token == "/":
-        drawing.stroke(f"M{width * 0.78} 8 L{width * 0.22} 56", colour, 5.4)
+        drawing.line(f"M{width * 0.78} 8 L{width * 0.22} 56", colour, 5.4)
     elif token == ":":
         drawing.circle(width / 2, 22, 5.2, colour)
         drawing.circle(width / 2, 44, 5.2, colour)
     elif token == "arrow":
-        drawing.stroke(f"M5 32 H{width - 14}", colour, 7)
+        drawing.line(f"M5 32 H{width - 14}", colour, 7)
         drawing.path(f"M{width - 2} 32 L{width - 20} 18 V46 Z", colour)
     else:
         drawing.circle(width / 2, 32, 16, "none", colour, 4)
-        drawing.stroke(f"M{width / 2 - 5} 28 L{width / 2 + 1} 23 V42", colour, 5)
-    return svg.raster(svg.document(drawing.body(), width, 64), (max(4, round(px * share)), px))
+        drawing.line(f"M{width / 2 - 5} 28 L{width / 2 + 1} 23 V42", colour, 5)
+    return svg.raster(svg.document(drawing.body, width, 64), (max(4, round(px * share)), px))

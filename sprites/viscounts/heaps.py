@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 import pygame
 
-from sprites.common.kept import kept
 from sprites.common.light import with_shadow
+from sprites.common.surface_cache import kept
 from sprites.viscounts.pieces import GoodKind, good
 
 _SIZES: dict[GoodKind, int] = {"ink": 33, "stone": 34, "gold": 35, "silver": 34}

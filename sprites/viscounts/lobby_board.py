@@ -6,7 +6,8 @@ import math
 import random
 
 from sprites.common.colour import darker, lighter
-from sprites.common.strokes import Point, circle, closed, path, polar, rect, stroke
+from sprites.common.pen import Point
+from sprites.common.strokes import circle, closed, path, polar, rect, stroke
 from sprites.viscounts.charges import castle_charge
 
 _LANDS = ("#cdb352", "#5f9fb0", "#d8dcea", "#cfa775", "#3f7352")
@@ -75,7 +76,7 @@ def _scenery(index: int, middle: float) -> str:
             parts.append(path(f"M{x - 5} {y + 4}L{x} {y - 5}L{x + 5} {y + 4}Z", "#8e94ae"))
             parts.append(path(f"M{x - 2} {y - 1.4}L{x} {y - 5}L{x + 2} {y - 1.4}Z", "#ffffff"))
         elif index == 3:
-            parts.append(rect(x - 5, y - 1.4, 10, 2.8, "#f0e2c4", round_=1.4))
+            parts.append(rect(x - 5, y - 1.4, 10, 2.8, "#f0e2c4", corner=1.4))
         else:
             parts.append(circle(x, y, 3.4, darker("#3f7352", 0.35)))
             parts.append(circle(x - 1, y - 1, 1.8, "#6da06a"))

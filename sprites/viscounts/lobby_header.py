@@ -17,7 +17,7 @@ def viscounts_body(wide: float, high: float) -> str:
             chance.uniform(2, high * 0.45),
             chance.uniform(0.4, 0.9),
             "#fdf3d8",
-            alpha=chance.uniform(0.4, 0.9),
+            opacity=chance.uniform(0.4, 0.9),
         )
         for _ in range(int(wide / 11))
     )
@@ -25,7 +25,7 @@ def viscounts_body(wide: float, high: float) -> str:
         f"Q{x + 30:.0f} {high - 34 - 9 * math.sin(x * 0.7):.1f} {x + 60:.0f} {high - 26:.1f}"
         for x in range(0, int(wide) + 60, 60)
     )
-    body += path(f"M0 {high}V{high - 26}{hills}V{high}Z", "#8a4a72", alpha=0.8)
+    body += path(f"M0 {high}V{high - 26}{hills}V{high}Z", "#8a4a72", opacity=0.8)
     body += path(
         f"M0 {high}V{high - 12}Q{wide / 4} {high - 30} {wide / 2} {high - 22}"
         f"T{wide} {high - 14}V{high}Z",
@@ -60,8 +60,8 @@ def _castle() -> str:
         )
         body += stroke(f"M{x + width / 2} {-tall - 22}V{-tall - 29}", dark, 1.2)
         body += path(f"M{x + width / 2} {-tall - 29}l7 2.6l-7 2.6Z", "#b5404e")
-        body += rect(x + width / 2 - 1.8, -tall + 8, 3.6, 6, window, round_=1.6)
-        body += rect(x + width / 2 - 1.4, -tall + 24, 2.8, 5, window, round_=1.3, alpha=0.8)
+        body += rect(x + width / 2 - 1.8, -tall + 8, 3.6, 6, window, corner=1.6)
+        body += rect(x + width / 2 - 1.4, -tall + 24, 2.8, 5, window, corner=1.3, opacity=0.8)
     return body + path("M-10 0V-12Q-3 -21 4 -12V0Z", "#f0a24a", "#160a20", 1.4)
 
 
@@ -70,4 +70,4 @@ def _house(kind: int) -> str:
     body = rect(-10, -12, 20, 12, dark) + path("M-13 -12L0 -24L13 -12Z", "#452a58")
     if kind:
         body += rect(4, -34, 8, 24, dark) + path("M2 -34L8 -46L14 -34Z", "#452a58")
-    return body + rect(-6, -8, 3.4, 4, "#ffd27a") + rect(2, -8, 3.4, 4, "#ffd27a", alpha=0.8)
+    return body + rect(-6, -8, 3.4, 4, "#ffd27a") + rect(2, -8, 3.4, 4, "#ffd27a", opacity=0.8)

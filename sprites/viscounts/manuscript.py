@@ -7,8 +7,8 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.noise import multiply, noise
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import BookFace, IconSource, Ribbon
 from sprites.viscounts.portrait.pen import INK, Drawing
@@ -91,7 +91,7 @@ def _cost_tab(side: int) -> pygame.Surface:
     fill = drawing.linear((0, 0), (40, 64), (0, "#5fb0a6"), (0.5, _CLERIC_TEAL), (1, "#174a4c"))
     drawing.path("M3 62 V29 Q6 10 32 2 Q58 10 61 29 V62 Z", fill, INK, 4)
     drawing.path("M9 56 V30 Q12 15 32 8.6 Q52 15 55 30 V56 Z", "none", "#f0d79a", 2)
-    return svg.raster(svg.document(drawing.body(), 64, 64), (side, side))
+    return svg.raster(svg.document(drawing.body, 64, 64), (side, side))
 
 
 @kept
@@ -109,7 +109,7 @@ def open_book(
         _pencil_corner(drawing)
     if ribbon != "none":
         draw_ribbon(drawing, ribbon, 55, 12, 83, 4.2)
-    book = svg.raster(svg.document(drawing.body(), WIDE, HIGH), size).copy()
+    book = svg.raster(svg.document(drawing.body, WIDE, HIGH), size).copy()
     unit = size[0] / WIDE
     multiply(book, noise(size, (1, 1), 238, 255, 9))
     multiply(book, noise(size, (16 * unit, 16 * unit), 230, 255, 10))
@@ -124,7 +124,7 @@ def _cover_and_pages(drawing: Drawing) -> None:
     drawing.path("M5.4 14 Q30 6 55 16.4 Q80 6 104.6 14 V75 Q80 67 55 78 Q30 67 5.4 75 Z", "#c4a870")
     for step in range(3):
         y = 73.4 - step * 1.6
-        drawing.stroke(f"M6 {y} Q30 {y - 8} 55 {y + 3} Q80 {y - 8} 104 {y}", "#9c8050", 0.6)
+        drawing.line(f"M6 {y} Q30 {y - 8} 55 {y + 3} Q80 {y - 8} 104 {y}", "#9c8050", 0.6)
     paper = drawing.linear(
         (0, 0),
         (110, 0),
@@ -147,19 +147,19 @@ def _cover_and_pages(drawing: Drawing) -> None:
 def _writing(drawing: Drawing, colour: str, small: bool) -> None:
     """Lines of script on the left page under an illuminated initial in the ribbon's colour."""
     field = "#6d2f4a" if colour == RIBBON_COLOURS["black"] else darker(colour, 0.12)
-    drawing.rect(12.6, 15, 14, 15, field, INK, 1.3, radius=1.5)
-    drawing.stroke("M16 26.6 L19.6 17.8 L23.2 26.6 M17.4 23.6 H21.8", "#f6e3ac", 1.7)
+    drawing.rect(12.6, 15, 14, 15, field, INK, 1.3, corner=1.5)
+    drawing.line("M16 26.6 L19.6 17.8 L23.2 26.6 M17.4 23.6 H21.8", "#f6e3ac", 1.7)
     rows = (40, 48, 56) if small else (37.5, 43, 48.5, 54, 59.5)
     for index, y in enumerate(rows):
         end = 48 - (index % 2) * 9
-        drawing.stroke(f"M13 {y} Q29 {y - 4} {end} {y + 1.6}", _PAGE_LINE, 1.6, 0.8)
-    drawing.stroke("M31 18 Q41 17 48 21 M31 25 Q40 24 46 27", _PAGE_LINE, 1.6, 0.8)
+        drawing.line(f"M13 {y} Q29 {y - 4} {end} {y + 1.6}", _PAGE_LINE, 1.6, 0.8)
+    drawing.line("M31 18 Q41 17 48 21 M31 25 Q40 24 46 27", _PAGE_LINE, 1.6, 0.8)
 
 
 def _margins(drawing: Drawing, scoring: bool) -> None:
     """Painted tendrils in the margins."""
     for x, side in ((10.6, 1), (99.4, -1)):
-        drawing.stroke(
+        drawing.line(
             f"M{x} 64 Q{x + side * 3} 56 {x} 48 Q{x - side * 1} 40 {x + side * 1.6} 33",
             "#5d8a4a",
             1.0,
@@ -168,8 +168,8 @@ def _margins(drawing: Drawing, scoring: bool) -> None:
         drawing.dots([(x + side * 1.8, 56), (x - side * 0.2, 44)], 1.3, "#b23a44")
         drawing.dots([(x + side * 1.6, 32.4)], 1.3, "#3d6cae")
     if scoring:
-        drawing.stroke("M16 60 Q29 56.6 44 61", _PAGE_LINE, 1.5, 0.7)
-    drawing.stroke("M66 66.5 Q80 62 94 65.4", _PAGE_LINE, 1.2, 0.6)
+        drawing.line("M16 60 Q29 56.6 44 61", _PAGE_LINE, 1.5, 0.7)
+    drawing.line("M66 66.5 Q80 62 94 65.4", _PAGE_LINE, 1.2, 0.6)
 
 
 def _tail(ribbon: Ribbon, x: float, y: float, half: float) -> str:
@@ -206,10 +206,10 @@ def draw_ribbon(
     )
     tone, y = lighter(colour, 0.62), low - half * 1.6
     if ribbon == "grey":
-        drawing.stroke(f"M{x - half * 0.6} {y} H{x + half * 0.6}", tone, half * 0.4)
+        drawing.line(f"M{x - half * 0.6} {y} H{x + half * 0.6}", tone, half * 0.4)
     elif ribbon == "black":
         for shift in (-half * 0.5, half * 0.5):
-            drawing.stroke(f"M{x - half * 0.6} {y + shift} H{x + half * 0.6}", tone, half * 0.34)
+            drawing.line(f"M{x - half * 0.6} {y + shift} H{x + half * 0.6}", tone, half * 0.34)
     elif ribbon == "yellow":
         reach = half * 0.66
         drawing.path(
@@ -225,10 +225,10 @@ def hanging_ribbon(ribbon: Ribbon, width: int) -> pygame.Surface:
     """A bookmark ribbon `width` px wide and three times as long, with the end of its colour."""
     drawing = Drawing()
     draw_ribbon(drawing, ribbon, 12, -4, 54, 10)
-    return svg.raster(svg.document(drawing.body(), 24, 72), (width, width * 3))
+    return svg.raster(svg.document(drawing.body, 24, 72), (width, width * 3))
 
 
 def _pencil_corner(drawing: Drawing) -> None:
     """A turned-up page corner with a dashed fold: this book is our own reconstruction."""
     drawing.path("M92.6 65.8 Q97 67 102.6 69 L101.6 58 Z", "#d9c9a0", INK, 1.1)
-    drawing.stroke("M93 65 L101 58.6", "#7a5a3a", 0.8, dash="1.6 1.2")
+    drawing.line("M93 65 L101 58.6", "#7a5a3a", 0.8, dash="1.6 1.2")

@@ -12,7 +12,7 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.viscounts import geometry as geo
 from sprites.viscounts.geometry_castle import EFFECT_PILL_HEIGHT
 from sprites.viscounts.ring_view import Glyphs, IconSource, Look, is_text

@@ -10,11 +10,11 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle, shape_svg
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import GRID, icon, icon_body
-from sprites.viscounts.icons.pen import INK, line, path, place
+from sprites.viscounts.icons.pen import INK, line, path, placed
 from sprites.viscounts.pieces_houses import HOUSE_GRID, HOUSES, ROOF_SPOTS
 from sprites.viscounts.pieces_people import (
     VISCOUNT_GRID,
@@ -64,7 +64,7 @@ def building(kind: HouseKind, style: PlayerStyle, px: int) -> pygame.Surface:
     """A house with its owner's shape on the roof, px wide and 1.2 px high."""
     x, y, size = ROOF_SPOTS[kind]
     mark = shape_svg(style.shape, x, y, 10.5 * size, style.mark, style.ink, 2)
-    return _drawn(place(HOUSES[kind](style.fill) + mark, 0, 24), HOUSE_GRID, px)
+    return _drawn(placed(HOUSES[kind](style.fill) + mark, 0, 24), HOUSE_GRID, px)
 
 
 @kept
@@ -96,7 +96,7 @@ def _turned_good(kind: GoodKind, px: int, turn: int) -> pygame.Surface:
     margin = 8
     whole = GRID + 2 * margin
     side = round(px * whole / GRID)
-    return svg.raster(svg.document(place(body, margin, margin), whole, whole), (side, side))
+    return svg.raster(svg.document(placed(body, margin, margin), whole, whole), (side, side))
 
 
 def piece(kind: PieceKind, style: PlayerStyle | None, px: int) -> pygame.Surface:

@@ -2,7 +2,7 @@
 
 from sprites.common.colour import darker, lighter
 from sprites.common.players import PlayerStyle, shape_svg
-from sprites.viscounts.icons.pen import INK, WINE, circle, line, linear, path, place
+from sprites.viscounts.icons.pen import INK, WINE, circle, line, linear, path, placed
 
 VISCOUNT_GRID = (100.0, 132.0)
 WORKER_GRID = (64.0, 80.0)
@@ -25,7 +25,7 @@ def worker_body(style: PlayerStyle) -> str:
     light, base, dark = lighter(style.fill, 0.35), style.fill, darker(style.fill, 0.32)
     wood = linear("worker", 8, 6, 56, 70, (0, light), (0.45, base), (1, dark))
     return (
-        place(path(_WORKER, darker(style.fill, 0.55), INK, 3.4), 4.5, 6)
+        placed(path(_WORKER, darker(style.fill, 0.55), INK, 3.4), 4.5, 6)
         + wood.definition
         + path(_WORKER, wood.url, INK, 3)
         + line("M23 13 A10 10 0 0 1 33 6.5 M14 56 Q15 40 26 33", lighter(style.fill, 0.75), 3)
@@ -38,7 +38,7 @@ def viscount_body(style: PlayerStyle) -> str:
     light, base, dark = lighter(style.fill, 0.32), style.fill, darker(style.fill, 0.4)
     cloth = linear("viscount", 10, 20, 90, 120, (0, light), (0.5, base), (1, dark))
     return (
-        place(path(_ROBE, darker(style.fill, 0.58), INK, 4), 6, 8)
+        placed(path(_ROBE, darker(style.fill, 0.58), INK, 4), 6, 8)
         + cloth.definition
         + path(_ROBE, cloth.url, INK, 3.6)
         + path("M50 46 L34 116.5 Q50 121 66 116.5 Z", darker(style.fill, 0.42))

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import leather
 from sprites.common.players import PlayerStyle, badge
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import icon
 from sprites.viscounts.icons.pen import INK, line, path
 from sprites.viscounts.pieces import HouseKind

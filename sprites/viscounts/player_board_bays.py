@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pygame
 
 from sprites.common import svg
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import icon
 from sprites.viscounts.icons.pen import circle, line, path, rect
 
@@ -23,10 +23,10 @@ def bay(
         ("#12122c", "#5b5a92", "#8a88c4") if night else ("#231733", "#6d5a8c", "#c9a45a")
     )
     body = (
-        rect((0.8, 0.8, width - 1.6, height - 1.6), floor, rim, 1.4, 7)
-        + rect((2.4, 2.4, width - 4.8, height - 4.8), "none", "#0d0716", 1.6, 6)
+        rect(0.8, 0.8, width - 1.6, height - 1.6, floor, rim, 1.4, 7)
+        + rect(2.4, 2.4, width - 4.8, height - 4.8, "none", "#0d0716", 1.6, 6)
         + _lattice(width, height, rim)
-        + rect((8, 8, width - 16, height - 16), "none", stitch, 1, 5, 0.4)
+        + rect(8, 8, width - 16, height - 16, "none", stitch, 1, 5, 0.4)
         + _corner_ornaments(width, height, stitch)
     )
     if not start_icons:

@@ -3,9 +3,9 @@
 import pygame
 
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import icon
 from sprites.viscounts.icons.pen import INK, WINE, ellipse, line, path
 from sprites.viscounts.pieces import HouseKind, put_on
@@ -20,9 +20,9 @@ def footing(width: int, night: bool = False) -> pygame.Surface:
     """The oval stone on which a house stands, px wide."""
     stone, top, edge = ("#5d5b80", "#3d3b60", "#17162e") if night else ("#9a949c", "#645b6e", INK)
     body = (
-        ellipse(22.6, 14, (20.6, 10.6), "#160c22", opacity=0.5)
-        + ellipse(21, 12, (19.8, 10.2), stone, INK, 1.4)
-        + ellipse(21, 10.8, (17, 8), top, edge, 1)
+        ellipse(22.6, 14, 20.6, 10.6, "#160c22", opacity=0.5)
+        + ellipse(21, 12, 19.8, 10.2, stone, INK, 1.4)
+        + ellipse(21, 10.8, 17, 8, top, edge, 1)
         + line("M6 8.6 Q11 3.2 20 2.8", "#ffffff", 1.2, 0.45)
     )
     return svg.raster(svg.document(body, 44, 26), (width, round(width * 26 / 44)))

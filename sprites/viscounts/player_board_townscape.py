@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import pygame
 
 from sprites.common import svg
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.pen import (
     INK,
     circle,
@@ -16,7 +16,7 @@ from sprites.viscounts.icons.pen import (
     line,
     linear,
     path,
-    place,
+    placed,
     radial,
     rect,
 )
@@ -90,7 +90,7 @@ def townscape(
     sky = linear("sky", 0, 0, 0, height, *hour.sky)
     body = (
         sky.definition
-        + rect((0, 0, width, height), sky.url)
+        + rect(0, 0, width, height, sky.url)
         + _heaven(width, height, hour, chance)
         + _hills(width, height, hour)
         + _houses(width, height, hour, chance)
@@ -105,8 +105,8 @@ def townscape(
 
 def _frame(size: tuple[int, int], unit: float) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
-    body = rect((0.8, 0.8, width - 1.6, height - 1.6), "none", INK, 2, 6) + rect(
-        (2.8, 2.8, width - 5.6, height - 5.6), "none", "#e0b860", 1.2, 4.6
+    body = rect(0.8, 0.8, width - 1.6, height - 1.6, "none", INK, 2, 6) + rect(
+        2.8, 2.8, width - 5.6, height - 5.6, "none", "#e0b860", 1.2, 4.6
     )
     return svg.raster(svg.document(body, width, height), size)
 
@@ -118,7 +118,7 @@ def _heaven(width: float, height: float, hour: Hour, chance: random.Random) -> s
         x, y = chance.uniform(4, width - 4), chance.uniform(4, height * 0.42)
         radius = chance.choice((0.5, 0.7, 1.0))
         body += circle(x, y, radius, "#fff0cf", opacity=chance.choice((0.5, 0.9)))
-    body += place(_moon(hour), width * 0.83, height * 0.17)
+    body += placed(_moon(hour), width * 0.83, height * 0.17)
     for _ in range(6):
         x, y = chance.uniform(0, width - 50), chance.uniform(height * 0.28, height * 0.46)
         cloud = f"M{x:.1f} {y:.1f} q14 -7 26 -1 q14 -6 24 3 q-26 4 -50 -2 Z"
@@ -160,12 +160,12 @@ def _hills(width: float, height: float, hour: Hour) -> str:
         " H26 V-9 L30 -16 L34 -9 V14 Z"
     )
     lights = "".join(
-        rect((x, y, 2, 3), hour.window) for x, y in ((-22, 2), (-5, -10), (13, -2), (29, -2))
+        rect(x, y, 2, 3, hour.window) for x, y in ((-22, 2), (-5, -10), (13, -2), (29, -2))
     )
     castle = path(keep, hour.castle) + lights
     return (
         path(far + slope, hour.far_hill, opacity=0.75)
-        + place(castle, width * 0.33, height * 0.545, 0.92)
+        + placed(castle, width * 0.33, height * 0.545, 0.92)
         + path(near + slope, hour.near_hill)
     )
 
@@ -186,9 +186,7 @@ def _houses(width: float, height: float, hour: Hour, chance: random.Random) -> s
         for column in range(2):
             if chance.random() < hour.lit:
                 left = x + broad * (0.25 + 0.32 * column)
-                windows += rect(
-                    (left, foot - high * chance.uniform(0.4, 0.8), 2.4, 3.4), hour.window
-                )
+                windows += rect(left, foot - high * chance.uniform(0.4, 0.8), 2.4, 3.4, hour.window)
         x += broad * chance.uniform(0.78, 1.05)
     return gables + windows
 
@@ -203,5 +201,5 @@ def _street(width: float, height: float, hour: Hour, chance: random.Random) -> s
     body += line(kerb, hour.cobbles[0], 1.2, 0.7)
     for _ in range(110):
         x, y = chance.uniform(0, width), chance.uniform(height * 0.8, height)
-        body += ellipse(x, y, (chance.uniform(2, 4), 1.2), chance.choice(hour.cobbles), opacity=0.5)
+        body += ellipse(x, y, chance.uniform(2, 4), 1.2, chance.choice(hour.cobbles), opacity=0.5)
     return body

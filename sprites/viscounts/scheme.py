@@ -7,9 +7,9 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.light import clip, faded, rounded_mask
 from sprites.common.materials import paper
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import Glyphs, IconSource, Progress, SchemeFace, SchemeProgress
 from sprites.viscounts.portrait.pen import INK, Drawing
@@ -55,12 +55,12 @@ def _letter(size: tuple[int, int], future: bool, reconstructed: bool) -> pygame.
     for y, depth in ((47, 11), (94, 9)):
         fold = drawing.linear((0, y), (0, y + depth), (0, "#2a1838", 0.36), (1, "#2a1838", 0.0))
         drawing.rect(0, y, WIDE, depth, fold)
-    drawing.stroke("M0 46.8 H100 M0 93.8 H100", "#fff9ff", 0.8, 0.8)
+    drawing.line("M0 46.8 H100 M0 93.8 H100", "#fff9ff", 0.8, 0.8)
     flap = ("#34265a", "#1f1638") if future else ("#5b4488", "#3a2a62")
     fill = drawing.linear((0, 2), (0, 46), (0, flap[0]), (1, flap[1]))
     drawing.path("M1 4 H99 L54 46.4 Q50 49.4 46 46.4 Z", "#1d1028", opacity=0.35)
     drawing.path("M1 1 H99 L54 43 Q50 46 46 43 Z", fill, INK, 1.6)
-    drawing.stroke("M5 2.4 L49 41 Q50 42 51 41 L95 2.4", "#c9b6ea", 0.9, 0.7)
+    drawing.line("M5 2.4 L49 41 Q50 42 51 41 L95 2.4", "#c9b6ea", 0.9, 0.7)
     drawing.path("M20 3 H80 L50 29 Z", "none", "#d9b25c", 0.8, 0.85)
     drawing.dots([(50, 8.6), (43, 6.8), (57, 6.8)], 1.3, "#d9b25c")
     drawing.path(
@@ -72,12 +72,12 @@ def _letter(size: tuple[int, int], future: bool, reconstructed: bool) -> pygame.
     wax = drawing.radial((45, 30), 22, (0, "#9a5588"), (0.6, "#6d2f5c"), (1, "#4a1c40"))
     drawing.circle(50, 36, 14, wax)
     drawing.circle(50, 36, 12, "none", "#b888b0", 0.9)
-    drawing.rect(4.4, 50, 91.2, 86, "none", "#7f6a9c", 0.9, radius=2.4)
-    drawing.rect(1, 1, 98, 138, "none", INK, 2, radius=4)
+    drawing.rect(4.4, 50, 91.2, 86, "none", "#7f6a9c", 0.9, corner=2.4)
+    drawing.rect(1, 1, 98, 138, "none", INK, 2, corner=4)
     if reconstructed:
         drawing.path("M99 129 V135 Q99 139 95 139 H89 Z", "#f6f0fa", INK, 1.2)
-        drawing.stroke("M98 129.6 L89.6 138", "#5a3a6a", 0.9, dash="1.6 1.2")
-    sheet.blit(svg.raster(svg.document(drawing.body(), WIDE, HIGH), size), (0, 0))
+        drawing.line("M98 129.6 L89.6 138", "#5a3a6a", 0.9, dash="1.6 1.2")
+    sheet.blit(svg.raster(svg.document(drawing.body, WIDE, HIGH), size), (0, 0))
     return sheet
 
 
@@ -146,10 +146,10 @@ def _line_of(
 def _glow_box(card: pygame.Surface, box: Box, unit: float) -> None:
     size = (round(box[2] * unit), round(box[3] * unit))
     drawing = Drawing()
-    drawing.rect(1, 1, box[2] - 2, box[3] - 2, "#fff2bd", opacity=0.85, radius=3)
-    drawing.rect(1, 1, box[2] - 2, box[3] - 2, "none", "#6d2f4a", 2.4, radius=3)
-    drawing.rect(1, 1, box[2] - 2, box[3] - 2, "none", _LIT, 1.5, radius=3)
-    glow = svg.raster(svg.document(drawing.body(), box[2], box[3]), size)
+    drawing.rect(1, 1, box[2] - 2, box[3] - 2, "#fff2bd", opacity=0.85, corner=3)
+    drawing.rect(1, 1, box[2] - 2, box[3] - 2, "none", "#6d2f4a", 2.4, corner=3)
+    drawing.rect(1, 1, box[2] - 2, box[3] - 2, "none", _LIT, 1.5, corner=3)
+    glow = svg.raster(svg.document(drawing.body, box[2], box[3]), size)
     card.blit(glow, (round(box[0] * unit), round(box[1] * unit)))
 
 
@@ -168,16 +168,16 @@ def _end_mark(
 def _tick(side: int) -> pygame.Surface:
     drawing = Drawing()
     drawing.circle(16, 16, 14, "#3f7a4c", INK, 2.2)
-    drawing.stroke("M9 16.6 L14 22 L23.4 10.6", "#fff6df", 4)
-    return svg.raster(svg.document(drawing.body(), 32, 32), (side, side))
+    drawing.line("M9 16.6 L14 22 L23.4 10.6", "#fff6df", 4)
+    return svg.raster(svg.document(drawing.body, 32, 32), (side, side))
 
 
 @kept
 def _strike(side: int) -> pygame.Surface:
     drawing = Drawing()
     drawing.circle(16, 16, 14, "#8e2f3d", INK, 2.2)
-    drawing.stroke("M10.4 10.4 L21.6 21.6 M21.6 10.4 L10.4 21.6", "#fff6df", 4)
-    return svg.raster(svg.document(drawing.body(), 32, 32), (side, side))
+    drawing.line("M10.4 10.4 L21.6 21.6 M21.6 10.4 L10.4 21.6", "#fff6df", 4)
+    return svg.raster(svg.document(drawing.body, 32, 32), (side, side))
 
 
 def _move(card: pygame.Surface, steps: int, state: Progress, middle: float, unit: float) -> None:
@@ -194,15 +194,15 @@ def _move(card: pygame.Surface, steps: int, state: Progress, middle: float, unit
 @kept
 def _road(steps: int, width: int, height: int) -> pygame.Surface:
     drawing = Drawing()
-    drawing.stroke("M17 10 H80", "#5a3a2a", 8.6)
-    drawing.stroke("M17 10 H80", "#d9bd8a", 6.2)
+    drawing.line("M17 10 H80", "#5a3a2a", 8.6)
+    drawing.line("M17 10 H80", "#d9bd8a", 6.2)
     for step in range(steps):
         x = 30 + (step + 0.5) * 42 / steps
         drawing.path(f"M{x - 4.4} 5.4 L{x + 4.6} 10 L{x - 4.4} 14.6 L{x - 1.8} 10 Z", "#6d2f4a")
     drawing.circle(21, 10, 6, "#e9e2d4", INK, 1.2)
     drawing.path("M21 5.8 Q24.6 8 23.4 10 L25 14 H17 L18.6 10 Q17.4 8 21 5.8 Z", "#5b4488")
     drawing.circle(81, 10, 7.4, "#f2ecdf", INK, 1.3)
-    return svg.raster(svg.document(drawing.body(), 100, 20), (width, height))
+    return svg.raster(svg.document(drawing.body, 100, 20), (width, height))
 
 
 def _option_box(index: int, count: int) -> Box:
@@ -266,12 +266,20 @@ def _option_field(size: tuple[int, int], wide: float, lit: bool) -> pygame.Surfa
     high = wide * size[1] / size[0]
     drawing = Drawing()
     drawing.rect(
-        0.8, 0.8, wide - 1.6, high - 1.6, "#fff2bd" if lit else "#f4ecf6", INK, 1.1, 0.94, radius=3
+        0.8,
+        0.8,
+        wide - 1.6,
+        high - 1.6,
+        "#fff2bd" if lit else "#f4ecf6",
+        INK,
+        1.1,
+        opacity=0.94,
+        corner=3,
     )
     if lit:
-        drawing.rect(1, 1, wide - 2, high - 2, "none", "#6d2f4a", 2.6, radius=3)
-        drawing.rect(1, 1, wide - 2, high - 2, "none", _LIT, 1.6, radius=3)
+        drawing.rect(1, 1, wide - 2, high - 2, "none", "#6d2f4a", 2.6, corner=3)
+        drawing.rect(1, 1, wide - 2, high - 2, "none", _LIT, 1.6, corner=3)
     tone = "#8a5a10" if lit else "#5b4488"
     drawing.path("M1 11 V4 Q1 1 4 1 H11.4 Q11.4 11 1 11 Z", tone, darker(tone, 0.3), 0.8)
-    drawing.stroke("M13 2.2 H24", lighter(tone, 0.6), 0.7, 0.8)
-    return svg.raster(svg.document(drawing.body(), wide, high), size)
+    drawing.line("M13 2.2 H24", lighter(tone, 0.6), 0.7, 0.8)
+    return svg.raster(svg.document(drawing.body, wide, high), size)

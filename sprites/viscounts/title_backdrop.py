@@ -69,7 +69,7 @@ def _sky() -> str:
             chance.uniform(8, 150),
             chance.choice((0.5, 0.7, 1.1)),
             "#fdf3d8",
-            alpha=chance.uniform(0.4, 1),
+            opacity=chance.uniform(0.4, 1),
         )
         for _ in range(60)
     )
@@ -82,8 +82,8 @@ def _sky() -> str:
         (222, 236, 74, "#f0a070"),
         (150, 180, 54, "#7d3f7c"),
     ):
-        clouds += ellipse(x, y, w, 3.6, tone, alpha=0.6)
-        clouds += ellipse(x + w * 0.3, y - 3, w * 0.5, 3, tone, alpha=0.6)
+        clouds += ellipse(x, y, w, 3.6, tone, opacity=0.6)
+        clouds += ellipse(x + w * 0.3, y - 3, w * 0.5, 3, tone, opacity=0.6)
     moon = circle(207, 80, 12, "#fbeecb") + circle(202.4, 77.4, 10.6, "#33235f")
     return sky + stars + sun + clouds + moon
 
@@ -97,7 +97,7 @@ def _land() -> str:
     snow = path(
         "M62 238L72 252L64 250L58 256L52 250ZM240 244L249 254L242 253L236 257L231 252Z",
         "#f2c9b4",
-        alpha=0.8,
+        opacity=0.8,
     )
     mid = path("M0 340V296Q30 276 66 292T140 296T214 288T268 292V340Z", "url(#bv-mid)")
     keep = _keep(6, 306)
@@ -150,7 +150,7 @@ def _tracery() -> str:
 
 def _rose() -> str:
     cx, cy, r = 134.0, 84.0, 46.0
-    glow = circle(cx, cy, r + 1, "#e8b060", alpha=0.9)
+    glow = circle(cx, cy, r + 1, "#e8b060", opacity=0.9)
     petals = []
     for index in range(16):
         start, end = index * math.tau / 16, (index + 1) * math.tau / 16
@@ -169,7 +169,7 @@ def _rose() -> str:
             circle(*polar(cx, cy, r * 0.74, middle), 5.2, GLASS[(index + 3) % 8], LEAD, 1)
         )
         petals.append(
-            circle(*polar(cx, cy, r * 0.74 - 0.6, middle - 0.03), 2.2, "#fff0c8", alpha=0.35)
+            circle(*polar(cx, cy, r * 0.74 - 0.6, middle - 0.03), 2.2, "#fff0c8", opacity=0.35)
         )
     hub = circle(cx, cy, 15, "#e6c877", LEAD, 2) + circle(cx, cy, 10, "#6d2f4a", LEAD, 1.2)
     hub += castle_charge(cx, cy + 0.6, 12, "#f0d9a0", "#6d2f4a")
@@ -201,7 +201,7 @@ def _banners() -> str:
         parts.append(
             stroke(f"M{x - 12.6} 160V224.6L{x} 234.6L{x + 12.6} 224.6V160", "#d9a956", 1.4)
         )
-        parts.append(path(f"M{x + 6} 157V234L{x + 15.4} 226V157Z", "#1a0410", alpha=0.28))
+        parts.append(path(f"M{x + 6} 157V234L{x + 15.4} 226V157Z", "#1a0410", opacity=0.28))
         parts.append(castle_charge(x, 194, 19, "#f0d9a0", "#7a2846"))
         parts.append(at(polygon([(0, -5), (4, 0), (0, 5), (-4, 0)], "#e8c877"), x, 171))
         parts.append(at(polygon([(0, -5), (4, 0), (0, 5), (-4, 0)], "#e8c877"), x, 217))

@@ -59,7 +59,7 @@ def worker(key: str) -> Callable[[], Body]:
             "M20 16Q31 18 33 34L35 46Q20 52 5 46L7 34Q9 18 20 16Z", "url(#wk)", style.ink, 1.8
         )
         body += circle(20, 11, 8.6, "url(#wk)", style.ink, 1.8)
-        body += ellipse(17, 8, 2.6, 1.8, "#ffffff", alpha=0.45)
+        body += ellipse(17, 8, 2.6, 1.8, "#ffffff", opacity=0.45)
         return body + shape_svg(style.shape, 20, 35, 7, style.mark, style.ink, 1.2), 40, 54
 
     return draw

@@ -68,7 +68,7 @@ def _posts() -> str:
         parts.append(path(f"M{x - 3} 100H{x + 23}L{x + 20} 108H{x}Z", GOLD, INK, 1.2))
         parts.append(path(f"M{x - 4} 86H{x + 24}V76L{x + 10} 68L{x - 4} 76Z", WOOD, INK, 1.6))
         parts.append(path(f"M{x - 1} 72L{x + 10} 24L{x + 21} 72Z", "url(#tv-velvet)", INK, 1.6))
-        parts.append(path(f"M{x + 10} 24L{x + 21} 72H{x + 12}Z", "#1c0814", alpha=0.45))
+        parts.append(path(f"M{x + 10} 24L{x + 21} 72H{x + 12}Z", "#1c0814", opacity=0.45))
         for y, reach in ((62, 9.4), (50, 6.8), (38, 4.2)):
             for side in (-1, 1):
                 parts.append(circle(x + 10 + side * reach, y, 2.2, GOLD, INK, 0.8))
@@ -105,7 +105,7 @@ def _velvet() -> str:
             tufts.append(_tuft(x, y, abs(x - 120) > 42))
             if row < 8:
                 buttons.append(circle(x, y - 17, 1.8, "#f0c873", "#3a1a0a", 0.7))
-    shade = path("M170 124V232H158V118Q158 102 170 124Z", "#16040e", alpha=0.3)
+    shade = path("M170 124V232H158V118Q158 102 170 124Z", "#16040e", opacity=0.3)
     charge = crown(120, 92, 32, GOLD, INK)
     return cloth + "".join(tufts + buttons[2:]) + shade + charge
 

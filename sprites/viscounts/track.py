@@ -7,8 +7,8 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import icon
 from sprites.viscounts.icons.pen import INK, circle, line, path, radial, rect, star_path
 from sprites.viscounts.pieces import MarkerKind, marker, on_table
@@ -33,8 +33,8 @@ def track_strip(size: tuple[int, int], unit: float, night: bool = False) -> pyga
 def _strip(size: tuple[int, int], unit: float, night: bool) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
     base, rim = ("#33324e", "#6e6c98") if night else ("#4b4556", "#8d8791")
-    body = rect((0.8, 0.8, width - 1.6, height - 1.6), base, INK, 1.6, 6) + rect(
-        (3, 3, width - 6, height - 6), "none", rim, 1, 5
+    body = rect(0.8, 0.8, width - 1.6, height - 1.6, base, INK, 1.6, 6) + rect(
+        3, 3, width - 6, height - 6, "none", rim, 1, 5
     )
     strip = svg.raster(svg.document(body, width, height), size).copy()
     grain(strip, (7 * unit, 7 * unit), 200, 255, 9)

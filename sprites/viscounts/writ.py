@@ -7,9 +7,9 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import darker, lighter
-from sprites.common.kept import kept
 from sprites.common.light import clip, rounded_mask
 from sprites.common.materials import paper
+from sprites.common.surface_cache import kept
 from sprites.viscounts.portrait.pen import INK, Drawing
 
 WIDE, HIGH = 100.0, 72.0
@@ -32,15 +32,15 @@ def debt(width: int, paid: bool = False) -> pygame.Surface:
     shade = drawing.linear((0, 2), (0, 42), (0, lighter(flap, 0.14)), (1, darker(flap, 0.14)))
     drawing.path("M2 5 L48 42 Q50 43.6 52 42 L98 5", "#1d1028", opacity=0.3)
     drawing.path("M3 2 H97 L52 39 Q50 40.6 48 39 Z", shade, INK, 1.7)
-    drawing.stroke("M7 3.6 L49 37 Q50 37.6 51 37 L93 3.6", lighter(flap, 0.4), 0.9, 0.7)
-    drawing.stroke("M14 60 H34 M66 60 H86 M18 65 H30 M70 65 H82", line, 1.2, 0.6)
+    drawing.line("M7 3.6 L49 37 Q50 37.6 51 37 L93 3.6", lighter(flap, 0.4), 0.9, 0.7)
+    drawing.line("M14 60 H34 M66 60 H86 M18 65 H30 M70 65 H82", line, 1.2, 0.6)
     _seal(drawing, "#9c8f7c" if paid else "#a63a32")
     if paid:
-        drawing.stroke("M43.6 39.4 L48.6 44.2 L57 34.4", "#2f6a3f", 5.2)
-        drawing.stroke("M43.6 39.4 L48.6 44.2 L57 34.4", "#f6ecd2", 2.6)
+        drawing.line("M43.6 39.4 L48.6 44.2 L57 34.4", "#2f6a3f", 5.2)
+        drawing.line("M43.6 39.4 L48.6 44.2 L57 34.4", "#f6ecd2", 2.6)
     else:
-        drawing.stroke("M45 34.4 L55 44.4 M55 34.4 L45 44.4", "#f3cdb2", 3)
-    drawing.rect(1, 1, 98, 70, "none", INK, 2, radius=5)
+        drawing.line("M45 34.4 L55 44.4 M55 34.4 L45 44.4", "#f3cdb2", 3)
+    drawing.rect(1, 1, 98, 70, "none", INK, 2, corner=5)
     return _sheet(drawing, width, base, 31)
 
 
@@ -55,21 +55,21 @@ def _seal(drawing: Drawing, wax: str) -> None:
     )
     fill = drawing.radial((46, 34), 20, (0, lighter(wax, 0.3)), (0.6, wax), (1, darker(wax, 0.2)))
     drawing.circle(50, 39.4, 11.6, fill, darker(wax, 0.4), 1.2)
-    drawing.stroke("M42.4 34 Q45 30 49.4 29.6", lighter(wax, 0.7), 1.4)
+    drawing.line("M42.4 34 Q45 30 49.4 29.6", lighter(wax, 0.7), 1.4)
 
 
 @kept
 def deed(width: int, approved: bool = False) -> pygame.Surface:
     """A Deed: a charter with a red ribbon; approved with a green border, ribbon and a tick."""
     drawing = Drawing()
-    drawing.rect(5, 5, 90, 62, "none", "#a8803f", 1.2, radius=3)
-    drawing.rect(7, 7, 86, 58, "none", "#a8803f", 0.6, radius=2)
+    drawing.rect(5, 5, 90, 62, "none", "#a8803f", 1.2, corner=3)
+    drawing.rect(7, 7, 86, 58, "none", "#a8803f", 0.6, corner=2)
     if approved:
-        drawing.rect(3.4, 3.4, 93.2, 65.2, "none", _GREEN, 2.4, radius=4)
-    drawing.rect(12, 13, 14, 15, "#9c2f3d", INK, 1.2, radius=1)
+        drawing.rect(3.4, 3.4, 93.2, 65.2, "none", _GREEN, 2.4, corner=4)
+    drawing.rect(12, 13, 14, 15, "#9c2f3d", INK, 1.2, corner=1)
     drawing.path("M16 25 V17 H19 Q22.6 18 22.6 21 Q22.6 24.6 19 25 Z", line="#f6e3ac", width=1.5)
     for y, end in ((16, 88), (22, 80), (28, 86), (36, 88), (43, 62), (50, 62), (57, 54)):
-        drawing.stroke(f"M{31 if y < 32 else 12} {y} H{end}", "#a58652", 1.5)
+        drawing.line(f"M{31 if y < 32 else 12} {y} H{end}", "#a58652", 1.5)
     colour = _GREEN if approved else _RED
     drawing.path("M69 46 L63 70 L71 65 L76 71 L81 48 Z", darker(colour, 0.2), INK, 1.6)
     drawing.path("M75 48 L76 71 L81 48 Z", darker(colour, 0.4))
@@ -97,14 +97,14 @@ def deed(width: int, approved: bool = False) -> pygame.Surface:
     drawing.path(f"{rim} Z", fill, INK, 1.8)
     drawing.circle(75, 45, 8.2, "none", "#f6d9a8", 1.1, 0.8)
     if approved:
-        drawing.stroke("M70 45 L74 49 L80.6 41", "#f6ecd2", 2.8)
+        drawing.line("M70 45 L74 49 L80.6 41", "#f6ecd2", 2.8)
     else:
         drawing.path(
             "M75 38.6 L76.9 42.8 L81.4 43.3 L78 46.3 L79 50.8 L75 48.4 L71 50.8 L72 46.3 "
             "L68.6 43.3 L73.1 42.8 Z",
             "#f6d9a8",
         )
-    drawing.rect(1, 1, 98, 70, "none", INK, 2, radius=5)
+    drawing.rect(1, 1, 98, 70, "none", INK, 2, corner=5)
     return _sheet(drawing, width, "#efdcae", 33)
 
 
@@ -112,5 +112,5 @@ def _sheet(drawing: Drawing, width: int, tint: str, seed: int) -> pygame.Surface
     size = (width, writ_height(width))
     unit = width / WIDE
     sheet = paper(size, unit, seed, tint, 5).copy()
-    sheet.blit(svg.raster(svg.document(drawing.body(), WIDE, HIGH), size), (0, 0))
+    sheet.blit(svg.raster(svg.document(drawing.body, WIDE, HIGH), size), (0, 0))
     return clip(sheet, rounded_mask(size, 5 * unit))

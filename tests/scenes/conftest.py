@@ -5,16 +5,16 @@ from collections.abc import Iterator
 import pytest
 
 from scenes.shell.collection import settle
-from sprites.common import kept
+from sprites.common import surface_cache
 
 ROOM = 240 * 1024 * 1024
 
 
 @pytest.fixture(scope="package", autouse=True)
-def roomy_shelf() -> Iterator[None]:
+def roomy_cache() -> Iterator[None]:
     """Many windows in one run: what one test has drawn, the next need not draw anew."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kept, "LEAST_BYTES", ROOM)
+        patch.setattr(surface_cache, "LEAST_BYTES", ROOM)
         yield
 
 

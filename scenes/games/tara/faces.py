@@ -8,8 +8,8 @@ import pygame
 
 from engine.games.tara.board import INDEX_OF, RANK_OF, positions_in
 from engine.games.tara.data import SWAP
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 from sprites.tara import discs, kings
 from sprites.tara.geometry_rath import RathLayout
 from sprites.tara.rath import RathView, rath_card

@@ -15,8 +15,8 @@ from engine.games.tara.forecast import Forecast, Step, foresee
 from scenes.games.tara.board import BoardSprites
 from scenes.games.tara.facts import asked_seat
 from scenes.table.view import Aim, Hint, Say
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 from sprites.tara.discs import ghost
 from sprites.tara.icons import icon
 from sprites.tara.promotion import rising_arrows, step_tag

@@ -14,9 +14,9 @@ from scenes.games.tara.faces import Faces, back
 from scenes.games.tara.layout import HandPlan
 from scenes.table.view import Sprite
 from sprites.common import fonts, svg
-from sprites.common.kept import kept
 from sprites.common.knot import knot_band
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 from sprites.tara.palette import BRONZE
 

@@ -13,7 +13,7 @@ from engine.games.tara.state import SEATS, clockwise
 from engine.games.tara.traitors import eligible
 from scenes.table.view import StageCard
 from sprites.common.players import PlayerStyle
-from sprites.tara.pageant import (
+from sprites.tara.round_end import (
     Chance,
     RansomView,
     TraitorView,

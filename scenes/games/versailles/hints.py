@@ -20,7 +20,7 @@ from scenes.games.versailles.layout import BoardPlan, king_step
 from scenes.table.view import Aim, Hint, Point
 from sprites.common import fonts
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.versailles.coach import coach
 from sprites.versailles.icons import icon
 from sprites.versailles.marks import edge_mark, turn_handle

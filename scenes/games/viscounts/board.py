@@ -13,8 +13,8 @@ from engine.games.viscounts.places import segment_id, spot_anchor
 from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.layout import KINDS, SIDES, RingPlan
 from scenes.table.view import Place, Point, Sprite
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 from sprites.viscounts import geometry as ring
 from sprites.viscounts import geometry_castle as castle
 from sprites.viscounts.castle import CastleLayer

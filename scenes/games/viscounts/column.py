@@ -15,8 +15,8 @@ from scenes.games.viscounts.board import heap_of, pill_of
 from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.layout import HandPlan, scheme_height
 from scenes.table.view import Place, Point, Sprite
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 from sprites.viscounts.automa_board import AutomaBoardView, automa_layout
 from sprites.viscounts.corners import empty_place
 from sprites.viscounts.pieces import FEET, HouseKind, building

@@ -6,7 +6,7 @@ import pygame
 
 from sprites.common import fonts
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.viscounts.icons.catalogue import icon
 
 _DOT, _DOT_EDGE = "#c9ae74", "#7a5a34"

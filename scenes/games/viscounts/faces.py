@@ -17,7 +17,7 @@ from scenes.games.viscounts.glyphs import (
 )
 from scenes.games.viscounts.stage import FIRST_OPTION, MOVE
 from scenes.table.view import LineState, Say
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.viscounts.card_back import card_back
 from sprites.viscounts.card_face import card_face, card_small
 from sprites.viscounts.card_frame import HIGH, WIDE

@@ -21,8 +21,8 @@ from scenes.table.drawing.ground import LayeredGround, Part
 from scenes.table.frame import Frame
 from sprites.common import light
 from sprites.common.backdrop import backdrop
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
 from sprites.viscounts.automa_board import AutomaBoardView, draw_automa_board
 from sprites.viscounts.corners import CornerLayout, count_tag, draw_pile
 from sprites.viscounts.heaps import draw_stock, stock_layout

@@ -22,8 +22,8 @@ from sprites.library.files_sheet import (
     draw_remark,
     draw_row,
 )
-from sprites.library.folio import draw_action
 from sprites.library.layout import FilesLayout
+from sprites.library.page import draw_action
 from sprites.lobby.fittings import draw_start
 from sprites.title.buttons import draw_menu_button
 from sprites.title.state import REST, Look

@@ -14,7 +14,7 @@ from scenes.table.model.legality import Look
 from scenes.table.view import Place, Point, Sprite
 from sprites.common import legality, svg
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.kept import Kept, kept
+from sprites.common.surface_cache import Kept, kept
 
 _LOOKS: dict[Look, legality.Look] = {
     Look.SOURCE: "now",

@@ -10,7 +10,7 @@ import pygame
 
 from scenes.table.view import Point
 from sprites.common.colour import rgb
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 
 CREAM = "#fbf3dc"
 INK = "#231b2b"

@@ -13,8 +13,8 @@ import pygame
 
 from scenes.table.motion.animator import Shown
 from scenes.table.view import Point, Sprite
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, held, laid
+from sprites.common.surface_cache import kept
 
 Painter = Callable[[pygame.Surface], None]
 LIFTED_SIZE = 1.06

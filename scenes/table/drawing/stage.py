@@ -10,10 +10,10 @@ import pygame
 from scenes.table.chrome.rail import inspector_of
 from scenes.table.context import TableContext
 from scenes.table.view import StageCard
-from sprites.common.kept import kept
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import framed_paper
 from sprites.common.rail_inspector import Inspector, inspector
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from sprites.common import svg
-from sprites.common.kept import kept
+from sprites.common.surface_cache import kept
 from sprites.viscounts import pieces_houses as houses
 from sprites.viscounts.icons import goods, papers, professions, realm, signs
 

@@ -11,7 +11,7 @@ from sprites.viscounts.icons.pen import (
     line,
     linear,
     path,
-    place,
+    placed,
     star_path,
 )
 
@@ -30,7 +30,7 @@ def ink() -> str:
         )
         + path("M21.5 22.5 H44.5 V29 H21.5 Z", OCHRE, INK, 2.6)
         + line("M18 47 Q18 40 26 37.5", "#c9d0f5", 3.4)
-        + ellipse(33, 52, (13, 5.5), "#16163a", opacity=0.45)
+        + ellipse(33, 52, 13, 5.5, "#16163a", opacity=0.45)
     )
 
 
@@ -70,7 +70,7 @@ def silver() -> str:
     """A pile of coins with one standing in front."""
     pile = "".join(
         path(f"M{x - 19} {y - 6} V{y} A19 9 0 0 0 {x + 19} {y} V{y - 6} Z", "#8f97a3", INK, 2.7)
-        + ellipse(x, y - 6, (19, 9), "#d6dce2", INK, 2.7)
+        + ellipse(x, y - 6, 19, 9, "#d6dce2", INK, 2.7)
         for x, y in ((23, 51), (25, 43), (22, 35))
     )
     face = linear("silver", 26, 8, 62, 52, (0, "#f8fafa"), (0.6, "#c6cdd4"), (1, "#8b93a0"))
@@ -100,7 +100,9 @@ def coin() -> str:
 
 def any_resource() -> str:
     """Ink, stone and gold together: one of them, free choice."""
-    return place(ink(), 12, -5, 0.66) + place(stone(), -2, 24, 0.61) + place(gold(), 26, 25, 0.61)
+    return (
+        placed(ink(), 12, -5, 0.66) + placed(stone(), -2, 24, 0.61) + placed(gold(), 26, 25, 0.61)
+    )
 
 
 def any_resource_small() -> str:

@@ -15,7 +15,7 @@ from sprites.viscounts.icons.pen import (
     circle,
     line,
     path,
-    place,
+    placed,
     rect,
     star_path,
 )
@@ -90,26 +90,26 @@ def _turning_arrow() -> str:
 def flip() -> str:
     """Turn one debt or deed over: a card, half writ and half charter."""
     halves = (
-        rect((-12, -16.5, 24, 33), PARCHMENT, INK, 3, 3)
+        rect(-12, -16.5, 24, 33, PARCHMENT, INK, 3, 3)
         + path("M-10.4 -15 H10.4 L-10.4 15 Z", "#5a4350")
         + circle(-4, -7.4, 4.6, RED, INK, 1.4)
         + line("M1.6 6.4 H7.2 M-1.6 11 H7.2", "#a07a40", 2.4)
     )
-    return place(halves, 32, 32, 1, 10) + _turning_arrow()
+    return placed(halves, 32, 32, 1, 10) + _turning_arrow()
 
 
 def flip_debt() -> str:
     """Turn one debt over: the writ inside the turning arrow."""
-    return place(debt(), 12, 11, 0.62) + _turning_arrow()
+    return placed(debt(), 12, 11, 0.62) + _turning_arrow()
 
 
 def flip_deed() -> str:
     """Turn one deed over: the charter inside the turning arrow."""
-    return place(deed(), 12, 11, 0.63) + _turning_arrow()
+    return placed(deed(), 12, 11, 0.63) + _turning_arrow()
 
 
 def _flip_small(paper: str, seal: str) -> str:
-    sheet = rect((20, 17, 25, 31), paper, INK, 4, 2)
+    sheet = rect(20, 17, 25, 31, paper, INK, 4, 2)
     return sheet + circle(32.5, 34, 7, seal, INK, 3) + _turning_arrow()
 
 
@@ -125,9 +125,9 @@ def flip_deed_small() -> str:
 
 def card_back(x: float, y: float, turn: float = 0, scale: float = 1.0) -> str:
     """A small parchment card round (x, y)."""
-    return place(
-        rect((-13, -19, 26, 38), PARCHMENT, INK, 3, 3.4)
-        + rect((-8.8, -14.8, 17.6, 29.6), "none", "#b08a48", 1.7, 2),
+    return placed(
+        rect(-13, -19, 26, 38, PARCHMENT, INK, 3, 3.4)
+        + rect(-8.8, -14.8, 17.6, 29.6, "none", "#b08a48", 1.7, 2),
         x,
         y,
         scale,
@@ -138,7 +138,7 @@ def card_back(x: float, y: float, turn: float = 0, scale: float = 1.0) -> str:
 def _portrait_card() -> str:
     """A townsfolk card with the bust of a person, round the origin."""
     return (
-        rect((-17.5, -24.5, 35, 49), PARCHMENT, INK, 3.2, 4)
+        rect(-17.5, -24.5, 35, 49, PARCHMENT, INK, 3.2, 4)
         + circle(0, -8, 8, _PURPLE_CLOTH, INK, 2.2)
         + path("M-13.5 18 Q-12.5 3 0 3 Q12.5 3 13.5 18 Z", _PURPLE_CLOTH, INK, 2.2)
     )
@@ -147,7 +147,7 @@ def _portrait_card() -> str:
 def hire() -> str:
     """Take a townsfolk card: a portrait with a green plus."""
     return (
-        place(_portrait_card(), 25, 31)
+        placed(_portrait_card(), 25, 31)
         + circle(48, 47, 14, "#5d8a4a", INK)
         + line("M48 39 V55 M40 47 H56", IVORY, 5)
     )
@@ -156,12 +156,12 @@ def hire() -> str:
 def dismiss() -> str:
     """Send a townsfolk card away: a portrait with a red arrow leaving it."""
     arrow = "M28 47 H44 V38.5 L60 51 L44 63 V55 H28 Z"
-    return place(_portrait_card(), 24, 29) + path(arrow, RED, INK, 3)
+    return placed(_portrait_card(), 24, 29) + path(arrow, RED, INK, 3)
 
 
 def destroy() -> str:
     """A card going up in flames."""
-    page = rect((-17, -23, 34, 46), PARCHMENT, INK, 3.2, 4) + line(
+    page = rect(-17, -23, 34, 46, PARCHMENT, INK, 3.2, 4) + line(
         "M-9 -13 H9 M-9 -5 H9", "#b59a63", 2.4
     )
     flame = (
@@ -169,7 +169,7 @@ def destroy() -> str:
         " Q45.5 35 44 30 Q57.5 42 53.5 53 Q50 62.5 34 62.5 Z"
     )
     core = "M36 60 Q28 58 29 51 Q33 52 35 43 Q44 48 43 55 Q41 60 36 60 Z"
-    return place(page, 26, 27, 1, -6) + path(flame, "#d8622c", INK) + path(core, "#f6c655")
+    return placed(page, 26, 27, 1, -6) + path(flame, "#d8622c", INK) + path(core, "#f6c655")
 
 
 def _gold_arrow(d_shaft: str, d_head: str, width: float = 6) -> str:
@@ -219,7 +219,7 @@ def hand_limit() -> str:
 
 def draw() -> str:
     """A card coming off the pile."""
-    pile = "".join(rect((10, 40 + 4 * i, 36, 17), "#5b4488", INK, 3, 4) for i in (1, 0))
+    pile = "".join(rect(10, 40 + 4 * i, 36, 17, "#5b4488", INK, 3, 4) for i in (1, 0))
     return (
         pile + card_back(28, 26, 8, 1.05) + _gold_arrow("M53 42 V24", "M53 8 L43.5 23 H62.5 Z", 5)
     )
@@ -268,7 +268,7 @@ def manuscript_3_4() -> str:
 def _folded_letter(paper: str, flap: str, edge: str) -> str:
     """A letter folded in three with its flap down."""
     return (
-        rect((6, 8, 52, 49), paper, INK, 3.2, 4)
+        rect(6, 8, 52, 49, paper, INK, 3.2, 4)
         + line("M10 46 H54", edge, 2)
         + path("M6 11 Q6 8 9 8 H55 Q58 8 58 11 L35 33 Q32 35.5 29 33 Z", flap, INK, 2.8)
         + line("M11 11.5 L31 30.6 Q32 31.4 33 30.6 L53 11.5", edge, 1.6)

@@ -16,7 +16,7 @@ from sprites.viscounts.icons.pen import (
     ellipse,
     line,
     path,
-    place,
+    placed,
     radial,
     rect,
     star_path,
@@ -41,7 +41,7 @@ def virtue() -> str:
         + rays
         + path(_LILY, "#b5813a", INK, 1.9)
         + path("M28 39 Q30 47 24 51 H40 Q34 47 36 39 Z", "#b5813a", INK, 1.9)
-        + rect((23.5, 34, 17, 5.2), "#7a4f1e", INK, 1.7, 2)
+        + rect(23.5, 34, 17, 5.2, "#7a4f1e", INK, 1.7, 2)
     )
 
 
@@ -69,8 +69,8 @@ def collision() -> str:
     """Both markers meeting in a burst."""
     return (
         path(star_path(32, 32, 8, 31.5, 18, 22.5), GOLD, INK, 2.8)
-        + place(corruption(), 0.5, 13, 0.6)
-        + place(virtue(), 25, 13, 0.6)
+        + placed(corruption(), 0.5, 13, 0.6)
+        + placed(virtue(), 25, 13, 0.6)
     )
 
 
@@ -115,9 +115,9 @@ def castle() -> str:
 def castle_leader() -> str:
     """The golden castle on a violet plate: most workers in the castle."""
     return (
-        rect((3, 3, 58, 58), "#33234f", INK, 3.4, 9)
-        + rect((7.6, 7.6, 48.8, 48.8), "none", "#d9b25c", 2, 6)
-        + place(castle_shape(GOLD, "#c58f3c", "#33234f"), 10, 7.5, 0.69)
+        rect(3, 3, 58, 58, "#33234f", INK, 3.4, 9)
+        + rect(7.6, 7.6, 48.8, 48.8, "none", "#d9b25c", 2, 6)
+        + placed(castle_shape(GOLD, "#c58f3c", "#33234f"), 10, 7.5, 0.69)
     )
 
 
@@ -155,7 +155,7 @@ def worker() -> str:
 def workers() -> str:
     """Two workers, one behind the other."""
     back = worker_shape("#c4a873")
-    return place(back, 23, -1, 0.74) + place(worker(), -5, 5, 0.92)
+    return placed(back, 23, -1, 0.74) + placed(worker(), -5, 5, 0.92)
 
 
 def viscount() -> str:
@@ -192,7 +192,7 @@ def step() -> str:
         path("M17 4 H40 V31 Q43 38 54 41 Q61 43.5 61 54 H15 V36 Q18 24 17 4 Z", "#8a5a34", INK)
         + path("M17 4 H40 V14 H17 Z", "#b98749", INK, 2.8)
         + line("M33 33 L39 31 M35 39 L41 36", "#e6c48c", 2.6)
-        + rect((13.6, 52, 48, 8), "#4a2f28", INK, 2.8, 2)
+        + rect(13.6, 52, 48, 8, "#4a2f28", INK, 2.8, 2)
         + line("M21.5 18 V33", "#c99a63", 2.8)
     )
 
@@ -216,7 +216,7 @@ def action() -> str:
     quill = path("M-3.4 31 L-2.4 10 Q-13 -8 2 -31 Q14 -8 3.4 10 L1.6 31 Z", IVORY, INK, 2.8) + line(
         "M1 -22 L0 28", "#a08a68", 2
     )
-    return place(quill, 33, 33, 1, -44) + place(hammer, 31, 35, 1, 40)
+    return placed(quill, 33, 33, 1, -44) + placed(hammer, 31, 35, 1, 40)
 
 
 def recruit() -> str:
@@ -269,7 +269,7 @@ def poverty() -> str:
         + line("M19 30 Q27 34 34 30", RED, 4)
         + line("M13 45 Q14 39 19 37", "#a894ae", 2.8)
         + path("M19 47 L25 51 L20 55 L29 57", "none", INK, 2.2)
-        + ellipse(53, 53, (7.5, 7.5), "#8f97a3", INK, 2.8)
+        + ellipse(53, 53, 7.5, 7.5, "#8f97a3", INK, 2.8)
     )
 
 
@@ -344,10 +344,10 @@ def forest() -> str:
     """Two firs and a round oak."""
     fir = "M20 2 L33 22 H28 L38 38 H31 L40 53 H0 L9 38 H2 L12 22 H7 Z"
     return (
-        rect((42, 44, 7, 16), "#6b4a2e", INK, 2.6)
+        rect(42, 44, 7, 16, "#6b4a2e", INK, 2.6)
         + circle(45.5, 33, 15.5, "#6f9a4a", INK)
         + circle(41, 28, 5, "#9bbf6c")
-        + rect((16.6, 50, 7, 11), "#6b4a2e", INK, 2.6)
+        + rect(16.6, 50, 7, 11, "#6b4a2e", INK, 2.6)
         + path(fir, "#3f7352", INK)
         + path("M20 2 L33 22 H28 L38 38 H31 L40 53 H24 Z", "#2c573f")
     )

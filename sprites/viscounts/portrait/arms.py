@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sprites.common.colour import darker, lighter, mix
+from sprites.common.pen import Point
 from sprites.viscounts.portrait.body import Trunk
-from sprites.viscounts.portrait.pen import INK, Drawing, Point, smooth
+from sprites.viscounts.portrait.pen import INK, Drawing, smooth
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ def _curve(joints: Sequence[Point], count: int) -> list[Point]:
 def _cuff(drawing: Drawing, wrist: Point, towards: Point, sleeve: Sleeve, half: float) -> None:
     angle = math.degrees(math.atan2(towards[1] - wrist[1], towards[0] - wrist[0]))
     with drawing.group(f"translate({wrist[0]:.1f},{wrist[1]:.1f}) rotate({angle:.1f})"):
-        drawing.rect(-3.4, -half - 1.2, 5.2, 2 * half + 2.4, sleeve.cuff, INK, 1.7, radius=1.6)
+        drawing.rect(-3.4, -half - 1.2, 5.2, 2 * half + 2.4, sleeve.cuff, INK, 1.7, corner=1.6)
 
 
 def fist(drawing: Drawing, grip: Grip, skin: str, lean: float = 0.0) -> None:
@@ -109,7 +110,7 @@ def fist(drawing: Drawing, grip: Grip, skin: str, lean: float = 0.0) -> None:
             "M3 -5.6 Q8 2 5.2 6.6 Q3 8 1 8 Q5 2 3 -5.6 Z", mix(skin, "#6d2f4a", 0.36), opacity=0.6
         )
         tone = mix(skin, "#5a2030", 0.55)
-        drawing.stroke("M-6 -1.4 H1.4 M-6.4 2 H1.6 M-5.6 5 H1", tone, 1.3)
+        drawing.line("M-6 -1.4 H1.4 M-6.4 2 H1.6 M-5.6 5 H1", tone, 1.3)
 
 
 def open_hand(
@@ -127,7 +128,7 @@ def open_hand(
                 INK,
                 1.9,
             )
-            drawing.stroke("M2.4 0.6 H6 M2.4 3.4 H6", tone, 1.3)
+            drawing.line("M2.4 0.6 H6 M2.4 3.4 H6", tone, 1.3)
             drawing.rod("M-4.4 4 Q-8.4 1.4 -7.4 -2.6", skin, 2.6, 2.4)
         else:
             for offset, reach in ((-4.6, 8.2), (-1.6, 10.4), (1.6, 10.2), (4.6, 8.0)):
@@ -135,7 +136,7 @@ def open_hand(
             drawing.rod("M-4.4 4.4 Q-8.6 2.6 -9.6 -2", skin, 2.6, 2.4)
             drawing.path("M-5.2 -1 Q-5.6 8 0 9 Q5.6 8 5.6 -1 Q0 -3 -5.2 -1 Z", skin, INK, 1.9)
             drawing.path("M-4.4 -1.4 H4.8 L4.6 1.4 H-4.4 Z", skin)
-            drawing.stroke("M-3 4 Q0 1.8 3.4 3", tone, 1.2)
+            drawing.line("M-3 4 Q0 1.8 3.4 3", tone, 1.2)
 
 
 def flat_hand(
@@ -150,7 +151,7 @@ def flat_hand(
             INK,
             1.9,
         )
-        drawing.stroke("M3.4 -1.6 H9.6 M3.4 1.4 H8.4 M2.8 4 H6", mix(skin, "#5a2030", 0.5), 1.2)
+        drawing.line("M3.4 -1.6 H9.6 M3.4 1.4 H8.4 M2.8 4 H6", mix(skin, "#5a2030", 0.5), 1.2)
         drawing.rod("M-2 -3.6 Q1.6 -7.6 4.8 -6.4", skin, 2.3, 2.2)
 
 
@@ -163,7 +164,7 @@ def _cupped(drawing: Drawing, x: float, y: float, skin: str) -> None:
         INK,
         1.9,
     )
-    drawing.stroke(
+    drawing.line(
         f"M{x - 6} {y + 2.4} Q{x - 4} {y + 5} {x - 1} {y + 5.6}", mix(skin, "#5a2030", 0.5), 1.2
     )
 

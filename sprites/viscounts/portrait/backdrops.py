@@ -5,8 +5,9 @@ World box: x from -14 to 114, y from -24 to 136; the middle 100 x 108 shows on a
 
 from collections.abc import Callable
 
+from sprites.common.pen import Point
 from sprites.common.svg import Stop
-from sprites.viscounts.portrait.pen import INK, Drawing, Point
+from sprites.viscounts.portrait.pen import INK, Drawing
 
 BackdropDrawing = Callable[[Drawing], None]
 LEFT, TOP, WIDTH, HEIGHT = -14.0, -24.0, 128.0, 160.0
@@ -31,18 +32,16 @@ def _scaffold(drawing: Drawing) -> None:
     drawing.path(
         "M-14 136 V58 H12 V46 H30 V136 Z M70 136 V36 H88 V50 H114 V136 Z", "#96563f", opacity=0.8
     )
-    drawing.stroke(
-        "M-4 70 h10 M12 78 h10 M0 88 h12 M76 50 h8 M90 62 h10 M78 74 h10", "#b3734f", 1.6
-    )
+    drawing.line("M-4 70 h10 M12 78 h10 M0 88 h12 M76 50 h8 M90 62 h10 M78 74 h10", "#b3734f", 1.6)
     beams = "M66 136 V-24 M94 136 V-24 M58 26 H114 M58 60 H114 M66 60 L94 26 M4 136 V22 M-14 40 H26"
-    drawing.stroke(beams, "#5f3328", 2.8, 0.8)
+    drawing.line(beams, "#5f3328", 2.8, 0.8)
 
 
 def _quarry(drawing: Drawing) -> None:
     _sky(drawing, (0, "#d9c3a8"), (0.5, "#b98a66"), (1, "#6b4638"))
     drawing.path("M-14 30 L18 20 L30 44 L46 50 L40 136 H-14 Z", "#a87c5c", opacity=0.9)
     drawing.path("M114 14 L84 22 L76 46 L60 54 L64 136 H114 Z", "#8f6549", opacity=0.9)
-    drawing.stroke(
+    drawing.line(
         "M-14 54 L22 46 M-14 80 L32 72 M78 50 L114 42 M72 78 L114 70 M20 22 L24 60 M88 24 L84 66",
         "#6b4638",
         2,
@@ -89,10 +88,10 @@ def _forge(drawing: Drawing) -> None:
     _sky(drawing, (0, "#7a5040"), (0.6, "#5d3830"), (1, "#33202a"))
     for row in range(11):
         y = -20 + row * 14
-        drawing.stroke(f"M-14 {y} H114", "#45302e", 1.6, 0.8)
+        drawing.line(f"M-14 {y} H114", "#45302e", 1.6, 0.8)
         for column in range(6):
             x = -10 + column * 24 + (row % 2) * 12
-            drawing.stroke(f"M{x} {y} V{y + 14}", "#45302e", 1.4, 0.8)
+            drawing.line(f"M{x} {y} V{y + 14}", "#45302e", 1.4, 0.8)
     glow = drawing.radial(
         (88, 60), 46, (0, "#ffb347", 0.9), (0.5, "#e8722e", 0.45), (1, "#e8722e", 0)
     )
@@ -106,7 +105,7 @@ def _market(drawing: Drawing) -> None:
         x = -14 + index * 15
         tone = "#a8452f" if index % 2 else "#f3e2b8"
         drawing.path(f"M{x} -24 H{x + 15} V18 Q{x + 7.5} 28 {x} 18 Z", tone, opacity=0.95)
-        drawing.stroke(f"M{x} 18 Q{x + 7.5} 28 {x + 15} 18", "#8a5a2a", 1.2)
+        drawing.line(f"M{x} 18 Q{x + 7.5} 28 {x + 15} 18", "#8a5a2a", 1.2)
     drawing.path("M-14 136 V76 H22 V136 Z M78 136 V72 H114 V136 Z", "#7d4f28", opacity=0.75)
     drawing.dots([(2, 73), (11, 72), (18, 74)], 5.2, "#b3482f")
     drawing.dots([(86, 68), (95, 68), (103, 69)], 4.8, "#7f9048")
@@ -115,9 +114,9 @@ def _market(drawing: Drawing) -> None:
 def _harbour(drawing: Drawing) -> None:
     _sky(drawing, (0, "#f4dca0"), (0.45, "#d9b27a"), (0.46, "#7fa6a0"), (1, "#33565c"))
     drawing.path("M64 72 Q66 86 78 88 H100 Q112 84 114 70 Z", "#6b4226", opacity=0.95)
-    drawing.stroke("M88 72 V4 M88 12 L70 60 M88 12 L112 62", "#5d3820", 2.2)
+    drawing.line("M88 72 V4 M88 12 L70 60 M88 12 L112 62", "#5d3820", 2.2)
     drawing.path("M84 14 Q66 34 68 60 L86 60 Z", "#f3e6c4", opacity=0.95)
-    drawing.stroke("M-10 82 h16 M4 92 h14 M80 98 h16 M-8 104 h12", "#d6e6df", 1.6, 0.7)
+    drawing.line("M-10 82 h16 M4 92 h14 M80 98 h16 M-8 104 h12", "#d6e6df", 1.6, 0.7)
     drawing.path("M-14 66 V46 L-4 38 L6 46 V66 Z", "#a8703f", opacity=0.8)
 
 
@@ -160,7 +159,7 @@ def _hall(drawing: Drawing) -> None:
         drawing.path(
             f"M{x} -24 H{x + side * 32} Q{x + side * 27} 50 {x + side * 36} 136 H{x} Z", "#7a2f4c"
         )
-        drawing.stroke(
+        drawing.line(
             f"M{x + side * 10} -24 Q{x + side * 6} 50 {x + side * 12} 136 M{x + side * 22} -24 "
             f"Q{x + side * 17} 50 "
             f"{x + side * 25} 136",
@@ -195,8 +194,8 @@ def _balcony(drawing: Drawing) -> None:
         "M-14 84 Q10 66 34 80 Q60 66 84 78 Q100 70 114 80 V136 H-14 Z", "#4a2f5c", opacity=0.85
     )
     drawing.path("M-14 -24 H114 V136 H96 V30 Q90 -8 50 -10 Q10 -8 4 30 V136 H-14 Z", "#8d8a96")
-    drawing.stroke("M96 136 V30 Q90 -8 50 -10 Q10 -8 4 30 V136", INK, 2)
-    drawing.stroke(
+    drawing.line("M96 136 V30 Q90 -8 50 -10 Q10 -8 4 30 V136", INK, 2)
+    drawing.line(
         "M4 30 L-14 22 M20 2 L8 -16 M50 -10 V-24 M80 2 L92 -16 M96 30 L114 22 M4 62 H-14 M96 62 "
         "H114 M4 94 H-14 M96 94 H114",
         "#66616f",
@@ -209,15 +208,15 @@ def _gate(drawing: Drawing) -> None:
     _sky(drawing, (0, "#7c7a8c"), (0.6, "#5c5a70"), (1, "#34304a"))
     for row in range(12):
         y = -22 + row * 13
-        drawing.stroke(f"M-14 {y} H114", "#45425a", 1.4, 0.8)
+        drawing.line(f"M-14 {y} H114", "#45425a", 1.4, 0.8)
         for column in range(6):
             x = -12 + column * 25 + (row % 2) * 12
-            drawing.stroke(f"M{x} {y} V{y + 13}", "#45425a", 1.3, 0.8)
+            drawing.line(f"M{x} {y} V{y + 13}", "#45425a", 1.3, 0.8)
     drawing.path("M14 136 V34 Q18 2 50 0 Q82 2 86 34 V136 Z", "#241f38", INK, 2.4)
     bars = (
         "M26 136 V14 M38 136 V4 M50 136 V0 M62 136 V4 M74 136 V14 M14 46 H86 M14 66 H86 M14 86 H86"
     )
-    drawing.stroke(bars, "#57536e", 2.6)
+    drawing.line(bars, "#57536e", 2.6)
 
 
 def _chapel(drawing: Drawing) -> None:
@@ -233,8 +232,8 @@ def _chapel(drawing: Drawing) -> None:
     ):
         drawing.path(data, tone, opacity=0.34)
     drawing.circle(50, 22, 10, "#f3dc9a", "#24494d", 1.8, opacity=0.75)
-    drawing.stroke("M12 136 V38 Q16 4 50 -8 Q84 4 88 38 V136", "#24494d", 3.6)
-    drawing.stroke("M50 -8 V136 M12 42 H88 M12 78 H88", "#24494d", 1.9, 0.75)
+    drawing.line("M12 136 V38 Q16 4 50 -8 Q84 4 88 38 V136", "#24494d", 3.6)
+    drawing.line("M50 -8 V136 M12 42 H88 M12 78 H88", "#24494d", 1.9, 0.75)
 
 
 def _cloister(drawing: Drawing) -> None:
@@ -246,7 +245,7 @@ def _cloister(drawing: Drawing) -> None:
             f"Q{x - 9} {top + 22} {x} {top} Z",
             "#4f8a5c",
         )
-        drawing.stroke(f"M{x - 3} {top + 22} V66", "#79b07a", 1.6, 0.8)
+        drawing.line(f"M{x - 3} {top + 22} V66", "#79b07a", 1.6, 0.8)
     drawing.path("M-14 78 Q50 68 114 78 V92 H-14 Z", "#6fa868")
     drawing.dots([(12, 84), (24, 82), (76, 83), (90, 85)], 2.2, "#e6a0a8")
     drawing.path("M-14 -24 H114 V136 H92 V44 Q90 2 50 0 Q10 2 8 44 V136 H-14 Z", "#d3c6a6", INK, 2)
@@ -254,8 +253,8 @@ def _cloister(drawing: Drawing) -> None:
         "M8 44 L-14 40 M13 22 L-8 4 M28 7 L18 -14 M50 0 V-24 M72 7 L82 -14 M87 22 L108 4 "
         "M92 44 L114 40 M8 70 H-14 M8 98 H-14 M92 70 H114 M92 98 H114"
     )
-    drawing.stroke(joints, "#a5977a", 1.7)
-    drawing.stroke("M3 136 V44 Q5 -2 50 -5 Q95 -2 97 44 V136", "#a5977a", 1.4)
+    drawing.line(joints, "#a5977a", 1.7)
+    drawing.line("M3 136 V44 Q5 -2 50 -5 Q95 -2 97 44 V136", "#a5977a", 1.4)
     drawing.path("M92 44 V136 H97 V44 Q95 10 72 0 Q90 10 92 44 Z", "#a5977a", opacity=0.6)
 
 
@@ -309,16 +308,16 @@ def _rooftops(drawing: Drawing) -> None:
             1.6,
         )
     drawing.rect(92, 44, 8, 20, "#1d1630", "#14101f", 1.6)
-    drawing.stroke("M96 42 Q90 30 98 22 Q104 12 97 4", "#6f6690", 2.6, 0.6)
+    drawing.line("M96 42 Q90 30 98 22 Q104 12 97 4", "#6f6690", 2.6, 0.6)
 
 
 def _tavern(drawing: Drawing) -> None:
     _sky(drawing, (0, "#4f3440"), (0.6, "#38242f"), (1, "#190f1a"))
     glow = drawing.radial((84, 26), 44, (0, "#f6b552", 0.75), (1, "#f6b552", 0))
     drawing.circle(84, 26, 44, glow)
-    drawing.stroke("M-14 6 H114 M-14 92 H114 M22 6 V136", "#26161f", 5)
-    drawing.rect(78, 20, 12, 15, "#ffd873", INK, 1.8, radius=2)
-    drawing.stroke("M84 8 V20", INK, 2)
+    drawing.line("M-14 6 H114 M-14 92 H114 M22 6 V136", "#26161f", 5)
+    drawing.rect(78, 20, 12, 15, "#ffd873", INK, 1.8, corner=2)
+    drawing.line("M84 8 V20", INK, 2)
     drawing.circle(2, 70, 13, "#6b4226", "#26161f", 2)
     drawing.circle(2, 70, 8, "none", "#3a2418", 1.6)
 
@@ -326,9 +325,9 @@ def _tavern(drawing: Drawing) -> None:
 def _docks_at_night(drawing: Drawing) -> None:
     _sky(drawing, (0, "#3a4a6b"), (0.5, "#2c3452"), (0.6, "#1f2a40"), (1, "#0f1424"))
     drawing.circle(20, 10, 9, "#dfe0c6")
-    drawing.stroke("M82 136 V-10 M82 10 L58 64 M82 10 L108 64 M64 46 L100 46", "#131a2c", 2.8)
+    drawing.line("M82 136 V-10 M82 10 L58 64 M82 10 L108 64 M64 46 L100 46", "#131a2c", 2.8)
     drawing.path("M52 72 Q56 90 70 92 H102 Q112 88 114 70 Z", "#131a2c")
-    drawing.stroke("M4 84 h18 M10 92 h14 M-8 100 h16 M14 108 h12", "#8fa0b8", 1.5, 0.6)
+    drawing.line("M4 84 h18 M10 92 h14 M-8 100 h16 M14 108 h12", "#8fa0b8", 1.5, 0.6)
 
 
 BACKDROPS: dict[str, BackdropDrawing] = {

@@ -7,7 +7,8 @@ the lower edge of every window.
 import itertools
 from dataclasses import dataclass
 
-from sprites.viscounts.portrait.pen import Point, pair, smooth
+from sprites.common.pen import Point
+from sprites.viscounts.portrait.pen import pair, smooth
 
 
 @dataclass(frozen=True)

@@ -42,11 +42,9 @@ def sleeve_seams(drawing: Drawing, trunk: Trunk, colour: str) -> None:
     dusk = darker(colour, 0.46)
     for side in (-1, 1):
         top, low = trunk.at(side * 0.72, 92), trunk.at(side * 0.66, 124)
-        drawing.stroke(
-            f"M{top[0]} {top[1]} Q{top[0] - side * 2.6} 104 {low[0]} {low[1]}", dusk, 1.9
-        )
+        drawing.line(f"M{top[0]} {top[1]} Q{top[0] - side * 2.6} 104 {low[0]} {low[1]}", dusk, 1.9)
     start, end = trunk.at(-0.9, 91), trunk.at(-0.6, 82.4)
-    drawing.stroke(
+    drawing.line(
         f"M{start[0]} {start[1]} Q{start[0] + 1.4} 85.4 {end[0]} {end[1]}",
         lighter(colour, 0.5),
         1.7,
@@ -58,7 +56,7 @@ def folds(drawing: Drawing, trunk: Trunk, colour: str, *places: float) -> None:
     """Soft falling folds at the given shares of the chest."""
     for across in places:
         x, _ = trunk.at(across, 96)
-        drawing.stroke(f"M{x} 94 Q{x - 1.5} 104 {x + 1} 120", darker(colour, 0.4), 1.5, 0.9)
+        drawing.line(f"M{x} 94 Q{x - 1.5} 104 {x + 1} 120", darker(colour, 0.4), 1.5, 0.9)
 
 
 def bare_throat(drawing: Drawing, trunk: Trunk, cloth: Cloth, low: float) -> None:
@@ -69,7 +67,7 @@ def bare_throat(drawing: Drawing, trunk: Trunk, cloth: Cloth, low: float) -> Non
         f"L{trunk.collar(2.2, 74)} Q{trunk.collar(0, 70)} {trunk.collar(-2.2, 74)} Z",
         tone,
     )
-    drawing.stroke(
+    drawing.line(
         f"M{trunk.collar(-1.3, 78)} Q{trunk.collar(-0.5, 80.6)} {trunk.collar(-0.2, 79.6)} "
         f"M{trunk.collar(1.3, 78)} Q{trunk.collar(0.5, 80.6)} {trunk.collar(0.2, 79.6)}",
         mix(cloth.skin, "#6d2f4a", 0.4),
@@ -86,4 +84,4 @@ def shirt_below(drawing: Drawing, trunk: Trunk, colour: str) -> None:
         INK,
         1.8,
     )
-    drawing.stroke(f"M{trunk.collar(0, 80)} L{trunk.collar(0, 96)}", darker(colour, 0.34), 1.3)
+    drawing.line(f"M{trunk.collar(0, 80)} L{trunk.collar(0, 96)}", darker(colour, 0.34), 1.3)

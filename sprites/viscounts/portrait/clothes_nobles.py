@@ -35,7 +35,7 @@ def _robe(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
             1.9,
         )
         x, y = trunk.centre(95) + side * 1.12 * (trunk.build.neck + 1), 95.0
-        drawing.stroke(
+        drawing.line(
             f"M{x} {y - 3.4} V{y + 3.4} M{x - 2.6} {y - 0.8} H{x + 2.6}", cloth.second, 1.9
         )
     folds(drawing, trunk, cloth.main, 0.0, -0.52, 0.5)
@@ -68,7 +68,7 @@ def _livery(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
     base(drawing, trunk, cloth.main, HIGH)
     sleeve_seams(drawing, trunk, cloth.main)
     folds(drawing, trunk, cloth.main, -0.22, 0.24)
-    drawing.stroke(
+    drawing.line(
         f"M{trunk.collar(-1.1, 71)} Q{trunk.collar(0, 79)} {trunk.collar(1.1, 71)}", cloth.second, 3
     )
     links = [
@@ -103,8 +103,8 @@ def _plate(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
         INK,
         2.2,
     )
-    drawing.stroke(f"M{trunk.spot(0, 87)} L{trunk.spot(0, 132)}", darker(steel, 0.5), 1.6)
-    drawing.stroke(
+    drawing.line(f"M{trunk.spot(0, 87)} L{trunk.spot(0, 132)}", darker(steel, 0.5), 1.6)
+    drawing.line(
         f"M{trunk.spot(-0.34, 88)} Q{trunk.spot(-0.4, 100)} {trunk.spot(-0.34, 116)}",
         "#f5f6f8",
         2,
@@ -141,7 +141,7 @@ def _mail(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
         for across in (0.7, 0.84, 0.96):
             for side in (-1, 1):
                 x, _ = trunk.at(side * (across - (row % 2) * 0.06), y)
-                drawing.stroke(f"M{x - 1.7} {y} Q{x} {y + 2.8} {x + 1.7} {y}", "#4b4e5e", 1.1)
+                drawing.line(f"M{x - 1.7} {y} Q{x} {y + 2.8} {x + 1.7} {y}", "#4b4e5e", 1.1)
     for side, tone in ((-1, cloth.main), (1, darker(cloth.second, 0.14))):
         drawing.path(
             f"M{trunk.collar(0, 75)} Q{trunk.collar(side * 0.9, 77)} "
@@ -160,14 +160,14 @@ def _mail(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
         INK,
         1.8,
     )
-    drawing.stroke(f"M{x - 3.4} 99 H{x + 3.4} M{x} 94 V105", darker(cloth.main, 0.2), 2)
+    drawing.line(f"M{x - 3.4} 99 H{x + 3.4} M{x} 94 V105", darker(cloth.main, 0.2), 2)
 
 
 def _dress(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
     bare_throat(drawing, trunk, cloth, 95)
     base(drawing, trunk, cloth.main, SQUARE)
     sleeve_seams(drawing, trunk, cloth.main)
-    drawing.stroke(
+    drawing.line(
         f"M{trunk.collar(-1.9, 77)} Q{trunk.collar(-1.75, 86)} {trunk.collar(-1.5, 92.6)} "
         f"L{trunk.collar(1.5, 92.6)} "
         f"Q{trunk.collar(1.75, 86)} {trunk.collar(1.9, 77)}",
@@ -182,7 +182,7 @@ def _dress(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
         1.7,
     )
     for y in (98.5, 104.5, 110.5):
-        drawing.stroke(
+        drawing.line(
             f"M{trunk.spot(-0.16, y)} L{trunk.spot(0.16, y + 3)} M{trunk.spot(0.16, y)} "
             f"L{trunk.spot(-0.16, y + 3)}",
             cloth.trim,
@@ -196,13 +196,13 @@ def _gambeson(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
     sleeve_seams(drawing, trunk, cloth.main)
     dusk = darker(cloth.main, 0.36)
     for across in (-0.5, -0.25, 0.25, 0.5):
-        drawing.stroke(
+        drawing.line(
             f"M{trunk.spot(across, 82)} Q{trunk.spot(across * 1.06, 98)} {trunk.spot(across, 132)}",
             dusk,
             1.4,
         )
     for y in (89.0, 96.5, 104.0):
-        drawing.stroke(
+        drawing.line(
             f"M{trunk.spot(-0.62, y)} Q{trunk.spot(0, y + 3)} {trunk.spot(0.62, y)}",
             dusk,
             1.1,
@@ -232,7 +232,7 @@ def _doublet(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
                 INK,
                 1.4,
             )
-        drawing.stroke(
+        drawing.line(
             f"M{trunk.spot(side * 0.16, 82)} L{trunk.spot(side * 0.34, 134)}",
             darker(cloth.main, 0.36),
             1.5,
@@ -280,7 +280,7 @@ def _cope(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
                 f"M{x} {y - 3} L{x + 2.2} {y} L{x} {y + 3} L{x - 2.2} {y} Z", cloth.second, INK, 1
             )
     x, y = trunk.at(0, 84.6)
-    drawing.rect(x - 6, y - 3.6, 12, 7.2, cloth.trim, INK, 1.8, radius=2)
+    drawing.rect(x - 6, y - 3.6, 12, 7.2, cloth.trim, INK, 1.8, corner=2)
     drawing.circle(x, y, 2.2, cloth.second, INK, 1)
 
 
@@ -288,7 +288,7 @@ def _kaftan(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
     """A striped robe wrapped over, held by a wide sash."""
     base(drawing, trunk, cloth.main, VEE)
     for across in (-0.8, -0.56, -0.32, 0.34, 0.58, 0.82):
-        drawing.stroke(
+        drawing.line(
             f"M{trunk.spot(across, 82)} Q{trunk.spot(across * 1.03, 98)} {trunk.spot(across, 134)}",
             cloth.second,
             2.4,
@@ -317,7 +317,7 @@ def _houppelande(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
     base(drawing, trunk, cloth.main, HIGH)
     sleeve_seams(drawing, trunk, cloth.main)
     for across in (-0.4, -0.2, 0.0, 0.2, 0.4):
-        drawing.stroke(
+        drawing.line(
             f"M{trunk.spot(across * 0.7, 84)} L{trunk.spot(across, 134)}",
             darker(cloth.main, 0.38),
             1.4,

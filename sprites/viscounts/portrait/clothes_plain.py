@@ -21,13 +21,9 @@ def _tunic(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
     base(drawing, trunk, cloth.main, VEE)
     for y in (80.5, 85.0, 89.0):
         reach = 0.75 * (94 - y) / 14
-        drawing.stroke(
-            f"M{trunk.collar(-reach, y)} L{trunk.collar(reach, y + 2.6)}", cloth.trim, 1.7
-        )
-        drawing.stroke(
-            f"M{trunk.collar(reach, y)} L{trunk.collar(-reach, y + 2.6)}", cloth.trim, 1.7
-        )
-    drawing.stroke(
+        drawing.line(f"M{trunk.collar(-reach, y)} L{trunk.collar(reach, y + 2.6)}", cloth.trim, 1.7)
+        drawing.line(f"M{trunk.collar(reach, y)} L{trunk.collar(-reach, y + 2.6)}", cloth.trim, 1.7)
+    drawing.line(
         f"M{trunk.collar(-1.15, 72)} Q{trunk.collar(-0.85, 81)} {trunk.collar(0, 94)} "
         f"Q{trunk.collar(0.85, 81)} {trunk.collar(1.15, 72)}",
         lighter(cloth.main, 0.42),
@@ -41,7 +37,7 @@ def _shirt(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
     """Shirt under an open waistcoat."""
     base(drawing, trunk, cloth.second, ROUND)
     sleeve_seams(drawing, trunk, cloth.second)
-    drawing.stroke(f"M{trunk.spot(0, 81)} L{trunk.spot(0, 130)}", darker(cloth.second, 0.34), 1.4)
+    drawing.line(f"M{trunk.spot(0, 81)} L{trunk.spot(0, 130)}", darker(cloth.second, 0.34), 1.4)
     for side in (-1, 1):
         tone = cloth.main if side < 0 else darker(cloth.main, 0.3)
         drawing.path(
@@ -77,7 +73,7 @@ def _apron(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
         INK,
         2.2,
     )
-    drawing.stroke(
+    drawing.line(
         f"M{trunk.spot(-0.38, 95)} Q{trunk.spot(0, 98.6)} {trunk.spot(0.38, 95)}",
         lighter(leather, 0.4),
         1.1,
@@ -103,7 +99,7 @@ def _habit(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
         INK,
         2.3,
     )
-    drawing.stroke(
+    drawing.line(
         f"M{trunk.collar(-2.2, 79)} Q{trunk.collar(-1.2, 89)} {trunk.collar(0, 89.6)} "
         f"M{trunk.collar(1.2, 76)} Q{trunk.collar(0.8, 84)} {trunk.collar(0.1, 85)}",
         darker(cowl, 0.4),
@@ -131,7 +127,7 @@ def _kirtle(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
         2.1,
     )
     for y in (96.5, 102.0, 107.5):
-        drawing.stroke(
+        drawing.line(
             f"M{trunk.spot(-0.13, y)} L{trunk.spot(0.13, y + 3)} M{trunk.spot(0.13, y)} "
             f"L{trunk.spot(-0.13, y + 3)}",
             cloth.trim,
@@ -157,7 +153,7 @@ def _cloak(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
             INK,
             2.2,
         )
-        drawing.stroke(
+        drawing.line(
             f"M{trunk.spot(side * 0.6, 84)} Q{trunk.spot(side * 0.74, 100)} "
             f"{trunk.spot(side * 0.7, 128)}",
             darker(tone, 0.4),
@@ -190,7 +186,7 @@ def _jerkin(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
         INK,
         2.2,
     )
-    drawing.stroke(f"M{trunk.spot(0, 87)} L{trunk.spot(0, 134)}", darker(cloth.main, 0.5), 1.6)
+    drawing.line(f"M{trunk.spot(0, 87)} L{trunk.spot(0, 134)}", darker(cloth.main, 0.5), 1.6)
     for y in (92.0, 99.0, 106.0):
         for across in (-0.44, -0.16, 0.16, 0.44):
             drawing.circle(*trunk.at(across, y), 1.3, cloth.trim, INK, 0.9)
@@ -226,7 +222,7 @@ def _rags(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
     drawing.path(
         f"M{x - 5} 87 L{x + 5.6} 88.4 L{x + 4.6} 98 L{x - 4.4} 97 Z", cloth.second, INK, 1.5
     )
-    drawing.stroke(f"M{x - 5} 90 H{x - 7} M{x + 5} 92 H{x + 7.4} M{x} 97.4 V99.6", cloth.trim, 1.3)
+    drawing.line(f"M{x - 5} 90 H{x - 7} M{x + 5} 92 H{x + 7.4} M{x} 97.4 V99.6", cloth.trim, 1.3)
     x, _ = trunk.at(-0.42, 101)
     drawing.path(f"M{x - 4} 98 L{x + 4.4} 97 L{x + 4} 105 L{x - 4.6} 104.4 Z", cloth.trim, INK, 1.5)
     drawing.rod(
@@ -264,7 +260,7 @@ def _mantle(drawing: Drawing, trunk: Trunk, cloth: Cloth) -> None:
         INK,
         2.3,
     )
-    drawing.stroke(
+    drawing.line(
         f"M{trunk.collar(-1.2, 73)} Q{trunk.collar(0, 87)} {trunk.collar(1.2, 73)}", cloth.trim, 2.6
     )
     folds(drawing, trunk, cloth.second, 0.1)

@@ -61,7 +61,7 @@ def draw_eyes(drawing: Drawing, skull: Skull, look: Look) -> None:
         else:
             _open_eye(drawing, x, side, reach, shape, look)
         if look.old:
-            drawing.stroke(
+            drawing.line(
                 f"M{x - 3.6 * reach} 49.8 Q{x} 51.6 {x + 3.6 * reach} 49.5",
                 soft_line(look.skin),
                 1.1,
@@ -87,18 +87,18 @@ def _open_eye(
         middle = EYE_Y - shape.rise * (1 - shape.lid) * 0.5
         cover = mix(look.skin, "#6d2f4a", 0.2)
         drawing.path(f"{upper} Q{x} {middle - 0.2} {x - half} {left_y} Z", cover)
-        drawing.stroke(f"M{x - half} {left_y} Q{x} {middle - 0.2} {x + half} {right_y}", INK, 1.7)
+        drawing.line(f"M{x - half} {left_y} Q{x} {middle - 0.2} {x + half} {right_y}", INK, 1.7)
     else:
-        drawing.stroke(upper, INK, 2.1 if look.lashes else 1.9)
+        drawing.line(upper, INK, 2.1 if look.lashes else 1.9)
         crease = EYE_Y - shape.rise * 0.5 - 2.0
-        drawing.stroke(
+        drawing.line(
             f"M{x - half * 0.8} {crease + 0.9} Q{x} {crease - 1.1} {x + half * 0.8} {crease + 0.9}",
             soft_line(look.skin),
             0.9,
         )
     if look.lashes:
         corner, corner_y = x + side * half, left_y if side < 0 else right_y
-        drawing.stroke(
+        drawing.line(
             f"M{corner - side * 1.4} {corner_y - 0.9} L{corner + side * 1.5} {corner_y - 1.9}",
             INK,
             1.5,
@@ -108,9 +108,9 @@ def _open_eye(
 def _closed_eye(drawing: Drawing, x: float, reach: float, look: Look, laughing: bool) -> None:
     half = 4.2 * reach
     bend = -3.4 if laughing else 3.2
-    drawing.stroke(f"M{x - half} {EYE_Y} Q{x} {EYE_Y + bend} {x + half} {EYE_Y - 0.2}", INK, 2.0)
+    drawing.line(f"M{x - half} {EYE_Y} Q{x} {EYE_Y + bend} {x + half} {EYE_Y - 0.2}", INK, 2.0)
     if laughing:
-        drawing.stroke(
+        drawing.line(
             f"M{x - half * 0.8} {EYE_Y + 2.6} Q{x} {EYE_Y + 1.4} {x + half * 0.8} {EYE_Y + 2.6}",
             soft_line(look.skin),
             1.1,
@@ -139,4 +139,4 @@ def draw_brows(drawing: Drawing, skull: Skull, look: Look) -> None:
         # one brow of a pair sits a little higher: faces are never even
         y = 39.4 - (0.5 if side > 0 else 0.0)
         data = f"M{x - side * half} {y + inner} Q{x} {y + middle} {x + side * half} {y + outer}"
-        drawing.stroke(data, colour, thick)
+        drawing.line(data, colour, thick)

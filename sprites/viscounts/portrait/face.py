@@ -12,7 +12,7 @@ NoseDrawing = Callable[[Drawing, float, float, int, str], None]
 
 
 def _nose_line(drawing: Drawing, data: str, skin: str) -> None:
-    drawing.stroke(data, deep_line(skin), 1.8)
+    drawing.line(data, deep_line(skin), 1.8)
 
 
 def _straight(drawing: Drawing, root: float, tip: float, side: int, skin: str) -> None:
@@ -40,9 +40,7 @@ def _broad(drawing: Drawing, root: float, tip: float, side: int, skin: str) -> N
         f"Q{tip + 4.4} 51.6 {tip + 2.4} 51.8 M{tip - 3.2} 55 Q{tip} 57.4 {tip + 3.2} 55",
         skin,
     )
-    drawing.stroke(
-        f"M{root} 44.5 Q{tip + 1.4 * side} 47 {tip + 1.6 * side} 50", deep_line(skin), 1.2
-    )
+    drawing.line(f"M{root} 44.5 Q{tip + 1.4 * side} 47 {tip + 1.6 * side} 50", deep_line(skin), 1.2)
     drawing.circle(tip - 0.8, 52.6, 1.7, lighter(skin, 0.5), opacity=0.5)
 
 
@@ -64,9 +62,7 @@ def _potato(drawing: Drawing, root: float, tip: float, side: int, skin: str) -> 
         tip + 0.4 * side, 52.6, 4.4, 3.7, mix(skin, "#c8483c", 0.3), deep_line(skin), 1.7
     )
     drawing.ellipse(tip - 1.0, 51.4, 1.5, 1.0, lighter(skin, 0.7), opacity=0.8)
-    drawing.stroke(
-        f"M{root} 44 Q{tip + 1.2 * side} 46 {tip + 1.6 * side} 48.6", deep_line(skin), 1.3
-    )
+    drawing.line(f"M{root} 44 Q{tip + 1.2 * side} 46 {tip + 1.6 * side} 48.6", deep_line(skin), 1.3)
 
 
 def _crooked(drawing: Drawing, root: float, tip: float, side: int, skin: str) -> None:
@@ -98,13 +94,11 @@ MouthDrawing = Callable[[Drawing, float, float, str], None]
 
 
 def _lip_shade(drawing: Drawing, x: float, half: float, y: float, skin: str) -> None:
-    drawing.stroke(
-        f"M{x - half * 0.4} {y} Q{x} {y + 0.9} {x + half * 0.4} {y}", soft_line(skin), 1.3
-    )
+    drawing.line(f"M{x - half * 0.4} {y} Q{x} {y + 0.9} {x + half * 0.4} {y}", soft_line(skin), 1.3)
 
 
 def _mouth_line(drawing: Drawing, data: str, skin: str) -> None:
-    drawing.stroke(data, mix(skin, "#4f1222", 0.76), 1.9)
+    drawing.line(data, mix(skin, "#4f1222", 0.76), 1.9)
 
 
 def _calm(drawing: Drawing, x: float, half: float, skin: str) -> None:
@@ -198,7 +192,7 @@ def _lips(drawing: Drawing, x: float, half: float, skin: str, bend: float = 0.0)
         f"{x - half} {y - bend} Z",
         red,
     )
-    drawing.stroke(
+    drawing.line(
         f"M{x - half} {y - bend} Q{x} {y + 0.8 + bend * 1.6} {x + half} {y - 0.2 - bend}",
         mix(red, "#2a0a18", 0.6),
         1.3,

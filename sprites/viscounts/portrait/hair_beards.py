@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from sprites.common.colour import darker, lighter, mix
+from sprites.common.pen import Point
 from sprites.viscounts.portrait.face import MOUTH_Y
 from sprites.viscounts.portrait.head import Skull
-from sprites.viscounts.portrait.pen import INK, Drawing, Point, smooth
+from sprites.viscounts.portrait.pen import INK, Drawing, smooth
 
 BeardDrawing = Callable[[Drawing, Skull, str], None]
 
@@ -67,7 +68,7 @@ def _mouth_in_beard(drawing: Drawing, x: float, smile: float = 0.8) -> None:
 def _locks(drawing: Drawing, colour: str, *data: str) -> None:
     for index, line in enumerate(data):
         tone = lighter(colour, 0.32) if index % 2 == 0 else darker(colour, 0.42)
-        drawing.stroke(line, tone, 1.5, 0.9)
+        drawing.line(line, tone, 1.5, 0.9)
 
 
 def _full(drawing: Drawing, skull: Skull, colour: str) -> None:
@@ -144,13 +145,13 @@ def _braided(drawing: Drawing, skull: Skull, colour: str) -> None:
     for step in range(3):
         y = chin[1] + 7 + step * 5.4
         drawing.ellipse(chin[0], y, 4.4 - step * 0.5, 3.5, colour, INK, 1.8)
-        drawing.stroke(
+        drawing.line(
             f"M{chin[0] - 2} {y - 1} Q{chin[0]} {y + 1.4} {chin[0] + 2} {y - 0.6}",
             lighter(colour, 0.34),
             1.1,
         )
     y = chin[1] + 21.6
-    drawing.rect(chin[0] - 3, y, 6, 3.4, "#d9a62e", INK, 1.6, radius=1)
+    drawing.rect(chin[0] - 3, y, 6, 3.4, "#d9a62e", INK, 1.6, corner=1)
 
 
 def _goatee(drawing: Drawing, skull: Skull, colour: str) -> None:
@@ -165,7 +166,7 @@ def _goatee(drawing: Drawing, skull: Skull, colour: str) -> None:
         INK,
         1.7,
     )
-    drawing.stroke(
+    drawing.line(
         f"M{x - 2} {y + 2} Q{x - 1.6} {chin[1]} {chin[0]} {chin[1] + 4}", lighter(colour, 0.34), 1.2
     )
 

@@ -3,9 +3,10 @@
 import math
 
 from sprites.common.colour import darker, lighter
+from sprites.common.pen import Point
 from sprites.viscounts.portrait.hair_shapes import cap, mass, strands
 from sprites.viscounts.portrait.head import Skull
-from sprites.viscounts.portrait.pen import INK, Drawing, Point, smooth
+from sprites.viscounts.portrait.pen import INK, Drawing, smooth
 
 
 def parted(drawing: Drawing, skull: Skull, colour: str) -> None:
@@ -103,7 +104,7 @@ def cloud_front(drawing: Drawing, skull: Skull, colour: str) -> None:
     cap(drawing, skull, colour, 2.4, (45, 45), line, 4.0)
     for across, y in ((-0.5, 23), (-0.1, 20.5), (0.3, 22), (-0.72, 29), (0.62, 27)):
         x, y = skull.at(across, y)
-        drawing.stroke(f"M{x - 2} {y + 1} Q{x} {y - 2} {x + 2} {y + 1}", lighter(colour, 0.26), 1.3)
+        drawing.line(f"M{x - 2} {y + 1} Q{x} {y - 2} {x + 2} {y + 1}", lighter(colour, 0.26), 1.3)
 
 
 def long_back(drawing: Drawing, skull: Skull, colour: str) -> None:
@@ -125,8 +126,8 @@ def long_back(drawing: Drawing, skull: Skull, colour: str) -> None:
         colour,
     )
     for x, lean in ((left - 3.4, -3), (right + 3.4, 3)):
-        drawing.stroke(f"M{x} 58 Q{x + lean} 74 {x + lean} 90", darker(colour, 0.5), 1.6)
-    drawing.stroke(f"M{left - 4} 46 Q{left - 6} 62 {left - 7} 80", lighter(colour, 0.2), 1.5)
+        drawing.line(f"M{x} 58 Q{x + lean} 74 {x + lean} 90", darker(colour, 0.5), 1.6)
+    drawing.line(f"M{left - 4} 46 Q{left - 6} 62 {left - 7} 80", lighter(colour, 0.2), 1.5)
 
 
 def wavy_back(drawing: Drawing, skull: Skull, colour: str) -> None:
@@ -139,7 +140,7 @@ def wavy_back(drawing: Drawing, skull: Skull, colour: str) -> None:
         points.append((left - out, y))
     mass(drawing, points, colour)
     for x, side in ((left - 3.4, -1), (right + 3.4, 1)):
-        drawing.stroke(
+        drawing.line(
             f"M{x} 46 Q{x + side * 4} 54 {x} 62 Q{x + side * 6} 70 {x + side * 2} 84",
             lighter(colour, 0.2) if side < 0 else darker(colour, 0.5),
             1.5,
@@ -181,12 +182,12 @@ def braids_back(drawing: Drawing, skull: Skull, colour: str) -> None:
                 INK,
                 2,
             )
-            drawing.stroke(
+            drawing.line(
                 f"M{sway - 3.4} {y - 2} Q{sway - 1} {y + 1.6} {sway} {y + 3.6}",
                 lighter(colour, 0.3),
                 1.2,
             )
-        drawing.rect(sway - 3, y + 4.4, 6, 3.4, "#b23a44", INK, 1.6, radius=1)
+        drawing.rect(sway - 3, y + 4.4, 6, 3.4, "#b23a44", INK, 1.6, corner=1)
 
 
 def ponytail_back(drawing: Drawing, skull: Skull, colour: str) -> None:
@@ -207,7 +208,7 @@ def ponytail_back(drawing: Drawing, skull: Skull, colour: str) -> None:
         colour,
         0.06,
     )
-    drawing.stroke(
+    drawing.line(
         f"M{x + side * 6} 36 Q{x + side * 9} 50 {x + side * 7} 66", lighter(colour, 0.24), 1.5
     )
 
@@ -215,7 +216,7 @@ def ponytail_back(drawing: Drawing, skull: Skull, colour: str) -> None:
 def bun_back(drawing: Drawing, skull: Skull, colour: str) -> None:
     x = 50 - 4 * skull.turn
     drawing.circle(x, 14.5, 9.2, darker(colour, 0.1), INK, 2.3)
-    drawing.stroke(
+    drawing.line(
         f"M{x - 6} 13 Q{x - 2} 7.4 {x + 4} 9.4 M{x - 5} 17.4 Q{x} 12 {x + 6} 14",
         lighter(colour, 0.28),
         1.5,
@@ -226,7 +227,7 @@ def side_buns_back(drawing: Drawing, skull: Skull, colour: str) -> None:
     for side in (-1, 1):
         x = skull.edge(side, 44) + side * 4.4
         drawing.circle(x, 45, 8.4, darker(colour, 0.06 if side < 0 else 0.24), INK, 2.3)
-        drawing.stroke(
+        drawing.line(
             f"M{x - 4.6} 45 A4.8 4.8 0 1 1 {x} 49.8 A2.4 2.4 0 1 1 {x + 1} 44.6",
             lighter(colour, 0.24),
             1.3,
@@ -242,7 +243,7 @@ def locks_back(drawing: Drawing, skull: Skull, colour: str) -> None:
                 f"M{x - side * 3} 34 Q{x + side * 2} 52 {x - side} {78 - step * 5}", tone, 4.6, 2.8
             )
             for y in (50, 60, 68):
-                drawing.stroke(f"M{x - 2} {y} H{x + 2}", lighter(colour, 0.24), 1.0)
+                drawing.line(f"M{x - 2} {y} H{x + 2}", lighter(colour, 0.24), 1.0)
 
 
 def locks_front(drawing: Drawing, skull: Skull, colour: str) -> None:
@@ -268,7 +269,7 @@ def crown_braid(drawing: Drawing, skull: Skull, colour: str) -> None:
         x, _ = skull.at(across, 0)
         y = 26.4 - 8.4 * math.cos(across * 1.45) + 0.8
         drawing.ellipse(x, y, 4.2, 3.5, lighter(colour, 0.12) if step < 5 else colour, INK, 1.7)
-        drawing.stroke(
+        drawing.line(
             f"M{x - 2} {y + 1} Q{x} {y - 1.6} {x + 2} {y - 0.6}", lighter(colour, 0.4), 1.0
         )
 
@@ -293,6 +294,6 @@ def curls_under_hat(drawing: Drawing, skull: Skull, colour: str) -> None:
         for y, out, radius in ((37, 0.6, 4.6), (44, 2.0, 5.0), (51.5, 1.6, 4.4)):
             x = skull.edge(side, y) + side * out
             drawing.circle(x, y, radius, colour if side < 0 else darker(colour, 0.24), INK, 1.9)
-            drawing.stroke(
+            drawing.line(
                 f"M{x - 2} {y} Q{x - 1.6} {y - 2.4} {x + 1} {y - 2}", lighter(colour, 0.3), 1.1
             )

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from sprites.common.colour import darker, lighter
+from sprites.common.pen import Point
 from sprites.viscounts.portrait.head import Skull
-from sprites.viscounts.portrait.pen import INK, Drawing, Point, smooth
+from sprites.viscounts.portrait.pen import INK, Drawing, smooth
 
 HairDrawing = Callable[[Drawing, Skull, str], None]
 
@@ -32,7 +33,7 @@ def strands(drawing: Drawing, skull: Skull, colour: str, lines: Sequence[Sequenc
     for line in lines:
         points = [skull.at(across, y) for across, y in line]
         tone = lighter(colour, 0.3) if line[0][0] < 0.2 else darker(colour, 0.45)
-        drawing.stroke(smooth(points), tone, 1.4, 0.85)
+        drawing.line(smooth(points), tone, 1.4, 0.85)
 
 
 def mass(drawing: Drawing, points: Sequence[Point], colour: str, shade: float = 0.16) -> None:

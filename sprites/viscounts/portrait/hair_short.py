@@ -3,9 +3,10 @@
 import math
 
 from sprites.common.colour import darker, lighter
+from sprites.common.pen import Point
 from sprites.viscounts.portrait.hair_shapes import cap, strands
 from sprites.viscounts.portrait.head import Skull
-from sprites.viscounts.portrait.pen import INK, Drawing, Point, pair, smooth
+from sprites.viscounts.portrait.pen import INK, Drawing, pair, smooth
 
 
 def short(drawing: Drawing, skull: Skull, colour: str) -> None:
@@ -152,7 +153,7 @@ def topknot(drawing: Drawing, skull: Skull, colour: str) -> None:
         INK,
         2.2,
     )
-    drawing.rect(x - 4, 16.4, 8, 3.6, "#8e3a2f", INK, 1.6, radius=1.4)
+    drawing.rect(x - 4, 16.4, 8, 3.6, "#8e3a2f", INK, 1.6, corner=1.4)
     line = [(0.97, 38), (0.86, 30), (0.5, 25.6), (0, 24.4), (-0.5, 25.6), (-0.92, 33)]
     cap(drawing, skull, colour, 1.4, (40, 40), line, 0.6)
 
@@ -173,7 +174,7 @@ def tonsure(drawing: Drawing, skull: Skull, colour: str) -> None:
     ]
     fill = drawing.linear((34, 26), (66, 44), (0, lighter(colour, 0.2)), (1, darker(colour, 0.35)))
     drawing.path(f"{smooth(ring)} {smooth(inner, start='L')} Z", fill, INK, 2)
-    drawing.stroke(
+    drawing.line(
         f"M{skull.spot(-0.42, 24.6)} Q{skull.spot(-0.2, 22.6)} {skull.spot(0.1, 22.8)}",
         "#fff3dc",
         2,
@@ -199,7 +200,7 @@ def rim_only(drawing: Drawing, skull: Skull, colour: str) -> None:
 
 def shine(drawing: Drawing, skull: Skull, colour: str) -> None:
     left, right = skull.at(-0.5, 27), skull.at(0.02, 24.4)
-    drawing.stroke(
+    drawing.line(
         f"M{pair(left)} Q{left[0] + 3} {right[1] - 0.6} {pair(right)}", "#fff3dc", 2.2, 0.65
     )
 
@@ -224,7 +225,7 @@ def crest(drawing: Drawing, skull: Skull, colour: str) -> None:
         INK,
         2.2,
     )
-    drawing.stroke(f"M{x - 2} 25 Q{top - 3} 18 {top - 1} 14", lighter(colour, 0.3), 1.4)
+    drawing.line(f"M{x - 2} 25 Q{top - 3} 18 {top - 1} 14", lighter(colour, 0.3), 1.4)
 
 
 def curls(drawing: Drawing, skull: Skull, colour: str) -> None:
@@ -246,6 +247,6 @@ def curls(drawing: Drawing, skull: Skull, colour: str) -> None:
             else darker(colour, 0.25)
         )
         drawing.circle(x, y, radius, tone, INK, 2)
-        drawing.stroke(
+        drawing.line(
             f"M{x - 3.2} {y} Q{x - 2.6} {y - 3.4} {x + 1} {y - 3.2}", lighter(colour, 0.34), 1.3
         )

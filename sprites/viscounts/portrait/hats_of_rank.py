@@ -21,15 +21,15 @@ def _kettle(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         "M-33 36 Q-16 27.6 0 27.6 Q16 27.6 33 36 Q16 39.4 0 37.8 Q-16 39.4 -33 36 Z",
         darker(STEEL, 0.16),
     )
-    drawing.stroke(f"M{front * 0.3} 8.4 Q{front * 0.9} 18 {front} 28", "#5d6072", 1.6)
-    drawing.stroke("M-11 25 Q-11 15 -4 11.6", "#f4f5f8", 2.3)
+    drawing.line(f"M{front * 0.3} 8.4 Q{front * 0.9} 18 {front} 28", "#5d6072", 1.6)
+    drawing.line("M-11 25 Q-11 15 -4 11.6", "#f4f5f8", 2.3)
     drawing.dots([(-12, 30.6), (-4, 29.8), (4, 29.8), (12, 30.6)], 1.1, cloth.trim)
 
 
 def _nasal(drawing: Drawing, front: float, cloth: HatCloth) -> None:
     """A helm with a nose guard and a plume."""
     drawing.path("M0 9 Q3 -9 26 -9 Q17 -2 22 7 Q10 2 3 11 Z", cloth.main, INK, 2)
-    drawing.stroke("M4 7 Q10 -3 20 -6", lighter(cloth.main, 0.4), 1.4)
+    drawing.line("M4 7 Q10 -3 20 -6", lighter(cloth.main, 0.4), 1.4)
     _metal(drawing, "M-19 46 Q-22 10 0 8 Q22 10 19 46 L14 46 Q15 33 11 30.4 H-11 Q-15 33 -14 46 Z")
     _metal(
         drawing,
@@ -37,8 +37,8 @@ def _nasal(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         lighter(STEEL, 0.1),
         1.8,
     )
-    drawing.stroke("M-18.6 30.6 Q0 25.4 18.6 30.6", cloth.trim, 2.6)
-    drawing.stroke("M-13 24 Q-12 15 -5 11.6", "#f4f5f8", 2.2)
+    drawing.line("M-18.6 30.6 Q0 25.4 18.6 30.6", cloth.trim, 2.6)
+    drawing.line("M-13 24 Q-12 15 -5 11.6", "#f4f5f8", 2.2)
 
 
 def _bascinet(drawing: Drawing, front: float, cloth: HatCloth) -> None:
@@ -53,13 +53,13 @@ def _bascinet(drawing: Drawing, front: float, cloth: HatCloth) -> None:
     for y in (60, 66, 72, 78):
         for x in range(-22, 23, 5):
             if abs(x) > 8 or y > 72:
-                drawing.stroke(f"M{x - 1.8} {y} Q{x} {y + 2.6} {x + 1.8} {y}", "#474a5a", 1.0)
+                drawing.line(f"M{x - 1.8} {y} Q{x} {y + 2.6} {x + 1.8} {y}", "#474a5a", 1.0)
     _metal(
         drawing,
         "M-19 48 Q-24 16 0 3 Q24 16 19 48 L15.4 54 Q16 36 12 32 Q0 28 -12 32 Q-16 36 -15.4 54 Z",
     )
-    drawing.stroke("M-14.6 50 Q-15 36 -11.6 33 Q0 29 11.6 33 Q15 36 14.6 50", cloth.trim, 2)
-    drawing.stroke("M-14 26 Q-12 15 -4 9.6", "#f4f5f8", 2.2)
+    drawing.line("M-14.6 50 Q-15 36 -11.6 33 Q0 29 11.6 33 Q15 36 14.6 50", cloth.trim, 2)
+    drawing.line("M-14 26 Q-12 15 -4 9.6", "#f4f5f8", 2.2)
 
 
 def _mail_coif(drawing: Drawing, front: float, cloth: HatCloth) -> None:
@@ -79,7 +79,7 @@ def _mail_coif(drawing: Drawing, front: float, cloth: HatCloth) -> None:
             x = column * 4.4 + (row % 2) * 2.2
             inside = abs(x) < 15.5 and 28 < y < 70
             if not inside and abs(x) < 18 + max(0, y - 46) * 0.2 and (y > 20 or abs(x) < 10):
-                drawing.stroke(f"M{x - 1.6} {y} Q{x} {y + 2.4} {x + 1.6} {y}", "#4a4d5d", 1.0)
+                drawing.line(f"M{x - 1.6} {y} Q{x} {y + 2.4} {x + 1.6} {y}", "#4a4d5d", 1.0)
     drawing.path("M-18 32 Q0 24 18 32 L17.6 36.4 Q0 28.6 -17.6 36.4 Z", cloth.main, INK, 1.7)
 
 
@@ -89,7 +89,7 @@ def _crown(drawing: Drawing, front: float, cloth: HatCloth) -> None:
     _metal(
         drawing, f"M-17 30 L-20 12 L-10 20 L{tip} 7 L10 20 L20 12 L17 30 Q0 36 -17 30 Z", gold, 2.4
     )
-    drawing.stroke("M-16.4 26.6 Q0 32.2 16.4 26.6", darker(gold, 0.36), 1.8)
+    drawing.line("M-16.4 26.6 Q0 32.2 16.4 26.6", darker(gold, 0.36), 1.8)
     drawing.circle(front * 0.8, 23, 2.6, cloth.trim, INK, 1.3)
     drawing.dots([(-9.6 + front * 0.4, 24), (9.6 + front * 0.4, 24)], 1.9, "#3d6cae", INK)
     drawing.dots([(-20, 11.4), (tip, 6.6), (20, 11.4)], 2.2, "#fff3cf", INK, 1.3)
@@ -144,7 +144,7 @@ def _laurel(drawing: Drawing, front: float, cloth: HatCloth) -> None:
 
 
 def _flowers(drawing: Drawing, front: float, cloth: HatCloth) -> None:
-    drawing.stroke("M-17.6 34 Q0 22.6 17.6 34", "#4f7a3f", 3.4)
+    drawing.line("M-17.6 34 Q0 22.6 17.6 34", "#4f7a3f", 3.4)
     for step in range(7):
         x = -16.4 + step * 5.45
         y = 33 - 8 * (1 - (x / 17) ** 2)
@@ -159,7 +159,7 @@ def _horned(drawing: Drawing, front: float, cloth: HatCloth) -> None:
     for side in (-1, 1):
         drawing.circle(side * 18.6, 36, 9.0, cloth.trim, INK, 2.1)
         x = side * 18.6
-        drawing.stroke(
+        drawing.line(
             f"M{x - 6} 32 L{x + 6} 40 M{x - 6} 40 L{x + 6} 32 M{x} 27.6 V44.4",
             darker(cloth.trim, 0.4),
             1.0,
@@ -180,7 +180,7 @@ def _veil_front(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         INK,
         2.2,
     )
-    drawing.stroke("M-15 30 Q-12 18 -3 15", lighter(cloth.main, 0.6), 1.8)
+    drawing.line("M-15 30 Q-12 18 -3 15", lighter(cloth.main, 0.6), 1.8)
     _circlet(drawing, front, HatCloth("#e2b548", cloth.trim))
 
 
@@ -205,7 +205,7 @@ def _wimple(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         2,
         even_odd=True,
     )
-    drawing.stroke("M-13 71 Q0 80 13 71 M-15 78 Q0 87 15 78", "#c9b996", 1.4)
+    drawing.line("M-13 71 Q0 80 13 71 M-15 78 Q0 87 15 78", "#c9b996", 1.4)
     drawing.path(
         "M0 9 Q-27 11 -24 48 Q-27 74 -30 92 L-20 90 Q-17 70 -18.4 48 Q-19 26 0 24 Q19 26 18.4 48 "
         "Q17 70 20 90 L30 92 "
@@ -219,7 +219,7 @@ def _wimple(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         darker(cloth.main, 0.45),
         opacity=0.6,
     )
-    drawing.stroke("M-20 34 Q-17 17 -5 12.4", lighter(cloth.main, 0.4), 1.9)
+    drawing.line("M-20 34 Q-17 17 -5 12.4", lighter(cloth.main, 0.4), 1.9)
 
 
 def _white_veil(drawing: Drawing, front: float, cloth: HatCloth) -> None:
@@ -237,7 +237,7 @@ def _white_veil(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         darker(cloth.main, 0.36),
         opacity=0.5,
     )
-    drawing.stroke("M-17 42 Q-15 28.6 0 28 Q15 28.6 17 42", cloth.trim, 1.6)
+    drawing.line("M-17 42 Q-15 28.6 0 28 Q15 28.6 17 42", cloth.trim, 1.6)
 
 
 def _mitre(drawing: Drawing, front: float, cloth: HatCloth) -> None:
@@ -262,7 +262,7 @@ def _mitre(drawing: Drawing, front: float, cloth: HatCloth) -> None:
 def _biretta(drawing: Drawing, front: float, cloth: HatCloth) -> None:
     """A square clerical cap with ridges and a tuft."""
     _metal(drawing, "M-18 32 L-21 13 Q-10 16 0 10 Q10 16 21 13 L18 32 Q0 26.6 -18 32 Z", cloth.main)
-    drawing.stroke(
+    drawing.line(
         f"M{front * 0.4} 11 L{front} 28 M-12 14.6 L-9.6 28.6 M12 14.6 L10 28.6",
         darker(cloth.main, 0.45),
         1.6,

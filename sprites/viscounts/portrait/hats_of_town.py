@@ -8,7 +8,7 @@ from sprites.viscounts.portrait.pen import INK, Drawing
 def _beret(drawing: Drawing, front: float, cloth: HatCloth) -> None:
     """A flat wide cap slouched to the right, with a feather."""
     drawing.path("M17 26 Q40 14 38 -4 Q24 4 14 24 Z", cloth.trim, INK, 2)
-    drawing.stroke("M18 25 Q28 14 36 0", darker(cloth.trim, 0.4), 1.4)
+    drawing.line("M18 25 Q28 14 36 0", darker(cloth.trim, 0.4), 1.4)
     dome(drawing, "M-20 31 Q-29 13 -7 8.5 Q24 3 28 20 Q28 29 17 32 Q0 26 -20 31 Z", cloth.main)
     dome(drawing, "M-19 29 Q0 22.6 18 30 L17 34.6 Q0 28 -17.6 34 Z", darker(cloth.main, 0.26))
     gleam(drawing, "M-19 20 Q-15 12 -4 11", cloth.main)
@@ -43,7 +43,7 @@ def _shell(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         INK,
         1.7,
     )
-    drawing.stroke(
+    drawing.line(
         f"M{x} 26.4 V17.6 M{x - 1.4} 26 L{x - 4} 19 M{x + 1.4} 26 L{x + 4} 19", "#a5875c", 1.2
     )
 
@@ -57,9 +57,7 @@ def _peaked(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         INK,
         2,
     )
-    drawing.stroke(
-        f"M{-side * 12} 20 Q{-side * 24} 8 {-side * 32} -5", darker(cloth.trim, 0.4), 1.3
-    )
+    drawing.line(f"M{-side * 12} 20 Q{-side * 24} 8 {-side * 32} -5", darker(cloth.trim, 0.4), 1.3)
     dome(
         drawing,
         f"M{-side * 17} 29 Q{-side * 18} 9 {side * 2} 9 Q{side * 17} 11 {side * 18} 29 Z",
@@ -87,7 +85,7 @@ def _fur_hat(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         2.2,
     )
     for x, y in ((-15, 29), (-9, 26), (-3, 29), (4, 25.4), (10, 29), (16, 27)):
-        drawing.stroke(f"M{x} {y - 1.6} L{x + 1} {y + 2}", darker(cloth.main, 0.4), 1.4)
+        drawing.line(f"M{x} {y - 1.6} L{x + 1} {y + 2}", darker(cloth.main, 0.4), 1.4)
 
 
 def _turban(drawing: Drawing, front: float, cloth: HatCloth) -> None:
@@ -97,7 +95,7 @@ def _turban(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         cloth.main,
     )
     dusk = darker(cloth.main, 0.36)
-    drawing.stroke(
+    drawing.line(
         "M-21 31 Q-4 14 14 9 M-18 20 Q0 14 21 26 M-10 30 Q6 24 21 31 M-20 25 Q-10 12 4 8", dusk, 1.7
     )
     drawing.path(
@@ -121,7 +119,7 @@ def _chaperon(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         "M-22 32 Q-26 21 -15 18 Q0 12.6 16 18 Q27 22 22 33 Q10 26.6 0 26.6 Q-12 26.6 -22 32 Z",
         cloth.main,
     )
-    drawing.stroke(
+    drawing.line(
         "M-13 18.6 Q-11 23 -12 28 M0 15.4 V26 M13 18 Q12 22 13 27.6", darker(cloth.main, 0.34), 1.6
     )
     drawing.circle(front, 21.6, 2.4, cloth.trim, INK, 1.5)
@@ -143,7 +141,7 @@ def _jester(drawing: Drawing, front: float, cloth: HatCloth) -> None:
     dome(drawing, "M18.4 36 Q17 13 0 6 L0 31 Q9 31 18.4 36 Z", cloth.trim)
     for x, y in ((-30.4, 37), (30.4, 37)):
         drawing.circle(x, y, 3.4, "#e2b548", INK, 1.7)
-        drawing.stroke(f"M{x} {y} V{y + 2.6}", INK, 1.2)
+        drawing.line(f"M{x} {y} V{y + 2.6}", INK, 1.2)
     drawing.path("M-19.4 34 Q0 25.6 19.4 34 L18.8 39 Q0 31 -18.8 39 Z", "#e2b548", INK, 1.8)
 
 

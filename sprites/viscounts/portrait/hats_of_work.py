@@ -23,7 +23,7 @@ def _straw(drawing: Drawing, front: float, cloth: HatCloth) -> None:
     )
     dome(drawing, "M-17 29 Q-17 8 0 7 Q17 8 17 29 Q0 34 -17 29 Z", lighter(straw, 0.12))
     drawing.path("M-17 24.6 Q0 30 17 24.6 L17 29 Q0 34.4 -17 29 Z", cloth.trim, INK, 1.6)
-    drawing.stroke(
+    drawing.line(
         "M-27 30 Q-15 35 0 35.2 M-9 12 Q-11 17 -11 21.6 M0 10 V22 M9 12 Q11 17 11 21.6",
         darker(straw, 0.34),
         1.2,
@@ -55,7 +55,7 @@ def _bandana(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         1.9,
     )
     dome(drawing, "M-18.6 35 Q0 24 18.6 35 L18 40.4 Q0 30 -18 40.4 Z", cloth.main)
-    drawing.stroke("M-16 37 Q0 28 16 37", cloth.trim, 1.4, dash="3 2.4")
+    drawing.line("M-16 37 Q0 28 16 37", cloth.trim, 1.4, dash="3 2.4")
 
 
 def _headscarf(drawing: Drawing, front: float, cloth: HatCloth) -> None:
@@ -85,9 +85,9 @@ def _coif(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         "M-18 46 Q-23 13 0 13 Q23 13 18 46 L15.4 58 Q16 40 13 33 Q0 28 -13 33 Q-16 40 -15.4 58 Z",
         cloth.main,
     )
-    drawing.stroke("M-15 56 Q-10 68 -1 70.6 M15 56 Q10 67 1 70.6", darker(cloth.main, 0.2), 2.2)
-    drawing.stroke("M-12.6 33.4 Q0 28.6 12.6 33.4", darker(cloth.main, 0.3), 1.3)
-    drawing.stroke("M0 13.4 Q1.4 20 0.6 29.4", darker(cloth.main, 0.26), 1.2)
+    drawing.line("M-15 56 Q-10 68 -1 70.6 M15 56 Q10 67 1 70.6", darker(cloth.main, 0.2), 2.2)
+    drawing.line("M-12.6 33.4 Q0 28.6 12.6 33.4", darker(cloth.main, 0.3), 1.3)
+    drawing.line("M0 13.4 Q1.4 20 0.6 29.4", darker(cloth.main, 0.26), 1.2)
 
 
 def _leather_cap(drawing: Drawing, front: float, cloth: HatCloth) -> None:
@@ -98,11 +98,11 @@ def _leather_cap(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         "Q-16 34 -15 46 Z",
         cloth.main,
     )
-    drawing.stroke("M-18.8 31 Q0 21 18.8 31", darker(cloth.main, 0.5), 4.4)
+    drawing.line("M-18.8 31 Q0 21 18.8 31", darker(cloth.main, 0.5), 4.4)
     for x in (front - 6.2, front + 6.2):
         drawing.circle(x, 26, 5.4, "#bfe0e0", INK, 2)
         drawing.circle(x, 26, 5.0, "none", cloth.trim, 1.5)
-        drawing.stroke(f"M{x - 2.6} 25.4 Q{x - 2} 22.8 {x + 0.6} 22.6", "#ffffff", 1.4)
+        drawing.line(f"M{x - 2.6} 25.4 Q{x - 2} 22.8 {x + 0.6} 22.6", "#ffffff", 1.4)
 
 
 def _candle_helmet(drawing: Drawing, front: float, cloth: HatCloth) -> None:
@@ -116,14 +116,14 @@ def _candle_helmet(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         "M-25 36 Q-12 28.6 0 28.6 Q12 28.6 25 36 Q12 38 0 36.8 Q-12 38 -25 36 Z",
         darker(cloth.main, 0.3),
     )
-    drawing.rect(x - 3.4, 9, 6.8, 13, "#f2e8cf", INK, 1.9, radius=1)
+    drawing.rect(x - 3.4, 9, 6.8, 13, "#f2e8cf", INK, 1.9, corner=1)
     drawing.path(f"M{x} -3 Q{x + 4.4} 3.4 {x + 0.4} 8 Q{x - 4.4} 4.4 {x} -3 Z", "#f6b83c", INK, 1.5)
-    drawing.rect(x - 5, 20, 10, 3.6, cloth.trim, INK, 1.6, radius=1.4)
+    drawing.rect(x - 5, 20, 10, 3.6, cloth.trim, INK, 1.6, corner=1.4)
 
 
 def _skullcap(drawing: Drawing, front: float, cloth: HatCloth) -> None:
     dome(drawing, "M-17 31 Q-17.4 16.5 0 16 Q17.4 16.5 17 31 Q0 24.4 -17 31 Z", cloth.main)
-    drawing.stroke("M-17 30.4 Q0 23.8 17 30.4", cloth.trim, 2)
+    drawing.line("M-17 30.4 Q0 23.8 17 30.4", cloth.trim, 2)
     gleam(drawing, "M-10 22.6 Q-6 19 0 18.8", cloth.main)
 
 
@@ -158,7 +158,7 @@ def _hood(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         dusk,
         opacity=0.62,
     )
-    drawing.stroke(
+    drawing.line(
         "M-14.6 78 Q-14.4 66 -17.6 52 Q-18.6 29.4 0 28 Q18.6 29.4 17.6 52", cloth.trim, 1.5, 0.9
     )
     gleam(drawing, "M-22 33 Q-19 16 -5 11.6", cloth.main, 2)
@@ -187,7 +187,7 @@ def _deep_hood(drawing: Drawing, front: float, cloth: HatCloth) -> None:
         dusk,
         opacity=0.66,
     )
-    drawing.stroke(
+    drawing.line(
         "M-14 78 Q-13 66 -16.4 54 Q-20 37 -4 23.4 Q-2 21 0 24.6 Q18 32 16.4 54",
         cloth.trim,
         1.5,

@@ -45,4 +45,4 @@ def dome(drawing: Drawing, data: str, colour: str) -> None:
 
 
 def gleam(drawing: Drawing, data: str, colour: str, width: float = 1.9) -> None:
-    drawing.stroke(data, lighter(colour, 0.5), width, 0.9)
+    drawing.line(data, lighter(colour, 0.5), width, 0.9)

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sprites.common.colour import darker, lighter, mix
+from sprites.common.pen import Point
 from sprites.viscounts.portrait.body import Build
-from sprites.viscounts.portrait.pen import INK, Drawing, Point, pair, smooth
+from sprites.viscounts.portrait.pen import INK, Drawing, pair, smooth
 
 CENTRE_X = 50.0
 CENTRE_Y = 44.0
@@ -184,7 +185,7 @@ def _ear(drawing: Drawing, skull: Skull, skin: str, side: int) -> None:
     x = skull.edge(side, 47) - side * inward
     tone = skin if side < 0 else mix(skin, "#7a3a4a", 0.24)
     drawing.ellipse(x, 47.2, 3.2, 5, tone, INK, 1.9)
-    drawing.stroke(
+    drawing.line(
         f"M{x + side * 0.9} 44.4 Q{x - side * 1.6} 46.6 {x + side * 0.4} 49.6",
         mix(skin, "#5a2030", 0.5),
         1.2,

@@ -42,7 +42,7 @@ def _domino(drawing: Drawing, skull: Skull, colour: str) -> None:
         skull.beside(-1, 48, 0.0),
     ]
     drawing.path(smooth(points, closed=True), colour, INK, 1.8)
-    drawing.stroke(
+    drawing.line(
         f"M{skull.spot(-0.8, 41.4)} Q{skull.spot(-0.5, 39.4)} {skull.spot(-0.16, 41.6)}",
         lighter(colour, 0.34),
         1.4,
@@ -69,10 +69,8 @@ def _half_mask(drawing: Drawing, skull: Skull, colour: str) -> None:
     if side < 0:
         points[5], points[7] = (nose + 3, 57), (nose - 3, 56)
     drawing.path(smooth(points, closed=True), colour, INK, 2)
-    drawing.stroke(
-        f"M{nose} 44 Q{nose + side * 3} 52 {nose + side * 8} 61", darker(colour, 0.4), 1.5
-    )
-    drawing.stroke(
+    drawing.line(f"M{nose} 44 Q{nose + side * 3} 52 {nose + side * 8} 61", darker(colour, 0.4), 1.5)
+    drawing.line(
         f"M{skull.spot(-0.6, 36)} Q{skull.spot(-0.3, 33.6)} {skull.spot(0, 35)}",
         lighter(colour, 0.5),
         1.5,
@@ -98,7 +96,7 @@ def _face_scarf(drawing: Drawing, skull: Skull, colour: str) -> None:
     )
     drawing.path(smooth(points, closed=True), fill, INK, 2.1)
     tone = darker(colour, 0.42)
-    drawing.stroke(
+    drawing.line(
         f"M{skull.edge(-1, 54) + 2} 56 Q{nose} 61 {skull.edge(1, 54) - 2} 55 M{x - 11} 63 "
         f"Q{x} 69 {x + 10} 61 M{x - 6} {low + 3} "
         f"Q{x} {low + 5} {x + 6} {low + 2}",
@@ -109,7 +107,7 @@ def _face_scarf(drawing: Drawing, skull: Skull, colour: str) -> None:
 
 def _patch(drawing: Drawing, skull: Skull, colour: str) -> None:
     x, _ = skull.at(EYE_ACROSS, EYE_Y)
-    drawing.stroke(
+    drawing.line(
         f"M{skull.edge(-1, 34)} 34 L{x - 3} 41 M{x + 4} 42 L{skull.edge(1, 40)} 39.6", INK, 2
     )
     drawing.path(
@@ -118,7 +116,7 @@ def _patch(drawing: Drawing, skull: Skull, colour: str) -> None:
         INK,
         1.7,
     )
-    drawing.stroke(f"M{x - 3} 43 Q{x - 1} 41.8 {x + 1.4} 42", lighter(colour, 0.34), 1.2)
+    drawing.line(f"M{x - 3} 43 Q{x - 1} 41.8 {x + 1.4} 42", lighter(colour, 0.34), 1.2)
 
 
 MASKS: dict[str, MaskDrawing | None] = {
@@ -141,7 +139,7 @@ def _pearls(drawing: Drawing, trunk: Trunk, colour: str) -> None:
 
 def _cross(drawing: Drawing, trunk: Trunk, colour: str) -> None:
     x = trunk.centre(94)
-    drawing.stroke(
+    drawing.line(
         f"M{trunk.collar(-1.1, 73)} Q{x - 4} 86 {x} 90 Q{x + 4} 86 {trunk.collar(1.1, 73)}",
         INK,
         1.6,
@@ -151,13 +149,13 @@ def _cross(drawing: Drawing, trunk: Trunk, colour: str) -> None:
 
 def _pendant(drawing: Drawing, trunk: Trunk, colour: str) -> None:
     x = trunk.centre(90)
-    drawing.stroke(
+    drawing.line(
         f"M{trunk.collar(-1.1, 73)} Q{x - 4} 84 {x} 86 Q{x + 4} 84 {trunk.collar(1.1, 73)}",
         "#c9a45a",
         1.8,
     )
     drawing.path(f"M{x} 85 L{x + 4} 90 L{x} 96 L{x - 4} 90 Z", colour, INK, 1.6)
-    drawing.stroke(f"M{x - 1.6} 90 L{x} 87.4", lighter(colour, 0.7), 1.1)
+    drawing.line(f"M{x - 1.6} 90 L{x} 87.4", lighter(colour, 0.7), 1.1)
 
 
 def _ruff(drawing: Drawing, trunk: Trunk, colour: str) -> None:

@@ -106,7 +106,7 @@ def portrait_body(person: Person) -> str:
     with drawing.group(f"translate({left:.2f},{HEADROOM - top * size:.2f}) scale({size:.3f})"):
         _draw_figure(drawing, figure)
     _veil(drawing, figure)
-    return drawing.body()
+    return drawing.body
 
 
 def _top_of(figure: _Figure) -> float:

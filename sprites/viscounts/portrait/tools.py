@@ -33,7 +33,7 @@ def shaft(
 ) -> None:
     """A stick through the fist, from `top` (above, negative) down to `low`."""
     drawing.rod(f"M0 {low} L0 {top}", colour, width)
-    drawing.stroke(f"M-0.9 {low} L-0.9 {top}", lighter(colour, 0.4), width * 0.22)
+    drawing.line(f"M-0.9 {low} L-0.9 {top}", lighter(colour, 0.4), width * 0.22)
 
 
 def blade(drawing: Drawing, data: str, colour: str = STEEL, width: float = 2.2) -> None:

@@ -9,7 +9,7 @@ from sprites.viscounts.portrait.tools import BRASS, IRON, PAGE, STEEL, WOOD, Too
 
 def _sword(drawing: Drawing) -> None:
     blade(drawing, "M-4 -46 L0 -55 L4 -46 V-9 H-4 Z")
-    drawing.stroke("M0 -48 V-12", "#8b8f9d", 1.5)
+    drawing.line("M0 -48 V-12", "#8b8f9d", 1.5)
     drawing.path("M-14 -10 Q0 -6 14 -10 V-5 Q0 -2 -14 -5 Z", BRASS, INK, 2)
     drawing.rect(-3, -6, 6, 14, "#5d2f3a", INK, 1.9)
     drawing.circle(0, 10, 3.6, BRASS, INK, 1.8)
@@ -46,7 +46,7 @@ def _mace(drawing: Drawing) -> None:
 
 def _bow(drawing: Drawing) -> None:
     drawing.rod("M-9 -46 Q10 -24 6 0 Q10 20 -9 40", "#9a5f30", 3.4)
-    drawing.stroke("M-9 -46 V40", "#f3ead6", 1.3)
+    drawing.line("M-9 -46 V40", "#f3ead6", 1.3)
 
 
 def _keys(drawing: Drawing) -> None:
@@ -103,7 +103,7 @@ def _rose(drawing: Drawing) -> None:
     )
     drawing.path("M-11 -33 Q-4 -30 -2 -20 Q-12 -21 -11 -33 Z", "#cf5468")
     drawing.path("M-5 -35 Q-1 -40 3 -34 Q4 -28 -1 -27 Q-6 -28 -5 -35 Z", "#cf5468", INK, 1.4)
-    drawing.stroke("M9 -33 Q3 -29 1 -20 M-2 -34 Q0 -32 1.6 -33", "#6b1428", 1.4)
+    drawing.line("M9 -33 Q3 -29 1 -20 M-2 -34 Q0 -32 1.6 -33", "#6b1428", 1.4)
 
 
 def _palette(drawing: Drawing) -> None:
@@ -126,7 +126,7 @@ def _palette(drawing: Drawing) -> None:
 def _bible(drawing: Drawing) -> None:
     drawing.path("M-13 0 V-32 L-9 -35 H14 V-4 L11 0 Z", "#7a2f3d", INK, 2.3)
     drawing.path("M-12 0 L-9 -4 H14 L11 0 Z", PAGE, INK, 1.6)
-    drawing.stroke("M2 -29 V-12 M-4 -23 H8", "#e3bd58", 2.6)
+    drawing.line("M2 -29 V-12 M-4 -23 H8", "#e3bd58", 2.6)
 
 
 def _codex(drawing: Drawing) -> None:
@@ -138,8 +138,8 @@ def _codex(drawing: Drawing) -> None:
         "M-24 -32 Q-11 -38 0 -29 Q11 -38 24 -32 V-1 Q11 -7 0 2 Q-11 -7 -24 -1 Z", PAGE, INK, 1.8
     )
     drawing.rect(-20, -29, 11, 12, "#3d6cae", INK, 1.4)
-    drawing.stroke("M-17.6 -20 L-14.6 -27 L-11.6 -20 M-16.4 -22.6 H-12.8", "#f2d27c", 1.6)
-    drawing.stroke(
+    drawing.line("M-17.6 -20 L-14.6 -27 L-11.6 -20 M-16.4 -22.6 H-12.8", "#f2d27c", 1.6)
+    drawing.line(
         "M0 -28 V1 M-19 -12 Q-11 -15 -4 -10 M-19 -6 Q-11 -9 -4 -4 M5 -26 Q12 -30 20 -27 M5 -19 "
         "Q12 -23 20 -20",
         "#a5824e",
@@ -152,7 +152,7 @@ def _codex(drawing: Drawing) -> None:
 def _candle(drawing: Drawing) -> None:
     glow = drawing.radial((0, -34), 24, (0, "#ffe9a0", 0.75), (1, "#ffe9a0", 0))
     drawing.circle(0, -34, 24, glow)
-    drawing.rect(-4, -26, 8, 32, "#f4ead2", INK, 2, radius=1)
+    drawing.rect(-4, -26, 8, 32, "#f4ead2", INK, 2, corner=1)
     drawing.path("M-4 -22 Q-6 -16 -4 -12", "#ffffff", INK, 1.3)
     drawing.path("M0 -42 Q6 -33 0.6 -27 Q-6 -32 0 -42 Z", "#f6b83c", INK, 1.6)
     drawing.ellipse(0, 7, 9, 3.4, BRASS, INK, 1.8)
@@ -160,8 +160,8 @@ def _candle(drawing: Drawing) -> None:
 
 def _censer(drawing: Drawing) -> None:
     """An incense burner on chains, smoking."""
-    drawing.stroke("M0 2 L-7 22 M0 2 L7 22 M0 2 V20", BRASS, 1.7)
-    drawing.stroke(
+    drawing.line("M0 2 L-7 22 M0 2 L7 22 M0 2 V20", BRASS, 1.7)
+    drawing.line(
         "M-4 16 Q-16 4 -8 -8 Q0 -20 -10 -32 M4 14 Q14 0 7 -12 Q2 -22 9 -32", "#f2efe6", 2.4, 0.7
     )
     blade(drawing, "M-9 26 Q-8 18 0 17 Q8 18 9 26 Z", BRASS)
@@ -204,24 +204,24 @@ def _bell(drawing: Drawing) -> None:
     drawing.circle(-3, -9, 3.4, IRON, INK, 1.6)
     with drawing.group("rotate(-16 0 -10)"):
         blade(drawing, "M-14 -14 Q-7 -22 -6 -34 Q0 -42 6 -34 Q7 -22 14 -14 Q0 -10 -14 -14 Z", BRASS)
-        drawing.stroke("M-11 -17 Q0 -13 11 -17 M-6 -31 Q0 -29 6 -31", darker(BRASS, 0.4), 1.5)
-    drawing.stroke("M-20 -26 Q-23 -20 -21 -14 M18 -30 Q21 -25 20 -19", "#fff3cf", 1.7)
+        drawing.line("M-11 -17 Q0 -13 11 -17 M-6 -31 Q0 -29 6 -31", darker(BRASS, 0.4), 1.5)
+    drawing.line("M-20 -26 Q-23 -20 -21 -14 M18 -30 Q21 -25 20 -19", "#fff3cf", 1.7)
 
 
 def _quill(drawing: Drawing) -> None:
     drawing.path("M-1 8 Q-14 -20 12 -50 Q22 -30 8 -12 Q12 -12 2 2 Z", "#f3ead6", INK, 2)
-    drawing.stroke("M-2 12 Q0 -18 11 -44 M3 -14 L9 -15 M1 -7 L5.6 -6", "#a5824e", 1.4)
+    drawing.line("M-2 12 Q0 -18 11 -44 M3 -14 L9 -15 M1 -7 L5.6 -6", "#a5824e", 1.4)
 
 
 def _bread(drawing: Drawing) -> None:
     drawing.path("M-18 0 Q-24 -16 -6 -19 Q18 -22 19 -5 Q18 2 8 2 Z", "#c98a45", INK, 2.2)
-    drawing.stroke("M-12 -14 L-7 -6 M-4 -17 L1 -8 M5 -17 L10 -9", "#f0cf94", 2.2)
+    drawing.line("M-12 -14 L-7 -6 M-4 -17 L1 -8 M5 -17 L10 -9", "#f0cf94", 2.2)
 
 
 def _orb(drawing: Drawing) -> None:
     fill = drawing.radial((-5, -20), 24, (0, "#fff0b8"), (0.5, "#e2b548"), (1, "#7a5220"))
     drawing.circle(0, -14, 14, fill, INK, 2.2)
-    drawing.stroke("M-13.6 -16 Q0 -10 13.6 -16 M0 -28 V-13", "#7a2f3d", 2.6)
+    drawing.line("M-13.6 -16 Q0 -10 13.6 -16 M0 -28 V-13", "#7a2f3d", 2.6)
     drawing.rod("M0 -30 V-42 M-5 -37 H5", BRASS, 2.8, 2.8)
 
 
@@ -232,14 +232,14 @@ def _model_church(drawing: Drawing) -> None:
         drawing.path("M8 2 V-32 H20 V2 Z", "#d4c8ae", INK, 2.2)
         drawing.path("M6 -31 L14 -50 L22 -31 Z", "#a8452f", INK, 2)
         drawing.path("M-9 2 V-7 Q-5 -13 -1 -7 V2 Z", "#4a2f3a", INK, 1.5)
-        drawing.rect(12, -25, 4, 7, "#4a2f3a", radius=2)
-        drawing.stroke("M14 -50 V-57 M11 -54 H17", BRASS, 2)
+        drawing.rect(12, -25, 4, 7, "#4a2f3a", corner=2)
+        drawing.line("M14 -50 V-57 M11 -54 H17", BRASS, 2)
 
 
 def _ship(drawing: Drawing) -> None:
     """A model of a trading cog under sail."""
     with drawing.group("translate(3,0) scale(0.82)"):
-        drawing.stroke("M0 -10 V-52", INK, 3.4)
+        drawing.line("M0 -10 V-52", INK, 3.4)
         drawing.path(
             "M-17 -46 Q0 -50 17 -46 Q13 -32 16 -18 Q0 -22 -16 -18 Q-13 -32 -17 -46 Z",
             "#f3e6c4",
@@ -253,7 +253,7 @@ def _ship(drawing: Drawing) -> None:
             INK,
             2.2,
         )
-        drawing.stroke("M-17 -6 Q0 -2 20 -8", "#5d3820", 1.5)
+        drawing.line("M-17 -6 Q0 -2 20 -8", "#5d3820", 1.5)
         drawing.path("M0 -52 L11 -55 L0 -59 Z", "#3d6cae", INK, 1.4)
 
 
@@ -264,7 +264,7 @@ def _distaff(drawing: Drawing) -> None:
     drawing.path(
         "M0 -60 Q12 -46 11 -30 Q8 -18 0 -16 Q-8 -18 -11 -30 Q-12 -46 0 -60 Z", fill, INK, 2.1
     )
-    drawing.stroke(
+    drawing.line(
         "M-9 -38 Q0 -32 10 -40 M-9 -30 Q0 -24 9 -30 M-4 -54 Q-6 -40 -3 -24 M4 -54 Q6 -40 3 -24",
         "#a5916a",
         1.3,
@@ -277,7 +277,7 @@ def _francisca(drawing: Drawing) -> None:
     with drawing.group("translate(4,5) scale(0.84)"):
         shaft(drawing, -38, 26, "#6b3f22", 4.4)
         blade(drawing, "M3 -44 Q-12 -44 -22 -54 Q-28 -36 -18 -22 Q-10 -30 3 -31 Z")
-        drawing.stroke("M-19 -46 Q-22 -36 -17 -28 M-12 -42 Q-8 -37 -11 -33", BRASS, 1.8)
+        drawing.line("M-19 -46 Q-22 -36 -17 -28 M-12 -42 Q-8 -37 -11 -33", BRASS, 1.8)
 
 
 def _falcon(drawing: Drawing) -> None:
@@ -291,10 +291,10 @@ def _falcon(drawing: Drawing) -> None:
         2.2,
     )
     drawing.path("M-4 -12 Q-8 -24 -2 -32 Q4 -26 3 -10 Z", "#efe3cb", opacity=0.95)
-    drawing.stroke("M-4 -16 H1 M-4.6 -21 H2 M-4 -26 H1", "#7d6a5c", 1.3)
+    drawing.line("M-4 -16 H1 M-4.6 -21 H2 M-4 -26 H1", "#7d6a5c", 1.3)
     drawing.path("M-4 -37 Q0 -46 8 -42 Q10 -36 4 -34 Z", "#a22f3d", INK, 1.6)
     drawing.path("M-5 -38 L-10 -34 L-4 -34 Z", "#e2b548", INK, 1.3)
-    drawing.stroke("M2 -44 Q4 -51 8 -50", "#e2b548", 1.8)
+    drawing.line("M2 -44 Q4 -51 8 -50", "#e2b548", 1.8)
 
 
 RANK_TOOLS: dict[str, Tool] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from sprites.common.pen import Pen, closed, opened
+from sprites.common.pen import Ink, Pen, closed, opened
 from sprites.common.unit_canvas import Canvas, bounds
 
 RED, BLUE = (255, 0, 0), (0, 0, 255)
@@ -12,7 +12,7 @@ RED, BLUE = (255, 0, 0), (0, 0, 255)
 
 def squares() -> Pen:
     """A red square of 10 units at the left, a blue one at its right."""
-    pen = Pen(1.0, "#000000")
+    pen = Pen(Ink())
     pen.fill(closed([(0, 0), (10, 0), (10, 10), (0, 10)]), "#ff0000")
     pen.fill(closed([(10, 0), (20, 0), (20, 10), (10, 10)]), "#0000ff")
     return pen
@@ -30,7 +30,7 @@ def test_a_part_of_a_drawing_fills_its_picture() -> None:
 
 
 def test_lines_are_drawn_in_ink_unless_told_otherwise() -> None:
-    pen = Pen(4.0, "#ff0000")
+    pen = Pen(Ink("#ff0000", 4.0))
     pen.line(opened([(0, 5), (20, 5)]))
     pen.line(opened([(0, 15), (20, 15)]), "#0000ff")
     picture = pen.raster((20, 20), (20, 20))
@@ -39,7 +39,7 @@ def test_lines_are_drawn_in_ink_unless_told_otherwise() -> None:
 
 
 def test_gradients_are_kept_once_and_adopted() -> None:
-    pen, other = Pen(1.0, "#000000"), Pen(1.0, "#000000")
+    pen, other = Pen(Ink()), Pen(Ink())
     fills = [other.linear((0, 0), (0, 9), (0, "#ffffff"), (1, "#000000")) for _ in range(2)]
     assert fills[0] == fills[1]
     assert other.defs.count("<linearGradient") == 1

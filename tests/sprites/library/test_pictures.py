@@ -13,12 +13,12 @@ from engine.games import GAME_KEYS as GAMES
 from sprites.common.colour import hex_colour
 from sprites.common.contrast import contrast
 from sprites.common.players import PLAYER_STYLES
-from sprites.library import bookcase, box, chips, files_sheet, fillers, folio, marks, medals
+from sprites.library import bookcase, box, chips, files_sheet, fillers, marks, medals, page
 from sprites.library.book import draw_book
 from sprites.library.box import BoxWords, front_rect, kept_box, label_rect
 from sprites.library.cover import cover_art
 from sprites.library.heading import gilt_words
-from sprites.library.layout import files_layout, folio_layout, library_layout
+from sprites.library.layout import files_layout, library_layout, page_layout
 from sprites.library.records_layout import records_layout
 from sprites.library.records_page import Cell, draw_cell
 from sprites.lobby.layout import AUTOMAS, LEVELS
@@ -159,15 +159,15 @@ def test_wood_is_opaque_and_seamless_in_size() -> None:
 def test_the_library_fits_every_window(size: tuple[int, int], percent: int) -> None:
     layout = library_layout(size, GROUPS, percent)
     screen = Rect((0, 0), size)
-    parts = [layout.column, layout.bookcase, layout.folio, layout.import_, layout.back]
+    parts = [layout.column, layout.bookcase, layout.page, layout.import_, layout.back]
     assert all(screen.contains(part) for part in parts)
     assert layout.columns >= 2
     assert all(layout.column.contains(chip) for chip in layout.chips.values())
     assert layout.bookcase.contains(layout.view.union(layout.bar))
     for players in (0, 1, 4, 5):
-        rooms = folio_layout(layout.folio, layout.sheet, players, ("go", "a", "b", "c", "d"))
+        rooms = page_layout(layout.page, layout.sheet, players, ("go", "a", "b", "c", "d"))
         inside = [rooms.picture, rooms.name, rooms.facts, rooms.note, *rooms.players]
-        assert all(layout.folio.contains(room) for room in [*inside, *rooms.actions.values()])
+        assert all(layout.page.contains(room) for room in [*inside, *rooms.actions.values()])
         first_action = rooms.actions["go"]
         assert rooms.note.bottom <= first_action.y + round(4 * layout.sheet)
     for target in (layout.import_, *layout.chips.values(), *rooms.actions.values()):
@@ -205,16 +205,16 @@ def test_the_records_fit_every_window(size: tuple[int, int]) -> None:
 
 
 def test_words_can_be_read_on_their_ground() -> None:
-    parchment = folio.sheet((300, 500), 1.0)
+    parchment = page.sheet((300, 500), 1.0)
     middle = ground(parchment, Rect(60, 60, 180, 380))
-    for colour in (folio.INK, folio.SOFT, folio.WINE, "#8e2f2a"):
+    for colour in (page.INK, page.SOFT, page.WINE, "#8e2f2a"):
         assert contrast(colour, middle) >= READABLE
     label = kept_box(CELL, 1.0, words(name="", line=""), None)
     place = label_rect(Rect((0, 0), CELL), 1.0).inflate(-40, -16)
     for colour in (box.INK, box.SOFT):
         assert contrast(colour, ground(label, place)) >= READABLE
     assert contrast(files_sheet._CHOSEN_TEXT, files_sheet._CHOSEN) >= READABLE
-    assert contrast(folio.INK, files_sheet._FIELD) >= READABLE
+    assert contrast(page.INK, files_sheet._FIELD) >= READABLE
 
 
 @pytest.mark.parametrize("chosen", [True, False])
@@ -233,8 +233,8 @@ def test_the_book_is_drawn_on_any_ground() -> None:
     target = Surface((700, 420), 0, 24)
     draw_book(target, Rect(40, 30, 620, 360), 0.9, "viscounts")
     left, right = ground(target, Rect(90, 90, 120, 120)), ground(target, Rect(480, 90, 120, 120))
-    for page in (left, right):
-        assert contrast(folio.SOFT, page) >= READABLE
+    for side in (left, right):
+        assert contrast(page.SOFT, side) >= READABLE
 
 
 def test_headings_have_their_height() -> None:

@@ -1,7 +1,7 @@
 """Drawn things are kept as long as there is room: one limit in bytes for all of them together.
 
 `@kept` remembers what a drawing function gave for which arguments, as functools.lru_cache does,
-but what counts is the size of the pictures, not their number, and all functions share one shelf.
+but what counts is the size of the pictures, not their number, and all functions share one cache.
 When it is full, those go that were not used for long and are quickly drawn again for their size:
 a large sheet of plain text before a small portrait.
 """
@@ -22,7 +22,7 @@ R_co = TypeVar("R_co", covariant=True)
 
 LEAST_BYTES = 40 * 1024 * 1024
 PICTURES_OF_WINDOW = 10
-"""So many pictures of the window's size have room on the shelf."""
+"""So many pictures of the window's size have room in the cache."""
 _ENTRY_BYTES = 1024
 """What an entry takes besides its pictures."""
 _KEPT_SHARE = 0.9
@@ -46,7 +46,7 @@ class Kept(Protocol[P, R_co]):
 @dataclass(slots=True)
 class _Entry:
     """`worth` are the seconds that drawing it took, per byte that it added. `rank` is the worth,
-    counted from the shelf's level at the last use: the lowest go first."""
+    counted from the cache's level at the last use: the lowest go first."""
 
     value: Any
     pictures: tuple[pygame.Surface, ...]
@@ -54,7 +54,7 @@ class _Entry:
     rank: float
 
 
-class Shelf:
+class SurfaceCache:
     """Results of drawing functions by function and arguments, within `limit` bytes.
 
     A picture that several results hold, or that is an argument of one, counts once.
@@ -183,10 +183,10 @@ def _collect(thing: Any, found: dict[int, pygame.Surface]) -> None:
             _collect(getattr(thing, name), found)
 
 
-SHELF = Shelf()
-kept = SHELF.kept
+CACHE = SurfaceCache()
+kept = CACHE.kept
 
 
-def fit_shelf(window: tuple[int, int]) -> None:
-    """Fit the shelf to a window of so many px: large windows need large pictures."""
-    SHELF.set_limit(max(LEAST_BYTES, PICTURES_OF_WINDOW * 4 * window[0] * window[1]))
+def fit_cache(window: tuple[int, int]) -> None:
+    """Fit the cache to a window of so many px: large windows need large pictures."""
+    CACHE.set_limit(max(LEAST_BYTES, PICTURES_OF_WINDOW * 4 * window[0] * window[1]))

@@ -8,9 +8,9 @@ from typing import Literal
 import pygame
 
 from sprites.common import carve, fonts, svg
-from sprites.common.kept import kept
 from sprites.common.players import PlayerStyle
 from sprites.common.strokes import polygon, stroke
+from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.cumals import cumal
 from sprites.tara.discs import roundel, stack

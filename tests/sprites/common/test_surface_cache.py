@@ -5,20 +5,20 @@ from dataclasses import dataclass
 import pygame
 import pytest
 
-from sprites.common import kept
-from sprites.common.kept import Shelf, bytes_of
+from sprites.common import surface_cache
+from sprites.common.surface_cache import SurfaceCache, bytes_of
 
 SIDE = 32
 ONE = SIDE * SIDE * 4
 
 
 class Drawing:
-    """A drawing function on a shelf of its own that notes what it drew."""
+    """A drawing function with a cache of its own that notes what it drew."""
 
     def __init__(self, pictures: float) -> None:
-        self.shelf = Shelf(round(pictures * (ONE + 1024)))
+        self.cache = SurfaceCache(round(pictures * (ONE + 1024)))
         self.drawn: list[object] = []
-        self.draw = self.shelf.kept(self._draw)
+        self.draw = self.cache.kept(self._draw)
 
     def _draw(self, name: object, side: int = SIDE) -> pygame.Surface:
         self.drawn.append(name)
@@ -60,10 +60,10 @@ def test_what_was_not_used_for_long_is_drawn_anew() -> None:
 
 def test_what_took_long_stays_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr(kept, "perf_counter", lambda: now[0])
-    shelf = Shelf(6 * (ONE + 1024))
+    monkeypatch.setattr(surface_cache, "perf_counter", lambda: now[0])
+    cache = SurfaceCache(6 * (ONE + 1024))
 
-    @shelf.kept
+    @cache.kept
     def draw(name: object, seconds: float) -> pygame.Surface:
         now[0] += seconds
         return pygame.Surface((SIDE, SIDE), pygame.SRCALPHA)
@@ -79,69 +79,69 @@ def test_what_took_long_stays_longer(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_limit_counts_the_bytes_of_all_functions() -> None:
     drawing = Drawing(4)
-    other = drawing.shelf.kept(lambda name: pygame.Surface((SIDE, SIDE), pygame.SRCALPHA))
+    other = drawing.cache.kept(lambda name: pygame.Surface((SIDE, SIDE), pygame.SRCALPHA))
     for name in range(20):
         drawing.draw(name)
         other(name)
-        assert drawing.shelf.size <= 4 * (ONE + 1024)
-    assert 2 <= len(drawing.shelf) <= 4
+        assert drawing.cache.size <= 4 * (ONE + 1024)
+    assert 2 <= len(drawing.cache) <= 4
 
 
 def test_one_picture_in_many_results_counts_once() -> None:
-    shelf = Shelf()
+    cache = SurfaceCache()
     picture = pygame.Surface((SIDE, SIDE), pygame.SRCALPHA)
-    frame = shelf.kept(lambda name, shown: Framed(shown, (shown, picture)))
+    frame = cache.kept(lambda name, shown: Framed(shown, (shown, picture)))
     for name in range(5):
         frame(name, picture)
-    assert shelf.size == ONE + 5 * 1024
+    assert cache.size == ONE + 5 * 1024
 
 
 def test_a_part_of_a_picture_counts_as_the_whole() -> None:
-    shelf = Shelf()
+    cache = SurfaceCache()
     picture = pygame.Surface((SIDE, SIDE), pygame.SRCALPHA)
-    shelf.kept(lambda: picture.subsurface((0, 0, 2, 2)))()
-    assert shelf.size >= bytes_of(picture)
+    cache.kept(lambda: picture.subsurface((0, 0, 2, 2)))()
+    assert cache.size >= bytes_of(picture)
 
 
 def test_something_larger_than_the_limit_is_still_kept_until_the_next() -> None:
     drawing = Drawing(1)
     assert drawing.draw("large", SIDE * 4) is drawing.draw("large", SIDE * 4)
     drawing.draw("small")
-    assert len(drawing.shelf) == 1
+    assert len(drawing.cache) == 1
 
 
 def test_forgetting_one_function_leaves_the_others() -> None:
     drawing = Drawing(9)
-    other = drawing.shelf.kept(lambda: Framed(pygame.Surface((1, 1))))
+    other = drawing.cache.kept(lambda: Framed(pygame.Surface((1, 1))))
     frame = other()
     drawing.draw("a")
     drawing.draw.cache_clear()
-    assert len(drawing.shelf) == 1
+    assert len(drawing.cache) == 1
     assert other() is frame
-    drawing.shelf.clear()
-    assert (len(drawing.shelf), drawing.shelf.size) == (0, 0)
+    drawing.cache.clear()
+    assert (len(drawing.cache), drawing.cache.size) == (0, 0)
 
 
 def test_nothing_is_kept_of_a_drawing_that_fails() -> None:
-    shelf = Shelf()
+    cache = SurfaceCache()
 
-    @shelf.kept
+    @cache.kept
     def broken() -> pygame.Surface:
         raise ValueError("no such picture")
 
     for _ in range(2):
         with pytest.raises(ValueError, match="no such picture"):
             broken()
-    assert len(shelf) == 0
+    assert len(cache) == 0
 
 
-def test_a_large_window_gets_a_large_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf()
-    monkeypatch.setattr(kept, "SHELF", shelf)
-    large = shelf.kept(lambda number: pygame.Surface((1920, 1080), 0, 32))
-    kept.fit_shelf((1920, 1080))
+def test_a_large_window_gets_a_large_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = SurfaceCache()
+    monkeypatch.setattr(surface_cache, "CACHE", cache)
+    large = cache.kept(lambda number: pygame.Surface((1920, 1080), 0, 32))
+    surface_cache.fit_cache((1920, 1080))
     for number in range(12):
         large(number)
-    assert 6 <= len(shelf) <= kept.PICTURES_OF_WINDOW
-    kept.fit_shelf((640, 480))
-    assert shelf.size <= kept.LEAST_BYTES
+    assert 6 <= len(cache) <= surface_cache.PICTURES_OF_WINDOW
+    surface_cache.fit_cache((640, 480))
+    assert cache.size <= surface_cache.LEAST_BYTES

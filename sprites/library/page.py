@@ -1,4 +1,4 @@
-"""The folio beside the shelf: everything about the chosen game on a sheet of parchment."""
+"""The page beside the shelf: everything about the chosen game on a sheet of parchment."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.glyphs import glyph
-from sprites.common.kept import kept
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.strokes import at, circle, path, rect, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.library.box import covering
 from sprites.library.cover import cover_art
-from sprites.library.layout import FolioLayout, least
+from sprites.library.layout import PageLayout, least
 from sprites.library.marks import sign
 from sprites.library.shade import cast_box
 from sprites.title.buttons import draw_menu_button
@@ -33,7 +33,7 @@ SHEET = "#ecd9ac"
 
 
 @dataclass(frozen=True, slots=True)
-class FolioPlayer:
+class PagePlayer:
     """A player's line; `points` is empty before the end."""
 
     style: PlayerStyle
@@ -44,13 +44,13 @@ class FolioPlayer:
 
 
 @dataclass(frozen=True, slots=True)
-class FolioWords:
-    """The finished words of a folio."""
+class PageWords:
+    """The finished words of a page."""
 
     game: str
     name: str
     facts: tuple[str, str]
-    players: tuple[FolioPlayer, ...]
+    players: tuple[PagePlayer, ...]
     note: str = ""
     title: str = ""
     """What a game without lettering of its own is called."""
@@ -98,15 +98,17 @@ def draw_sheet(target: Surface, page: Rect, scale: float) -> None:
 @kept
 def _tack(px: int) -> Surface:
     defs = tones("tk", "#fff2c0", "#d9a94f", "#7a5018")
-    body = circle(20, 20, 17, "url(#tk)", "#2a170a", 2) + circle(15, 14, 4.4, "#fffbe8", alpha=0.8)
+    body = circle(20, 20, 17, "url(#tk)", "#2a170a", 2) + circle(
+        15, 14, 4.4, "#fffbe8", opacity=0.8
+    )
     return svg.raster(svg.document(body, 40, 40, defs), (px, px))
 
 
-def draw_folio(
+def draw_page(
     target: Surface,
-    rooms: FolioLayout,
+    rooms: PageLayout,
     scale: float,
-    words: FolioWords,
+    words: PageWords,
     picture: Surface | None,
     nameless: bool = False,
 ) -> None:
@@ -174,7 +176,7 @@ def _picture(target: Surface, box: Rect, scale: float, game: str, picture: Surfa
     target.blit(svg.raster(svg.document(body, wide, high), box.size), box)
 
 
-def _player(target: Surface, box: Rect, scale: float, player: FolioPlayer) -> None:
+def _player(target: Surface, box: Rect, scale: float, player: PagePlayer) -> None:
     pygame.draw.line(target, "#b89a63", box.bottomleft, box.bottomright, max(1, round(scale)))
     px = round(23 * scale)
     token = badge(player.style, px)
@@ -229,13 +231,13 @@ def draw_action(
 
 def draw_empty(
     target: Surface,
-    rooms: FolioLayout,
+    rooms: PageLayout,
     scale: float,
     title: str,
     lines: tuple[str, ...],
     games: Sequence[str],
 ) -> None:
-    """A folio about nothing: the crests of all games, and what could be done."""
+    """A page about nothing: the crests of all games, and what could be done."""
     px, top = round(50 * scale), rooms.page.y + round(120 * scale)
     left = rooms.page.centerx - round((0.565 * len(games) - 0.06) * px)
     for number, game in enumerate(games):
