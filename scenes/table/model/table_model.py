@@ -5,10 +5,10 @@ The model joins session, gestures, previews, log and animator; it draws nothing 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from engine.core import Action, IllegalActionError
+from engine.core import IllegalActionError
 from engine.explain import Blocked, Choice, Question
 from scenes.table.input.controller import Act, Choose, Controller, Intent, PutBack, Refuse
 from scenes.table.model.legality import Offers
@@ -154,7 +154,14 @@ class TableModel:
     def take(self, choice: Choice, dragged: bool = False) -> None:
         """Take a choice with everything that follows in the same gesture. A dragged piece is
         already where it goes, so its way is not shown again."""
-        self._submit((choice.action, *choice.follow), dragged)
+        before = self.now
+        self.animator.finish()
+        try:
+            shown_events = self.match.take((choice.action, *choice.follow))
+        except IllegalActionError:
+            self._ask()
+            return
+        self._after(shown_events, before, dragged)
 
     def take_or_confirm(self, choice: Choice, dragged: bool = False) -> bool:
         """Take it, or arm it when it needs a second press; True when it was taken. What is done
@@ -373,16 +380,6 @@ class TableModel:
             self.showing.play_on(shown_events, before)
             self._ask()
         return bool(shown_events)
-
-    def _submit(self, actions: Sequence[Action], dragged: bool = False) -> None:
-        before = self.now
-        self.animator.finish()
-        try:
-            shown_events = self.match.take(actions)
-        except IllegalActionError:
-            self._ask()
-            return
-        self._after(shown_events, before, dragged)
 
     def _after(self, shown_events: list[ShownEvent], before: Any, dragged: bool = False) -> None:
         self.version += 1
