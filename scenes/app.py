@@ -11,9 +11,9 @@ from engine.texts import Catalogue
 from saves.library import Library
 from saves.lock import HEARTBEAT_SECONDS
 from saves.places import Places
-from scenes.shell.collection import settle
 from scenes.shell.inbox import INPUT, POINTING, Inbox
 from scenes.shell.layer import Size
+from scenes.shell.memory import settle
 from scenes.shell.pictures import write_picture
 from scenes.shell.report import write_report
 from scenes.shell.routes import Routes

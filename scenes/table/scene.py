@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from engine.session import Session
-from scenes.shell.collection import settle
 from scenes.shell.layer import Size
+from scenes.shell.memory import settle
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.table.autosave import keep_picture

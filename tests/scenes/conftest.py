@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from scenes.shell.collection import settle
+from scenes.shell.memory import settle
 from sprites.common import surface_cache
 
 ROOM = 240 * 1024 * 1024

@@ -13,7 +13,7 @@ from engine.games import game_keys
 from scenes.app import App
 from scenes.commands.bench.frames import crowded_config
 from scenes.play.ways import begin_game
-from scenes.shell.collection import settle
+from scenes.shell.memory import settle
 from scenes.shell.scene import Scene
 from scenes.table.scene import TableScene
 from tests.sampling import sampled

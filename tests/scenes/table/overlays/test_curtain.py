@@ -305,7 +305,7 @@ def test_the_cloth_fills_the_window_and_shows_name_colour_and_shape(scene: Table
     cloth.draw(surface)
     corners = [(0, 0), (SIZE[0] - 1, 0), (0, SIZE[1] - 1), (SIZE[0] - 1, SIZE[1] - 1)]
     assert all(surface.get_at(corner).a == 255 for corner in (*corners, (30, 400)))
-    other = CurtainScene(scene.app, scene)
+    other = CurtainScene(scene.context, scene.exits.menu)
     other.seat = (cloth.seat + 1) % 4
     other.resize(SIZE)
     differs = pygame.Surface(SIZE, pygame.SRCALPHA)
