@@ -115,6 +115,28 @@ def test_the_shared_parts_name_no_game() -> None:
     assert wrong == []
 
 
+def test_only_the_gate_makes_worlds_to_think_from() -> None:
+    """Whoever has a `PossibleWorld` got it from `engine/ai/worlds.py`, which deals anew what the
+    asked seat does not see; nothing behind the gate knows how to make or to deal one."""
+    gate = ROOT / "engine/ai/worlds.py"
+    others = {path: path.read_text("utf-8") for path in files("engine", "scenes") if path != gate}
+    making = re.compile(r"PossibleWorld\(|_Pass\b|Packed\(")
+    passing = {name(path) for path, text in others.items() if making.search(text)}
+    dealing = {
+        name(path)
+        for path, text in others.items()
+        if ".redeal(" in text and not name(path).startswith("engine/simulation/")
+    }
+    entering = {name(p) for p in others if "engine.ai.worlds.possible_world" in imports(p)}
+    assert (passing, dealing) == (set(), {"engine/game.py"})
+    assert entering == {
+        "engine/ai/lab/fitting.py",
+        "engine/ai/lab/match.py",
+        "scenes/table/chrome/advice.py",
+        "scenes/table/model/match.py",
+    }
+
+
 def test_no_file_is_too_long() -> None:
     lengths = {name(path): path.read_text(encoding="utf-8").count("\n") for path in ALL}
     assert {path: length for path, length in lengths.items() if length > MOST_LINES} == {}

@@ -1,4 +1,4 @@
-"""What the parts of the computer opponents agree on.
+"""What the modules of the computer opponents agree on.
 
 An `Evaluation` says what a position is worth to a seat, as a sum of named terms; the levels search
 with it and never know which game they play.
@@ -43,7 +43,7 @@ class Evaluation(ABC):
 
     @abstractmethod
     def terms(self, state: Any, seat: int) -> dict[str, float]:
-        """The parts that add up to `value`; each name has a text key `ai.<game>.<name>`."""
+        """The terms that add up to `value`; each name has a text key `ai.<game>.<name>`."""
 
     def for_table(self, state: Any) -> Evaluation:
         """The evaluation for who plays here; the same one unless a game tells tables apart."""
@@ -53,7 +53,7 @@ class Evaluation(ABC):
         """The options worth looking at, never none; all of them unless a game knows better."""
         return options
 
-    def glance(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
+    def shortlist(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
         """The options worth looking at in turns far ahead, where haste is needed."""
         return self.prune(state, options)
 
@@ -68,7 +68,7 @@ class Evaluation(ABC):
     def skip_others(self, state: Any, seat: int) -> bool:
         """Pass over the others, in place, until `seat` begins a turn; False when there is none.
 
-        Only games whose weights name `alone_turns` need it.
+        Only games whose weights name `solo_turns` need it.
         """
         return False
 

@@ -33,16 +33,16 @@ def load_evaluation(game: Game, weights: Weights | None = None) -> Evaluation:
 
 def weights_name(key: str, players: Sequence[str]) -> str:
     """Whose file these players use: a game may have one of its own for tables with an automa."""
-    alone = f"{key}_solo"
-    if any(word.startswith("automa") for word in players) and weights_file(alone).is_file():
-        return alone
+    solo = f"{key}_solo"
+    if any(word.startswith("automa") for word in players) and weights_file(solo).is_file():
+        return solo
     return key
 
 
 def weights_file(key: str) -> Path:
     """Where the tuned weights of a game lie."""
-    game, _, alone = key.partition("_")
-    return folder_of(game) / "ai" / (f"weights_{alone}.toml" if alone else "weights.toml")
+    game, _, kind = key.partition("_")
+    return folder_of(game) / "ai" / (f"weights_{kind}.toml" if kind else "weights.toml")
 
 
 @lru_cache(maxsize=8)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.ai.contract import Budget, Candidate, Evaluation
 from engine.ai.levels import choose
 from engine.ai.reasons import say_reason
+from engine.ai.worlds import PossibleWorld
 from engine.core import Action
 from engine.explain import Text
-from engine.game import Game
 
 MOST = 3
 LEVEL = "expert"
@@ -32,13 +31,13 @@ class Hint:
 
 
 def hints(
-    game: Game, evaluation: Evaluation, state: Any, seed: int, budget: Budget | None = None
+    evaluation: Evaluation, world: PossibleWorld, seed: int, budget: Budget | None = None
 ) -> list[Hint]:
     """Up to three answers, the best one first; the only answer alone, without reasons."""
-    decision = choose(game, evaluation, state, LEVEL, seed, budget)
+    decision = choose(evaluation, world, LEVEL, seed, budget)
     if not decision.candidates:
         return [Hint(decision.action, (decision.action,), 0.0, ())]
-    return hints_of(game.key, decision.candidates)
+    return hints_of(world.game.key, decision.candidates)
 
 
 def hints_of(game: str, candidates: tuple[Candidate, ...]) -> list[Hint]:

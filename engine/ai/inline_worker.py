@@ -1,28 +1,26 @@
-"""Thinking in slices, for where there is no process to think in: a little at a time."""
+"""Thinking inside the window, for where there is no process to think in: a slice at a time."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import Any
 
 from engine.ai.contract import Decision, Thinking
 from engine.ai.evaluations import load_evaluation
 from engine.ai.levels import think
 from engine.ai.worker import Request
-from engine.game import Game
+from engine.ai.worlds import PossibleWorld
 
 SLICE = 0.01
 """Seconds; a window that waits so long still follows the hand."""
 
 
-class Slices:
+class InlineWorker:
     """The thinking of one request. `decision` thinks for one slice and gives the decision once
     the budget is spent; the seconds of a budget are those of the slices."""
 
-    def __init__(self, game: Game, state: Any, request: Request) -> None:
-        self._game = game
-        self._state = state
+    def __init__(self, world: PossibleWorld, request: Request) -> None:
+        self._world = world
         self._request = request
         self._thinking: Thinking | None = None
         self._steps: Iterator[int] = iter(())
@@ -48,5 +46,6 @@ class Slices:
         return None
 
     def _begun(self) -> Thinking:
-        game, request = self._game, self._request
-        return think(game, load_evaluation(game), self._state, request.level, request.seed)
+        request = self._request
+        evaluation = load_evaluation(self._world.game)
+        return think(evaluation, self._world, request.level, request.seed)

@@ -5,17 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from engine.ai.contract import Budget, Decision, Evaluation, Thinking
 from engine.ai.search.expert import Expert
 from engine.ai.search.novice import Novice
-from engine.ai.search.solo_search import Alone
+from engine.ai.search.solo_search import SoloSearch
 from engine.ai.search.standard import Standard
 from engine.ai.search.tree import Tree
-from engine.ai.worlds import possible_world
+from engine.ai.worlds import PossibleWorld
 from engine.core import Action
-from engine.game import Game, asked
 
 BUDGETS = {
     "random": Budget(1),
@@ -49,31 +47,28 @@ class Settled(Thinking):
         return Decision(self._action)
 
 
-def think(game: Game, evaluation: Evaluation, state: Any, level: str, seed: int) -> Thinking:
+def think(evaluation: Evaluation, given: PossibleWorld, level: str, seed: int) -> Thinking:
     """The thinking of a level about the open question; anybody may drive and stop it.
 
-    `state` may be the true one or a re-dealt one: it is re-dealt first, so that only what the seat
-    sees has an influence.
     Raises ValueError for an unknown level.
     """
-    seat = asked(state)
     if level == "random":
-        return Settled(Random(seed).choice(state.options))
-    world = possible_world(game, state, seat, f"{seed} gate")
-    evaluation = evaluation.for_table(world)
-    options = evaluation.prune(world, world.options)
+        return Settled(Random(seed).choice(given.state.options))
+    world = given.another(f"{seed} gate")
+    evaluation = evaluation.for_table(world.state)
+    options = evaluation.prune(world.state, world.state.options)
     if len(options) == 1:
         return Settled(options[0])
     if level == "novice":
-        return Novice(game, evaluation, world, seat, seed)
+        return Novice(evaluation, world, seed)
     if level == "standard":
-        return Standard(game, evaluation, world, seat, seed)
-    if level == "expert" and evaluation.weights.get("alone_turns"):
-        return Alone(game, evaluation, world, seat, seed)
+        return Standard(evaluation, world, seed)
+    if level == "expert" and evaluation.weights.get("solo_turns"):
+        return SoloSearch(evaluation, world, seed)
     if level == "expert" and evaluation.weights.get("expert_tree"):
-        return Tree(game, evaluation, world, seat, seed)
+        return Tree(evaluation, world, seed)
     if level == "expert":
-        return Expert(game, evaluation, world, seat, seed)
+        return Expert(evaluation, world, seed)
     raise ValueError(f"no level is called {level!r}")
 
 
@@ -89,12 +84,11 @@ def drive(thinking: Thinking, budget: Budget) -> Decision:
 
 
 def choose(
-    game: Game,
     evaluation: Evaluation,
-    state: Any,
+    world: PossibleWorld,
     level: str,
     seed: int,
     budget: Budget | None = None,
 ) -> Decision:
     """The decision of a level within a budget; it always comes, however small the budget is."""
-    return drive(think(game, evaluation, state, level, seed), budget or BUDGETS[level])
+    return drive(think(evaluation, world, level, seed), budget or BUDGETS[level])

@@ -1,4 +1,4 @@
-"""A mind plays one seat: it keeps to the plan of its turn as long as all comes as foreseen."""
+"""A planner plays one seat: it keeps to the plan of its turn as long as all comes as foreseen."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.ai.contract import Budget, Candidate, Decision, Evaluation
 from engine.ai.levels import BUDGETS, choose
 from engine.ai.search.fingerprint import fingerprint_of
 from engine.ai.search.turns import settle
-from engine.ai.worlds import possible_world
+from engine.ai.worlds import PossibleWorld
 from engine.core import Action, act
-from engine.game import Game, asked
+from engine.game import Game
 
 
-class Mind:
+class Planner:
     """Remembers the rest of a plan and what the seat should then see. A surprise (a card that
     was turned up, an answer of somebody else) makes it think anew."""
 
@@ -23,22 +23,21 @@ class Mind:
         self._evaluation = evaluation
         self._plan: tuple[Action, ...] = ()
         self._candidate: Candidate | None = None
-        self._world: Any = None
+        self._expected: Any = None
         self._seat = -1
 
-    def decide(self, state: Any, seed: int, budget: Budget | None = None) -> Decision:
+    def decide(self, world: PossibleWorld, seed: int, budget: Budget | None = None) -> Decision:
         """The decision of the seat that is asked, from the plan or thought about."""
-        decision = self.foreseen(state)
+        decision = self.foreseen(world)
         if decision is None:
-            decision = choose(
-                self._game, self._evaluation, state, self.level, seed, budget or BUDGETS[self.level]
-            )
-            self.adopt(state, decision, seed)
+            budget = budget or BUDGETS[self.level]
+            decision = choose(self._evaluation, world, self.level, seed, budget)
+            self.adopt(world, decision, seed)
         return decision
 
-    def foreseen(self, state: Any) -> Decision | None:
+    def foreseen(self, world: PossibleWorld) -> Decision | None:
         """The next decision of the plan, if the seat sees what it expected to see."""
-        if not self._plan or asked(state) != self._seat or not self._looks_alike(state):
+        if not self._plan or world.seat != self._seat or not self._looks_alike(world):
             self._plan = ()
             return None
         action = self._plan[0]
@@ -47,16 +46,16 @@ class Mind:
         self._go_on()
         return Decision(action, candidates)
 
-    def adopt(self, state: Any, decision: Decision, seed: int) -> None:
+    def adopt(self, world: PossibleWorld, decision: Decision, seed: int) -> None:
         """Keep to what was found from now on; the decision itself is about to be taken."""
         self._plan = ()
         if self.level == "random" or not decision.candidates:
             return
         self._candidate = decision.candidates[0]
         self._plan = self._candidate.plan
-        self._seat = asked(state)
-        self._world = possible_world(self._game, state, self._seat, f"{seed} foreseen")
-        if self._plan[0] in self._world.options:
+        self._seat = world.seat
+        self._expected = world.another(f"{seed} foreseen").state
+        if self._plan[0] in self._expected.options:
             self._go_on()
         else:
             self._plan = ()
@@ -64,15 +63,15 @@ class Mind:
     def _go_on(self) -> None:
         """Imagine the next decision of the plan taken."""
         action, *rest = self._plan
-        before = self._game.clone(self._world)
-        act(self._game.ops, self._world, action)
-        over = settle(self._game, self._evaluation, before, self._world, self._seat)
+        before = self._game.clone(self._expected)
+        act(self._game.ops, self._expected, action)
+        over = settle(self._game, self._evaluation, before, self._expected, self._seat)
         self._plan = () if over else tuple(rest)
 
-    def _looks_alike(self, state: Any) -> bool:
-        expected = self._game.mask(self._world, self._seat)
-        found = self._game.mask(state, self._seat)
+    def _looks_alike(self, world: PossibleWorld) -> bool:
+        expected = self._game.mask(self._expected, self._seat)
+        found = self._game.mask(world.state, self._seat)
         fingerprint = fingerprint_of(found.__class__)
         same = fingerprint(expected) == fingerprint(found)
         action = self._plan[0]
-        return same and action in state.options and action in self._world.options
+        return same and action in world.state.options and action in self._expected.options

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any
 
 from engine.ai.contract import Budget, Decision
-from engine.ai.inline_worker import Slices
-from engine.ai.worker import CANCEL, NOW, Answer, Order, Ready, Request, pack, serve
-from engine.ai.worlds import possible_world
-from engine.game import Game, asked
+from engine.ai.inline_worker import InlineWorker
+from engine.ai.worker import CANCEL, NOW, Answer, Order, Ready, Request, serve
+from engine.ai.worlds import PossibleWorld
+from engine.game import Game
 from engine.games import load_game, registrations
 
 TRIES = 3
@@ -23,14 +22,13 @@ TRIES = 3
 
 @dataclass(slots=True)
 class _Open:
-    """The question being thought about. `state` is a re-dealt world."""
+    """The question being thought about."""
 
-    game: Game
-    state: Any
+    world: PossibleWorld
     request: Request
     tries: int = 1
     hurried: bool = False
-    here: Slices | None = None
+    here: InlineWorker | None = None
 
 
 class Thinker:
@@ -38,15 +36,15 @@ class Thinker:
 
     `ask`, then `poll` now and then until a decision comes. A process that dies is replaced and
     asked again; nothing is lost but time. Where the system gives us no process, `poll` thinks
-    here, a little each time; `alone` is told of it, once.
+    here, a little each time; `without_process` is told of it, once.
     """
 
-    def __init__(self, alone: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, without_process: Callable[[], None] = lambda: None) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._open: _Open | None = None
         self._ticket = 0
-        self._alone = alone
+        self._without_process = without_process
         self._refused = False
         self.fault = ""
         """What went wrong while thinking, the last time that anything did."""
@@ -67,17 +65,13 @@ class Thinker:
             self._start()
         self._tell(Ready(game.key, _own_data(game)))
 
-    def ask(self, game: Game, state: Any, level: str, seed: int, budget: Budget) -> None:
-        """Begin to think about the open question of `state`; an older one is cancelled.
-
-        What the asked seat cannot see never leaves this process.
-        """
+    def ask(self, world: PossibleWorld, level: str, seed: int, budget: Budget) -> None:
+        """Begin to think about the open question of a world; an older one is cancelled."""
         self.cancel()
         self._ticket += 1
-        world = possible_world(game, state, asked(state), f"{seed} thinker")
-        packed = pack(game, world)
+        game, packed = world.game, world.packed()
         request = Request(self._ticket, game.key, _own_data(game), packed, level, seed, budget)
-        self._open = _Open(game, world, request)
+        self._open = _Open(world, request)
         self._send(self._open)
 
     def poll(self) -> Decision | None:
@@ -86,7 +80,7 @@ class Thinker:
         if question is None:
             return None
         if question.here is not None:
-            return self._settled(self._thought_here(question.state, question.here))
+            return self._settled(self._thought_here(question.world, question.here))
         answer = self._receive(question.request.ticket)
         if answer is not None and answer.decision is not None:
             return self._settled(answer.decision)
@@ -143,17 +137,17 @@ class Thinker:
             self._tell(question.request)
 
     def _think_here(self, question: _Open) -> None:
-        question.here = Slices(question.game, question.state, question.request)
+        question.here = InlineWorker(question.world, question.request)
         if question.hurried:
             question.here.hurry()
 
-    def _thought_here(self, state: Any, here: Slices) -> Decision | None:
+    def _thought_here(self, world: PossibleWorld, here: InlineWorker) -> Decision | None:
         """The game goes on even where thinking fails: with any legal answer."""
         try:
             return here.decision()
         except Exception as error:
             self.fault = f"{type(error).__name__}: {error}"
-            return Decision(state.options[0])
+            return Decision(world.state.options[0])
 
     def _tell(self, message: Request | Order | Ready) -> None:
         if self._pipe is not None:
@@ -190,7 +184,7 @@ class Thinker:
         """There is no living with a process here: from now on it is done without, and said so."""
         self._drop()
         self._refused = True
-        self._alone()
+        self._without_process()
 
     def _drop(self) -> None:
         if self._pipe is not None:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
-import pickle
 import signal
 import time
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.ai.contract import Budget, Decision, Thinking
 from engine.ai.evaluations import load_evaluation
 from engine.ai.levels import think
-from engine.clone import shared_fields
-from engine.game import Game
+from engine.ai.worlds import Packed, unpacked
 from engine.games import load_game, register_all
 
 CANCEL = "cancel"
@@ -26,13 +24,13 @@ POLITE = 5
 class Request(NamedTuple):
     """One question to think about. `data_text`: component data, None for the shipped ones.
 
-    `packed`: a re-dealt state without its component data.
+    `packed` has gone through the gate of `engine.ai.worlds`; nothing else can be asked about.
     """
 
     ticket: int
     game: str
     data_text: str | None
-    packed: bytes
+    packed: Packed
     level: str
     seed: int
     budget: Budget
@@ -58,22 +56,6 @@ class Answer(NamedTuple):
     ticket: int
     decision: Decision | None
     fault: str = ""
-
-
-def pack(game: Game, state: Any) -> bytes:
-    """A state for another process: without what all copies share."""
-    bare = game.clone(state)
-    for name in shared_fields(bare.__class__):
-        setattr(bare, name, None)
-    return pickle.dumps(bare)
-
-
-def unpack(game: Game, packed: bytes) -> Any:
-    """The state that `pack` made, with the component data of `game`."""
-    state = pickle.loads(packed)
-    for name in shared_fields(state.__class__):
-        setattr(state, name, game.data)
-    return state
 
 
 def serve(pipe: Connection, games: tuple[tuple[str, str], ...] = ()) -> None:
@@ -114,9 +96,8 @@ def _answer(pipe: Connection, request: Request) -> None:
 def _consider(pipe: Connection, request: Request) -> Decision | None:
     """Think until the budget is spent or an order comes; None when it was cancelled."""
     game = load_game(request.game, request.data_text)
-    evaluation = load_evaluation(game)
-    state = unpack(game, request.packed)
-    thinking = think(game, evaluation, state, request.level, request.seed)
+    world = unpacked(game, request.packed)
+    thinking = think(load_evaluation(game), world, request.level, request.seed)
     word = _watched(pipe, request, thinking)
     return None if word == CANCEL else thinking.decision()
 

@@ -1,18 +1,66 @@
-"""The worlds that a seat considers possible: everything the opponents ever think about."""
+"""The gate: what a computer opponent may think from.
+
+Whoever knows the true state and wants a decision or a hint about it, at the table, in a
+tournament or in a test, takes it through `possible_world` first. All thinking, here or in another
+process, asks for the `PossibleWorld` that only this module makes, so that nothing which the asked
+seat cannot see ever gets behind the gate. The searches draw their worlds from it by `another`,
+with seeds of their own: which world came through makes no difference to what they find.
+"""
 
 from __future__ import annotations
 
+import pickle
 from random import Random
-from typing import Any
+from typing import Any, NewType
 
-from engine.game import Game
+from engine.clone import shared_fields
+from engine.game import Game, asked
+
+Packed = NewType("Packed", bytes)
+"""A possible world on its way to another process."""
 
 
-def possible_world(game: Game, state: Any, seat: int, seed: str) -> Any:
-    """A world drawn by `seed` that looks to `seat` like `state`.
+class _Pass:
+    """Shown by what has gone through the gate; nobody else has one."""
 
-    The same for all states that look alike to the seat; what no rule needs to know is blanked.
-    """
+
+class PossibleWorld:
+    """A world that `seat`, which is asked, considers possible: what it does not see is dealt
+    anew, and what no rule needs to know is blanked. `state` is a copy of its own."""
+
+    __slots__ = ("game", "seat", "state")
+
+    def __init__(self, shown: _Pass, game: Game, state: Any, seat: int) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+
+    def another(self, seed: str) -> PossibleWorld:
+        """A world drawn by `seed`: the same one from all worlds that look alike to the seat."""
+        return _dealt(self.game, self.state, self.seat, seed)
+
+    def packed(self) -> Packed:
+        """The world for another process: without what all copies share."""
+        bare = self.game.clone(self.state)
+        for name in shared_fields(bare.__class__):
+            setattr(bare, name, None)
+        return Packed(pickle.dumps(bare))
+
+
+def possible_world(game: Game, state: Any) -> PossibleWorld:
+    """The gate: from the true state to what the asked seat may think from."""
+    return _dealt(game, state, asked(state), "gate")
+
+
+def unpacked(game: Game, packed: Packed) -> PossibleWorld:
+    """The world that was packed, with the component data of `game`."""
+    state = pickle.loads(packed)
+    for name in shared_fields(state.__class__):
+        setattr(state, name, game.data)
+    return PossibleWorld(_Pass(), game, state, asked(state))
+
+
+def _dealt(game: Game, state: Any, seat: int, seed: str) -> PossibleWorld:
     world = game.redeal(state, seat, Random(seed))
     game.blank(world, seat)
-    return world
+    return PossibleWorld(_Pass(), game, world, seat)

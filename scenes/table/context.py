@@ -22,7 +22,7 @@ from scenes.table.input.hand import Hand, Held
 from scenes.table.input.pointing import anchors_at
 from scenes.table.model.match import Match, ShownEvent
 from scenes.table.model.passing import NOBODY, Passing
-from scenes.table.model.seat_players import pilots_for
+from scenes.table.model.seat_players import seat_players_for
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing
@@ -42,7 +42,7 @@ class TableContext:
         self.mark = mark
         self.thinker = Thinker(lambda: app.tell("table.thinks_here"))
         autosave = autosave_for(app.library, session_id, session)
-        self.match = Match(session, autosave, pilots_for(session, self.thinker))
+        self.match = Match(session, autosave, seat_players_for(session, self.thinker))
         make_table = screens_of(session.game.key).make_table
         self.table: TableView = make_table(session.config, self.say, app.cache)
         self.dress()

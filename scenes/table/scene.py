@@ -100,7 +100,7 @@ class TableScene(Scene):
             self.history.next_wakeup,
             self.quiet.next_wakeup,
         ]
-        if self._opened and (self.match.pilot is not None or self.advice.waiting):
+        if self._opened and (self.match.seat_player is not None or self.advice.waiting):
             waits.append(THINKING_PAUSE)
         known = [wait for wait in waits if wait is not None]
         return min(known) if known else None

@@ -18,6 +18,7 @@ from engine.ai.lab.match import Rules, config_of
 from engine.ai.lab.tournament import hold
 from engine.ai.levels import choose
 from engine.ai.thinker import Thinker
+from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Game, asked
 from engine.games import UnknownGameError, game_keys, load_game, registered
@@ -94,7 +95,7 @@ def test_every_level_plays_it_by_its_standing(nim: Game, level: str) -> None:
     evaluation, state = load_evaluation(nim), nim.setup(config(), 4)
     run(nim.ops, state)
     while state.agenda:
-        decision = choose(nim, evaluation, state, level, 1, Budget(200))
+        decision = choose(evaluation, possible_world(nim, state), level, 1, Budget(200))
         assert decision.action in state.options
         if state.heap <= 3 and level != "novice":
             assert decision.action == ("take", state.heap)
@@ -107,9 +108,9 @@ def test_its_hints_have_words_and_do_not_know_the_secret(nim: Game) -> None:
     for _ in range(4):
         act(nim.ops, state, ("take", 3))
     state = Session(nim, config(), 4).state if not state.agenda else state
-    told = hints(nim, evaluation, state, 1, Budget(200))
+    told = hints(evaluation, possible_world(nim, state), 1, Budget(200))
     other = nim.redeal(state, asked(state), Random(9))
-    assert told == hints(nim, evaluation, other, 1, Budget(200))
+    assert told == hints(evaluation, possible_world(nim, other), 1, Budget(200))
     assert told[0].action == ("take", 3)
     say = load_catalogue().say
     assert say(told[0].reasons[0]).endswith(" lead")
@@ -120,7 +121,7 @@ def test_a_process_of_its_own_thinks_about_it(nim: Game) -> None:
     state = nim.setup(config(), 4)
     run(nim.ops, state)
     try:
-        thinker.ask(nim, state, "expert", 1, Budget(100))
+        thinker.ask(possible_world(nim, state), "expert", 1, Budget(100))
         end = time.monotonic() + 60
         decision = thinker.poll()
         while decision is None and time.monotonic() < end:

@@ -16,7 +16,8 @@ from engine.ai.evaluations import load_evaluation
 from engine.ai.lab.logistic import better_shifts, curve_through
 from engine.ai.lab.match import Rules
 from engine.ai.lab.tuning import LONGEST_STRIDE, SETTINGS, SPREAD, Round, Slope, shifted
-from engine.ai.planner import Mind
+from engine.ai.planner import Planner
+from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Game, asked
 from engine.games import load_game
@@ -62,10 +63,10 @@ def played(game: Game, weights: Weights, rules: Rules, seed: int) -> list[Sample
     """The positions at the ends of turns of one game; everybody plays with changed weights."""
     chance = Random(seed)
     names = [name for name in sorted(weights) if not name.startswith(SETTINGS)]
-    minds = []
+    planners = []
     for level in rules.players:
         shifts = {name: chance.gauss(0.0, SPREAD) for name in names if name not in UNSHIFTED}
-        minds.append(Mind(game, load_evaluation(game, shifted(weights, shifts, 1.0)), level))
+        planners.append(Planner(game, load_evaluation(game, shifted(weights, shifts, 1.0)), level))
     state = game.setup(rules.config, seed)
     run(game.ops, state)
     ends: list[tuple[Any, int]] = []
@@ -75,12 +76,11 @@ def played(game: Game, weights: Weights, rules: Rules, seed: int) -> list[Sample
         if who != mover:
             ends.append((game.clone(state), mover))
             mover = who
-        mind = minds[who]
-        act(
-            game.ops,
-            state,
-            mind.decide(state, seed * 1_000_003 + number, rules.budget(mind.level)).action,
-        )
+        planner = planners[who]
+        budget = rules.budget(planner.level)
+        world = possible_world(game, state)
+        decision = planner.decide(world, seed * 1_000_003 + number, budget)
+        act(game.ops, state, decision.action)
         number += 1
     winners = game.outcome(state).winners
     share = 1 / len(winners)

@@ -9,7 +9,8 @@ from typing import Any
 
 from engine.ai.contract import LEVELS, Budget, Evaluation
 from engine.ai.levels import AT_THE_TABLE, BUDGETS
-from engine.ai.planner import Mind
+from engine.ai.planner import Planner
+from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Config, ConfigError, Game, GameInfo, asked, round_of
 from engine.simulation.seat_words import parse_seats
@@ -81,12 +82,12 @@ def play(
     state = game.setup(rules.config, seed)
     run(game.ops, state)
     found = Result(seed, seating, (), (), 0, 0)
-    minds = [
-        Mind(game, evaluations[entrant], level)
+    planners = [
+        Planner(game, evaluations[entrant], level)
         for entrant, level in zip(seating, levels, strict=True)
     ]
     while state.agenda:
-        _decide(game, minds[asked(state)], rules, state, found)
+        _decide(game, planners[asked(state)], rules, state, found)
         if found.decisions > LONGEST:
             raise RuntimeError(f"no end after {LONGEST} decisions with seed {seed}")
     outcome = game.outcome(state)
@@ -98,12 +99,12 @@ def play(
     return found
 
 
-def _decide(game: Game, mind: Mind, rules: Rules, state: Any, found: Result) -> None:
+def _decide(game: Game, planner: Planner, rules: Rules, state: Any, found: Result) -> None:
     """One decision: think, note the time, act."""
-    level = mind.level
+    level = planner.level
     started = time.perf_counter()
     seed = found.seed * 1_000_003 + found.decisions
-    action = mind.decide(state, seed, rules.budget(level)).action
+    action = planner.decide(possible_world(game, state), seed, rules.budget(level)).action
     spent = time.perf_counter() - started
     if len(state.options) > 1:
         found.seconds.setdefault(level, []).append(spent)

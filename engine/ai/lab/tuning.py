@@ -19,7 +19,7 @@ from engine.ai.contract import LEVELS, Weights
 from engine.ai.lab.match import Result, Rules
 from engine.ai.lab.tournament import jobs, results
 
-SETTINGS = ("search_", "expert_", "novice_", "ahead_", "tree_", "alone_")
+SETTINGS = ("search_", "expert_", "novice_", "ahead_", "tree_", "solo_")
 """Beginnings of names that are no weights: how broad searches are."""
 SPREAD = 0.25
 """How far weights are changed for a trial (as a power of e)."""

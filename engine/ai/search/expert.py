@@ -14,13 +14,13 @@ from statistics import stdev
 from typing import Any
 
 from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
-from engine.ai.search.lookahead import Future
+from engine.ai.search.lookahead import Lookahead
 from engine.ai.search.rollouts import walk_on
 from engine.ai.search.standard import Standard
 from engine.ai.search.turns import settle
-from engine.ai.worlds import possible_world
+from engine.ai.worlds import PossibleWorld
 from engine.core import Action, act
-from engine.game import Game, round_of
+from engine.game import round_of
 
 CANDIDATES = 6
 WORLDS = 24
@@ -48,13 +48,11 @@ class Expert(Thinking):
     next by so many standard errors.
     """
 
-    def __init__(
-        self, game: Game, evaluation: Evaluation, state: Any, seat: int, seed: int
-    ) -> None:
-        self._game = game
+    def __init__(self, evaluation: Evaluation, given: PossibleWorld, seed: int) -> None:
+        self._game = given.game
         self._evaluation = evaluation
-        self._state = state
-        self._seat = seat
+        self._given = given
+        self._seat = given.seat
         self._seed = seed
         weights = evaluation.weights
         self._most = int(weights.get("expert_candidates", CANDIDATES))
@@ -62,8 +60,8 @@ class Expert(Thinking):
         self._trust = weights.get("expert_trust", TRUST)
         self._span = weights.get("expert_span", 0.0)
         self._sure = weights.get("expert_sure", 0.0)
-        self._first = Standard(game, evaluation, state, seat, seed)
-        self._future = Future(game, evaluation, seat)
+        self._first = Standard(evaluation, given, seed)
+        self._lookahead = Lookahead(given.game, evaluation, given.seat)
         self._ways: list[Way] = []
 
     def steps(self) -> Iterator[int]:
@@ -76,13 +74,11 @@ class Expert(Thinking):
         if len(self._ways) < 2:
             return
         for number in range(self._worlds):
-            world = possible_world(
-                self._game, self._state, self._seat, f"{self._seed} future {number}"
-            )
+            world = self._given.another(f"{self._seed} future {number}").state
             for way in self._contenders():
                 value = self._follow(way, world, f"{self._seed} {number}")
                 way.far.append(self._levelled(value))
-                yield done + self._future.positions
+                yield done + self._lookahead.positions
             if self._is_settled():
                 return
 
@@ -97,7 +93,7 @@ class Expert(Thinking):
         candidates = tuple(
             Candidate(way.plan, self._worth(way), why.get(way.plan, ())) for way in ranked
         )
-        positions = near.iterations + self._future.positions
+        positions = near.iterations + self._lookahead.positions
         return Decision(ranked[0].plan[0], candidates, positions)
 
     def _contenders(self) -> list[Way]:
@@ -151,4 +147,4 @@ class Expert(Thinking):
             act(self._game.ops, state, action)
             if settle(self._game, self._evaluation, world, state, self._seat):
                 break
-        return self._future.after(state, seed, round_of(world))
+        return self._lookahead.after(state, seed, round_of(world))

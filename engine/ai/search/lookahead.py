@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.ai.contract import END, Evaluation
-from engine.ai.search.rollouts import stroll
+from engine.ai.search.rollouts import rollout
 from engine.ai.search.steps import TurnSearch, search_turn
 from engine.ai.search.turns import LONGEST, Line, Turn
 from engine.core import act
@@ -16,7 +16,7 @@ WAYS_OF_OTHERS = 3
 THRIFT = 0.25
 
 
-class Future:
+class Lookahead:
     """Plays worlds on to the end of the seat's next turns; `positions` counts what it valued.
 
     Among a game's weights `ahead_turns` says how many own turns, `ahead_others` how many ways the
@@ -64,12 +64,12 @@ class Future:
 
     def _own_turn(self, state: Any, seed: str) -> Line:
         if self._width:
-            return self._at_a_glance(state, self._seat)
+            return self._shortlisted(state, self._seat)
         return self._searched(
             search_turn(self._game, self._evaluation, state, self._seat, seed, self._thrift)
         )
 
-    def _at_a_glance(self, state: Any, who: int) -> Line:
+    def _shortlisted(self, state: Any, who: int) -> Line:
         turn = Turn(self._game, self._evaluation, state, who, self._width, hasty=True)
         return self._searched(turn)
 
@@ -81,9 +81,9 @@ class Future:
 
     def _turn_of_other(self, state: Any, who: int, chance: Random) -> Line:
         if self._width:
-            return self._at_a_glance(state, who)
+            return self._shortlisted(state, who)
         lines = [
-            stroll(self._game, self._evaluation, state, who, chance) for _ in range(self._ways)
+            rollout(self._game, self._evaluation, state, who, chance) for _ in range(self._ways)
         ]
         self.positions += len(lines)
         return max(lines, key=lambda line: line.value)

@@ -7,28 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
 from engine.ai.reasons import reasons
-from engine.ai.search.rollouts import stroll
-from engine.ai.worlds import possible_world
-from engine.game import Game
+from engine.ai.search.rollouts import rollout
+from engine.ai.worlds import PossibleWorld
 
 WAYS = 4
 """How many ways it imagines, unless a game's weights say `novice_ways`."""
 
 
 class Novice(Thinking):
-    """A few strolls to the end of the turn; `novice_noise` points of misjudgement."""
+    """A few rollouts to the end of the turn; `novice_noise` points of misjudgement."""
 
-    def __init__(
-        self, game: Game, evaluation: Evaluation, state: Any, seat: int, seed: int
-    ) -> None:
-        self._game = game
+    def __init__(self, evaluation: Evaluation, given: PossibleWorld, seed: int) -> None:
+        self._game = given.game
         self._evaluation = evaluation
-        self._world = possible_world(game, state, seat, f"{seed} novice")
-        self._seat = seat
+        self._world = given.another(f"{seed} novice").state
+        self._seat = given.seat
         self._chance = Random(f"{seed} ways")
         self._noise = evaluation.weights.get("novice_noise", 0.0)
         self._ways = int(evaluation.weights.get("novice_ways", WAYS))
@@ -38,7 +34,7 @@ class Novice(Thinking):
     def steps(self) -> Iterator[int]:
         """One step for each way that it imagines."""
         for _ in range(self._ways):
-            line = stroll(self._game, self._evaluation, self._world, self._seat, self._chance)
+            line = rollout(self._game, self._evaluation, self._world, self._seat, self._chance)
             value = line.value + self._chance.gauss(0.0, self._noise)
             if self._best is None or value > self._best.value:
                 why = reasons(self._evaluation, self._world, line.state, self._seat)

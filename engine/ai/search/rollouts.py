@@ -1,7 +1,7 @@
-"""Looking ahead to the end of a turn by strolling there at random, again and again.
+"""Looking ahead to the end of a turn by playing there at random, again and again.
 
 Positions in the middle of a turn say little about its end, so only ends are valued. The search
-is nested: at each step of the best way known, every option is followed by a few strolls.
+is nested: at each step of the best way known, every option is followed by a few rollouts.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from engine.core import Action, act
 from engine.game import Game
 
 
-class Strolls:
+class RolloutSearch:
     """The nested search of one turn in one world.
 
-    It begins with `first` strolls from the question, then takes `each` for every option along
-    the best way. `advance` yields after every stroll; `positions` counts them.
+    It begins with `first` rollouts from the question, then takes `each` for every option along
+    the best way. `advance` yields after every rollout; `positions` counts them.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Strolls:
         self._top: Line | None = None
 
     def advance(self) -> Iterator[None]:
-        """Search the whole turn; yields after each stroll."""
+        """Search the whole turn; yields after each rollout."""
         game, evaluation = self._game, self._evaluation
         state = game.clone(self._before)
         plan: tuple[Action, ...] = ()
@@ -66,7 +66,7 @@ class Strolls:
     def _try_all(
         self, state: Any, plan: tuple[Action, ...], options: Sequence[Action]
     ) -> Iterator[None]:
-        """A few strolls behind each option, one after the other in turn, so that all of them were
+        """A few rollouts behind each option, one after the other in turn, so that all of them were
         looked at when somebody stops early."""
         open_ends = list(options)
         for _ in range(self._each):
@@ -117,7 +117,7 @@ def walk_on(
     return Line(tuple(plan), state, evaluation.value(state, seat), over)
 
 
-def stroll(game: Game, evaluation: Evaluation, before: Any, seat: int, chance: Random) -> Line:
+def rollout(game: Game, evaluation: Evaluation, before: Any, seat: int, chance: Random) -> Line:
     """One way to the end of the turn with decisions at random."""
     options = evaluation.prune(before, before.options)
     first = options[int(chance.random() * len(options))]

@@ -15,9 +15,8 @@ from engine.ai.contract import Candidate, Decision, Evaluation, Reason, Thinking
 from engine.ai.reasons import reasons
 from engine.ai.search.fingerprint import fingerprint_of
 from engine.ai.search.turns import LONGEST, settle
-from engine.ai.worlds import possible_world
+from engine.ai.worlds import PossibleWorld
 from engine.core import Action, act
-from engine.game import Game
 
 WIDTH = 6
 UNDER_WAY = 24
@@ -35,22 +34,20 @@ class Course:
     over: bool
 
 
-class Alone(Thinking):
+class SoloSearch(Thinking):
     """The search of one decision in one possible world.
 
-    Among a game's weights `alone_turns` says how many own turns, `alone_width` how many positions
+    Among a game's weights `solo_turns` says how many own turns, `solo_width` how many positions
     are kept after each. The game's evaluation must know how to `skip_others`.
     """
 
-    def __init__(
-        self, game: Game, evaluation: Evaluation, state: Any, seat: int, seed: int
-    ) -> None:
-        self._game = game
+    def __init__(self, evaluation: Evaluation, given: PossibleWorld, seed: int) -> None:
+        self._game = given.game
         self._evaluation = evaluation
-        self._seat = seat
-        self._world = possible_world(game, state, seat, f"{seed} alone")
-        self._turns = int(evaluation.weights["alone_turns"])
-        self._width = int(evaluation.weights.get("alone_width", WIDTH))
+        self._seat = given.seat
+        self._world = given.another(f"{seed} alone").state
+        self._turns = int(evaluation.weights["solo_turns"])
+        self._width = int(evaluation.weights.get("solo_width", WIDTH))
         self._fingerprint = fingerprint_of(self._world.__class__)
         self._ranked: list[Course] = []
         self._first: dict[tuple[Action, ...], Any] = {}

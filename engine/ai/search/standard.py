@@ -9,9 +9,8 @@ from engine.ai.contract import Candidate, Decision, Evaluation, Reason, Thinking
 from engine.ai.reasons import reasons
 from engine.ai.search.steps import TurnSearch, search_turn
 from engine.ai.search.turns import Line
-from engine.ai.worlds import possible_world
+from engine.ai.worlds import PossibleWorld
 from engine.core import Action
-from engine.game import Game
 
 WORLDS = 3
 MOST_TOLD = 6
@@ -21,17 +20,15 @@ MOST_TOLD = 6
 class Standard(Thinking):
     """The search of one decision, world after world.
 
-    `search_worlds` among a game's weights says how many worlds, `search_strolls` or
+    `search_worlds` among a game's weights says how many worlds, `search_rollouts` or
     `search_width` how broad the search of each is.
     """
 
-    def __init__(
-        self, game: Game, evaluation: Evaluation, state: Any, seat: int, seed: int
-    ) -> None:
-        self._game = game
+    def __init__(self, evaluation: Evaluation, given: PossibleWorld, seed: int) -> None:
+        self._game = given.game
         self._evaluation = evaluation
-        self._state = state
-        self._seat = seat
+        self._given = given
+        self._seat = given.seat
         self._seed = seed
         self._world = self._possible(0)
         self._worlds = int(evaluation.weights.get("search_worlds", WORLDS))
@@ -51,14 +48,14 @@ class Standard(Thinking):
             done += turn.positions
 
     def _possible(self, number: int) -> Any:
-        return possible_world(self._game, self._state, self._seat, f"{self._seed} world {number}")
+        return self._given.another(f"{self._seed} world {number}").state
 
     def decision(self) -> Decision:
         """The best first decision by the mean over the worlds searched so far."""
         positions = sum(turn.positions for turn in self.turns)
         ranked = ranking(self.turns)
         if not ranked:
-            first = self._evaluation.prune(self._state, self._state.options)[0]
+            first = self._evaluation.prune(self._given.state, self._given.state.options)[0]
             return Decision(first, (), positions)
         candidates = tuple(
             Candidate(line.plan, value, self._reasons(line) if place < MOST_TOLD else ())

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 from engine.ai.contract import Evaluation
-from engine.ai.search.rollouts import Strolls
+from engine.ai.search.rollouts import RolloutSearch
 from engine.ai.search.turns import Line, Turn
 from engine.core import Action
 from engine.game import Game
@@ -30,13 +30,13 @@ class TurnSearch(Protocol):
 def search_turn(
     game: Game, evaluation: Evaluation, world: Any, seat: int, seed: str, thrift: float = 1.0
 ) -> TurnSearch:
-    """Strolls where the weights name `search_strolls`, else a beam of `search_width`.
+    """Rollouts where the weights name `search_rollouts`, else a beam of `search_width`.
 
     `thrift` below 1 makes the search that much narrower.
     """
-    each = evaluation.weights.get("search_strolls", 0.0)
+    each = evaluation.weights.get("search_rollouts", 0.0)
     if each:
         count = max(1, round(each * thrift))
-        return Strolls(game, evaluation, world, seat, count, Random(seed))
+        return RolloutSearch(game, evaluation, world, seat, count, Random(seed))
     width = evaluation.weights.get("search_width", WIDTH)
     return Turn(game, evaluation, world, seat, max(1, round(width * thrift)))

@@ -1,8 +1,8 @@
 """Expert's other method: a tree over the decisions of the turn, grown in re-dealt worlds.
 
 Information-set search with one observer: each round draws a possible world, walks down the tree
-among the answers that this world allows, tries one new answer, strolls to the end of the turn and
-plays on from there. Nodes hold counts, never states.
+among the answers that this world allows, tries one new answer, plays to the end of the
+turn at random and on from there. Nodes hold counts, never states.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ from typing import Any
 
 from engine.ai.contract import Candidate, Decision, Evaluation, Reason, Thinking
 from engine.ai.reasons import reasons
-from engine.ai.search.lookahead import Future
+from engine.ai.search.lookahead import Lookahead
 from engine.ai.search.rollouts import walk_on
 from engine.ai.search.turns import LONGEST, settle
-from engine.ai.worlds import possible_world
+from engine.ai.worlds import PossibleWorld
 from engine.core import Action, act
-from engine.game import Game
 
 ROUNDS = 2000
 CURIOSITY = 0.4
@@ -43,22 +42,20 @@ class Node:
 
 
 class Tree(Thinking):
-    """The tree of one decision. `tree_rounds` and `tree_future` among a game's weights say how
+    """The tree of one decision. `tree_rounds` and `tree_lookahead` among a game's weights say how
     many rounds at most, and whether to play on after the turn (1) or value its end (0)."""
 
-    def __init__(
-        self, game: Game, evaluation: Evaluation, state: Any, seat: int, seed: int
-    ) -> None:
-        self._game = game
+    def __init__(self, evaluation: Evaluation, given: PossibleWorld, seed: int) -> None:
+        self._game = given.game
         self._evaluation = evaluation
-        self._state = state
-        self._seat = seat
+        self._given = given
+        self._seat = given.seat
         self._seed = seed
         self._root = Node()
         self._low = float("inf")
         self._high = float("-inf")
-        self._future = Future(game, evaluation, seat)
-        self._plays_on = bool(evaluation.weights.get("tree_future", 1.0))
+        self._lookahead = Lookahead(given.game, evaluation, given.seat)
+        self._plays_on = bool(evaluation.weights.get("tree_lookahead", 1.0))
         self._rounds = int(evaluation.weights.get("tree_rounds", ROUNDS))
         self._ends: dict[Action, tuple[float, tuple[Action, ...], tuple[Reason, ...]]] = {}
         self._positions = 0
@@ -67,16 +64,16 @@ class Tree(Thinking):
         """One step for each round."""
         for number in range(self._rounds):
             self._round(number)
-            yield self._positions + self._future.positions
+            yield self._positions + self._lookahead.positions
 
     def decision(self) -> Decision:
         """The answer taken most often, which is the one that held out best."""
-        positions = self._positions + self._future.positions
+        positions = self._positions + self._lookahead.positions
         ranked = sorted(
             self._root.children.items(), key=lambda item: (-item[1].visits, -item[1].mean())
         )
         if not ranked:
-            first = self._evaluation.prune(self._state, self._state.options)[0]
+            first = self._evaluation.prune(self._given.state, self._given.state.options)[0]
             return Decision(first, (), positions)
         candidates = tuple(self._candidate(action, node) for action, node in ranked[:TOLD])
         return Decision(ranked[0][0], candidates, positions)
@@ -87,7 +84,7 @@ class Tree(Thinking):
 
     def _round(self, number: int) -> None:
         chance = Random(f"{self._seed} tree {number}")
-        world = possible_world(self._game, self._state, self._seat, f"{self._seed} tree {number}")
+        world = self._given.another(f"{self._seed} tree {number}").state
         state = self._game.clone(world)
         path = [self._root]
         plan: list[Action] = []
@@ -142,7 +139,7 @@ class Tree(Thinking):
         if known is None or near > known[0]:
             why = reasons(self._evaluation, world, state, self._seat)
             self._ends[plan[0]] = (near, plan, why)
-        value = self._future.after(state, seed) if self._plays_on else near
+        value = self._lookahead.after(state, seed) if self._plays_on else near
         self._positions += 1
         self._low = min(self._low, value)
         self._high = max(self._high, value)

@@ -32,8 +32,8 @@ class Turn:
     """The search of one turn in one world, one level of decisions at a time.
 
     `advance` yields after every position looked at, so that anybody may stop it; `finished` holds
-    the ways that reach the end of the turn, `open_lines` those under way. `hasty`: only what the
-    evaluation takes at a glance.
+    the ways that reach the end of the turn, `open_lines` those under way. `hasty`: only the
+    evaluation's shortlist.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Turn:
         self._before = world
         self._seat = seat
         self._width = width
-        self._prune = evaluation.glance if hasty else evaluation.prune
+        self._prune = evaluation.shortlist if hasty else evaluation.prune
         self._fingerprint = fingerprint_of(world.__class__)
 
     def advance(self) -> Iterator[None]:

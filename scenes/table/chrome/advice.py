@@ -6,6 +6,7 @@ import pygame
 
 from engine.ai.hints import LEVEL, Hint, hints_of
 from engine.ai.levels import AT_THE_TABLE
+from engine.ai.worlds import possible_world
 from engine.explain import Choice, Text
 from scenes.table.context import TableContext
 from scenes.table.input.pointing import choice_of
@@ -45,7 +46,8 @@ class Advice:
         self.forget()
         match = context.match
         self._asked_at = self._now
-        context.thinker.ask(match.game, match.session.state, LEVEL, self._now, AT_THE_TABLE[LEVEL])
+        world = possible_world(match.game, match.session.state)
+        context.thinker.ask(world, LEVEL, self._now, AT_THE_TABLE[LEVEL])
         context.app.notice.show(context.say("table.hint_thinking"))
 
     def forget(self) -> bool:

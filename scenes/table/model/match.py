@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Protocol
 
+from engine.ai.worlds import PossibleWorld, possible_world
 from engine.core import Action, IllegalActionError
 from engine.events import Event
 from engine.explain import Question, Text
@@ -20,15 +20,15 @@ DIGEST_EVERY = 20
 PERSON = "person"
 
 
-class Pilot(Protocol):
+class SeatPlayer(Protocol):
     """Decides for a seat that no person plays. `reason`: why it took its last decision.
     `at_once`: it never thinks, so all that it does before a person is asked comes together."""
 
     reason: Text | None
     at_once: bool
 
-    def decide(self, world: Any, seat: int) -> Action | None:
-        """The answer to the open question of a re-dealt world; None while it still thinks."""
+    def decide(self, world: PossibleWorld) -> Action | None:
+        """The answer to the open question of a possible world; None while it still thinks."""
 
     def play_now(self) -> None:
         """Answer as soon as possible."""
@@ -67,20 +67,20 @@ class Autosave(Protocol):
 
 
 class Match:
-    """A session with viewers, pilots and a keeper."""
+    """A session with viewers, seat players and a keeper."""
 
     def __init__(
         self,
         session: Session,
         autosave: Autosave | None = None,
-        pilots: dict[int, Pilot] | None = None,
+        seat_players: dict[int, SeatPlayer] | None = None,
     ) -> None:
         self.session = session
         self.game = session.game
         self._keeper = autosave
-        self._pilots = pilots or {}
+        self._seat_players = seat_players or {}
         self._answer: Action | None = None
-        """What the pilot in turn has decided and not yet done."""
+        """What the player in turn has decided and not yet done."""
         self.reasons: dict[int, Text] = {}
         """Why computer opponents took decisions, by number of the decision."""
         self.seats = len(session.config["seats"])
@@ -111,7 +111,7 @@ class Match:
     @property
     def thinkers(self) -> tuple[int, ...]:
         """The seats that computers play as a person would."""
-        return tuple(sorted(self._pilots))
+        return tuple(sorted(self._seat_players))
 
     @property
     def open_table(self) -> bool:
@@ -154,7 +154,7 @@ class Match:
 
     @property
     def person_asked(self) -> bool:
-        """True when a person, not a pilot, has to decide."""
+        """True when a person, not a computer, has to decide."""
         return self.session.asked in self.persons
 
     def question(self) -> Question | None:
@@ -179,43 +179,42 @@ class Match:
                 shown_events += self._decide(action)
             except IllegalActionError:
                 break
-        return shown_events + self.play_pilots()
+        return shown_events + self.play_seat_players()
 
-    def play_pilots(self) -> list[ShownEvent]:
-        """Let pilots answer until a person is asked or the game is over; those that think, and all
-        in a show, take one decision in a frame."""
+    def play_seat_players(self) -> list[ShownEvent]:
+        """Let computers answer until a person is asked or the game is over; those that think, and
+        all in a show, take one decision in a frame."""
         shown_events: list[ShownEvent] = []
-        while (pilot := self.pilot) is not None and self.consider():
+        while (player := self.seat_player) is not None and self.consider():
             assert self._answer is not None
             action, self._answer = self._answer, None
             shown_events += self._decide(action)
-            if self.show or not pilot.at_once:
+            if self.show or not player.at_once:
                 break
         return shown_events
 
     def consider(self) -> bool:
-        """Let the pilot in turn think, without doing anything yet; True when it has decided."""
-        pilot = self.pilot
-        if pilot is None:
+        """Let the player in turn think, without doing anything yet; True when it has decided."""
+        player = self.seat_player
+        if player is None:
             return False
         if self._answer is None:
-            seat, count = self.session.asked, len(self.session.log)
-            world = self.game.redeal(self.session.state, seat, Random(count))
-            self._answer = pilot.decide(world, seat)
-            if self._answer is not None and pilot.reason is not None:
-                self.reasons[count] = pilot.reason
+            count = len(self.session.log)
+            self._answer = player.decide(possible_world(self.game, self.session.state))
+            if self._answer is not None and player.reason is not None:
+                self.reasons[count] = player.reason
         return self._answer is not None
 
     @property
-    def pilot(self) -> Pilot | None:
+    def seat_player(self) -> SeatPlayer | None:
         """Who has to decide now, if it is no person."""
-        return None if self.session.over else self._pilots.get(self.session.asked)
+        return None if self.session.over else self._seat_players.get(self.session.asked)
 
     def cancel(self) -> None:
         """Nobody needs the thoughts of the opponents any more."""
         self._answer = None
-        for pilot in self._pilots.values():
-            pilot.cancel()
+        for player in self._seat_players.values():
+            player.cancel()
 
     def hint_taken(self) -> None:
         """A hint was shown: it counts in the record, whatever is taken back afterwards."""
@@ -224,7 +223,7 @@ class Match:
             self._keeper.count_hints(self.session.hints)
 
     def undo(self, beyond: bool = False) -> None:
-        """Take back one decision, and those of pilots before it."""
+        """Take back one decision, and those of computers before it."""
         assisted = self.session.assisted
         self.cancel()
         self.session.undo(beyond)
@@ -237,7 +236,7 @@ class Match:
         if not self.session.undone:
             return []
         action = self.session.undone[-1]
-        return self._decide(action, redo=True) + self.play_pilots()
+        return self._decide(action, redo=True) + self.play_seat_players()
 
     def restart_turn(self) -> None:
         """Back to the start of the turn, or to the barrier."""

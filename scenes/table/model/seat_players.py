@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from engine.ai.contract import LEVELS, Decision
 from engine.ai.evaluations import load_evaluation
 from engine.ai.levels import AT_THE_TABLE
-from engine.ai.planner import Mind
+from engine.ai.planner import Planner
 from engine.ai.reasons import main_reason
 from engine.ai.thinker import Thinker
+from engine.ai.worlds import PossibleWorld
 from engine.core import Action
 from engine.explain import Text
 from engine.game import Game
 from engine.session import Session
-from scenes.table.model.match import Pilot
+from scenes.table.model.match import SeatPlayer
 
 RULED_BY_THE_GAME = ("person", "automa")
-"""Kinds of seats that need no pilot: people, and an automa that the rules play."""
+"""Kinds of seats that need no such player: people, and an automa that the rules play."""
 
 
-class RandomPilot:
+class RandomPlayer:
     """Any legal answer; the same seed and question give the same answer."""
 
     reason: Text | None = None
@@ -30,10 +30,11 @@ class RandomPilot:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def decide(self, world: Any, seat: int) -> Action | None:
+    def decide(self, world: PossibleWorld) -> Action | None:
         """An answer at once."""
-        chance = Random(f"{self._seed} {seat} {world.agenda!r} {len(world.options)}")
-        action: Action = chance.choice(world.options)
+        state = world.state
+        chance = Random(f"{self._seed} {world.seat} {state.agenda!r} {len(state.options)}")
+        action: Action = chance.choice(state.options)
         return action
 
     def play_now(self) -> None:
@@ -57,30 +58,27 @@ class Opponent:
         self._level = level
         self._seed = seed
         self._thinker = thinker
-        self._mind = Mind(game, load_evaluation(game), level)
-        self._world: Any = None
+        self._planner = Planner(game, load_evaluation(game), level)
+        self._world: PossibleWorld | None = None
 
-    def decide(self, world: Any, seat: int) -> Action | None:
-        """The next decision of its plan, or what it has thought of; None while it thinks.
-
-        `world` is a re-dealt one.
-        """
+    def decide(self, world: PossibleWorld) -> Action | None:
+        """The next decision of its plan, or what it has thought of; None while it thinks."""
         if self._world is None:
-            foreseen = self._mind.foreseen(world)
+            foreseen = self._planner.foreseen(world)
             if foreseen is not None:
                 return self._answer(foreseen)
-            if len(world.options) == 1:
+            if len(world.state.options) == 1:
                 self.reason = None
-                only: Action = world.options[0]
+                only: Action = world.state.options[0]
                 return only
             self._world = world
             budget = AT_THE_TABLE[self._level]
-            self._thinker.ask(self._game, world, self._level, self._seed, budget)
+            self._thinker.ask(world, self._level, self._seed, budget)
             return None
         decision = self._thinker.poll()
         if decision is None:
             return None
-        self._mind.adopt(self._world, decision, self._seed)
+        self._planner.adopt(self._world, decision, self._seed)
         self._world = None
         return self._answer(decision)
 
@@ -101,8 +99,8 @@ class Opponent:
         return decision.action
 
 
-def pilots_for(session: Session, thinker: Thinker) -> dict[int, Pilot]:
-    """A pilot for every seat that needs one. Where one of them thinks, the process for it is
+def seat_players_for(session: Session, thinker: Thinker) -> dict[int, SeatPlayer]:
+    """A player for every seat that needs one. Where one of them thinks, the process for it is
     started: it is ready before the table is."""
     kinds = {
         seat: str(chair.get("kind"))
@@ -112,15 +110,15 @@ def pilots_for(session: Session, thinker: Thinker) -> dict[int, Pilot]:
     if not session.over and any(map(_thinks, kinds.values())):
         thinker.prepare(session.game)
     return {
-        seat: _pilot(session, kind, session.seed + 1000 * seat, thinker)
+        seat: _seat_player(session, kind, session.seed + 1000 * seat, thinker)
         for seat, kind in kinds.items()
     }
 
 
-def _pilot(session: Session, kind: str, seed: int, thinker: Thinker) -> Pilot:
+def _seat_player(session: Session, kind: str, seed: int, thinker: Thinker) -> SeatPlayer:
     if _thinks(kind):
         return Opponent(session.game, kind, seed, thinker)
-    return RandomPilot(seed)
+    return RandomPlayer(seed)
 
 
 def _thinks(kind: str) -> bool:

@@ -114,7 +114,7 @@ class TableModel:
     @property
     def thinking(self) -> int:
         """The seat of a computer opponent that thinks and has nothing to show, or -1."""
-        waits = self.match.pilot is not None and not self.animator.busy and self.past is None
+        waits = self.match.seat_player is not None and not self.animator.busy and self.past is None
         return self.match.session.asked if waits else -1
 
     @property
@@ -143,11 +143,11 @@ class TableModel:
     # Life ----------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """The session comes to the table: tell its log, let pilots move, ask."""
+        """The session comes to the table: tell its log, let computers move, ask."""
         self.log.rebuild()
         self.version += 1
         before = self.now
-        shown_events = self.match.play_pilots()
+        shown_events = self.match.play_seat_players()
         self._show(shown_events, before)
         self._ask()
 
@@ -322,8 +322,8 @@ class TableModel:
 
     def play_now(self) -> None:
         """The opponent that thinks shall answer with the best it has found."""
-        if self.match.pilot is not None:
-            self.match.pilot.play_now()
+        if self.match.seat_player is not None:
+            self.match.seat_player.play_now()
 
     def look_back(self, line: LogLine) -> None:
         """Show the table at a line of the log."""
@@ -367,13 +367,13 @@ class TableModel:
     def _opponents_move(self) -> bool:
         """Ask the computer opponents again; True when one of them has moved. In a show the next
         one thinks while the last move is shown, and waits for its end."""
-        if self.match.pilot is None or self.past is not None or self.passing.due:
+        if self.match.seat_player is None or self.past is not None or self.passing.due:
             return False
         if self.match.show and self.animator.busy:
             self.match.consider()
             return False
         before = self.now
-        shown_events = self.match.play_pilots()
+        shown_events = self.match.play_seat_players()
         if shown_events:
             self.version += 1
             self.log.add(shown_events)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.ai.contract import Budget
 from engine.ai.levels import choose
+from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Config, asked
 from engine.texts import load_catalogue
@@ -83,7 +84,9 @@ def share_of_victories(
         while state.agenda:
             level = seated[asked(state)]
             budget = Budget(iterations)
-            decision = choose(game, evaluation, state, level, seed * 1000 + number, budget)
+            decision = choose(
+                evaluation, possible_world(game, state), level, seed * 1000 + number, budget
+            )
             act(game.ops, state, decision.action)
             number += 1
         winners = game.outcome(state).winners

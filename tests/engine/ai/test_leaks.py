@@ -13,6 +13,7 @@ from engine.ai.contract import Budget
 from engine.ai.evaluations import weights_file
 from engine.ai.hints import hints
 from engine.ai.levels import BUDGETS, choose
+from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Game, asked
 from engine.games import game_keys
@@ -53,9 +54,35 @@ def test_decisions_do_not_depend_on_what_is_hidden(key: str, level: str) -> None
     for number, state in enumerate(questions(game, few, 4)):
         seat = asked(state)
         other = game.redeal(state, seat, Random(f"other {number}"))
-        told = choose(game, evaluation, state, level, number, BUDGET[level])
-        again = choose(game, evaluation, other, level, number, BUDGET[level])
+        told = choose(evaluation, possible_world(game, state), level, number, BUDGET[level])
+        again = choose(evaluation, possible_world(game, other), level, number, BUDGET[level])
         assert told == again
+
+
+@pytest.mark.parametrize("key", WITH_OPPONENTS)
+def test_what_comes_through_the_gate_is_the_same_for_all_that_looks_alike(key: str) -> None:
+    game, _ = table(key)
+    for number, state in enumerate(questions(game, POSITIONS, 8)):
+        other = game.redeal(state, asked(state), Random(f"other {number}"))
+        world, again = possible_world(game, state), possible_world(game, other)
+        assert game.digest(world.state) == game.digest(again.state)
+        assert world.packed() == again.packed()
+        drawn = world.another("x").another("y").state
+        assert game.digest(drawn) == game.digest(possible_world(game, other).another("y").state)
+        assert world.state.rng != state.rng
+        assert world.state.options == state.options
+        world.state.agenda.clear()
+        assert state.agenda
+
+
+@pytest.mark.parametrize("key", WITH_OPPONENTS)
+@pytest.mark.parametrize("level", BUDGET)
+def test_which_world_comes_through_makes_no_difference(key: str, level: str) -> None:
+    game, evaluation = table(key)
+    for number, state in enumerate(questions(game, 2, 10)):
+        world = possible_world(game, state)
+        told = choose(evaluation, world, level, number, FEW[level])
+        assert told == choose(evaluation, world.another("any"), level, number, FEW[level])
 
 
 @pytest.mark.parametrize("key", WITH_OPPONENTS)
@@ -63,8 +90,8 @@ def test_hints_do_not_depend_on_what_is_hidden(key: str) -> None:
     game, evaluation = table(key)
     for number, state in enumerate(questions(game, POSITIONS if POSITIONS >= MANY else 2, 6)):
         other = game.redeal(state, asked(state), Random(f"other {number}"))
-        told = hints(game, evaluation, state, number, BUDGET["expert"])
-        assert told == hints(game, evaluation, other, number, BUDGET["expert"])
+        told = hints(evaluation, possible_world(game, state), number, BUDGET["expert"])
+        assert told == hints(evaluation, possible_world(game, other), number, BUDGET["expert"])
         assert 1 <= len(told) <= 3
         assert len({hint.action for hint in told}) == len(told)
         assert all(hint.action in state.options for hint in told)

@@ -1,4 +1,4 @@
-"""A mind keeps to its plan while all comes as foreseen, and thinks anew after a surprise."""
+"""A planner keeps to its plan while all comes as foreseen, and thinks anew after a surprise."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from engine.ai.contract import Budget
-from engine.ai.planner import Mind
+from engine.ai.planner import Planner
+from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import asked
 from engine.games import load_game
@@ -18,12 +19,14 @@ BUDGET = Budget(60)
 
 def test_most_decisions_of_a_game_come_from_plans() -> None:
     game, evaluation = table("viscounts")
-    minds = [Mind(game, evaluation, "standard") for _ in range(2)]
+    planners = [Planner(game, evaluation, "standard") for _ in range(2)]
     state = game.setup(persons(2), 4)
     run(game.ops, state)
     thought = followed = 0
     while state.agenda and thought + followed < 150:
-        decision = minds[asked(state)].decide(state, thought + followed, BUDGET)
+        decision = planners[asked(state)].decide(
+            possible_world(game, state), thought + followed, BUDGET
+        )
         assert decision.action in state.options
         if len(state.options) > 1:
             thought += decision.iterations > 0
@@ -37,16 +40,16 @@ def test_a_surprise_ends_the_plan() -> None:
     game, evaluation = table("viscounts")
     state = game.setup(persons(2), 4)
     run(game.ops, state)
-    mind = Mind(game, evaluation, "standard")
-    while not mind._plan or len(state.options) < 2:
-        act(game.ops, state, mind.decide(state, 1, BUDGET).action)
+    planner = Planner(game, evaluation, "standard")
+    while not planner._plan or len(state.options) < 2:
+        act(game.ops, state, planner.decide(possible_world(game, state), 1, BUDGET).action)
     same = game.redeal(state, asked(state), Random(2))
     surprised = game.clone(state)
     surprised.players[asked(state)].goods[0] += 1
-    plan = mind._plan
-    assert mind._looks_alike(same)
-    assert mind.foreseen(surprised) is None
-    assert not mind._plan
+    plan = planner._plan
+    assert planner._looks_alike(possible_world(game, same))
+    assert planner.foreseen(possible_world(game, surprised)) is None
+    assert not planner._plan
     assert plan
 
 
@@ -56,9 +59,9 @@ def test_random_players_have_no_plans(key: str) -> None:
     _, evaluation = table(key)
     state = game.setup(persons(2), 1)
     run(game.ops, state)
-    mind = Mind(game, evaluation, "random")
+    planner = Planner(game, evaluation, "random")
     for number in range(20):
-        decision = mind.decide(state, number)
+        decision = planner.decide(possible_world(game, state), number)
         assert decision.action in state.options
-        assert not mind._plan
+        assert not planner._plan
         act(game.ops, state, decision.action)

@@ -19,7 +19,7 @@ import pytest
 from engine.ai.contract import Budget, Decision
 from engine.ai.levels import choose
 from engine.ai.thinker import TRIES, Thinker
-from engine.ai.worker import pack, unpack
+from engine.ai.worlds import possible_world, unpacked
 from engine.game import Game, asked
 from tests.engine.ai.samples import persons, positions, table
 from tests.source import ROOT
@@ -60,18 +60,23 @@ def kill(thinker: Thinker) -> None:
 
 def test_a_packed_state_is_the_same_again() -> None:
     game, _ = table("viscounts")
-    state = a_position(game)
-    assert game.digest(unpack(game, pack(game, state))) == game.digest(state)
-    assert len(pack(game, state)) < 10_000
+    world = possible_world(game, a_position(game))
+    again = unpacked(game, world.packed())
+    assert game.digest(again.state) == game.digest(world.state)
+    assert again.seat == world.seat
+    assert len(world.packed()) < 10_000
 
 
 def test_the_process_decides_as_this_one_would(thinker: Thinker) -> None:
     game, evaluation = table("viscounts")
     state = a_position(game)
-    thinker.ask(game, state, "standard", 3, SHORT)
+    thinker.ask(possible_world(game, state), "standard", 3, SHORT)
     assert thinker.busy
     decision = wait(thinker)
-    assert decision.action == choose(game, evaluation, state, "standard", 3, SHORT).action
+    assert (
+        decision.action
+        == choose(evaluation, possible_world(game, state), "standard", 3, SHORT).action
+    )
     assert decision.reasons
     assert not thinker.busy
 
@@ -79,17 +84,17 @@ def test_the_process_decides_as_this_one_would(thinker: Thinker) -> None:
 def test_it_can_be_hurried_cancelled_and_killed(thinker: Thinker) -> None:
     game, _ = table("viscounts")
     state = a_position(game)
-    thinker.ask(game, state, "expert", 1, SHORT)
+    thinker.ask(possible_world(game, state), "expert", 1, SHORT)
     wait(thinker)
     first = thinker.pid
-    thinker.ask(game, state, "expert", 1, LONG)
+    thinker.ask(possible_world(game, state), "expert", 1, LONG)
     thinker.cancel()
     assert not thinker.busy
     assert thinker.poll() is None
-    thinker.ask(game, state, "novice", 1, SHORT)
+    thinker.ask(possible_world(game, state), "novice", 1, SHORT)
     assert wait(thinker).action in state.options
     assert thinker.pid == first
-    thinker.ask(game, state, "expert", 2, LONG)
+    thinker.ask(possible_world(game, state), "expert", 2, LONG)
     kill(thinker)
     while thinker.pid == first:
         assert thinker.poll() is None
@@ -106,7 +111,7 @@ def test_it_can_be_made_ready_before_the_first_question(thinker: Thinker) -> Non
     assert ready is not None
     thinker.prepare(game)
     state = a_position(game)
-    thinker.ask(game, state, "standard", 1, SHORT)
+    thinker.ask(possible_world(game, state), "standard", 1, SHORT)
     assert wait(thinker).action in state.options
     assert thinker.pid == ready
 
@@ -118,10 +123,13 @@ def test_after_too_many_deaths_it_thinks_here_with_full_strength(
     state = a_position(game)
     started: list[int] = []
     monkeypatch.setattr(thinker, "_start", lambda: started.append(1))
-    thinker.ask(game, state, "expert", 4, SHORT)
-    assert wait(thinker).action == choose(game, evaluation, state, "expert", 4, SHORT).action
+    thinker.ask(possible_world(game, state), "expert", 4, SHORT)
+    assert (
+        wait(thinker).action
+        == choose(evaluation, possible_world(game, state), "expert", 4, SHORT).action
+    )
     assert len(started) == TRIES
-    thinker.ask(game, state, "novice", 4, SHORT)
+    thinker.ask(possible_world(game, state), "novice", 4, SHORT)
     assert wait(thinker).action in state.options
     assert len(started) == TRIES
 
@@ -150,9 +158,12 @@ def test_without_a_process_it_thinks_here_in_slices_and_says_so_once(
     told: list[str] = []
     thinker = Thinker(lambda: told.append("alone"))
     thinker.prepare(game)
-    thinker.ask(game, state, "expert", 4, SHORT)
-    assert wait(thinker).action == choose(game, evaluation, state, "expert", 4, SHORT).action
-    thinker.ask(game, state, "expert", 4, LONG)
+    thinker.ask(possible_world(game, state), "expert", 4, SHORT)
+    assert (
+        wait(thinker).action
+        == choose(evaluation, possible_world(game, state), "expert", 4, SHORT).action
+    )
+    thinker.ask(possible_world(game, state), "expert", 4, LONG)
     started = time.process_time()
     assert thinker.poll() is None
     assert time.process_time() - started < 0.2 * SLOW
@@ -164,7 +175,7 @@ def test_without_a_process_it_thinks_here_in_slices_and_says_so_once(
 def test_where_thinking_fails_the_game_goes_on(thinker: Thinker) -> None:
     game, _ = table("viscounts")
     state = a_position(game)
-    thinker.ask(game, state, "sleepy", 1, SHORT)
+    thinker.ask(possible_world(game, state), "sleepy", 1, SHORT)
     assert wait(thinker).action in state.options
     assert "sleepy" in thinker.fault
 
@@ -173,13 +184,14 @@ SCRIPT = """
 import sys
 from engine.ai.contract import Budget
 from engine.ai.thinker import Thinker
+from engine.ai.worlds import possible_world
 from tests.engine.ai.test_thinker import LONG, a_position, table
 
 if __name__ == "__main__":
     game, _ = table("viscounts")
     thinker = Thinker()
     if "busy" in sys.argv:
-        thinker.ask(game, a_position(game), "expert", 1, LONG)
+        thinker.ask(possible_world(game, a_position(game)), "expert", 1, LONG)
     else:
         thinker.prepare(game)
     print(thinker.pid, flush=True)
@@ -227,6 +239,6 @@ def test_nothing_hidden_leaves_this_process(monkeypatch: pytest.MonkeyPatch) -> 
     thinker = Thinker()
     monkeypatch.setattr(thinker, "_send", lambda question: sent.append(question.request))
     for world in (state, game.redeal(state, asked(state), Random(5))):
-        thinker.ask(game, world, "expert", 8, SHORT)
+        thinker.ask(possible_world(game, world), "expert", 8, SHORT)
     assert len(sent) == 2
     assert pickle.loads(sent[0].packed) == pickle.loads(sent[1].packed)

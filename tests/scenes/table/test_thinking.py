@@ -42,8 +42,10 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MousePla
     assert isinstance(scene, TableScene)
     player = MousePlayer(app, scene, 3)
     session = scene.match.session
-    while not (scene.match.pilot and session.can_undo() and len(session.state.options) >= MANY):
-        if scene.match.pilot is None:
+    while not (
+        scene.match.seat_player and session.can_undo() and len(session.state.options) >= MANY
+    ):
+        if scene.match.seat_player is None:
             os.kill(worker_of(player), signal.SIGSTOP)  # a thought that comes to no end
             player.step()
         else:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.ai.contract import Weights
-from engine.ai.term_sum import SumOfParts
+from engine.ai.term_sum import TermSum
 from engine.core import Action, act
 from engine.game import Game
 from engine.games.caylus.ai.round import SITES, TOKENS, Chances, Deal, Purse, purses, read_deals
@@ -41,7 +41,7 @@ class Road:
     sites: int = 0
 
 
-class CaylusEvaluation(SumOfParts):
+class CaylusEvaluation(TermSum):
     """Points now, and what goods, placed workers, own buildings and cards will probably bring."""
 
     names = TERMS
@@ -82,7 +82,7 @@ class CaylusEvaluation(SumOfParts):
         """A choice is complete with its payment and its cubes."""
         return not state.agenda or state.agenda[-1][0] not in DETAILS
 
-    def _parts(self, state: State, seat: int) -> list[float]:
+    def _terms(self, state: State, seat: int) -> list[float]:
         if state.phase == OVER:
             return [self._result(state, seat)]
         state = self._completed(state)

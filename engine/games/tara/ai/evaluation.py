@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.ai.contract import Weights
-from engine.ai.term_sum import SumOfParts
+from engine.ai.term_sum import TermSum
 from engine.core import Action
 from engine.game import Game
 from engine.games.tara.ai.bitmasks import sums
 from engine.games.tara.ai.hand import Hand
-from engine.games.tara.ai.options import prune
-from engine.games.tara.ai.province_value import Realm, Realms
-from engine.games.tara.ai.pruning import Glance
+from engine.games.tara.ai.province_value import ProvinceValue, ProvinceValues
+from engine.games.tara.ai.pruning import prune
+from engine.games.tara.ai.shortlist import Shortlist
 from engine.games.tara.board import RANK_OF
 from engine.games.tara.data import TaraData
 from engine.games.tara.state import NO_ONE, OVER, SEATS, State, crowns
@@ -29,7 +29,7 @@ def make_evaluation(game: Game, weights: Weights) -> TaraEvaluation:
     return TaraEvaluation(game, weights)
 
 
-class TaraEvaluation(SumOfParts):
+class TaraEvaluation(TermSum):
     """Crowns and how near they are, discs by rank, income to come, money, cards."""
 
     names = (*TERMS, "danger")
@@ -38,24 +38,24 @@ class TaraEvaluation(SumOfParts):
         data: TaraData = game.data
         self.weights = weights
         self._data = data
-        self._realms = Realms(data, weights)
+        self._provinces = ProvinceValues(data, weights)
         ranks = [weights[name] for name in ("farmer", "herdsman", "warrior", "chieftain")]
         worth = [*ranks, weights["crown"]]
         by_mask = sums([worth[rank] for rank in RANK_OF])
         self._hand = Hand(data, weights, by_mask)
-        self._glance = Glance(data, weights, by_mask)
+        self._shortlist = Shortlist(data, weights, by_mask)
 
     def prune(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
         """Cards of one figure are one choice; swaps that bring nothing are left out."""
         return prune(state, options)
 
-    def glance(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
+    def shortlist(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
         """A few that promise most; a stone's swaps are ordered by promise already."""
         kept = prune(state, options)
         most = int(self.weights.get("ahead_options", len(kept)))
         name, seat, _ = state.agenda[-1]
         if name == "turn" and len(kept) > most:
-            return self._glance.best(state, seat, kept, most)
+            return self._shortlist.best(state, seat, kept, most)
         return kept[:most] if name == "swap" else kept
 
     def turn_over(self, before: State, state: State, seat: int) -> bool:
@@ -67,18 +67,18 @@ class TaraEvaluation(SumOfParts):
             return True
         return name == "keep" and before.agenda[-1][0] != "keep"
 
-    def _parts(self, state: State, seat: int) -> list[float]:
+    def _terms(self, state: State, seat: int) -> list[float]:
         if state.phase == OVER:
             return [self._result(state, seat)]
-        realms = self._realms.all(state)
-        income = self._income(realms, state.seats)
-        own, _ = self._worth(state, seat, realms, income[seat])
+        provinces = self._provinces.all(state)
+        income = self._income(provinces, state.seats)
+        own, _ = self._worth(state, seat, provinces, income[seat])
         own.append(self._hand.worth(state, seat))
         share = self.weights["rivals"] / (state.seats - 1)
         danger = 0.0
         for other in range(state.seats):
             if other != seat:
-                theirs, threat = self._worth(state, other, realms, income[other])
+                theirs, threat = self._worth(state, other, provinces, income[other])
                 danger = max(danger, threat)
                 for at, worth in enumerate(theirs):
                     own[at] -= share * worth
@@ -92,7 +92,7 @@ class TaraEvaluation(SumOfParts):
         return victory if state.winner == seat else -victory
 
     def _worth(
-        self, state: State, seat: int, realms: Sequence[Realm], income: float
+        self, state: State, seat: int, provinces: Sequence[ProvinceValue], income: float
     ) -> tuple[list[float], float]:
         """The terms of one seat, without its hand and without what the others threaten; and how
         dangerous one card of the deck would be in its hand, a second crown counting more."""
@@ -100,14 +100,14 @@ class TaraEvaluation(SumOfParts):
         money = state.money[seat]
         crowned = 0
         discs = pairs = captives = chance = approach = 0.0
-        for realm in realms:
-            share = realm.shares[seat]
+        for province in provinces:
+            share = province.shares[seat]
             crowned += share.crowned
             discs += share.discs
             pairs += share.pairs
             captives += share.captives
             if share.free or share.taken:
-                chance += self._realms.chance(share, money)
+                chance += self._provinces.chance(share, money)
             approach += share.approach
         near = 1.0 + weights["second_crown"] * crowned
         threat = weights["threat"] * min(1.0, 2.0 * chance)
@@ -129,18 +129,18 @@ class TaraEvaluation(SumOfParts):
         missed = (1.0 - chance) ** (cards or self._data.keep)
         return (1.0 - missed) * (1.0 if cards else self.weights["danger_later"])
 
-    def _income(self, realms: Sequence[Realm], seats: int) -> list[float]:
+    def _income(self, provinces: Sequence[ProvinceValue], seats: int) -> list[float]:
         """Cumals that everybody would get if the round ended now (TA-13)."""
         data = self._data
         found = [0.0] * seats
         present = [0] * seats
         spread = [0] * seats
-        for realm in realms:
-            for who in realm.leaders:
+        for province in provinces:
+            for who in province.leaders:
                 found[who] += data.majority
             for who in range(seats):
-                spread[who] |= present[who] & realm.present[who]
-                present[who] |= realm.present[who]
+                spread[who] |= present[who] & province.present[who]
+                present[who] |= province.present[who]
         for who, twice in enumerate(spread):
             found[who] += data.spread * twice.bit_count()
         return found

@@ -37,7 +37,7 @@ class Share(NamedTuple):
 NOTHING = Share(0, 0.0, 0.0, 0.0, 0, 0, 0.0, 0.0)
 
 
-class Realm(NamedTuple):
+class ProvinceValue(NamedTuple):
     """A province: its shares by seat, who leads each rank alone, ranks where a seat is present."""
 
     shares: tuple[Share, ...]
@@ -45,7 +45,7 @@ class Realm(NamedTuple):
     present: tuple[int, ...]
 
 
-class Realms:
+class ProvinceValues:
     """Provinces as seen with certain weights."""
 
     def __init__(self, data: TaraData, weights: Weights) -> None:
@@ -58,9 +58,9 @@ class Realms:
         self._pairs = sums([pairs[rank] for rank in RANK_OF])
         self._reach = tuple(sums(reach_of(data, money)) for money in range(DEAREST + 1))
         self._ranks = tuple(RANK_MASKS[rank] for rank, each in enumerate(data.ranks) if each.income)
-        self._known: dict[tuple[object, ...], Realm] = {}
+        self._known: dict[tuple[object, ...], ProvinceValue] = {}
 
-    def all(self, state: State) -> list[Realm]:
+    def all(self, state: State) -> list[ProvinceValue]:
         """The provinces where somebody is present, in the order of the board."""
         return [
             self.look(state, province)
@@ -68,7 +68,7 @@ class Realms:
             if any(state.held[province * SEATS : (province + 1) * SEATS])
         ]
 
-    def look(self, state: State, province: int) -> Realm:
+    def look(self, state: State, province: int) -> ProvinceValue:
         """What a province holds for every seat."""
         held = tuple(state.held[province * SEATS : (province + 1) * SEATS])
         bags = tuple(state.bag[province * POSITIONS : (province + 1) * POSITIONS])
@@ -78,7 +78,7 @@ class Realms:
         if known is None:
             if len(self._known) > _MOST_KNOWN:
                 self._known.clear()
-            known = self._known[key] = self._realm(held, bags, status, cylinder)
+            known = self._known[key] = self._value(held, bags, status, cylinder)
         return known
 
     def chance(self, share: Share, money: int) -> float:
@@ -86,9 +86,9 @@ class Realms:
         reach = self._reach[min(money, DEAREST)]
         return share.open * (reach[share.free] + self._weights["occupied_key"] * reach[share.taken])
 
-    def _realm(
+    def _value(
         self, held: tuple[int, ...], bags: tuple[int, ...], status: int, cylinder: int
-    ) -> Realm:
+    ) -> ProvinceValue:
         king = next((seat for seat, mask in enumerate(held) if mask >> K0 & 1), NO_ONE)
         captives = self._captives(held, bags)
         occupied = held[0] | held[1] | held[2] | held[3]
@@ -98,7 +98,7 @@ class Realms:
             else NOTHING
             for seat, mask in enumerate(held)
         )
-        return Realm(shares, *majorities(held, self._ranks))
+        return ProvinceValue(shares, *majorities(held, self._ranks))
 
     def _share(
         self,
@@ -137,12 +137,12 @@ class Realms:
     def _factor(self, seat: int, status: int, king: int, cylinder: int) -> float:
         """How long discs in a province will count: a crowned one is cleared, a closed one is."""
         if status != PLAY:
-            return self._weights["closed_realm"] if status == CLOSED else 0.0
+            return self._weights["closed_province"] if status == CLOSED else 0.0
         if king == NO_ONE:
             return 1.0
         if not cylinder:
-            return self._weights["fresh_realm"]
-        return self._weights["own_realm"] if king == seat else 0.9
+            return self._weights["fresh_province"]
+        return self._weights["own_province"] if king == seat else 0.9
 
     def _captives(self, held: tuple[int, ...], bags: tuple[int, ...]) -> list[float]:
         """For every seat: enemy discs under its own, and its forts."""

@@ -1,56 +1,68 @@
-"""Which options of a turn in Tara promise most at a glance, for turns far ahead.
-
-Only masks are read: what the own disc and its climb would hold, whom that throws down, what it
-takes from the ways of others. Nothing is tried out.
-"""
+"""Which options of Tara are worth a look."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.ai.contract import Weights
 from engine.core import Action
-from engine.games.tara.ai.bitmasks import climbed, keys, targets
-from engine.games.tara.data import TaraData
-from engine.games.tara.state import SEATS, State
+from engine.games.tara.board import POSITIONS, RANK_OF, WARRIOR
+from engine.games.tara.state import State
+from engine.games.tara.swap import TOP
 
-STONE = 6.0
-"""Stones are judged by trying them out; they go before most placements."""
+MOST_SWAPS = 40
 
 
-class Glance:
-    """Orders the options of a turn by a rough promise, in the points of the evaluation."""
+def prune(state: State, options: Sequence[Action]) -> Sequence[Action]:
+    """The options worth looking at, never none."""
+    name, seat, args = state.agenda[-1]
+    if name == "turn":
+        return _one_per_figure(state, options)
+    if name == "swap" and len(options) > MOST_SWAPS:
+        return _best_swaps(state, seat, args, options)
+    if name == "keep":
+        return _ascending(state, seat, options)
+    return options
 
-    def __init__(self, data: TaraData, weights: Weights, worth: Sequence[float]) -> None:
-        self._data = data
-        self._weights = weights
-        self._worth = worth
 
-    def best(self, state: State, seat: int, options: Sequence[Action], most: int) -> list[Action]:
-        """The most promising options, best first."""
-        return sorted(options, key=lambda option: -self._promise(state, seat, option))[:most]
+def _one_per_figure(state: State, options: Sequence[Action]) -> list[Action]:
+    """Cards that show the same are one choice."""
+    shape_of = state.data.shape_of
+    found: dict[tuple[object, ...], Action] = {}
+    for option in options:
+        found.setdefault((option[0], shape_of[option[1]], *option[2:]), option)
+    return list(found.values())
 
-    def _promise(self, state: State, seat: int, option: Action) -> float:
-        verb = option[0]
-        if verb == "discard":
-            return self._data.money.discard * self._weights["money"]
-        if verb == "amnesty":
-            return 0.0
-        if verb == "stone":
-            return STONE
-        _, card, province, position = option
-        cost = self._data.shapes[self._data.shape_of[card]].cost
-        held = state.held[province * SEATS : (province + 1) * SEATS]
-        mine = held[seat]
-        bit = 1 << position
-        after = climbed(mine, position) if state.money[seat] >= cost else mine | bit
-        won = after & ~mine
-        promise = self._worth[after] - self._worth[mine]
-        for other, theirs in enumerate(held):
-            if other != seat and theirs:
-                promise += self._worth[won & theirs] + self._worth[won & targets(theirs)]
-                if won & keys(theirs):
-                    promise += self._weights["danger"]
-        if after != mine | bit:
-            promise -= cost * self._weights["money"]
-        return promise
+
+def _ascending(state: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
+    """Cards are picked in one order only; the order makes no difference."""
+    hand = state.hands[seat]
+    missing = state.data.keep - len(hand)
+    highest = max(hand, default=0)
+    cards = [option for option in options if option[1] > highest]
+    return cards[: len(cards) - missing + 1] if len(cards) >= missing else options
+
+
+def _best_swaps(state: State, seat: int, province: int, options: Sequence[Action]) -> list[Action]:
+    """Swaps that raise an own disc or throw down a high enemy come first."""
+    base = province * POSITIONS
+
+    def promise(option: Action) -> float:
+        _, here, this, there, that = option
+        mine = state.top[base + here] if this == TOP else this
+        other = state.top[base + there] if that == TOP else that
+        return (
+            _raised(seat, mine, there, that)
+            + _raised(seat, other, here, this)
+            - (_raised(seat, other, there, that) + _raised(seat, mine, here, this))
+        )
+
+    return sorted(options, key=promise, reverse=True)[:MOST_SWAPS]
+
+
+def _raised(seat: int, owner: int, position: int, slot: int) -> float:
+    """Rough worth of a disc of `owner` on a position, to `seat`."""
+    if slot != TOP:
+        return 0.0
+    rank = RANK_OF[position]
+    worth = 1.0 + rank + (2.0 if rank >= WARRIOR else 0.0)
+    return worth if owner == seat else -0.7 * worth

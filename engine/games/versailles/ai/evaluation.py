@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.ai.contract import END, Weights
-from engine.ai.term_sum import SumOfParts
+from engine.ai.term_sum import TermSum
 from engine.core import Action, act, run
 from engine.game import Game
 from engine.games.versailles.ai.ahead import Ahead, Setting, course_of
@@ -25,7 +25,7 @@ def make_evaluation(game: Game, weights: Weights) -> VersaillesEvaluation:
     return VersaillesEvaluation(game, weights)
 
 
-class VersaillesEvaluation(SumOfParts):
+class VersaillesEvaluation(TermSum):
     """Points now, tiles by the turns they still need, goods, skills, and the next turn."""
 
     names = TERMS
@@ -76,7 +76,7 @@ class VersaillesEvaluation(SumOfParts):
         run(self._ops, state)
         return True
 
-    def _parts(self, state: State, seat: int) -> list[float]:
+    def _terms(self, state: State, seat: int) -> list[float]:
         if not state.agenda or (len(state.options) == 1 and endings(state)):
             return [self._result(state, seat)]
         left = self._turns_left(state)

@@ -9,7 +9,7 @@ import pytest
 from engine.ai.contract import Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights
 from engine.ai.search.expert import Expert
-from engine.ai.search.lookahead import Future
+from engine.ai.search.lookahead import Lookahead
 from engine.ai.search.turns import Turn
 from engine.ai.worlds import possible_world
 from engine.game import Game, asked
@@ -39,7 +39,7 @@ def test_a_hasty_turn_looks_at_fewer_positions_and_still_ends() -> None:
         for turn in (careful, hasty):
             assert sum(1 for _ in turn.advance()) == turn.positions
             assert not turn.open_lines
-        assert set(hasty.best_by_first()) <= set(evaluation.glance(state, state.options))
+        assert set(hasty.best_by_first()) <= set(evaluation.shortlist(state, state.options))
         assert hasty.positions < careful.positions
 
 
@@ -50,11 +50,11 @@ def test_a_world_is_played_on_to_the_seats_own_turn(width: int) -> None:
         seat = asked(state)
         worth = set()
         for _ in range(2):
-            future = Future(game, evaluation, seat)
-            world = possible_world(game, state, seat, "one")
-            worth.add(future.after(world, "same"))
+            lookahead = Lookahead(game, evaluation, seat)
+            world = possible_world(game, state).another("one").state
+            worth.add(lookahead.after(world, "same"))
             assert asked(world) in (seat, -1)
-            assert future.positions > 1
+            assert lookahead.positions > 1
         assert len(worth) == 1
 
 
@@ -62,7 +62,7 @@ def test_values_level_off() -> None:
     """A victory seen in one world weighs no more than the span."""
     game, evaluation = tara(expert_span=20, expert_worlds=2)
     state = turns(game)[-1]
-    expert = Expert(game, evaluation, state, asked(state), 3)
+    expert = Expert(evaluation, possible_world(game, state), 3)
     for _ in expert.steps():
         pass
     candidates = expert.decision().candidates
@@ -75,7 +75,7 @@ def test_an_expert_that_is_sure_stops_earlier() -> None:
     for sure in (0.0, 0.5):
         game, evaluation = tara(expert_worlds=8, expert_sure=sure)
         states = turns(game)[:2]
-        thinking = [Expert(game, evaluation, state, asked(state), 3) for state in states]
+        thinking = [Expert(evaluation, possible_world(game, state), 3) for state in states]
         counts.append(sum(sum(1 for _ in expert.steps()) for expert in thinking))
         assert all(
             expert.decision().action in state.options

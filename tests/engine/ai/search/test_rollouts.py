@@ -8,7 +8,7 @@ import pytest
 
 from engine.ai.contract import Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights
-from engine.ai.search.lookahead import Future
+from engine.ai.search.lookahead import Lookahead
 from engine.core import act, run
 from engine.game import Game, asked
 from engine.games import load_game
@@ -37,7 +37,7 @@ def round_valued(game: Game, evaluation: Evaluation, state: Any, patch: pytest.M
     seat, since = asked(state), state.round
     with patch.context() as patched:
         patched.setattr(evaluation, "value", noted)
-        Future(game, evaluation, seat).after(game.clone(state), "seed", since)
+        Lookahead(game, evaluation, seat).after(game.clone(state), "seed", since)
     return rounds[-1]
 
 

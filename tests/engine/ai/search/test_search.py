@@ -12,9 +12,10 @@ from engine.ai.evaluations import load_evaluation, shipped_weights
 from engine.ai.lab.estimates import wilson
 from engine.ai.levels import choose, think
 from engine.ai.search.fingerprint import fingerprint_of
-from engine.ai.search.rollouts import Strolls
+from engine.ai.search.rollouts import RolloutSearch
 from engine.ai.search.tree import Tree
 from engine.ai.search.turns import Turn
+from engine.ai.worlds import possible_world
 from engine.game import Game, asked
 from engine.games import load_game
 from tests.engine.ai.samples import persons, positions, table
@@ -42,20 +43,20 @@ def test_a_beam_ends_and_keeps_the_best_lines() -> None:
         assert all(line.over for line in turn.finished)
 
 
-def test_strolls_look_at_every_first_decision_first() -> None:
+def test_rollouts_look_at_every_first_decision_first() -> None:
     game, evaluation = table("viscounts")
     for state in crowded(game):
-        strolls = Strolls(game, evaluation, state, asked(state), 2, Random(1))
+        rollouts = RolloutSearch(game, evaluation, state, asked(state), 2, Random(1))
         options = evaluation.prune(state, state.options)
-        steps = strolls.advance()
+        steps = rollouts.advance()
         for _ in options:
             next(steps)
-        assert set(strolls.best_by_first()) == set(options)
+        assert set(rollouts.best_by_first()) == set(options)
         for _ in steps:
             pass
-        best = strolls.best()
+        best = rollouts.best()
         assert best is not None
-        assert best.value == max(line.value for line in strolls.best_by_first().values())
+        assert best.value == max(line.value for line in rollouts.best_by_first().values())
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -63,25 +64,25 @@ def test_a_level_answers_within_any_budget_and_repeats_itself(level: str) -> Non
     game, evaluation = table("viscounts")
     for state in crowded(game)[:4]:
         for budget in (Budget(1), Budget(90), Budget(5000, 0.0)):
-            decision = choose(game, evaluation, state, level, 5, budget)
+            decision = choose(evaluation, possible_world(game, state), level, 5, budget)
             assert decision.action in state.options
             if budget.seconds is None:
-                assert decision == choose(game, evaluation, state, level, 5, budget)
+                assert decision == choose(evaluation, possible_world(game, state), level, 5, budget)
 
 
 def test_before_the_first_step_there_is_an_answer() -> None:
     game, evaluation = table("viscounts")
     for level in LEVELS:
         for state in crowded(game)[:3]:
-            thinking = think(game, evaluation, state, level, 2)
+            thinking = think(evaluation, possible_world(game, state), level, 2)
             assert thinking.decision().action in state.options
 
 
 def test_nodes_of_the_tree_hold_counts_that_add_up() -> None:
     game = load_game("viscounts")
-    evaluation = changed("viscounts", tree_rounds=40, tree_future=0)
+    evaluation = changed("viscounts", tree_rounds=40, tree_lookahead=0)
     state = crowded(game)[2]
-    tree = Tree(game, evaluation, state, asked(state), 3)
+    tree = Tree(evaluation, possible_world(game, state), 3)
     for _ in tree.steps():
         pass
     root = tree._root
@@ -103,7 +104,7 @@ def test_equal_states_have_equal_fingerprints_and_others_have_not() -> None:
 def test_an_unknown_level_is_refused() -> None:
     game, evaluation = table("viscounts")
     with pytest.raises(ValueError, match="master"):
-        think(game, evaluation, crowded(game)[0], "master", 1)
+        think(evaluation, possible_world(game, crowded(game)[0]), "master", 1)
 
 
 def test_a_larger_sample_is_surer() -> None:

@@ -9,7 +9,8 @@ import pytest
 from engine.ai.contract import END, Budget, Evaluation
 from engine.ai.evaluations import load_evaluation, shipped_weights
 from engine.ai.levels import choose, drive, think
-from engine.ai.search.solo_search import Alone
+from engine.ai.search.solo_search import SoloSearch
+from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Game, asked
 from engine.games import load_game
@@ -29,29 +30,31 @@ def questions(count: int) -> list[Any]:
 def looking(turns: int, **weights: float) -> tuple[Game, Evaluation]:
     """The game, and its evaluation for a search of so many own turns."""
     game = load_game(KEY)
-    return game, load_evaluation(game, {**shipped_weights(KEY), "alone_turns": turns, **weights})
+    return game, load_evaluation(game, {**shipped_weights(KEY), "solo_turns": turns, **weights})
 
 
 def test_the_expert_of_a_game_that_names_own_turns_searches_alone() -> None:
     game, evaluation = table(KEY)
     state = game.setup(persons(2), 3)
     run(game.ops, state)
-    assert isinstance(think(game, evaluation, state, "expert", 1), Alone)
+    assert isinstance(think(evaluation, possible_world(game, state), "expert", 1), SoloSearch)
 
 
 @pytest.mark.parametrize("iterations", [0, 1, 7, 60])
 def test_it_may_be_stopped_anywhere(iterations: int) -> None:
     game, evaluation = table(KEY)
     for state in questions(4):
-        decision = choose(game, evaluation, state, "expert", 5, Budget(iterations))
+        decision = choose(evaluation, possible_world(game, state), "expert", 5, Budget(iterations))
         assert decision.action in state.options
-        assert decision == choose(game, evaluation, state, "expert", 5, Budget(iterations))
+        assert decision == choose(
+            evaluation, possible_world(game, state), "expert", 5, Budget(iterations)
+        )
 
 
 def test_every_first_decision_is_told_once_and_the_best_first() -> None:
     game, evaluation = looking(2)
     for state in questions(4):
-        thinking = Alone(game, evaluation, state, asked(state), 5)
+        thinking = SoloSearch(evaluation, possible_world(game, state), 5)
         decision = drive(thinking, ENOUGH)
         firsts = [candidate.plan[0] for candidate in decision.candidates]
         values = [candidate.value for candidate in decision.candidates]
@@ -65,7 +68,9 @@ def test_a_plan_is_one_turn_long_and_allowed() -> None:
     game, evaluation = looking(3)
     for state in questions(4):
         seat = asked(state)
-        plan = choose(game, evaluation, state, "expert", 5, ENOUGH).candidates[0].plan
+        plan = (
+            choose(evaluation, possible_world(game, state), "expert", 5, ENOUGH).candidates[0].plan
+        )
         after = game.clone(state)
         for action in plan:
             assert asked(after) == seat
@@ -80,7 +85,7 @@ def test_two_turns_see_a_tile_that_one_turn_does_not() -> None:
     best = []
     for turns in (1, 2):
         game, evaluation = looking(turns, ahead=0.0)
-        thinking = Alone(game, evaluation, state, asked(state), 2)
+        thinking = SoloSearch(evaluation, possible_world(game, state), 2)
         best.append(drive(thinking, ENOUGH).candidates[0].value)
     assert best[1] > best[0] + 1.0
 

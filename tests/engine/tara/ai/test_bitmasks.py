@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tara import income
-from engine.games.tara.ai import bitmasks as tara_masks
+from engine.games.tara.ai import bitmasks
 from engine.games.tara.board import BELOW, K0, NAMES, POSITIONS, RANK_MASKS
 from engine.games.tara.state import PROVINCES, SEATS
 from tests.engine.ai.samples import persons, positions, table
@@ -19,29 +19,29 @@ def mask(*names: str) -> int:
 def test_a_chain_climbs_as_in_the_worked_example() -> None:
     """TA-X5c: a farmer lets the chain go on to a chieftain."""
     held = mask("F0", "H1", "W1")
-    after = tara_masks.climbed(held, NAMES.index("F1"))
+    after = bitmasks.climbed(held, NAMES.index("F1"))
     assert after == held | mask("F1", "H0", "W0", "C0")
 
 
 def test_without_a_neighbour_nothing_is_promoted() -> None:
-    assert tara_masks.climbed(0, NAMES.index("F1")) == mask("F1")
+    assert bitmasks.climbed(0, NAMES.index("F1")) == mask("F1")
 
 
 def test_targets_lie_above_two_neighbours() -> None:
     held = mask("F0", "F1", "H0", "H1", "W2")
-    assert tara_masks.targets(held) == mask("W0")
+    assert bitmasks.targets(held) == mask("W0")
 
 
 def test_keys_lead_to_the_crown() -> None:
     held = mask("C1", "W1")
-    assert tara_masks.keys(held) == mask("W0")
-    assert tara_masks.keys(held | 1 << K0) == 0
+    assert bitmasks.keys(held) == mask("W0")
+    assert bitmasks.keys(held | 1 << K0) == 0
 
 
 def test_every_key_is_a_way_by_promotions_alone() -> None:
     held = mask("F0", "F2", "H0", "H2", "W0", "W1", "C1")
     for position in range(POSITIONS):
-        reached = tara_masks.climbed(held, position)
+        reached = bitmasks.climbed(held, position)
         for target in range(5, POSITIONS):
             if reached >> target & 1 and not held >> target & 1 and target != position:
                 assert all(reached >> below & 1 for below in BELOW[target])
@@ -49,7 +49,7 @@ def test_every_key_is_a_way_by_promotions_alone() -> None:
 
 def test_sums_add_up() -> None:
     worth = [float(p) for p in range(POSITIONS)]
-    table_of_sums = tara_masks.sums(worth)
+    table_of_sums = bitmasks.sums(worth)
     for held in (0, 1, mask("F4", "K0"), (1 << POSITIONS) - 1):
         assert table_of_sums[held] == sum(p for p in range(POSITIONS) if held >> p & 1)
 
@@ -62,5 +62,5 @@ def test_majorities_are_those_of_the_rules(count: int) -> None:
     for state in positions(game, config, 3, 71):
         for province in range(PROVINCES):
             masks = tuple(state.held[province * SEATS : (province + 1) * SEATS])
-            leaders, _ = tara_masks.majorities(masks, ranks)
+            leaders, _ = bitmasks.majorities(masks, ranks)
             assert sorted(leaders) == sorted(seat for _, seat in income.majorities(state, province))

@@ -8,8 +8,8 @@ from typing import Any
 from engine.ai.evaluations import shipped_weights
 from engine.core import run
 from engine.game import Game, asked
-from engine.games.tara.ai import bitmasks as tara_masks
-from engine.games.tara.ai.province_value import DEAREST, Realms, reach_of
+from engine.games.tara.ai import bitmasks
+from engine.games.tara.ai.province_value import DEAREST, ProvinceValues, reach_of
 from engine.games.tara.board import K0, NAMES, POSITIONS
 from engine.games.tara.state import set_top
 from tests.engine.ai.samples import persons, positions, table
@@ -35,14 +35,14 @@ def put(state: Any, seat: int, *names: str) -> None:
 
 def test_what_makes_a_way_is_not_a_way_itself() -> None:
     held = mask("C0", "H2", "W1")
-    assert tara_masks.keys(held) & mask("W2")
-    nearer = tara_masks.approaches(held)
+    assert bitmasks.keys(held) & mask("W2")
+    nearer = bitmasks.approaches(held)
     assert nearer
     for position in range(POSITIONS):
         if nearer >> position & 1:
-            after = tara_masks.climbed(held, position)
+            after = bitmasks.climbed(held, position)
             assert not after >> K0 & 1
-            assert tara_masks.keys(after) & ~tara_masks.keys(held)
+            assert bitmasks.keys(after) & ~bitmasks.keys(held)
 
 
 def test_more_money_reaches_more() -> None:
@@ -54,17 +54,17 @@ def test_more_money_reaches_more() -> None:
     assert sum(reach[0]) < sum(reach[DEAREST]) / 2
 
 
-def test_a_realm_is_known_by_what_lies_in_it() -> None:
+def test_a_province_is_known_by_what_lies_in_it() -> None:
     game, _ = table("tara")
-    realms = Realms(game.data, shipped_weights("tara"))
+    provinces = ProvinceValues(game.data, shipped_weights("tara"))
     state = opening(game)
-    assert realms.all(state) == []
+    assert provinces.all(state) == []
     put(state, 0, "C1", "W1")
-    (realm,) = realms.all(state)
-    assert realm.shares[0].free == mask("W0")
-    assert realms.chance(realm.shares[0], 4) > realms.chance(realm.shares[0], 1) == 0
+    (province,) = provinces.all(state)
+    assert province.shares[0].free == mask("W0")
+    assert provinces.chance(province.shares[0], 4) > provinces.chance(province.shares[0], 1) == 0
     put(state, 1, "W0")
-    (blocked,) = realms.all(state)
+    (blocked,) = provinces.all(state)
     assert blocked.shares[0].free == 0
     assert blocked.shares[0].taken == mask("W0")
 
@@ -81,7 +81,7 @@ def test_a_rival_near_the_crown_is_feared_and_more_so_with_money() -> None:
     assert fears[1] < fears[0] <= 0
 
 
-def test_a_glance_finds_the_crown_first() -> None:
+def test_a_shortlist_finds_the_crown_first() -> None:
     game, evaluation = table("tara")
     state = opening(game)
     seat = asked(state)
@@ -89,7 +89,7 @@ def test_a_glance_finds_the_crown_first() -> None:
     state.money[seat] = 5
     put(state, seat, "C1", "W1", "F0")
     run(game.ops, state)
-    kept = list(evaluation.glance(state, state.options))
+    kept = list(evaluation.shortlist(state, state.options))
     assert kept[0] == ("place", 26, 0, NAMES.index("W0"))
     assert set(kept) <= set(evaluation.prune(state, state.options))
     assert len(kept) == evaluation.weights["ahead_options"]

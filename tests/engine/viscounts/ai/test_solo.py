@@ -71,8 +71,8 @@ def test_every_level_thinks_with_them(level: str) -> None:
     game, evaluation = table("viscounts")
     _, own = alone()
     for number, state in enumerate(questions(game, 3, 8)):
-        found = choose(game, evaluation, state, level, number, BUDGET[level])
-        assert found == choose(game, own, state, level, number, BUDGET[level])
+        found = choose(evaluation, possible_world(game, state), level, number, BUDGET[level])
+        assert found == choose(own, possible_world(game, state), level, number, BUDGET[level])
 
 
 def test_hints_and_the_other_process_think_with_them_too() -> None:
@@ -81,13 +81,13 @@ def test_hints_and_the_other_process_think_with_them_too() -> None:
     here, there = Pipe()
     for number, state in enumerate(questions(game, 2, 9)):
         budget = BUDGET["expert"]
-        told = hints(game, evaluation, state, number, budget)
-        assert told == hints(game, own, state, number, budget)
-        world = possible_world(game, state, asked(state), "thinker")
-        packed = worker.pack(game, world)
+        told = hints(evaluation, possible_world(game, state), number, budget)
+        assert told == hints(own, possible_world(game, state), number, budget)
+        world = possible_world(game, state).another("thinker")
+        packed = world.packed()
         request = worker.Request(number, "viscounts", None, packed, "expert", number, budget)
         found = worker._consider(there, request)
-        assert found == choose(game, own, world, "expert", number, budget)
+        assert found == choose(own, world, "expert", number, budget)
     here.close()
     there.close()
 
@@ -95,7 +95,7 @@ def test_hints_and_the_other_process_think_with_them_too() -> None:
 def test_the_search_is_as_broad_as_they_say() -> None:
     game, evaluation = table("viscounts")
     state = next(questions(game, 1, 10))
-    thinking = think(game, evaluation, state, "standard", 1)
+    thinking = think(evaluation, possible_world(game, state), "standard", 1)
     assert isinstance(thinking, Standard)
     assert sum(1 for _ in thinking.steps()) > 0
     assert len(thinking.turns) == int(shipped_weights("viscounts_solo")["search_worlds"])
@@ -164,13 +164,13 @@ def test_decisions_do_not_depend_on_what_is_hidden(level: str) -> None:
     game, evaluation = table("viscounts")
     for number, state in enumerate(questions(game, POSITIONS, 4)):
         other = game.redeal(state, asked(state), Random(f"other {number}"))
-        told = choose(game, evaluation, state, level, number, BUDGET[level])
-        assert told == choose(game, evaluation, other, level, number, BUDGET[level])
+        told = choose(evaluation, possible_world(game, state), level, number, BUDGET[level])
+        assert told == choose(evaluation, possible_world(game, other), level, number, BUDGET[level])
 
 
 def test_hints_do_not_depend_on_what_is_hidden() -> None:
     game, evaluation = table("viscounts")
     for number, state in enumerate(questions(game, max(2, POSITIONS // 4), 6)):
         other = game.redeal(state, asked(state), Random(f"other {number}"))
-        told = hints(game, evaluation, state, number, BUDGET["expert"])
-        assert told == hints(game, evaluation, other, number, BUDGET["expert"])
+        told = hints(evaluation, possible_world(game, state), number, BUDGET["expert"])
+        assert told == hints(evaluation, possible_world(game, other), number, BUDGET["expert"])

@@ -59,9 +59,9 @@ def test_computers_alone_play_on_and_on(player: MousePlayer) -> None:
 def test_an_expert_is_hurried_and_told_to_forget(player: MousePlayer) -> None:
     scene = player.scene
     match = scene.match
-    while match.pilot is None and not match.session.over:
+    while match.seat_player is None and not match.session.over:
         player.step()
-    wait(player, lambda: scene.model.thinking >= 0 or match.pilot is None)
+    wait(player, lambda: scene.model.thinking >= 0 or match.seat_player is None)
     assert scene.context.thinker.busy
     assert any(token.id == "now" for token in scene.panels.prompt.buttons)
     count = len(match.session.log)
