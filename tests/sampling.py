@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,10 +10,12 @@ import pytest
 
 def sampled(values: Iterable[Any], fast: int = 1) -> list[Any]:
     """Values for `parametrize`: the first ones run every time, the others in the slow run."""
-    rest = iter(values)
-    return [*islice(rest, fast), *(_slow(value) for value in rest)]
+    return sampled_rows(((value,) for value in values), fast)
 
 
-def _slow(value: Any) -> Any:
-    several = value if isinstance(value, tuple) else (value,)
-    return pytest.param(*several, marks=pytest.mark.slow)
+def sampled_rows(rows: Iterable[tuple[Any, ...]], fast: int = 1) -> list[Any]:
+    """The same where `parametrize` names several arguments."""
+    return [
+        pytest.param(*row, marks=() if number < fast else pytest.mark.slow)
+        for number, row in enumerate(rows)
+    ]

@@ -15,7 +15,7 @@ from saves.check import check_file
 from saves.library import Library
 from saves.replaying import replayed, restore
 from saves.resume import resume
-from saves.transfer import import_file, read_file
+from saves.transfer import examine_file, read_file
 
 FOLDER = Path(__file__).with_name("fixtures")
 FILES: list[dict[str, Any]] = tomllib.loads((FOLDER / "expected.toml").read_text())["file"]
@@ -50,7 +50,7 @@ def test_it_is_sound(file: dict[str, Any]) -> None:
 @each
 def test_it_is_brought_in_and_opened_where_it_stood(file: dict[str, Any], tmp_path: Path) -> None:
     with Library.open(tmp_path / "library.sqlite3") as library:
-        session_id = import_file(library, path_of(file), replayed)
+        session_id = library.import_session(examine_file(path_of(file), replayed))
         summary = library.summary(session_id)
         resumed = resume(library, session_id)
     assert summary is not None

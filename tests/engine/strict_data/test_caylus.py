@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.caylus.data import DATA_FILE, DOCUMENTATION, load_data, read_sheet
 from engine.reading import DataError
-from tests.engine.cell_mutations import cells, path_of, spoil
+from tests.engine.shared.cell_mutations import cells, path_of, spoil
 
 TEXT = DATA_FILE.read_text(encoding="utf-8")
 RAW = tomllib.loads(TEXT)

@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.simulation.walker import WalkError, check_game
 from tests.engine.viscounts.layout import config, viscounts
 from tests.engine.viscounts.walks.games import FEW_WALKS, config_of, walk
-from tests.sampling import sampled
+from tests.sampling import sampled_rows
 
 
 @pytest.mark.parametrize(("seats", "seed"), FEW_WALKS)
@@ -24,7 +24,7 @@ def test_a_random_game_holds(seats: int, seed: int) -> None:
     walk(seats, seed)
 
 
-@pytest.mark.parametrize(("seats", "seed"), sampled([(1, 101), (2, 102), (3, 103), (4, 104)]))
+@pytest.mark.parametrize(("seats", "seed"), sampled_rows([(1, 101), (2, 102), (3, 103), (4, 104)]))
 def test_a_game_with_every_check_at_every_decision(seats: int, seed: int) -> None:
     check_game(viscounts(), config_of(seats, seed), seed, every=1)
 

@@ -17,7 +17,7 @@ from scenes.play.seating import persons_config
 from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene
-from tests.sampling import sampled
+from tests.sampling import sampled_rows
 from tests.scenes.support import click, make_app, reroute, settle, typed
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -115,7 +115,7 @@ def _click(app: App, target: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "variant"), sampled([(2, "advanced"), (3, "base"), (4, "base"), (4, "advanced")])
+    ("seats", "variant"), sampled_rows([(2, "advanced"), (3, "base"), (4, "base"), (4, "advanced")])
 )
 def test_the_first_rounds_are_played_with_the_mouse(
     tmp_path: Path, seats: int, variant: str

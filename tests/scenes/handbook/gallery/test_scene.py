@@ -14,7 +14,7 @@ from scenes.handbook.gallery.filter import ALL, Filter, marks
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene
 from sprites.common import fonts
-from tests.sampling import sampled
+from tests.sampling import sampled_rows
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 
 
@@ -76,7 +76,7 @@ def test_every_card_is_drawn_small_and_large_with_all_its_words(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("size", "percent"), sampled([((1280, 690), 150), ((1366, 768), 150), ((1280, 690), 80)])
+    ("size", "percent"), sampled_rows([((1280, 690), 150), ((1366, 768), 150), ((1280, 690), 80)])
 )
 def test_every_large_card_fits_at_any_size(
     tmp_path: Path, size: tuple[int, int], percent: int
@@ -265,7 +265,7 @@ def test_escape_takes_the_choice_back_before_it_leaves(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("size", "percent"),
-    sampled(
+    sampled_rows(
         [
             ((1280, 690), 150),
             ((1280, 690), 100),
