@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import GAME_KEYS
+from engine.games import game_keys
 from saves.library import Library
 from scenes.play.sessions import begin
 from scenes.shell.settings import SettingsStore
@@ -54,7 +54,7 @@ def program(tmp_path: Path) -> Iterator[RealProgram]:
 def go_on(program: RealProgram) -> None:
     """Press Continue on the title."""
     program.rest()
-    program.click(title_layout(SIZE, GAME_KEYS).continue_.center)
+    program.click(title_layout(SIZE, game_keys()).continue_.center)
 
 
 def workers(program: RealProgram) -> list[int]:

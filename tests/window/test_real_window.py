@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from engine.games import GAME_KEYS
+from engine.games import game_keys
 from engine.session import Session, from_json
 from saves.library import Library
 from scenes.app import App
@@ -119,7 +119,7 @@ def _go_on(app: App, program: RealProgram, player: RealPlayer, stored: list[Any]
     session.replay(stored)
     program.restart()
     program.rest()
-    program.click(title_layout(SIZE, GAME_KEYS).continue_.center)
+    program.click(title_layout(SIZE, game_keys()).continue_.center)
     program.hands("sleep", 0.3)
     program.rest()
     player.scene = TableScene(app, "", session)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from engine.games import GAME_KEYS as GAMES
+from engine.games import game_keys
 from sprites.common.colour import hex_colour
 from sprites.common.contrast import contrast
 from sprites.common.players import PLAYER_STYLES
@@ -24,6 +24,8 @@ from sprites.library.records_page import Cell, draw_cell
 from sprites.lobby.layout import AUTOMAS, LEVELS
 from sprites.title.state import REST, Look
 from tests.sprites.eyesight import READABLE
+
+GAMES = game_keys()
 
 CELL = (190, 252)
 GROUPS = {"show": ("a", "b", "c", "d"), "game": ("a", "b", "c", "d", "e"), "order": ("a", "b")}

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from engine.games import GAME_KEYS as GAMES
+from engine.games import game_keys
 from sprites.common.contrast import contrast
 from sprites.common.game_art import art_of
 from sprites.lobby import fittings
@@ -17,6 +17,8 @@ from sprites.lobby.ledger import INK, SOFT, draw_ledger, ledger_page
 from sprites.lobby.room import backdrop
 from tests.sprites.eyesight import READABLE
 from tests.sprites.title.test_readable import ground
+
+GAMES = game_keys()
 
 SMALL = (1280, 690)
 DRAWN = (*GAMES, "chess")

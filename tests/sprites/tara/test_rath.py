@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from sprites.common import fonts
-from sprites.tara import board_layer, income, pageant, promotion, rath, stones
+from sprites.tara import board_layer, income, promotion, rath, round_end, stones
 from sprites.tara.furniture import income_mark
 from sprites.tara.geometry import board_layout
 from sprites.tara.tablets import tablet
@@ -95,10 +95,10 @@ def test_no_type_on_the_board_is_smaller_than_the_floor(monkeypatch: pytest.Monk
         return font
 
     monkeypatch.setattr(fonts, "serif", recorded)
-    for module in (rath, pageant, promotion, stones, board_layer):
+    for module in (rath, round_end, promotion, stones, board_layer):
         assert module.fonts is fonts
     rath.rath_card(replace(PLAIN, name="Somebody new", cumals=17, supply=19), LAYOUT)
-    pageant.ransom_scene(pageant.RansomView(RED, BLUE, 4, ((1, 1),)), 80)
+    round_end.ransom_scene(round_end.RansomView(RED, BLUE, 4, ((1, 1),)), 80)
     promotion.step_tag(9, 18)
     stones.name_stone((88, 24), "Somewhere", 0.89)
     for width in (60, 66, 94):
@@ -109,17 +109,17 @@ def test_no_type_on_the_board_is_smaller_than_the_floor(monkeypatch: pytest.Monk
 
 def test_the_order_of_options_is_seen() -> None:
     order = ((RED, "gone"), (BLUE, "now"), (WHITE, "later"))
-    shown = pageant.traitor_scene(pageant.TraitorView("ulster", order), 100)
-    passed = pageant.traitor_scene(
-        pageant.TraitorView("ulster", ((RED, "gone"), (BLUE, "gone"), (WHITE, "now"))), 100
+    shown = round_end.traitor_scene(round_end.TraitorView("ulster", order), 100)
+    passed = round_end.traitor_scene(
+        round_end.TraitorView("ulster", ((RED, "gone"), (BLUE, "gone"), (WHITE, "now"))), 100
     )
-    elsewhere = pageant.traitor_scene(pageant.TraitorView("munster", order), 100)
+    elsewhere = round_end.traitor_scene(round_end.TraitorView("munster", order), 100)
     assert shown.get_height() == 100
     assert len({pixels(picture) for picture in (shown, passed, elsewhere)}) == 3
 
 
 def test_prisoners_and_their_price_are_seen() -> None:
-    plain = pageant.RansomView(YELLOW, BLUE, 5, ((1, 1), (2, 2), (0, 3)))
+    plain = round_end.RansomView(YELLOW, BLUE, 5, ((1, 1), (2, 2), (0, 3)))
     views = (
         plain,
         replace(plain, held=2),
@@ -128,9 +128,9 @@ def test_prisoners_and_their_price_are_seen() -> None:
         replace(plain, offers=((1, 1),)),
         replace(plain, offers=((1, 2), (2, 2), (0, 3))),
     )
-    assert len({pixels(pageant.ransom_scene(view, 90)) for view in views}) == len(views)
+    assert len({pixels(round_end.ransom_scene(view, 90)) for view in views}) == len(views)
 
 
 def test_a_throne_is_empty_or_has_its_king() -> None:
-    scenes = [pageant.throne_scene("ulster", king, 100) for king in (None, RED, BLUE)]
+    scenes = [round_end.throne_scene("ulster", king, 100) for king in (None, RED, BLUE)]
     assert len({pixels(scene) for scene in scenes}) == 3

@@ -7,13 +7,15 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from engine.games import GAME_KEYS as GAMES
+from engine.games import game_keys
 from sprites.common.metrics import fitted_scale
 from sprites.lobby.curtain import CURTAIN_UNITS, curtain_layout
 from sprites.lobby.layout import LobbyLayout, lobby_layout
 from sprites.lobby.ledger import ledger_layout
 from sprites.lobby.panels import pause_layout, pause_units
 from sprites.title.layout import MENU, scale_of, title_layout
+
+GAMES = game_keys()
 
 SIZES = (
     (1280, 690),

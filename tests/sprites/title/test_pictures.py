@@ -9,7 +9,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from engine.games import GAME_KEYS as GAMES
+from engine.games import game_keys
 from sprites.common.cache import RasterCache
 from sprites.common.mirror import flipped
 from sprites.common.players import PLAYER_STYLES, style_of
@@ -23,6 +23,8 @@ from sprites.title.layout import MENU, title_layout
 from sprites.title.scene import TitlePicture, first_frame
 from sprites.title.state import ContinueWords, Look, PlateWords, TitleState
 from sprites.title.wordmarks import app_wordmark, wordmark
+
+GAMES = game_keys()
 
 SMALL = (1280, 690)
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from engine.games import GAME_KEYS as GAMES
+from engine.games import game_keys
 from sprites.common.colour import hex_colour
 from sprites.common.contrast import contrast
 from sprites.common.materials import framed_paper
@@ -18,6 +18,8 @@ from sprites.title import buttons
 from sprites.title.plates import plate, word_colours
 from sprites.title.state import Look
 from tests.sprites.eyesight import READABLE
+
+GAMES = game_keys()
 
 PLATE = (302, 60)
 

@@ -6,12 +6,14 @@ import re
 
 import pytest
 
-from engine.games import GAME_KEYS as GAMES
+from engine.games import game_keys
 from sprites.caylus import title_throne as throne_caylus
 from sprites.common.game_art import ANY_AUTOMA, art_of
 from sprites.neutral import throne as throne_neutral
 from sprites.versailles import title_throne as throne_versailles
 from sprites.viscounts import title_throne as throne_viscounts
+
+GAMES = game_keys()
 
 NEUTRAL = ""
 ARTS = {game or "neutral": art_of(game) for game in (*GAMES, NEUTRAL)}
