@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import pygame
 
 from scenes.games.board_pictures import BoardPictures
-from scenes.games.board_plan import BoardPlan
+from scenes.games.board_plan import BoardPlan, Layout
 from scenes.table.frame import Frame
 from sprites.common.backdrop import Wood, backdrop
 from sprites.common.theme import Theme
@@ -29,10 +29,10 @@ DrawShelf = Callable[[pygame.Surface, ShelfView, float, Theme], None]
 
 
 @dataclass(slots=True)
-class GroundPainter(Generic[View, ShelfView]):
+class GroundPainter(Generic[Layout, View, ShelfView]):
     """Puts wood, board and shelf together; the same surface as long as nothing changes."""
 
-    boards: BoardPictures[Any, View]
+    boards: BoardPictures[Layout, View]
     draw_shelf: DrawShelf[ShelfView]
     theme: Theme
     wood: Wood = "oak"
@@ -40,7 +40,7 @@ class GroundPainter(Generic[View, ShelfView]):
     _key: object = None
 
     def ground(
-        self, frame: Frame, plan: BoardPlan[Any], view: View, shelf: ShelfView
+        self, frame: Frame, plan: BoardPlan[Layout], view: View, shelf: ShelfView
     ) -> pygame.Surface:
         """The ground for one position."""
         self.boards.show(plan.layout, view)

@@ -8,24 +8,28 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import pygame
 
+from scenes.games.board_plan import Layout, Sized
 from sprites.common.stretched import lay_stretched
 
 Corner = tuple[int, int]
-Layout = TypeVar("Layout", bound=Any)
+Layout_co = TypeVar("Layout_co", bound=Sized, covariant=True)
 View = TypeVar("View")
 View_contra = TypeVar("View_contra", contravariant=True)
 
 
-class Build(Protocol[View_contra]):
+class Build(Protocol[Layout_co, View_contra]):
     """What makes the board of one layout; see `sprites.common.stepped_build`."""
 
-    layout: Any
     fraction: float
     finished: bool
+
+    @property
+    def layout(self) -> Layout_co:
+        """What it is made for."""
 
     def step(self) -> bool:
         """Do the next piece of work; True when everything is built."""
@@ -35,23 +39,23 @@ class Build(Protocol[View_contra]):
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept(Generic[View]):
+class _Kept(Generic[Layout, View]):
     """A build and what it was made for."""
 
     key: object
-    build: Build[View]
+    build: Build[Layout, View]
 
 
 class BoardPictures(ABC, Generic[Layout, View]):
     """Board builds by layout. `version` changes with what `lay` draws."""
 
     def __init__(self) -> None:
-        self._shown: _Kept[View] | None = None
-        self._stand_in: _Kept[View] | None = None
+        self._shown: _Kept[Layout, View] | None = None
+        self._stand_in: _Kept[Layout, View] | None = None
         self.version = 0
 
     @abstractmethod
-    def _make(self, layout: Layout, view: View) -> Build[View]:
+    def _make(self, layout: Layout, view: View) -> Build[Layout, View]:
         """A new build."""
 
     @abstractmethod
@@ -83,7 +87,7 @@ class BoardPictures(ABC, Generic[Layout, View]):
         else:
             lay_stretched(canvas, stand_in.ground(view), pygame.Rect(corner, layout.size))
 
-    def show(self, layout: Layout, view: View) -> Build[View]:
+    def show(self, layout: Layout, view: View) -> Build[Layout, View]:
         """From now on this layout is built."""
         key = self._key(layout, view)
         before, waiting = self._shown, self._stand_in
@@ -113,7 +117,7 @@ class BoardPictures(ABC, Generic[Layout, View]):
             self.version += 1
         return True
 
-    def _covering(self) -> Build[View] | None:
+    def _covering(self) -> Build[Layout, View] | None:
         """What is shown instead of an unfinished build."""
         if self._shown is None or self._stand_in is None or self._shown.build.finished:
             return None

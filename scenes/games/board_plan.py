@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import pygame
 
@@ -16,7 +16,16 @@ GAP = 7.0
 EDGE = 26.0
 """Units at the left of the shelf for its owner's cloth."""
 
-Layout = TypeVar("Layout", bound=Any)
+
+class Sized(Protocol):
+    """The layout of a board, whatever else it knows."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """px of the whole board."""
+
+
+Layout = TypeVar("Layout", bound=Sized)
 
 
 @dataclass(frozen=True, slots=True)

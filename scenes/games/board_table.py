@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, ClassVar, Generic
+from typing import ClassVar, Generic
 
 import pygame
 
+from engine.game import Config
 from scenes.games.board_ground import DrawShelf, GroundPainter, ShelfView
 from scenes.games.board_pictures import BoardPictures, View
-from scenes.games.board_plan import BoardPlan, Shelf
+from scenes.games.board_plan import BoardPlan, Layout, Shelf
 from scenes.games.laid_table import LaidTable
 from scenes.table import frame as frames
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame
-from scenes.table.view import Counter, Say, SeatFacts
+from scenes.table.view import Counter, GameState, Say, SeatFacts
 from sprites.common.backdrop import Wood, backdrop
 from sprites.common.theme import Theme
 
@@ -24,7 +25,7 @@ THINGS_SHARE = 0.2
 """Share of the loading that is not spent on the board."""
 
 
-class BoardTable(LaidTable, ABC, Generic[View, ShelfView]):
+class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, ShelfView]):
     """The base of a `scenes.table.view.TableView`."""
 
     theme: Theme
@@ -35,9 +36,9 @@ class BoardTable(LaidTable, ABC, Generic[View, ShelfView]):
 
     def __init__(
         self,
-        config: Mapping[str, Any],
+        config: Config,
         say: Say,
-        boards: BoardPictures[Any, View],
+        boards: BoardPictures[Layout, View],
         draw_shelf: DrawShelf[ShelfView],
     ) -> None:
         super().__init__(config, say)
@@ -49,19 +50,19 @@ class BoardTable(LaidTable, ABC, Generic[View, ShelfView]):
         """The two parts of the shelf."""
 
     @abstractmethod
-    def _plan(self, view: Any) -> BoardPlan[Any]:
+    def _plan(self, view: GameState) -> BoardPlan[Layout]:
         """Where the board lies."""
 
     @abstractmethod
-    def _board_view(self, view: Any, viewer: int) -> View:
+    def _board_view(self, view: GameState, viewer: int) -> View:
         """What the board's picture shows of a position."""
 
     @abstractmethod
-    def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
+    def _shelf_view(self, view: GameState, viewer: int) -> ShelfView:
         """What the shelf's wood shows."""
 
     @abstractmethod
-    def _in_sight(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+    def _in_sight(self, view: GameState, viewer: int) -> Sequence[Callable[[], object]]:
         """Makes the pictures of all that lies about."""
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
@@ -77,7 +78,7 @@ class BoardTable(LaidTable, ABC, Generic[View, ShelfView]):
         """The owner's part of the shelf."""
         return self._shelf.hand
 
-    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
+    def ground(self, view: GameState, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """Table, board and the wood of the shelf."""
         board, shelf = self._board_view(view, viewer), self._shelf_view(view, viewer)
         return self._painter.ground(self._need_frame(), self._plan(view), board, shelf)
@@ -91,7 +92,7 @@ class BoardTable(LaidTable, ABC, Generic[View, ShelfView]):
         """True while the board is being built."""
         return self._boards.pending
 
-    def load(self, view: Any, viewer: int) -> Iterator[float]:
+    def load(self, view: GameState, viewer: int) -> Iterator[float]:
         """The table's wood, everything that lies about, the board."""
         frame, plan = self._need_frame(), self._plan(view)
         self._boards.show(plan.layout, self._board_view(view, viewer))

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Generic
 
 from engine.explain import Choice
+from engine.game import Config
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame
-from scenes.table.view import Aim, Hint, Say, Sprite
+from scenes.table.view import Aim, GameState, Hint, Say, Sprite
 from sprites.common.players import PlayerStyle, style_of
 
 
-class LaidTable:
+class LaidTable(Generic[GameState]):
     """The base of a `scenes.table.view.TableView`."""
 
     untraced: tuple[str, ...] = ()
 
-    def __init__(self, config: Mapping[str, Any], say: Say) -> None:
+    def __init__(self, config: Config, say: Say) -> None:
         self._config = config
         self._say = say
         self._shown_seat = -1
@@ -35,15 +36,15 @@ class LaidTable:
         """Whose own things lie on the table; -1: the viewer's."""
         self._shown_seat = seat
 
-    def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
+    def in_hand(self, sprite: Sprite, choice: Choice, view: GameState, viewer: int) -> Sprite:
         """A piece in the hand looks as it lay."""
         return sprite
 
-    def hints(self, aim: Aim, view: Any, viewer: int) -> Sequence[Hint]:
+    def hints(self, aim: Aim, view: GameState, viewer: int) -> Sequence[Hint]:
         """Nothing besides the marks that every game has."""
         return ()
 
-    def remarks(self, choice: Choice, view: Any, viewer: int) -> Sequence[str]:
+    def remarks(self, choice: Choice, view: GameState, viewer: int) -> Sequence[str]:
         """Label, cost, gain and warnings say everything."""
         return ()
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from scenes.handbook.aid.content import Say as BookSay
     from scenes.handbook.gallery.content import GallerySource
     from scenes.shell.settings import LobbyChoices
-    from scenes.table.view import Say, TableView
+    from scenes.table.view import AnyTable, Say
     from sprites.common.cache import RasterCache
 
 Role = Literal["play", "reserve", "out"]
@@ -56,7 +56,7 @@ class PlaceChoice(Protocol):
 class GameScreens:
     """A game's own part of table, handbook, lobby and pictures; only the table is needed."""
 
-    make_table: Callable[[Config, Say, RasterCache], TableView]
+    make_table: Callable[[Config, Say, RasterCache], AnyTable]
     aid: Callable[[], AidModule] | None = None
     """Player aid and icon dictionary."""
     gallery: Callable[[BookSay], GallerySource] | None = None

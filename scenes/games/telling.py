@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from engine.explain import Text
-from scenes.table.view import AidEntry, Inspection, Say
+from scenes.table.view import AidEntry, GameState, Inspection, Say
 from sprites.common.players import PlayerStyle
 
 Pictures = TypeVar("Pictures")
@@ -29,20 +29,20 @@ def dictionary(say: Say, folder: str, names: Iterable[str]) -> list[AidEntry]:
 
 
 @dataclass(frozen=True, slots=True)
-class ViewWords(Generic[Pictures]):
+class ViewWords(Generic[GameState, Pictures]):
     """The base of an inspector: words about one view. `seat` is whose things lie on the shelf;
     `faces` draws what lies about; `picture_width` in px."""
 
     game: ClassVar[str]
     """Its key: sentences are `<game>.inspect.<key>` of the catalogue."""
 
-    view: Any
+    view: GameState
     seat: int
     styles: Sequence[PlayerStyle]
     say: Say
     faces: Pictures
     picture_width: int
 
-    def text(self, key: str, **values: Any) -> str:
+    def text(self, key: str, **values: object) -> str:
         """A sentence of the inspector."""
         return self.say(Text(f"{self.game}.inspect.{key}", values))

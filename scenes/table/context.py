@@ -27,7 +27,7 @@ from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing
 from scenes.table.motion.showing import Habits
-from scenes.table.view import Flight, Place, Sprite, TableView
+from scenes.table.view import AnyTable, Flight, Place, Sprite
 from sprites.common.players import style_of
 
 
@@ -44,7 +44,7 @@ class TableContext:
         autosave = autosave_for(app.library, session_id, session)
         self.match = Match(session, autosave, seat_players_for(session, self.thinker))
         make_table = screens_of(session.game.key).make_table
-        self.table: TableView = make_table(session.config, self.say, app.cache)
+        self.table: AnyTable = make_table(session.config, self.say, app.cache)
         self.dress()
         self.controller = Controller(self.hit)
         self.animator = Animator(self._sprites, self._places)

@@ -1,4 +1,4 @@
-"""What a game's module in `scenes/tables` gives to the table: places, pictures and words.
+"""What a game's `scenes/games/<game>/table.py` gives to the table: places, pictures and words.
 
 The table asks nothing else about a game. All rectangles and points are px of the window.
 """
@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import pygame
 
+from engine.core import State
 from engine.events import Event
 from engine.explain import Blocked, Choice, Text
 from scenes.table.camera import Camera
@@ -23,6 +24,9 @@ Point = tuple[float, float]
 Shape = Literal["box", "disc", "card", "area"]
 Say = Callable[[Text | str], str]
 """Finished sentences in the language of the app, with the players' names."""
+GameState = TypeVar("GameState", bound=State)
+"""The state of one game; a view is one of which some is hidden."""
+State_contra = TypeVar("State_contra", bound=State, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +206,7 @@ class AidEntry:
     words: str
 
 
-class TableView(Protocol):
+class TableView(Protocol[State_contra]):
     """One game's table. It is made once per session and told about every size and zoom."""
 
     emblem: str
@@ -227,7 +231,7 @@ class TableView(Protocol):
     def show_seat(self, seat: int) -> None:
         """Whose board lies in the own column; -1: the viewer's."""
 
-    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
+    def ground(self, view: State_contra, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """Everything that does not move: board and own column on the table, of window size.
         `away` are keys of sprites that are in the hand or on their way. The same surface comes
         back as long as nothing in it changes; the table copies from it."""
@@ -239,44 +243,44 @@ class TableView(Protocol):
     def working(self) -> bool:
         """True while a picture is being built."""
 
-    def load(self, view: Any, viewer: int) -> Iterator[float]:
+    def load(self, view: State_contra, viewer: int) -> Iterator[float]:
         """Make everything that the first picture needs, in short pieces; yields the share done."""
 
-    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+    def chores(self, view: State_contra, viewer: int) -> Sequence[Callable[[], object]]:
         """Pictures worth making while nothing happens, so that no frame waits for them."""
 
-    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+    def places(self, view: State_contra, viewer: int) -> Mapping[str, Place]:
         """Where every anchor lies that can be seen now, back to front."""
 
-    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+    def sprites(self, view: State_contra, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground, back to front within equal `z`."""
 
-    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+    def lift(self, anchor: str, view: State_contra, viewer: int, box: pygame.Rect) -> Sprite | None:
         """The piece that is taken from a compartment of the tray, or from a place on the table
         where nothing lies that can be moved; it lies at `box`."""
 
-    def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
+    def in_hand(self, sprite: Sprite, choice: Choice, view: State_contra, viewer: int) -> Sprite:
         """The piece in the hand as it would be put down by a choice: turned, or two of them."""
 
-    def hints(self, aim: Aim, view: Any, viewer: int) -> Sequence[Hint]:
+    def hints(self, aim: Aim, view: State_contra, viewer: int) -> Sequence[Hint]:
         """What lies over the board while a person aims, back to front. Asked in every frame."""
 
-    def remarks(self, choice: Choice, view: Any, viewer: int) -> Sequence[str]:
+    def remarks(self, choice: Choice, view: State_contra, viewer: int) -> Sequence[str]:
         """What a slip says about a choice besides its label, cost, gain and warnings."""
 
-    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+    def way(self, view: State_contra, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The line from a source through some anchors, along the board's roads."""
 
-    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+    def flights(self, event: Event, view: State_contra, viewer: int) -> Sequence[Flight]:
         """What flies while an event is shown, apart from the things that lie on the table."""
 
-    def strip(self, view: Any) -> StripFacts:
+    def strip(self, view: State_contra) -> StripFacts:
         """What the top strip shows."""
 
-    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+    def seats(self, view: State_contra, viewer: int) -> Sequence[SeatFacts]:
         """The rows of the rail in seat order."""
 
-    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+    def tray(self, view: State_contra, viewer: int) -> Sequence[Counter]:
         """The own resources, in reading order, four in a row."""
 
     def tray_box(self) -> pygame.Rect:
@@ -285,10 +289,10 @@ class TableView(Protocol):
     def stage_box(self) -> pygame.Rect:
         """Where an opponent's card is shown big, and where long choosers open."""
 
-    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+    def inspect(self, anchor: str, view: State_contra, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor; None: nothing to say."""
 
-    def first_look(self, view: Any, viewer: int) -> str:
+    def first_look(self, view: State_contra, viewer: int) -> str:
         """What the inspector shows while nothing was pointed at yet."""
 
     @property
@@ -308,11 +312,15 @@ class TableView(Protocol):
     def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
         """A small picture in a compartment of the tray."""
 
-    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+    def stage(self, event: Event, view: State_contra, before: StageCard | None) -> StageCard | None:
         """What stands on the stage after an event: an automa's scheme and how far it is."""
 
-    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+    def stage_picture(self, card: StageCard, view: State_contra, height: int) -> pygame.Surface:
         """That card, about `height` px high, with its used line lit."""
 
     def aid(self) -> Sequence[AidEntry]:
         """The icon dictionary."""
+
+
+AnyTable: TypeAlias = TableView[Any]
+"""The table of some game, which gets only views of that same game: of whatever a session holds."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from engine.games.caylus.state import State
 from scenes.games.caylus.faces import Faces
 from scenes.games.caylus.layout import BoardPlan, row_of
 from scenes.table.view import Sprite
@@ -39,7 +39,7 @@ def prestige_key(card: int) -> str:
 class BoardSprites:
     """Makes the sprites of one view. `styles` by seat; `estate` whose estate the yard shows."""
 
-    view: Any
+    view: State
     plan: BoardPlan
     styles: Sequence[PlayerStyle]
     faces: Faces

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pygame
 
-from engine.games.caylus.data import GOODS, Cost, Effect, Option
+from engine.games.caylus.data import GOODS, CaylusData, Cost, Effect, Option
+from engine.games.caylus.state import State
 from engine.games.caylus.words import card_name
 from scenes.table.view import LineState, Say
 from sprites.caylus.card_face import card_face
@@ -35,7 +35,7 @@ _COLOUR_BITS = 3
 class Faces:
     """Makes pictures from the data of one game; names come from the catalogue."""
 
-    def __init__(self, data: Any, say: Say) -> None:
+    def __init__(self, data: CaylusData, say: Say) -> None:
         self._data = data
         self._say = say
         self._faces: dict[int, CardFace] = {}
@@ -75,14 +75,14 @@ class Faces:
         return card_back(style, width)
 
     def on_road(
-        self, view: Any, place: int, style: PlayerStyle | None, width: int, lit: bool = False
+        self, view: State, place: int, style: PlayerStyle | None, width: int, lit: bool = False
     ) -> pygame.Surface:
         """A road card with its store, its residence side or its seal. `lit`: never in the shade."""
         return road_card(self.face(view.road[place]), style, self._state(view, place, lit), width)
 
     def staged(
         self,
-        view: Any,
+        view: State,
         place: int,
         style: PlayerStyle | None,
         width: int,
@@ -92,7 +92,7 @@ class Faces:
         state = self._state(view, place, True)
         return staged_card(self.face(view.road[place]), style, state, width, lines)
 
-    def _state(self, view: Any, place: int, lit: bool) -> RoadState:
+    def _state(self, view: State, place: int, lit: bool) -> RoadState:
         building = self._data.buildings[view.road[place]]
         store = view.store[place]
         free, covered = self._data.residence_vp
@@ -129,5 +129,5 @@ def _option(option: Option) -> OptionFace:
     return OptionFace((*gain, *((name, n) for name, n in named if n)), cost_amounts(option.pay))
 
 
-def _income(data: Any) -> EffectFace:
+def _income(data: CaylusData) -> EffectFace:
     return EffectFace((OptionFace((("denier", data.hotel_income),)),))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.explain import Text
+from engine.game import Config
 from engine.games.caylus import state as c
 from engine.games.caylus.places import counters
+from engine.games.caylus.state import State
 from engine.texts import figure
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts
 
@@ -32,7 +33,7 @@ _CARDS_ROW = ("hand", "draw", "discard", "buildings")
 _ADVANCED_CARDS_ROW = (*_CARDS_ROW, "residences")
 
 
-def strip_facts(view: Any, say: Say) -> StripFacts:
+def strip_facts(view: State, say: Say) -> StripFacts:
     """Round, phases and turn order."""
     phases = ADVANCED_PHASES if view.advanced else BASE_PHASES
     variant = "advanced" if view.advanced else "base"
@@ -52,30 +53,30 @@ def strip_facts(view: Any, say: Say) -> StripFacts:
     )
 
 
-def _ending(view: Any) -> bool:
+def _ending(view: State) -> bool:
     return not any(view.tokens) and view.phase != c.OVER
 
 
-def turn_order(view: Any) -> tuple[int, ...]:
+def turn_order(view: State) -> tuple[int, ...]:
     """Clockwise from the start player; in passing order once everybody has passed (CA-3.4)."""
     if len(view.passed) == view.seats and view.phase in (c.PROVOST, c.CASTLE):
         return tuple(view.passed)
     return tuple((view.first + place) % view.seats for place in range(view.seats))
 
 
-def asked_seat(view: Any) -> int:
+def asked_seat(view: State) -> int:
     """The seat whose decision is open in a view; -1 for nobody's."""
     if view.phase == c.OVER or not view.agenda:
         return -1
     return int(view.agenda[-1][1])
 
 
-def seat_facts(view: Any, config: Mapping[str, Any], say: Say) -> list[SeatFacts]:
+def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:
     """A row of the rail for every seat."""
     return [_seat(view, seat, chair, say) for seat, chair in enumerate(config["seats"])]
 
 
-def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts:
+def _seat(view: State, seat: int, chair: Mapping[str, object], say: Say) -> SeatFacts:
     values = counters(view, seat)
     cards = _ADVANCED_CARDS_ROW if view.advanced else _CARDS_ROW
     return SeatFacts(
@@ -92,7 +93,7 @@ def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts
     )
 
 
-def _standing_of(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> str:
+def _standing_of(view: State, seat: int, chair: Mapping[str, object], say: Say) -> str:
     """What stands behind the name: who has passed, else who plays."""
     if seat in view.passed and view.phase == c.ACTIONS:
         return say(Text("caylus.table.passed", {"n": view.passed.index(seat) + 1}))
@@ -105,7 +106,7 @@ def counter_words(key: str, say: Say) -> str:
     return say(f"caylus.counter.{key}")
 
 
-def tray_facts(view: Any, seat: int, colour: str, say: Say) -> list[Counter]:
+def tray_facts(view: State, seat: int, colour: str, say: Say) -> list[Counter]:
     """The compartments of the own tray; the workers are in the seat's colour."""
     values = counters(view, seat)
     return [
@@ -118,7 +119,7 @@ def _icon(key: str, colour: str) -> str:
     return f"worker:{colour}" if key == "workers" else key
 
 
-def name_of(config: Mapping[str, Any], seat: int) -> str:
+def name_of(config: Config, seat: int) -> str:
     """The name on a chair; empty for nobody."""
-    chairs: Sequence[Mapping[str, Any]] = config["seats"]
+    chairs: Sequence[Mapping[str, object]] = config["seats"]
     return str(chairs[seat].get("name", "")) if 0 <= seat < len(chairs) else ""

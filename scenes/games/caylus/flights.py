@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.events import Event
 from engine.games.caylus.data import SECTIONS
-from engine.games.caylus.state import ACTIVATION, CASTLE
+from engine.games.caylus.state import ACTIVATION, CASTLE, State
 from scenes.table.view import Flight
 from sprites.caylus.card_effects import amount_row
 from sprites.caylus.icons import icon
@@ -15,7 +13,7 @@ SUPPLY = "estate"
 """The yard below the castle."""
 
 
-def flights(event: Event, view: Any, own: int, px: int) -> tuple[Flight, ...]:
+def flights(event: Event, view: State, own: int, px: int) -> tuple[Flight, ...]:
     """What flies during an event; `own` is whose tray lies there, `px` the size of an icon."""
     kind, seat, values = event.kind, event.seat, event.values
     if kind in ("gain", "pay"):
@@ -34,18 +32,18 @@ def flights(event: Event, view: Any, own: int, px: int) -> tuple[Flight, ...]:
     return ()
 
 
-def _source(view: Any) -> str:
+def _source(view: State) -> str:
     """Where a gain comes from: the card that is activated, else the common supply."""
     place = activated(view)
     return f"road:{place}" if place >= 0 else _sink(view)
 
 
-def _sink(view: Any) -> str:
+def _sink(view: State) -> str:
     """Where a payment goes: batches to the castle, everything else to the supply."""
     return "castle" if view.phase == CASTLE else SUPPLY
 
 
-def activated(view: Any) -> int:
+def activated(view: State) -> int:
     """The road card that is being activated; -1 for none."""
     if view.phase != ACTIVATION:
         return -1

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import pygame
 
 from engine.explain import Text
 from engine.games import load_game
 from engine.games.caylus import words
-from engine.games.caylus.data import GOODS, Building, Effect
+from engine.games.caylus.data import GOODS, Building, CaylusData, Effect
 from scenes.games.caylus.aid import GAME, icon_source
 from scenes.games.caylus.faces import GROUPS, Faces, cost_amounts, effect_face
 from scenes.handbook.aid.content import Say
@@ -47,7 +46,7 @@ class CaylusGallery(CardWords):
         "value": "handbook.gallery.caylus.points",
     }
 
-    def __init__(self, data: Any, say: Say) -> None:
+    def __init__(self, data: CaylusData, say: Say) -> None:
         super().__init__(GAME, say)
         self._data = data
         self._faces = Faces(data, say)
@@ -72,7 +71,7 @@ class CaylusGallery(CardWords):
 
     # Words -----------------------------------------------------------------------------------
 
-    def _text(self, key: str, **values: Any) -> str:
+    def _text(self, key: str, **values: object) -> str:
         return self.say(Text(f"caylus.inspect.{key}", values))
 
     def _building(self, card: int) -> CardEntry:

@@ -7,8 +7,8 @@ of another size stands in.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
+from engine.games.caylus.state import State
 from scenes.games.board_pictures import BoardPictures
 from sprites.caylus.board_layer import BoardBuild, BoardView
 from sprites.caylus.castle import CastleView
@@ -17,13 +17,13 @@ from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle
 
 
-def board_view(view: Any, title: str, styles: Sequence[PlayerStyle]) -> BoardView:
+def board_view(view: State, title: str, styles: Sequence[PlayerStyle]) -> BoardView:
     """What the ground shows of a position; `title` stands over the yard, `styles` by seat."""
     owners = tuple(styles[seat] if seat >= 0 else None for seat in view.taken)
     left = view.tokens
     return BoardView(
         cards=len(view.road),
-        castle=CastleView((left[0], left[1], left[2]), tuple(view.data.token_vp), owners),
+        castle=CastleView((left[0], left[1], left[2]), view.data.token_vp, owners),
         provost=view.provost if view.advanced else -1,
         unworked=frozenset(place for place, turned in enumerate(view.residence) if turned),
         estate=not view.advanced,

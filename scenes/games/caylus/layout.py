@@ -6,10 +6,10 @@ No pictures: anchors become rectangles in px of the window.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
+from engine.games.caylus.state import State
 from scenes.games import board_plan as board_plans
 from scenes.games.board_plan import (
     EDGE,
@@ -81,26 +81,26 @@ BoardPlan = board_plans.BoardPlan[BoardLayout]
 """The board of this game in the window."""
 
 
-def board_plan(view: Any, frame: Frame, camera: Camera) -> BoardPlan:
+def board_plan(view: State, frame: Frame, camera: Camera) -> BoardPlan:
     """The board for a position, magnified and moved by the camera."""
     layout = layout_of(view, frame.board.size, camera.zoom)
     return placed_board(layout, frame, camera)
 
 
-def layout_of(view: Any, box: tuple[int, int], zoom: float) -> BoardLayout:
+def layout_of(view: State, box: tuple[int, int], zoom: float) -> BoardLayout:
     """The board's layout for a position in a box of px."""
     tokens = view.data.tables[view.seats].tokens
     return board_layout(box, len(view.road), zoom, tokens, len(row_of(view)))
 
 
-def row_of(view: Any) -> tuple[int, ...]:
+def row_of(view: State) -> tuple[int, ...]:
     """The prestige buildings of the variant, by their place in the row."""
     return tuple(
         card for card in view.data.prestige if view.data.buildings[card].variants[view.variant]
     )
 
 
-def board_places(view: Any, plan: BoardPlan) -> dict[str, Place]:
+def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     """Every anchor on the board, back to front."""
     buildings = view.data.buildings
     ids = tuple(buildings[card].id if card in view.display else "" for card in row_of(view))
@@ -114,7 +114,7 @@ def _place(name: str, box: pygame.Rect) -> Place:
     return Place(target(box), shape)
 
 
-def hand_places(view: Any, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:
+def hand_places(view: State, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:
     """The piles, and what can be seen of every card whose face is `shown`."""
     places = {
         "draw": Place(plan.draw, "card", board=False),

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.explain import Text
 from engine.games.caylus import words
 from engine.games.caylus.data import GOODS, SECTIONS
-from engine.games.caylus.state import ACTIVATION
+from engine.games.caylus.state import ACTIVATION, State
 from engine.texts import Seat
 from scenes.games.caylus.flights import activated
 from scenes.games.caylus.inspector import Inspector
@@ -72,7 +71,7 @@ def _state(who: Inspector, place: int) -> list[Fact]:
     return facts
 
 
-def _turn_of(view: Any, place: int) -> str:
+def _turn_of(view: State, place: int) -> str:
     """Whether a card of the road is or will be activated in this round; empty: no longer."""
     now = activated(view)
     if place == now:
@@ -176,7 +175,7 @@ def belongings(who: Inspector, seat: int) -> list[Fact]:
 
 
 def _prestige(who: Inspector, seat: int) -> list[Fact]:
-    view: Any = who.view
+    view: State = who.view
     crowns = [
         crown for place, crown in enumerate(view.crown) if crown >= 0 and view.owner[place] == seat
     ]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 import pygame
 
+from engine.games.caylus.state import State
 from scenes.games.caylus.board import card_key
 from scenes.games.caylus.faces import Faces
 from scenes.games.caylus.layout import HandPlan, label_box
@@ -26,7 +26,7 @@ _DENT = "#1c100a"
 class ShelfSprites:
     """Sprites of the shelf: `seat` is whose hand lies there, `shown` whether by its faces."""
 
-    view: Any
+    view: State
     seat: int
     shown: bool
     plan: HandPlan

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.events import Event
+from engine.games.caylus.state import State
 from scenes.table.view import LineState, StageCard
 
 PRIMARY = 0
 
 
-def stage_card(event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+def stage_card(event: Event, view: State, before: StageCard | None) -> StageCard | None:
     """What stands on the stage after an event. Lines: the primary and the secondary effect."""
     kind, values = event.kind, event.values
     if kind == "activate":
@@ -30,6 +29,6 @@ def _at_work(place: int, primary: LineState, secondary: LineState) -> StageCard:
     return StageCard(place, f"road:{place}", (primary, secondary))
 
 
-def _later(view: Any, place: int) -> LineState:
+def _later(view: State, place: int) -> LineState:
     """The owner's effect comes next, but not with the owner's own worker (CA-7.5)."""
     return "impossible" if view.worker[place] == view.owner[place] else "open"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import Any
 
 import pygame
 
 from engine.events import Event
 from engine.explain import Text
+from engine.game import Config
+from engine.games.caylus.state import State
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.caylus import facts, words
@@ -37,6 +38,7 @@ from scenes.table.view import (
     StripFacts,
 )
 from sprites.caylus.board_layer import BoardView
+from sprites.caylus.geometry import BoardLayout
 from sprites.caylus.icons import ICON_NAMES, icon
 from sprites.caylus.pieces import worker
 from sprites.common.cache import RasterCache
@@ -49,7 +51,7 @@ LIFTED_GOOD = 30.0
 LIFTED_WORKER = 34.0
 
 
-class CaylusTable(BoardTable[BoardView, ShelfView]):
+class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     """See `scenes.table.view.TableView`."""
 
     emblem = "castle"
@@ -58,14 +60,14 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("activation", "activate", "token_lost", "provost_advances"))
 
-    def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
+    def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         self._roads = CaylusBoards(cache)
         super().__init__(config, say, self._roads, draw_shelf)
         self._faces: Faces | None = None
 
     # Layout ----------------------------------------------------------------------------------
 
-    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+    def places(self, view: State, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
         places = lay.board_places(view, self._plan(view))
         hand = self._hand(view, viewer)
@@ -73,7 +75,7 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
 
     # Pictures --------------------------------------------------------------------------------
 
-    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+    def chores(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
         """The next stones of the road, and cards in the sizes in which they may be shown next."""
         faces, width = self.faces(view), self._picture_width
         made: list[Callable[[], object]] = list(self._roads.growth(len(view.road), view.seats))
@@ -91,7 +93,7 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
         made += [partial(faces.card, c, style, hand, True) for c in range(len(view.data.players))]
         return made
 
-    def _in_sight(self, view: Any, viewer: int) -> list[Callable[[], object]]:
+    def _in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Everything that lies face up."""
         faces, layout = self.faces(view), self._plan(view).layout
         width = layout.card(0).width
@@ -109,7 +111,7 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
         ]
         return made
 
-    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+    def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
         seat = self._owner(viewer)
         shelf = ShelfSprites(
@@ -123,7 +125,7 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
         )
         return [*self._board(view, viewer).all(), *shelf.all()]
 
-    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+    def lift(self, anchor: str, view: State, viewer: int, box: pygame.Rect) -> Sprite | None:
         """A worker or a batch taken from the tray."""
         scale = self._need_frame().scale
         if anchor == "workers":
@@ -135,7 +137,7 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
         at = picture.get_rect(center=(box.left + round(20 * scale), box.centery)).topleft
         return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
 
-    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+    def way(self, view: State, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The provost's walk along the road."""
         if source != "provost" or not path:
             return ()
@@ -143,7 +145,7 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
         end = int(path[-1].partition(":")[2])
         return [plan.at(point) for point in plan.layout.way(view.provost, end)]
 
-    def first_look(self, view: Any, viewer: int) -> str:
+    def first_look(self, view: State, viewer: int) -> str:
         """The card that is being activated; the first card in hand, else the last of the road."""
         place = activated(view)
         if place >= 0:
@@ -160,38 +162,38 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
         """The icon of a kind of event in the log."""
         return words.event_sign(event_kind, topic)
 
-    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+    def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
         """Goods and castle tokens on their way."""
         px = round(LIFTED_GOOD * self._need_frame().scale)
         return flights(event, view, self._owner(viewer), px)
 
     # Words -----------------------------------------------------------------------------------
 
-    def strip(self, view: Any) -> StripFacts:
+    def strip(self, view: State) -> StripFacts:
         """What the top strip shows."""
         return facts.strip_facts(view, self._say)
 
-    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+    def seats(self, view: State, viewer: int) -> Sequence[SeatFacts]:
         """The rows of the rail."""
         return facts.seat_facts(view, self._config, self._say)
 
-    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+    def tray(self, view: State, viewer: int) -> Sequence[Counter]:
         """The own resources."""
         seat = max(0, viewer)
         return facts.tray_facts(view, seat, self.styles[seat].key, self._say)
 
-    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+    def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
         seat = self._owner(viewer)
         faces, width = self.faces(view), self._picture_width
         inspector = Inspector(view, seat, self.styles, self._say, faces, width)
         return words.inspection(inspector, anchor)
 
-    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+    def stage(self, event: Event, view: State, before: StageCard | None) -> StageCard | None:
         """The road card that is being activated."""
         return stage_card(event, view, before)
 
-    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+    def stage_picture(self, card: StageCard, view: State, height: int) -> pygame.Surface:
         """That card, large."""
         width = round(height / lay.CARD_ASPECT)
         style = self._style(view.owner[card.card])
@@ -203,7 +205,7 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
 
     # Inside ----------------------------------------------------------------------------------
 
-    def faces(self, view: Any) -> Faces:
+    def faces(self, view: State) -> Faces:
         """The card faces of this game's data."""
         if self._faces is None:
             self._faces = Faces(view.data, self._say)
@@ -212,22 +214,22 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
     def _divided(self, frame: Frame) -> Shelf:
         return lay.shelf_of(frame)
 
-    def _plan(self, view: Any) -> lay.BoardPlan:
+    def _plan(self, view: State) -> lay.BoardPlan:
         return lay.board_plan(view, self._need_frame(), self._need_camera())
 
-    def _board(self, view: Any, viewer: int) -> BoardSprites:
+    def _board(self, view: State, viewer: int) -> BoardSprites:
         seat = self._seat_shown(viewer)
         faces = self.faces(view)
         return BoardSprites(view, self._plan(view), self.styles, faces, viewer, seat)
 
-    def _board_view(self, view: Any, viewer: int) -> BoardView:
+    def _board_view(self, view: State, viewer: int) -> BoardView:
         if view.advanced:
             return board_view(view, self._say("caylus.table.supply"), self.styles)
         name = facts.name_of(self._config, self._seat_shown(viewer))
         title = self._say(Text("caylus.table.estate_of", {"name": name}))
         return board_view(view, title, self.styles)
 
-    def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
+    def _shelf_view(self, view: State, viewer: int) -> ShelfView:
         owner = self._owner(viewer)
         player = view.players[owner]
         labels = (
@@ -236,7 +238,7 @@ class CaylusTable(BoardTable[BoardView, ShelfView]):
         )
         return ShelfView(self._shelf.hand, self._hand(view, viewer), self.styles[owner], labels)
 
-    def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
+    def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         cards = len(view.players[self._owner(viewer)].hand)
         return lay.hand_plan(self._shelf.hand, self._need_frame().scale, cards)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.games.tara.board import INDEX_OF, K0, POSITIONS, RANK_OF
 from engine.games.tara.places import hollow_anchor
-from engine.games.tara.state import ABSENT, NO_CARD, PROVINCES, SEATS, captives, is_fort
+from engine.games.tara.state import ABSENT, NO_CARD, PROVINCES, SEATS, State, captives, is_fort
 from scenes.games.tara import faces
 from scenes.games.tara.faces import Faces
 from scenes.games.tara.facts import asked_seat
@@ -39,7 +38,7 @@ def card_key(card: int) -> str:
 class BoardSprites:
     """Makes the sprites of one view. `styles` and `names` by seat."""
 
-    view: Any
+    view: State
     plan: BoardPlan
     styles: Sequence[PlayerStyle]
     names: Sequence[str]

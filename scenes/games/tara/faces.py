@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from engine.games.tara.board import INDEX_OF, RANK_OF, positions_in
-from engine.games.tara.data import SWAP
+from engine.games.tara.data import SWAP, TaraData
 from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
 from sprites.tara import discs, kings
@@ -27,7 +25,7 @@ HEAP_STEP = 0.18
 class Faces:
     """Makes pictures from the data of one game."""
 
-    def __init__(self, data: Any) -> None:
+    def __init__(self, data: TaraData) -> None:
         self._data = data
         self._views: dict[int, TabletView] = {}
 

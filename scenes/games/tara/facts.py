@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.explain import Text
+from engine.game import Config
 from engine.games.tara import state as t
 from engine.games.tara.places import counters
+from engine.games.tara.state import State
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts
 
 TURNS_SHOWN = 3
@@ -29,7 +30,7 @@ _ROWS = (
 )
 
 
-def strip_facts(view: Any, say: Say) -> StripFacts:
+def strip_facts(view: State, say: Say) -> StripFacts:
     """Round, phases and turn order."""
     turns = [say(Text("tara.table.phase.turn", {"n": n + 1})) for n in range(TURNS_SHOWN)]
     after = [say(f"tara.table.phase.{t.PHASES[phase]}") for phase in AFTER_TURNS]
@@ -48,7 +49,7 @@ def strip_facts(view: Any, say: Say) -> StripFacts:
     )
 
 
-def phase_of(view: Any) -> int:
+def phase_of(view: State) -> int:
     """The place of the present phase among those of the strip; -1 for none."""
     if view.phase == t.CARDS:
         return 0
@@ -59,26 +60,26 @@ def phase_of(view: Any) -> int:
     return -1
 
 
-def _ending(view: Any, say: Say) -> str:
+def _ending(view: State, say: Say) -> str:
     """True words as soon as the next crown may win."""
     needed = view.data.kings_to_win - 1
     close = any(t.crowns(view, seat) == needed for seat in range(view.seats))
     return say("tara.table.one_crown") if close and view.phase != t.OVER else ""
 
 
-def asked_seat(view: Any) -> int:
+def asked_seat(view: State) -> int:
     """The seat whose decision is open in a view; -1 for nobody's."""
     if view.phase == t.OVER or not view.agenda:
         return -1
     return int(view.agenda[-1][1])
 
 
-def seat_facts(view: Any, config: Mapping[str, Any], say: Say) -> list[SeatFacts]:
+def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:
     """A row of the rail for every seat."""
     return [_seat(view, seat, chair, say) for seat, chair in enumerate(config["seats"])]
 
 
-def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts:
+def _seat(view: State, seat: int, chair: Mapping[str, object], say: Say) -> SeatFacts:
     values = counters(view, seat)
     kind = str(chair.get("kind", "person"))
     return SeatFacts(
@@ -102,7 +103,7 @@ def counter_words(key: str, say: Say) -> str:
     return say(f"tara.counter.{key}")
 
 
-def tray_facts(view: Any, seat: int, say: Say) -> list[Counter]:
+def tray_facts(view: State, seat: int, say: Say) -> list[Counter]:
     """The compartments of the own tray."""
     values = counters(view, seat)
     return [
@@ -111,7 +112,7 @@ def tray_facts(view: Any, seat: int, say: Say) -> list[Counter]:
     ]
 
 
-def name_of(config: Mapping[str, Any], seat: int) -> str:
+def name_of(config: Config, seat: int) -> str:
     """The name on a chair; empty for nobody."""
-    chairs: Sequence[Mapping[str, Any]] = config["seats"]
+    chairs: Sequence[Mapping[str, object]] = config["seats"]
     return str(chairs[seat].get("name", "")) if 0 <= seat < len(chairs) else ""

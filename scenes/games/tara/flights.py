@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pygame
 
 from engine.events import Event
 from engine.games.tara.board import RANK_MASKS, positions_in
 from engine.games.tara.places import hollow_anchor, rath_anchor
-from engine.games.tara.state import PROVINCES, SEATS
+from engine.games.tara.state import PROVINCES, SEATS, State
 from scenes.games.tara.faces import row
 from scenes.table.view import Flight
 from sprites.common.players import PlayerStyle
@@ -22,7 +21,9 @@ MOST = 4
 """So many things of one payment are seen to fly: the log tells the number."""
 
 
-def flights(event: Event, view: Any, styles: Sequence[PlayerStyle], px: int) -> tuple[Flight, ...]:
+def flights(
+    event: Event, view: State, styles: Sequence[PlayerStyle], px: int
+) -> tuple[Flight, ...]:
     """What flies during an event; `px` is the size of an icon."""
     kind, seat, values = event.kind, event.seat, event.values
     if kind == "pay":
@@ -52,13 +53,13 @@ def _discs(style: PlayerStyle, n: int, px: int) -> pygame.Surface:
     return row(roundel(style, px), min(MOST, n))
 
 
-def _middle(view: Any, province: int, rank: int, seat: int) -> str:
+def _middle(view: State, province: int, rank: int, seat: int) -> str:
     """A position of a rank that a seat holds: the middle one of them."""
     held = positions_in(view.held[province * SEATS + seat] & RANK_MASKS[rank])
     return hollow_anchor(view, province, held[len(held) // 2]) if held else BANK
 
 
-def _spread(view: Any, rank: int, seat: int) -> list[str]:
+def _spread(view: State, rank: int, seat: int) -> list[str]:
     """One position of a rank in the first province where a seat holds it."""
     for province in range(PROVINCES):
         if view.held[province * SEATS + seat] & RANK_MASKS[rank]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.explain import Text
 from engine.games.tara import words
 from engine.games.tara.board import K0, POSITIONS
-from engine.games.tara.state import ABSENT, CLOSED, PLAY, RESERVE
+from engine.games.tara.state import ABSENT, CLOSED, PLAY, RESERVE, State
 from scenes.table.view import Say
 from sprites.tara.board_view import BoardView, ProvinceState, ProvinceView
 
@@ -20,7 +19,7 @@ _STATES: dict[int, ProvinceState] = {
 }
 
 
-def board_view(view: Any, names: Sequence[str], say: Say) -> BoardView:
+def board_view(view: State, names: Sequence[str], say: Say) -> BoardView:
     """The four forts and the labels of the piles."""
     provinces = tuple(_province(view, number, names, say) for number in range(len(view.status)))
     return BoardView(
@@ -30,7 +29,7 @@ def board_view(view: Any, names: Sequence[str], say: Say) -> BoardView:
     )
 
 
-def _province(view: Any, number: int, names: Sequence[str], say: Say) -> ProvinceView:
+def _province(view: State, number: int, names: Sequence[str], say: Say) -> ProvinceView:
     """One province: its name, the line below it, its state."""
     state = _STATES[view.status[number]]
     king = view.top[number * POSITIONS + K0]

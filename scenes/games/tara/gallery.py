@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import pygame
 
 from engine.explain import Text
 from engine.games import load_game
 from engine.games.tara import words
-from engine.games.tara.data import SWAP, Shape
+from engine.games.tara.data import SWAP, Shape, TaraData
 from scenes.games.tara.aid import GAME, icon_source
 from scenes.games.tara.faces import Faces
 from scenes.handbook.aid.content import Say
@@ -41,7 +40,7 @@ class TaraGallery(CardWords):
         "value": "handbook.gallery.tara.price",
     }
 
-    def __init__(self, data: Any, say: Say) -> None:
+    def __init__(self, data: TaraData, say: Say) -> None:
         super().__init__(GAME, say)
         self._data = data
         self._faces = Faces(data)
@@ -56,7 +55,7 @@ class TaraGallery(CardWords):
 
     # Words -----------------------------------------------------------------------------------
 
-    def _text(self, key: str, **values: Any) -> str:
+    def _text(self, key: str, **values: object) -> str:
         return self.say(Text(f"tara.inspect.{key}", values))
 
     def _tablet(self, card: int) -> CardEntry:

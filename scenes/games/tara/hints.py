@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 import pygame
 
@@ -12,6 +11,7 @@ from engine.explain import Choice, Text
 from engine.games.tara import words
 from engine.games.tara.board import POSITIONS
 from engine.games.tara.forecast import Forecast, Step, foresee
+from engine.games.tara.state import State
 from scenes.games.tara.board import BoardSprites
 from scenes.games.tara.facts import asked_seat
 from scenes.table.view import Aim, Hint, Say
@@ -37,10 +37,10 @@ class Foresight:
     """Forecasts of one view, made once per answer."""
 
     ops: Ops
-    _view: Any = None
+    _view: State | None = None
     _known: dict[Action, Forecast | None] = field(default_factory=dict)
 
-    def of(self, view: Any, choice: Choice) -> Forecast | None:
+    def of(self, view: State, choice: Choice) -> Forecast | None:
         """What follows a choice of the open question."""
         if view is not self._view:
             self._view, self._known = view, {}
@@ -124,7 +124,7 @@ def coming(
     return canvas
 
 
-def remarks(forecast: Forecast | None, view: Any, say: Say) -> list[str]:
+def remarks(forecast: Forecast | None, view: State, say: Say) -> list[str]:
     """The chain in words, with its price."""
     if forecast is None:
         return []
@@ -141,6 +141,6 @@ def remarks(forecast: Forecast | None, view: Any, say: Say) -> list[str]:
     return lines
 
 
-def _step_words(view: Any, step: Step) -> Text:
+def _step_words(view: State, step: Step) -> Text:
     values = {"place": words.position(view, step.position)}
     return Text(f"tara.forecast.step.{step.kind}", values)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.explain import Text
 from engine.games.tara import words
-from engine.games.tara.data import SWAP
+from engine.games.tara.data import SWAP, Shape
 from engine.games.tara.places import counters
-from engine.games.tara.state import NO_CARD
+from engine.games.tara.state import NO_CARD, State
 from scenes.games.tara.faces import Faces
 from scenes.games.telling import ViewWords
 from scenes.table.model.prompt import sentence_case
@@ -26,7 +24,7 @@ _COUNT_CLAUSES = {
 }
 
 
-class Inspector(ViewWords[Faces]):
+class Inspector(ViewWords[State, Faces]):
     """Words about anchors in one view."""
 
     game = "tara"
@@ -52,7 +50,7 @@ class Inspector(ViewWords[Faces]):
             clauses,
         )
 
-    def uses(self, shape: Any) -> list[Fact]:
+    def uses(self, shape: Shape) -> list[Fact]:
         """What a figure does, and what promoting costs."""
         price = self.text("cost", n=shape.cost) if shape.cost else self.text("cost_free")
         if shape.effect == SWAP:

@@ -6,12 +6,11 @@ No pictures: anchors become rectangles in px of the window.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
 from engine.games.tara.places import HAND
-from engine.games.tara.state import ABSENT
+from engine.games.tara.state import ABSENT, State
 from scenes.games import board_plan as board_plans
 from scenes.games.board_plan import (
     EDGE,
@@ -122,19 +121,19 @@ BoardPlan = board_plans.BoardPlan[BoardLayout]
 """The board of this game in the window."""
 
 
-def board_plan(view: Any, frame: Frame, camera: Camera) -> BoardPlan:
+def board_plan(view: State, frame: Frame, camera: Camera) -> BoardPlan:
     """The board for a number of seats, magnified and moved by the camera."""
     layout = board_layout(frame.board.size, view.seats, camera.zoom)
     return placed_board(layout, frame, camera)
 
 
-def provinces_of(view: Any) -> tuple[str, ...]:
+def provinces_of(view: State) -> tuple[str, ...]:
     """The provinces of this game, by id."""
     every = view.data.provinces
     return tuple(name for name, state in zip(every, view.status, strict=True) if state != ABSENT)
 
 
-def board_places(view: Any, plan: BoardPlan) -> dict[str, Place]:
+def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     """Every anchor on the board, back to front: provinces below their hollows."""
     provinces = provinces_of(view)
     boxes = board_anchors(plan.layout, provinces)
@@ -165,7 +164,7 @@ def _place(name: str, box: pygame.Rect) -> Place:
     return Place(target(box), shape)
 
 
-def hand_places(view: Any, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:
+def hand_places(view: State, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:
     """The place for this round's tablets, and what can be seen of every tablet whose face is
     `shown`."""
     places = {HAND: Place(plan.free, "box", board=False)}

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.tara.board import RANK_MASKS
-from engine.games.tara.state import SEATS
+from engine.games.tara.state import SEATS, State
 
 
-def leader(view: Any, province: int, rank: int) -> tuple[int, int]:
+def leader(view: State, province: int, rank: int) -> tuple[int, int]:
     """Who has most positions of a rank, and how many: (-1, n) for a tie, (-1, 0) for nobody."""
     masks = view.held[province * SEATS : province * SEATS + view.seats]
     counts = [(mask & RANK_MASKS[rank]).bit_count() for mask in masks]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from engine.explain import Text
 from engine.games.tara import words
@@ -207,7 +206,7 @@ def amnesty(who: Inspector, parts: Sequence[str]) -> Inspection:
     return Inspection(title, _reign(who, number), facts=facts, clauses=("TA-10.1", "TA-10.5"))
 
 
-def _numbers(counts: Any) -> tuple[Text, ...]:
+def _numbers(counts: Iterable[int]) -> tuple[Text, ...]:
     """`Éva 2, Bruno 1` for those who have any."""
     return tuple(
         Text("tara.inspect.seat_number", {"seat": Seat(seat), "n": n})

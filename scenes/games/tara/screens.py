@@ -11,11 +11,11 @@ from scenes.handbook.aid.content import AidModule
 from scenes.handbook.aid.content import Say as BookSay
 from scenes.handbook.gallery.content import GallerySource
 from scenes.shell.settings import LobbyChoices
-from scenes.table.view import Say, TableView
+from scenes.table.view import AnyTable, Say
 from sprites.common.cache import RasterCache
 
 
-def _table(config: Config, say: Say, cache: RasterCache) -> TableView:
+def _table(config: Config, say: Say, cache: RasterCache) -> AnyTable:
     from scenes.games.tara.table import TaraTable
 
     return TaraTable(config, say, cache)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
+from engine.games.tara.state import State
 from scenes.games.shelf_wood import hollow, lay_cloth, lay_wood
 from scenes.games.tara.board import card_key
 from scenes.games.tara.faces import Faces, back
@@ -31,7 +31,7 @@ KNOT_SHARE = 0.62
 class ShelfSprites:
     """Sprites of the shelf: `seat` is whose tablets lie there, `shown` whether by their faces."""
 
-    view: Any
+    view: State
     seat: int
     shown: bool
     plan: HandPlan

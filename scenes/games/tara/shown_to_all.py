@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import pygame
 
 from engine.events import Event
 from engine.games.tara.board import K0, POSITIONS
-from engine.games.tara.state import SEATS, clockwise
+from engine.games.tara.state import SEATS, State, clockwise
 from engine.games.tara.traitors import eligible
 from scenes.table.view import StageCard
 from sprites.common.players import PlayerStyle
@@ -27,7 +27,7 @@ Styles = Sequence[PlayerStyle]
 
 
 def option_card(
-    event: Event, view: Any, before: StageCard | None, chance: Literal["now", "gone"]
+    event: Event, view: State, before: StageCard | None, chance: Literal["now", "gone"]
 ) -> StageCard:
     """`province:ulster:option:2:3:gone`: seat 2 had the first option, seat 3 has just passed."""
     start = f"province:{view.data.provinces[event.values[0]]}:{OPTION}:"
@@ -37,7 +37,7 @@ def option_card(
     return StageCard(-1, f"{start}{first}:{event.seat}:{chance}")
 
 
-def throne_card(event: Event, view: Any) -> StageCard:
+def throne_card(event: Event, view: State) -> StageCard:
     """`province:ulster:throne`: it is cleared for its king."""
     return StageCard(-1, f"province:{view.data.provinces[event.values[0]]}:{THRONE}")
 
@@ -48,7 +48,7 @@ def prison_card(keeper: int, owner: int) -> StageCard:
 
 
 def pageant_picture(
-    card: StageCard, view: Any, height: int, styles: Styles
+    card: StageCard, view: State, height: int, styles: Styles
 ) -> pygame.Surface | None:
     """The scene of one of these cards; None for any other."""
     kind, *parts = card.anchor.split(":")
@@ -65,7 +65,7 @@ def pageant_picture(
 
 
 def option_view(
-    view: Any, province: str, first: int, seat: int, chance: str, styles: Styles
+    view: State, province: str, first: int, seat: int, chance: str, styles: Styles
 ) -> TraitorView:
     """Everybody with an option, clockwise from the first; `chance` is that of `seat`."""
     able = {*eligible(view, view.data.provinces.index(province)), first, seat}
@@ -77,7 +77,7 @@ def option_view(
     return TraitorView(province, tuple(zip((styles[who] for who in order), chances, strict=True)))
 
 
-def ransom_view(view: Any, keeper: int, owner: int, styles: Styles) -> RansomView:
+def ransom_view(view: State, keeper: int, owner: int, styles: Styles) -> RansomView:
     """What is still held, and the printed prices that make sense for it."""
     held = view.prisoners[keeper * SEATS + owner]
     offers = tuple((discs, price) for discs, price in view.data.ransom if held and discs <= held)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pygame
 
 from engine.events import Event
 from engine.games.tara.income import income_ranks, spread
+from engine.games.tara.state import State
 from scenes.games.tara.faces import Faces
 from scenes.games.tara.layout import provinces_of
 from scenes.games.tara.majority import leader
@@ -29,7 +29,7 @@ _STAYS = frozenset(
 """Events during which what stands there goes on."""
 
 
-def stage_card(event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+def stage_card(event: Event, view: State, before: StageCard | None) -> StageCard | None:
     """What stands on the stage after an event."""
     kind, values = event.kind, event.values
     if kind in ("play", "amnesty"):
@@ -53,7 +53,7 @@ def stage_card(event: Event, view: Any, before: StageCard | None) -> StageCard |
 
 
 def stage_picture(
-    card: StageCard, view: Any, height: int, faces: Faces, styles: Sequence[PlayerStyle]
+    card: StageCard, view: State, height: int, faces: Faces, styles: Sequence[PlayerStyle]
 ) -> pygame.Surface:
     """A tablet, a scene, or who is paid for which rank in which province."""
     if card.card >= 0:
@@ -65,7 +65,7 @@ def stage_picture(
     return income_table(table, height / income_size(table, 1.0)[1])
 
 
-def income_view(view: Any, styles: Sequence[PlayerStyle], paid: str = "") -> IncomeView:
+def income_view(view: State, styles: Sequence[PlayerStyle], paid: str = "") -> IncomeView:
     """The majorities of all ranks, and who holds a rank in several provinces; `paid` is the
     province that is paid just now."""
     names = provinces_of(view)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import pygame
 
 from engine.events import Event
 from engine.explain import Choice, Text
+from engine.game import Config
 from engine.games.tara import OPS
 from engine.games.tara.places import HAND
-from engine.games.tara.state import CARDS, NO_CARD
+from engine.games.tara.state import CARDS, NO_CARD, State
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.icon_sources import icons_named
@@ -50,6 +50,7 @@ from sprites.common.theme import Theme
 from sprites.common.theme_worlds import BRONZE
 from sprites.tara.board_view import BoardView
 from sprites.tara.discs import roundel
+from sprites.tara.geometry import BoardLayout
 from sprites.tara.icons import ICON_NAMES, icon
 
 FLYING = 26.0
@@ -58,7 +59,7 @@ LIFTED = 600.0
 """Height of what was lifted from a supply."""
 
 
-class TaraTable(BoardTable[BoardView, ShelfView]):
+class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     """See `scenes.table.view.TableView`."""
 
     emblem = "crown"
@@ -70,7 +71,7 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
 
     untraced: tuple[str, ...] = ("amnesty:", "turned:", "draw", "discard")
 
-    def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
+    def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, TaraBoards(cache), draw_shelf)
         self._foresight = Foresight(OPS)
         self._names = tuple(facts.name_of(config, seat) for seat in range(len(config["seats"])))
@@ -78,7 +79,7 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
 
     # Layout ----------------------------------------------------------------------------------
 
-    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+    def places(self, view: State, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
         places = lay.board_places(view, self._plan(view))
         hand = self._hand(view, viewer)
@@ -86,7 +87,7 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
 
     # Pictures --------------------------------------------------------------------------------
 
-    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+    def chores(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
         """Tablets in the sizes in which they may be shown next."""
         plan, hand = self._plan(view), self._hand(view, viewer)
         widths = (hand.width, plan.layout.turned[0].width, plan.layout.discard.width)
@@ -98,7 +99,7 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
         made += [partial(self.faces(view).card, card, widths[1]) for card in view.data.cards]
         return made
 
-    def _in_sight(self, view: Any, viewer: int) -> list[Callable[[], object]]:
+    def _in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Discs, kings, rath cards and the own tablets."""
         plan = self._plan(view)
         made: list[Callable[[], object]] = []
@@ -108,14 +109,14 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
         made += [partial(self.sprites, view, viewer)]
         return made
 
-    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+    def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
         seat = self._owner(viewer)
         plan = self._hand(view, viewer)
         shelf = ShelfSprites(view, seat, viewer >= 0, plan, self.faces(view))
         return [*self._board(view).all(), *shelf.all()]
 
-    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+    def lift(self, anchor: str, view: State, viewer: int, box: pygame.Rect) -> Sprite | None:
         """A disc from a supply."""
         kind, _, seat = anchor.partition(":")
         if kind != "supply":
@@ -124,7 +125,7 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
         at = picture.get_rect(center=box.center).topleft
         return Sprite(f"lift:{anchor}", f"disc:{seat}", anchor, picture, at, LIFTED)
 
-    def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
+    def in_hand(self, sprite: Sprite, choice: Choice, view: State, viewer: int) -> Sprite:
         """A tablet on its way to the board becomes small, so that its places can be seen; what
         rises from a disc is another one, from the supply."""
         if choice.action[0] == "promote" and sprite.seat >= 0:
@@ -135,19 +136,19 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
         face = self.faces(view).card(int(card), self._hand(view, viewer).width)
         return replace(sprite, picture=dangling(face))
 
-    def hints(self, aim: Aim, view: Any, viewer: int) -> Sequence[Hint]:
+    def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """The discs that a placement or a promotion would bring."""
         return hints(aim, self._foresight, self._board(view))
 
-    def remarks(self, choice: Choice, view: Any, viewer: int) -> Sequence[str]:
+    def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """The chain that a placement would allow, with its price."""
         return remarks(self._foresight.of(view, choice), view, self._say)
 
-    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+    def way(self, view: State, source: str, path: Sequence[str]) -> Sequence[Point]:
         """Promotions have dots of their own."""
         return ()
 
-    def first_look(self, view: Any, viewer: int) -> str:
+    def first_look(self, view: State, viewer: int) -> str:
         """The tablet at work; the province of a traitor; the first tablet in hand."""
         if view.agenda and view.agenda[-1][0] in ("hire", "garrison"):
             return f"province:{view.data.provinces[view.agenda[-1][2][0]]}"
@@ -167,37 +168,37 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
         """The icon of a kind of event in the log."""
         return words.event_sign(event_kind)
 
-    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+    def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
         """Cumals and discs on their way."""
         px = round(FLYING * self._need_frame().scale)
         return flights(event, view, self.styles, px)
 
     # Words -----------------------------------------------------------------------------------
 
-    def strip(self, view: Any) -> StripFacts:
+    def strip(self, view: State) -> StripFacts:
         """What the top strip shows."""
         return facts.strip_facts(view, self._say)
 
-    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+    def seats(self, view: State, viewer: int) -> Sequence[SeatFacts]:
         """The rows of the rail."""
         return facts.seat_facts(view, self._config, self._say)
 
-    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+    def tray(self, view: State, viewer: int) -> Sequence[Counter]:
         """The own counters."""
         return facts.tray_facts(view, max(0, viewer), self._say)
 
-    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+    def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
         seat = self._owner(viewer)
         width = self._picture_width
         inspector = Inspector(view, seat, self.styles, self._say, self.faces(view), width)
         return words.inspection(inspector, anchor)
 
-    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+    def stage(self, event: Event, view: State, before: StageCard | None) -> StageCard | None:
         """The tablet at work, income, or whose turn it is for a traitor."""
         return stage_card(event, view, before)
 
-    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+    def stage_picture(self, card: StageCard, view: State, height: int) -> pygame.Surface:
         """That tablet, large; for income the table of ranks."""
         return stage_picture(card, view, height, self.faces(view), self.styles)
 
@@ -207,7 +208,7 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
 
     # Inside ----------------------------------------------------------------------------------
 
-    def faces(self, view: Any) -> Faces:
+    def faces(self, view: State) -> Faces:
         """The pictures of this game's data."""
         if self._faces is None:
             self._faces = Faces(view.data)
@@ -216,16 +217,16 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
     def _divided(self, frame: Frame) -> Shelf:
         return lay.shelf_of(frame)
 
-    def _plan(self, view: Any) -> lay.BoardPlan:
+    def _plan(self, view: State) -> lay.BoardPlan:
         return lay.board_plan(view, self._need_frame(), self._need_camera())
 
-    def _board(self, view: Any) -> BoardSprites:
+    def _board(self, view: State) -> BoardSprites:
         return BoardSprites(view, self._plan(view), self.styles, self._names, self.faces(view))
 
-    def _board_view(self, view: Any, viewer: int) -> BoardView:
+    def _board_view(self, view: State, viewer: int) -> BoardView:
         return board_view(view, self._names, self._say)
 
-    def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
+    def _shelf_view(self, view: State, viewer: int) -> ShelfView:
         owner = self._owner(viewer)
         hand, kept = len(view.hands[owner]), len(view.kept[owner])
         name = facts.name_of(self._config, owner)
@@ -239,12 +240,12 @@ class TaraTable(BoardTable[BoardView, ShelfView]):
         plan = self._hand(view, viewer)
         return ShelfView(self._shelf.hand, plan, self.styles[owner], labels, open_slots)
 
-    def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
+    def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         owner = self._owner(viewer)
         kept = len(view.kept[owner])
         scale = self._need_frame().scale
         return lay.hand_plan(self._shelf.hand, scale, kept, self._choosing(view, owner))
 
-    def _choosing(self, view: Any, seat: int) -> bool:
+    def _choosing(self, view: State, seat: int) -> bool:
         """True while the tablets of this round are chosen from those dealt."""
         return bool(view.phase == CARDS and view.kept[seat] and view.round % 2)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from types import SimpleNamespace
-from typing import Any
 
 from engine.games import load_game
 from engine.games.versailles import words
@@ -21,6 +19,7 @@ from engine.games.versailles.sites import (
     Option,
     Site,
 )
+from engine.games.versailles.state import State
 from scenes.games.icon_sources import icons_named
 from scenes.games.versailles.faces import known_icon
 from scenes.handbook.aid.content import (
@@ -88,7 +87,7 @@ class VersaillesAid(AidWords):
     def __init__(self, say: Say, data: VersaillesData) -> None:
         super().__init__(GAME, say, ICON_NAMES)
         self._data = data
-        self._view: Any = SimpleNamespace(data=data)
+        self._view = State(data=data)
 
     def entries(self) -> list[Entry]:
         """Everything in order."""

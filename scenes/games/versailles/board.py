@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
 from engine.games.versailles import places as at
-from engine.games.versailles.state import shares
+from engine.games.versailles.state import State, shares
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
 from scenes.table.view import Point, Sprite
@@ -46,7 +45,7 @@ def tile_key(number: int) -> str:
 class BoardSprites:
     """Makes the sprites of one view; `styles` by seat."""
 
-    view: Any
+    view: State
     plan: BoardPlan
     styles: Sequence[PlayerStyle]
     faces: Faces

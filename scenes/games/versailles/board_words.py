@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.versailles import words
 from engine.games.versailles.palace import digits_of
 from engine.games.versailles.pieces import EDGES
 from engine.games.versailles.sites import HIRE, TAKE
-from engine.games.versailles.state import palace_step
+from engine.games.versailles.state import State, palace_step
 from engine.texts import Seat
 from scenes.games.versailles import own_words as own
 from scenes.games.versailles import site_words as sites
@@ -31,7 +29,7 @@ def display(who: Inspector, parts: list[str]) -> Inspection:
     return who.tile(number, where, facts)
 
 
-def slot_price(view: Any, slot: int) -> int:
+def slot_price(view: State, slot: int) -> int:
     """Workers that the tile of a slot costs."""
     options = (option for each in view.data.sites for option in each.options)
     return next((int(o.prices[slot]) for o in options if o.verb == TAKE), 0)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from engine.games.versailles.pieces import RESOURCES
+from engine.games.versailles.state import State
 from engine.games.versailles.words import tile as tile_name
 from scenes.table.view import Say
 from sprites.versailles.icons import ICON_NAMES
@@ -24,7 +23,7 @@ class Faces:
     """Makes pictures from the data of one game; names come from the catalogue. `view` is anything
     that has the data."""
 
-    def __init__(self, view: Any, say: Say) -> None:
+    def __init__(self, view: State, say: Say) -> None:
         self._view = view
         self._data = view.data
         self._say = say

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from engine.explain import Text
+from engine.game import Config
 from engine.games.versailles import places as at
 from engine.games.versailles import words
 from engine.games.versailles.pieces import KINDS, RESOURCES
 from engine.games.versailles.places import counters
-from engine.games.versailles.state import palace_step
+from engine.games.versailles.state import State, palace_step
 from engine.games.versailles.turn import endings
 from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts
@@ -20,7 +20,7 @@ _GOODS_ROW = (*RESOURCES, "tiles", "tokens")
 _PEOPLE_ROW = ("workers", "waiting", "technologies", "built", "decorations")
 
 
-def strip_facts(view: Any, say: Say) -> StripFacts:
+def strip_facts(view: State, say: Say) -> StripFacts:
     """How far the game is, the steps of a turn, and the order of turns."""
     return StripFacts(
         title=say("versailles.table.title"),
@@ -35,7 +35,7 @@ def strip_facts(view: Any, say: Say) -> StripFacts:
     )
 
 
-def _course(view: Any, say: Say) -> str:
+def _course(view: State, say: Say) -> str:
     if not view.round:
         return say("versailles.table.opening")
     values = {
@@ -49,7 +49,7 @@ def _course(view: Any, say: Say) -> str:
     return say(Text("versailles.table.turn", values))
 
 
-def phase_of(view: Any) -> int:
+def phase_of(view: State) -> int:
     """Which of PHASES a turn is in; -1 for none."""
     if not view.agenda:
         return -1
@@ -59,17 +59,17 @@ def phase_of(view: Any) -> int:
     return 1 if seat == view.turn else 2
 
 
-def asked_seat(view: Any) -> int:
+def asked_seat(view: State) -> int:
     """The seat whose decision is open in a view; -1 for nobody's."""
     return int(view.agenda[-1][1]) if view.agenda else -1
 
 
-def seat_facts(view: Any, config: Mapping[str, Any], say: Say) -> list[SeatFacts]:
+def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:
     """A row of the rail for every seat."""
     return [_seat(view, seat, chair, say) for seat, chair in enumerate(config["seats"])]
 
 
-def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts:
+def _seat(view: State, seat: int, chair: Mapping[str, object], say: Say) -> SeatFacts:
     values = counters(view, seat)
     colour = str(chair.get("colour", "red"))
     kind = str(chair.get("kind", "person"))
@@ -90,14 +90,14 @@ def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts
     )
 
 
-def ornaments(view: Any, kind: str = "") -> tuple[str, ...]:
+def ornaments(view: State, kind: str = "") -> tuple[str, ...]:
     """Ids of the decorations, those of one kind or all with interior ones first."""
     wanted = (kind,) if kind else KINDS
     found = view.data.decorations
     return tuple(each.id for name in wanted for each in found if each.kind == name)
 
 
-def counter_words(view: Any, key: str, say: Say) -> str:
+def counter_words(view: State, key: str, say: Say) -> str:
     """The name of a counter; decorations are called as in the component data."""
     for kind, decoration in enumerate(view.data.decorations):
         if decoration.id == key:
@@ -110,7 +110,7 @@ def icon_of(key: str, colour: str) -> str:
     return f"worker:{colour}" if key == "workers" else known_icon(key)
 
 
-def tray_wells(view: Any) -> list[tuple[str, str]]:
+def tray_wells(view: State) -> list[tuple[str, str]]:
     """(counter, anchor) of the tray's compartments, four in a row: three for what things cost,
     the fourth for the person."""
     costs = [(name, at.goods(name)) for name in RESOURCES]
@@ -125,7 +125,7 @@ def tray_wells(view: Any) -> list[tuple[str, str]]:
     return wells + beside
 
 
-def tray_facts(view: Any, seat: int, colour: str, say: Say) -> list[Counter]:
+def tray_facts(view: State, seat: int, colour: str, say: Say) -> list[Counter]:
     """The compartments of the own tray."""
     values = counters(view, seat)
     return [

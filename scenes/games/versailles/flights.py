@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from engine.events import Event
 from engine.games.versailles import places as at
+from engine.games.versailles.state import State
 from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Flight
 from sprites.versailles.icons import icon
 from sprites.versailles.pieces import count_badge, decoration, token
 
 
-def flights(event: Event, view: Any, own: int, px: int) -> tuple[Flight, ...]:
+def flights(event: Event, view: State, own: int, px: int) -> tuple[Flight, ...]:
     """What flies during an event; `own` is whose tray lies there, `px` the size of an icon."""
     kind, seat, values = event.kind, event.seat, event.values
     here, home = used_site(view), f"seat:{seat}"
@@ -37,7 +36,7 @@ def flights(event: Event, view: Any, own: int, px: int) -> tuple[Flight, ...]:
     return ()
 
 
-def used_site(view: Any) -> str:
+def used_site(view: State) -> str:
     """The location that is used in this turn: where the active player's marker lies."""
     marker = view.players[view.turn].marker if view.turn >= 0 else -1
     return at.site(view, marker) if marker >= 0 else ""

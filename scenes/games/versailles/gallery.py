@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from types import SimpleNamespace
-from typing import Any
 
 import pygame
 
@@ -13,6 +11,7 @@ from engine.games import load_game
 from engine.games.versailles import words
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.pieces import EDGES, RESOURCES
+from engine.games.versailles.state import State
 from scenes.games.versailles.aid import GAME, icon_source
 from scenes.games.versailles.faces import Faces, known_icon
 from scenes.games.versailles.inspector import edge_words
@@ -50,7 +49,7 @@ class VersaillesGallery(CardWords):
     def __init__(self, data: VersaillesData, say: Say) -> None:
         super().__init__(GAME, say)
         self._data = data
-        self._view: Any = SimpleNamespace(data=data)
+        self._view = State(data=data)
         self._faces = Faces(self._view, say)
         self.icons = (*RESOURCES, *(known_icon(kind.id) for kind in data.decorations))
         self.entries: tuple[CardEntry, ...] = (
@@ -74,7 +73,7 @@ class VersaillesGallery(CardWords):
 
     # Entries ---------------------------------------------------------------------------------
 
-    def _text(self, key: str, **values: Any) -> str:
+    def _text(self, key: str, **values: object) -> str:
         return self.say(Text(f"versailles.inspect.{key}", values))
 
     def _tile(self, number: int) -> CardEntry:
@@ -150,7 +149,7 @@ class VersaillesGallery(CardWords):
 
     def _price_source(self, number: int) -> str:
         """Where the price in workers of a technology comes from."""
-        raw: Mapping[str, Any] = self._data.raw["technology"][number]
+        raw: Mapping[str, object] = self._data.raw["technology"][number]
         return str(raw.get("source_price", ""))
 
 

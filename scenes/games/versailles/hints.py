@@ -8,13 +8,13 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
 from engine.core import Action
 from engine.explain import Choice
 from engine.games.versailles.palace import digits_of
+from engine.games.versailles.state import State
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
 from scenes.table.view import Aim, Hint, Point
@@ -39,7 +39,7 @@ Row = tuple[tuple[str, str], ...]
 class Hints:
     """Makes the hints of one view. `coach_units`: width of the King's coach."""
 
-    view: Any
+    view: State
     plan: BoardPlan
     faces: Faces
     coach_units: float

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.explain import Text
 from engine.games.versailles import words
 from engine.games.versailles.pieces import EDGES, KINDS
+from engine.games.versailles.state import State
 from engine.texts import Seat
 from scenes.games.telling import ViewWords
 from scenes.games.versailles.faces import Faces
@@ -33,7 +34,7 @@ def _surroundings(letter: str) -> Text:
     return Text(f"versailles.table.surroundings.{KINDS[EDGES.index(letter)]}")
 
 
-class Inspector(ViewWords[Faces]):
+class Inspector(ViewWords[State, Faces]):
     """Words about anchors in one view."""
 
     game = "versailles"

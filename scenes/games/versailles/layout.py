@@ -6,13 +6,12 @@ No pictures: anchors become rectangles in px of the window.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
 from engine.games.versailles import places as at
 from engine.games.versailles.data import VersaillesData
-from engine.games.versailles.state import palace_step
+from engine.games.versailles.state import State, palace_step
 from scenes.games import board_plan as board_plans
 from scenes.games.board_plan import EDGE, GAP, Shelf, divided_shelf, placed_board
 from scenes.table.camera import Camera
@@ -96,7 +95,7 @@ def board_plan(spec: BoardSpec, frame: Frame, camera: Camera) -> BoardPlan:
     return placed_board(layout, frame, camera)
 
 
-def board_places(view: Any, plan: BoardPlan) -> dict[str, Place]:
+def board_places(view: State, plan: BoardPlan) -> dict[str, Place]:
     """Every anchor on the board, back to front."""
     columns = tuple(tuple(player.columns) for player in view.players)
     scores = tuple(player.score for player in view.players)
@@ -110,7 +109,7 @@ def _shape(name: str) -> Shape:
     return "disc" if name.startswith(ROUND) else "box"
 
 
-def shelf_places(view: Any, seat: int, shelf: Shelf, plan: HandPlan) -> dict[str, Place]:
+def shelf_places(view: State, seat: int, shelf: Shelf, plan: HandPlan) -> dict[str, Place]:
     """The two areas of the shelf, and the tiles of the hand that lies there."""
     places = {
         at.HAND: Place(shelf.hand, board=False),
@@ -123,6 +122,6 @@ def shelf_places(view: Any, seat: int, shelf: Shelf, plan: HandPlan) -> dict[str
     return places
 
 
-def king_step(view: Any, step: int) -> int:
+def king_step(view: State, step: int) -> int:
     """A step of the King's avenue; beyond the palace there is none."""
     return max(0, min(step, palace_step(view)))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.explain import Text
 from engine.games.versailles import words
 from engine.games.versailles.palace import open_squares
 from engine.games.versailles.pieces import RESOURCES
+from engine.games.versailles.state import State
 from engine.texts import Seat
 from scenes.games.versailles.faces import known_icon
 from scenes.games.versailles.inspector import Inspector
 from scenes.table.view import Fact, Inspection
 
 
-def fitting(view: Any, number: int) -> int:
+def fitting(view: State, number: int) -> int:
     """On how many squares a tile fits now, however turned."""
     palace = view.data.palace
     fits = palace.fits[palace.patterns[number]]
@@ -46,7 +45,7 @@ def hand_tile(who: Inspector, parts: list[str]) -> Inspection | None:
     return who.tile(number, who.text("in_hand", seat=Seat(owner)), facts)
 
 
-def missing(view: Any, seat: int, number: int) -> tuple[Text, ...]:
+def missing(view: State, seat: int, number: int) -> tuple[Text, ...]:
     """Cubes and decorations that a seat lacks for a tile."""
     player, printed = view.players[seat], view.data.tiles[number]
     goods = [max(0, want - have) for want, have in zip(printed.cost, player.goods, strict=True)]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.games.versailles import words
+from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.pieces import RESOURCES
-from engine.games.versailles.sites import HIRE, READY, SWEEP, TAKE, Option
+from engine.games.versailles.sites import HIRE, READY, SWEEP, TAKE, Option, Site
+from engine.games.versailles.state import State
 from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Say
 from sprites.common.players import PlayerStyle
@@ -17,7 +18,7 @@ _CHIPS = {SWEEP: "sweep", READY: "tokens"}
 """Options that stand on the board as a price and a sign."""
 
 
-def board_print(view: Any, say: Say, styles: Sequence[PlayerStyle] = ()) -> BoardView:
+def board_print(view: State, say: Say, styles: Sequence[PlayerStyle] = ()) -> BoardView:
     """Everything printed, from the data of a session; `styles` by seat."""
     data = view.data
     sites = range(len(data.sites))
@@ -37,7 +38,7 @@ def board_print(view: Any, say: Say, styles: Sequence[PlayerStyle] = ()) -> Boar
     )
 
 
-def _chips(site: Any) -> tuple[Chip, ...]:
+def _chips(site: Site) -> tuple[Chip, ...]:
     """Yields by strength, and options with a price of their own."""
     chips = [
         Chip(workers, RESOURCES[given.resource], n)
@@ -56,22 +57,22 @@ def _amounts(cost: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
     return tuple((name, n) for name, n in zip(RESOURCES, cost, strict=True) if n)
 
 
-def _technology(data: Any, number: int) -> TechFace:
+def _technology(data: VersaillesData, number: int) -> TechFace:
     technology = data.technologies[number]
     icon = "" if technology.echo else RESOURCES[technology.resource]
     site = data.sites[technology.site].id
     return TechFace(technology.workers, site, icon, technology.amount)
 
 
-def _options(data: Any, verb: str) -> list[Option]:
+def _options(data: VersaillesData, verb: str) -> list[Option]:
     return [option for site in data.sites for option in site.options if option.verb == verb]
 
 
-def _prices(data: Any, verb: str) -> tuple[int, ...]:
+def _prices(data: VersaillesData, verb: str) -> tuple[int, ...]:
     found = _options(data, verb)
     return tuple(found[0].prices) if found else ()
 
 
-def _hire_price(data: Any, row: int) -> int:
+def _hire_price(data: VersaillesData, row: int) -> int:
     found = [option for option in _options(data, HIRE) if option.amount == row]
     return found[0].prices[0] if found else 0

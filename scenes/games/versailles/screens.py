@@ -10,11 +10,11 @@ from scenes.games.screens import GameScreens
 from scenes.handbook.aid.content import AidModule
 from scenes.handbook.aid.content import Say as BookSay
 from scenes.handbook.gallery.content import GallerySource
-from scenes.table.view import Say, TableView
+from scenes.table.view import AnyTable, Say
 from sprites.common.cache import RasterCache
 
 
-def _table(config: Config, say: Say, cache: RasterCache) -> TableView:
+def _table(config: Config, say: Say, cache: RasterCache) -> AnyTable:
     from scenes.games.versailles.table import VersaillesTable
 
     return VersaillesTable(config, say, cache)

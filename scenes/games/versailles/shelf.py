@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
 from engine.games.versailles import places as at
 from engine.games.versailles.pieces import RESOURCES
+from engine.games.versailles.state import State
 from scenes.games.board_plan import EDGE
 from scenes.games.shelf_wood import lay_cloth, lay_wood
 from scenes.games.versailles.board import tile_key
@@ -47,7 +47,7 @@ class ShelfView:
 
 
 def shelf_view(
-    view: Any, seat: int, box: pygame.Rect, plan: HandPlan, style: PlayerStyle,
+    view: State, seat: int, box: pygame.Rect, plan: HandPlan, style: PlayerStyle,
     names: tuple[str, ...], empty: str,
 ) -> ShelfView:  # fmt: skip
     """The values of a seat's shelf."""
@@ -55,7 +55,7 @@ def shelf_view(
     return ShelfView(box, plan, style, prices, names, empty)
 
 
-def price_of(view: Any, tile: int) -> Price:
+def price_of(view: State, tile: int) -> Price:
     """What a tile asks for, as icons with numbers."""
     printed = view.data.tiles[tile]
     listed = [("pool", printed.workers), *zip(RESOURCES, printed.cost, strict=True)]
@@ -64,7 +64,7 @@ def price_of(view: Any, tile: int) -> Price:
     return tuple((name, n) for name, n in listed if n)
 
 
-def hand_sprites(view: Any, seat: int, plan: HandPlan, faces: Faces) -> Iterator[Sprite]:
+def hand_sprites(view: State, seat: int, plan: HandPlan, faces: Faces) -> Iterator[Sprite]:
     """The tiles of a hand."""
     for place, tile in enumerate(view.players[seat].hand):
         box = plan.tiles[place]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.explain import Text
 from engine.games.versailles import words
@@ -18,7 +17,7 @@ from engine.games.versailles.sites import (
     TAKE,
     Option,
 )
-from engine.games.versailles.state import bonus_of
+from engine.games.versailles.state import State, bonus_of
 from engine.texts import Seat
 from scenes.games.versailles.inspector import Inspector
 from scenes.table.view import Fact, Inspection
@@ -81,7 +80,7 @@ def _cost(who: Inspector, option: Option) -> tuple[Text, ...]:
     return words.price(who.view, option.prices[0])
 
 
-_LINES: dict[str, Callable[[Any, Option], str]] = {
+_LINES: dict[str, Callable[[Inspector, Option], str]] = {
     TAKE: lambda who, option: who.text("take"),
     SWEEP: lambda who, option: who.text("sweep", n=option.amount, cost=_cost(who, option)),
     READY: lambda who, option: who.text("ready", n=option.amount, cost=_cost(who, option)),
@@ -110,7 +109,7 @@ def _people(who: Inspector, place: int) -> list[Fact]:
     return facts
 
 
-def _echoes(view: Any, seat: int, place: int) -> bool:
+def _echoes(view: State, seat: int, place: int) -> bool:
     """True when a seat owns the echo of a location, with a worker there or not."""
     columns = view.players[seat].columns
     return any(

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.events import Event
 from engine.games.versailles import places as at
+from engine.games.versailles.state import State
 from scenes.table.view import StageCard
 
 _STAYS = ("pay", "adorn", "score")
 """Events that belong to the tile that was shown before."""
 
 
-def stage_card(event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+def stage_card(event: Event, view: State, before: StageCard | None) -> StageCard | None:
     """What stands on the stage after an event."""
     if event.kind == "build":
         tile, square, _ = event.values

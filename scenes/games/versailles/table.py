@@ -6,15 +6,15 @@ import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
-from typing import Any
 
 import pygame
 
 from engine.events import Event
 from engine.explain import Choice
+from engine.game import Config
 from engine.games.versailles import places as at
 from engine.games.versailles.moves import Move
-from engine.games.versailles.state import NO_TILE
+from engine.games.versailles.state import NO_TILE, State
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.icon_sources import icons_and_workers, icons_named
@@ -51,6 +51,7 @@ from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import IVORY
 from sprites.versailles.board_view import BoardView
+from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.icons import ICON_NAMES, icon
 from sprites.versailles.pieces import worker, worker_icon
@@ -60,7 +61,7 @@ PAIR_STEP = 0.52
 """How far apart two workers are held, in widths."""
 
 
-class VersaillesTable(BoardTable[BoardView, ShelfView]):
+class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     """See `scenes.table.view.TableView`."""
 
     emblem = "king"
@@ -69,7 +70,7 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
 
-    def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
+    def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say, VersaillesBoards(cache), draw_shelf)
         self._faces: Faces | None = None
         self._spec: BoardSpec | None = None
@@ -77,7 +78,7 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
 
     # Layout ----------------------------------------------------------------------------------
 
-    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+    def places(self, view: State, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
         seat = self._seat_shown(viewer)
         own = lay.shelf_places(view, seat, self._shelf, self._hand(view, seat))
@@ -85,7 +86,7 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
 
     # Pictures --------------------------------------------------------------------------------
 
-    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+    def chores(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
         """Tiles in the sizes in which they may be shown next."""
         faces, layout = self.faces(view), self._plan(view).layout
         square, hand = layout.squares[0].width, self._hand(view, 0).tiles
@@ -101,7 +102,7 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
                 made += [partial(faces.tile, tile, box.width) for box in hand[:1]]
         return made
 
-    def _in_sight(self, view: Any, viewer: int) -> list[Callable[[], object]]:
+    def _in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Everything that lies face up on the board."""
         faces, layout = self.faces(view), self._plan(view).layout
         made: list[Callable[[], object]] = [
@@ -116,17 +117,17 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
         ]
         return made
 
-    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+    def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
         seat = self._seat_shown(viewer)
         own = hand_sprites(view, seat, self._hand(view, seat), self.faces(view))
         return [*self._board_sprites(view).all(), *own]
 
-    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+    def lift(self, anchor: str, view: State, viewer: int, box: pygame.Rect) -> Sprite | None:
         """Nothing is taken from the tray."""
         return None
 
-    def in_hand(self, sprite: Sprite, choice: Choice, view: Any, viewer: int) -> Sprite:
+    def in_hand(self, sprite: Sprite, choice: Choice, view: State, viewer: int) -> Sprite:
         """A tile as large as where it goes, and turned; one worker or two."""
         if choice.action[0] == "build":
             side = self._plan(view).layout.squares[0].width
@@ -142,11 +143,11 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
             return replace(sprite, picture=workers_held(self.styles[seat], wide, moved.workers))
         return sprite
 
-    def hints(self, aim: Aim, view: Any, viewer: int) -> Sequence[Hint]:
+    def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """Reach of workers, the King's way, matching edges."""
         return Hints(view, self._plan(view), self.faces(view), COACH_UNITS).of(aim)
 
-    def remarks(self, choice: Choice, view: Any, viewer: int) -> Sequence[str]:
+    def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """How the source can be held otherwise."""
         action = choice.action
         if action[0] == "build":
@@ -162,7 +163,7 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
             remarks.append(self._say(f"versailles.table.{'take_two' if one else 'take_one'}"))
         return remarks
 
-    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+    def way(self, view: State, source: str, path: Sequence[str]) -> Sequence[Point]:
         """A worker's way along the avenues."""
         if not source.startswith("pool:"):
             return ()
@@ -173,7 +174,7 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
             points += [plan.at(point) for point in plan.layout.way(start, end)]
         return points
 
-    def first_look(self, view: Any, viewer: int) -> str:
+    def first_look(self, view: State, viewer: int) -> str:
         """The location that is used; a tile of the hand, else the King."""
         seat = self._seat_shown(viewer)
         if facts.phase_of(view) > 0:
@@ -194,37 +195,37 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
         """The icon of a kind of event in the log."""
         return words.event_sign(event_kind, topic)
 
-    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+    def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
         """Cubes, decorations and tokens on their way."""
         px = round(FLYING * self._need_frame().scale)
         return flights(event, view, max(0, viewer), px)
 
     # Words -----------------------------------------------------------------------------------
 
-    def strip(self, view: Any) -> StripFacts:
+    def strip(self, view: State) -> StripFacts:
         """What the top strip shows."""
         return facts.strip_facts(view, self._say)
 
-    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+    def seats(self, view: State, viewer: int) -> Sequence[SeatFacts]:
         """The rows of the rail."""
         return facts.seat_facts(view, self._config, self._say)
 
-    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+    def tray(self, view: State, viewer: int) -> Sequence[Counter]:
         """The own resources."""
         seat = max(0, viewer)
         return facts.tray_facts(view, seat, self.styles[seat].key, self._say)
 
-    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+    def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
         seat, faces = self._seat_shown(viewer), self.faces(view)
         inspector = Inspector(view, seat, self.styles, self._say, faces, self._picture_width)
         return words.inspection(inspector, anchor)
 
-    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+    def stage(self, event: Event, view: State, before: StageCard | None) -> StageCard | None:
         """The tile that is taken or built."""
         return stage_card(event, view, before)
 
-    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+    def stage_picture(self, card: StageCard, view: State, height: int) -> pygame.Surface:
         """That tile, large."""
         return self.faces(view).tile(card.card, height)
 
@@ -234,37 +235,37 @@ class VersaillesTable(BoardTable[BoardView, ShelfView]):
 
     # Inside ----------------------------------------------------------------------------------
 
-    def faces(self, view: Any) -> Faces:
+    def faces(self, view: State) -> Faces:
         """The faces of this game's data."""
         if self._faces is None:
             self._faces = Faces(view, self._say)
         return self._faces
 
-    def _move(self, view: Any, choice: Choice) -> Move:
+    def _move(self, view: State, choice: Choice) -> Move:
         move: Move = view.data.moves.by_action[choice.action]
         return move
 
     def _divided(self, frame: Frame) -> Shelf:
         return lay.shelf_of(frame)
 
-    def _plan(self, view: Any) -> lay.BoardPlan:
+    def _plan(self, view: State) -> lay.BoardPlan:
         if self._spec is None:
             self._spec = lay.board_spec(view.data, view.seats)
         return lay.board_plan(self._spec, self._need_frame(), self._need_camera())
 
-    def _board_sprites(self, view: Any) -> BoardSprites:
+    def _board_sprites(self, view: State) -> BoardSprites:
         return BoardSprites(view, self._plan(view), self.styles, self.faces(view))
 
-    def _board_view(self, view: Any, viewer: int) -> BoardView:
+    def _board_view(self, view: State, viewer: int) -> BoardView:
         if self._print is None:
             self._print = board_print(view, self._say, self.styles)
         return self._print
 
-    def _hand(self, view: Any, seat: int) -> lay.HandPlan:
+    def _hand(self, view: State, seat: int) -> lay.HandPlan:
         tiles = len(view.players[seat].hand)
         return lay.hand_plan(self._shelf.hand, self._need_frame().scale, tiles)
 
-    def _shelf_view(self, view: Any, viewer: int) -> ShelfView:
+    def _shelf_view(self, view: State, viewer: int) -> ShelfView:
         seat, faces = self._seat_shown(viewer), self.faces(view)
         names = tuple(faces.face(tile).name for tile in view.players[seat].hand)
         plan, empty = self._hand(view, seat), self._say("versailles.table.hand_empty")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
+from engine.games.viscounts.state import State
 from scenes.games.viscounts.faces import Faces, height_of
 
 Chore = Callable[[], object]
@@ -29,7 +29,7 @@ class CardSizes:
 class Ahead:
     """Chores for one view. `owner` is whose hand and piles lie in the own column."""
 
-    view: Any
+    view: State
     faces: Faces
     sizes: CardSizes
     owner: int

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
 from engine.games.viscounts.build import spots_per_segment
 from engine.games.viscounts.places import segment_id, spot_anchor
+from engine.games.viscounts.state import State
 from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.layout import KINDS, SIDES, RingPlan
 from scenes.table.view import Place, Point, Sprite
@@ -42,7 +42,7 @@ def depth(y: float) -> float:
 class BoardSprites:
     """Makes the sprites of one view. `styles` by seat; `home_of` the anchor of a seat's supply."""
 
-    view: Any
+    view: State
     plan: RingPlan
     styles: Sequence[PlayerStyle]
     faces: Faces
@@ -247,7 +247,7 @@ def pill_of(unit: float, count: int) -> pygame.Surface:
     return count_pill(unit, str(count))
 
 
-def viscount_places(sprites: Sequence[Sprite], view: Any) -> dict[str, Place]:
+def viscount_places(sprites: Sequence[Sprite], view: State) -> dict[str, Place]:
     """Where the figures stand now: they are picked up by their picture."""
     return {
         sprite.anchor: Place(sprite.rect.inflate(4, 4), "card")

@@ -10,7 +10,7 @@ import pygame
 
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.places import pairs_on_offer
-from engine.games.viscounts.state import slots_of
+from engine.games.viscounts.state import State, slots_of
 from scenes.games.viscounts.board import heap_of, pill_of
 from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.layout import HandPlan, scheme_height
@@ -48,7 +48,7 @@ def gains_of(effects: Sequence[str]) -> tuple[Gain, ...]:
 
 
 def board_view(
-    view: Any, seat: int, name: str, style: PlayerStyle, away: frozenset[str]
+    view: State, seat: int, name: str, style: PlayerStyle, away: frozenset[str]
 ) -> PlayerBoardView:
     """A person's board. A house in the hand or on its way already bares its slot."""
     raw = view.data.board.raw
@@ -70,7 +70,7 @@ def board_view(
 
 
 def automa_view(
-    view: Any, seat: int, name: str, style: PlayerStyle, away: frozenset[str]
+    view: State, seat: int, name: str, style: PlayerStyle, away: frozenset[str]
 ) -> AutomaBoardView:
     """The automa's board with its focus, chart and piles."""
     player = view.players[seat]
@@ -102,7 +102,7 @@ def automa_view(
 
 
 def _slots(
-    view: Any, seat: int, raw: Sequence[Mapping[str, Any]], away: frozenset[str]
+    view: State, seat: int, raw: Sequence[Mapping[str, Any]], away: frozenset[str]
 ) -> tuple[SlotView, ...]:
     built = view.players[seat].built
     return tuple(
@@ -135,7 +135,7 @@ def slot_key(seat: int, kind: str, index: int) -> str:
 class ColumnSprites:
     """Sprites of the own column: `seat` is whose board lies there, `viewer` whose hand."""
 
-    view: Any
+    view: State
     seat: int
     viewer: int
     board: pygame.Rect
@@ -299,7 +299,7 @@ class ColumnSprites:
         return sprites
 
 
-def hand_places(view: Any, viewer: int, hand: HandPlan) -> dict[str, Place]:
+def hand_places(view: State, viewer: int, hand: HandPlan) -> dict[str, Place]:
     """Draw pile, discard pile and every card of the hand that its owner sees."""
     if view.players[viewer].board:
         return {}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import pygame
 
 from engine.games.viscounts import constants as c
+from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.words import card_name
 from scenes.games.viscounts.glyphs import (
     ability_glyphs,
@@ -26,6 +27,7 @@ from sprites.viscounts.card_view import (
     BonusFace,
     BookFace,
     CardFace,
+    CardKind,
     LeaderFace,
     MajorityFace,
     Ribbon,
@@ -40,12 +42,13 @@ from sprites.viscounts.scheme import scheme_card
 RIBBONS: tuple[Ribbon, ...] = ("grey", "black", "yellow", "blue")
 Majority = Literal["poverty", "prosperity"]
 _RECONSTRUCTED = "reconstructed"
+_KINDS: dict[str, CardKind] = {"starter": "starter", "hero": "hero", "printed": "printed"}
 
 
 class Faces:
     """Makes pictures from the data of one game; names come from the catalogue."""
 
-    def __init__(self, data: Any, say: Say) -> None:
+    def __init__(self, data: ViscountsData, say: Say) -> None:
         self._data = data
         self._say = say
         self._faces: dict[int, CardFace] = {}
@@ -80,7 +83,7 @@ class Faces:
                 hire=effect_glyphs(raw.get("on_hire", ())),
                 timing=ability["timing"],
                 ability=ability_glyphs(ability),
-                kind=kind if kind in ("starter", "hero", "printed") else "townsfolk",
+                kind=_KINDS.get(kind, "townsfolk"),
                 reconstructed=raw.get("source") == _RECONSTRUCTED,
             )
         return self._faces[card]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.explain import Text
+from engine.game import Config
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.places import counters
+from engine.games.viscounts.state import State
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts, Track
 
 PHASES = ("cards", "move", "action", "recruit", "collision", "draw")
@@ -44,7 +45,7 @@ _ICONS = {
 }
 
 
-def strip_facts(view: Any, say: Say) -> StripFacts:
+def strip_facts(view: State, say: Say) -> StripFacts:
     """Round, phases and turn order."""
     seats = len(view.players)
     order = tuple((view.first + place) % seats for place in range(seats))
@@ -64,7 +65,7 @@ def strip_facts(view: Any, say: Say) -> StripFacts:
     )
 
 
-def _ending(view: Any, say: Say) -> str:
+def _ending(view: State, say: Say) -> str:
     if not view.last_round or view.phase == c.OVER:
         return ""
     if view.round >= view.last_round:
@@ -72,12 +73,12 @@ def _ending(view: Any, say: Say) -> str:
     return say(Text("viscounts.table.ends_after", {"round": view.last_round}))
 
 
-def seat_facts(view: Any, config: Mapping[str, Any], say: Say) -> list[SeatFacts]:
+def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:
     """A row of the rail for every seat."""
     return [_seat(view, seat, chair, say) for seat, chair in enumerate(config["seats"])]
 
 
-def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts:
+def _seat(view: State, seat: int, chair: Mapping[str, object], say: Say) -> SeatFacts:
     values = counters(view, seat)
     player = view.players[seat]
     return SeatFacts(
@@ -97,26 +98,26 @@ def _seat(view: Any, seat: int, chair: Mapping[str, Any], say: Say) -> SeatFacts
     )
 
 
-def _rows(view: Any, seat: int) -> tuple[tuple[str, ...], ...]:
+def _rows(view: State, seat: int) -> tuple[tuple[str, ...], ...]:
     board = view.players[seat].board
     if not board:
         return _PERSON_ROWS
     return _WILD_ROWS if view.data.automas[board - 1].wild else _AUTOMA_ROWS
 
 
-def _level(chair: Mapping[str, Any], say: Say) -> str:
+def _level(chair: Mapping[str, object], say: Say) -> str:
     if chair.get("kind") == "automa":
         return say(f"viscounts.table.automa.{chair.get('board', 'card')}")
     return "" if chair.get("kind") == "person" else say(f"viscounts.table.kind.{chair['kind']}")
 
 
-def _badges(view: Any, seat: int) -> tuple[str, ...]:
+def _badges(view: State, seat: int) -> tuple[str, ...]:
     badges = ["castle_leader"] if view.leader == seat else []
     badges += [f"ribbon_{c.RIBBONS[i]}" for i, owner in enumerate(view.bonus) if owner == seat]
     return tuple(badges)
 
 
-def tray_facts(view: Any, seat: int, say: Say) -> list[Counter]:
+def tray_facts(view: State, seat: int, say: Say) -> list[Counter]:
     """The eight compartments of the own tray."""
     values = counters(view, seat)
     player = view.players[seat]
@@ -143,7 +144,7 @@ def _turned(key: str, values: Mapping[str, int]) -> tuple[str, ...]:
     return (f"{icon}:{values[counter]}",)
 
 
-def name_of(config: Mapping[str, Any], seat: int) -> str:
+def name_of(config: Config, seat: int) -> str:
     """The name on a chair; empty for nobody."""
-    chairs: Sequence[Mapping[str, Any]] = config["seats"]
+    chairs: Sequence[Mapping[str, object]] = config["seats"]
     return str(chairs[seat].get("name", "")) if 0 <= seat < len(chairs) else ""

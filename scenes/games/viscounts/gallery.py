@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import pygame
 
@@ -11,6 +10,7 @@ from engine.explain import Text
 from engine.games import load_game
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import words
+from engine.games.viscounts.data import ViscountsData
 from scenes.games.viscounts.aid import icon_source
 from scenes.games.viscounts.faces import Faces, Majority
 from scenes.games.viscounts.glyphs import counted_glyphs
@@ -46,7 +46,7 @@ class ViscountsGallery(CardWords):
     }
     icons = (*c.ICONS, *(f"ribbon_{ribbon}" for ribbon in c.RIBBONS))
 
-    def __init__(self, data: Any, say: Say) -> None:
+    def __init__(self, data: ViscountsData, say: Say) -> None:
         super().__init__("viscounts", say)
         self._data = data
         self._faces = Faces(data, say)
@@ -83,7 +83,7 @@ class ViscountsGallery(CardWords):
 
     # Words -----------------------------------------------------------------------------------
 
-    def _text(self, key: str, **values: Any) -> str:
+    def _text(self, key: str, **values: object) -> str:
         return self.say(Text(f"viscounts.inspect.{key}", values))
 
     def _counted(self, icon: int, n: int) -> CardLine:

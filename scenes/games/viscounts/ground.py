@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 import pygame
 
 from engine.games.viscounts import constants as c
+from engine.games.viscounts.state import State
 from scenes.games.viscounts.column import automa_view, board_view
 from scenes.games.viscounts.faces import Faces, Majority
 from scenes.games.viscounts.layout import RingPlan, corners_of, leader_box
@@ -52,7 +52,7 @@ class GroundPainter:
 
     def ground(
         self,
-        view: Any,
+        view: State,
         printed: RingView,
         frame: Frame,
         plan: RingPlan,
@@ -89,7 +89,7 @@ class GroundPainter:
         canvas.blit(self._wood[1], (0, 0))
 
     def warm_board(
-        self, view: Any, column: pygame.Rect, seat: int, name: str, style: PlayerStyle
+        self, view: State, column: pygame.Rect, seat: int, name: str, style: PlayerStyle
     ) -> None:
         """Make a player's board once, so that showing it later costs nothing."""
         canvas = pygame.Surface(column.size, 0, 32)
@@ -109,7 +109,7 @@ class GroundPainter:
         self.rings.lay(canvas, plan.layout, printed, corner)
         canvas.set_clip(clip)
 
-    def _corners(self, view: Any, frame: Frame, faces: Faces) -> list[Part]:
+    def _corners(self, view: State, frame: Frame, faces: Faces) -> list[Part]:
         """Piles of Debts and Deeds with what is left, bonus cards, stock."""
         corners = corners_of(frame)
         scale = corners.poverty_pile.width / PILE_WIDTH
@@ -130,7 +130,7 @@ class GroundPainter:
         return [*parts, Part(frame, corners.stock.inflate(reach), heaps)]
 
     def _majority(
-        self, kind: Majority, view: Any, corners: CornerLayout, scale: float, faces: Faces
+        self, kind: Majority, view: State, corners: CornerLayout, scale: float, faces: Faces
     ) -> Part:
         """A pile with its label, or the card that is shown when it is used up."""
         first = kind == "poverty"
@@ -161,7 +161,7 @@ def tag_of(size: tuple[int, int], left: int, name: str, scale: float) -> pygame.
 
 
 def _board(
-    view: Any, seat: int, name: str, style: PlayerStyle, away: frozenset[str]
+    view: State, seat: int, name: str, style: PlayerStyle, away: frozenset[str]
 ) -> PlayerBoardView | AutomaBoardView:
     maker = automa_view if view.players[seat].board else board_view
     return maker(view, seat, name, style, away)

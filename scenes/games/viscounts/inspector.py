@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from engine.explain import Text
+from engine.game import Config
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import words
 from engine.games.viscounts.narrate import slot_words
 from engine.games.viscounts.places import counters
-from engine.games.viscounts.state import slots_of
+from engine.games.viscounts.state import State, slots_of
 from engine.texts import Seat
 from scenes.games.viscounts.faces import Faces, height_of
 from scenes.table.view import Fact, Inspection, Say
@@ -19,12 +18,12 @@ from scenes.table.view import Fact, Inspection, Say
 _ABILITY_ICONS = {"immediate": "immediate", "dropoff": "dropoff", "on_hire": "hire", "none": ""}
 
 
-def position_of(view: Any, letter: str) -> int:
+def position_of(view: State, letter: str) -> int:
     """The ring position of a segment."""
     return int(view.order.index(view.data.board.segment_ids.index(letter)))
 
 
-def seat_counters(view: Any, seat: int) -> list[tuple[str, str, int]]:
+def seat_counters(view: State, seat: int) -> list[tuple[str, str, int]]:
     """(counter, icon, value) of a seat's most telling numbers."""
     values = counters(view, seat)
     names = ("debt", "debt_paid", "deed", "deed_approved", "manuscripts", "buildings")
@@ -36,10 +35,10 @@ def seat_counters(view: Any, seat: int) -> list[tuple[str, str, int]]:
 class Inspector:
     """Words about anchors in one view. `seat` is whose board lies in the own column."""
 
-    view: Any
+    view: State
     viewer: int
     seat: int
-    config: Mapping[str, Any]
+    config: Config
     say: Say
     faces: Faces
     picture_width: int
@@ -50,7 +49,7 @@ class Inspector:
         those of the seat that is shown while all hands are down."""
         return self.viewer if self.viewer >= 0 else self.seat
 
-    def text(self, key: str, **values: Any) -> str:
+    def text(self, key: str, **values: object) -> str:
         """A sentence of the inspector."""
         return self.say(Text(f"viscounts.inspect.{key}", values))
 

@@ -6,10 +6,10 @@ No pictures and no rules: anchors become rectangles in px of the window.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
+from engine.games.viscounts.state import State
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.view import Place, Point, Shape
@@ -132,12 +132,12 @@ def _ring_square(frame: Frame) -> pygame.Rect:
     return square
 
 
-def segment_letters(view: Any) -> list[str]:
+def segment_letters(view: State) -> list[str]:
     """The letter of the segment at each ring position."""
     return [view.data.board.segment_ids[segment] for segment in view.order]
 
 
-def ring_places(view: Any, plan: RingPlan) -> dict[str, Place]:
+def ring_places(view: State, plan: RingPlan) -> dict[str, Place]:
     """Every anchor of the ring, back to front: lands first, small things last."""
     side = SIDES[view.side]
     places: dict[str, Place] = {}
@@ -170,7 +170,7 @@ def ring_places(view: Any, plan: RingPlan) -> dict[str, Place]:
     return places
 
 
-def _links(view: Any, position: int) -> list[int]:
+def _links(view: State, position: int) -> list[int]:
     effects = view.data.board.link_effects[view.side][view.order[position]]
     return [low for low, program in enumerate(effects, 1) if program is not None]
 
@@ -182,7 +182,7 @@ def _after(side: ring.Side, low: int) -> int:
 _CASTLE_TARGETS: dict[castle.Tier, tuple[float, float]] = {1: (62, 34), 2: (40, 28), 3: (52, 44)}
 
 
-def castle_places(view: Any, plan: RingPlan) -> dict[str, Place]:
+def castle_places(view: State, plan: RingPlan) -> dict[str, Place]:
     """The sections of the castle by tier; the centre is `castle:3:0`."""
     places = {}
     tiers: tuple[castle.Tier, ...] = (1, 2)

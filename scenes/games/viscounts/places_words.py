@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.explain import Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import words
 from engine.games.viscounts.build import spots_per_segment
+from engine.games.viscounts.state import State
 from engine.texts import Seat
 from scenes.games.viscounts.inspector import Inspector, position_of
 from scenes.table.view import Fact, Inspection
@@ -152,7 +152,7 @@ def castle(who: Inspector, parts: Sequence[str]) -> Inspection:
     return Inspection(who.text(f"castle_{tier}"), where, facts=tuple(facts), clauses=("VI-9.3",))
 
 
-def _workers(view: Any, tier: int, section: int) -> list[int]:
+def _workers(view: State, tier: int, section: int) -> list[int]:
     seats = len(view.players)
     if tier == 3:
         return list(view.tier3)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.games.viscounts.state import State
 from scenes.games.board_pictures import BoardPictures, Build
 from scenes.games.viscounts.glyphs import effect_glyphs, exchange_glyphs
 from sprites.common.cache import RasterCache
@@ -23,7 +24,7 @@ from sprites.viscounts.ring_view import (
 SIDES: tuple[geo.Side, geo.Side] = ("low", "high")
 
 
-def ring_view(view: Any, say_name: Callable[[str, str], str]) -> RingView:
+def ring_view(view: State, say_name: Callable[[str, str], str]) -> RingView:
     """What is printed on this game's boards. `say_name(letter, fallback)` names a segment."""
     raw = view.data.board.raw
     side = SIDES[view.side]
@@ -83,5 +84,5 @@ class RingPictures(BoardPictures[RingLayout, RingView]):
         return layout, view
 
 
-def _castle_of(build: Build[RingView]) -> tuple[CastleLayer, ...]:
+def _castle_of(build: Build[RingLayout, RingView]) -> tuple[CastleLayer, ...]:
     return build.castle if isinstance(build, RingBuild) else ()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.events import Event
 from engine.games.viscounts import constants as c
+from engine.games.viscounts.state import State
 from scenes.table.view import LineState, StageCard
 
 SCHEME_ANCHOR = "automa:scheme"
@@ -13,7 +12,7 @@ MOVE = 2
 FIRST_OPTION = 3
 
 
-def stage_card(event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+def stage_card(event: Event, view: State, before: StageCard | None) -> StageCard | None:
     """The scheme on the stage after an event. Lines: two rows, the move, then the options."""
     if event.kind == "scheme":
         return _fresh(event.values[0], event.seat, view)
@@ -30,12 +29,12 @@ def stage_card(event: Event, view: Any, before: StageCard | None) -> StageCard |
     return before
 
 
-def _by_automa(event: Event, view: Any) -> bool:
+def _by_automa(event: Event, view: State) -> bool:
     seat = event.seat
     return seat >= 0 and bool(view.players[seat].board) and view.played != c.NO_CARD
 
 
-def _fresh(card: int, seat: int, view: Any) -> StageCard | None:
+def _fresh(card: int, seat: int, view: State) -> StageCard | None:
     schemes = view.data.automas[view.players[seat].board - 1].schemes
     if card not in schemes:
         return None

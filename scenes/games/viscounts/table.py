@@ -10,8 +10,10 @@ import pygame
 
 from engine.events import Event
 from engine.explain import Text
+from engine.game import Config
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.places import pairs_on_offer
+from engine.games.viscounts.state import State
 from scenes.games.icon_sources import icons_named
 from scenes.games.laid_table import LaidTable
 from scenes.games.viscounts import extras, facts, words
@@ -56,7 +58,7 @@ LAND_SHARE = 0.4
 GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
 
 
-class ViscountsTable(LaidTable):
+class ViscountsTable(LaidTable[State]):
     """See `scenes.table.view.TableView`."""
 
     emblem = "castle"
@@ -65,7 +67,7 @@ class ViscountsTable(LaidTable):
     shelf: Shelf = "side"
     shown_to_all: frozenset[str] = frozenset()
 
-    def __init__(self, config: Mapping[str, Any], say: Say, cache: RasterCache) -> None:
+    def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say)
         self._rings = RingPictures(cache)
         names = {name: say(f"viscounts.inspect.{name}") for name in ("poverty", "prosperity")}
@@ -83,7 +85,7 @@ class ViscountsTable(LaidTable):
         self._plan = lay.ring_plan(frame, camera)
         self._column = lay.column(frame)
 
-    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+    def places(self, view: State, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
         frame = self._need_frame()
         places = dict(self._still_places(view))
@@ -95,7 +97,7 @@ class ViscountsTable(LaidTable):
             places |= lay.pair_places(self._column.hand, frame.scale, pairs)
         return places
 
-    def _still_places(self, view: Any) -> Mapping[str, Place]:
+    def _still_places(self, view: State) -> Mapping[str, Place]:
         """The anchors of ring, castle and corners: the same as long as nothing is moved."""
         key = (self._plan, tuple(view.order), view.rotation, view.side)
         if key != self._still_key:
@@ -106,7 +108,7 @@ class ViscountsTable(LaidTable):
             self._still_key = key
         return self._still
 
-    def _board_places(self, view: Any, viewer: int) -> dict[str, Place]:
+    def _board_places(self, view: State, viewer: int) -> dict[str, Place]:
         seat = self._seat_shown(viewer)
         if not view.players[seat].board:
             return lay.board_places(self._column.player)
@@ -130,7 +132,7 @@ class ViscountsTable(LaidTable):
 
     # Pictures --------------------------------------------------------------------------------
 
-    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
+    def ground(self, view: State, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """Table, ring, corners and the board in the own column."""
         seat = self._seat_shown(viewer)
         return self._painter.ground(
@@ -156,7 +158,7 @@ class ViscountsTable(LaidTable):
         """True while a picture is being built."""
         return self._rings.pending
 
-    def load(self, view: Any, viewer: int) -> Iterator[float]:
+    def load(self, view: State, viewer: int) -> Iterator[float]:
         """The oak, castle and ring, the cards that lie about, the board."""
         frame = self._need_frame()
         self._rings.show(self._plan.layout, self._printed(view))
@@ -172,7 +174,7 @@ class ViscountsTable(LaidTable):
             self._rings.work()
             yield LAND_SHARE + (1 - LAND_SHARE) * self._rings.fraction
 
-    def chores(self, view: Any, viewer: int) -> Sequence[Callable[[], object]]:
+    def chores(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
         """The boards of the others, and cards in the sizes in which they may be shown."""
         ahead = self._ahead(view, viewer)
         boards: list[Callable[[], object]] = [
@@ -182,10 +184,10 @@ class ViscountsTable(LaidTable):
         ]
         return [*boards, *ahead.schemes(), *ahead.for_inspector(), *ahead.to_come()]
 
-    def _ahead(self, view: Any, viewer: int) -> Ahead:
+    def _ahead(self, view: State, viewer: int) -> Ahead:
         return Ahead(view, self.faces(view), self._card_sizes(view, viewer), self._owner(viewer))
 
-    def _card_sizes(self, view: Any, viewer: int) -> CardSizes:
+    def _card_sizes(self, view: State, viewer: int) -> CardSizes:
         rim = round(2 * self._need_frame().scale)
         board = self._board(view, viewer)
         bay = automa_layout(self._column.player).anchors["bay:1"]
@@ -199,11 +201,11 @@ class ViscountsTable(LaidTable):
             stage=self._column.hand.height - round(18 * self._need_frame().scale),
         )
 
-    def _board_of(self, view: Any, seat: int) -> tuple[Any, ...]:
+    def _board_of(self, view: State, seat: int) -> tuple[Any, ...]:
         name = facts.name_of(self._config, seat)
         return view, self._column.player, seat, name, self.styles[seat]
 
-    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+    def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
         seat = self._seat_shown(viewer)
         column = ColumnSprites(
@@ -220,7 +222,7 @@ class ViscountsTable(LaidTable):
         castle = self._rings.castle(self._plan.layout, self._printed(view))
         return [*board.all(castle), *column.all(), *self._pairs(view)]
 
-    def _pairs(self, view: Any) -> list[Sprite]:
+    def _pairs(self, view: State) -> list[Sprite]:
         """The pairs on offer during setup."""
         pairs = pairs_on_offer(view)
         if not pairs:
@@ -235,7 +237,7 @@ class ViscountsTable(LaidTable):
             sprites.append(Sprite(f"pair:{start}", "pair", anchor, picture, at, 500, board=False))
         return sprites
 
-    def lift(self, anchor: str, view: Any, viewer: int, box: pygame.Rect) -> Sprite | None:
+    def lift(self, anchor: str, view: State, viewer: int, box: pygame.Rect) -> Sprite | None:
         """A worker, coin or resource taken from the tray."""
         px = round(30 * self._need_frame().scale)
         kind, _, name = anchor.partition(":")
@@ -248,7 +250,7 @@ class ViscountsTable(LaidTable):
         at = picture.get_rect(center=(box.left + px // 2, box.centery)).topleft
         return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
 
-    def way(self, view: Any, source: str, path: Sequence[str]) -> Sequence[Point]:
+    def way(self, view: State, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The walk of a viscount along the roads."""
         seat = int(source.partition(":")[2]) if source.startswith("viscount:") else view.turn
         here = view.players[seat].viscount
@@ -262,7 +264,7 @@ class ViscountsTable(LaidTable):
             before = after
         return points
 
-    def first_look(self, view: Any, viewer: int) -> str:
+    def first_look(self, view: State, viewer: int) -> str:
         """The card played last, else the first card in hand."""
         if viewer < 0:
             return ""
@@ -300,25 +302,25 @@ class ViscountsTable(LaidTable):
             return extras.turned(name, int(count), scale) if count != "0" else None
         return extras.ribbons(counter.extras, scale)
 
-    def flights(self, event: Event, view: Any, viewer: int) -> Sequence[Flight]:
+    def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
         """Everything that moves lies on the table."""
         return ()
 
     # Words -----------------------------------------------------------------------------------
 
-    def strip(self, view: Any) -> StripFacts:
+    def strip(self, view: State) -> StripFacts:
         """What the top strip shows."""
         return facts.strip_facts(view, self._say)
 
-    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+    def seats(self, view: State, viewer: int) -> Sequence[SeatFacts]:
         """The rows of the rail."""
         return facts.seat_facts(view, self._config, self._say)
 
-    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+    def tray(self, view: State, viewer: int) -> Sequence[Counter]:
         """The own resources."""
         return facts.tray_facts(view, viewer, self._say)
 
-    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+    def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
         seat = self._seat_shown(viewer)
         faces, width = self.faces(view), self._picture_width
@@ -330,11 +332,11 @@ class ViscountsTable(LaidTable):
         """px of the pictures in the inspector."""
         return round(PICTURE_WIDTH * self._need_frame().scale)
 
-    def stage(self, event: Event, view: Any, before: StageCard | None) -> StageCard | None:
+    def stage(self, event: Event, view: State, before: StageCard | None) -> StageCard | None:
         """The automa's scheme while it is carried out."""
         return stage_card(event, view, before)
 
-    def stage_picture(self, card: StageCard, view: Any, height: int) -> pygame.Surface:
+    def stage_picture(self, card: StageCard, view: State, height: int) -> pygame.Surface:
         """The scheme, its used line lit."""
         return self.faces(view).scheme(card.card, height, card.lines)
 
@@ -344,13 +346,13 @@ class ViscountsTable(LaidTable):
 
     # Inside ----------------------------------------------------------------------------------
 
-    def faces(self, view: Any) -> Faces:
+    def faces(self, view: State) -> Faces:
         """The card faces of this game's data."""
         if self._faces is None:
             self._faces = Faces(view.data, self._say)
         return self._faces
 
-    def _printed(self, view: Any) -> RingView:
+    def _printed(self, view: State) -> RingView:
         """What is printed on this game's boards."""
         boards = (tuple(view.order), view.rotation, view.side)
         if self._print is None or boards != self._print[0]:
@@ -360,9 +362,9 @@ class ViscountsTable(LaidTable):
     def _segment_name(self, letter: str, fallback: str) -> str:
         return self._say(Text(f"viscounts.segment.{letter}", {"fallback": fallback}))
 
-    def _board(self, view: Any, viewer: int) -> BoardSprites:
+    def _board(self, view: State, viewer: int) -> BoardSprites:
         return BoardSprites(view, self._plan, self.styles, self.faces(view), viewer)
 
-    def _hand(self, view: Any, viewer: int) -> lay.HandPlan:
+    def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         cards = len(view.players[self._owner(viewer)].hand)
         return lay.hand_plan(self._column.hand, self._need_frame().scale, cards)

@@ -9,7 +9,7 @@ from engine.explain import Text
 from engine.texts import figure
 from scenes.table.model.log import LogLine
 from scenes.table.model.table_model import TableModel
-from scenes.table.view import Inspection, Say, SeatFacts, TableView
+from scenes.table.view import AnyTable, Inspection, Say, SeatFacts
 from sprites.common.chrome_rail import Rail, Tab
 from sprites.common.rail_inspector import Inspector, InspectorLine, Verdict
 from sprites.common.rail_log import LogLine as DrawnLine
@@ -43,7 +43,7 @@ class RailState:
 class RailMaker:
     """Makes the rail's values; the long ones (log, aid) only when they change."""
 
-    def __init__(self, model: TableModel, view: TableView, say: Say) -> None:
+    def __init__(self, model: TableModel, view: AnyTable, say: Say) -> None:
         self._desk = model
         self._view = view
         self._say = say

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.table.view import TableView
+from scenes.table.view import AnyTable
 from sprites.common import fonts
 from sprites.common.backdrop import backdrop
 from sprites.common.bars import bar
@@ -17,7 +17,7 @@ WELL = "#1d0f1a"
 
 
 def draw_loading(
-    canvas: pygame.Surface, table: TableView, title: str, words: str, share: float, scale: float
+    canvas: pygame.Surface, table: AnyTable, title: str, words: str, share: float, scale: float
 ) -> None:
     """Fill the window with the sign that pictures are being made; `share` from 0 to 1."""
     theme = table.theme

@@ -25,7 +25,7 @@ from scenes.table.model.legality import Look, looks
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.watched import on_table
-from scenes.table.view import Hint, Place, Sprite, TableView
+from scenes.table.view import AnyTable, Hint, Place, Sprite
 
 RAISE = 8
 """Units by which a pointed-at card of a fan rises."""
@@ -39,7 +39,7 @@ VEIL = 26
 class TablePainter:
     """Keeps the resting picture and puts the moving things over it."""
 
-    def __init__(self, model: TableModel, table: TableView, chrome: Chrome) -> None:
+    def __init__(self, model: TableModel, table: AnyTable, chrome: Chrome) -> None:
         self.model = model
         self.table = table
         self.chrome = chrome

@@ -10,7 +10,7 @@ import pygame
 
 from scenes.table.chrome.parts import Chrome
 from scenes.table.model.table_model import TableModel
-from scenes.table.view import Place, Sprite, TableView
+from scenes.table.view import AnyTable, Place, Sprite
 
 Key = tuple[int, int, int]
 
@@ -43,7 +43,7 @@ class Kept:
 class Surroundings:
     """Sprites, places and ground, each kept until the view, the size or the seat changes."""
 
-    def __init__(self, model: TableModel, table: TableView, chrome: Chrome) -> None:
+    def __init__(self, model: TableModel, table: AnyTable, chrome: Chrome) -> None:
         self._desk = model
         self._table = table
         self._chrome = chrome

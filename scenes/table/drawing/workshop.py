@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from scenes.table.view import TableView
+from scenes.table.view import AnyTable
 
 LOAD_SECONDS = 0.05
 """Time per frame for the first pictures."""
@@ -27,7 +27,7 @@ Chore = Callable[[], object]
 class Workshop:
     """What is still to be made for one table."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: AnyTable) -> None:
         self._table = table
         self._loading: Iterator[float] | None = None
         self._chores: list[Chore] = []
