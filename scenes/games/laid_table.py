@@ -1,21 +1,43 @@
-"""What every game's table remembers: its session's seats, the window, whose things lie there."""
+"""What every game's table remembers, and what a table does that has nothing of its own to say."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Generic
 
+import pygame
+
+from engine.events import Event
 from engine.explain import Choice
 from engine.game import Config
 from scenes.table.camera import Camera
-from scenes.table.frame import Frame
-from scenes.table.view import Aim, GameState, Hint, Say, Sprite
+from scenes.table.frame import Frame, Shelf
+from scenes.table.view import (
+    AidEntry,
+    Aim,
+    Counter,
+    Flight,
+    GameState,
+    Hint,
+    Point,
+    Say,
+    SeatFacts,
+    Sprite,
+    StageCard,
+)
 from sprites.common.players import PlayerStyle, style_of
+from sprites.common.theme import DEFAULT_THEME, Theme
 
 
 class LaidTable(Generic[GameState]):
-    """The base of a `scenes.table.view.TableView`."""
+    """The base of a `scenes.table.view.TableView`: its session's seats, the window, whose things
+    lie there. Where things lie and what is told about them a table says itself."""
 
+    emblem = "emblem"
+    theme: Theme = DEFAULT_THEME
+    bad_counters: frozenset[str] = frozenset()
+    shelf: Shelf = "foot"
+    shown_to_all: frozenset[str] = frozenset()
     untraced: tuple[str, ...] = ()
 
     def __init__(self, config: Config, say: Say) -> None:
@@ -36,6 +58,29 @@ class LaidTable(Generic[GameState]):
         """Whose own things lie on the table; -1: the viewer's."""
         self._shown_seat = seat
 
+    # Pictures --------------------------------------------------------------------------------
+
+    def work(self) -> bool:
+        """Nothing is built step by step."""
+        return False
+
+    @property
+    def working(self) -> bool:
+        """Nothing is built step by step."""
+        return False
+
+    def load(self, view: GameState, viewer: int) -> Iterator[float]:
+        """The first picture is made at once."""
+        return iter(())
+
+    def chores(self, view: GameState, viewer: int) -> Sequence[Callable[[], object]]:
+        """Nothing takes so long that it is made ahead."""
+        return ()
+
+    def lift(self, anchor: str, view: GameState, viewer: int, box: pygame.Rect) -> Sprite | None:
+        """Nothing is taken but what lies on the table."""
+        return None
+
     def in_hand(self, sprite: Sprite, choice: Choice, view: GameState, viewer: int) -> Sprite:
         """A piece in the hand looks as it lay."""
         return sprite
@@ -44,9 +89,49 @@ class LaidTable(Generic[GameState]):
         """Nothing besides the marks that every game has."""
         return ()
 
+    def way(self, view: GameState, source: str, path: Sequence[str]) -> Sequence[Point]:
+        """No roads."""
+        return ()
+
+    def flights(self, event: Event, view: GameState, viewer: int) -> Sequence[Flight]:
+        """Everything that moves lies on the table."""
+        return ()
+
+    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
+        """No track beside what is on the board."""
+        return None
+
+    def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
+        """No second picture in the tray."""
+        return None
+
+    def stage(self, event: Event, view: GameState, before: StageCard | None) -> StageCard | None:
+        """Nothing is shown big while the others play."""
+        return None
+
+    def stage_picture(self, card: StageCard, view: GameState, height: int) -> pygame.Surface:
+        """Never asked for where nothing comes on the stage."""
+        raise LookupError(card.anchor)
+
+    # Words -----------------------------------------------------------------------------------
+
     def remarks(self, choice: Choice, view: GameState, viewer: int) -> Sequence[str]:
         """Label, cost, gain and warnings say everything."""
         return ()
+
+    def counter_icon(self, key: str) -> str:
+        """A counter, a cost or a gain has the icon of its name."""
+        return key
+
+    def sign(self, event_kind: str, topic: str = "") -> str:
+        """Lines of the log without signs."""
+        return ""
+
+    def aid(self) -> Sequence[AidEntry]:
+        """No icon needs an explanation."""
+        return ()
+
+    # Inside ----------------------------------------------------------------------------------
 
     def _seat_shown(self, viewer: int) -> int:
         return self._shown_seat if self._shown_seat >= 0 else max(0, viewer)

@@ -6,8 +6,8 @@ from tests.fifth_game.engine.state import State
 
 
 def anchors(state: State) -> list[str]:
-    """The heap, and a place for everybody."""
-    return ["heap", *(f"seat:{seat}" for seat in range(len(state.taken)))]
+    """The heap, and a bowl for everybody."""
+    return ["heap", *(f"bowl:{seat}" for seat in range(len(state.taken)))]
 
 
 def counters(state: State, seat: int) -> dict[str, int]:

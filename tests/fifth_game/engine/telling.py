@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core import Action
 from engine.events import Event
 from engine.explain import Choice, Question, Text
 from engine.texts import Seat
@@ -14,11 +15,14 @@ def explain(state: State) -> Question:
         return Question("over", -1, Text("nim.prompt.over"), "NI-2.1", ())
     op, seat, _ = state.agenda[-1]
     prompt = Text("nim.prompt.take", {"seat": Seat(seat), "n": state.heap})
-    choices = tuple(
-        Choice(action, Text("nim.take", {"n": action[1]}), "heap", f"seat:{seat}", variant=n)
-        for n, action in enumerate(state.options)
-    )
+    choices = tuple(_choice(seat, n, action) for n, action in enumerate(state.options))
     return Question(op, seat, prompt, "NI-1.1", choices)
+
+
+def _choice(seat: int, variant: int, action: Action) -> Choice:
+    """From the heap into the own bowl, so many at once; or by a button."""
+    label = Text("nim.take", {"n": action[1]})
+    return Choice(action, label, "heap", f"bowl:{seat}", button=True, variant=variant)
 
 
 def narrate(event: Event, view: State) -> Text | None:
@@ -29,4 +33,4 @@ def narrate(event: Event, view: State) -> Text | None:
 
 def event_anchors(event: Event, view: State) -> tuple[str, ...]:
     """From the heap to who takes."""
-    return ("heap", f"seat:{event.seat}")
+    return ("heap", f"bowl:{event.seat}")
