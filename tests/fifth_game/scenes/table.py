@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.hidden_info import HIDDEN
-from scenes.games.plain_table import Piece, PlainTable
+from scenes.games.plain.table import Piece, PlainTable
 from scenes.table.view import Counter
 from tests.fifth_game.engine import KEY, places
 from tests.fifth_game.engine.state import State

@@ -11,10 +11,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pygame
 
+from engine.core import State
 from engine.explain import Text
 from engine.game import asked, round_of
 from engine.games import info_of
@@ -22,7 +23,7 @@ from engine.games.wiring import Places
 from engine.texts import Seat
 from scenes.games.board_plan import Shelf, divided_shelf
 from scenes.games.laid_table import LaidTable
-from scenes.games.plain_layout import boxes, inside
+from scenes.games.plain.layout import boxes, inside
 from scenes.games.shelf_wood import lay_cloth, lay_wood
 from scenes.table.view import (
     Counter,
@@ -57,7 +58,7 @@ class Piece:
     seat: int = -1
 
 
-class PlainTable(LaidTable, ABC):
+class PlainTable(LaidTable[State], ABC):
     """See `scenes.table.view.TableView`."""
 
     game: ClassVar[str]
@@ -65,7 +66,7 @@ class PlainTable(LaidTable, ABC):
     """The game's module `places`."""
 
     @abstractmethod
-    def pieces(self, view: Any, viewer: int) -> Iterable[Piece]:
+    def pieces(self, view: State, viewer: int) -> Iterable[Piece]:
         """Everything that lies on the table."""
 
     def picture(self, piece: Piece, px: int) -> pygame.Surface:
@@ -74,7 +75,7 @@ class PlainTable(LaidTable, ABC):
 
     # Layout ----------------------------------------------------------------------------------
 
-    def places(self, view: Any, viewer: int) -> Mapping[str, Place]:
+    def places(self, view: State, viewer: int) -> Mapping[str, Place]:
         """A box for every anchor but the seats, which lie on the rail."""
         names = [each for each in self.rules.anchors(view) if not each.startswith(SEAT)]
         found = boxes(len(names), self._need_frame(), self._need_camera())
@@ -94,7 +95,7 @@ class PlainTable(LaidTable, ABC):
 
     # Pictures --------------------------------------------------------------------------------
 
-    def ground(self, view: Any, viewer: int, away: frozenset[str]) -> pygame.Surface:
+    def ground(self, view: State, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """The felts on oak, and the shelf with the name of whose things lie there."""
         frame = self._need_frame()
         canvas = backdrop(frame.size, frame.scale).copy()
@@ -113,7 +114,7 @@ class PlainTable(LaidTable, ABC):
         name = fonts.fit(self._name(seat), room.width, _NAME * frame.scale, colour=CREAM)
         canvas.blit(name, name.get_rect(center=room.center))
 
-    def sprites(self, view: Any, viewer: int) -> Sequence[Sprite]:
+    def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """The pieces of every place in rows."""
         there: dict[str, list[Piece]] = {}
         for piece in self.pieces(view, viewer):
@@ -143,7 +144,7 @@ class PlainTable(LaidTable, ABC):
 
     # Words -----------------------------------------------------------------------------------
 
-    def strip(self, view: Any) -> StripFacts:
+    def strip(self, view: State) -> StripFacts:
         """The game's name, the round and the seats."""
         number = round_of(view)
         return StripFacts(
@@ -155,7 +156,7 @@ class PlainTable(LaidTable, ABC):
             own_hand=not info_of(self.game).open_hands,
         )
 
-    def seats(self, view: Any, viewer: int) -> Sequence[SeatFacts]:
+    def seats(self, view: State, viewer: int) -> Sequence[SeatFacts]:
         """Everybody with the public counters, four in a row."""
         return [
             SeatFacts(
@@ -168,11 +169,11 @@ class PlainTable(LaidTable, ABC):
             for seat, style in enumerate(self.styles)
         ]
 
-    def tray(self, view: Any, viewer: int) -> Sequence[Counter]:
+    def tray(self, view: State, viewer: int) -> Sequence[Counter]:
         """The own counters."""
         return self._counters(view, max(0, viewer))
 
-    def _counters(self, view: Any, seat: int) -> list[Counter]:
+    def _counters(self, view: State, seat: int) -> list[Counter]:
         numbers = self.rules.counters(view, seat)
         return [self.counter(key, value) for key, value in numbers.items()]
 
@@ -181,7 +182,7 @@ class PlainTable(LaidTable, ABC):
         words, good_up = self._say(f"{self.game}.counter.{key}"), key not in self.bad_counters
         return Counter(key, key, value, words, good_up, f"{COUNT}{key}")
 
-    def inspect(self, anchor: str, view: Any, viewer: int) -> Inspection | None:
+    def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """What an anchor is called and what is to be said about it; of a seat its counters."""
         kind, _, rest = anchor.partition(":")
         if anchor.startswith(SEAT):
@@ -192,7 +193,7 @@ class PlainTable(LaidTable, ABC):
         about = self._say(Text(f"{self.game}.about.{kind}", {"fallback": ""}))
         return Inspection(self._caption(anchor), facts=(Fact("", about),) if about else ())
 
-    def first_look(self, view: Any, viewer: int) -> str:
+    def first_look(self, view: State, viewer: int) -> str:
         """The first place."""
         return next(iter(self.places(view, viewer)), "")
 
