@@ -337,7 +337,7 @@ class LobbyScene(Scene):
             self._complain(SEED, self.app.say("ui.lobby.seed_wrong", most=LARGEST_SEED))
             return
         self._remember()
-        automa = self._words.boards[self.choices.board]
+        automa = self._words.boards.get(self.choices.board, "")
         config = configuration(self.choices, names, automa, self.game, seed)
         self.app.stack.pop()
         begin_game(self.app, self.game, config, seed)
