@@ -7,10 +7,9 @@ nobody has asked for when `finish` is called is a slip of the pen, unless it is 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
-
-from engine.reading import DataError, reading
 
 SOURCES = ("rulebook", "published", "community", "reconstructed", "box")
 """Where a figure may come from."""
@@ -18,6 +17,22 @@ _REMARKS = ("source", "note")
 _PLAIN = (str, int)
 """Nearly all cells are plain; to ask whether one is a table takes much longer."""
 _T = TypeVar("_T")
+
+
+class DataError(ValueError):
+    """Broken component data: names the file, the entry and the column."""
+
+
+@contextmanager
+def reading(file: str, entry: str, column: str) -> Iterator[None]:
+    """Turn any error while reading one cell into a DataError that says where."""
+    try:
+        yield
+    except DataError:
+        raise
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError, StopIteration) as error:
+        problem = f"missing {error}" if isinstance(error, KeyError) else str(error)
+        raise DataError(f"{file}, {entry}, {column}: {problem}") from error
 
 
 class Sheet:

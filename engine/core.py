@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from engine.events import Emit, silent
-
-if TYPE_CHECKING:
-    from engine.explain import Question
 
 Action = tuple[Any, ...]
 """A decision: plain, hashable, JSON-able; the first item is its verb, `("walk", 4)`."""
@@ -45,14 +42,12 @@ class Op(NamedTuple):
     `resolve(state, seat, args, action, emit)` does it and pushes what follows.
     `options(state, seat, args)` lists the answers in a stable order; None: it asks nothing.
     `always`: ask even when there is one answer.
-    `explain(state, seat, args)` is the slow path for people.
     """
 
     resolve: Callable[[Any, int, Any, Action, Emit], None]
     options: Callable[[Any, int, Any], list[Action]] | None = None
     clause: str = ""
     always: bool = False
-    explain: Callable[[Any, int, Any], Question] | None = None
 
 
 Ops = Mapping[str, Op]
@@ -64,7 +59,7 @@ def run(ops: Ops, state: State, emit: Emit = silent) -> None:
     enter = getattr(emit, "enter", None)
     while agenda:
         name, seat, args = agenda[-1]
-        resolve, options, clause, always, _ = ops[name]
+        resolve, options, clause, always = ops[name]
         if options is None:
             action: Action = ()
         else:

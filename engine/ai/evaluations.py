@@ -9,9 +9,9 @@ from pathlib import Path
 
 from engine.ai.contract import Evaluation, Weights
 from engine.ai.standing import StandingEvaluation
+from engine.cells import DataError, reading
 from engine.game import Game
 from engine.games import folder_of, part_of
-from engine.reading import DataError, reading
 
 _MODULE = ("ai", "evaluation")
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from engine.ai.contract import LEVELS
 from engine.ai.evaluations import load_evaluation
+from engine.cells import DataError
 from engine.explain import Text
 from engine.game import Config, Game
 from engine.games import load_game
-from engine.reading import DataError
 from engine.session import Session
 from saves.errors import Message, SaveError
 from scenes.play.sessions import Loaded, begin, load

@@ -17,7 +17,7 @@ import pygame
 import pytest
 
 from engine.explain import Text
-from engine.games.viscounts import words
+from engine.games.viscounts.telling import words
 from engine.session import Session
 from scenes.app import App
 from scenes.table.overlays.curtain import CurtainScene

@@ -14,11 +14,11 @@ from engine.games.caylus import (
     setup,
 )
 from engine.games.caylus.data import load_data
-from engine.games.caylus.event_places import event_anchors
 from engine.games.caylus.explain.question import explain
 from engine.games.caylus.info import INFO
-from engine.games.caylus.narrate import narrate
 from engine.games.caylus.state import clone_state
+from engine.games.caylus.telling.event_places import event_anchors
+from engine.games.caylus.telling.narrate import narrate
 from engine.games.wiring import game_of
 
 KEY = "caylus"

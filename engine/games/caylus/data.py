@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.cells import Sheet, parse_toml
+from engine.cells import DataError, Sheet, parse_toml
 from engine.games.caylus.reader.agreement import agree, agree_variants
 from engine.games.caylus.reader.box import check_box, smallest_deck
 from engine.games.caylus.reader.buildings import (
@@ -51,7 +51,6 @@ from engine.games.caylus.reader.tables import (
     read_tables,
     start_goods,
 )
-from engine.reading import DataError
 
 DATA_FILE = Path(__file__).with_name("cards.toml")
 DOCUMENTATION = (

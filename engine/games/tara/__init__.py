@@ -17,11 +17,11 @@ from engine.games.tara import (
     turn,
 )
 from engine.games.tara.data import load_data
-from engine.games.tara.event_places import event_anchors
 from engine.games.tara.explain.question import explain
 from engine.games.tara.info import INFO
-from engine.games.tara.narrate import narrate
 from engine.games.tara.state import clone_state
+from engine.games.tara.telling.event_places import event_anchors
+from engine.games.tara.telling.narrate import narrate
 from engine.games.wiring import game_of
 
 KEY = "tara"

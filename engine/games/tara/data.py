@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.cells import Sheet, parse_toml
+from engine.cells import DataError, Sheet, parse_toml
 from engine.games.tara.board import POSITIONS, RANK_SIZES, STARTS, positions_in
 from engine.games.tara.reader.box import (
     PROVINCES,
@@ -32,7 +32,6 @@ from engine.games.tara.reader.box import (
     read_tables,
 )
 from engine.games.tara.reader.figures import SWAP, Shape, read_cards, read_shapes
-from engine.reading import DataError
 
 DATA_FILE = Path(__file__).with_name("cards.toml")
 FILE = "tara/cards.toml"

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from engine.explain import Text
 from engine.game import Outcome, ScoreRow
-from engine.games.tara import words
 from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.state import (
     CLOSED,
@@ -17,6 +16,7 @@ from engine.games.tara.state import (
     captives,
     crowns,
 )
+from engine.games.tara.telling import words
 from engine.texts import Seat
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.game import Game
 from engine.games.versailles import activation, display, hidden, places, scoring, setup, turn, works
 from engine.games.versailles.data import load_data
-from engine.games.versailles.event_places import event_anchors
 from engine.games.versailles.explain.question import explain
 from engine.games.versailles.info import INFO
-from engine.games.versailles.narrate import narrate
 from engine.games.versailles.state import clone_state
+from engine.games.versailles.telling.event_places import event_anchors
+from engine.games.versailles.telling.narrate import narrate
 from engine.games.wiring import game_of
 
 KEY = "versailles"

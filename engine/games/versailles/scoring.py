@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 from engine.explain import Text
 from engine.game import Outcome, ScoreRow
-from engine.games.versailles import words
 from engine.games.versailles.data import ScoreRule
 from engine.games.versailles.state import State
+from engine.games.versailles.telling import words
 
 
 def outcome(state: State) -> Outcome:

@@ -21,11 +21,11 @@ from engine.games.viscounts import (
 )
 from engine.games.viscounts.automa import turn as automa
 from engine.games.viscounts.data import load_data
-from engine.games.viscounts.event_places import event_anchors
 from engine.games.viscounts.explain.question import explain
 from engine.games.viscounts.info import INFO
-from engine.games.viscounts.narrate import narrate
 from engine.games.viscounts.state import clone_state
+from engine.games.viscounts.telling.event_places import event_anchors
+from engine.games.viscounts.telling.narrate import narrate
 from engine.games.wiring import game_of
 
 KEY = "viscounts"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.games import load_game
-from engine.games.caylus import words
 from engine.games.caylus.data import SECTIONS, CaylusData
+from engine.games.caylus.telling import words
 from scenes.games.caylus.faces import cost_amounts, effect_face
 from scenes.games.icon_sources import icons_named
 from scenes.handbook.aid.content import (

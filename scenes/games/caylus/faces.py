@@ -8,7 +8,7 @@ import pygame
 
 from engine.games.caylus.data import GOODS, CaylusData, Cost, Effect, Option
 from engine.games.caylus.state import State
-from engine.games.caylus.words import card_name
+from engine.games.caylus.telling.words import card_name
 from scenes.table.view import LineState, Say
 from sprites.caylus.card_face import card_face
 from sprites.caylus.card_road import CROWN_SHARE, card_back, road_card

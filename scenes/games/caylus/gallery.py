@@ -8,8 +8,8 @@ import pygame
 
 from engine.explain import Text
 from engine.games import load_game
-from engine.games.caylus import words
 from engine.games.caylus.data import GOODS, Building, CaylusData, Effect
+from engine.games.caylus.telling import words
 from scenes.games.caylus.aid import GAME, icon_source
 from scenes.games.caylus.faces import GROUPS, Faces, cost_amounts, effect_face
 from scenes.handbook.aid.content import Say

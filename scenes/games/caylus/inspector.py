@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.caylus import words
 from engine.games.caylus.data import GOODS
 from engine.games.caylus.places import counters
 from engine.games.caylus.state import State
+from engine.games.caylus.telling import words
 from scenes.games.caylus.faces import Faces
 from scenes.games.telling import ViewWords
 from scenes.table.view import Fact, Inspection

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.explain import Text
-from engine.games.caylus import words
 from engine.games.caylus.data import GOODS, SECTIONS
 from engine.games.caylus.state import ACTIVATION, State
+from engine.games.caylus.telling import words
 from engine.texts import Seat
 from scenes.games.caylus.flights import activated
 from scenes.games.caylus.inspector import Inspector

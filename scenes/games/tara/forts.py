@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.explain import Text
-from engine.games.tara import words
 from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.state import ABSENT, CLOSED, PLAY, RESERVE, State
+from engine.games.tara.telling import words
 from scenes.table.view import Say
 from sprites.tara.board_view import BoardView, ProvinceState, ProvinceView
 

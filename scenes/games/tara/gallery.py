@@ -8,8 +8,8 @@ import pygame
 
 from engine.explain import Text
 from engine.games import load_game
-from engine.games.tara import words
 from engine.games.tara.data import SWAP, Shape, TaraData
+from engine.games.tara.telling import words
 from scenes.games.tara.aid import GAME, icon_source
 from scenes.games.tara.faces import Faces
 from scenes.handbook.aid.content import Say

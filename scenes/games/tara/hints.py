@@ -8,10 +8,10 @@ import pygame
 
 from engine.core import Action, Ops
 from engine.explain import Choice, Text
-from engine.games.tara import words
 from engine.games.tara.board import POSITIONS
 from engine.games.tara.forecast import Forecast, Step, foresee
 from engine.games.tara.state import State
+from engine.games.tara.telling import words
 from scenes.games.tara.board import BoardSprites
 from scenes.games.tara.facts import asked_seat
 from scenes.table.view import Aim, Hint, Say

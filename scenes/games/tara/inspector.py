@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.explain import Text
-from engine.games.tara import words
 from engine.games.tara.data import SWAP, Shape
 from engine.games.tara.places import counters
 from engine.games.tara.state import NO_CARD, State
+from engine.games.tara.telling import words
 from scenes.games.tara.faces import Faces
 from scenes.games.telling import ViewWords
 from scenes.table.model.prompt import sentence_case

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.explain import Text
-from engine.games.tara import words
 from engine.games.tara.board import ABOVE, BELOW, K0, POSITIONS, RANK_OF, position
 from engine.games.tara.income import income_ranks, spread
 from engine.games.tara.places import counters
@@ -20,6 +19,7 @@ from engine.games.tara.state import (
     is_fort,
     occupied,
 )
+from engine.games.tara.telling import words
 from engine.games.tara.traitors import strongest
 from engine.texts import Seat
 from scenes.games.tara.inspector import Inspector

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.tara import words
 from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.state import SEATS, clockwise
+from engine.games.tara.telling import words
 from engine.games.tara.traitors import eligible, strongest
 from engine.texts import Seat
 from scenes.games.tara.inspector import Inspector

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engine.games import load_game
-from engine.games.versailles import words
 from engine.games.versailles.data import ScoreRule, VersaillesData
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.sites import (
@@ -20,6 +19,7 @@ from engine.games.versailles.sites import (
     Site,
 )
 from engine.games.versailles.state import State
+from engine.games.versailles.telling import words
 from scenes.games.icon_sources import icons_named
 from scenes.games.versailles.faces import known_icon
 from scenes.handbook.aid.content import (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.versailles import words
 from engine.games.versailles.palace import digits_of
 from engine.games.versailles.pieces import EDGES
 from engine.games.versailles.sites import HIRE, TAKE
 from engine.games.versailles.state import State, palace_step
+from engine.games.versailles.telling import words
 from engine.texts import Seat
 from scenes.games.versailles import own_words as own
 from scenes.games.versailles import site_words as sites

@@ -6,7 +6,7 @@ import pygame
 
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import State
-from engine.games.versailles.words import tile as tile_name
+from engine.games.versailles.telling.words import tile as tile_name
 from scenes.table.view import Say
 from sprites.versailles.icons import ICON_NAMES
 from sprites.versailles.pieces import decoration

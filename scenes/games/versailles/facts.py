@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from engine.explain import Text
 from engine.game import Config
 from engine.games.versailles import places as at
-from engine.games.versailles import words
 from engine.games.versailles.pieces import KINDS, RESOURCES
 from engine.games.versailles.places import counters
 from engine.games.versailles.state import State, palace_step
+from engine.games.versailles.telling import words
 from engine.games.versailles.turn import endings
 from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts

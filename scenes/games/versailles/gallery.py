@@ -8,10 +8,10 @@ import pygame
 
 from engine.explain import Text
 from engine.games import load_game
-from engine.games.versailles import words
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.pieces import EDGES, RESOURCES
 from engine.games.versailles.state import State
+from engine.games.versailles.telling import words
 from scenes.games.versailles.aid import GAME, icon_source
 from scenes.games.versailles.faces import Faces, known_icon
 from scenes.games.versailles.inspector import edge_words

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.explain import Text
-from engine.games.versailles import words
 from engine.games.versailles.pieces import EDGES, KINDS
 from engine.games.versailles.state import State
+from engine.games.versailles.telling import words
 from engine.texts import Seat
 from scenes.games.telling import ViewWords
 from scenes.games.versailles.faces import Faces

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.explain import Text
-from engine.games.versailles import words
 from engine.games.versailles.palace import open_squares
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import State
+from engine.games.versailles.telling import words
 from engine.texts import Seat
 from scenes.games.versailles.faces import known_icon
 from scenes.games.versailles.inspector import Inspector

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.versailles import words
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.sites import HIRE, READY, SWEEP, TAKE, Option, Site
 from engine.games.versailles.state import State
+from engine.games.versailles.telling import words
 from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Say
 from sprites.common.players import PlayerStyle

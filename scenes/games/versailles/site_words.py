@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.explain import Text
-from engine.games.versailles import words
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.sites import (
     BUILD,
@@ -18,6 +17,7 @@ from engine.games.versailles.sites import (
     Option,
 )
 from engine.games.versailles.state import State, bonus_of
+from engine.games.versailles.telling import words
 from engine.texts import Seat
 from scenes.games.versailles.inspector import Inspector
 from scenes.table.view import Fact, Inspection

@@ -9,7 +9,7 @@ from engine.explain import Text
 from engine.games import load_game
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.tables import Slot
-from engine.games.viscounts.words import program_words
+from engine.games.viscounts.telling.words import program_words
 from scenes.games.icon_sources import icons_named
 from scenes.games.viscounts.glyphs import effect_glyphs, exchange_glyphs, reveal_glyphs
 from scenes.handbook.aid.content import (

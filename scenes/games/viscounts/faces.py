@@ -9,7 +9,7 @@ import pygame
 
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.data import ViscountsData
-from engine.games.viscounts.words import card_name
+from engine.games.viscounts.telling.words import card_name
 from scenes.games.viscounts.glyphs import (
     ability_glyphs,
     counted_glyphs,

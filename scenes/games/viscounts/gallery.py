@@ -9,8 +9,8 @@ import pygame
 from engine.explain import Text
 from engine.games import load_game
 from engine.games.viscounts import constants as c
-from engine.games.viscounts import words
 from engine.games.viscounts.data import ViscountsData
+from engine.games.viscounts.telling import words
 from scenes.games.viscounts.aid import icon_source
 from scenes.games.viscounts.faces import Faces, Majority
 from scenes.games.viscounts.glyphs import counted_glyphs

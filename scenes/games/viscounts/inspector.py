@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from engine.explain import Text
 from engine.game import Config
 from engine.games.viscounts import constants as c
-from engine.games.viscounts import words
-from engine.games.viscounts.narrate import slot_words
 from engine.games.viscounts.places import counters
 from engine.games.viscounts.state import State, slots_of
+from engine.games.viscounts.telling import words
+from engine.games.viscounts.telling.narrate import slot_words
 from engine.texts import Seat
 from scenes.games.viscounts.faces import Faces, height_of
 from scenes.table.view import Fact, Inspection, Say

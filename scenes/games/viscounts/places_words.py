@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.explain import Text
 from engine.games.viscounts import constants as c
-from engine.games.viscounts import words
 from engine.games.viscounts.build import spots_per_segment
 from engine.games.viscounts.state import State
+from engine.games.viscounts.telling import words
 from engine.texts import Seat
 from scenes.games.viscounts.inspector import Inspector, position_of
 from scenes.table.view import Fact, Inspection

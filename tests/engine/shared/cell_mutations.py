@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.cells import Sheet
-from engine.reading import DataError
+from engine.cells import DataError, Sheet
 
 Keys = tuple[str | int, ...]
 """The way from the whole file to a cell."""

@@ -6,8 +6,8 @@ import tomllib
 
 import pytest
 
+from engine.cells import DataError
 from engine.games.caylus.data import DATA_FILE, DOCUMENTATION, load_data, read_sheet
-from engine.reading import DataError
 from tests.engine.shared.cell_mutations import cells, path_of, spoil
 
 TEXT = DATA_FILE.read_text(encoding="utf-8")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.cells import DataError
 from engine.games.versailles.data import DATA_FILE, DOCUMENTATION, read_sheet
-from engine.reading import DataError
 from tests.engine.shared.cell_mutations import Keys, cells, first_cells, path_of, spoil
 
 RAW: dict[str, Any] = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))

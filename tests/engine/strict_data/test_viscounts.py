@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.cells import DataError
 from engine.games.viscounts.data import DATA_FILE, DOCUMENTATION, load_data, read_sheet
-from engine.reading import DataError
 from tests.engine.shared.cell_mutations import Keys, cells, path_of, spoil
 
 TEXT = DATA_FILE.read_text(encoding="utf-8")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cells import DataError
 from engine.games.tara.board import RANK_SIZES
 from engine.games.tara.data import DATA_FILE, load_data
-from engine.games.tara.narrate import KINDS, UNTOLD
 from engine.games.tara.state import PHASES
-from engine.reading import DataError
+from engine.games.tara.telling.narrate import KINDS, UNTOLD
 from engine.texts import load_catalogue
 from tests.engine.tara.layout import tara
 

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from engine.cells import DataError
 from engine.games import load_game
 from engine.games.versailles.data import DATA_FILE
-from engine.reading import DataError
 from engine.simulation.walker import check_game
 from engine.texts import load_catalogue
 from tests.engine.versailles.layout import A, Table, config, versailles

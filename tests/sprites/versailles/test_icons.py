@@ -7,9 +7,9 @@ from itertools import combinations
 import pygame
 import pytest
 
-from engine.games.versailles.narrate import _TELLERS
 from engine.games.versailles.places import counters
 from engine.games.versailles.state import State
+from engine.games.versailles.telling.narrate import _TELLERS
 from sprites.versailles.icons import ICON_NAMES, icon
 from sprites.versailles.icons_decor import DECORATIONS
 from tests.engine.versailles.layout import Table

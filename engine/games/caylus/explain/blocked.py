@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.explain import Blocked, Text
 from engine.games.caylus import places as at
-from engine.games.caylus import words
 from engine.games.caylus.data import DENIER
 from engine.games.caylus.payment import can_pay
 from engine.games.caylus.state import State, open_residences
+from engine.games.caylus.telling import words
 from engine.texts import Seat
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.caylus import places as at
-from engine.games.caylus import words
 from engine.games.caylus.activation import effect_of
 from engine.games.caylus.data import DENIER, GOODS, Cost
 from engine.games.caylus.explain.blocked import blocked_turn
 from engine.games.caylus.payment import ways
 from engine.games.caylus.state import NO_ONE, State, open_residences
+from engine.games.caylus.telling import words
 from engine.texts import Seat
 
 Explainer = Callable[[State, int, Any], Question]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.explain import Text
-from engine.games.caylus import words
 from engine.games.caylus.data import DENIER, GOLD, PLAIN, SECTIONS
 from engine.games.caylus.state import State
+from engine.games.caylus.telling import words
 
 Lines = tuple[Text, ...]
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cells import Entry, Sheet
+from engine.cells import DataError, Entry, Sheet
 from engine.games.caylus.reader.components import VARIANTS
-from engine.reading import DataError
 
 FIXED = "which the rules fix"
 

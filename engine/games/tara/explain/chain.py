@@ -9,7 +9,6 @@ from typing import Any
 from engine.core import Action
 from engine.explain import Blocked, Choice, Question, Text
 from engine.games.tara import places as at
-from engine.games.tara import words
 from engine.games.tara.activation import Chain
 from engine.games.tara.board import BELOW, K0, POSITIONS, PROMOTIONS
 from engine.games.tara.explain.common import (
@@ -22,6 +21,7 @@ from engine.games.tara.explain.common import (
 from engine.games.tara.rounds import END
 from engine.games.tara.state import SEATS, State, crowns, is_fort
 from engine.games.tara.swap import TOP, Disc, discs_in
+from engine.games.tara.telling import words
 from engine.texts import Seat
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.explain import Amounts, Blocked, Choice, Question, Text
-from engine.games.tara import words
 from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.state import State, captives, forts, is_fort
+from engine.games.tara.telling import words
 from engine.texts import Seat
 
 CRUMBS = tuple(Text(f"tara.crumb.{step}") for step in ("card", "discs", "pay", "promote", "end"))

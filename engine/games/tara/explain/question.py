@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.explain import Blocked, Choice, Question, Text
 from engine.games.tara import places as at
-from engine.games.tara import words
 from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.explain.chain import (
     explain_activate,
@@ -21,6 +20,7 @@ from engine.games.tara.explain.turn import explain_second, explain_turn
 from engine.games.tara.income import ransom_offers
 from engine.games.tara.rounds import END
 from engine.games.tara.state import State, captives
+from engine.games.tara.telling import words
 from engine.games.tara.traitors import DECLINE, PASS, PAY
 from engine.texts import Seat
 

@@ -9,7 +9,6 @@ from typing import Any
 from engine.core import Action
 from engine.explain import Blocked, Choice, Question, Text
 from engine.games.tara import places as at
-from engine.games.tara import words
 from engine.games.tara.board import CHIEFTAIN, POSITIONS, RANK_OF, positions_in
 from engine.games.tara.data import SWAP, Shape
 from engine.games.tara.explain.common import fort_warnings, put_values, put_words, question
@@ -25,6 +24,7 @@ from engine.games.tara.state import (
     is_fort,
     occupied,
 )
+from engine.games.tara.telling import words
 
 
 def explain_turn(state: State, seat: int, args: Any) -> Question:

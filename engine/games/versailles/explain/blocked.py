@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 from engine.explain import Blocked, Text
 from engine.games.versailles import places as at
-from engine.games.versailles import words
 from engine.games.versailles.activation import Spend, can_build, can_pay
 from engine.games.versailles.explain.common import too_few
 from engine.games.versailles.palace import open_squares
@@ -21,6 +20,7 @@ from engine.games.versailles.sites import (
     Option,
 )
 from engine.games.versailles.state import State
+from engine.games.versailles.telling import words
 
 Finder = Callable[[State, int, int, Option, bool], Iterator[Blocked]]
 

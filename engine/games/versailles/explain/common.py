@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.explain import Blocked, Choice, Question, Text
-from engine.games.versailles import words
 from engine.games.versailles.state import State
+from engine.games.versailles.telling import words
 from engine.texts import Seat
 
 CRUMBS = ("move", "use", "share")

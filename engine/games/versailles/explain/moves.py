@@ -8,7 +8,6 @@ from typing import Any
 from engine.core import Action
 from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.versailles import places as at
-from engine.games.versailles import words
 from engine.games.versailles.activation import payable
 from engine.games.versailles.explain.common import question
 from engine.games.versailles.moves import MODES, Move
@@ -21,6 +20,7 @@ from engine.games.versailles.state import (
     shares,
     yields_at,
 )
+from engine.games.versailles.telling import words
 from engine.texts import Seat
 
 

@@ -8,12 +8,12 @@ from typing import Any
 from engine.core import Action
 from engine.explain import Blocked, Choice, Question, Text
 from engine.games.versailles import places as at
-from engine.games.versailles import words
 from engine.games.versailles.display import can_draw
 from engine.games.versailles.explain.common import question, waiting
 from engine.games.versailles.explain.moves import explain_move
 from engine.games.versailles.explain.spend import explain_spend
 from engine.games.versailles.state import State
+from engine.games.versailles.telling import words
 
 Explainer = Callable[[State, int, Any], Question]
 

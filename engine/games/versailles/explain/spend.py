@@ -8,7 +8,6 @@ from typing import Any
 from engine.core import Action
 from engine.explain import Choice, Question, Text
 from engine.games.versailles import places as at
-from engine.games.versailles import words
 from engine.games.versailles.activation import END, Spend, option_used
 from engine.games.versailles.display import can_draw
 from engine.games.versailles.explain.blocked import blocked_options
@@ -25,6 +24,7 @@ from engine.games.versailles.sites import (
     Option,
 )
 from engine.games.versailles.state import NO_TILE, State
+from engine.games.versailles.telling import words
 
 Maker = Callable[[State, int, Any, Option, Action], Choice]
 

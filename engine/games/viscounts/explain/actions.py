@@ -8,7 +8,6 @@ from engine.core import Action
 from engine.explain import Amounts, Blocked, Choice, Question, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import places as at
-from engine.games.viscounts import words
 from engine.games.viscounts.actions import (
     can_complete,
     can_dismiss,
@@ -24,6 +23,7 @@ from engine.games.viscounts.explain.paying import CRUMBS, next_tile_hidden
 from engine.games.viscounts.payment import means, most, payments
 from engine.games.viscounts.placing import place_needs
 from engine.games.viscounts.state import State, slots_of
+from engine.games.viscounts.telling import words
 
 
 def explain_action(state: State, seat: int, args: Any) -> Question:

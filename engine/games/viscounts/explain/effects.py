@@ -8,7 +8,6 @@ from engine.effects import Program
 from engine.explain import Blocked, Choice, Question, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import places as at
-from engine.games.viscounts import words
 from engine.games.viscounts.books import FREE_COSTS
 from engine.games.viscounts.build import spots_per_segment
 from engine.games.viscounts.deck import SMALLEST_DECK
@@ -21,6 +20,7 @@ from engine.games.viscounts.state import (
     section_facing,
     slots_of,
 )
+from engine.games.viscounts.telling import words
 from engine.texts import Seat
 
 

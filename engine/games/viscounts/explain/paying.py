@@ -7,12 +7,12 @@ from typing import Any
 from engine.explain import Choice, Question, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import places as at
-from engine.games.viscounts import words
 from engine.games.viscounts.actions import dismissal_cost, merchants
 from engine.games.viscounts.deck import top_card
 from engine.games.viscounts.explain.common import exchange_here, goods_cost, question
 from engine.games.viscounts.payment import Vector
 from engine.games.viscounts.state import State
+from engine.games.viscounts.telling import words
 
 CRUMBS = {
     c.TRADE: ("trade", "silver", "exchange"),

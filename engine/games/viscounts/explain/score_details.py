@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from engine.explain import Text
 from engine.games.viscounts import constants as c
-from engine.games.viscounts import words
 from engine.games.viscounts.state import State, built_count
+from engine.games.viscounts.telling import words
 
 Lines = tuple[Text, ...]
 

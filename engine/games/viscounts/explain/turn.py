@@ -9,9 +9,9 @@ from engine.core import Action
 from engine.explain import Blocked, Choice, Question, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import places as at
-from engine.games.viscounts import words
 from engine.games.viscounts.explain.common import question
 from engine.games.viscounts.state import State, criminals
+from engine.games.viscounts.telling import words
 from engine.games.viscounts.turn import hand_limit
 
 TURN_CRUMBS = ("cards", "move", "action", "recruit", "end")

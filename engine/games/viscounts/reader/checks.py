@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.cells import Entry, Sheet
+from engine.cells import DataError, Entry, Sheet
 from engine.games.viscounts import constants as c
-from engine.reading import DataError
 
 FILE = "viscounts/cards.toml"
 SEGMENT_IDS = ("A", "B", "C", "D", "E")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.cells import Entry, Sheet
+from engine.cells import DataError, Entry, Sheet
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.automa.tables import AutomaBoard
 from engine.games.viscounts.reader.cards import Cards
@@ -20,7 +20,6 @@ from engine.games.viscounts.reader.checks import (
 )
 from engine.games.viscounts.reader.tables import BoardData
 from engine.games.viscounts.reader.tiles import Manuscripts
-from engine.reading import DataError
 
 _FIXED: dict[str, dict[str, Any]] = {
     "meta": {

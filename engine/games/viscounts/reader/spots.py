@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.cells import Entry, Sheet
+from engine.cells import DataError, Entry, Sheet
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.checks import FILE, SEGMENT_IDS
 from engine.games.viscounts.reader.notation import DualProgram, shared_effects
-from engine.reading import DataError
 
 SIDES = ("low", "high")
 SPOTS = (4, 5)

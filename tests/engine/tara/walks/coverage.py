@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.tara.board import NAMES
-from engine.games.tara.narrate import KINDS
+from engine.games.tara.telling.narrate import KINDS
 from tests.engine.tara.layout import tara
 
 DATA = tara().data

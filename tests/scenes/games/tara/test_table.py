@@ -12,8 +12,8 @@ import pytest
 
 from engine.events import Event
 from engine.games import load_game
-from engine.games.tara.narrate import KINDS
 from engine.games.tara.state import CLOSED
+from engine.games.tara.telling.narrate import KINDS
 from engine.session import Session
 from scenes.games.tara.layout import hand_plan, shelf_of
 from scenes.games.tara.shots import CHAIN, CROWDED, at_turn, lay, middle, question_of

@@ -10,11 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.cells import DataError
 from engine.explain import Text
 from engine.games import load_game
 from engine.games.versailles import data
 from engine.games.versailles.data import DATA_FILE
-from engine.reading import DataError
 from engine.session import Session
 from engine.texts import load_catalogue
 from scenes.games.versailles.aid import VersaillesAid

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.events import Event
 from engine.explain import Text
-from engine.games.versailles import words
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import State, palace_step
+from engine.games.versailles.telling import words
 from engine.texts import Seat
 
 Values = dict[str, Any]

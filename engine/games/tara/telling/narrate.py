@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.events import Event
 from engine.explain import Text
-from engine.games.tara import words
 from engine.games.tara.state import State
 from engine.games.tara.swap import TOP
+from engine.games.tara.telling import words
 from engine.texts import Seat
 
 Values = dict[str, Any]

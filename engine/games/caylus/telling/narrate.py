@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.events import Event
 from engine.explain import Text
-from engine.games.caylus import words
 from engine.games.caylus.activation import effect_of
 from engine.games.caylus.data import SECTIONS
 from engine.games.caylus.state import State
+from engine.games.caylus.telling import words
 from engine.texts import Seat
 
 Values = dict[str, Any]

@@ -9,8 +9,8 @@ from engine.effects import Program
 from engine.events import Event
 from engine.explain import Text
 from engine.games.viscounts import constants as c
-from engine.games.viscounts import words
 from engine.games.viscounts.state import State, slots_of
+from engine.games.viscounts.telling import words
 from engine.texts import Seat
 
 Values = dict[str, Any]
