@@ -71,6 +71,24 @@ def gone(pids: list[int]) -> None:
         time.sleep(0.02)
 
 
+def end_quietly(program: RealProgram) -> None:
+    """The thinking process ends with the window, and nobody complains."""
+    left = workers(program)
+    program.process.terminate()
+    program.process.wait(timeout=PATIENCE)
+    gone(left)
+    assert program.process.stderr is not None
+    assert "Traceback" not in program.process.stderr.read()
+
+
+def test_a_click_on_continue_goes_on_with_a_show(program: RealProgram) -> None:
+    go_on(program)
+    program.wait_for(4)
+    assert workers(program)
+    end_quietly(program)
+
+
+@pytest.mark.slow
 def test_a_show_survives_kills_of_window_and_worker(program: RealProgram) -> None:
     go_on(program)
     program.wait_for(4)
@@ -90,9 +108,4 @@ def test_a_show_survives_kills_of_window_and_worker(program: RealProgram) -> Non
         while not program.finished():
             log = program.wait_for(len(log))
             time.sleep(0.1)
-    left = workers(program)
-    program.process.terminate()
-    program.process.wait(timeout=PATIENCE)
-    gone(left)
-    assert program.process.stderr is not None
-    assert "Traceback" not in program.process.stderr.read()
+    end_quietly(program)

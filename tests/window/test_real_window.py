@@ -57,6 +57,7 @@ def prepared(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_a_whole_solo_game_in_the_real_window(display: str, tmp_path: Path) -> None:
     app = open_mirror(prepared(tmp_path / "mirror"))
     program = RealProgram(display, prepared(tmp_path / "real"))
@@ -75,6 +76,7 @@ def test_a_whole_solo_game_in_the_real_window(display: str, tmp_path: Path) -> N
         close(app)
 
 
+@pytest.mark.slow
 def test_killed_at_random_moments_it_continues(display: str, tmp_path: Path) -> None:
     """At most the unfinished click is lost, and what is there continues."""
     chance = Random(7)
