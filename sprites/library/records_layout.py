@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from sprites.common.metrics import words_scale
+from sprites.common.rows import Room
 from sprites.library.layout import LEAST_TARGET
 from sprites.title.layout import scale_of
 
@@ -55,6 +56,26 @@ class RecordsLayout:
     note: Rect
 
 
+@dataclass(frozen=True, slots=True)
+class _Spread:
+    """The open book in units: the inner rooms of its two pages, and where they end."""
+
+    book: Room
+    left: Room
+    right: Room
+    foot: float
+
+    @staticmethod
+    def of(width: float, height: float) -> _Spread:
+        wide = min(width - 2 * _SIDE, 1330.0)
+        book = Room((width - wide) / 2, _TOP, wide, height - _TOP - 18)
+        page, foot = wide / 2, _TOP + book.high
+        top, inner = _TOP + 26, page - 2 * _EDGE
+        left = Room(book.x + _EDGE, top, inner, foot - top)
+        right = Room(book.x + page + _EDGE, top, inner, foot - top)
+        return _Spread(book, left, right, foot)
+
+
 def records_layout(
     size: tuple[int, int],
     games: tuple[str, ...],
@@ -71,64 +92,72 @@ def records_layout(
     unit = scale_of(size)
     words = min(words_scale(size, percent), _WORDS_GROW * unit)
     width, height = size[0] / unit, size[1] / unit
-
-    def box(x: float, y: float, w: float, h: float) -> Rect:
-        left, top = round(x * unit), round(y * unit)
-        return Rect(left, top, round((x + w) * unit) - left, round((y + h) * unit) - top)
-
-    book_wide = min(width - 2 * _SIDE, 1330.0)
-    book_x, book_high = (width - book_wide) / 2, height - _TOP - 18
-    page = book_wide / 2
-    inner = page - 2 * _EDGE
-    left_x, right_x = book_x + _EDGE, book_x + page + _EDGE
-    top = _TOP + 26
-    head_y = top + _HEADER + 8
-    grid_y = head_y + _COLUMN_HEAD
-    cell_w = (inner - _ROW_HEAD) / grid[1]
-    cell_h = min(most_cell, (_TOP + book_high - 24 - grid_y) / grid[0])
-    gap, chip_h = 8.0, max(_CHIP, LEAST_TARGET / unit)
-    chip_w = (inner - gap * (len(views) - 1)) / len(views)
-    list_y = top + 84 + chip_h + 14
-    list_foot = _TOP + book_high - 62
-    view = box(right_x, list_y, inner - 16, list_foot - list_y)
-    tab_x = width - 20 - len(games) * (_TAB[0] + 8) + 8
+    spread = _Spread.of(width, height)
+    left, right = spread.book.columns(2)
+    column_heads, row_heads, cells = _grid(spread, grid, most_cell)
+    name, sums, chips, view, note = _list(spread, len(views), max(_CHIP, LEAST_TARGET / unit))
+    view_px = view.pixels(unit)
     return RecordsLayout(
         size=size,
         scale=unit,
         words=words,
-        back=box(20, 12, 44, 44),
-        title=box(78, 12, 420, 44),
-        tabs={
-            game: box(tab_x + number * (_TAB[0] + 8), 14, *_TAB)
-            for number, game in enumerate(games)
-        },
-        book=box(book_x, _TOP, book_wide, book_high),
-        left=box(book_x, _TOP, page, book_high),
-        right=box(book_x + page, _TOP, page, book_high),
-        header=box(left_x, top, inner, _HEADER),
-        column_heads=tuple(
-            box(left_x + _ROW_HEAD + number * cell_w, head_y, cell_w, _COLUMN_HEAD)
-            for number in range(grid[1])
-        ),
-        row_heads=tuple(
-            box(left_x, grid_y + number * cell_h, _ROW_HEAD - 8, cell_h)
-            for number in range(grid[0])
-        ),
-        cells={
-            (row, column): box(
-                left_x + _ROW_HEAD + column * cell_w, grid_y + row * cell_h, cell_w, cell_h
-            )
-            for row in range(grid[0])
-            for column in range(grid[1])
-        },
-        name=box(right_x, top, inner, 44),
-        sums=box(right_x, top + 46, inner, 28),
-        views={
-            key: box(right_x + number * (chip_w + gap), top + 84, chip_w, chip_h)
-            for number, key in enumerate(views)
-        },
-        view=view,
-        bar=Rect(view.right, view.y, round(16 * unit), view.height),
+        back=Room(20, 12, 44, 44).pixels(unit),
+        title=Room(78, 12, 420, 44).pixels(unit),
+        tabs=_tabs(width, games, unit),
+        book=spread.book.pixels(unit),
+        left=left.pixels(unit),
+        right=right.pixels(unit),
+        header=Room(spread.left.x, spread.left.y, spread.left.wide, _HEADER).pixels(unit),
+        column_heads=tuple(room.pixels(unit) for room in column_heads),
+        row_heads=tuple(room.pixels(unit) for room in row_heads),
+        cells={place: room.pixels(unit) for place, room in cells.items()},
+        name=name.pixels(unit),
+        sums=sums.pixels(unit),
+        views={key: room.pixels(unit) for key, room in zip(views, chips, strict=True)},
+        view=view_px,
+        bar=Rect(view_px.right, view_px.y, round(16 * unit), view_px.height),
         row=round(ROW * words),
-        note=box(right_x, list_foot + 8, inner, 34),
+        note=note.pixels(unit),
+    )
+
+
+def _tabs(width: float, games: tuple[str, ...], unit: float) -> dict[str, Rect]:
+    """The tabs of the games, at the right of the head."""
+    wide, high = _TAB
+    whole = len(games) * (wide + 8) - 8
+    row = Room(width - 20 - whole, 14, whole, high).columns(len(games), 8)
+    return {game: room.pixels(unit) for game, room in zip(games, row, strict=True)}
+
+
+def _grid(
+    spread: _Spread, grid: tuple[int, int], most_cell: float
+) -> tuple[tuple[Room, ...], tuple[Room, ...], dict[tuple[int, int], Room]]:
+    """Heads of the columns, heads of the rows, and the cells by row and column."""
+    page = spread.left
+    head_y = page.y + _HEADER + 8
+    top, left = head_y + _COLUMN_HEAD, page.x + _ROW_HEAD
+    high = min(most_cell, (spread.foot - 24 - top) / grid[0])
+    wide = page.wide - _ROW_HEAD
+    heads = Room(left, head_y, wide, _COLUMN_HEAD).columns(grid[1])
+    sides = Room(page.x, top, _ROW_HEAD - 8, high).rows(grid[0], high)
+    cells = {
+        (row, column): cell
+        for row, line in enumerate(Room(left, top, wide, high).rows(grid[0], high))
+        for column, cell in enumerate(line.columns(grid[1]))
+    }
+    return heads, sides, cells
+
+
+def _list(
+    spread: _Spread, views: int, chip: float
+) -> tuple[Room, Room, tuple[Room, ...], Room, Room]:
+    """Name, sums, chips of the views, the list of results, and the note below it."""
+    x, top, wide = spread.right.x, spread.right.y, spread.right.wide
+    list_y, list_foot = top + 84 + chip + 14, spread.foot - 62
+    return (
+        Room(x, top, wide, 44),
+        Room(x, top + 46, wide, 28),
+        Room(x, top + 84, wide, chip).columns(views, 8.0),
+        Room(x, list_y, wide - 16, list_foot - list_y),
+        Room(x, list_foot + 8, wide, 34),
     )

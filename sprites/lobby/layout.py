@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -11,9 +11,9 @@ from pygame import Rect
 from sprites.common.metrics import words_scale
 from sprites.title.layout import BASE, scale_of
 
-AUTOMAS: tuple[str, ...] = ("cleric", "builder", "noble", "card")
-LEVELS: tuple[int, ...] = (0, 1, 2, 3)
 SEATS = 4
+IN_A_ROW = 4
+"""So many automas and difficulties have full width; more share it."""
 MOST_SEATS = 5
 OPTIONS = 4
 
@@ -66,6 +66,7 @@ class LobbyLayout:
     company: tuple[Rect, ...]
     level_heading: Rect
     levels: tuple[Rect, ...]
+    turn_order: Rect
     options: tuple[Rect, ...]
     seed: Rect
     dice: Rect
@@ -82,9 +83,16 @@ class LobbyLayout:
         return boxes
 
 
-def lobby_layout(size: tuple[int, int], seats: int = SEATS, percent: int = 100) -> LobbyLayout:
+def lobby_layout(
+    size: tuple[int, int],
+    seats: int = SEATS,
+    percent: int = 100,
+    automas: Sequence[str] = (),
+    difficulties: int = 0,
+) -> LobbyLayout:
     """The layout for a window of `size` pixels; ValueError unless 1 to 5 seats.
 
+    `automas` can be played against, at so many `difficulties`.
     `percent` is the person's own factor: words grow as far as their places hold them.
     """
     if not 1 <= seats <= MOST_SEATS:
@@ -100,8 +108,9 @@ def lobby_layout(size: tuple[int, int], seats: int = SEATS, percent: int = 100) 
     places = _seats_of_five(box) if seats > SEATS else _seats(box)
     column = box(_COLUMN_X, 66, _COLUMN_WIDTH, 690)
     wide = _COLUMN_WIDTH - 2 * _INSET
-    step, share = (wide + 12) / 4, (wide + 12) / max(SEATS, seats)
+    step, share = (wide + 12) / max(IN_A_ROW, len(automas)), (wide + 12) / max(SEATS, seats)
     inner = _COLUMN_X + _INSET
+    levels = _levels(box, inner + 170, max(IN_A_ROW, difficulties))
     half = (wide - 12) / 2
     return LobbyLayout(
         size=size,
@@ -116,11 +125,12 @@ def lobby_layout(size: tuple[int, int], seats: int = SEATS, percent: int = 100) 
         column=column,
         automa_heading=box(inner, 82, wide, 26),
         automas={
-            key: box(inner + index * step, 112, step - 12, 156) for index, key in enumerate(AUTOMAS)
+            key: box(inner + index * step, 112, step - 12, 156) for index, key in enumerate(automas)
         },
         company=tuple(box(inner + index * share, 112, share - 12, 156) for index in range(seats)),
         level_heading=box(inner, 278, 168, 44),
-        levels=tuple(box(inner + 170 + level * 100, 278, 92, 44) for level in LEVELS),
+        levels=levels[:difficulties],
+        turn_order=levels[0].unionall(levels[1:]),
         options=tuple(
             box(inner + (number % 2) * (half + 12), 336 + (number // 2) * 122, half, 112)
             for number in range(OPTIONS)
@@ -130,6 +140,11 @@ def lobby_layout(size: tuple[int, int], seats: int = SEATS, percent: int = 100) 
         note=box(inner, 646, 248, 92),
         start=box(inner + 260, 660, wide - 260, 66),
     )
+
+
+def _levels(box: Box, left: float, count: int) -> tuple[Rect, ...]:
+    step = 100 * IN_A_ROW / count
+    return tuple(box(left + level * step, 278, step - 8, 44) for level in range(count))
 
 
 def _seats(box: Box) -> list[SeatPlace]:

@@ -169,10 +169,22 @@ def _hat_frame(drawing: Drawing, figure: _Figure) -> AbstractContextManager[None
 
 
 def _draw_head_group(drawing: Drawing, figure: _Figure) -> None:
+    """Head, face, what is worn before it, hair and hat, from the back to the front."""
+    _bare_head(drawing, figure)
+    _features(drawing, figure)
+    _before_the_face(drawing, figure)
+    _front_hair(drawing, figure)
+    if figure.hat:
+        with _hat_frame(drawing, figure):
+            figure.hat.front(drawing, _hat_front(figure), figure.hat_cloth)
+    if figure.by_night:
+        _night_shade(drawing, figure)
+
+
+def _bare_head(drawing: Drawing, figure: _Figure) -> None:
+    """The head with its colour and with the marks of the skin."""
     person, skull, skin, hat = figure.person, figure.skull, figure.skin, figure.hat
-    style = HAIR[person.hair]
-    hair = HAIR_COLOURS[person.hair_colour]
-    ears = not (style.covers_ears or (hat is not None and hat.covers_ears))
+    ears = not (HAIR[person.hair].covers_ears or (hat is not None and hat.covers_ears))
     draw_head(drawing, skull, skin, ears)
     blush(drawing, skull, 0.36 if person.age == "young" or person.lashes else 0.24)
     if person.age == "old":
@@ -180,6 +192,11 @@ def _draw_head_group(drawing: Drawing, figure: _Figure) -> None:
     for mark in person.marks:
         if mark not in _OVER_HAIR:
             MARKS[mark](drawing, skull, skin)
+
+
+def _features(drawing: Drawing, figure: _Figure) -> None:
+    """Eyes, brows, nose and mouth."""
+    person, skull, skin = figure.person, figure.skull, figure.skin
     look = Look(
         skin,
         brow_colour(person.hair_colour),
@@ -195,33 +212,35 @@ def _draw_head_group(drawing: Drawing, figure: _Figure) -> None:
     draw_brows(drawing, skull, look)
     draw_nose(drawing, skull, person.nose, skin)
     draw_mouth(drawing, skull, person.mouth, skin)
+
+
+def _before_the_face(drawing: Drawing, figure: _Figure) -> None:
+    """The shadow of a hat, a beard, the shade of a hood, a mask."""
+    person, skull, hat = figure.person, figure.skull, figure.hat
     if hat and hat.shadow is not None:
-        hat_shadow(drawing, skull, skin, hat.shadow)
+        hat_shadow(drawing, skull, figure.skin, hat.shadow)
     beard = BEARDS[person.beard]
     if beard:
-        beard(drawing, skull, hair)
+        beard(drawing, skull, HAIR_COLOURS[person.hair_colour])
     if figure.hooded:
         _hood_shade(drawing, figure)
     mask = MASKS[person.mask]
     if mask:
         mask(drawing, skull, CLOTHS[person.mask_colour])
-    layer = (
-        style.front
-        if hat is None or hat.hair == "all"
-        else style.under_hat
-        if hat.hair == "sides"
-        else None
-    )
+
+
+def _front_hair(drawing: Drawing, figure: _Figure) -> None:
+    """The hair that a hat leaves free, and what is worn over it."""
+    person, skull, hat = figure.person, figure.skull, figure.hat
+    style = HAIR[person.hair]
+    layer = style.front
+    if hat is not None and hat.hair != "all":
+        layer = style.under_hat if hat.hair == "sides" else None
     if layer:
-        layer(drawing, skull, hair)
+        layer(drawing, skull, HAIR_COLOURS[person.hair_colour])
     for mark in person.marks:
         if mark in _OVER_HAIR:
-            MARKS[mark](drawing, skull, skin)
-    if hat:
-        with _hat_frame(drawing, figure):
-            hat.front(drawing, _hat_front(figure), figure.hat_cloth)
-    if figure.by_night:
-        _night_shade(drawing, figure)
+            MARKS[mark](drawing, skull, figure.skin)
 
 
 _OVER_HAIR = ("lenses", "monocle", "earrings", "pearl_drops")

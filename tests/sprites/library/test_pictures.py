@@ -9,7 +9,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from engine.games import game_keys
+from engine.games import game_keys, info_of
 from sprites.common.colour import hex_colour
 from sprites.common.contrast import contrast
 from sprites.common.players import PLAYER_STYLES
@@ -21,11 +21,12 @@ from sprites.library.heading import gilt_words
 from sprites.library.layout import files_layout, library_layout, page_layout
 from sprites.library.records_layout import records_layout
 from sprites.library.records_page import Cell, draw_cell
-from sprites.lobby.layout import AUTOMAS, LEVELS
 from sprites.title.state import REST, Look
 from tests.sprites.eyesight import READABLE
 
 GAMES = game_keys()
+AUTOMAS = info_of("viscounts").automas
+LEVELS = info_of("viscounts").difficulties
 
 CELL = (190, 252)
 GROUPS = {"show": ("a", "b", "c", "d"), "game": ("a", "b", "c", "d", "e"), "order": ("a", "b")}

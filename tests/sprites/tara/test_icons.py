@@ -50,9 +50,9 @@ def test_every_counter_phase_and_event_has_an_icon() -> None:
 
 def test_ranks_and_provinces_have_their_signs() -> None:
     assert {rank for rank in RANKS if rank != "king"} <= set(ICON_NAMES)
-    assert set(make_game().setup({"seats": [{}] * 2, "options": {}}, 1).data.provinces) <= set(
-        ICON_NAMES
-    )
+    assert set(
+        make_game().setup({"seats": [{"kind": "human"}] * 2, "options": {}}, 1).data.provinces
+    ) <= set(ICON_NAMES)
 
 
 def test_an_unknown_icon_is_named() -> None:

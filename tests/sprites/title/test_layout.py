@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from engine.games import game_keys
+from engine.games import game_keys, info_of
 from sprites.common.metrics import fitted_scale
 from sprites.lobby.curtain import CURTAIN_UNITS, curtain_layout
 from sprites.lobby.layout import LobbyLayout, lobby_layout
@@ -16,6 +16,8 @@ from sprites.lobby.panels import pause_layout, pause_units
 from sprites.title.layout import MENU, scale_of, title_layout
 
 GAMES = game_keys()
+AUTOMAS = info_of("viscounts").automas
+LEVELS = info_of("viscounts").difficulties
 
 SIZES = (
     (1280, 690),
@@ -81,7 +83,7 @@ def lobby_targets(layout: LobbyLayout) -> dict[str, Rect]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_lobby_targets_keep_apart(size: tuple[int, int], seats: int) -> None:
-    layout = lobby_layout(size, seats)
+    layout = lobby_layout(size, seats, 100, AUTOMAS, len(LEVELS))
     assert_apart(lobby_targets(layout), size)
     assert len(layout.seats) == seats
     angles = [0, 90, 180, 270] if seats < 5 else [0, 72, 144, 216, 288]
@@ -94,7 +96,7 @@ def test_lobby_targets_keep_apart(size: tuple[int, int], seats: int) -> None:
 def test_the_lobbys_column_holds_its_choices_and_leaves_the_table_alone(
     size: tuple[int, int], seats: int
 ) -> None:
-    layout = lobby_layout(size, seats)
+    layout = lobby_layout(size, seats, 100, AUTOMAS, len(LEVELS))
     inside = (*layout.automas.values(), *layout.company, *layout.levels, *layout.options)
     rest = (layout.seed, layout.dice, layout.start, layout.note, layout.automa_heading)
     for box in (*inside, *rest, layout.level_heading):

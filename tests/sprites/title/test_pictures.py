@@ -9,13 +9,13 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from engine.games import game_keys
+from engine.games import game_keys, info_of
 from sprites.common.cache import RasterCache
 from sprites.common.mirror import flipped
 from sprites.common.players import PLAYER_STYLES, style_of
 from sprites.lobby import chairs, choice_cards, fittings, panels, room, seats, winner
 from sprites.lobby.curtain import curtain_layout, draw_curtain
-from sprites.lobby.layout import AUTOMAS, LEVELS, lobby_layout
+from sprites.lobby.layout import lobby_layout
 from sprites.lobby.ledger import draw_ledger
 from sprites.lobby.medallions import KINDS, kind_sign, medallion, pips
 from sprites.title.crests import crest
@@ -25,6 +25,8 @@ from sprites.title.state import ContinueWords, Look, PlateWords, TitleState
 from sprites.title.wordmarks import app_wordmark, wordmark
 
 GAMES = game_keys()
+AUTOMAS = info_of("viscounts").automas
+LEVELS = info_of("viscounts").difficulties
 
 SMALL = (1280, 690)
 
@@ -215,7 +217,7 @@ def test_the_lobby_is_the_same_every_time_and_every_part_draws() -> None:
 
 
 def _lobby() -> Surface:
-    layout = lobby_layout(SMALL)
+    layout = lobby_layout(SMALL, 4, 100, AUTOMAS, len(LEVELS))
     scale, rest = layout.scale, Look()
     target = room.backdrop(layout, "viscounts")
     for seat, key in zip(layout.seats, ("red", "blue", "yellow", "green"), strict=True):
