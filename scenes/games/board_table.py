@@ -17,7 +17,7 @@ from scenes.games.laid_table import LaidTable
 from scenes.table import frame as frames
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame
-from scenes.table.view import Counter, GameState, Say, SeatFacts
+from scenes.table.view import GameState, Say
 from sprites.common.backdrop import Wood, backdrop
 from sprites.common.theme import Theme
 
@@ -106,18 +106,6 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         while self._boards.pending:
             self._boards.work()
             yield THINGS_SHARE + (1 - THINGS_SHARE) * self._boards.fraction
-
-    def counter_icon(self, key: str) -> str:
-        """The icon of a counter, a cost or a gain."""
-        return key
-
-    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
-        """No track beside what is on the board."""
-        return None
-
-    def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
-        """No second picture in the tray."""
-        return None
 
     @property
     def _picture_width(self) -> int:

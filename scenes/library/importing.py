@@ -6,12 +6,12 @@ refuse, down to the number of the decision. Nothing is written before everything
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from engine.core import IllegalActionError
 from engine.explain import Text
+from engine.game import Config
 from engine.games import UnknownGameError
 from engine.session import Session, from_json
 from saves.errors import SaveError
@@ -79,7 +79,7 @@ class Judge:
         session = self._begun(record)
         total = len(record.log)
 
-        def play(action: list[Any]) -> bool:
+        def play(action: list[object]) -> bool:
             number = len(session.log) + 1
             try:
                 session.act(from_json(action))
@@ -129,7 +129,7 @@ def plausible(data_text: str) -> bool:
     return all(len(line) <= LONGEST_DATA_LINE for line in data_text.split("\n"))
 
 
-def known_seats(config: Mapping[str, Any]) -> bool:
+def known_seats(config: Config) -> bool:
     """True when every seat is of a kind and a colour that a table can show."""
     colours = [style.key for style in PLAYER_STYLES]
     return all(
@@ -137,7 +137,7 @@ def known_seats(config: Mapping[str, Any]) -> bool:
     )
 
 
-def shown(action: list[Any]) -> str:
+def shown(action: list[object]) -> str:
     """A decision as short plain words: its parts, as they stand in the file."""
     words = " ".join(str(part) for part in action)
     return words if len(words) <= _SHOWN_ACTION else words[: _SHOWN_ACTION - 1] + "…"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from saves.model import SessionSummary
 from scenes.shell.widgets.wording import sorting_key
@@ -69,11 +69,14 @@ def place_of(lines: Iterable[SessionSummary], session_id: str) -> int:
     return -1
 
 
-def _by_name(line: SessionSummary) -> Any:
+Order = float | tuple[object, ...]
+
+
+def _by_name(line: SessionSummary) -> Order:
     return sorting_key(title_of(line, " ".join)), -line.updated
 
 
-_KEYS: Final[dict[str, Callable[[SessionSummary], Any]]] = {
+_KEYS: Final[dict[str, Callable[[SessionSummary], Order]]] = {
     "played": lambda line: -line.updated,
     "begun": lambda line: -line.created,
     "name": _by_name,

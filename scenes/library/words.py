@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.games import game_keys
 from saves.model import SessionDetails, SessionSummary
@@ -68,7 +67,7 @@ def known_game(game: str) -> str:
     return game if game in game_keys() else game_keys()[0]
 
 
-def seat_words(app: Services, seat: Mapping[str, Any]) -> str:
+def seat_words(app: Services, seat: Mapping[str, object]) -> str:
     """Who plays a seat; empty for a person."""
     kind = str(seat.get("kind", "person"))
     if kind != "automa":
@@ -97,7 +96,7 @@ def _when(app: Services, line: SessionSummary) -> str:
 def _players(
     app: Services, line: SessionSummary, details: SessionDetails | None
 ) -> tuple[PagePlayer, ...]:
-    seats: Sequence[Mapping[str, Any]] = () if details is None else details.seats
+    seats: Sequence[Mapping[str, object]] = () if details is None else details.seats
     totals, winners = _list(line.result, "totals"), _list(line.result, "winners")
     found = []
     for place, player in enumerate(line.players):
@@ -134,6 +133,6 @@ def _single_winner(line: SessionSummary, styles: tuple[PlayerStyle, ...]) -> Pla
     return styles[winners[0]] if 0 <= winners[0] < len(styles) else None
 
 
-def _list(result: Mapping[str, Any] | None, key: str) -> list[Any]:
+def _list(result: Mapping[str, object] | None, key: str) -> list[object]:
     found = (result or {}).get(key, [])
     return found if isinstance(found, list) else []

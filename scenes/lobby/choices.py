@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
+from engine.game import Config
 from engine.games import info_of
 from scenes.games.screens import screens_of
 from scenes.lobby.company import CHAIRS, NEAREST, Company, mended_company
@@ -69,7 +69,7 @@ def mended(choices: LobbyChoices, game: str) -> LobbyChoices:
 
 def configuration(
     choices: LobbyChoices, names: Mapping[int, str], automa_name: str, game: str, seed: int = 0
-) -> dict[str, Any]:
+) -> Config:
     """The engine's configuration for these choices; `names` by chair are finished words. `seed`
     settles what was left to chance."""
     company = Company(choices, chairs_of(game))
@@ -89,7 +89,7 @@ def configuration(
     several = len(company.persons) - len(company.computers) > 1
     info = info_of(game)
     open_table = choices.open_table and several and not info.open_hands
-    options: dict[str, Any] = {"open_table": True} if open_table else {}
+    options: dict[str, object] = {"open_table": True} if open_table else {}
     if info.variants:
         options["variant"] = "advanced" if choices.advanced else "base"
     choose_places = screens_of(game).places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.session import Session
 from saves.library import Library
@@ -39,7 +39,7 @@ class Category(NamedTuple):
         return f"seats:{self.players}:{self.level}"
 
 
-def category_of(seats: Sequence[Mapping[str, Any]]) -> Category | None:
+def category_of(seats: Sequence[Mapping[str, object]]) -> Category | None:
     """The category of a seating; None when no person plays, which counts for nothing."""
     kinds = [str(seat.get("kind", "")) for seat in seats]
     if "person" not in kinds:
@@ -72,7 +72,7 @@ def entry_of(session_id: str, session: Session) -> RecordEntry | None:
     entry = make_entry(session_id, session.game.key, seats, outcome.totals, outcome.winners)
     if entry is None:
         return None
-    more: dict[str, Any] = {"hints": session.hints}
+    more: dict[str, object] = {"hints": session.hints}
     variant = session.config["options"].get("variant", "")
     if variant:
         more["variant"] = str(variant)
@@ -82,7 +82,7 @@ def entry_of(session_id: str, session: Session) -> RecordEntry | None:
 def make_entry(
     session_id: str,
     game: str,
-    seats: Sequence[Mapping[str, Any]],
+    seats: Sequence[Mapping[str, object]],
     totals: Sequence[int],
     winners: Sequence[int],
 ) -> RecordEntry | None:
@@ -116,6 +116,6 @@ def keep_record(library: Library, session_id: str, session: Session) -> bool:
     return True
 
 
-def _level(seat: Mapping[str, Any]) -> int:
+def _level(seat: Mapping[str, object]) -> int:
     value = seat.get("difficulty", 0)
     return value if isinstance(value, int) else 0

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.game import COLOURS
+from engine.game import COLOURS, Config
 
 SEAT_COLOURS: tuple[str, ...] = COLOURS[:4]
 
 
-def solo_config(
-    name: str, colour: str, automa_name: str, board: str, difficulty: int
-) -> dict[str, Any]:
+def solo_config(name: str, colour: str, automa_name: str, board: str, difficulty: int) -> Config:
     """One person against an automa, which takes the next free colour."""
     other = next(free for free in SEAT_COLOURS if free != colour)
     person = {"kind": "person", "name": name, "colour": colour}
@@ -22,7 +18,7 @@ def solo_config(
     }
 
 
-def persons_config(count: int) -> dict[str, Any]:
+def persons_config(count: int) -> Config:
     """2 to 5 seats without an automa, all asked by the caller."""
     seats = [
         {"kind": "person", "name": colour.capitalize(), "colour": colour}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from engine.games import info_of
 from saves.library import Library
@@ -157,12 +156,12 @@ def _result(game: str, entry: RecordEntry) -> Result | None:
 # Records are read from a file that may be damaged: what does not fit is left out.
 
 
-def _words(values: Mapping[str, Any], key: str) -> list[str]:
+def _words(values: Mapping[str, object], key: str) -> list[str]:
     found = values.get(key, [])
     return [str(word) for word in found] if isinstance(found, list) else []
 
 
-def _numbers(values: Mapping[str, Any] | None, key: str) -> list[int]:
+def _numbers(values: Mapping[str, object] | None, key: str) -> list[int]:
     found = (values or {}).get(key, [])
     if not isinstance(found, list):
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from engine.explain import Text
 from scenes.shell.services import Services
@@ -139,7 +139,7 @@ def _palette(app: Services) -> Row:
     )
 
 
-def _keep(app: Services, name: str, value: Any) -> None:
+def _keep(app: Services, name: str, value: object) -> None:
     setattr(app.settings, name, value)
     app.save_settings()
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class Refusal(Exception):  # noqa: N818 - it is an answer to the person, not a fault
     """The finished sentence is its text."""
 
 
-def refuse(key: str, **values: Any) -> Refusal:
+def refuse(key: str, **values: object) -> Refusal:
     """A refusal by its catalogue key."""
     from engine.texts import load_catalogue
 
-    return Refusal(load_catalogue().say(key, **values))
+    return Refusal(load_catalogue().say(key, (), **values))

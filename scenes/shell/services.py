@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
 from engine.explain import Text
 from engine.texts import Catalogue
@@ -82,13 +81,13 @@ class Services(ABC):
         """Pixels per unit for words that lie over a scene, with the person's own factor."""
         return self.scale * self.settings.text_percent / 100
 
-    def say(self, text: Text | str, names: Sequence[str] = (), **values: Any) -> str:
+    def say(self, text: Text | str, names: Sequence[str] = (), **values: object) -> str:
         """A finished sentence of the chosen language."""
         return self.catalogue.say(text, names, **values)
 
-    def tell(self, text: Text | str, **values: Any) -> None:
+    def tell(self, text: Text | str, **values: object) -> None:
         """Show a passing notice."""
-        self.notice.show(self.say(text, **values))
+        self.notice.show(self.say(text, (), **values))
         self.mark()
 
     def save_settings(self) -> None:

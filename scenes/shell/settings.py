@@ -115,7 +115,7 @@ class SettingsStore:
             self._library.set_setting(key, getattr(owner, name))
 
 
-def _places(owner: Any, prefix: str) -> Iterator[tuple[Any, str, str]]:
+def _places(owner: Any, prefix: str) -> Iterator[tuple[object, str, str]]:
     """Every value: the object that holds it, its field, its key in the library."""
     for item in fields(owner):
         value = getattr(owner, item.name)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from engine.core import Action
+from saves.library import Library
 
 Progress = Mapping[str, str | int]
 
 
-def to_json(action: Any) -> Any:
+def to_json(value: object) -> object:
     """Tuples become lists, at every depth: the form in which a library keeps decisions."""
-    if isinstance(action, tuple | list):
-        return [to_json(part) for part in action]
-    return action
+    if isinstance(value, tuple | list):
+        return [to_json(part) for part in value]
+    return value
 
 
 class LibraryAutosave:
@@ -23,7 +23,7 @@ class LibraryAutosave:
 
     def __init__(
         self,
-        library: Any,
+        library: Library,
         session_id: str,
         progress: Callable[[], Progress],
         finish: Callable[[], None],
@@ -35,7 +35,8 @@ class LibraryAutosave:
 
     def append(self, index: int, action: Action, digest: str | None) -> None:
         """Decision `index` was taken."""
-        self._library.append(self._id, index, to_json(action), digest, self._progress())
+        plain = [to_json(part) for part in action]
+        self._library.append(self._id, index, plain, digest, self._progress())
 
     def move(self, cursor: int) -> None:
         """Undo or redo: the first `cursor` decisions hold."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from engine.ai.thinker import Thinker
+from engine.core import State
 from engine.explain import Text
 from engine.session import Session
 from scenes.games.screens import screens_of
@@ -129,7 +129,7 @@ class TableContext:
         self.animator.relaid()
         self.mark()
 
-    def _holder(self, view: Any) -> int:
+    def _holder(self, view: State) -> int:
         """Who is in turn and needs the own hand; -1 for nobody."""
         strip = self.table.strip(view)
         return strip.turn if strip.own_hand else NOBODY
@@ -147,10 +147,10 @@ class TableContext:
         """What flies between anchors while an event is shown."""
         return self.table.flights(shown.event, shown.view, self.viewer)
 
-    def _sprites(self, view: Any) -> Sequence[Sprite]:
+    def _sprites(self, view: State) -> Sequence[Sprite]:
         """The sprites of a view, the same ones that the painter draws."""
         return self.painter.around.sprites_of(view, self.viewer)
 
-    def _places(self, view: Any) -> Mapping[str, Place]:
+    def _places(self, view: State) -> Mapping[str, Place]:
         around = self.painter.around
         return around.with_chrome(around.places_of(view, self.viewer))

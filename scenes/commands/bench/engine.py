@@ -7,9 +7,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
-from engine.core import Action, act, run
+from engine.core import Action, State, act, run
 from engine.game import Config, Game, GameInfo
 from engine.games import info_of
 from engine.session import Session
@@ -41,8 +40,8 @@ def seatings(game: str) -> dict[str, Config]:
         if not info.variants:
             found[f"{seats} seats"] = persons_config(seats)
         for variant in info.variants:
-            options = {"options": {"variant": variant}}
-            found[f"{seats} seats, {variant}"] = persons_config(seats) | options
+            config = {**persons_config(seats), "options": {"variant": variant}}
+            found[f"{seats} seats, {variant}"] = config
     return found
 
 
@@ -93,15 +92,16 @@ def chess_speed(seconds: float) -> float | None:
     return plies / spent
 
 
-def middle_state(game: Game, config: Config) -> Any:
+def middle_state(game: Game, config: Config) -> State:
     """A position from the middle of a random game."""
     log = random_log(game, config, 7)
     session = Session(game, config, 7)
     session.replay(log[: len(log) // 2])
-    return session.state
+    state: State = session.state
+    return state
 
 
-def microseconds(call: Callable[[], Any], count: int = 2000) -> float:
+def microseconds(call: Callable[[], object], count: int = 2000) -> float:
     """Median time of one call over several rounds."""
     rounds = []
     for _ in range(7):
@@ -161,7 +161,7 @@ def _automa_events(game: Game, config: Config, games: int) -> int:
     count = 0
 
     def counting(
-        kind: str, seat: int, values: tuple[Any, ...] = (), secret: tuple[Any, ...] = ()
+        kind: str, seat: int, values: tuple[object, ...] = (), secret: tuple[object, ...] = ()
     ) -> None:
         nonlocal count
         count += seat in seats

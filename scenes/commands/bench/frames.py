@@ -15,13 +15,15 @@ import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.games import info_of, register
 from scenes.commands.bench.engine import automa_config, largest_seating
 from scenes.launch import open_app
 
 if TYPE_CHECKING:
+    import pygame
+
     from engine.game import Config
     from scenes.app import App
     from scenes.table.scene import TableScene
@@ -46,7 +48,7 @@ class FrameTimes:
     clock: list[float] = field(default_factory=list)
     processor: list[float] = field(default_factory=list)
 
-    def frame(self, app: App, events: list[Any]) -> None:
+    def frame(self, app: App, events: list[pygame.event.Event]) -> None:
         """Show one frame and keep its times if something was drawn."""
         import pygame
 
@@ -64,7 +66,7 @@ def measure(
     idle_seconds: float = IDLE_SECONDS,
     drags: int = _DRAGS,
     others_frames: int = _OTHERS_FRAMES,
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """`idle_frames` drawn in `idle_seconds` without input; `dragging` and `others`, each with
     frame times in ms as `clock` and `processor`; `megabytes` peak."""
     with tempfile.TemporaryDirectory() as data:
@@ -217,7 +219,7 @@ def decide(scene: TableScene, random: Random) -> bool:
     return True
 
 
-def motion(old: tuple[int, int], new: tuple[int, int]) -> Any:
+def motion(old: tuple[int, int], new: tuple[int, int]) -> pygame.event.Event:
     """The pointer went from one place to another."""
     import pygame
 
@@ -226,7 +228,7 @@ def motion(old: tuple[int, int], new: tuple[int, int]) -> Any:
     return pygame.event.Event(pygame.MOUSEMOTION, values)
 
 
-def _button(way: str, place: tuple[int, int]) -> Any:
+def _button(way: str, place: tuple[int, int]) -> pygame.event.Event:
     import pygame
 
     kind = pygame.MOUSEBUTTONDOWN if way == "down" else pygame.MOUSEBUTTONUP

@@ -16,7 +16,9 @@ from scenes.commands.bench import engine
 from scenes.commands.bench.numbers import Figure, as_json, as_lines, at_least, at_most, percentile
 
 PARTS: tuple[str, ...] = ("engine", "saves", "frames", "start", "thinking")
-Figures = Callable[[str, Mapping[str, Any]], Iterator[Figure]]
+Measured = Mapping[str, Any]
+"""What a measurement wrote as JSON."""
+Figures = Callable[[str, Measured], Iterator[Figure]]
 """What a measurement of that name says."""
 _ROOT = Path(__file__).resolve().parents[3]
 _FRAME_PATIENCE = 600.0
@@ -139,7 +141,7 @@ def _frames_of(
         check=False,
     )
     try:
-        measured: dict[str, Any] = json.loads(result.stdout)
+        measured: Measured = json.loads(result.stdout)
     except ValueError:
         reason = (result.stderr.strip().splitlines() or ["no output"])[-1]
         yield Figure(f"{name}: frames ({reason})", None, "", good=False)
@@ -147,7 +149,7 @@ def _frames_of(
     yield from figures(name, measured)
 
 
-def frame_figures(name: str, measured: Mapping[str, Any]) -> Iterator[Figure]:
+def frame_figures(name: str, measured: Measured) -> Iterator[Figure]:
     """Figures of one measurement, as `scenes.commands.bench.frames.measure` gives it."""
     yield at_most(f"{name}: frames drawn in 5 s of rest", measured["idle_frames"], "", 0)
     for key, what in _KINDS_OF_FRAMES.items():
@@ -155,7 +157,7 @@ def frame_figures(name: str, measured: Mapping[str, Any]) -> Iterator[Figure]:
     yield at_most(f"{name}: peak memory", measured["megabytes"], "MB", 250.0)
 
 
-def figures_of_thinking(name: str, measured: Mapping[str, Any]) -> Iterator[Figure]:
+def figures_of_thinking(name: str, measured: Measured) -> Iterator[Figure]:
     """Figures of one measurement, as `scenes.commands.bench.thinking.measure` gives it."""
     name = f"{name}, an Expert thinks"
     yield Figure(f"{name}: its decisions", measured["decisions"], "", good=not measured["fault"])

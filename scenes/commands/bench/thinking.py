@@ -13,7 +13,7 @@ import tempfile
 import time
 from dataclasses import asdict
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.games import register
 from scenes.commands.bench.engine import largest_seating
@@ -42,7 +42,7 @@ _ROUND = 45
 
 def measure(
     game: str, *, size: tuple[int, int] = SIZE, frames: int = FRAMES, level: str = "expert"
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """`thinking`: frame times in ms as `clock` and `processor`, from a person's decision until the
     person is asked again; `decisions` that the opponent took meanwhile; `fault` of its thinking,
     empty where there was none."""

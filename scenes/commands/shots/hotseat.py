@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.game import Config
 from engine.games import load_game
 from engine.session import Session
 from scenes.commands.shots.shot import Shot, settle
@@ -43,7 +44,7 @@ def _two_in_the_lobby(app: App) -> None:
     settle(app)
 
 
-def _config(persons: int) -> dict[str, Any]:
+def _config(persons: int) -> Config:
     names = ("Réka", "Benedikt", "Ana Sofia", "Kim")
     seats = [
         {"kind": "person", "name": name, "colour": colour}

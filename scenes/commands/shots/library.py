@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.game import Config
 from engine.games import info_of, load_game
 from engine.session import Session
 from saves.library import Library
@@ -41,7 +42,7 @@ def _record(number: int) -> SessionRecord:
     return SessionRecord(
         game=game.key,
         rules_version=game.version,
-        config=config,
+        config=dict(config),
         seed=number,
         data_text=game.data_text,
         log=json.loads(json.dumps(session.log)),
@@ -54,7 +55,7 @@ def _record(number: int) -> SessionRecord:
     )
 
 
-def _seating(number: int, chance: Random) -> dict[str, Any]:
+def _seating(number: int, chance: Random) -> Config:
     if number % 4 == 3:
         config = persons_config(chance.randint(2, 4))
         for seat in config["seats"]:
@@ -75,7 +76,7 @@ def _fill(library: Library, count: int) -> None:
 def _fill_records(library: Library) -> None:
     chance = Random(7)
     for number in range(30):
-        seats: Sequence[dict[str, Any]] = _seating(number, chance)["seats"]
+        seats: Sequence[Mapping[str, object]] = _seating(number, chance)["seats"]
         totals = [chance.randint(28, 66) for _ in seats]
         winners = [totals.index(max(totals))]
         entry = make_entry(f"shot{number}", "viscounts", seats, totals, winners)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.game import Config
 from saves.replaying import progress_of
 from scenes.commands.bench.engine import random_log
 from scenes.commands.shots.shot import Shot, settle
@@ -103,7 +104,7 @@ def _table(app: App, loaded: Loaded) -> None:
     settle(app)
 
 
-def _config() -> dict[str, Any]:
+def _config() -> Config:
     return solo_config("Réka", "green", "Builder", "builder", 1)
 
 

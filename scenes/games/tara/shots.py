@@ -114,8 +114,8 @@ def middle(hand: tuple[int, ...] = (20, 30, 34)) -> Session:
     """A game of four at its liveliest."""
     session = lay(at_turn(), MIDDLE, hand)
     state = session.state
-    for autosave, owner, n in ((0, 1, 1), (0, 2, 1), (1, 0, 1), (1, 3, 2), (3, 2, 1), (3, 1, 1)):
-        state.prisoners[autosave * SEATS + owner] = n
+    for keeper, owner, n in ((0, 1, 1), (0, 2, 1), (1, 0, 1), (1, 3, 2), (3, 2, 1), (3, 1, 1)):
+        state.prisoners[keeper * SEATS + owner] = n
         state.supply[owner] = max(0, state.supply[owner] - n)
     state.discard = [state.draw.pop() for _ in range(5)]
     return session

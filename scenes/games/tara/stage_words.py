@@ -52,9 +52,9 @@ def throne(who: Inspector, parts: Sequence[str]) -> Inspection:
 def prison(who: Inspector, parts: Sequence[str]) -> Inspection:
     """`1:0`: what seat 1 holds of seat 0, and what it costs."""
     view = who.view
-    autosave, owner = int(parts[0]), int(parts[1])
-    n = view.prisoners[autosave * SEATS + owner]
-    holds = who.text("prison", n=n, autosave=Seat(autosave), seat=Seat(owner))
+    keeper, owner = int(parts[0]), int(parts[1])
+    n = view.prisoners[keeper * SEATS + owner]
+    holds = who.text("prison", n=n, keeper=Seat(keeper), seat=Seat(owner))
     facts = (
         Fact("prisoners", holds),
         Fact("exchange", who.text("exchange_rule")),

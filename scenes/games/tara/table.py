@@ -22,8 +22,7 @@ from scenes.games.tara import layout as lay
 from scenes.games.tara.board import BoardSprites
 from scenes.games.tara.faces import Faces, dangling, king
 from scenes.games.tara.flights import flights
-from scenes.games.tara.forts import board_view
-from scenes.games.tara.ground import TaraBoards
+from scenes.games.tara.ground import TaraBoards, board_view
 from scenes.games.tara.hints import Foresight, hints, remarks
 from scenes.games.tara.inspector import Inspector
 from scenes.games.tara.shelf import ShelfSprites, ShelfView, draw_shelf

@@ -1,12 +1,86 @@
-"""Pictures of the Versailles board by layout, one for each magnification."""
+"""The board of the Versailles table: its pictures by layout, one for each magnification, and the
+component data printed on them as values."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.games.versailles.data import VersaillesData
+from engine.games.versailles.pieces import RESOURCES
+from engine.games.versailles.sites import HIRE, READY, SWEEP, TAKE, Option, Site
+from engine.games.versailles.state import State
+from engine.games.versailles.telling import words
 from scenes.games.board_pictures import BoardPictures
+from scenes.games.versailles.faces import known_icon
+from scenes.table.view import Say
 from sprites.common.cache import RasterCache
+from sprites.common.players import PlayerStyle
 from sprites.versailles.board_layer import BoardBuild
-from sprites.versailles.board_view import BoardView
+from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout
+
+_CHIPS = {SWEEP: "sweep", READY: "tokens"}
+"""Options that stand on the board as a price and a sign."""
+
+
+def board_view(view: State, say: Say, styles: Sequence[PlayerStyle] = ()) -> BoardView:
+    """Everything printed, from the data of a session; `styles` by seat."""
+    data = view.data
+    sites = range(len(data.sites))
+    return BoardView(
+        titles=tuple((data.sites[place].id, say(words.site(view, place))) for place in sites),
+        chips=tuple((data.sites[place].id, _chips(data.sites[place])) for place in sites),
+        display=_prices(data, TAKE),
+        goods=tuple(
+            GoodsPrice(known_icon(kind.id), kind.workers, _amounts(kind.cost))
+            for kind in data.decorations
+        ),
+        technologies=tuple(
+            tuple(_technology(data, number) for number in row) for row in data.grid_of
+        ),
+        newcomers=tuple(_hire_price(data, row) for row in range(len(data.newcomer_rows))),
+        seats=tuple(styles),
+    )
+
+
+def _chips(site: Site) -> tuple[Chip, ...]:
+    """Yields by strength, and options with a price of their own."""
+    chips = [
+        Chip(workers, RESOURCES[given.resource], n)
+        for given in site.yields
+        for workers, n in enumerate(given.amounts, 1)
+    ]
+    chips += [
+        Chip(option.prices[0], _CHIPS[option.verb], option.amount)
+        for option in site.options
+        if option.verb in _CHIPS
+    ]
+    return tuple(chips)
+
+
+def _amounts(cost: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple((name, n) for name, n in zip(RESOURCES, cost, strict=True) if n)
+
+
+def _technology(data: VersaillesData, number: int) -> TechFace:
+    technology = data.technologies[number]
+    icon = "" if technology.echo else RESOURCES[technology.resource]
+    site = data.sites[technology.site].id
+    return TechFace(technology.workers, site, icon, technology.amount)
+
+
+def _options(data: VersaillesData, verb: str) -> list[Option]:
+    return [option for site in data.sites for option in site.options if option.verb == verb]
+
+
+def _prices(data: VersaillesData, verb: str) -> tuple[int, ...]:
+    found = _options(data, verb)
+    return tuple(found[0].prices) if found else ()
+
+
+def _hire_price(data: VersaillesData, row: int) -> int:
+    found = [option for option in _options(data, HIRE) if option.amount == row]
+    return found[0].prices[0] if found else 0
 
 
 class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):

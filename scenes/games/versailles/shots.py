@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pygame
 
 from engine.explain import Choice, Question
-from engine.game import COLOURS
+from engine.game import COLOURS, Config
 from engine.games import load_game
 from engine.games.versailles.palace import lay
 from engine.games.versailles.random_palace import random_palace
@@ -28,7 +27,7 @@ WORTH = {"build": 0, "buy": 1, "take": 2, "learn": 3, "hire": 4, "ready": 5}
 Wanted = Callable[[Session, Question], bool]
 
 
-def five_config(seats: int) -> dict[str, Any]:
+def five_config(seats: int) -> Config:
     """So many persons by name."""
     chairs = [
         {"kind": "person", "name": name, "colour": colour}

@@ -23,10 +23,9 @@ from scenes.games.versailles import layout as lay
 from scenes.games.versailles.board import COACH_UNITS, BoardSprites
 from scenes.games.versailles.faces import Faces, known_icon
 from scenes.games.versailles.flights import flights
-from scenes.games.versailles.ground import VersaillesBoards
+from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
-from scenes.games.versailles.print import board_print
 from scenes.games.versailles.shelf import ShelfView, draw_shelf, hand_sprites, shelf_view
 from scenes.games.versailles.stage import stage_card
 from scenes.table.frame import Frame
@@ -258,7 +257,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def _board_view(self, view: State, viewer: int) -> BoardView:
         if self._print is None:
-            self._print = board_print(view, self._say, self.styles)
+            self._print = board_view(view, self._say, self.styles)
         return self._print
 
     def _hand(self, view: State, seat: int) -> lay.HandPlan:

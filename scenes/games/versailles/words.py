@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.versailles.pieces import RESOURCES
 from scenes.games.telling import Tellers, dictionary, tell
-from scenes.games.versailles import board_words as board
 from scenes.games.versailles import own_words as own
+from scenes.games.versailles import places_words as about
 from scenes.games.versailles.inspector import Inspector
 from scenes.table.view import AidEntry, Inspection, Say
 from sprites.versailles.icons import ICON_NAMES
@@ -64,16 +64,16 @@ _TELLERS: Tellers[Inspector] = {
     "tokens": own.tokens,
     "goods": own.goods,
     "seat": own.seat_row,
-    "display": board.display,
-    "pile": board.pile,
-    "discard": board.discard,
-    "square": board.square,
-    "workshop": board.workshop,
-    "tech": board.tech,
-    "marker": board.tech_marker,
-    "newcomer": board.newcomer,
-    "site": board.site,
-    "pool": board.pool,
-    "king": board.king,
-    "score": board.score,
+    "display": about.display,
+    "pile": about.pile,
+    "discard": about.discard,
+    "square": about.square,
+    "workshop": about.workshop,
+    "tech": about.tech,
+    "marker": about.tech_marker,
+    "newcomer": about.newcomer,
+    "site": about.site,
+    "pool": about.pool,
+    "king": about.king,
+    "score": about.score,
 }

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from engine.explain import Text
 from engine.games import load_game
 from engine.games.viscounts import constants as c
-from engine.games.viscounts.reader.tables import Slot
+from engine.games.viscounts.reader.tables import BoardData, Slot
 from engine.games.viscounts.telling.words import program_words
 from scenes.games.icon_sources import icons_named
 from scenes.games.viscounts.glyphs import effect_glyphs, exchange_glyphs, reveal_glyphs
@@ -67,10 +66,10 @@ def aid(say: Say) -> Sequence[Entry]:
 class _Aid(AidWords):
     """Puts the aid together from what is printed on the boards."""
 
-    def __init__(self, say: Say, board: Any) -> None:
+    def __init__(self, say: Say, board: BoardData) -> None:
         super().__init__(GAME, say, ICON_NAMES)
         self._board = board
-        self._raw: Mapping[str, Any] = board.raw
+        self._raw = board.raw
 
     def entries(self) -> list[Entry]:
         return [

@@ -10,6 +10,7 @@ import pygame
 
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.places import pairs_on_offer
+from engine.games.viscounts.reader.tables import Slot
 from engine.games.viscounts.state import State, slots_of
 from scenes.games.viscounts.board import heap_of, pill_of
 from scenes.games.viscounts.faces import Faces
@@ -57,7 +58,7 @@ def board_view(
         name=name,
         style=style,
         slots=_slots(view, seat, raw["slot"], away),
-        prices=_prices(raw, raw["slot"]),
+        prices=_prices(view, view.data.board.slots),
         corruption=player.corruption,
         virtue=player.virtue,
         track=tuple(gains_of(row["active"]) for row in raw["collision"]),
@@ -86,7 +87,7 @@ def automa_view(
             for intent in raw["resource_chart"]
         ),
         slots=_slots(view, seat, raw["slots"], away),
-        prices=_prices(view.data.board.raw, raw["slots"]),
+        prices=_prices(view, board.slots),
         corruption=player.corruption,
         virtue=player.virtue,
         track=tuple(gains_of(row["active_ai"]) for row in view.data.board.raw["collision"]),
@@ -115,9 +116,10 @@ def _slots(
     )
 
 
-def _prices(raw: Mapping[str, Any], slots: Sequence[Mapping[str, Any]]) -> tuple[int, int, int]:
-    cost = {entry["type"]: entry["cost"] for entry in raw["building_type"]}
-    return cost[slots[0]["type"]], cost[slots[3]["type"]], cost[slots[6]["type"]]
+def _prices(view: State, slots: Sequence[Slot]) -> tuple[int, int, int]:
+    """What a building of each type costs, in the order in which they stand on the board."""
+    cost = view.data.board.building_cost
+    return cost[slots[0].building], cost[slots[3].building], cost[slots[6].building]
 
 
 @kept

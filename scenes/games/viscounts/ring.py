@@ -3,9 +3,9 @@ pictures by magnification."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
+from engine.games.viscounts.reader.tables import BoardData
 from engine.games.viscounts.state import State
 from scenes.games.board_pictures import BoardPictures, Build
 from scenes.games.viscounts.glyphs import effect_glyphs, exchange_glyphs
@@ -26,24 +26,26 @@ SIDES: tuple[geo.Side, geo.Side] = ("low", "high")
 
 def ring_view(view: State, say_name: Callable[[str, str], str]) -> RingView:
     """What is printed on this game's boards. `say_name(letter, fallback)` names a segment."""
-    raw = view.data.board.raw
+    board = view.data.board
     side = SIDES[view.side]
     return RingView(
-        segments=tuple(_segment(raw, raw["segment"][i], side, say_name) for i in view.order),
+        segments=tuple(_segment(board, number, side, say_name) for number in view.order),
         side=side,
         rotation=view.rotation,
         castle_effects=tuple(
-            effect_glyphs(section["tier_2_effect"]) for section in raw["castle_section"]
+            effect_glyphs(section["tier_2_effect"]) for section in board.raw["castle_section"]
         ),
     )
 
 
 def _segment(
-    raw: Mapping[str, Any],
-    entry: Mapping[str, Any],
+    board: BoardData,
+    number: int,
     side: geo.Side,
     say_name: Callable[[str, str], str],
 ) -> SegmentView:
+    raw = board.raw
+    entry = raw["segment"][number]
     letter = entry["id"]
     spots = [s for s in raw["spot"] if s["side"] == side and s["segment"] == letter]
     links = [s for s in raw["link"] if s["side"] == side and s["segment"] == letter]

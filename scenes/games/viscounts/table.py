@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import pygame
 
@@ -44,6 +43,7 @@ from scenes.table.view import (
 )
 from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
+from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.theme import DEFAULT_THEME, Theme
 from sprites.viscounts import geometry as ring
@@ -201,7 +201,7 @@ class ViscountsTable(LaidTable[State]):
             stage=self._column.hand.height - round(18 * self._need_frame().scale),
         )
 
-    def _board_of(self, view: State, seat: int) -> tuple[Any, ...]:
+    def _board_of(self, view: State, seat: int) -> tuple[State, pygame.Rect, int, str, PlayerStyle]:
         name = facts.name_of(self._config, seat)
         return view, self._column.player, seat, name, self.styles[seat]
 

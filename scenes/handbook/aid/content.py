@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from engine.explain import Text
 from sprites.common.rich import IconSource
@@ -98,7 +98,7 @@ class AidWords:
         self._key = f"handbook.aid.{game}"
         self._icons = icons
 
-    def text(self, key: str, **values: Any) -> str:
+    def text(self, key: str, **values: object) -> str:
         """A sentence of the game's aid."""
         return self.say(Text(f"{self._key}.{key}", values))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import pygame
 
@@ -109,6 +109,6 @@ class CardWords:
     def icon_words(self, name: str) -> Text:
         return Text(icon_key(self.game, name))
 
-    def own(self, key: str, **values: Any) -> str:
+    def own(self, key: str, **values: object) -> str:
         """A sentence of the game's gallery."""
         return self.say(Text(f"handbook.gallery.{self.game}.{key}", values))

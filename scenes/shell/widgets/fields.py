@@ -7,7 +7,6 @@ the library itself has no Tab order.
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
 
 import pygame
 from pygame_gui import UIManager
@@ -71,7 +70,7 @@ class TextFields:
             surface.blit(entry.image, entry.rect, special_flags=flags)
 
 
-def _theme(font_px: int) -> dict[str, Any]:
+def _theme(font_px: int) -> dict[str, dict[str, dict[str, str]]]:
     font = {
         "name": "source_serif",
         "size": str(font_px),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
+from engine.core import State
 from engine.events import Event
 from engine.explain import Text
 from scenes.shell.settings import SPEEDS
@@ -51,7 +51,7 @@ class Panels:
         self._rail = Rail()
         self._rail_due = False
         """Somebody else looks: the rail must not keep for a moment what was meant for another."""
-        self._facts_view: Any = None
+        self._facts_view: State | None = None
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
         self._strip = StripFacts("", "", "")

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import ParamSpec, TypeVar
 
 import pygame
 
@@ -26,6 +26,7 @@ _LOOKS: dict[Look, legality.Look] = {
 LOOKS_PER_FRAME = 0.003
 """Seconds from the first look that was never drawn before; after them none is begun in the same
 frame."""
+P = ParamSpec("P")
 Look_ = TypeVar("Look_")
 _SMALLEST_BADGE = 30
 """px: smaller sprites carry no sign."""
@@ -88,12 +89,14 @@ class Marker:
         if ring is not None:
             ring.blit(canvas, place.rect.topleft)
 
-    def _dress(self, picture: pygame.Surface, look: legality.Look) -> tuple[Any, ...]:
+    def _dress(
+        self, picture: pygame.Surface, look: legality.Look
+    ) -> tuple[pygame.Surface, legality.Look, float, str, bool]:
         """What `decorate` is told for a sprite."""
         badge = min(picture.get_size()) >= _SMALLEST_BADGE
         return picture, look, self.scale, legality.TRAIL, badge
 
-    def _drawn(self, draw: Kept[..., Look_], *args: Any, **kwargs: Any) -> Look_ | None:
+    def _drawn(self, draw: Kept[P, Look_], *args: P.args, **kwargs: P.kwargs) -> Look_ | None:
         """A look, or None if it must wait for the next frame."""
         if not draw.has(*args, **kwargs):
             now = time.monotonic()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import pygame
 
+from engine.core import State
 from engine.events import Event
 from engine.explain import Choice
 from scenes.table.camera import Camera
@@ -271,7 +271,7 @@ class TablePainter:
         return there[-1] if there else None
 
     def _ring_about(
-        self, canvas: pygame.Surface, event: Event, view: Any, viewer: int, *, only_table: bool
+        self, canvas: pygame.Surface, event: Event, view: State, viewer: int, *, only_table: bool
     ) -> None:
         """A ring around what an event is about."""
         anchors = self.model.match.game.event_anchors(event, view)

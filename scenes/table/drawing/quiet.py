@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from engine.core import State
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
 from scenes.table.drawing.stage import Stage
@@ -20,7 +19,7 @@ class QuietMoments:
         self._context = context
         self._stage = stage
         self._panels = panels
-        self._lying: Any = None
+        self._lying: State | None = None
         self._seconds = 0.0
 
     @property

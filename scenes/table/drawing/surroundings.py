@@ -4,40 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic, TypeVar
 
 import pygame
 
+from engine.core import State
 from scenes.table.chrome.parts import Chrome
 from scenes.table.model.table_model import TableModel
 from scenes.table.view import AnyTable, Place, Sprite
 
 Key = tuple[int, int, int]
+Made = TypeVar("Made")
 
 
 @dataclass(slots=True)
 class Picture:
     """What lies on the table for one shown view: made once per view, size and zoom."""
 
-    view: Any = None
+    view: State | None = None
     key: Key | None = None
     sprites: Sequence[Sprite] = ()
     places: Mapping[str, Place] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
-class Kept:
+class Kept(Generic[Made]):
     """Something made for a view, and what it was made for."""
 
-    made: Any = None
-    view: Any = None
+    made: Made | None = None
+    view: State | None = None
     key: object = None
 
-    def fits(self, view: Any, key: object) -> bool:
-        """True when it can be used again; otherwise it is from now on for these."""
-        same = self.view is view and self.key == key and self.made is not None
+    def found(self, view: State | None, key: object) -> Made | None:
+        """What can be used again; None: what is put here next is for these."""
+        same = self.view is view and self.key == key
         self.view, self.key = view, key
-        return same
+        return self.made if same else None
+
+    def put(self, made: Made) -> Made:
+        """Keep what was just made."""
+        self.made = made
+        return made
 
 
 class Surroundings:
@@ -51,9 +58,9 @@ class Surroundings:
         self.layout = 0
         self.ground_version = 0
         self._seat = -1
-        self._sprites = Kept()
-        self._places = Kept()
-        self._ground = Kept()
+        self._sprites: Kept[Sequence[Sprite]] = Kept()
+        self._places: Kept[Mapping[str, Place]] = Kept()
+        self._ground: Kept[pygame.Surface] = Kept()
         self._wells: dict[str, str] = {}
 
     @property
@@ -81,26 +88,22 @@ class Surroundings:
             self.picture = Picture(view, key, sprites, places)
         return self.picture
 
-    def sprites_of(self, view: Any, viewer: int) -> Sequence[Sprite]:
+    def sprites_of(self, view: State, viewer: int) -> Sequence[Sprite]:
         """The sprites of a view; those of the last one are kept."""
-        if not self._sprites.fits(view, self._key(viewer)):
-            self._sprites.made = self._table.sprites(view, viewer)
-        made: Sequence[Sprite] = self._sprites.made
-        return made
+        kept = self._sprites.found(view, self._key(viewer))
+        return self._sprites.put(self._table.sprites(view, viewer)) if kept is None else kept
 
-    def places_of(self, view: Any, viewer: int) -> Mapping[str, Place]:
+    def places_of(self, view: State, viewer: int) -> Mapping[str, Place]:
         """The places of a view; those of the last one are kept."""
-        if not self._places.fits(view, self._key(viewer)):
-            self._places.made = self._table.places(view, viewer)
-        made: Mapping[str, Place] = self._places.made
-        return made
+        kept = self._places.found(view, self._key(viewer))
+        return self._places.put(self._table.places(view, viewer)) if kept is None else kept
 
     def ground(self, picture: Picture, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """The ground below a picture; made anew when something on it changed."""
-        if not self._ground.fits(picture.view, (picture.key, away, self.ground_version)):
-            self._ground.made = self._table.ground(picture.view, viewer, away)
-        made: pygame.Surface = self._ground.made
-        return made
+        kept = self._ground.found(picture.view, (picture.key, away, self.ground_version))
+        if kept is not None:
+            return kept
+        return self._ground.put(self._table.ground(picture.view, viewer, away))
 
     def places(self, viewer: int) -> dict[str, Place]:
         """All anchors on the screen: the table's, then those on tray and rail."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from engine.core import State
 from scenes.table.model.log import LogLine
 from scenes.table.model.match import Match, ShownEvent
 
@@ -17,7 +17,7 @@ class Past:
     shown_event: ShownEvent
 
     @property
-    def view(self) -> Any:
+    def view(self) -> State:
         """The table as the viewer knew it then."""
         return self.shown_event.view
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from engine.ai.worlds import PossibleWorld, possible_world
-from engine.core import Action, IllegalActionError
+from engine.core import Action, IllegalActionError, State
 from engine.events import Event
 from engine.explain import Question, Text
 from engine.session import Session, ends_turn
@@ -42,7 +42,7 @@ class ShownEvent:
     """One event with the table as the viewer knows it after it; `decision` -1 is the setup."""
 
     event: Event
-    view: Any
+    view: State
     decision: int
     index: int
 
@@ -148,9 +148,10 @@ class Match:
         )
 
     @property
-    def view(self) -> Any:
+    def view(self) -> State:
         """The table as the viewer knows it now."""
-        return self.game.mask(self.session.state, self.viewer)
+        view: State = self.game.mask(self.session.state, self.viewer)
+        return view
 
     @property
     def person_asked(self) -> bool:
@@ -251,9 +252,10 @@ class Match:
             for index, event in enumerate(events):
                 yield ShownEvent(event, view, place - 1, index)
 
-    def view_at(self, length: int) -> Any:
+    def view_at(self, length: int) -> State:
         """The table after so many decisions, as the viewer knew it."""
-        return self.game.mask(self.session.rewind(length), self.viewer)
+        view: State = self.game.mask(self.session.rewind(length), self.viewer)
+        return view
 
     def shown_events_of(self, decision: int) -> list[ShownEvent]:
         """The events of one decision, each with the table as the viewer knew it then."""
@@ -266,7 +268,7 @@ class Match:
         index = len(self.session.log)
         shown_events: list[ShownEvent] = []
 
-        def watch(event: Event, state: Any) -> None:
+        def watch(event: Event, state: State) -> None:
             shown_events.append(
                 ShownEvent(event, self.game.mask(state, self.viewer), index, len(shown_events))
             )

@@ -8,8 +8,8 @@ the middle of another's turn is asked on the open table.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from engine.core import State
 from engine.explain import Question
 from scenes.table.model.match import Match
 
@@ -19,7 +19,7 @@ NOBODY = -1
 class Passing:
     """Follows the questions of a match; `turn_of(view)` is the seat whose turn it is, or -1."""
 
-    def __init__(self, match: Match, turn_of: Callable[[Any], int]) -> None:
+    def __init__(self, match: Match, turn_of: Callable[[State], int]) -> None:
         self._match = match
         self._turn_of = turn_of
         self._question: Question | None = None

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from engine.core import Action, IllegalActionError, act
+from engine.core import Action, IllegalActionError, State, act
 from engine.explain import Choice, Question
 from engine.game import Game, asked
 
@@ -49,14 +48,14 @@ class Previewer:
         """Forget everything: another question is open."""
         self._made.clear()
 
-    def of(self, state: Any, viewer: int, actions: Sequence[Action]) -> Preview:
+    def of(self, state: State, viewer: int, actions: Sequence[Action]) -> Preview:
         """The preview of taking these decisions one after the other in `state`."""
         key = tuple(actions)
         if key not in self._made:
             self._made[key] = try_out(self.game, state, viewer, key, self.seats)
         return self._made[key]
 
-    def later(self, state: Any, viewer: int, choices: Sequence[Choice]) -> dict[str, str]:
+    def later(self, state: State, viewer: int, choices: Sequence[Choice]) -> dict[str, str]:
         """Anchors that become targets after one of these choices, each with the anchor of the
         choice that leads there."""
         found: dict[str, str] = {}
@@ -70,7 +69,9 @@ class Previewer:
         return found
 
 
-def try_out(game: Game, state: Any, viewer: int, actions: Sequence[Action], seats: int) -> Preview:
+def try_out(
+    game: Game, state: State, viewer: int, actions: Sequence[Action], seats: int
+) -> Preview:
     """Clone `state`, take the decisions, and compare what `viewer` sees before and after."""
     trial = _Trial(game, game.clone(state), viewer, seats)
     before = trial.known
@@ -95,7 +96,7 @@ class _Trial:
     Events come after the state has changed, so what was known is kept from the moment before.
     """
 
-    def __init__(self, game: Game, state: Any, viewer: int, seats: int) -> None:
+    def __init__(self, game: Game, state: State, viewer: int, seats: int) -> None:
         self.state = state
         self._game = game
         self._viewer = viewer
@@ -104,7 +105,7 @@ class _Trial:
         self.known = self._count()
 
     def emit(
-        self, kind: str, seat: int, values: tuple[Any, ...] = (), secret: tuple[Any, ...] = ()
+        self, kind: str, seat: int, values: tuple[object, ...] = (), secret: tuple[object, ...] = ()
     ) -> None:
         if kind in self._game.reveals:
             raise _StopError

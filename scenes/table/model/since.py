@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from engine.core import act
+from engine.core import State, act
 from engine.game import asked
 from engine.session import Session
 from scenes.table.model.log import LogLine, TableLog
@@ -22,7 +21,7 @@ class Since:
     seat: int
     lines: tuple[LogLine, ...]
     shown_events: tuple[ShownEvent, ...]
-    before: Any
+    before: State
 
 
 def deciders(session: Session) -> list[int]:

@@ -6,9 +6,8 @@ The model joins session, gestures, previews, log and animator; it draws nothing 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from engine.core import IllegalActionError
+from engine.core import IllegalActionError, State
 from engine.explain import Blocked, Choice, Question
 from scenes.table.input.controller import Act, Choose, Controller, Intent, PutBack, Refuse
 from scenes.table.model.legality import Offers
@@ -58,15 +57,15 @@ class TableModel:
         """Told when somebody else looks at the table from now on, or nobody."""
         self.since: Since | None = None
         """What others did while this person was away, until it is put away."""
-        self._view: tuple[int, Any] = (-1, None)
+        self._view: tuple[int, State] | None = None
         animator.telling = self._is_told
 
     # What is shown -------------------------------------------------------------------------
 
     @property
-    def now(self) -> Any:
+    def now(self) -> State:
         """The table as the viewer knows it after everything that was decided."""
-        if self._view[0] != self.version:
+        if self._view is None or self._view[0] != self.version:
             self._view = (self.version, self.match.view)
         return self._view[1]
 
@@ -76,13 +75,12 @@ class TableModel:
         return self.looking_back.past
 
     @property
-    def shown(self) -> Any:
+    def shown(self) -> State:
         """The table that is on the screen: a moment of the past, of an animation, or now."""
         if self.past is not None:
             return self.past.view
-        if self.animator.busy:
-            return self.animator.view
-        return self.now
+        playing = self.animator.view
+        return self.now if playing is None else playing
 
     @property
     def asking(self) -> bool:
@@ -381,7 +379,7 @@ class TableModel:
             self._ask()
         return bool(shown_events)
 
-    def _after(self, shown_events: list[ShownEvent], before: Any, dragged: bool = False) -> None:
+    def _after(self, shown_events: list[ShownEvent], before: State, dragged: bool = False) -> None:
         self.version += 1
         self.log.add(shown_events)
         self.since = None
@@ -436,7 +434,7 @@ class TableModel:
     def _number_of_choices(self) -> int:
         return len(self.question.choices) if self.question else 0
 
-    def _show(self, shown_events: list[ShownEvent], before: Any, dragged: bool = False) -> None:
+    def _show(self, shown_events: list[ShownEvent], before: State, dragged: bool = False) -> None:
         if shown_events:
             self.showing.play(shown_events, before, dragged)
             self._unlock()

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
+from engine.core import State
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.changes import Motion, flown, motions
 from scenes.table.view import Flight, Place, Point, Sprite
@@ -47,8 +47,8 @@ class Animator:
     """`picture` and `places` turn a masked view into what lies where; `telling` says whether a
     event has a caption (then it is shown long enough to be read)."""
 
-    picture: Callable[[Any], Sequence[Sprite]]
-    places: Callable[[Any], Mapping[str, Place]]
+    picture: Callable[[State], Sequence[Sprite]]
+    places: Callable[[State], Mapping[str, Place]]
     telling: Callable[[ShownEvent], bool] = lambda shown: False
     turning: Callable[[ShownEvent, bool], bool] = lambda shown, watched: False
     """Told before an event is shown; True when pictures look different from now on (another
@@ -60,7 +60,7 @@ class Animator:
     elapsed: float = 0.0
     _queue: deque[tuple[ShownEvent, Pace]] = field(default_factory=deque)
     _sprites: Sequence[Sprite] = ()
-    _lying: Any = None
+    _lying: State | None = None
     _motions: list[Motion] = field(default_factory=list)
     _starts: dict[str, Point] = field(default_factory=dict)
 
@@ -106,7 +106,7 @@ class Animator:
             return None
         return max(0.0, self._event_seconds() - self.elapsed)
 
-    def rest(self, view: Any) -> None:
+    def rest(self, view: State) -> None:
         """The view that is on the table before anything is played."""
         if not self.busy:
             self._lying, self._sprites = view, self.picture(view)
@@ -187,8 +187,8 @@ class Animator:
         return [self._instant(motion) for motion in self._motions]
 
     @property
-    def view(self) -> Any:
-        """The view that is shown while busy."""
+    def view(self) -> State | None:
+        """The view that is shown while busy, else None."""
         return self.shown_event.view if self.shown_event is not None else None
 
     def _next(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from engine.core import State
 from scenes.table.model.match import Match, ShownEvent
 from scenes.table.motion.animator import OWN_MOVE, Animator, Pace
 from scenes.table.motion.watched import Watched
@@ -40,14 +40,14 @@ class Showing:
         self._pageants = shown_to_all
         self.watched = Watched()
 
-    def play(self, shown_events: list[ShownEvent], before: Any, dragged: bool) -> None:
+    def play(self, shown_events: list[ShownEvent], before: State, dragged: bool) -> None:
         """Show what a decision brought about. A dragged piece is already where it goes."""
         own, others = self._divided(shown_events)
         self.remember(others, own[-1].view if own else before)
         self._animator.play(own[-1:] if dragged else own, lambda shown: self._pace(watched=False))
         self._animator.play(others, lambda shown: self._pace(watched=True))
 
-    def play_on(self, shown_events: list[ShownEvent], before: Any) -> None:
+    def play_on(self, shown_events: list[ShownEvent], before: State) -> None:
         """Show what others did after what they did before, as one turn that can be shown again.
         In a show every turn stands alone, or its traces would cover the table."""
         if self._match.show and shown_events and self._match.begins_turn(shown_events[0].decision):
@@ -58,13 +58,14 @@ class Showing:
         )
         self._animator.play(shown_events, lambda shown: self._pace(watched=True))
 
-    def remember(self, shown_events: Sequence[ShownEvent], before: Any) -> None:
+    def remember(self, shown_events: Sequence[ShownEvent], before: State | None) -> None:
         """These events of others can be shown again, on the table as it was before them."""
         self.watched = Watched(shown_events, before)
 
     def again(self) -> None:
         """Play what others did once more."""
-        self._animator.rest(self.watched.before)
+        if self.watched.before is not None:
+            self._animator.rest(self.watched.before)
         self._animator.play(self.watched.shown_events, lambda shown: self._pace(watched=True))
 
     def repace(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from engine.core import State
 from engine.game import Game
 from scenes.table.model.match import ShownEvent
 
@@ -17,7 +17,7 @@ class Watched:
     """The events of others, and the table `before` the first of them."""
 
     shown_events: Sequence[ShownEvent] = ()
-    before: Any = None
+    before: State | None = None
 
     def forget(self) -> None:
         """The person has acted, or somebody else looks."""

@@ -16,7 +16,7 @@ from sprites.common.cache import RasterCache
 
 CATALOGUE = load_catalogue("en")
 RAW_KEY = re.compile(r"^[a-z_]+(\.[a-z_0-9]+)+$")
-Table = TypeVar("Table", bound=BoardTable[Any, Any])
+Table = TypeVar("Table", bound=BoardTable[Any, Any, Any, Any])
 
 
 def laid(
