@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.game import COLOURS
+from engine.games import info_of
 from scenes.games.screens import CHANCE
 from scenes.lobby.choices import chairs_of
 from scenes.lobby.words import LobbyWords, options_of
@@ -96,7 +97,10 @@ class LobbyPicture:
         self._places = places
         self._options = options_of(game)
         self._palette = palette
-        self.layout: LobbyLayout = lobby_layout(size, chairs_of(game), percent)
+        info = info_of(game)
+        self.layout: LobbyLayout = lobby_layout(
+            size, chairs_of(game), percent, info.automas, len(info.difficulties)
+        )
         self._cache = cache
         self._looks: dict[str, Look] = {}
 
@@ -152,7 +156,7 @@ class LobbyPicture:
         )
         surface.blit(room, (0, 0))
         draw_back(surface, self.layout.back, self.layout.scale, self._look("back"))
-        draw_title(surface, self.layout.title, self.layout.scale, state.game)
+        draw_title(surface, self.layout.title, self.layout.scale, state.game, words.title)
         for chair, sitting in enumerate(state.chairs):
             self._draw_seat(surface, chair, sitting, state.board)
         draw_column(surface, self.layout.column, self.layout.scale, state.game)
@@ -212,8 +216,8 @@ class LobbyPicture:
                 name, line = words.free, words.card_free
             draw_company_card(surface, box, layout.cards, style, name, line, look)
         draw_heading(surface, layout.level_heading, scale, words.turn_order)
-        room = layout.levels[0].unionall(layout.levels[1:])
-        draw_note(surface, room.move(round(_NOTE_GAP * scale), 0), scale, words.begins)
+        room = layout.begins.move(round(_NOTE_GAP * scale), 0)
+        draw_note(surface, room, scale, words.begins)
 
     def _draw_automas(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
         scale = self.layout.words

@@ -53,7 +53,7 @@ def least(px: int, scale: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LibraryLayout:
-    """Rectangles in pixels. `chips` by key "show:all", "game:viscounts", "order:name" …
+    """Rectangles in pixels. `chips` by key "show:all", "game:all", "order:name" …
 
     `view` is the part of the bookcase that shows shelves, `bar` the track of its scroll bar.
     px per unit: `scale` for the furniture, `words` for what is written in boxes of its measures,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -11,8 +11,10 @@ from pygame import Rect
 from sprites.common.metrics import words_scale
 from sprites.title.layout import BASE, scale_of
 
-AUTOMAS: tuple[str, ...] = ("cleric", "builder", "noble", "card")
-LEVELS: tuple[int, ...] = (0, 1, 2, 3)
+LEVELS = 4
+"""So many degrees of difficulty have room."""
+CARDS = 4
+"""So many cards of chairs or automas stand in a row in full size; more are narrower."""
 SEATS = 4
 MOST_SEATS = 5
 OPTIONS = 4
@@ -66,6 +68,7 @@ class LobbyLayout:
     company: tuple[Rect, ...]
     level_heading: Rect
     levels: tuple[Rect, ...]
+    begins: Rect
     options: tuple[Rect, ...]
     seed: Rect
     dice: Rect
@@ -82,10 +85,17 @@ class LobbyLayout:
         return boxes
 
 
-def lobby_layout(size: tuple[int, int], seats: int = SEATS, percent: int = 100) -> LobbyLayout:
+def lobby_layout(
+    size: tuple[int, int],
+    seats: int = SEATS,
+    percent: int = 100,
+    automas: Sequence[str] = (),
+    levels: int = LEVELS,
+) -> LobbyLayout:
     """The layout for a window of `size` pixels; ValueError unless 1 to 5 seats.
 
-    `percent` is the person's own factor: words grow as far as their places hold them.
+    `automas` can be chosen from, each of so many `levels`. `percent` is the person's own factor:
+    words grow as far as their places hold them.
     """
     if not 1 <= seats <= MOST_SEATS:
         raise ValueError(f"a lobby has 1 to {MOST_SEATS} seats, not {seats}")
@@ -98,11 +108,14 @@ def lobby_layout(size: tuple[int, int], seats: int = SEATS, percent: int = 100) 
         return Rect(corner, (round(w * unit), round(h * unit)))
 
     places = _seats_of_five(box) if seats > SEATS else _seats(box)
+    if seats == 2:
+        places = [places[0], places[2]]
     column = box(_COLUMN_X, 66, _COLUMN_WIDTH, 690)
     wide = _COLUMN_WIDTH - 2 * _INSET
-    step, share = (wide + 12) / 4, (wide + 12) / max(SEATS, seats)
+    step, share = (wide + 12) / max(CARDS, len(automas)), (wide + 12) / max(CARDS, seats)
     inner = _COLUMN_X + _INSET
     half = (wide - 12) / 2
+    degrees = [box(inner + 170 + level * 100, 278, 92, 44) for level in range(LEVELS)]
     return LobbyLayout(
         size=size,
         scale=unit,
@@ -116,11 +129,12 @@ def lobby_layout(size: tuple[int, int], seats: int = SEATS, percent: int = 100) 
         column=column,
         automa_heading=box(inner, 82, wide, 26),
         automas={
-            key: box(inner + index * step, 112, step - 12, 156) for index, key in enumerate(AUTOMAS)
+            key: box(inner + index * step, 112, step - 12, 156) for index, key in enumerate(automas)
         },
         company=tuple(box(inner + index * share, 112, share - 12, 156) for index in range(seats)),
         level_heading=box(inner, 278, 168, 44),
-        levels=tuple(box(inner + 170 + level * 100, 278, 92, 44) for level in LEVELS),
+        levels=tuple(degrees[:levels]),
+        begins=degrees[0].unionall(degrees[1:]),
         options=tuple(
             box(inner + (number % 2) * (half + 12), 336 + (number // 2) * 122, half, 112)
             for number in range(OPTIONS)
