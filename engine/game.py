@@ -54,6 +54,8 @@ class GameInfo:
     by_points: bool = True
     """False: something else wins, and points of two games are not to be compared."""
     options: tuple[GameOption, ...] = ()
+    rounds: bool = True
+    """False: it has no rounds, and is told by its decisions."""
     open_hands: bool = False
     """No seat ever knows what another does not: the table may be seen by whoever is asked."""
     measured: tuple[int, ...] = ()
@@ -63,6 +65,12 @@ class GameInfo:
     def variants(self) -> tuple[str, ...]:
         """The variants, which score differently; none are named where there is only one."""
         return next((each.choices for each in self.options if each.key == "variant"), ())
+
+    @property
+    def usual_automa(self) -> str:
+        """Who is played against unless another automa is chosen: the second, where there are
+        several; empty where there is none."""
+        return "".join(self.automas[:2][-1:])
 
     @property
     def fewest_persons(self) -> int:

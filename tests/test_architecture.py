@@ -37,7 +37,7 @@ COMMANDS = {
 WORDS_OF_THEIR_OWN = {
     "scenes/commands/bench/run.py": "names of figures, which are the keys of its JSON too",
     "scenes/commands/shots/library.py": "what a person typed, in a picture",
-    "scenes/commands/shots/hotseat.py": "what a person typed, in a picture",
+    "scenes/games/viscounts/shots_hotseat.py": "what a person typed, in a picture",
     "sprites/viscounts/art.py": "lettering: the name of the game as drawn",
     "sprites/caylus/art.py": "lettering: the name of the game as drawn",
     "sprites/tara/art.py": "lettering: the name of the game as drawn",

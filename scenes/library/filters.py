@@ -11,12 +11,11 @@ from scenes.shell.services import Services
 from sprites.library.chips import Chip
 
 ANY_GAME: Final = "all"
-GROUPS: Final[dict[str, tuple[str, ...]]] = {
-    "show": SHOWS,
-    "game": (ANY_GAME, *game_keys()),
-    "order": ORDERS,
-}
-"""Entries by heading, from top to bottom."""
+
+
+def groups() -> dict[str, tuple[str, ...]]:
+    """Entries by heading, from top to bottom."""
+    return {"show": SHOWS, "game": (ANY_GAME, *game_keys()), "order": ORDERS}
 
 
 def filter_chips(app: Services, stock: Stock, choice: Choice) -> dict[str, Chip]:
@@ -26,7 +25,7 @@ def filter_chips(app: Services, stock: Stock, choice: Choice) -> dict[str, Chip]
         count = stock.count(replace(choice, show=show))
         words = app.say(f"archive.library.shows.{show}")
         found[f"show:{show}"] = Chip(words, str(count), chosen=show == choice.show)
-    for entry in GROUPS["game"]:
+    for entry in groups()["game"]:
         game = "" if entry == ANY_GAME else entry
         count = stock.count(replace(choice, game=game))
         words = app.say(f"archive.game.{entry}") if game else app.say("archive.library.all_games")

@@ -14,7 +14,7 @@ from scenes.library.actions import locked
 from scenes.library.asks import name_line
 from scenes.library.boxes import Boxes
 from scenes.library.buttons import LibraryButtons
-from scenes.library.filters import GROUPS, filter_chips, with_chip
+from scenes.library.filters import filter_chips, groups, with_chip
 from scenes.library.list import Choice, Stock, place_of
 from scenes.library.page import PageMaker
 from scenes.library.removed import Removed
@@ -123,7 +123,7 @@ class LibraryScene(Scene):
 
     def resize(self, size: Size) -> None:
         self._stop_naming()
-        layout = library_layout(size, GROUPS, self.app.settings.text_percent)
+        layout = library_layout(size, groups(), self.app.settings.text_percent)
         self._picture = LibraryPicture(layout, self.app.cache)
         self._building = self._picture.build()
         self._grid_input.track = layout.bar
@@ -240,7 +240,7 @@ class LibraryScene(Scene):
             title=self.app.say("archive.library.title"),
             import_=self.app.say("archive.library.import"),
             import_closed=bool(locked(self.app)),
-            headings={key: self.app.say(f"archive.library.{key}") for key in GROUPS},
+            headings={key: self.app.say(f"archive.library.{key}") for key in groups()},
             chips=filter_chips(self.app, self.stock, self.choice),
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games import game_keys
+from engine.games import game_keys, info_of
 from saves.model import SessionDetails, SessionSummary
 from scenes.library.list import round_of, title_of
 from scenes.shell.services import Services
@@ -23,6 +23,8 @@ def progress_words(app: Services, line: SessionSummary) -> str:
     """Where the game stands."""
     if line.finished:
         return app.say("archive.ended")
+    if line.game in game_keys() and not info_of(line.game).rounds:
+        return app.say("archive.decisions", n=line.decisions)
     number = round_of(line)
     return app.say("archive.round", n=number) if number else app.say("archive.setup")
 
@@ -49,6 +51,7 @@ def page_words(app: Services, line: SessionSummary, details: SessionDetails | No
     """Everything about a session; without `details` as far as the list knows it."""
     return PageWords(
         game=known_game(line.game),
+        title=app.say(f"game.{known_game(line.game)}"),
         name=name_of(app, line),
         facts=(_where(app, line, details), _when(app, line)),
         players=_players(app, line, details),

@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.game import Config
 from engine.games import info_of
 from scenes.games.screens import screens_of
-from scenes.lobby.company import CHAIRS, NEAREST, Company, mended_company
+from scenes.lobby.company import NEAREST, Company, mended_company
 from scenes.play.seating import solo_config
 from scenes.shell.settings import LONGEST_NAME, LobbyChoices
 
@@ -52,7 +52,7 @@ def twice(names: Mapping[int, str]) -> tuple[int, str] | None:
 
 def chairs_of(game: str) -> int:
     """How many persons can sit round the table of a game."""
-    return max(CHAIRS, *info_of(game).seats)
+    return max(2, *info_of(game).seats)
 
 
 def mended(choices: LobbyChoices, game: str) -> LobbyChoices:
@@ -60,7 +60,7 @@ def mended(choices: LobbyChoices, game: str) -> LobbyChoices:
     fresh, info = LobbyChoices(), info_of(game)
     put_right = replace(choices)
     if info.automas and choices.board not in info.automas:
-        put_right.board = fresh.board
+        put_right.board = info.usual_automa
     if info.automas and choices.difficulty not in info.difficulties:
         put_right.difficulty = fresh.difficulty
     mended_company(put_right, chairs_of(game))
@@ -91,7 +91,7 @@ def configuration(
     open_table = choices.open_table and several and not info.open_hands
     options: dict[str, object] = {"open_table": True} if open_table else {}
     if info.variants:
-        options["variant"] = "advanced" if choices.advanced else "base"
+        options["variant"] = info.variants[-1 if choices.advanced else 0]
     choose_places = screens_of(game).places
     if choose_places is not None:
         provinces = choose_places(choices, len(seats))

@@ -14,6 +14,7 @@ CHAIRS = 4
 """Of most tables; a game for five has one more, and one more colour."""
 NEAREST = 0
 OPPOSITE = 2
+"""The chair of who is played against, where there are more than two."""
 PERSON = ""
 PLAYERS = (PERSON, *LEVELS[1:])
 """Who may sit on a chair: a person, or a computer opponent of a level."""
@@ -25,7 +26,7 @@ class Company:
     def __init__(self, choices: LobbyChoices, chairs: int = CHAIRS) -> None:
         self._choices = choices
         self.chairs = chairs
-        self.colours: tuple[str, ...] = COLOURS[:chairs]
+        self.colours: tuple[str, ...] = COLOURS[: max(CHAIRS, chairs)]
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -39,9 +40,14 @@ class Company:
         return len(self.persons) == 1
 
     @property
+    def opposite(self) -> int:
+        """The chair of who sits opposite."""
+        return min(OPPOSITE, self.chairs - 1)
+
+    @property
     def automa(self) -> int:
         """The chair of the automa, or -1."""
-        return OPPOSITE if self.solo else -1
+        return self.opposite if self.solo else -1
 
     @property
     def automa_colour(self) -> str:

@@ -17,7 +17,7 @@ from scenes.lobby.choices import (
     parse_seed,
     twice,
 )
-from scenes.lobby.company import NEAREST, OPPOSITE, Company
+from scenes.lobby.company import NEAREST, Company
 from scenes.lobby.drag import NOBODY, ChairDrag, chair_at
 from scenes.lobby.texts import SEED, LobbyTexts, name_key
 from scenes.lobby.view import ChairState, LobbyPicture, LobbyState, ProvinceState
@@ -54,7 +54,7 @@ class LobbyScene(Scene):
         self.company = Company(self.choices, chairs_of(game))
         self._joined = self.company.solo and not info_of(game).automas
         if self._joined:
-            self.company.invite(OPPOSITE)
+            self.company.invite(self.company.opposite)
         self._words = lobby_words(app, game)
         self._texts = LobbyTexts(self.company)
         self._problem = ""
@@ -108,8 +108,9 @@ class LobbyScene(Scene):
 
     def leave(self) -> None:
         self._write_in("")  # keys must not go on repeating in other scenes
-        if self._joined and self.company.persons == (NEAREST, OPPOSITE):
-            self.company.stand_up(OPPOSITE)  # sat down only because this game needs two
+        opposite = self.company.opposite
+        if self._joined and self.company.persons == (NEAREST, opposite):
+            self.company.stand_up(opposite)  # sat down only because this game needs two
         self._remember()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -336,11 +337,22 @@ class LobbyScene(Scene):
         except SeedError:
             self._complain(SEED, self.app.say("ui.lobby.seed_wrong", most=LARGEST_SEED))
             return
+        if not self._right_number():
+            return
         self._remember()
         automa = self._words.boards.get(self.choices.board, "")
         config = configuration(self.choices, names, automa, self.game, seed)
         self.app.stack.pop()
         begin_game(self.app, self.game, config, seed)
+
+    def _right_number(self) -> bool:
+        """False, and a word about it, where a game is not for as many as sit there."""
+        count, known = len(self.company.persons), info_of(self.game).seats
+        if self.company.solo or count in known:
+            return True
+        name = self.app.say(f"game.{self.game}")
+        self._tell(self.app.say("ui.lobby.wrong_number", game=name, n=count))
+        return False
 
     def _complain(self, field: str, problem: str) -> None:
         """A line has to be written anew."""

@@ -4,49 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from engine.core import act
+from engine.game import round_of
 from engine.session import Session
 from sprites.common.chart import Chart, Series, chart
+from sprites.common.game_art import art_of
 from sprites.common.players import PlayerStyle
-from sprites.common.theme_worlds import BRONZE, DUSK, IVORY, SANDSTONE
 
 POINT = "point"
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """`points[step][seat]` after each of the `rounds`; round 0 is the start."""
+    """`points[step][seat]` after each of the `rounds` (or decisions); 0 is the start."""
 
     rounds: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]
 
 
 def course_of(session: Session) -> Course:
-    """The standing at the end of every round, and the final totals last."""
+    """The standing at the end of every round, and the final totals last; in a game without rounds
+    after every decision."""
+    if not session.game.info.rounds:
+        return _by_decisions(session)
     game, state = session.game, session.rewind(0)
     rounds: list[int] = []
     points: list[tuple[int, ...]] = []
-    now = _round(state)
+    now = round_of(state)
     for action in session.log:
         act(game.ops, state, action)
-        if _round(state) != now and state.agenda:
+        if round_of(state) != now and state.agenda:
             rounds.append(now)
             points.append(game.standing(state))
-            now = _round(state)
+            now = round_of(state)
     rounds.append(now)
-    points.append(game.standing(state) if state.agenda else game.outcome(state).totals)
+    points.append(_points(session, state))
     return Course(tuple(rounds), tuple(points))
 
 
-def _round(state: object) -> int:
-    return int(getattr(state, "round", 0))
+def _by_decisions(session: Session) -> Course:
+    game, state = session.game, session.rewind(0)
+    points = [game.standing(state)]
+    for action in session.log:
+        act(game.ops, state, action)
+        points.append(_points(session, state))
+    return Course(tuple(range(len(points))), tuple(points))
 
 
-_THEMES = {"caylus": SANDSTONE, "tara": BRONZE, "versailles": IVORY}
-"""The paper of the chart, that of the game's table; any other game has the common one."""
+def _points(session: Session, state: Any) -> tuple[int, ...]:
+    game = session.game
+    return game.standing(state) if state.agenda else game.outcome(state).totals
 
 
 class ChartPage:
@@ -61,7 +72,7 @@ class ChartPage:
         axis: str,
     ) -> None:
         course = course_of(session)
-        self._theme = _THEMES.get(session.game.key, DUSK)
+        self._theme = art_of(session.game.key).theme
         self._names = tuple(names)
         self._course = course
         self._state = Chart(

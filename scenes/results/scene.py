@@ -134,7 +134,7 @@ class ResultsScene(Scene):
         self._picture.draw_side(surface, shown, self.remark, hint)
         if self.filling.complete:
             actions = self._picture.layout.actions
-            words = {key: self.app.say(self._key(key)) for key in actions}
+            words = {key: self.app.say(self._key(self._told_by(key))) for key in actions}
             words["chart"] = self.app.say("ui.results.sheet") if self.charted else words["chart"]
             self._picture.draw_actions(surface, words, looks)
         if self._opened:
@@ -146,6 +146,11 @@ class ResultsScene(Scene):
         """The game's own sentence where it has one: not every game counts points."""
         own = f"{self.session.game.key}.results.{name}"
         return own if self.app.catalogue.has(own) else f"ui.results.{name}"
+
+    def _told_by(self, name: str) -> str:
+        """The same sentence, of decisions in a game without rounds."""
+        plain = not self.session.game.info.rounds and name in ("chart", "axis", "point")
+        return f"{name}_plain" if plain else name
 
     def _complete(self) -> None:
         self.filling.finish()
@@ -191,7 +196,8 @@ class ResultsScene(Scene):
 
     def _chart_page(self) -> ChartPage:
         if self._chart is None:
-            title, axis = self.app.say(self._key("chart")), self.app.say("ui.results.axis")
+            title = self.app.say(self._key(self._told_by("chart")))
+            axis = self.app.say(self._key(self._told_by("axis")))
             self._chart = ChartPage(self.session, self.sheet.names, self._styles, title, axis)
         return self._chart
 
@@ -201,7 +207,7 @@ class ResultsScene(Scene):
         page.draw(surface, layout.page, layout.words)
         key = self._focus.active
         if key.startswith(POINT) and key in self.boxes():
-            words = self.app.say(Text(self._key("point"), page.values(key)))
+            words = self.app.say(Text(self._key(self._told_by("point")), page.values(key)))
             draw_help(surface, words, self.boxes()[key], self.app.words_scale)
 
     def _escape(self) -> None:

@@ -43,7 +43,7 @@ class LobbyChoices:
 
     name: str = ""
     colour: str = "red"
-    board: str = "builder"
+    board: str = ""
     difficulty: int = 0
     open_table: bool = False
     advanced: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games import game_keys
+from engine.games import game_keys, info_of
 from saves.model import SessionSummary
 from scenes.play.ways import as_text
 from scenes.shell.services import Services
@@ -13,9 +13,19 @@ from sprites.title.state import ContinueWords, PlateWords
 def plates(app: Services) -> dict[str, PlateWords]:
     """The name plates of the thrones."""
     return {
-        game: PlateWords(app.say(f"game.{game}"), app.say(f"ui.title.players_{game}"))
-        for game in game_keys()
+        game: PlateWords(app.say(f"game.{game}"), players_words(app, game)) for game in game_keys()
     }
+
+
+def players_words(app: Services, game: str) -> str:
+    """How many play a game."""
+    info = info_of(game)
+    few, many = min(info.seats), max(info.seats)
+    if info.automas:
+        return app.say("ui.title.players_alone", few=few, many=many)
+    if few == many:
+        return app.say("ui.title.players_only", few=few)
+    return app.say("ui.title.players_range", few=few, many=many)
 
 
 def menu(app: Services) -> dict[str, str]:
@@ -28,16 +38,21 @@ def continue_words(app: Services, latest: SessionSummary | None) -> ContinueWord
     title = app.say("ui.title.continue")
     if latest is None:
         return ContinueWords(title, app.say("ui.title.continue_none"), None)
-    played = latest.progress.get("round", 0)
-    progress = app.say("ui.title.round", n=played) if played else app.say("ui.title.setup")
     players = latest.name or [seat.name for seat in latest.players]
     line = app.say(
         "ui.title.continue_line",
         game=app.say(f"game.{latest.game}"),
-        progress=progress,
+        progress=_progress(app, latest),
         players=players,
     )
     return ContinueWords(title, line, latest.game)
+
+
+def _progress(app: Services, latest: SessionSummary) -> str:
+    if latest.game in game_keys() and not info_of(latest.game).rounds:
+        return app.say("archive.decisions", n=latest.decisions)
+    played = latest.progress.get("round", 0)
+    return app.say("ui.title.round", n=played) if played else app.say("ui.title.setup")
 
 
 def troubles(app: Services) -> list[str]:

@@ -106,6 +106,8 @@ def lobby_layout(
         return Rect(corner, (round(w * unit), round(h * unit)))
 
     places = _seats_of_five(box) if seats > SEATS else _seats(box)
+    if seats == 2:
+        places = [places[0], places[2]]
     column = box(_COLUMN_X, 66, _COLUMN_WIDTH, 690)
     wide = _COLUMN_WIDTH - 2 * _INSET
     step, share = (wide + 12) / max(IN_A_ROW, len(automas)), (wide + 12) / max(SEATS, seats)

@@ -46,8 +46,8 @@ def seatings(game: str) -> dict[str, Config]:
 
 
 def automa_config(info: GameInfo, difficulty: int) -> Config:
-    """One person against the second automa of a game, where it has more than one."""
-    board = info.automas[:2][-1]
+    """One person against the usual automa of a game."""
+    board = info.usual_automa
     return solo_config("Red", "red", board.capitalize(), board, difficulty)
 
 

@@ -6,7 +6,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from engine.games import load_game
+from engine.games import game_keys, load_game
 from engine.session import Session
 from saves.library import Library
 from saves.replaying import wants_digest
@@ -18,8 +18,8 @@ _DECISIONS = 400
 
 def autosave_milliseconds(folder: Path | None = None) -> list[float]:
     """The time of every single autosave of one random game, in a library of its own."""
-    game = load_game("viscounts")
-    config = persons_config(4)
+    game = load_game(game_keys()[0])
+    config = persons_config(max(game.info.seats))
     log = random_log(game, config, 3)[:_DECISIONS]
     session = Session(game, config, 3)
     times = []

@@ -11,16 +11,17 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.game import Config
-from engine.games import info_of, load_game
+from engine.games import game_keys, info_of, load_game
 from engine.session import Session
 from saves.library import Library
 from saves.model import SessionRecord
 from saves.replaying import progress_of, result_of
 from scenes.commands.bench.engine import random_log
 from scenes.commands.shots.shot import Shot, settle
+from scenes.commands.shots.staging import company_of
 from scenes.library.scene import LibraryScene
 from scenes.play.records_entry import make_entry
-from scenes.play.seating import SEAT_COLOURS, persons_config, solo_config
+from scenes.play.seating import SEAT_COLOURS, persons_config
 from scenes.records.scene import RecordsScene
 
 if TYPE_CHECKING:
@@ -30,12 +31,14 @@ _NAMES = ("Réka", "Márk", "Zsuzsa", "João", "Ágnes", "Péter")
 _TITLES = ("", "", "Friday evening", "With Zsuzsa", "", "The long one at the cabin")
 _LENGTHS = (25, 60, 10_000, 40, 10_000)
 _MANY = 500
+_GAME = game_keys()[0]
+"""Stands for all games."""
 
 
 @lru_cache(maxsize=64)
 def _record(number: int) -> SessionRecord:
     """A game by chance, the same for the same number."""
-    game, chance = load_game("viscounts"), Random(number)
+    game, chance = load_game(_GAME), Random(number)
     config = _seating(number, chance)
     session = Session(game, config, number)
     session.replay(random_log(game, config, number)[: _LENGTHS[number % len(_LENGTHS)]])
@@ -57,15 +60,16 @@ def _record(number: int) -> SessionRecord:
 
 def _seating(number: int, chance: Random) -> Config:
     if number % 4 == 3:
-        config = persons_config(chance.randint(2, 4))
+        seats = info_of(_GAME).seats
+        config = persons_config(chance.randint(min(seats), max(seats)))
         for seat in config["seats"]:
             seat["name"] = chance.choice(_NAMES)
         return config
-    boards = info_of("viscounts").automas
-    board = boards[number % len(boards)]
+    boards = info_of(_GAME).automas
     colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
     level = number // 4 % 4
-    return solo_config(chance.choice(_NAMES), colour, board.capitalize(), board, level)
+    board = boards[number % len(boards)] if boards else ""
+    return company_of(_GAME, chance.choice(_NAMES), colour, level, board)
 
 
 def _fill(library: Library, count: int) -> None:
@@ -79,7 +83,7 @@ def _fill_records(library: Library) -> None:
         seats: Sequence[Mapping[str, object]] = _seating(number, chance)["seats"]
         totals = [chance.randint(28, 66) for _ in seats]
         winners = [totals.index(max(totals))]
-        entry = make_entry(f"shot{number}", "viscounts", seats, totals, winners)
+        entry = make_entry(f"shot{number}", _GAME, seats, totals, winners)
         if entry is not None:
             library.add_record(entry)
 

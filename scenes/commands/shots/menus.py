@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.game import Config
+from engine.games import game_keys
 from saves.replaying import progress_of
 from scenes.commands.bench.engine import random_log
 from scenes.commands.shots.shot import Shot, settle
+from scenes.commands.shots.staging import LARGEST, company_of, shown
 from scenes.lobby.scene import LobbyScene
-from scenes.play.seating import solo_config
 from scenes.play.sessions import Loaded, begin
 from scenes.play.ways import go_home
 from scenes.results.scene import ResultsScene
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 _SEED = 5
+_GAME = game_keys()[0]
+"""Stands for all games."""
 
 
 def _title(app: App) -> None:
@@ -37,12 +40,12 @@ def _title_with_game(app: App) -> None:
     settle(app)
     scene = app.stack.top
     assert isinstance(scene, TitleScene)
-    _point(app, scene.boxes()["viscounts"].center)
+    _point(app, scene.boxes()[_GAME].center)
 
 
 def _lobby(app: App) -> None:
     app.settings.lobby.name = "Réka"
-    app.stack.push(LobbyScene(app, "viscounts"))
+    app.stack.push(LobbyScene(app, _GAME))
     settle(app)
 
 
@@ -63,7 +66,7 @@ def _settings(app: App) -> None:
 
 def _pause(app: App) -> None:
     _table(app, _saved_game(app, 60))
-    app.stack.push(PauseScene(app, game="viscounts"))
+    app.stack.push(PauseScene(app, game=_GAME))
     settle(app)
 
 
@@ -89,7 +92,7 @@ def _show_results(app: App) -> ResultsScene:
 
 def _saved_game(app: App, decisions: int | None = None) -> Loaded:
     """A random game in the library, played so far or to its end."""
-    loaded = begin(app.library, "viscounts", _config(), _SEED)
+    loaded = begin(app.library, _GAME, _config(), _SEED)
     log = random_log(loaded.session.game, _config(), _SEED)
     for index, action in enumerate(log[:decisions]):
         loaded.session.act(action)
@@ -105,7 +108,7 @@ def _table(app: App, loaded: Loaded) -> None:
 
 
 def _config() -> Config:
-    return solo_config("Réka", "green", "Builder", "builder", 1)
+    return company_of(_GAME, "Réka", "green", 1)
 
 
 def _point(app: App, place: tuple[int, int]) -> None:
@@ -128,4 +131,7 @@ SHOTS: tuple[Shot, ...] = (
     Shot("pause", _pause),
     Shot("results", _results),
     Shot("results-filling", _results_filling),
+    Shot("settings-play", shown(lambda app: SettingsScene(app, "play"))),
+    Shot("settings-sound", shown(lambda app: SettingsScene(app, "sound"))),
+    Shot("settings-large", shown(SettingsScene, LARGEST)),
 )

@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 
 from engine.games import game_keys
-from scenes.commands.shots import handbook, hotseat, library, menus
+from scenes.commands.shots import library, menus
 from scenes.commands.shots.shot import Shot, settle
 from scenes.games.screens import has_screens, screens_of
 from scenes.launch import open_app, prepare_environment
@@ -22,7 +22,7 @@ SIZES: tuple[tuple[int, int], ...] = ((1280, 690), (1920, 1080), (2560, 1440))
 
 def all_shots() -> dict[str, Shot]:
     """Every registered picture by name."""
-    found = [*menus.SHOTS, *hotseat.SHOTS, *library.SHOTS, *handbook.SHOTS]
+    found = [*menus.SHOTS, *library.SHOTS]
     for key in game_keys():
         shots = screens_of(key).shots if has_screens(key) else None
         found += shots() if shots is not None else ()

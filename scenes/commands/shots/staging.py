@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
+from engine.game import Config
+from engine.games import info_of
 from engine.session import Session
 from scenes.app import App
 from scenes.commands.shots.shot import settle
+from scenes.play.seating import persons_config, solo_config
+from scenes.shell.scene import Scene
 from scenes.table.scene import TableScene
+
+LARGEST = 150
+"""The largest size of words, percent."""
+
+
+def company_of(game: str, name: str, colour: str, level: int, board: str = "") -> Config:
+    """One person against an automa (the usual one, unless `board` names another); in a game
+    without automas the fewest persons."""
+    info = info_of(game)
+    if not info.automas:
+        return persons_config(min(info.seats))
+    board = board or info.usual_automa
+    return solo_config(name, colour, board.capitalize(), board, level)
 
 
 def open_table(app: App, session: Session) -> TableScene:
@@ -23,6 +42,17 @@ def open_table(app: App, session: Session) -> TableScene:
         scene.mark()
         settle(app)
     return scene
+
+
+def shown(make: Callable[[App], Scene], percent: int = 100) -> Callable[[App], None]:
+    """Brings an app to a scene, with words of a size."""
+
+    def stage(app: App) -> None:
+        app.settings.text_percent = percent
+        app.stack.push(make(app))
+        settle(app)
+
+    return stage
 
 
 def zoom(app: App, scene: TableScene, anchor: str, notches: int = 2) -> None:

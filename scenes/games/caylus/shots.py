@@ -14,7 +14,7 @@ from engine.games.caylus.state import State, add_to_road
 from engine.session import Session
 from scenes.app import App
 from scenes.commands.shots.shot import Shot, settle
-from scenes.commands.shots.staging import drag, open_table, point, press, zoom
+from scenes.commands.shots.staging import LARGEST, drag, open_table, point, press, shown, zoom
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene
 from scenes.lobby.scene import LobbyScene
@@ -231,6 +231,7 @@ SHOTS: tuple[Shot, ...] = (
     Shot("caylus-lobby", _lobby),
     Shot("caylus-aid", _aid),
     Shot("caylus-cards", _cards),
+    Shot("rulebook-large", shown(lambda app: RulebookScene(app, GAME, "CA-5.3"), LARGEST)),
     Shot("caylus-setup", _redraw),
     Shot("caylus-road-8", _road_8),
     Shot("caylus-road-24", _road_24),

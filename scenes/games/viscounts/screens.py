@@ -33,9 +33,9 @@ def _gallery(say: BookSay) -> GallerySource:
 
 
 def _shots() -> Sequence[Shot]:
-    from scenes.games.viscounts.shots import SHOTS
+    from scenes.games.viscounts import shots, shots_handbook, shots_hotseat
 
-    return SHOTS
+    return (*shots_hotseat.SHOTS, *shots_handbook.SHOTS, *shots.SHOTS)
 
 
 SCREENS = GameScreens(_table, _aid, _gallery, None, _shots)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from engine.games import game_keys
 from engine.texts import Catalogue
 
 LONGEST_LABEL = 44
@@ -104,10 +105,12 @@ class Rulebook:
 
 
 def games_with_rules(catalogue: Catalogue) -> tuple[str, ...]:
-    """The games whose rules are in the catalogue, in the order in which their letters are."""
+    """The games whose rules are in the catalogue, in the order in which they are offered."""
     present = {name.partition("-")[0] for name in _names(catalogue, _SECTION)}
     games = _names(catalogue, _PREFIX)
-    return tuple(game for game in games if catalogue.say(f"{_PREFIX}{game}") in present)
+    offered = [game for game in game_keys() if game in games]
+    known = dict.fromkeys((*offered, *games))
+    return tuple(game for game in known if catalogue.say(f"{_PREFIX}{game}") in present)
 
 
 def game_of_clause(catalogue: Catalogue, clause: str) -> str:

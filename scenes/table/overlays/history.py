@@ -73,13 +73,12 @@ class History:
         context, past = self._context, self._context.model.past
         assert past is not None
         _, lines, rounds, gates = self._read()
-        where = {"n": self.place + 1, "count": len(lines), "round": self._round()}
         seat = past.line.seat
         styles = context.table.styles
         viewer = context.viewer
         return HistoryBar(
             sentence=past.line.words,
-            note=context.say(Text("table.history.place", where)),
+            note=self._where(len(lines)),
             place=max(0, self.place),
             count=len(lines),
             seat=styles[seat] if 0 <= seat < len(styles) else None,
@@ -222,7 +221,7 @@ class History:
     def branch(self) -> None:
         """Continue from here, in a session of its own."""
         context = self._context
-        name = context.say(Text("table.history.branch_name", {"round": self._round()}))
+        name = self._name_of_branch()
         session = context.match.session
         made = continue_from(
             context.app.library, context.session_id, session, self._branch_at(), name
@@ -261,6 +260,18 @@ class History:
             rounds = tuple(place for place, line in enumerate(lines) if line.kind == "round")
             self._marks = (version, tuple(lines), rounds, tuple(gates))
         return self._marks
+
+    def _where(self, count: int) -> str:
+        """Line and, in a game with rounds, the round."""
+        number = self._round()
+        key = "table.history.place" if number else "table.history.place_alone"
+        values = {"n": self.place + 1, "count": count, "round": number}
+        return self._context.say(Text(key, values))
+
+    def _name_of_branch(self) -> str:
+        number = self._round()
+        key = "table.history.branch_name" if number else "table.history.branch_alone"
+        return self._context.say(Text(key, {"n": self.place + 1, "round": number}))
 
     def _round(self) -> str:
         """The round of the shown moment, in words."""

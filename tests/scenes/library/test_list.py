@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saves.model import PlayerSummary, SessionSummary
-from scenes.library.filters import GROUPS, with_chip
+from scenes.library.filters import groups, with_chip
 from scenes.library.list import ORDERS, SHOWS, Choice, Stock, place_of
 from scenes.shell.widgets.wording import sorting_key
 
@@ -68,7 +68,7 @@ def test_accents_do_not_send_a_name_to_the_end() -> None:
 
 
 def test_every_chip_is_a_choice() -> None:
-    for group, entries in GROUPS.items():
+    for group, entries in groups().items():
         for entry in entries:
             choice = with_chip(Choice(), group, entry)
             assert choice.show in SHOWS
