@@ -1,9 +1,12 @@
 """What tests of scenes have in common."""
 
+import sqlite3
 from collections.abc import Iterator
 
 import pytest
 
+from saves import opening
+from saves.connection import configure
 from scenes.shell.memory import settle
 from sprites.common import surface_cache
 
@@ -15,6 +18,20 @@ def roomy_cache() -> Iterator[None]:
     """Many windows in one run: what one test has drawn, the next need not draw anew."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(surface_cache, "LEAST_BYTES", ROOM)
+        yield
+
+
+@pytest.fixture(scope="package", autouse=True)
+def unhurried_disk() -> Iterator[None]:
+    """No waiting for the disk: what a failing machine may do to a file is tested in tests/saves."""
+
+    def without_waiting(connection: sqlite3.Connection) -> str:
+        mode = configure(connection)
+        connection.execute("PRAGMA synchronous=OFF")
+        return mode
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opening, "configure", without_waiting)
         yield
 
 

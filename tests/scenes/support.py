@@ -69,10 +69,18 @@ class Plain(Scene):
         surface.fill("#402a20")
 
 
+def run_folder(folder: Path) -> Path:
+    """The folder of the whole run. All its tests, in all processes, share their rasters there:
+    drawing a hall anew takes more than a second."""
+    for above in folder.parents:
+        if above.parent.name.startswith("pytest-of-"):
+            return above
+    return folder.parent
+
+
 def make_app(folder: Path, size: Size = (1366, 768), *, strict: bool = True) -> App:
     """An app in a dummy window with its data below `folder`; no scene is on its stack yet."""
-    # Tests of one run share their rasters: drawing a hall anew takes more than a second.
-    places = replace(resolve_places(folder), cache=folder.parent / "rasters-of-this-run")
+    places = replace(resolve_places(folder), cache=run_folder(folder) / "rasters-of-this-run")
     library = Library.open(places.library)
     store = SettingsStore(library)
     return App(
