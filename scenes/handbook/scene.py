@@ -44,7 +44,8 @@ class RulebookScene(ChapterBook):
         return self.chapter.targets()
 
     def draw_title(self, surface: pygame.Surface) -> None:
-        draw_game_title(surface, self.layout, self.game)
+        title = self.app.say(f"game.{self.game}")
+        draw_game_title(surface, self.layout, self.game, title)
 
     def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
         self.chapter.draw(surface, pointer)

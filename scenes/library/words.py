@@ -54,6 +54,7 @@ def page_words(app: Services, line: SessionSummary, details: SessionDetails | No
         facts=(_where(app, line, details), _when(app, line)),
         players=_players(app, line, details),
         note=_note(app, line),
+        title=app.say(f"game.{known_game(line.game)}"),
     )
 
 

@@ -156,7 +156,7 @@ class LobbyPicture:
         )
         surface.blit(room, (0, 0))
         draw_back(surface, self.layout.back, self.layout.scale, self._look("back"))
-        draw_title(surface, self.layout.title, self.layout.scale, state.game)
+        draw_title(surface, self.layout.title, self.layout.scale, state.game, words.title)
         for chair, sitting in enumerate(state.chairs):
             self._draw_seat(surface, chair, sitting, state.board)
         draw_column(surface, self.layout.column, self.layout.scale, state.game)

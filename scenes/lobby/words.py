@@ -25,6 +25,7 @@ def options_of(game: str) -> tuple[str, ...]:
 class LobbyWords:
     """Everything that the lobby says, in one language. `options`: key, title, consequence."""
 
+    title: str
     automas: str
     company: str
     difficulty: str
@@ -48,6 +49,7 @@ def lobby_words(app: Services, game: str) -> LobbyWords:
     """The words in the app's language."""
     say, info = app.say, info_of(game)
     return LobbyWords(
+        title=say(f"game.{game}"),
         automas=say("ui.lobby.automas"),
         company=say("ui.lobby.company"),
         difficulty=say("ui.lobby.difficulty"),

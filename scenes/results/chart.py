@@ -10,8 +10,8 @@ import pygame
 from engine.core import act
 from engine.session import Session
 from sprites.common.chart import Chart, Series, chart
+from sprites.common.game_art import art_of
 from sprites.common.players import PlayerStyle
-from sprites.common.theme_worlds import BRONZE, DUSK, IVORY, SANDSTONE
 
 POINT = "point"
 
@@ -45,10 +45,6 @@ def _round(state: object) -> int:
     return int(getattr(state, "round", 0))
 
 
-_THEMES = {"caylus": SANDSTONE, "tara": BRONZE, "versailles": IVORY}
-"""The paper of the chart, that of the game's table; any other game has the common one."""
-
-
 class ChartPage:
     """The chart in the place of the score sheet's page."""
 
@@ -61,7 +57,7 @@ class ChartPage:
         axis: str,
     ) -> None:
         course = course_of(session)
-        self._theme = _THEMES.get(session.game.key, DUSK)
+        self._theme = art_of(session.game.key).theme
         self._names = tuple(names)
         self._course = course
         self._state = Chart(

@@ -64,7 +64,8 @@ class GalleryScene(BookScene):
         return [*self.panel.targets(), *self.grid.targets(), *self.sheet.targets()]
 
     def draw_title(self, surface: pygame.Surface) -> None:
-        draw_game_title(surface, self.layout, self.game)
+        title = self.app.say(f"game.{self.game}")
+        draw_game_title(surface, self.layout, self.game, title)
 
     def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
         self.panel.draw(surface, self.look, pointer, len(self.grid.entries))
