@@ -51,11 +51,11 @@ def page_words(app: Services, line: SessionSummary, details: SessionDetails | No
     """Everything about a session; without `details` as far as the list knows it."""
     return PageWords(
         game=known_game(line.game),
-        title=app.say(f"game.{known_game(line.game)}"),
         name=name_of(app, line),
         facts=(_where(app, line, details), _when(app, line)),
         players=_players(app, line, details),
         note=_note(app, line),
+        title=app.say(f"game.{known_game(line.game)}"),
     )
 
 
