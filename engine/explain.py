@@ -6,7 +6,7 @@ Anchors name places of the table: `kind:part:part`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -82,3 +82,23 @@ class Question:
     notes: tuple[Text, ...] = field(default=())
     source_first: bool = False
     """What is picked up matters more than where it goes: no place is taken before it."""
+
+
+Explainer = Callable[[Any, int, Any], Question]
+"""Explains what an op asks: state, asked seat, arguments of the step."""
+
+
+def explained(
+    state: Any,
+    explainers: Mapping[str, Explainer],
+    prompt: Callable[[Any, str, int, Any], Text],
+    over: Question,
+) -> Question:
+    """The open question by its explainer; in a view of another seat, which has no answers, its
+    prompt alone; `over` when nothing is asked any more."""
+    if not state.agenda:
+        return over
+    op, seat, args = state.agenda[-1]
+    if not state.options:
+        return Question(op, seat, prompt(state, op, seat, args), "", ())
+    return explainers[op](state, seat, args)

@@ -2,68 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from engine.explain import Amounts, Blocked, Choice, Question, Text
+from engine.explain import Amounts, Blocked, Choice, Explainer, Question, Text, explained
 from engine.games.caylus import places as at
 from engine.games.caylus.activation import effect_of
 from engine.games.caylus.data import DENIER, GOODS, Cost
 from engine.games.caylus.explain.blocked import blocked_turn
+from engine.games.caylus.explain.common import cubes_to_take, prompt, question
 from engine.games.caylus.payment import ways
 from engine.games.caylus.state import NO_ONE, State, open_residences
 from engine.games.caylus.telling import words
-from engine.texts import Seat
 
-Explainer = Callable[[State, int, Any], Question]
+_OVER = Question("over", -1, Text("caylus.prompt.over"), "CA-13.1", ())
 
 
 def explain(state: State) -> Question:
     """The open question in words; a view of another seat has only the prompt."""
-    if not state.agenda:
-        return Question("over", -1, Text("caylus.prompt.over"), "CA-13.1", ())
-    op, seat, args = state.agenda[-1]
-    if not state.options:
-        waiting = Text(f"caylus.prompt.{op}", {"seat": Seat(seat), **_waiting(state, op, args)})
-        return Question(op, seat, waiting, "", ())
-    return EXPLAINERS[op](state, seat, args)
-
-
-def _waiting(state: State, op: str, args: Any) -> dict[str, Any]:
-    """Values of a prompt that is shown to those who wait."""
-    if op == "effect":
-        return {"card": words.road_name(state, args[0])}
-    if op == "pay":
-        return {"what": words.cost_words(args)}
-    if op == "cube":
-        return {"n": _cubes_to_take(state)}
-    if op == "provost":
-        return {"n": state.data.provost_price}
-    return {}
-
-
-def _cubes_to_take(state: State) -> int:
-    """How many cubes of choice the asked seat takes one after the other."""
-    left = 0
-    for decision in reversed(state.agenda):
-        if decision != state.agenda[-1]:
-            break
-        left += 1
-    return left
-
-
-def _question(
-    op: str,
-    seat: int,
-    clause: str,
-    choices: Sequence[Choice],
-    *,
-    blocked: Sequence[Blocked] = (),
-    secret: bool = False,
-    **values: Any,
-) -> Question:
-    prompt = Text(f"caylus.prompt.{op}", {"seat": Seat(seat), **values})
-    return Question(op, seat, prompt, clause, tuple(choices), tuple(blocked), secret=secret)
+    return explained(state, EXPLAINERS, prompt, _OVER)
 
 
 def explain_redraw(state: State, seat: int, args: Any) -> Question:
@@ -73,14 +30,14 @@ def explain_redraw(state: State, seat: int, args: Any) -> Question:
         Choice(("keep",), Text("caylus.choice.keep_hand"), reveals=last),
         Choice(("redraw",), Text("caylus.choice.redraw"), target="draw", reveals=True, rank=1),
     ]
-    return _question("redraw", seat, "CA-2.8", choices, secret=True)
+    return question("redraw", seat, "CA-2.8", choices, secret=True)
 
 
 def explain_turn(state: State, seat: int, args: Any) -> Question:
     """One action or pass: cards to the road, workers to cards, crowns to residences."""
     choices = [_TURN[action[0]](state, seat, action) for action in state.options]
     blocked = blocked_turn(state, seat)
-    return _question("turn", seat, "CA-5.1", choices, blocked=blocked, secret=True)
+    return question("turn", seat, "CA-5.1", choices, blocked=blocked, secret=True)
 
 
 def _price(state: State, action: str) -> Any:
@@ -197,12 +154,12 @@ def explain_pay(state: State, seat: int, args: Cost) -> Question:
         )
         for rank, action in enumerate(state.options)
     ]
-    return _question("pay", seat, "CA-11.6", choices, what=words.cost_words(args))
+    return question("pay", seat, "CA-11.6", choices, what=words.cost_words(args))
 
 
 def explain_cube(state: State, seat: int, args: Any) -> Question:
     """Food, wood or stone."""
-    return _cubes(state, seat, "cube", "take", "CA-11.5", n=_cubes_to_take(state))
+    return _cubes(state, seat, "cube", "take", "CA-11.5", n=cubes_to_take(state))
 
 
 def explain_smelt(state: State, seat: int, args: Any) -> Question:
@@ -226,7 +183,7 @@ def _cubes(state: State, seat: int, op: str, verb: str, clause: str, **values: A
                 button=True,
             )
         )
-    return _question(op, seat, clause, choices, **values)
+    return question(op, seat, clause, choices, **values)
 
 
 def explain_provost(state: State, seat: int, args: Any) -> Question:
@@ -257,7 +214,7 @@ def explain_provost(state: State, seat: int, args: Any) -> Question:
         if place not in reachable
     ]
     price = state.data.provost_price
-    return _question("provost", seat, "CA-6.1", choices, blocked=far, n=price)
+    return question("provost", seat, "CA-6.1", choices, blocked=far, n=price)
 
 
 def _too_far(state: State, place: int) -> Text:
@@ -301,7 +258,7 @@ def explain_effect(state: State, seat: int, args: tuple[int, int]) -> Question:
             )
         )
     clause = _whose(state, place)
-    return _question("effect", seat, clause, choices, card=words.road_name(state, place))
+    return question("effect", seat, clause, choices, card=words.road_name(state, place))
 
 
 def _whose(state: State, place: int) -> str:
@@ -329,7 +286,7 @@ def explain_choose_turn(state: State, seat: int, args: tuple[int, int]) -> Quest
                 warnings=tuple(warnings),
             )
         )
-    return _question("choose_turn", seat, "CA-12.1", choices)
+    return question("choose_turn", seat, "CA-12.1", choices)
 
 
 def explain_deliver(state: State, seat: int, args: Any) -> Question:
@@ -342,7 +299,7 @@ def explain_deliver(state: State, seat: int, args: Any) -> Question:
         label = Text("caylus.choice.deliver" if n else "caylus.choice.no_batch", {"n": n})
         gain = (("token", n),) if n else ()
         choices.append(Choice(action, label, source, target, cost, gain, rank=9 - n, button=True))
-    return _question("deliver", seat, "CA-9.1", choices)
+    return question("deliver", seat, "CA-9.1", choices)
 
 
 EXPLAINERS: dict[str, Explainer] = {

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from engine.explain import Blocked, Choice, Question, Text
+from engine.explain import Blocked, Choice, Explainer, Question, Text, explained
 from engine.games.tara import places as at
 from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.explain.chain import (
@@ -24,17 +23,12 @@ from engine.games.tara.telling import words
 from engine.games.tara.traitors import DECLINE, PASS, PAY
 from engine.texts import Seat
 
-Explainer = Callable[[State, int, Any], Question]
+_OVER = Question("over", -1, Text("tara.prompt.over"), "TA-17.1", ())
 
 
 def explain(state: State) -> Question:
     """The open question in words; a view of another seat has only the prompt."""
-    if not state.agenda:
-        return Question("over", -1, Text("tara.prompt.over"), "TA-17.1", ())
-    op, seat, args = state.agenda[-1]
-    if not state.options:
-        return Question(op, seat, prompt(state, op, seat, args), "", ())
-    return EXPLAINERS[op](state, seat, args)
+    return explained(state, EXPLAINERS, prompt, _OVER)
 
 
 def explain_keep(state: State, seat: int, args: Any) -> Question:

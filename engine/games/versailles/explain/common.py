@@ -57,11 +57,6 @@ def question(
     )
 
 
-def waiting(state: State, op: str, seat: int, args: Any) -> Question:
-    """What those read who are not asked."""
-    return Question(op, seat, prompt(state, op, seat, args), "", ())
-
-
 def too_few(price: int, pool: int) -> Text:
     """The workers left cannot pay."""
     return Text("versailles.blocked.workers", {"n": price, "left": pool})

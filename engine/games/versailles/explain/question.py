@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from engine.core import Action
-from engine.explain import Blocked, Choice, Question, Text
+from engine.explain import Blocked, Choice, Explainer, Question, Text, explained
 from engine.games.versailles import places as at
 from engine.games.versailles.display import can_draw
-from engine.games.versailles.explain.common import question, waiting
+from engine.games.versailles.explain.common import prompt, question
 from engine.games.versailles.explain.moves import explain_move
 from engine.games.versailles.explain.spend import explain_spend
 from engine.games.versailles.state import State
 from engine.games.versailles.telling import words
 
-Explainer = Callable[[State, int, Any], Question]
+_OVER = Question("over", -1, Text("versailles.prompt.over"), "VE-9.2", ())
 
 
 def explain(state: State) -> Question:
     """The open question in words; a view of another seat has only the prompt."""
-    if not state.agenda:
-        return Question("over", -1, Text("versailles.prompt.over"), "VE-9.2", ())
-    op, seat, args = state.agenda[-1]
-    if not state.options:
-        return waiting(state, op, seat, args)
-    return EXPLAINERS[op](state, seat, args)
+    return explained(state, EXPLAINERS, prompt, _OVER)
 
 
 def explain_discard(state: State, seat: int, args: Any) -> Question:

@@ -5,18 +5,14 @@ Each op that asks has an explainer here; `explain` picks it by the step on top o
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
-from engine.explain import Question, Text
+from engine.explain import Explainer, Question, Text
 from engine.games.viscounts.explain.actions import ACTION_EXPLAINERS
 from engine.games.viscounts.explain.effects import EFFECT_EXPLAINERS
 from engine.games.viscounts.explain.paying import PAYING_EXPLAINERS
 from engine.games.viscounts.explain.turn import TURN_EXPLAINERS
 from engine.games.viscounts.state import State
-
-Explainer = Callable[[State, int, Any], Question]
 
 EXPLAINERS: dict[str, Explainer] = {
     **TURN_EXPLAINERS,
