@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
-from engine.core import act
+from engine.core import State, act
 from engine.game import round_of
 from engine.session import Session
 from sprites.common.chart import Chart, Series, chart
@@ -55,7 +54,7 @@ def _by_decisions(session: Session) -> Course:
     return Course(tuple(range(len(points))), tuple(points))
 
 
-def _points(session: Session, state: Any) -> tuple[int, ...]:
+def _points(session: Session, state: State) -> tuple[int, ...]:
     game = session.game
     return game.standing(state) if state.agenda else game.outcome(state).totals
 

@@ -15,7 +15,6 @@ from scenes.handbook.aid.content import (
     Row,
     Say,
     icon_groups,
-    icon_key,
 )
 from sprites.caylus.card_view import Amount, EffectFace, OptionFace
 from sprites.caylus.icons import ICON_NAMES, icon
@@ -53,11 +52,6 @@ ICON_GROUPS = icon_groups(
         "signs": "tick no_sign no_effect choice arrow eye hint warning undo redo restart end menu",
     },
 )
-
-
-def icon_words(name: str) -> str:
-    """The catalogue key of what an icon means."""
-    return icon_key(GAME, name)
 
 
 def icon_source() -> IconSource:

@@ -14,7 +14,6 @@ from scenes.handbook.aid.content import (
     Row,
     Say,
     icon_groups,
-    icon_key,
 )
 from sprites.common.rich import IconSource
 from sprites.tara.icons import ICON_NAMES, icon
@@ -47,11 +46,6 @@ ICON_GROUPS = icon_groups(
         "signs": "tick no_sign eye hint warning undo redo restart end menu",
     },
 )
-
-
-def icon_words(name: str) -> str:
-    """The catalogue key of what an icon means."""
-    return icon_key(GAME, name)
 
 
 def icon_source() -> IconSource:

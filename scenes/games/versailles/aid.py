@@ -29,7 +29,6 @@ from scenes.handbook.aid.content import (
     Row,
     Say,
     icon_groups,
-    icon_key,
 )
 from sprites.common.rich import IconSource
 from sprites.versailles.icons import ICON_NAMES, icon
@@ -63,11 +62,6 @@ ICON_GROUPS = icon_groups(
         ),
     },
 )
-
-
-def icon_words(name: str) -> str:
-    """The catalogue key of what an icon means."""
-    return icon_key(GAME, name)
 
 
 def icon_source() -> IconSource:

@@ -18,7 +18,6 @@ from scenes.handbook.aid.content import (
     Say,
     Step,
     icon_groups,
-    icon_key,
 )
 from sprites.common.rich import IconSource
 from sprites.viscounts.icons.catalogue import ICON_NAMES, icon
@@ -45,11 +44,6 @@ ICON_GROUPS = icon_groups(
         "signs": "tick cross no_sign eye hourglass undo restart pass end menu search star",
     },
 )
-
-
-def icon_words(name: str) -> str:
-    """The catalogue key of what an icon means."""
-    return icon_key(GAME, name)
 
 
 def icon_source() -> IconSource:

@@ -6,7 +6,7 @@ import pygame
 
 from engine.explain import Text
 from scenes.games.screens import screens_of
-from scenes.handbook.aid.content import AidModule, Entry, Heading, Row, Step
+from scenes.handbook.aid.content import AidModule, Entry, Heading, Row, Step, icon_key
 from scenes.handbook.aid.pages import Column, Flowing, columns
 from scenes.handbook.chapter import ChapterBook
 from scenes.shell.widgets.focus import Target
@@ -205,6 +205,6 @@ class IconsChapter(PagedChapter):
             heading = aid_heading(say(group.title), "", width, scale)
             found.append(Flowing(heading, True, round(14 * scale)))
             for name in group.icons:
-                words = say(Text(self.module.icon_words(name)))
+                words = say(Text(icon_key(self.scene.game, name)))
                 found.append(Flowing(icon_entry(name, words, width, scale, self.icon)))
         return found

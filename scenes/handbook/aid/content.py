@@ -70,9 +70,6 @@ class AidModule(Protocol):
     def aid(self, say: Say) -> Sequence[Entry]:
         """The player aid from the game's data."""
 
-    def icon_words(self, name: str) -> str:
-        """The catalogue key of what an icon means."""
-
     def icon_source(self) -> IconSource:
         """The game's icons by name and height in px."""
 

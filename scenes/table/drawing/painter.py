@@ -88,21 +88,11 @@ class TablePainter:
         if self.hurried:
             self.marker.wait()
         picture = self.around.now(viewer)
-        animator, controller = self.model.animator, self.model.controller
-        away = _away(animator, held, gliding)
+        away = _away(self.model.animator, held, gliding)
         marks = self.marked = self.marks()
-        ground = self.around.ground(picture, viewer, away)
+        look = (bool(held), focus)
+        canvas.blit(self._lying(picture, viewer, marks, away, look), (0, 0))
         chrome_places = self.around.chrome_anchors()
-        look = (tuple(marks.items()), controller.source, bool(held), focus, self.around.layout)
-        surface = self.resting.resting(
-            ground,
-            picture.sprites,
-            away,
-            under=lambda target: self._under(target, picture, marks),
-            over=lambda target: self._over(target, picture, marks, away),
-            look=look,
-        )
-        canvas.blit(surface, (0, 0))
         self._traces(canvas, viewer, marks)
         if pointed.choice is not None and pointed.choice.path:
             self._way(canvas, pointed.choice)
@@ -114,25 +104,53 @@ class TablePainter:
         self._raise(canvas, picture, marks, pointed.anchor, away)
         if focus:
             self._focus(canvas, focus, viewer)
+        self._rings(canvas, viewer, told)
+        self._carried(canvas, held, gliding)
+        self._hints(canvas, (hint for hint in hints if hint.above))
+        self.unfinished = self.marker.unfinished
+
+    def _lying(
+        self,
+        picture: Picture,
+        viewer: int,
+        marks: Mapping[str, Look],
+        away: frozenset[str],
+        look: tuple[object, ...],
+    ) -> pygame.Surface:
+        """The table at rest; it is drawn anew when `look` or anything on it changes."""
+        source = self.model.controller.source
+        return self.resting.resting(
+            self.around.ground(picture, viewer, away),
+            picture.sprites,
+            away,
+            under=lambda target: self._under(target, picture, marks),
+            over=lambda target: self._over(target, picture, marks, away),
+            look=(tuple(marks.items()), source, *look, self.around.layout),
+        )
+
+    def _rings(self, canvas: pygame.Surface, viewer: int, told: Event | None) -> None:
+        """Rings about what is told: what an opponent does, the line under the pointer, the past."""
+        animator, past = self.model.animator, self.model.past
         if animator.opponent and animator.shown_event is not None:
             shown = animator.shown_event
             self._ring_about(canvas, shown.event, shown.view, viewer, only_table=False)
         if told is not None:
             self._ring_about(canvas, told, self.model.shown, viewer, only_table=True)
         canvas.set_clip(None)
-        if self.model.past is not None:
+        if past is not None:
             old_light(canvas, self.frame.board.union(self.frame.column), self.frame.scale)
-            past = self.model.past.shown_event
-            self._ring_about(canvas, past.event, past.view, viewer, only_table=True)
+            event = past.shown_event
+            self._ring_about(canvas, event.event, event.view, viewer, only_table=True)
             canvas.set_clip(None)
-        self.resting.put_moving(canvas, animator.shown())
+
+    def _carried(self, canvas: pygame.Surface, held: Held | None, gliding: Gliding | None) -> None:
+        """What is on its way, and the piece in the hand."""
+        self.resting.put_moving(canvas, self.model.animator.shown())
         if gliding is not None:
             self.resting.put_in_hand(canvas, gliding.sprite.picture, _middle(gliding), 0.0)
         if held is not None:
             lean = held.lean(self.resting.scale)
             self.resting.put_in_hand(canvas, held.sprite.picture, held.middle, lean)
-        self._hints(canvas, (hint for hint in hints if hint.above))
-        self.unfinished = self.marker.unfinished
 
     def marks(self) -> dict[str, Look]:
         """The looks of all anchors now."""

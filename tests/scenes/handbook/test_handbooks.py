@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import game_keys
 from scenes.handbook.aid.chapter import PagedChapter
-from scenes.handbook.aid.content import Row
+from scenes.handbook.aid.content import Row, icon_key
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene
 from tests.sampling import sampled
@@ -29,7 +29,7 @@ def test_every_icon_of_the_dictionary_is_drawn_and_said_once(game: str, tmp_path
     assert len(names) == len(set(names)) > 20
     draw = module.icon_source()
     assert [name for name in names if draw(name, 20) is None] == []
-    assert [name for name in names if not app.catalogue.has(module.icon_words(name))] == []
+    assert [name for name in names if not app.catalogue.has(icon_key(game, name))] == []
     assert [g.title for g in module.ICON_GROUPS if not app.catalogue.has(g.title)] == []
 
 

@@ -240,13 +240,14 @@ def test_the_aid_turns_its_pages_and_opens_clauses(tmp_path: Path) -> None:
 
 
 def test_the_icon_dictionary_has_every_icon_in_words(tmp_path: Path) -> None:
-    from scenes.games.viscounts.aid import ICON_GROUPS, icon_words
+    from scenes.games.viscounts.aid import ICON_GROUPS
+    from scenes.handbook.aid.content import icon_key
     from sprites.viscounts.icons.catalogue import ICON_NAMES
 
     app, _ = open_book(tmp_path, tab="icons")
     shown = [name for group in ICON_GROUPS for name in group.icons]
     assert sorted(shown) == sorted(ICON_NAMES)
-    assert all(app.catalogue.has(icon_words(name)) for name in shown)
+    assert all(app.catalogue.has(icon_key("viscounts", name)) for name in shown)
     assert all(app.catalogue.has(group.title) for group in ICON_GROUPS)
 
 
