@@ -10,8 +10,9 @@ from tests.source import PACKAGES, ROOT, name
 
 REGISTRIES = {"engine/games/__init__.py", "scenes/launch.py", "sprites/games.py"}
 """Where the games that the app ships with are registered: once in each layer."""
-WORDS = re.compile(rf"(?i)(?<![a-z])({'|'.join(key.rstrip('s') for key in game_keys())})(s|_|\b)")
-"""A key as a word of its own or as a part of a name: a viscount is a word of his game too."""
+_NAMES = "|".join(key.rstrip("s") for key in game_keys())
+WORDS = re.compile(rf"(?i)(?<![a-z])({_NAMES})s?(?![a-z])")
+"""A key as a word of its own or as a part of a name; also without its s, for one viscount."""
 
 
 def shared(folder: str) -> list[Path]:

@@ -14,12 +14,10 @@ from scenes.games.board_ground import DrawShelf, GroundPainter, ShelfView
 from scenes.games.board_pictures import BoardPictures, View
 from scenes.games.board_plan import BoardPlan, Layout, Shelf
 from scenes.games.laid_table import LaidTable
-from scenes.table import frame as frames
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame
 from scenes.table.view import GameState, Say
 from sprites.common.backdrop import Wood, backdrop
-from sprites.common.theme import Theme
 
 THINGS_SHARE = 0.2
 """Share of the loading that is not spent on the board."""
@@ -28,8 +26,6 @@ THINGS_SHARE = 0.2
 class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, ShelfView]):
     """The base of a `scenes.table.view.TableView`."""
 
-    theme: Theme
-    shelf: frames.Shelf = "foot"
     wood: ClassVar[Wood] = "oak"
     inspector_width: ClassVar[float]
     """Units of the pictures in the inspector."""

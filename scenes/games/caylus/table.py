@@ -56,7 +56,6 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     emblem = "castle"
     theme: Theme = SANDSTONE
-    bad_counters: frozenset[str] = frozenset()
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("activation", "activate", "token_lost", "provost_advances"))
 

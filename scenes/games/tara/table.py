@@ -36,7 +36,6 @@ from scenes.table.view import (
     Hint,
     Inspection,
     Place,
-    Point,
     Say,
     SeatFacts,
     Sprite,
@@ -142,10 +141,6 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """The chain that a placement would allow, with its price."""
         return remarks(self._foresight.of(view, choice), view, self._say)
-
-    def way(self, view: State, source: str, path: Sequence[str]) -> Sequence[Point]:
-        """Promotions have dots of their own."""
-        return ()
 
     def first_look(self, view: State, viewer: int) -> str:
         """The tablet at work; the province of a traitor; the first tablet in hand."""

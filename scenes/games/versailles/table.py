@@ -65,7 +65,6 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     emblem = "king"
     theme: Theme = IVORY
-    bad_counters: frozenset[str] = frozenset()
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
 
@@ -121,10 +120,6 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         seat = self._seat_shown(viewer)
         own = hand_sprites(view, seat, self._hand(view, seat), self.faces(view))
         return [*self._board_sprites(view).all(), *own]
-
-    def lift(self, anchor: str, view: State, viewer: int, box: pygame.Rect) -> Sprite | None:
-        """Nothing is taken from the tray."""
-        return None
 
     def in_hand(self, sprite: Sprite, choice: Choice, view: State, viewer: int) -> Sprite:
         """A tile as large as where it goes, and turned; one worker or two."""

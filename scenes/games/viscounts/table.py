@@ -31,7 +31,6 @@ from scenes.table.frame import Frame, Shelf
 from scenes.table.view import (
     AidEntry,
     Counter,
-    Flight,
     Inspection,
     Place,
     Point,
@@ -45,7 +44,6 @@ from sprites.common.backdrop import backdrop
 from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
-from sprites.common.theme import DEFAULT_THEME, Theme
 from sprites.viscounts import geometry as ring
 from sprites.viscounts.automa_board import automa_layout
 from sprites.viscounts.icons.catalogue import ICON_NAMES, icon
@@ -62,10 +60,8 @@ class ViscountsTable(LaidTable[State]):
     """See `scenes.table.view.TableView`."""
 
     emblem = "castle"
-    theme: Theme = DEFAULT_THEME
     bad_counters = frozenset(("debt", "corruption"))
     shelf: Shelf = "side"
-    shown_to_all: frozenset[str] = frozenset()
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say)
@@ -301,10 +297,6 @@ class ViscountsTable(LaidTable[State]):
         if count:
             return extras.turned(name, int(count), scale) if count != "0" else None
         return extras.ribbons(counter.extras, scale)
-
-    def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
-        """Everything that moves lies on the table."""
-        return ()
 
     # Words -----------------------------------------------------------------------------------
 

@@ -29,6 +29,8 @@ AUTOMAS = info_of("viscounts").automas
 LEVELS = info_of("viscounts").difficulties
 
 CELL = (190, 252)
+VISCOUNTS = info_of("viscounts")
+AUTOMAS, LEVELS = VISCOUNTS.automas, VISCOUNTS.difficulties
 GROUPS = {"show": ("a", "b", "c", "d"), "game": ("a", "b", "c", "d", "e"), "order": ("a", "b")}
 PERCENTS = (80, 100, 150)
 WINDOWS = [(1280, 690), (1366, 768), (1920, 1080), (2560, 1440), (1280, 960), (2400, 1000)]

@@ -86,8 +86,8 @@ def test_lobby_targets_keep_apart(size: tuple[int, int], seats: int) -> None:
     layout = lobby_layout(size, seats, 100, AUTOMAS, len(LEVELS))
     assert_apart(lobby_targets(layout), size)
     assert len(layout.seats) == seats
-    angles = [0, 90, 180, 270] if seats < 5 else [0, 72, 144, 216, 288]
-    assert [seat.angle for seat in layout.seats] == angles[:seats]
+    angles = {2: [0, 180], 5: [0, 72, 144, 216, 288]}.get(seats, [0, 90, 180, 270][:seats])
+    assert [seat.angle for seat in layout.seats] == angles
     assert all(len(seat.colours) == max(4, seats) for seat in layout.seats)
 
 

@@ -196,7 +196,7 @@ def test_a_level_beyond_three_is_refused() -> None:
 
 
 def test_an_empty_chair_is_turned_away_from_the_table() -> None:
-    layout = lobby_layout(SMALL)
+    layout = lobby_layout(SMALL, automas=AUTOMAS)
     spot = layout.seats[0]
     assert pixels(chairs.chair(100, 0, None)) != pixels(chairs.chair(100, 180, None))
     taken, empty = Surface(SMALL), Surface(SMALL)
