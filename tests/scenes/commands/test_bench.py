@@ -59,6 +59,7 @@ def test_the_engine_is_measured() -> None:
         assert any(wanted in name for name in names), wanted
 
 
+@pytest.mark.slow
 def test_without_python_chess_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_engine, "chess_speed", lambda seconds: None)
     assert not any("ratio" in figure.name for figure in bench.engine_figures(0.05))
@@ -100,6 +101,7 @@ def test_frames_of_a_table_are_drawn_while_dragging_and_while_others_play() -> N
     assert "caylus, here: peak memory" in names
 
 
+@pytest.mark.slow
 def test_frames_are_drawn_while_an_opponent_thinks() -> None:
     measured = bench_thinking.measure("versailles", size=(1280, 690), frames=90, level="novice")
     assert measured["decisions"] > 0

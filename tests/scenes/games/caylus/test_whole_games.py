@@ -17,13 +17,12 @@ from scenes.play.seating import persons_config
 from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene
-from tests.sampling import sampled_rows
 from tests.scenes.support import click, make_app, reroute, settle, typed
 from tests.scenes.table.mouse_player import MousePlayer
 
 INSTANT = 4
 WHOLE = 4000
-FIRST_ROUNDS = 60
+FIRST_DECISIONS, FIRST_ROUNDS = 20, 60
 """Decisions."""
 ALL_WHOLE = os.environ.get("FOUR_THRONES_WHOLE_GAMES", "") == "1"
 SIZE = (1366, 768)
@@ -114,8 +113,16 @@ def _click(app: App, target: str) -> None:
     settle(app)
 
 
+def test_the_first_decisions_are_taken_with_the_mouse(tmp_path: Path) -> None:
+    player = open_table(tmp_path, 2, "advanced", 7)
+    player.play_on(FIRST_DECISIONS)
+    assert len(player.scene.match.session.log) >= FIRST_DECISIONS
+    close(player)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("seats", "variant"), sampled_rows([(2, "advanced"), (3, "base"), (4, "base"), (4, "advanced")])
+    ("seats", "variant"), [(2, "advanced"), (3, "base"), (4, "base"), (4, "advanced")]
 )
 def test_the_first_rounds_are_played_with_the_mouse(
     tmp_path: Path, seats: int, variant: str

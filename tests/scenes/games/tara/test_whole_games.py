@@ -16,14 +16,13 @@ from scenes.play.seating import persons_config
 from scenes.table.input.holding import HOLD_SECONDS
 from scenes.table.scene import TableScene
 from tests.engine.tara.greedy import wavering
-from tests.sampling import sampled
 from tests.scenes.support import make_app, motion, press, release
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
 
 INSTANT = 4
 WHOLE = 4000
-FIRST_ROUNDS = 60
+FIRST_DECISIONS, FIRST_ROUNDS = 12, 60
 """Decisions."""
 ALL_WHOLE = os.environ.get("FOUR_THRONES_WHOLE_GAMES", "") == "1"
 SIZE = (1366, 768)
@@ -93,7 +92,18 @@ def test_a_game_of_four_is_played_to_a_coronation_with_keys(tmp_path: Path) -> N
     close(scene)
 
 
-@pytest.mark.parametrize("seats", sampled([2, 3]))
+@pytest.mark.parametrize("way", [GreedyMouse, GreedyKeys])
+def test_the_first_decisions_are_taken_by_mouse_or_keys(
+    tmp_path: Path, way: type[GreedyMouse | GreedyKeys]
+) -> None:
+    scene = open_scene(tmp_path, 2, 7)
+    way(scene.app, scene, 2).play_on(FIRST_DECISIONS)
+    assert len(scene.match.session.log) >= FIRST_DECISIONS
+    close(scene)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3])
 def test_the_first_rounds_are_played_with_the_mouse(tmp_path: Path, seats: int) -> None:
     """FOUR_THRONES_WHOLE_GAMES=1 plays these games to their end too."""
     scene = open_scene(tmp_path, seats, seats + 5)

@@ -17,14 +17,13 @@ from scenes.games.versailles.shots import open_table as open_shot
 from scenes.results.scene import ResultsScene
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
-from tests.sampling import sampled
 from tests.scenes.support import key, make_app, motion, press, release
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
 
 INSTANT = 4
 WHOLE = 4000
-FIRST_TURNS = 40
+FIRST_DECISIONS, FIRST_TURNS = 15, 40
 """Decisions."""
 ALL_WHOLE = os.environ.get("FOUR_THRONES_WHOLE_GAMES", "") == "1"
 SIZE = (1280, 690)
@@ -144,7 +143,17 @@ def test_a_game_of_five_is_played_with_keys_alone(tmp_path: Path) -> None:
     close(scene)
 
 
-@pytest.mark.parametrize("seats", sampled([2, 3, 4]))
+def test_the_first_decisions_are_taken_with_the_mouse(tmp_path: Path) -> None:
+    scene = open_table(tmp_path, 2, 2)
+    player = Courtier(scene.app, scene, 2)
+    player.settle()
+    player.play_on(FIRST_DECISIONS)
+    assert len(scene.match.session.log) >= FIRST_DECISIONS
+    close(scene)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_turns_of_smaller_tables_with_the_mouse(tmp_path: Path, seats: int) -> None:
     scene = open_table(tmp_path, seats, seats)
     player = Courtier(scene.app, scene, seats)

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from scenes.play.seating import persons_config
-from tests.sampling import sampled
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
+
+FIRST_TURNS = 20
+"""Decisions."""
 
 
 @pytest.fixture
@@ -20,7 +22,15 @@ def solo(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MousePlayer
     close(player)
 
 
-@pytest.mark.parametrize("solo", sampled([3, 35]), indirect=True)
+@pytest.mark.parametrize("solo", [3], indirect=True)
+def test_the_first_turns_are_played_with_the_mouse(solo: MousePlayer) -> None:
+    solo.play_on(FIRST_TURNS)
+    assert len(solo.scene.match.session.log) >= FIRST_TURNS
+    assert solo.drags > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("solo", [3, 35], indirect=True)
 def test_a_solo_game_is_played_to_its_end_with_the_mouse(solo: MousePlayer) -> None:
     solo.play_on(3000)
     assert solo.scene.model.over
