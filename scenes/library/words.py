@@ -23,7 +23,7 @@ def progress_words(app: Services, line: SessionSummary) -> str:
     """Where the game stands."""
     if line.finished:
         return app.say("archive.ended")
-    if line.game in game_keys() and not info_of(line.game).rounds:
+    if not _has_rounds(line):
         return app.say("archive.decisions", n=line.decisions)
     number = round_of(line)
     return app.say("archive.round", n=number) if number else app.say("archive.setup")
@@ -84,11 +84,17 @@ def seat_words(app: Services, seat: Mapping[str, object]) -> str:
 
 def _where(app: Services, line: SessionSummary, details: SessionDetails | None) -> str:
     decisions = (
-        app.say("archive.library.facts_unknown", n=line.decisions)
+        app.say("archive.decisions", n=line.decisions)
         if details is None
         else app.say("archive.library.facts_decisions", n=line.decisions, seed=details.seed)
     )
+    if not (line.finished or _has_rounds(line)):
+        return decisions
     return app.say("archive.line", progress=progress_words(app, line), date=decisions)
+
+
+def _has_rounds(line: SessionSummary) -> bool:
+    return line.game not in game_keys() or info_of(line.game).rounds
 
 
 def _when(app: Services, line: SessionSummary) -> str:

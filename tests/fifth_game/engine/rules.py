@@ -19,7 +19,7 @@ def new_state(data: Data, config: Config, seed: int) -> State:
     numbers = list(data.numbers)
     rng.shuffle(state, numbers)
     state.secrets, state.rest = numbers[:seats], numbers[seats:]
-    state.agenda.append(("take", 0, None))
+    state.agenda.append(("take", rng.below(state, seats), None))
     return state
 
 

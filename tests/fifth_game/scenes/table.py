@@ -27,4 +27,4 @@ class NimTable(PlainTable):
         """The own stones, and the own number as long as it may be seen."""
         own = super().tray(view, viewer)
         number = view.secrets[max(0, viewer)]
-        return own if number == HIDDEN else [*own, self.counter("secret", number)]
+        return own if number == HIDDEN else [*own, self.counter("number", number)]
