@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -26,7 +27,7 @@ from scenes.table.overlays.help import HelpScene
 from scenes.table.overlays.pause import PauseScene
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene
-from tests.fifth_game.engine import KEY
+from tests.fifth_game.engine import KEY, info
 from tests.fifth_game.registration import offered
 from tests.scenes.support import click, key, make_app, reroute, settle
 from tests.scenes.table.key_player import KeyPlayer
@@ -77,10 +78,15 @@ def top(app: App) -> Scene:
     return scene
 
 
+def boxes(app: App) -> dict[str, pygame.Rect]:
+    """The targets of the scene on top."""
+    found: dict[str, pygame.Rect] = top(app).boxes()  # type: ignore[attr-defined]
+    return found
+
+
 def tap(app: App, target: str) -> None:
     """Click on a target of the scene on top."""
-    scene = top(app)
-    app.tick(click(scene.boxes()[target].center), 0.02)  # type: ignore[attr-defined]
+    app.tick(click(boxes(app)[target].center), 0.02)
     settle(app)
 
 
@@ -138,6 +144,34 @@ def test_the_title_has_its_niche_which_leads_to_its_lobby(app: App) -> None:
     assert isinstance(lobby, LobbyScene)
     assert (lobby.game, lobby.company.persons) == (KEY, (0, 2))
     assert "seat:3" not in lobby.boxes()
+
+
+def test_the_lobby_has_as_many_chairs_as_the_game(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(info, "INFO", replace(info.INFO, seats=(2,)))
+    app.stack.reset(app.routes.lobby(KEY))
+    settle(app)
+    assert {"seat:0", "seat:1"} == {name for name in boxes(app) if name.startswith("seat:")}
+    tap(app, "start")
+    assert [chair["kind"] for chair in table(app).match.session.config["seats"]] == [
+        "person",
+        "novice",
+    ]
+
+
+def test_a_game_begins_only_with_as_many_as_it_is_for(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(info, "INFO", replace(info.INFO, seats=(3,)))
+    app.stack.reset(app.routes.lobby(KEY))
+    settle(app)
+    tap(app, "start")
+    assert isinstance(top(app), LobbyScene)
+    assert "cannot be played by 2" in app.notice.sentence
+    tap(app, "seat:1")
+    tap(app, "start")
+    assert len(table(app).match.session.config["seats"]) == 3
 
 
 def test_a_person_against_a_novice_by_mouse_from_the_lobby_to_the_records(app: App) -> None:
