@@ -68,7 +68,7 @@ def asked_seat(view: State) -> int:
     """The seat whose decision is open in a view; -1 for nobody's."""
     if view.phase == c.OVER or not view.agenda:
         return -1
-    return int(view.agenda[-1][1])
+    return view.agenda[-1][1]
 
 
 def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:

@@ -54,7 +54,7 @@ def phase_of(view: State) -> int:
     if view.phase == t.CARDS:
         return 0
     if view.phase == t.TURNS:
-        return 1 + min(TURNS_SHOWN - 1, int(view.turns_taken) // int(view.seats))
+        return 1 + min(TURNS_SHOWN - 1, view.turns_taken // view.seats)
     if view.phase in AFTER_TURNS:
         return 1 + TURNS_SHOWN + AFTER_TURNS.index(view.phase)
     return -1
@@ -71,7 +71,7 @@ def asked_seat(view: State) -> int:
     """The seat whose decision is open in a view; -1 for nobody's."""
     if view.phase == t.OVER or not view.agenda:
         return -1
-    return int(view.agenda[-1][1])
+    return view.agenda[-1][1]
 
 
 def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:

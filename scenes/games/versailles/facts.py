@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.explain import Text
-from engine.game import Config
+from engine.game import Config, asked
 from engine.games.versailles import places as at
 from engine.games.versailles.pieces import KINDS, RESOURCES
 from engine.games.versailles.places import counters
@@ -29,7 +29,7 @@ def strip_facts(view: State, say: Say) -> StripFacts:
         phases=tuple(say(f"versailles.table.phase.{name}") for name in PHASES),
         phase=phase_of(view),
         order=tuple(view.order),
-        turn=asked_seat(view),
+        turn=asked(view),
         ending=say("versailles.table.last_turn") if endings(view) else "",
         own_hand=False,
     )
@@ -57,11 +57,6 @@ def phase_of(view: State) -> int:
     if op == "move":
         return 0
     return 1 if seat == view.turn else 2
-
-
-def asked_seat(view: State) -> int:
-    """The seat whose decision is open in a view; -1 for nobody's."""
-    return int(view.agenda[-1][1]) if view.agenda else -1
 
 
 def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:

@@ -32,7 +32,7 @@ def display(who: Inspector, parts: list[str]) -> Inspection:
 def slot_price(view: State, slot: int) -> int:
     """Workers that the tile of a slot costs."""
     options = (option for each in view.data.sites for option in each.options)
-    return next((int(o.prices[slot]) for o in options if o.verb == TAKE), 0)
+    return next((o.prices[slot] for o in options if o.verb == TAKE), 0)
 
 
 def pile(who: Inspector, parts: list[str]) -> Inspection:

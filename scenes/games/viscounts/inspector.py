@@ -20,7 +20,7 @@ _ABILITY_ICONS = {"immediate": "immediate", "dropoff": "dropoff", "on_hire": "hi
 
 def position_of(view: State, letter: str) -> int:
     """The ring position of a segment."""
-    return int(view.order.index(view.data.board.segment_ids.index(letter)))
+    return view.order.index(view.data.board.segment_ids.index(letter))
 
 
 def seat_counters(view: State, seat: int) -> list[tuple[str, str, int]]:
