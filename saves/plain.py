@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 MAX_DEPTH: Final = 12
 MAX_TEXT: Final = 2_000
@@ -12,9 +12,6 @@ MAX_NAME: Final = 80
 
 _UNFIT: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 """Control characters and half characters: neither a font nor UTF-8 can take them."""
-
-Plain = Any
-"""int | str | bool | None | list[Plain] | dict[str, Plain]; tuples are taken for lists."""
 
 
 def is_text(value: object, longest: int = MAX_TEXT) -> bool:

@@ -33,3 +33,8 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     if any(".py" in chosen for chosen in config.args):
         return 0
     return min(MOST_WORKERS, os.cpu_count() or 1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The real window takes longest: it comes first, so that nobody waits for it at the end."""
+    items.sort(key=lambda item: "tests/window/" not in item.nodeid)

@@ -195,11 +195,6 @@ GALLERY = ArtGallery()
 """The one registry of this layer, filled by `sprites.games`."""
 
 
-def register(key: str, loader: Loader) -> None:
-    """The art of a game, loaded when it is first drawn."""
-    GALLERY.register(key, loader)
-
-
 def art_of(key: str) -> GameArt:
     """The art of a game, neutral for a key that nobody registered."""
     return GALLERY.art_of(key)

@@ -14,7 +14,7 @@ from sprites.viscounts.ring_shapes import arc, polyline, wedge
 INK = "#231b2b"
 NIGHT = "#33234f"
 GOLD_STOPS = ((0.0, "#f4d58c"), (0.5, "#bd8d3c"), (1.0, "#7a5220"))
-_LETTER_COLOUR, _LIT_COLOUR = "#f6e0a8", "#fff6d8"
+_LETTER_COLOUR = "#f6e0a8"
 _LETTER_SIZE = 13.4
 _LETTER_GAP = 1.5
 _OVERSIZE = 3

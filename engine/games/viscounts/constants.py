@@ -23,7 +23,6 @@ SPACE_KINDS = ("L", "R", "I")
 NO_CARD = -1
 NO_ONE = -1
 
-PHASES = ("setup", "cards", "move", "action", "recruit", "collision", "draw", "over")
 SETUP, CARDS, MOVE, ACTION, RECRUIT, COLLISION, DRAW, OVER = range(8)
 
 TRADE, BUILD, PLACE, TRANSCRIBE = range(4)
