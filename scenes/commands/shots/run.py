@@ -1,4 +1,7 @@
-"""`main.py shots DIR`: pictures of named positions of all scenes, in three window sizes."""
+"""`main.py shots DIR`: pictures of named positions of all scenes, in three window sizes.
+
+Imports pygame only after the environment is prepared, as everything that opens an app.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +10,23 @@ import sys
 import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-
-import pygame
+from typing import TYPE_CHECKING
 
 from engine.games import game_keys
-from scenes.commands.shots import library, menus
-from scenes.commands.shots.shot import Shot, settle
 from scenes.games.screens import has_screens, screens_of
 from scenes.launch import open_app, prepare_environment
 from scenes.shell.refusal import refuse
+
+if TYPE_CHECKING:
+    from scenes.commands.shots.shot import Shot
 
 SIZES: tuple[tuple[int, int], ...] = ((1280, 690), (1920, 1080), (2560, 1440))
 
 
 def all_shots() -> dict[str, Shot]:
     """Every registered picture by name."""
+    from scenes.commands.shots import library, menus
+
     found = [*menus.SHOTS, *library.SHOTS]
     for key in game_keys():
         shots = screens_of(key).shots if has_screens(key) else None
@@ -50,6 +55,10 @@ def write_shots(
 
 def write_shot(shot: Shot, size: tuple[int, int], folder: Path) -> Path:
     """One picture from a fresh app with an empty data folder; its path."""
+    import pygame
+
+    from scenes.commands.shots.shot import settle
+
     path = folder / f"{shot.name}-{size[0]}x{size[1]}.png"
     with tempfile.TemporaryDirectory() as data:
         app = open_app(data, size, strict=True)
