@@ -36,6 +36,7 @@ WAYS = {
     ),
     "A thought": (
         "scenes/table/model/seat_players.py",
+        "engine/ai/worlds.py",
         "engine/ai/thinker.py",
         "engine/ai/worker.py",
         "engine/ai/levels.py",
@@ -49,12 +50,13 @@ OWN_FILES = {"scenes": "launch, app", "engine": "core, session, ...", "sprites":
 WIDE, HIGH, GAP, MARGIN = 150, 40, 18, 40
 HEAD = 40
 PANELS = {
-    "scenes": (MARGIN, 130, 8),
-    "sprites": (MARGIN, 610, 3),
-    "saves": (MARGIN + 3 * (WIDE + GAP) + 3 * GAP, 610, 1),
-    "engine": (MARGIN + 4 * (WIDE + GAP) + 8 * GAP, 610, 3),
+    "scenes": (MARGIN, 8),
+    "sprites": (MARGIN, 3),
+    "saves": (MARGIN + 3 * (WIDE + GAP) + 3 * GAP, 1),
+    "engine": (MARGIN + 4 * (WIDE + GAP) + 8 * GAP, 3),
 }
-"""Corner and number of columns of each layer's panel."""
+"""Left edge and number of columns of each layer's panel; scenes above, the others side by side."""
+TOP = 130
 COLOURS = {
     "main": "#7a5a2e",
     "scenes": "#5b3f63",
@@ -72,8 +74,11 @@ def files() -> Iterator[Path]:
 
 
 def room_of(path: Path) -> str:
-    """The folder that a file belongs to, two levels deep; files at a layer's top are its own."""
+    """The folder that a file belongs to, two levels deep; files at a layer's top are its own. A
+    game's positions for `shots` are a part of that command."""
     parts = path.relative_to(ROOT).with_suffix("").parts
+    if parts[:2] == ("scenes", "games") and parts[-1].startswith("shots"):
+        return "scenes/commands"
     return parts[0] if len(parts) < 3 else "/".join(parts[:2])
 
 
@@ -117,7 +122,8 @@ def floors(rooms: list[str], ties: dict[tuple[str, str], int]) -> dict[str, int]
 def places(rooms: list[str], ties: dict[tuple[str, str], int]) -> dict[str, tuple[int, int]]:
     """The upper left corner of each room, its layer's panel around it: see `PANELS`."""
     found = {"main": (MARGIN + 4 * (WIDE + GAP) - WIDE // 2, MARGIN)}
-    for layer, (left, top, columns) in PANELS.items():
+    for layer, (left, columns) in PANELS.items():
+        top = _top(layer, found)
         own = [room for room in rooms if room.split("/")[0] == layer]
         floor = floors(own, ties)
         y = top + HEAD
@@ -132,9 +138,18 @@ def places(rooms: list[str], ties: dict[tuple[str, str], int]) -> dict[str, tupl
     return found
 
 
+def _top(layer: str, at: dict[str, tuple[int, int]]) -> int:
+    """The upper edge of a layer's panel: below that of the scenes, but for the scenes."""
+    if layer == "scenes":
+        return TOP
+    foot = max(y for room, (_, y) in at.items() if room.split("/")[0] == "scenes")
+    return foot + HIGH + GAP + 80
+
+
 def panel(layer: str, at: dict[str, tuple[int, int]]) -> tuple[int, int, int, int]:
     """Where a layer's panel lies: x, y, width, height."""
-    left, top, columns = PANELS[layer]
+    left, columns = PANELS[layer]
+    top = _top(layer, at)
     foot = max(y for room, (_, y) in at.items() if room.split("/")[0] == layer) + HIGH + GAP
     return left, top, columns * (WIDE + GAP) + GAP, foot - top
 
@@ -171,7 +186,9 @@ def between(ties: dict[tuple[str, str], int], at: dict[str, tuple[int, int]]) ->
         parts.append(f'<path d="M{x1} {y1} L{x2} {y2}" class="step" stroke-width="4"/>')
         parts.append(f'<circle cx="{x2}" cy="{y2}" r="6" fill="#33291c"/>')
         middle = (x1 + x2) // 2, (y1 + y2) // 2
-        parts.append(f'<text x="{middle[0] + 26}" y="{middle[1] + 5}" class="count">{count}</text>')
+        beside = (0, -8) if y1 == y2 else (26, 5)
+        corner = f'x="{middle[0] + beside[0]}" y="{middle[1] + beside[1]}"'
+        parts.append(f'<text {corner} class="count">{count}</text>')
     return "".join(parts)
 
 

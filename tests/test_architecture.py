@@ -195,6 +195,33 @@ def test_only_the_gate_makes_worlds_to_think_from() -> None:
     }
 
 
+PLACES = ("title", "lobby", "library", "records", "results", "settings", "handbook", "table")
+"""Scenes that one goes to; they know one another by the routes alone."""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_scene_imports_no_sibling(place: str) -> None:
+    others = tuple(f"scenes.{each}." for each in PLACES if each != place)
+    wrong = {
+        f"{name(path)} imports {module}"
+        for path in files(f"scenes/{place}")
+        for module in imports(path)
+        if f"{module}.".startswith(others)
+    }
+    assert wrong == set()
+
+
+def test_a_scene_does_not_know_the_app() -> None:
+    rooms = [f"scenes/{each}" for each in (*PLACES, "shell", "play")]
+    wrong = {
+        f"{name(path)} imports {module}"
+        for path in files(*rooms)
+        for module in imports(path)
+        if module in {"scenes.app", "scenes.launch"}
+    }
+    assert wrong == set()
+
+
 def test_no_file_is_too_long() -> None:
     lengths = {name(path): path.read_text(encoding="utf-8").count("\n") for path in ALL}
     assert {path: length for path, length in lengths.items() if length > MOST_LINES} == {}

@@ -9,7 +9,7 @@ from saves.model import SessionDetails, SessionSummary
 from scenes.library.list import round_of, title_of
 from scenes.shell.services import Services
 from scenes.shell.widgets.wording import day_words
-from sprites.common.players import PLAYER_STYLES, PlayerStyle, style_of
+from sprites.common.players import PlayerStyle, style_for
 from sprites.library.box import BoxWords
 from sprites.library.page import PagePlayer, PageWords
 
@@ -57,12 +57,6 @@ def page_words(app: Services, line: SessionSummary, details: SessionDetails | No
         note=_note(app, line),
         title=app.say(f"game.{known_game(line.game)}"),
     )
-
-
-def style_for(colour: str, palette: str = "painted") -> PlayerStyle:
-    """The style of a colour; the first one for a colour that this version does not know."""
-    known = {style.key for style in PLAYER_STYLES}
-    return style_of(colour if colour in known else PLAYER_STYLES[0].key, palette)
 
 
 def known_game(game: str) -> str:

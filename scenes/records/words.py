@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.games import info_of
-from scenes.library.words import style_for
 from scenes.play.records_entry import PEOPLE
 from scenes.records.grid import (
     Place,
@@ -14,6 +13,7 @@ from scenes.records.grid import (
 from scenes.records.table import GameRecords, Result, Sums, best_win
 from scenes.shell.services import Services
 from scenes.shell.widgets.wording import day_words
+from sprites.common.players import style_for
 from sprites.library.records_page import Cell, ResultPlayer, ResultRow
 from sprites.library.records_tables import TableCell
 

@@ -126,3 +126,9 @@ def badge(style: PlayerStyle, diameter: int) -> pygame.Surface:
         + shape_svg(style.shape, 20, 19.4, 9.2, style.mark, style.ink, 1.6)
     )
     return svg.raster(svg.document(body, 40, 40, sheen), (diameter, diameter))
+
+
+def style_for(colour: str, palette: str = "painted") -> PlayerStyle:
+    """The style of a colour; the first one for a colour that this version does not know."""
+    known = {style.key for style in PLAYER_STYLES}
+    return style_of(colour if colour in known else PLAYER_STYLES[0].key, palette)
