@@ -16,7 +16,6 @@ from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.notice import PLAIN_THEME, draw_reason, no_icon
 from scenes.title import words
-from scenes.title.in_use import warn_if_in_use
 from scenes.title.progress import draw_progress
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.title.layout import MENU
@@ -122,6 +121,8 @@ class TitleScene(Scene):
     def _warn_if_in_use(self) -> None:
         if self.app.library.status.saving:
             return
+        from scenes.title.in_use import warn_if_in_use  # seldom needed: not before the first frame
+
         warn_if_in_use(self.app)
 
     # Content -------------------------------------------------------------------------------

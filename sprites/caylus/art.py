@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from sprites.caylus import title_backdrop, title_niche, title_plate, title_throne
-from sprites.caylus.crest import box_sign, crest
-from sprites.caylus.lobby_board import caylus_board
-from sprites.caylus.lobby_header import caylus_body
-from sprites.caylus.page_corner import corner
-from sprites.caylus.title_pieces import PIECES
-from sprites.caylus.title_plate import GROUND
-from sprites.common.game_art import GameArt, Header, Heraldry, Lettering, Niche, Plate, Size, World
+from sprites.caylus.crest import GROUND, box_sign, crest
+from sprites.common.game_art import (
+    GameArt,
+    Header,
+    Heraldry,
+    Lettering,
+    Lying,
+    Niche,
+    Plate,
+    Size,
+    World,
+)
 from sprites.common.metal_letters import Metal, inked
 from sprites.common.theme_worlds import SANDSTONE
-from sprites.title.niche_parts import grained_throne
 
 HERALDRY = Heraldry(
     "#b5603a", "#ecd9a8", "#4a3222", GROUND, "#8a6238", "#2e1a0c", "#40270f", "#f6e6bc"
@@ -32,8 +35,50 @@ WORLD = World(
 )  # fmt: skip
 
 
-def _throne(size: Size, scale: float) -> Surface:
-    return grained_throne(title_throne.body(), size, scale)
+def _plate() -> Plate:
+    from sprites.caylus import title_plate
+
+    return Plate(title_plate.OUTLINE, title_plate.ornament, title_plate.material)
+
+
+def _niche() -> Niche:
+    from sprites.caylus import title_backdrop, title_niche, title_throne
+    from sprites.title.niche_parts import grained_throne
+
+    def throne(size: Size, scale: float) -> Surface:
+        return grained_throne(title_throne.body(), size, scale)
+
+    return Niche(
+        title_niche.opening,
+        title_backdrop.body,
+        throne,
+        title_niche.surround,
+        title_niche.ornament,
+    )
+
+
+def _header() -> Header:
+    from sprites.caylus.lobby_header import caylus_body
+
+    return Header(SKY, caylus_body)
+
+
+def _board() -> str:
+    from sprites.caylus.lobby_board import caylus_board
+
+    return caylus_board()
+
+
+def _corner(world: World) -> str:
+    from sprites.caylus.page_corner import corner
+
+    return corner(world)
+
+
+def _pieces() -> tuple[Lying, ...]:
+    from sprites.caylus.title_pieces import PIECES
+
+    return PIECES
 
 
 ART = GameArt(
@@ -42,17 +87,11 @@ ART = GameArt(
     lettering=LETTERING,
     world=WORLD,
     crest=crest,
-    plate=Plate(title_plate.OUTLINE, title_plate.ornament, title_plate.material),
-    niche=Niche(
-        title_niche.opening,
-        title_backdrop.body,
-        _throne,
-        title_niche.surround,
-        title_niche.ornament,
-    ),
-    header=Header(SKY, caylus_body),
-    board=caylus_board,
-    corner=corner,
+    plate=_plate,
+    niche=_niche,
+    header=_header,
+    board=_board,
+    corner=_corner,
     box_sign=box_sign,
-    pieces=PIECES,
+    pieces=_pieces,
 )

@@ -9,6 +9,9 @@ from sprites.common.strokes import (
     tones,
 )
 
+GROUND = "#ecd6a2"
+"""The ground of the game's shield and name plate."""
+
 
 def crest(small: bool) -> tuple[str, str]:
     """A keystone of the castle with its tower and three courses."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from sprites.caylus.crest import GROUND
 from sprites.common.game_art import (
     Size,
 )
@@ -13,7 +14,6 @@ from sprites.common.strokes import (
 )
 from sprites.common.texture import rock
 
-GROUND = "#ecd6a2"
 OUTLINE = "M2 8L12 1H291L300 7V52L293 59H9L1 53Z"
 
 

@@ -8,7 +8,7 @@ Drawings are SVG fragments in units; gradients stand inside them unless told oth
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from pygame import Surface
@@ -127,7 +127,8 @@ class Bust:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GameArt:
-    """All pictures and colours of one game that shared rooms show.
+    """All pictures and colours of one game that shared rooms show. Colours and crest are known at
+    once; each of the larger parts is imported when it is asked for.
 
     `crest` gives a fragment and its gradients for a box of 64 x 64, `small` leaving out what is
     lost below 30 px. `board` fills a square of 200. `corner` is an ornament of about 60 units
@@ -140,14 +141,16 @@ class GameArt:
     lettering: Lettering
     world: World
     crest: Callable[[bool], tuple[str, str]]
-    plate: Plate
-    niche: Niche
-    header: Header
+    plate: Callable[[], Plate]
+    niche: Callable[[], Niche]
+    header: Callable[[], Header]
     board: Fragment
     corner: Callable[[World], str]
     box_sign: Callable[[float, float, str], str]
-    pieces: tuple[Lying, ...] = ()
-    busts: Mapping[str, Bust] = field(default_factory=dict)
+    pieces: Callable[[], tuple[Lying, ...]] = tuple
+    """What lies of it on the title's table."""
+    busts: Callable[[], Mapping[str, Bust]] = dict
+    """Its automas by key."""
 
 
 ANY_AUTOMA = ""
@@ -185,10 +188,10 @@ class ArtGallery:
     def bust_of(self, automa: str) -> Bust:
         """The bust of an automa, whichever game it plays; a neutral one if no game drew it."""
         for key in self._loaders:
-            busts = self.art_of(key).busts
+            busts = self.art_of(key).busts()
             if automa in busts:
                 return busts[automa]
-        return self.art_of(ANY_AUTOMA).busts[ANY_AUTOMA]
+        return self.art_of(ANY_AUTOMA).busts()[ANY_AUTOMA]
 
 
 GALLERY = ArtGallery()

@@ -20,7 +20,7 @@ _VEIL = linear(
 @lru_cache(maxsize=8)
 def header(game: str, size: tuple[int, int], scale: float) -> Surface:
     """The strip at `size` px, its left half quiet for a title."""
-    art = art_of(game).header
+    art = art_of(game).header()
     wide, high = size[0] / scale, size[1] / scale
     body = art.body(wide, high) + rect(0, 0, wide * 0.74, high, "url(#hd-veil)")
     body += rect(1.4, 1.4, wide - 2.8, high - 2.8, "none", "#3a1a28", 4.4)

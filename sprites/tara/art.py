@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from sprites.common.game_art import GameArt, Header, Heraldry, Lettering, Niche, Plate, Size, World
+from sprites.common.game_art import (
+    GameArt,
+    Header,
+    Heraldry,
+    Lettering,
+    Lying,
+    Niche,
+    Plate,
+    Size,
+    World,
+)
 from sprites.common.metal_letters import Metal, inked
 from sprites.common.theme_worlds import BRONZE
-from sprites.tara import title_backdrop, title_niche, title_plate, title_throne
-from sprites.tara.crest import box_sign, crest
-from sprites.tara.lobby_board import tara_board
-from sprites.tara.lobby_header import tara_body
-from sprites.tara.page_corner import corner
-from sprites.tara.title_pieces import PIECES
-from sprites.tara.title_plate import GROUND
+from sprites.tara.crest import GROUND, box_sign, crest
 
 HERALDRY = Heraldry("#3f5a3a", "#d09a52", "#2b241d", GROUND, "#b88645", "#f6ecd4", "#e2d5b8")
 LETTERS = Metal(
@@ -29,8 +33,49 @@ WORLD = World(
 )  # fmt: skip
 
 
-def _throne(size: Size, scale: float) -> Surface:
-    return title_throne.throne(size)
+def _plate() -> Plate:
+    from sprites.tara import title_plate
+
+    return Plate(title_plate.OUTLINE, title_plate.ornament, title_plate.material)
+
+
+def _niche() -> Niche:
+    from sprites.tara import title_backdrop, title_niche, title_throne
+
+    def throne(size: Size, scale: float) -> Surface:
+        return title_throne.throne(size)
+
+    return Niche(
+        title_niche.opening,
+        title_backdrop.body,
+        throne,
+        title_niche.surround,
+        title_niche.ornament,
+    )
+
+
+def _header() -> Header:
+    from sprites.tara.lobby_header import tara_body
+
+    return Header(SKY, tara_body)
+
+
+def _board() -> str:
+    from sprites.tara.lobby_board import tara_board
+
+    return tara_board()
+
+
+def _corner(world: World) -> str:
+    from sprites.tara.page_corner import corner
+
+    return corner(world)
+
+
+def _pieces() -> tuple[Lying, ...]:
+    from sprites.tara.title_pieces import PIECES
+
+    return PIECES
 
 
 ART = GameArt(
@@ -39,17 +84,11 @@ ART = GameArt(
     lettering=LETTERING,
     world=WORLD,
     crest=crest,
-    plate=Plate(title_plate.OUTLINE, title_plate.ornament, title_plate.material),
-    niche=Niche(
-        title_niche.opening,
-        title_backdrop.body,
-        _throne,
-        title_niche.surround,
-        title_niche.ornament,
-    ),
-    header=Header(SKY, tara_body),
-    board=tara_board,
-    corner=corner,
+    plate=_plate,
+    niche=_niche,
+    header=_header,
+    board=_board,
+    corner=_corner,
     box_sign=box_sign,
-    pieces=PIECES,
+    pieces=_pieces,
 )

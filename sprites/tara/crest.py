@@ -13,6 +13,9 @@ from sprites.common.strokes import (
     tones,
 )
 
+GROUND = "#565349"
+"""The ground of the game's shield and name plate."""
+
 
 def crest(small: bool) -> tuple[str, str]:
     """A bronze boss with a triskele of three joined spirals."""

@@ -13,8 +13,8 @@ from sprites.common.strokes import (
     tones,
 )
 from sprites.common.texture import rock
+from sprites.tara.crest import GROUND
 
-GROUND = "#565349"
 OUTLINE = "M5 5L60 2L152 5L240 1L297 4L301 28L298 56L238 59L150 57L52 60L3 56L1 30Z"
 
 

@@ -40,13 +40,13 @@ def niche(game: str, scale: float) -> Surface:
 
 def niche_mask(game: str, scale: float, grow: float = 0.0) -> Surface:
     """White mask of the (grown) opening on the niche's canvas."""
-    return opening_mask(art_of(game).niche.opening, scale, grow)
+    return opening_mask(art_of(game).niche().opening, scale, grow)
 
 
 def frame(game: str, scale: float) -> Surface:
     """The surround with its ornaments; transparent inside the opening and outside."""
     picture = carve.clear(canvas_size(scale))
-    parts = art_of(game).niche
+    parts = art_of(game).niche()
     parts.surround(picture, scale, niche_mask(game, scale))
     ornament = on_canvas(parts.ornament(), scale)
     carve.cast(picture, carve.mask_of(ornament), (0, 0), (2 * scale, 3 * scale), 4 * scale, 0.6)
@@ -57,12 +57,12 @@ def frame(game: str, scale: float) -> Surface:
 def throne(game: str, scale: float) -> Surface:
     """The throne alone, shaded towards the right."""
     size = (round(THRONE[0] * scale), round(THRONE[1] * scale))
-    return art_of(game).niche.throne(size, scale)
+    return art_of(game).niche().throne(size, scale)
 
 
 def _scene(game: str, scale: float) -> Surface:
     size = (round(WIDTH * scale) + 2, round(HEIGHT * scale) + 2)
-    backdrop = art_of(game).niche.backdrop()
+    backdrop = art_of(game).niche().backdrop()
     scene = svg.raster(svg.document(backdrop, WIDTH, HEIGHT), size).copy()
     grain(scene, (5 * scale, 5 * scale), 226, 255, 40)
     grain(scene, (1, 1), 238, 255, 41)

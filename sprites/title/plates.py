@@ -20,11 +20,11 @@ def plate(game: str, size: tuple[int, int], lit: bool = False) -> Surface:
     art = art_of(game)
     colours = art.heraldry
     scale = size[0] / WIDTH
-    mask = carve.mask_of(_drawn(path(art.plate.outline, "#ffffff"), size))
-    face = carve.cut(art.plate.material(size, scale), mask)
+    mask = carve.mask_of(_drawn(path(art.plate().outline, "#ffffff"), size))
+    face = carve.cut(art.plate().material(size, scale), mask)
     carve.bevel(face, mask, 1.8 * scale, "#fff0cc", darker(colours.plate, 0.8), 0.7)
     rim = mix(colours.plate_rim, "#fff2b8", 0.6) if lit else colours.plate_rim
-    face.blit(_drawn(art.plate.ornament(rim, colours.ink), size), (0, 0))
+    face.blit(_drawn(art.plate().ornament(rim, colours.ink), size), (0, 0))
     return face
 
 
@@ -42,7 +42,7 @@ def side_colour(game: str) -> str:
 @kept
 def outline_mask(game: str, size: tuple[int, int]) -> Surface:
     """White mask of the plate."""
-    return carve.mask_of(_drawn(path(art_of(game).plate.outline, "#ffffff"), size))
+    return carve.mask_of(_drawn(path(art_of(game).plate().outline, "#ffffff"), size))
 
 
 def _drawn(body: str, size: tuple[int, int]) -> Surface:

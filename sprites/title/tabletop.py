@@ -31,7 +31,7 @@ def tabletop(layout: TitleLayout) -> Surface:
     top.blit(light.surface(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     _edge(top, scale)
     zones = {"left": layout.left_pieces, "right": layout.right_pieces}
-    pieces = [piece for game in layout.thrones for piece in art_of(game).pieces]
+    pieces = [piece for game in layout.thrones for piece in art_of(game).pieces()]
     for piece in sorted(pieces, key=lambda piece: piece.order):
         _lay(top, zones[piece.zone].move(0, -area.top), piece, scale)
     return top

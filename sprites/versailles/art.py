@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from sprites.common.game_art import GameArt, Header, Heraldry, Lettering, Niche, Plate, Size, World
+from sprites.common.game_art import (
+    GameArt,
+    Header,
+    Heraldry,
+    Lettering,
+    Lying,
+    Niche,
+    Plate,
+    Size,
+    World,
+)
 from sprites.common.metal_letters import Metal, inked
 from sprites.common.theme_worlds import IVORY
-from sprites.title.niche_parts import grained_throne
-from sprites.versailles import title_backdrop, title_niche, title_plate, title_throne
-from sprites.versailles.crest import box_sign, crest
-from sprites.versailles.lobby_board import versailles_board
-from sprites.versailles.lobby_header import versailles_body
-from sprites.versailles.page_corner import corner
-from sprites.versailles.title_pieces import PIECES
-from sprites.versailles.title_plate import GROUND
+from sprites.versailles.crest import GROUND, box_sign, crest
 
 HERALDRY = Heraldry("#24447f", "#e6c877", "#1a1f3c", GROUND, "#dcb85e", "#fbeec6", "#ead8a4")
 LETTERS = Metal(
@@ -30,8 +33,50 @@ WORLD = World(
 )  # fmt: skip
 
 
-def _throne(size: Size, scale: float) -> Surface:
-    return grained_throne(title_throne.body(), size, scale)
+def _plate() -> Plate:
+    from sprites.versailles import title_plate
+
+    return Plate(title_plate.OUTLINE, title_plate.ornament, title_plate.material)
+
+
+def _niche() -> Niche:
+    from sprites.title.niche_parts import grained_throne
+    from sprites.versailles import title_backdrop, title_niche, title_throne
+
+    def throne(size: Size, scale: float) -> Surface:
+        return grained_throne(title_throne.body(), size, scale)
+
+    return Niche(
+        title_niche.opening,
+        title_backdrop.body,
+        throne,
+        title_niche.surround,
+        title_niche.ornament,
+    )
+
+
+def _header() -> Header:
+    from sprites.versailles.lobby_header import versailles_body
+
+    return Header(SKY, versailles_body)
+
+
+def _board() -> str:
+    from sprites.versailles.lobby_board import versailles_board
+
+    return versailles_board()
+
+
+def _corner(world: World) -> str:
+    from sprites.versailles.page_corner import corner
+
+    return corner(world)
+
+
+def _pieces() -> tuple[Lying, ...]:
+    from sprites.versailles.title_pieces import PIECES
+
+    return PIECES
 
 
 ART = GameArt(
@@ -40,17 +85,11 @@ ART = GameArt(
     lettering=LETTERING,
     world=WORLD,
     crest=crest,
-    plate=Plate(title_plate.OUTLINE, title_plate.ornament, title_plate.material),
-    niche=Niche(
-        title_niche.opening,
-        title_backdrop.body,
-        _throne,
-        title_niche.surround,
-        title_niche.ornament,
-    ),
-    header=Header(SKY, versailles_body),
-    board=versailles_board,
-    corner=corner,
+    plate=_plate,
+    niche=_niche,
+    header=_header,
+    board=_board,
+    corner=_corner,
     box_sign=box_sign,
-    pieces=PIECES,
+    pieces=_pieces,
 )

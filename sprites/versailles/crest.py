@@ -12,6 +12,8 @@ from sprites.common.strokes import (
 )
 from sprites.versailles.charges import sun_face
 
+GROUND = "#21407a"
+"""The ground of the game's shield and name plate."""
 _GOLD = tones("cr-gold", "#fff3c0", "#e3bd66", "#9a6c26", "#dcb458")
 
 

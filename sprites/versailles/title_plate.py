@@ -12,8 +12,8 @@ from sprites.common.strokes import (
 )
 from sprites.common.texture import metal
 from sprites.versailles.charges import lily
+from sprites.versailles.crest import GROUND
 
-GROUND = "#21407a"
 OUTLINE = (
     "M16 4H130Q151 -5 172 4H286Q288 12 300 13Q296 22 302 30Q296 38 300 47"
     "Q288 48 286 57H172Q151 64 130 57H16Q14 48 2 47Q6 38 0 30Q6 22 2 13Q14 12 16 4Z"

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pygame import Surface
 
-from sprites.common.game_art import GameArt, Header, Heraldry, Lettering, Niche, Plate, Size, World
+from sprites.common.game_art import (
+    Bust,
+    GameArt,
+    Header,
+    Heraldry,
+    Lettering,
+    Lying,
+    Niche,
+    Plate,
+    Size,
+    World,
+)
 from sprites.common.metal_letters import GILT, inked
 from sprites.common.theme_worlds import DUSK
-from sprites.title.niche_parts import grained_throne
-from sprites.viscounts import automa_busts, title_backdrop, title_niche, title_plate, title_throne
-from sprites.viscounts.crest import box_sign, crest
-from sprites.viscounts.lobby_board import viscounts_board
-from sprites.viscounts.lobby_header import viscounts_body
-from sprites.viscounts.page_corner import corner
-from sprites.viscounts.title_pieces import PIECES
-from sprites.viscounts.title_plate import GROUND
+from sprites.viscounts.crest import GROUND, box_sign, crest
 
 HERALDRY = Heraldry("#6d2f4a", "#e8c877", "#231b2b", GROUND, "#c9964a", "#f7e6bd", "#e6cda0")
 LETTERING = Lettering("Viscounts", "of the West Kingdom", GILT, inked("#6d2f4a", "#3a1d4a"))
@@ -27,8 +33,56 @@ WORLD = World(
 )  # fmt: skip
 
 
-def _throne(size: Size, scale: float) -> Surface:
-    return grained_throne(title_throne.body(), size, scale)
+def _plate() -> Plate:
+    from sprites.viscounts import title_plate
+
+    return Plate(title_plate.OUTLINE, title_plate.ornament, title_plate.material)
+
+
+def _niche() -> Niche:
+    from sprites.title.niche_parts import grained_throne
+    from sprites.viscounts import title_backdrop, title_niche, title_throne
+
+    def throne(size: Size, scale: float) -> Surface:
+        return grained_throne(title_throne.body(), size, scale)
+
+    return Niche(
+        title_niche.opening,
+        title_backdrop.body,
+        throne,
+        title_niche.surround,
+        title_niche.ornament,
+    )
+
+
+def _header() -> Header:
+    from sprites.viscounts.lobby_header import viscounts_body
+
+    return Header(SKY, viscounts_body)
+
+
+def _board() -> str:
+    from sprites.viscounts.lobby_board import viscounts_board
+
+    return viscounts_board()
+
+
+def _corner(world: World) -> str:
+    from sprites.viscounts.page_corner import corner
+
+    return corner(world)
+
+
+def _pieces() -> tuple[Lying, ...]:
+    from sprites.viscounts.title_pieces import PIECES
+
+    return PIECES
+
+
+def _busts() -> Mapping[str, Bust]:
+    from sprites.viscounts.automa_busts import BUSTS
+
+    return BUSTS
 
 
 ART = GameArt(
@@ -37,18 +91,12 @@ ART = GameArt(
     lettering=LETTERING,
     world=WORLD,
     crest=crest,
-    plate=Plate(title_plate.OUTLINE, title_plate.ornament, title_plate.material),
-    niche=Niche(
-        title_niche.opening,
-        title_backdrop.body,
-        _throne,
-        title_niche.surround,
-        title_niche.ornament,
-    ),
-    header=Header(SKY, viscounts_body),
-    board=viscounts_board,
-    corner=corner,
+    plate=_plate,
+    niche=_niche,
+    header=_header,
+    board=_board,
+    corner=_corner,
     box_sign=box_sign,
-    pieces=PIECES,
-    busts=automa_busts.BUSTS,
+    pieces=_pieces,
+    busts=_busts,
 )

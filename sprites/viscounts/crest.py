@@ -10,6 +10,8 @@ from sprites.common.strokes import (
 )
 from sprites.viscounts.charges import castle_charge
 
+GROUND = "#3b2a50"
+"""The ground of the game's shield and name plate."""
 _GOLD = tones("cr-gold", "#fff3c0", "#e3bd66", "#9a6c26", "#dcb458")
 
 

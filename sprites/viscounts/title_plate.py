@@ -12,8 +12,8 @@ from sprites.common.strokes import (
     rect,
 )
 from sprites.common.texture import metal
+from sprites.viscounts.crest import GROUND
 
-GROUND = "#3b2a50"
 OUTLINE = "M0 10H8V0H26V7H276V0H294V10H302V60H0Z"
 
 

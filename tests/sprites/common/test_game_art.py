@@ -39,8 +39,8 @@ def test_a_game_that_nobody_drew_is_neutral() -> None:
 
 
 def test_an_automa_has_the_bust_of_its_game_or_a_neutral_one() -> None:
-    assert bust_of("cleric") is art_of("viscounts").busts["cleric"]
-    assert bust_of("stranger") is neutral().busts[ANY_AUTOMA]
+    assert bust_of("cleric") is art_of("viscounts").busts()["cleric"]
+    assert bust_of("stranger") is neutral().busts()[ANY_AUTOMA]
 
 
 def test_registering_the_games_imports_none_of_them() -> None:

@@ -17,23 +17,23 @@ GAMES = game_keys()
 
 NEUTRAL = ""
 ARTS = {game or "neutral": art_of(game) for game in (*GAMES, NEUTRAL)}
-BUSTS = {key: bust for art in ARTS.values() for key, bust in art.busts.items()}
+BUSTS = {key: bust for art in ARTS.values() for key, bust in art.busts().items()}
 DRAWINGS = {
-    **{f"backdrop {game}": art.niche.backdrop() for game, art in ARTS.items()},
+    **{f"backdrop {game}": art.niche().backdrop() for game, art in ARTS.items()},
     "throne caylus": throne_caylus.body(),
     "throne versailles": throne_versailles.body(),
     "throne viscounts": throne_viscounts.body(),
     "throne neutral": throne_neutral.body(),
-    **{f"ornament {game}": art.niche.ornament() for game, art in ARTS.items()},
+    **{f"ornament {game}": art.niche().ornament() for game, art in ARTS.items()},
     **{f"crest {game}": "".join(art.crest(False)) for game, art in ARTS.items()},
     **{f"corner {game}": art.corner(art.world) for game, art in ARTS.items()},
-    **{f"header {game}": art.header.body(400, 70) for game, art in ARTS.items()},
+    **{f"header {game}": art.header().body(400, 70) for game, art in ARTS.items()},
     **{f"board {game}": art.board() for game, art in ARTS.items()},
     **{f"bust {key or ANY_AUTOMA}": bust.defs + bust.body() for key, bust in BUSTS.items()},
     **{
         f"piece {game} {index}": piece.draw()[0]
         for game, art in ARTS.items()
-        for index, piece in enumerate(art.pieces)
+        for index, piece in enumerate(art.pieces())
     },
 }
 KNOWN = {
