@@ -14,6 +14,7 @@ from scenes.shell.refusal import Refusal, refuse
 
 DATA_DIR = "--data-dir"
 
+
 class SentenceParser(argparse.ArgumentParser):
     """Says what is wrong in one sentence instead of printing the usage."""
 
