@@ -91,6 +91,11 @@ class TableScene(Scene):
         )
 
     @property
+    def loading(self) -> bool:
+        """True until the first picture of the table is made."""
+        return self.context.workshop.loading
+
+    @property
     def next_wakeup(self) -> float | None:
         """Seconds until the next event is shown or a slip of paper goes away."""
         waits = [
