@@ -149,6 +149,7 @@ class App(Services):
             settle()
 
     def _pass_time(self, dt: float) -> None:
+        self.seconds += dt
         if self._resize_left is not None:
             self._resize_left -= dt
             if self._resize_left <= 0:
@@ -245,7 +246,9 @@ class App(Services):
         while self.running:
             pause = self.pause_seconds()
             if pause == 0.0:
-                passed = min(clock.tick(FRAMES_PER_SECOND) / 1000.0, _LONGEST_STEP)
+                real = clock.tick(FRAMES_PER_SECOND) / 1000.0
+                passed = min(real, _LONGEST_STEP)  # what moves does not jump over a slow frame
+                self.seconds += real - passed
                 events = pygame.event.get()
             else:
                 events = self.wait(pause)

@@ -134,7 +134,7 @@ class TableScene(Scene):
             self.mark()
         if self.tooltips.update(dt) or self.advice.update():
             self.mark()
-        self.inputs.update(dt)
+        self.inputs.update()
         if context.hand.update(dt):
             self.mark()
         if context.held is None and context.workshop.build():
