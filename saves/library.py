@@ -17,7 +17,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TypeVar
 
-from saves import records, sessions, settings, summaries
+from saves import records, sessions, settings, summaries, twins
 from saves.connection import Connect, connect
 from saves.lock import Holder
 from saves.model import (
@@ -202,6 +202,10 @@ class Library:
     def details(self, session: str) -> SessionDetails | None:
         """Seats and seed of one session; None for an unknown or unreadable one."""
         return self._store.read(partial(summaries.details, session=session))
+
+    def twin(self, record: SessionRecord) -> str:
+        """The session of the list that is at the same place of the same game; empty if none."""
+        return self._store.read(partial(twins.twin, record=record))
 
     def latest_unfinished(self) -> SessionSummary | None:
         """The session that *Continue* goes on with."""

@@ -11,7 +11,7 @@ from engine.texts import Catalogue
 from saves.library import Library
 from saves.lock import HEARTBEAT_SECONDS
 from saves.places import Places
-from scenes.shell.inbox import INPUT, POINTING, Inbox
+from scenes.shell.inbox import INPUT, POINTING, PRESSES, Inbox
 from scenes.shell.layer import Size
 from scenes.shell.memory import settle
 from scenes.shell.pictures import write_picture
@@ -113,9 +113,17 @@ class App(Services):
 
     def _tick(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
         self._change_scenes()
+        loading, seen = self._loading, self.stack.visible()
         self._pass_time(dt)
-        self._take_events(events)
+        self._take_events(events, loading)
         self._change_scenes()
+        drawn = self._show()
+        if loading or self.stack.top not in seen:
+            self._forget_presses()
+        return drawn
+
+    def _show(self) -> bool:
+        """Draw if something changed: True if drawn."""
         if self.stack.top is None:
             self.running = False
         if not self.running or self._inbox.hidden:
@@ -125,6 +133,15 @@ class App(Services):
         self._draw()
         return True
 
+    @property
+    def _loading(self) -> bool:
+        return self.stack.top is not None and self.stack.top.loading
+
+    def _forget_presses(self) -> None:
+        """What was pressed while a screen was being made was not aimed at what it shows now."""
+        if self.stack.top is not None and self.stack.top.opaque:
+            pygame.event.clear(list(PRESSES))
+
     def _change_scenes(self) -> None:
         self.stack.apply()
         if self._unsettled:
@@ -132,6 +149,7 @@ class App(Services):
             settle()
 
     def _pass_time(self, dt: float) -> None:
+        self.seconds += dt
         if self._resize_left is not None:
             self._resize_left -= dt
             if self._resize_left <= 0:
@@ -144,9 +162,12 @@ class App(Services):
             self._stale = True
         self.stack.update(dt)
 
-    def _take_events(self, events: Iterable[pygame.event.Event]) -> None:
+    def _take_events(self, events: Iterable[pygame.event.Event], loading: bool) -> None:
+        """React to events. `loading`: what lay there when they were made could not be used."""
         for event in self._inbox.read(events):
             if self._own_event(event):
+                continue
+            if loading and event.type in PRESSES:
                 continue
             if self.stack.pending and event.type in INPUT:
                 continue  # aimed at a scene that is going away: a storm of clicks does one thing
@@ -225,7 +246,9 @@ class App(Services):
         while self.running:
             pause = self.pause_seconds()
             if pause == 0.0:
-                passed = min(clock.tick(FRAMES_PER_SECOND) / 1000.0, _LONGEST_STEP)
+                real = clock.tick(FRAMES_PER_SECOND) / 1000.0
+                passed = min(real, _LONGEST_STEP)  # what moves does not jump over a slow frame
+                self.seconds += real - passed
                 events = pygame.event.get()
             else:
                 events = self.wait(pause)

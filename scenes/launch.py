@@ -42,9 +42,9 @@ def require_pygame_ce() -> None:
         raise refuse("ui.cli.no_pygame_ce")
 
 
-def play(data_dir: str | None = None, *, announce: bool = False) -> int:
+def play(*, announce: bool = False) -> int:
     """Open the window and play until it is closed; the exit status."""
-    app = open_app(data_dir)
+    app = open_app()
     if announce:
         app.on_first_frame = lambda: print("ready", flush=True)
     app.stack.reset(app.routes.home())

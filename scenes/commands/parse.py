@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from saves.places import ENVIRONMENT_VARIABLE
 from scenes.shell.refusal import Refusal, refuse
+
+DATA_DIR = "--data-dir"
 
 
 class SentenceParser(argparse.ArgumentParser):
@@ -33,6 +37,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
+    words = _take_data_dir(words)
     if words and not words[0].startswith("-"):
         if words[0] not in COMMANDS:
             raise refuse("ui.cli.unknown_command", name=words[0], known=", ".join(COMMANDS))
@@ -40,14 +45,24 @@ def _run(words: Sequence[str]) -> int:
     return _play(words)
 
 
+def _take_data_dir(words: Sequence[str]) -> list[str]:
+    """The other words. The folder holds for every command, before or behind its name, and for
+    the programs that it starts."""
+    parser = SentenceParser(prog="main.py", add_help=False, allow_abbrev=False)
+    parser.add_argument(DATA_DIR)
+    options, others = parser.parse_known_args(words)
+    if options.data_dir is not None:
+        os.environ[ENVIRONMENT_VARIABLE] = options.data_dir
+    return others
+
+
 def _play(words: Sequence[str]) -> int:
     parser = _parser("main.py", "play", known=", ".join(COMMANDS))
-    parser.add_argument("--data-dir", metavar="DIR", help=_help("data_dir"))
     parser.add_argument("--announce", action="store_true", help=_help("announce"))
     options = parser.parse_args(words)
     from scenes.launch import play
 
-    return play(options.data_dir, announce=options.announce)
+    return play(announce=options.announce)
 
 
 def _simulate(words: Sequence[str]) -> int:
@@ -167,7 +182,9 @@ def _help_of(command: str, **values: str) -> Callable[[str], str]:
 
 
 def _parser(name: str, command: str, **values: str) -> SentenceParser:
-    return SentenceParser(prog=name, description=_say(f"commands.{command}", **values))
+    parser = SentenceParser(prog=name, description=_say(f"commands.{command}", **values))
+    parser.add_argument(DATA_DIR, metavar="DIR", help=_help("data_dir"))
+    return parser
 
 
 def _help(option: str) -> str:

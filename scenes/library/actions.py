@@ -8,7 +8,7 @@ from typing import Final
 from saves.errors import SaveError
 from saves.model import SessionSummary
 from saves.transfer import export_file
-from scenes.library.importing import ImportRefusal, bring_in
+from scenes.library.importing import ImportRefusal, bring_in, examined
 from scenes.library.words import name_of
 from scenes.play.ways import as_text
 from scenes.shell.services import Services
@@ -81,12 +81,16 @@ def export(app: Services, session_id: str, path: Path) -> str:
 
 
 def take_in(app: Services, path: Path) -> tuple[str, str]:
-    """Import a file: the new session's id and nothing, or nothing and why it was refused."""
+    """Import a file: the session's id and nothing, or nothing and why it was refused. A game that
+    stands on the shelf as it is in the file is not kept twice."""
     try:
-        session_id = bring_in(app.library, path)
+        record = examined(path)
+        twin = app.library.twin(record)
+        session_id = twin or bring_in(app.library, record)
     except ImportRefusal as refusal:
         return "", app.say(refusal.text)
     line = app.library.summary(session_id)
     if line is not None:
-        app.tell("archive.library.imported", name=name_of(app, line))
+        key = "archive.library.already_there" if twin else "archive.library.imported"
+        app.tell(key, name=name_of(app, line))
     return session_id, ""

@@ -42,12 +42,11 @@ class ImportRefusal(Exception):  # noqa: N818 - it is an answer to the person, n
         self.text = text
 
 
-def bring_in(library: Library, path: Path) -> str:
-    """Import the file and return the new session's id.
+def bring_in(library: Library, record: SessionRecord) -> str:
+    """Keep an examined session and return its id.
 
     ImportRefusal with the reason; the library is as it was then.
     """
-    record = examined(path)
     try:
         return library.import_session(record)
     except ValueError as error:

@@ -70,7 +70,7 @@ def play_again(app: Services, session: Session, *, same_seed: bool) -> None:
 
 def go_home(app: Services) -> None:
     """Leave everything and show the title. Nothing is lost: each decision is saved."""
-    app.stack.reset(app.routes.home())
+    app.stack.home(app.routes.home)
 
 
 def _show(app: Services, loaded: Loaded) -> None:

@@ -10,6 +10,7 @@ from scenes.shell.window import AppWindow
 
 POINTING = frozenset((pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 INPUT = POINTING | {pygame.KEYDOWN, pygame.TEXTINPUT, pygame.MOUSEWHEEL}
+PRESSES = INPUT - {pygame.MOUSEMOTION}
 
 
 class Inbox:

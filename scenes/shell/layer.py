@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 import pygame
@@ -15,6 +16,7 @@ class Layer(Protocol):
 
     `opaque`: nothing below it is seen, drawn or given input. `covers_input`: it takes all input
     even where it does not handle it (an overlay in front of a table). `dirty`: it wants a frame.
+    `stays`: going home uncovers it. `loading`: it cannot be used yet.
     """
 
     dirty: bool
@@ -26,7 +28,13 @@ class Layer(Protocol):
     def covers_input(self) -> bool: ...
 
     @property
+    def stays(self) -> bool: ...
+
+    @property
     def animating(self) -> bool: ...
+
+    @property
+    def loading(self) -> bool: ...
 
     @property
     def next_wakeup(self) -> float | None: ...
@@ -68,6 +76,9 @@ class Stack(Protocol):
 
     def reset(self, scene: Layer) -> None:
         """Take all scenes away and start again with this one."""
+
+    def home(self, make: Callable[[], Layer]) -> None:
+        """Uncover the lowest scene if it stays, else start again with a new one."""
 
     def resize(self, size: Size) -> None:
         """Tell all scenes the canvas size."""

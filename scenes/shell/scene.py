@@ -16,10 +16,12 @@ class Scene:
     """Base of all scenes: every hook may be left out.
 
     `opaque`: nothing below it is seen, drawn or given input. `covers_input`: it takes all input
-    even where it does not handle it (an overlay in front of a table).
+    even where it does not handle it (an overlay in front of a table). `stays`: going home uncovers
+    it where it lies below all others.
     """
 
     opaque = True
+    stays = False
     covers_input = True
 
     def __init__(self, app: Services) -> None:
@@ -33,6 +35,11 @@ class Scene:
     @property
     def animating(self) -> bool:
         """True while every frame differs from the last one."""
+        return False
+
+    @property
+    def loading(self) -> bool:
+        """True while what can be used is not shown yet: presses are meant for nothing."""
         return False
 
     @property

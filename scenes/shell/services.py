@@ -48,6 +48,8 @@ class Services(ABC):
         self.sounds = Sounds(settings)
         self.notice = Notice()
         self.pointer: Point = (0, 0)
+        self.seconds = 0.0
+        """Since the app began, by the clock: when the events were read that are handled now."""
 
     @property
     @abstractmethod

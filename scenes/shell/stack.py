@@ -48,6 +48,10 @@ class SceneStack:
         """Take all scenes away and start again with this one."""
         self._queue.append(lambda: self._reset(scene))
 
+    def home(self, make: Callable[[], Layer]) -> None:
+        """Uncover the lowest scene if it stays, else start again with a new one."""
+        self._queue.append(lambda: self._home(make))
+
     def apply(self) -> bool:
         """Carry out queued changes, also those that they queue; True if there were any."""
         changed = False
@@ -130,6 +134,13 @@ class SceneStack:
         while self._scenes:
             self._pop(wake=False)
         self._add(scene)
+
+    def _home(self, make: Callable[[], Layer]) -> None:
+        if not (self._scenes and self._scenes[0].stays):
+            self._reset(make())
+            return
+        while len(self._scenes) > 1:
+            self._pop(wake=len(self._scenes) == 2)
 
     def _add(self, scene: Layer) -> None:
         self._scenes.append(scene)

@@ -91,6 +91,11 @@ class TableScene(Scene):
         )
 
     @property
+    def loading(self) -> bool:
+        """True until the first picture of the table is made."""
+        return self.context.workshop.loading
+
+    @property
     def next_wakeup(self) -> float | None:
         """Seconds until the next event is shown or a slip of paper goes away."""
         waits = [
@@ -129,7 +134,7 @@ class TableScene(Scene):
             self.mark()
         if self.tooltips.update(dt) or self.advice.update():
             self.mark()
-        self.inputs.update(dt)
+        self.inputs.update()
         if context.hand.update(dt):
             self.mark()
         if context.held is None and context.workshop.build():

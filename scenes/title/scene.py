@@ -30,11 +30,14 @@ _TROUBLE_WIDTH = 420
 class TitleScene(Scene):
     """Where the app begins and where every game goes back to."""
 
+    stays = True
+
     def __init__(self, app: Services) -> None:
         super().__init__(app)
         self._focus = TargetFocus()
         self._latest: SessionSummary | None = None
         self._picture: TitlePicture | None = None
+        self._built_for: tuple[Size, int] | None = None
         self._building: Iterator[float] | None = None
         self._progress = 0.0
         self._dark: pygame.Surface | None = None
@@ -46,6 +49,11 @@ class TitleScene(Scene):
         """While the hall is being built, and while a light grows or fades."""
         return self._building is not None or self._glows_move()
 
+    @property
+    def loading(self) -> bool:
+        """Until the candles are lit there is nothing to press."""
+        return self._building is not None
+
     def enter(self) -> None:
         self._read_library()
 
@@ -55,6 +63,9 @@ class TitleScene(Scene):
 
     def resize(self, size: Size) -> None:
         percent = self.app.settings.text_percent
+        if self._picture is not None and self._built_for == (size, percent):
+            return
+        self._built_for = (size, percent)
         self._picture = TitlePicture(size, self.app.cache, game_keys(), percent)
         self._building = self._picture.build()
         self._progress = 0.0

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.games import game_keys
+from saves.places import ENVIRONMENT_VARIABLE, resolve_places
 from scenes.games.screens import has_screens, screens_of
 from scenes.launch import open_app, prepare_environment
 from scenes.shell.refusal import refuse
@@ -60,7 +61,7 @@ def write_shot(shot: Shot, size: tuple[int, int], folder: Path) -> Path:
     from scenes.commands.shots.shot import settle
 
     path = folder / f"{shot.name}-{size[0]}x{size[1]}.png"
-    with tempfile.TemporaryDirectory() as data:
+    with tempfile.TemporaryDirectory(dir=_named_data()) as data:
         app = open_app(data, size, strict=True)
         try:
             shot.stage(app)
@@ -70,6 +71,11 @@ def write_shot(shot: Shot, size: tuple[int, int], folder: Path) -> Path:
             app.close()
             app.window.close()
     return path
+
+
+def _named_data() -> Path | None:
+    """The data folder that was named, if any: the empty ones are then made in it."""
+    return resolve_places().data if os.environ.get(ENVIRONMENT_VARIABLE) else None
 
 
 def _chosen(only: Sequence[str] | None) -> list[Shot]:

@@ -100,19 +100,20 @@ class TableInput:
         if context.pressed and not self._is_source(context.pressed):
             context.controller.drop_all()
             lies_above = context.pressed.startswith(ABOVE_THE_TABLE)
-            self.long_press.begin("" if lies_above else context.controller.hover)
+            held = "" if lies_above else context.controller.hover
+            self.long_press.begin(held, context.app.seconds)
         elif not self._press_anchor(event.pos):
             self._panning = context.camera.step > 0 and context.frame.board.collidepoint(event.pos)
         context.mark()
         return True
 
     def _press_anchor(self, point: Point) -> bool:
-        self.long_press.begin(self._context.controller.hover)
+        self.long_press.begin(self._context.controller.hover, self._context.app.seconds)
         return self._context.controller.press(point)
 
-    def update(self, dt: float) -> None:
-        """Let time pass: a press may become a long one."""
-        anchor = self.long_press.update(dt)
+    def update(self) -> None:
+        """Time has passed: a press may become a long one."""
+        anchor = self.long_press.update(self._context.app.seconds)
         if anchor:
             self._panels.inspector.pin(anchor)
             self._context.mark()

@@ -197,7 +197,7 @@ class TableKeys:
     def _watching_key(self, key: int) -> bool:
         model = self._context.model
         if key == pygame.K_SPACE or key in _ENTER or key == pygame.K_RIGHT:
-            if model.habits().steps or key == pygame.K_RIGHT:
+            if key == pygame.K_RIGHT or (key in _ENTER and model.habits().steps):
                 model.step()
             else:
                 model.skip()

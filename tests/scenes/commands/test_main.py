@@ -177,3 +177,17 @@ def test_the_first_frame_is_announced_and_quit_is_clean(tmp_path: Path) -> None:
     _, errors = process.communicate(timeout=20)
     assert b"Traceback" not in errors
     assert (tmp_path / "library.sqlite3").exists()
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_the_data_folder_may_stand_before_or_behind_the_command(
+    tmp_path: Path, before: bool
+) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    named = ["--data-dir", str(data)]
+    words = ["shots", str(out), "--only", "title", "--size", "1280x690"]
+    result = run(*named, *words) if before else run(*words, *named)
+    assert result.returncode == 0, result.stderr
+    assert [picture.name for picture in out.iterdir()] == ["title-1280x690.png"]
+    assert data.is_dir()
+    assert refused(run("--data-dir"))

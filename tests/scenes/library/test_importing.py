@@ -56,7 +56,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 def sentence(path: Path, library: Library) -> str:
     """Why the file is refused."""
     with pytest.raises(ImportRefusal) as caught:
-        bring_in(library, path)
+        bring_in(library, examined(path))
     return CATALOGUE.say(caught.value.text)
 
 
@@ -90,7 +90,7 @@ def test_out_and_in_again_gives_the_same_digest(
 ) -> None:
     record = played(7, 10_000, persons)
     path = export_file(record, tmp_path / "game")
-    twin = library.load(bring_in(library, path))
+    twin = library.load(bring_in(library, examined(path)))
     assert restore(twin).digest() == restore(record).digest()
     assert (twin.log, twin.cursor, twin.config) == (record.log, record.cursor, record.config)
     assert twin.finished
@@ -99,7 +99,7 @@ def test_out_and_in_again_gives_the_same_digest(
 
 def test_undone_decisions_come_along(tmp_path: Path, library: Library) -> None:
     record = replace(played(3, 60), cursor=41, finished=False, result=None)
-    twin = library.load(bring_in(library, export_file(record, tmp_path / "game")))
+    twin = library.load(bring_in(library, examined(export_file(record, tmp_path / "game"))))
     session = restore(twin)
     assert len(session.log) == 41
     assert len(session.undone) == 19
@@ -120,7 +120,7 @@ def test_a_corrected_card_changes_no_old_game(
     viscounts_data.load_data.cache_clear()
     try:
         assert load_game("viscounts").data_text == text
-        twin = library.load(bring_in(library, path))
+        twin = library.load(bring_in(library, examined(path)))
         assert twin.data_text == record.data_text
         assert restore(twin).digest() == digest
     finally:

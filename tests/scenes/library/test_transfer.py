@@ -48,14 +48,32 @@ def test_export_and_import_through_the_window(opened: tuple[App, LibraryScene]) 
     line = scene.chosen
     assert line is not None
     digest = restore(app.library.load(line.id)).digest()
+    tap(app, scene, "delete")
     tap(app, scene, "import")
     choose_file(app, "given away.throne")
     assert top(app) is scene
-    assert len(scene.lines) == 5
+    assert len(scene.lines) == 4
     assert scene.chosen is not None
     assert scene.chosen.id != line.id
     assert scene.chosen.name == line.name
     assert restore(app.library.load(scene.chosen.id)).digest() == digest
+
+
+def test_a_game_that_is_there_already_is_not_kept_twice(opened: tuple[App, LibraryScene]) -> None:
+    app, scene = opened
+    app.tick([key(pygame.K_END)], 0.0)
+    line = scene.chosen
+    assert line is not None
+    export_file(app.library.load(line.id), app.places.data / "mine")
+    app.tick([key(pygame.K_HOME)], 0.0)
+    before = len(scene.lines)
+    tap(app, scene, "import")
+    choose_file(app, "mine.throne")
+    assert top(app) is scene
+    assert len(scene.lines) == before
+    assert scene.chosen is not None
+    assert scene.chosen.id == line.id
+    assert "on the shelf already" in app.notice.sentence
 
 
 def test_a_finished_game_is_exported_without_warning(opened: tuple[App, LibraryScene]) -> None:

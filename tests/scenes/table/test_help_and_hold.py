@@ -24,6 +24,7 @@ def hold(player: MousePlayer, anchor: str, seconds: float) -> None:
     point = player.at(anchor)
     player.tick([motion(*point), press(*point)])
     player.app.tick([], seconds)
+    player.app.tick([], 0.0)
 
 
 def inspected(player: MousePlayer) -> tuple[str, bool]:
@@ -115,11 +116,33 @@ def test_the_right_button_keeps_a_thing_or_puts_a_piece_down(tmp_path: Path) -> 
 
 def test_a_press_that_ends_early_is_not_a_long_one() -> None:
     held = LongPress()
-    held.begin("pile:A")
-    assert held.update(HOLD_SECONDS / 2) == ""
+    held.begin("pile:A", 1.0)
+    assert held.update(1.0 + HOLD_SECONDS / 2) == ""
     assert not held.end()
     assert held.update(9.0) == ""
+    assert held.update(9.1) == ""
     assert held.next_wakeup is None
+
+
+def test_a_click_read_after_a_slow_frame_is_no_long_press(tmp_path: Path) -> None:
+    player = asking(tmp_path, "play")
+    card = player.scene.controller.offers.sources()[0]
+    point = player.at(card)
+    player.app.tick([motion(*point), press(*point)], 0.0)
+    player.app.tick([release(*point)], HOLD_SECONDS * 3)
+    assert player.scene.controller.source == card
+    assert not inspected(player)[1]
+    close(player)
+
+
+def test_a_long_press_lasts_as_long_by_the_clock_however_slow_the_frames(tmp_path: Path) -> None:
+    player = asking(tmp_path, "play")
+    player.tick([motion(*player.at("pile:A")), press(*player.at("pile:A"))])
+    player.app.seconds += HOLD_SECONDS
+    for _ in range(2):
+        player.app.tick([], 0.01)
+    assert inspected(player)[1]
+    close(player)
 
 
 def watching(tmp_path: Path, speed: int) -> MousePlayer:

@@ -159,6 +159,23 @@ def test_input_is_locked_while_the_opponent_is_shown_and_space_skips(tmp_path: P
     close(player)
 
 
+def test_space_skips_step_by_step_too_as_the_sheet_of_keys_says(tmp_path: Path) -> None:
+    player = asking(tmp_path, "walk")
+    while player.scene.model.question is None or player.scene.model.question.op != "end_turn":
+        player.step()
+    player.app.settings.speed, player.app.settings.step_mode = 2, True
+    player.app.settings.confirm_end = False
+    player.click_target("prompt:end")
+    player.tick([])
+    shown = player.scene.animator.shown_event
+    player.tick([key(pygame.K_RETURN)])
+    assert player.scene.model.watching
+    assert player.scene.animator.shown_event is not shown
+    player.tick([key(pygame.K_SPACE)])
+    assert not player.scene.model.watching
+    close(player)
+
+
 def test_a_line_of_the_log_shows_the_table_as_it_was(walking: MousePlayer) -> None:
     scene = walking.scene
     walking.frame()

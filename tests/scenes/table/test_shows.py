@@ -194,7 +194,7 @@ def test_step_by_step_it_waits_for_a_key_after_each_event(app: App) -> None:
     assert len(log) == count
     assert [token.id for token in scene.panels.prompt.buttons] == ["next", "skip"]
     while len(log) == count:
-        app.tick([key(pygame.K_SPACE)], 0.0)
+        app.tick([key(pygame.K_RETURN)], 0.0)
         wait(app, lambda: scene.animator.waiting or len(log) > count)
 
 

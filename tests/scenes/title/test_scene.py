@@ -16,6 +16,7 @@ from scenes.handbook.scene import RulebookScene
 from scenes.lobby.scene import LobbyScene
 from scenes.play.seating import persons_config, solo_config
 from scenes.play.sessions import begin
+from scenes.play.ways import go_home
 from scenes.settings.scene import SettingsScene
 from scenes.shell.scene import Scene
 from scenes.title.scene import TitleScene
@@ -83,6 +84,29 @@ def test_the_first_frame_comes_before_the_hall_is_built(tmp_path: Path) -> None:
     assert title(app).animating
     settle(app)
     assert not title(app).animating
+
+
+def test_who_comes_back_to_the_title_waits_for_no_candles(app: App) -> None:
+    app.tick(click(centre(app, "new")), 0.0)
+    assert isinstance(top(app), LobbyScene)
+    go_home(app)
+    app.tick([], 0.0)
+    assert top(app) is title(app)
+    assert not title(app).loading
+    app.tick(click(centre(app, "settings")), 0.0)
+    assert isinstance(top(app), SettingsScene)
+
+
+def test_a_click_while_the_candles_are_lit_opens_nothing(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    app.stack.reset(TitleScene(app))
+    app.tick([], 0.0)
+    for _ in range(200):
+        if not title(app).loading:
+            break
+        app.tick([*click(centre(app, "viscounts")), key(pygame.K_RETURN)], 0.016)
+    settle(app)
+    assert top(app) is title(app)
 
 
 def test_the_idle_title_draws_nothing(app: App) -> None:
