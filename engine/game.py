@@ -18,6 +18,12 @@ from engine.hidden_info import Pool
 Config = Mapping[str, Any]
 """JSON-able: {"seats": [{"kind", "name", "colour", ...}], "options": {...}}."""
 
+PERSON = "person"
+"""The kind of a seat that nobody plays but whoever sits there."""
+ENDS_ASKED = "asked"
+"""The entry `ends` of a configuration: no person's turn ends by its last action. Without the
+entry, as in games of before, it does."""
+
 COLOURS = ("red", "blue", "yellow", "green", "white")
 """The players' colours, of the first seat first."""
 _NUMBERS = ("no", "one", "two", "three", "four", "five")
@@ -217,6 +223,13 @@ class Game:
 def asked(state: State) -> int:
     """The seat that the open question is for; -1 when the game is over."""
     return state.agenda[-1][1] if state.agenda else -1
+
+
+def asked_to_end(config: Config) -> frozenset[int]:
+    """The persons who end each of their turns themselves: all, in a game that was begun so."""
+    if config.get("ends") != ENDS_ASKED:
+        return frozenset()
+    return frozenset(seat for seat, chair in enumerate(config["seats"]) if chair["kind"] == PERSON)
 
 
 def round_of(state: State) -> int:

@@ -40,10 +40,11 @@ class PossibleWorld:
         return _dealt(self.game, self.state, self.seat, seed)
 
     def packed(self) -> Packed:
-        """The world for another process: without what all copies share."""
+        """The world for another process: without the component data."""
         bare = self.game.clone(self.state)
         for name in shared_fields(bare.__class__):
-            setattr(bare, name, None)
+            if getattr(bare, name) is self.game.data:
+                setattr(bare, name, None)
         return Packed(pickle.dumps(bare))
 
 
@@ -56,7 +57,8 @@ def unpacked(game: Game, packed: Packed) -> PossibleWorld:
     """The world that was packed, with the component data of `game`."""
     state = pickle.loads(packed)
     for name in shared_fields(state.__class__):
-        setattr(state, name, game.data)
+        if getattr(state, name) is None:
+            setattr(state, name, game.data)
     return PossibleWorld(_Pass(), game, state, asked(state))
 
 

@@ -59,6 +59,7 @@ def income_of(state: State, seat: int) -> int:
 
 
 PASS: Action = ("pass",)
+END: Action = ("end",)
 
 
 def turn_options(state: State, seat: int, args: Any) -> list[Action]:
@@ -92,14 +93,31 @@ def free_cards(state: State) -> list[int]:
 
 
 def take_turn(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
-    """Carry out the chosen action; then the next player who has not passed (CA-5.1, CA-5.2)."""
+    """Carry out the chosen action, which is a whole turn (CA-5.1)."""
     carry_out, clause = _TURNS[action[0]]
     with citing(emit, clause):
         carry_out(state, seat, action, emit)
 
 
+def _finish(state: State, seat: int) -> None:
+    """Put what comes after the action on the agenda, below what it still has to do."""
+    if seat in state.asked_to_end:
+        state.agenda.append(("end", seat, None))
+    else:
+        _next(state, seat)
+
+
+def end_options(state: State, seat: int, args: Any) -> list[Action]:
+    """A person's turn ends with an explicit decision."""
+    return [END]
+
+
+def end(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
+    """The next player who has not passed is in turn (CA-5.1, CA-5.2)."""
+    _next(state, seat)
+
+
 def _next(state: State, seat: int) -> None:
-    """Put the next turn on the agenda, below what the action still has to do."""
     following = _next_seat(state, seat)
     if following != NO_ONE:
         state.turn = following
@@ -116,7 +134,7 @@ def _next_seat(state: State, seat: int) -> int:
 
 def _draw(state: State, seat: int, action: Action, emit: Emit) -> None:
     """1 denier for the top card of the own pile (CA-5.3)."""
-    _next(state, seat)
+    _finish(state, seat)
     spend(state, seat, DENIER, state.data.action_price["draw"], emit)
     draw_cards(state, seat, 1, emit)
 
@@ -140,7 +158,7 @@ def _reshuffle(state: State, seat: int, player: Player, emit: Emit) -> None:
 
 def _swap(state: State, seat: int, action: Action, emit: Emit) -> None:
     """1 denier: the whole hand is discarded and as many cards drawn (CA-5.4)."""
-    _next(state, seat)
+    _finish(state, seat)
     spend(state, seat, DENIER, state.data.action_price["swap_hand"], emit)
     player = state.players[seat]
     count = len(player.hand)
@@ -152,7 +170,7 @@ def _swap(state: State, seat: int, action: Action, emit: Emit) -> None:
 
 def _place(state: State, seat: int, action: Action, emit: Emit) -> None:
     """1 denier and one own worker on a road card (CA-5.5)."""
-    _next(state, seat)
+    _finish(state, seat)
     spend(state, seat, DENIER, state.data.action_price["place_worker"], emit)
     state.players[seat].workers -= 1
     state.worker[action[1]] = seat
@@ -161,7 +179,7 @@ def _place(state: State, seat: int, action: Action, emit: Emit) -> None:
 
 def _build(state: State, seat: int, action: Action, emit: Emit) -> None:
     """Pay a hand card and lay it at the end of the road (CA-5.6)."""
-    _next(state, seat)
+    _finish(state, seat)
     cost = state.data.buildings[action[1]].cost
     push(state, ("pay", seat, cost), ("lay", seat, action[1]))
 
@@ -177,7 +195,7 @@ def lay(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
 
 def _prestige(state: State, seat: int, action: Action, emit: Emit) -> None:
     """Pay a prestige building of the display (CA-5.7)."""
-    _next(state, seat)
+    _finish(state, seat)
     cost: Cost = state.data.buildings[action[1]].cost
     push(state, ("pay", seat, cost), ("crown", seat, action[1]))
 
@@ -200,7 +218,7 @@ def _pass(state: State, seat: int, action: Action, emit: Emit) -> None:
     emit("pass", seat, (len(state.passed),))
     if len(state.passed) == 1:
         receive(state, seat, DENIER, state.data.first_pass_bonus, emit)
-    _next(state, seat)
+    _finish(state, seat)
 
 
 _TURNS = {
@@ -216,6 +234,7 @@ OPS = {
     "begin_round": Op(begin_round, clause="CA-3.1"),
     "income": Op(income, clause="CA-4.1"),
     "turn": Op(take_turn, turn_options, "CA-5.1", always=True),
+    "end": Op(end, end_options, "CA-5.1", always=True),
     "lay": Op(lay, clause="CA-5.6"),
     "crown": Op(crown, clause="CA-5.7"),
 }

@@ -8,7 +8,7 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op, push
 from engine.events import Emit
-from engine.game import ConfigError, check_seats
+from engine.game import ConfigError, asked_to_end, check_seats
 from engine.games.caylus.data import ADVANCED, BASE, VARIANTS, CaylusData
 from engine.games.caylus.info import INFO
 from engine.games.caylus.state import NO_ONE, Player, State, add_to_road
@@ -20,7 +20,12 @@ def new_state(data: CaylusData, config: Mapping[str, Any], seed: int) -> State:
     variant = config.get("options", {}).get("variant", VARIANTS[BASE])
     if variant not in VARIANTS:
         raise ConfigError(f"the variant is one of {', '.join(VARIANTS)}")
-    state = State(data=data, rng=rng.seeded(seed), variant=VARIANTS.index(variant))
+    state = State(
+        data=data,
+        rng=rng.seeded(seed),
+        variant=VARIANTS.index(variant),
+        asked_to_end=asked_to_end(config),
+    )
     _lay_road(state, data.tables[seats].neutrals)
     state.tokens = list(data.tables[seats].tokens)
     state.display = [card for card in data.prestige if _used(data, card, state.variant)]

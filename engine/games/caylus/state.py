@@ -36,6 +36,8 @@ class State(CoreState):
     """The whole table."""
 
     data: Shared[CaylusData] = field(default=None)  # type: ignore[assignment]
+    asked_to_end: Shared[frozenset[int]] = frozenset()
+    """Seats whose turns wait for their own end."""
     players: list[Player] = field(default_factory=list)
     variant: int = 0
     road: list[int] = field(default_factory=list)

@@ -30,25 +30,37 @@ END: Action = ("end",)
 def activate(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
     """The strength is the number of own workers there (VE-5.1)."""
     emit("activate", seat, (args, state.players[seat].workers[args]))
-    _use(state, seat, args, emit)
+    _use(state, seat, args, own_turn=True)
+
+
+def end_options(state: State, seat: int, args: Any) -> list[Action]:
+    """A person's turn ends with an explicit decision."""
+    return [END]
+
+
+def end(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
+    """The own part of the turn is over; what happens at its end follows (VE-3.2)."""
 
 
 def echo(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:
     """The same action for the owner of the echo, with a pool of its own (VE-7.3.3)."""
     emit("echo", seat, (args, state.players[seat].workers[args]))
-    _use(state, seat, args, emit)
+    _use(state, seat, args)
 
 
-def _use(state: State, seat: int, place: int, emit: Emit) -> None:
-    """Yields, then options if one can be paid for (VE-5.5, VE-7.3.7)."""
+def _use(state: State, seat: int, place: int, *, own_turn: bool = False) -> None:
+    """Yields, then options if one can be paid for (VE-5.5, VE-7.3.7). Finishing those ends a
+    person's turn; without any, its end is asked for."""
     site = state.data.sites[place]
     pool = state.players[seat].workers[place]
     steps: list[Step] = [("yield", seat, place)] if site.yields else []
-    if site.options:
-        if payable(state, seat, (place, pool, ())):
-            steps.append(("spend", seat, (place, pool, ())))
-        elif not steps:
+    if payable(state, seat, (place, pool, ())):
+        steps.append(("spend", seat, (place, pool, ())))
+    else:
+        if site.options and not steps:
             steps.append(("void", seat, place))
+        if own_turn and seat in state.asked_to_end:
+            steps.append(("end", seat, place))
     if site.refills:
         steps.append(("refill", seat, None))
     push(state, *steps)
@@ -238,6 +250,7 @@ def _next_technology(state: State, seat: int, row: int) -> int:
 
 OPS = {
     "activate": Op(activate, clause="VE-5.1"),
+    "end": Op(end, end_options, "VE-3.2", always=True),
     "echo": Op(echo, clause="VE-7.3"),
     "yield": Op(take_yield, clause="VE-6.1.1"),
     "bonus": Op(take_bonus, clause="VE-7.2"),

@@ -8,7 +8,7 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op, push
 from engine.events import Emit
-from engine.game import check_seats
+from engine.game import asked_to_end, check_seats
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.display import refill
 from engine.games.versailles.info import INFO
@@ -18,7 +18,7 @@ from engine.games.versailles.state import NO_ONE, NO_TILE, Player, State
 def new_state(data: VersaillesData, config: Mapping[str, Any], seed: int) -> State:
     """The table before the display is revealed. Raises ConfigError."""
     seats = len(check_seats(INFO, config))
-    state = State(data=data, rng=rng.seeded(seed))
+    state = State(data=data, rng=rng.seeded(seed), asked_to_end=asked_to_end(config))
     state.order = list(range(seats))
     rng.shuffle(state, state.order)
     state.players = [_new_player(data, state.order.index(seat), seats) for seat in range(seats)]

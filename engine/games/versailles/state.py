@@ -46,6 +46,8 @@ class State(CoreState):
     """The whole table."""
 
     data: Shared[VersaillesData] = field(default=None)  # type: ignore[assignment]
+    asked_to_end: Shared[frozenset[int]] = frozenset()
+    """Seats whose turns wait for their own end."""
     players: list[Player] = field(default_factory=list)
     order: list[int] = field(default_factory=list)
     turn: int = NO_ONE

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.explain import Amounts, Blocked, Choice, Explainer, Question, Text, explained
 from engine.games.caylus import places as at
+from engine.games.caylus.actions import END
 from engine.games.caylus.activation import effect_of
 from engine.games.caylus.data import DENIER, GOODS, Cost
 from engine.games.caylus.explain.blocked import blocked_turn
@@ -130,7 +131,8 @@ def _pass_choice(state: State, seat: int, action: Any) -> Choice:
     gain = words.denier_cost(state.data.first_pass_bonus) if first else ()
     key = "caylus.choice.pass_first" if first else "caylus.choice.pass"
     label = Text(key, {"n": len(state.passed) + 1})
-    return Choice(action, label, target="bridge", gain=gain, ends_turn=True, rank=9, button=True)
+    ends = seat not in state.asked_to_end
+    return Choice(action, label, target="bridge", gain=gain, ends_turn=ends, rank=9, button=True)
 
 
 _TURN: dict[str, Callable[[State, int, Any], Choice]] = {
@@ -141,6 +143,12 @@ _TURN: dict[str, Callable[[State, int, Any], Choice]] = {
     "prestige": _prestige_choice,
     "pass": _pass_choice,
 }
+
+
+def explain_end(state: State, seat: int, args: Any) -> Question:
+    """The action is done: the explicit end of a person's turn."""
+    choice = Choice(END, Text("caylus.choice.end"), ends_turn=True)
+    return question("end", seat, "CA-5.1", [choice])
 
 
 def explain_pay(state: State, seat: int, args: Cost) -> Question:
@@ -305,6 +313,7 @@ def explain_deliver(state: State, seat: int, args: Any) -> Question:
 EXPLAINERS: dict[str, Explainer] = {
     "redraw": explain_redraw,
     "turn": explain_turn,
+    "end": explain_end,
     "pay": explain_pay,
     "cube": explain_cube,
     "smelt": explain_smelt,

@@ -50,7 +50,7 @@ def _choice(state: State, seat: int, action: Action) -> Choice:
         cost=(("tokens", way.tokens),) if way.tokens else (),
         gain=_gain(state, seat, way, strength),
         warnings=tuple(_warnings(state, seat, way, strength)),
-        ends_turn=_useless(state, seat, way, strength),
+        ends_turn=seat not in state.asked_to_end and _useless(state, seat, way, strength),
         rank=MODES.index(action[0]),
         path=tuple(at.site(state, place) for place in action[2:]),
         variant=way.workers - 1,

@@ -10,7 +10,7 @@ from engine.games.versailles import places as at
 from engine.games.versailles.display import can_draw
 from engine.games.versailles.explain.common import prompt, question
 from engine.games.versailles.explain.moves import explain_move
-from engine.games.versailles.explain.spend import explain_spend
+from engine.games.versailles.explain.spend import explain_end, explain_spend
 from engine.games.versailles.state import State
 from engine.games.versailles.telling import words
 
@@ -55,6 +55,7 @@ def _also(state: State, action: Action, left: int) -> Choice:
 EXPLAINERS: dict[str, Explainer] = {
     "move": explain_move,
     "spend": explain_spend,
+    "end": explain_end,
     "discard": explain_discard,
     "sweep_more": explain_sweep_more,
 }

@@ -48,16 +48,28 @@ def _end(state: State, seat: int, args: Spend) -> Choice:
     place, pool, _ = args
     idle = len(state.options) > 1 and pool == state.players[seat].workers[place]
     warnings = (Text("versailles.warning.unused", {"site": words.site(state, place)}),)
-    due = state.data.sites[place].refills and NO_TILE in state.display and can_draw(state)
     key = "end" if seat == state.turn else "end_share"
     return Choice(
         END,
         Text(f"versailles.choice.{key}"),
         warnings=warnings if idle else (),
-        reveals=due,
+        reveals=_refilled(state, place),
         ends_turn=True,
         rank=9,
     )
+
+
+def explain_end(state: State, seat: int, args: int) -> Question:
+    """Nothing is left to be done: the explicit end of a person's turn."""
+    label = Text("versailles.choice.end")
+    choice = Choice(END, label, reveals=_refilled(state, args), ends_turn=True)
+    return question(state, "end", seat, args, "VE-3.2", [choice], crumb=1)
+
+
+def _refilled(state: State, place: int) -> bool:
+    """Tiles are turned up when the activation of this place is over."""
+    refills = state.data.sites[place].refills
+    return refills and NO_TILE in state.display and can_draw(state)
 
 
 def _take(state: State, seat: int, place: Any, option: Option, action: Action) -> Choice:

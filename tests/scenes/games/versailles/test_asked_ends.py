@@ -1,0 +1,49 @@
+"""Moves that bring something by themselves do not end a person's turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.games import load_game
+from engine.session import Session
+from scenes.games.versailles.shots import five_config, open_table
+from tests.scenes.support import key, make_app
+from tests.scenes.table.mouse_player import MousePlayer
+
+
+def moving(session: Session, site: str) -> bool:
+    """One worker alone can go to this place."""
+    question = session.game.explain(session.state)
+    return any(c.action[0] == "single" and c.target == f"site:{site}" for c in question.choices)
+
+
+@pytest.mark.parametrize("site", ["sawmill", "marble_quarry", "gold_mine"])
+def test_a_worker_goes_to_work_and_the_turn_waits_for_its_end(tmp_path: Path, site: str) -> None:
+    config = {**five_config(2), "ends": "asked"}
+    sessions = (Session(load_game("versailles"), config, seed) for seed in range(60))
+    session = next(each for each in sessions if moving(each, site))
+    app = make_app(tmp_path, (1280, 690))
+    player = MousePlayer(app, open_table(app, session), 1)
+    player.settle()
+    owner = session.asked
+    question = player.scene.model.question
+    assert question is not None
+    going = next(
+        c for c in question.choices if c.action[0] == "single" and c.target == f"site:{site}"
+    )
+    player.perform(going)
+    player.settle()
+    assert session.asked == owner
+    player.tick([key(pygame.K_z, pygame.KMOD_CTRL)])
+    assert session.log == []
+    player.perform(going)
+    player.settle()
+    player.frame()
+    player.click_target("prompt:end")
+    assert session.log[-1] == ("end",)
+    assert session.asked != owner
+    app.close()
+    app.window.close()
