@@ -61,6 +61,8 @@ class Blocked:
     source: str = ""
     marked: bool = True
     """False: anybody sees that it is not possible; the reason is told, the place stays plain."""
+    label: Text | None = None
+    """With a label it stands among the buttons, grey."""
 
 
 @dataclass(frozen=True, slots=True)

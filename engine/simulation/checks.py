@@ -129,6 +129,7 @@ def _texts(question: Question) -> Iterator[Text]:
         yield from choice.warnings
     for blocked in question.blocked:
         yield blocked.reason
+        yield from (blocked.label,) if blocked.label else ()
 
 
 def _check_gesture(game: Game, state: State, choice: Choice) -> None:

@@ -215,8 +215,8 @@ def turn_over(state: State, place: int, emit: Emit) -> None:
     """The card becomes a residence; stored cubes go back to the supply (CA-12.6, CA-12.7)."""
     state.chosen[place] = 0
     state.residence[place] = 1
-    state.store[place] = 0
     emit("residence", state.owner[place], (place, state.road[place]))
+    state.store[place] = 0  # only now: what is told of the turning counts what goes back
 
 
 def go_home(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from engine.explain import Choice, Question, Text
+from engine.explain import Blocked, Choice, Question, Text
 from engine.texts import Seat
 from scenes.table.model.match import Match
 from scenes.table.view import Say
@@ -51,12 +51,14 @@ class PromptMaker:
     armed: str = ""
     choices: tuple[Choice, ...] = ()
     _all: tuple[Choice, ...] = ()
+    _grey: tuple[Blocked, ...] = ()
 
     def ask(self, question: Question | None) -> None:
         """A new question is open."""
         self.armed = ""
         self._all = question.choices if question else ()
         self.choices = ordered_buttons(question)
+        self._grey = tuple(b for b in question.blocked if b.label) if question else ()
 
     @property
     def finish(self) -> Choice | None:
@@ -171,7 +173,21 @@ class PromptMaker:
             text = Text("table.choose", {"n": len(self.plain)})
             return (Token("more", self.say(text), primary=True, number=1),)
         replay = (Token("again", self.say("table.show_again")),) if again else ()
-        return self._numbered() + (replay if len(self.plain) < BUTTON_LIMIT else ())
+        buttons = (*self._numbered(), *self._impossible())
+        return buttons + (replay if len(buttons) < BUTTON_LIMIT else ())
+
+    def _impossible(self) -> tuple[Token, ...]:
+        """What cannot be taken now stays in sight, grey, with its reason, where there is room."""
+        room = BUTTON_LIMIT - len(self.plain)
+        return tuple(
+            Token(
+                f"blocked:{place}",
+                sentence_case(self.say(blocked.label or "")),
+                enabled=False,
+                reason=sentence_case(self.say(blocked.reason)),
+            )
+            for place, blocked in enumerate(self._grey[: max(0, room)])
+        )
 
     def _numbered(self) -> tuple[Token, ...]:
         return tuple(

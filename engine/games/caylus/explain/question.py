@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.explain import Amounts, Blocked, Choice, Explainer, Question, Text, explained
+from engine.explain import Blocked, Choice, Explainer, Question, Text, explained
 from engine.games.caylus import places as at
 from engine.games.caylus.actions import END
-from engine.games.caylus.activation import effect_of
-from engine.games.caylus.data import DENIER, GOODS, Cost
+from engine.games.caylus.data import GOODS, Cost
 from engine.games.caylus.explain.blocked import blocked_turn
-from engine.games.caylus.explain.common import cubes_to_take, prompt, question
-from engine.games.caylus.payment import ways
-from engine.games.caylus.state import NO_ONE, State, open_residences
+from engine.games.caylus.explain.common import asked, prompt, question
+from engine.games.caylus.explain.effects import cheapest, explain_choose_turn, explain_effect
+from engine.games.caylus.state import State, open_residences
 from engine.games.caylus.telling import words
+from engine.games.caylus.telling.reasons import held
 
 _OVER = Question("over", -1, Text("caylus.prompt.over"), "CA-13.1", ())
 
@@ -57,12 +57,6 @@ def _swap_choice(state: State, seat: int, action: Any) -> Choice:
     return Choice(action, label, target="discard", cost=cost, reveals=True, rank=6, button=True)
 
 
-def _cheapest(state: State, seat: int, cost: Cost) -> Amounts:
-    """What a seat would pay at first offer: as little gold as it can."""
-    cubes = ways(state, seat, cost)[0]
-    return words.amounts((*cubes, cost.amounts[DENIER]))
-
-
 def _place_choice(state: State, seat: int, action: Any) -> Choice:
     place = action[1]
     building = state.data.buildings[state.road[place]]
@@ -100,7 +94,7 @@ def _build_choice(state: State, seat: int, action: Any) -> Choice:
         ),
         source=at.hand_anchor(action[1]),
         target="road:end",
-        cost=_cheapest(state, seat, building.cost),
+        cost=cheapest(state, seat, building.cost),
         gain=(("points", building.vp),),
         rank=1,
     )
@@ -120,7 +114,7 @@ def _prestige_choice(state: State, seat: int, action: Any) -> Choice:
         ),
         source=at.prestige_anchor(state, action[1]),
         target=target,
-        cost=_cheapest(state, seat, building.cost),
+        cost=cheapest(state, seat, building.cost),
         gain=(("points", building.vp),),
         rank=0,
     )
@@ -162,12 +156,12 @@ def explain_pay(state: State, seat: int, args: Cost) -> Question:
         )
         for rank, action in enumerate(state.options)
     ]
-    return question("pay", seat, "CA-11.6", choices, what=words.cost_words(args))
+    return asked(state, "pay", seat, args, "CA-11.6", choices)
 
 
 def explain_cube(state: State, seat: int, args: Any) -> Question:
     """Food, wood or stone."""
-    return _cubes(state, seat, "cube", "take", "CA-11.5", n=cubes_to_take(state))
+    return _cubes(state, seat, "cube", "take", "CA-11.5")
 
 
 def explain_smelt(state: State, seat: int, args: Any) -> Question:
@@ -175,7 +169,7 @@ def explain_smelt(state: State, seat: int, args: Any) -> Question:
     return _cubes(state, seat, "smelt", "give", "CA-8.11")
 
 
-def _cubes(state: State, seat: int, op: str, verb: str, clause: str, **values: Any) -> Question:
+def _cubes(state: State, seat: int, op: str, verb: str, clause: str) -> Question:
     choices = []
     for action in state.options:
         good = GOODS[action[1]]
@@ -191,7 +185,7 @@ def _cubes(state: State, seat: int, op: str, verb: str, clause: str, **values: A
                 button=True,
             )
         )
-    return question(op, seat, clause, choices, **values)
+    return asked(state, op, seat, None, clause, choices)
 
 
 def explain_provost(state: State, seat: int, args: Any) -> Question:
@@ -242,72 +236,25 @@ def _steps(start: int, end: int) -> tuple[str, ...]:
     return tuple(at.road_anchor(place) for place in range(start + step, end + step, step))
 
 
-def explain_effect(state: State, seat: int, args: tuple[int, int]) -> Question:
-    """The options of a card's effect, and declining, which says what is refused."""
-    place, part = args
-    effect = effect_of(state, place, part)
-    choices = []
-    for action in state.options:
-        if action == ("decline",):
-            paid = words.cost_words(effect.options[0].pay)
-            label = Text("caylus.choice.decline", {"paid": paid})
-            choices.append(Choice(action, label, rank=9))
-            continue
-        option = effect.options[action[1]]
-        choices.append(
-            Choice(
-                action,
-                words.option_words(option),
-                target=at.road_anchor(place),
-                button=True,
-                cost=words.cost_amounts(option.pay),
-                gain=words.gain_amounts(option),
-                rank=action[1],
-            )
-        )
-    clause = _whose(state, place)
-    return question("effect", seat, clause, choices, card=words.road_name(state, place))
-
-
-def _whose(state: State, place: int) -> str:
-    """The clause on the worker of a card: neutral card, its owner's worker, another's."""
-    if state.owner[place] == NO_ONE:
-        return "CA-7.6"
-    return "CA-7.5" if state.worker[place] == state.owner[place] else "CA-7.4"
-
-
-def explain_choose_turn(state: State, seat: int, args: tuple[int, int]) -> Question:
-    """Which own road card becomes a residence."""
-    choices = []
-    for action in state.options:
-        place = action[1]
-        warnings = []
-        if state.worker[place] >= 0:
-            warnings.append(Text("caylus.warning.turns_later"))
-        if state.store[place]:
-            warnings.append(Text("caylus.warning.store_lost", {"n": state.store[place]}))
-        choices.append(
-            Choice(
-                action,
-                Text("caylus.choice.turn", {"card": words.road_name(state, place)}),
-                target=at.road_anchor(place),
-                warnings=tuple(warnings),
-            )
-        )
-    return question("choose_turn", seat, "CA-12.1", choices)
-
-
 def explain_deliver(state: State, seat: int, args: Any) -> Question:
     """How many batches."""
     choices = []
     for action in state.options:
         n = action[1]
-        cost = _cheapest(state, seat, Cost((n, n, n, 0, 0), 0)) if n else ()
+        cost = cheapest(state, seat, Cost((n, n, n, 0, 0), 0)) if n else ()
         source, target = ("batch", "castle") if n else ("", "")
         label = Text("caylus.choice.deliver" if n else "caylus.choice.no_batch", {"n": n})
         gain = (("token", n),) if n else ()
         choices.append(Choice(action, label, source, target, cost, gain, rank=9 - n, button=True))
-    return question("deliver", seat, "CA-9.1", choices)
+    return question("deliver", seat, "CA-9.1", choices, blocked=_one_more(state, seat))
+
+
+def _one_more(state: State, seat: int) -> list[Blocked]:
+    """The next larger delivery stays in sight."""
+    most = max(action[1] for action in state.options)
+    reason = Text("caylus.blocked.batch", {"have": held(state, seat)})
+    label = Text("caylus.choice.deliver", {"n": most + 1})
+    return [Blocked("", reason, "CA-9.1", marked=False, label=label)]
 
 
 EXPLAINERS: dict[str, Explainer] = {

@@ -8,9 +8,10 @@ from typing import Any
 from engine.events import Event
 from engine.explain import Text
 from engine.games.caylus.activation import effect_of
-from engine.games.caylus.data import SECTIONS
-from engine.games.caylus.state import State
+from engine.games.caylus.data import GOODS, SECTIONS
+from engine.games.caylus.state import NO_ONE, State
 from engine.games.caylus.telling import words
+from engine.games.caylus.telling.reasons import missing
 from engine.texts import Seat
 
 Values = dict[str, Any]
@@ -23,7 +24,11 @@ def narrate(event: Event, view: State) -> Text | None:
     if teller is None or _plain(event, view):
         return None
     values: Values = {"seat": Seat(event.seat), **teller(event, view)}
-    return Text(f"caylus.log.{event.kind}", values)
+    return Text(f"caylus.log.{_KEYS.get(event.kind, _kind)(event, view)}", values)
+
+
+def _kind(event: Event, view: State) -> str:
+    return event.kind
 
 
 def _plain(event: Event, view: State) -> bool:
@@ -49,7 +54,41 @@ def _road(event: Event, view: State) -> Values:
 
 
 def _prestige(event: Event, view: State) -> Values:
-    return {"card": words.card_name(view.data, event.values[0])}
+    card, place = event.values
+    values: Values = {"card": words.card_name(view.data, card)}
+    if place >= 0:
+        values |= {"below": words.card_name(view.data, view.road[place]), "n": place + 1}
+    return values
+
+
+def _prestige_key(event: Event, view: State) -> str:
+    """Advanced: the residence that it is laid on is named (CA-5.7.1)."""
+    return "prestige" if event.values[1] < 0 else "prestige_on"
+
+
+def _residence(event: Event, view: State) -> Values:
+    """The name that the card had, and the cubes that lay on it (CA-12.6)."""
+    place, card = event.values
+    values: Values = {"card": words.card_name(view.data, card), "place": place + 1}
+    good = view.data.buildings[card].store
+    return values | {"what": Text(f"caylus.good.{GOODS[good]}", {"n": view.store[place]})}
+
+
+def _residence_key(event: Event, view: State) -> str:
+    return "residence_store" if view.store[event.values[0]] else "residence"
+
+
+def _activate(event: Event, view: State) -> Values:
+    return {**_road(event, view), "owner": Seat(view.owner[event.values[0]])}
+
+
+def _activate_key(event: Event, view: State) -> str:
+    """Another's worker on a card whose store is empty: its owner is told that nothing comes."""
+    place = event.values[0]
+    secondary = view.data.buildings[view.road[place]].secondary
+    others = view.owner[place] not in (NO_ONE, event.seat)
+    stored = secondary is not None and all(option.from_store for option in secondary.options)
+    return "activate_empty" if others and stored and not view.store[place] else "activate"
 
 
 def _build(event: Event, view: State) -> Values:
@@ -74,6 +113,13 @@ def _decline(event: Event, view: State) -> Values:
         "card": words.road_name(view, place),
         "what": words.effect_words(effect_of(view, place, part)),
     }
+
+
+def _cannot(event: Event, view: State) -> Values:
+    """The first option speaks for all: a larger one needs more of the same."""
+    place, part = event.values
+    why = missing(view, event.seat, place, effect_of(view, place, part).options[0])
+    return {**_decline(event, view), "why": why}
 
 
 def _section(event: Event, view: State) -> Values:
@@ -101,13 +147,13 @@ _TELLERS: dict[str, Teller] = {
     "provost_stays": _none,
     "provost_advances": _provost,
     "activation": _road,
-    "activate": _road,
+    "activate": _activate,
     "effect": _effect,
     "decline": _decline,
-    "cannot": _decline,
+    "cannot": _cannot,
     "token": _section,
     "chosen": _road,
-    "residence": _road,
+    "residence": _residence,
     "unused": _road,
     "deliver": _count,
     "most_batches": _count,
@@ -115,3 +161,10 @@ _TELLERS: dict[str, Teller] = {
     "castle_skipped": _none,
     "over": _count,
 }
+
+_KEYS: dict[str, Callable[[Event, State], str]] = {
+    "prestige": _prestige_key,
+    "residence": _residence_key,
+    "activate": _activate_key,
+}
+"""Events whose sentence depends on what happened; the others have one each."""

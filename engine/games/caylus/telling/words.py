@@ -51,9 +51,10 @@ def gain_words(option: Option) -> tuple[Text, ...]:
     return tuple(words)
 
 
-def option_words(option: Option) -> Text:
-    """`1 denier: 1 gold`, or the gain alone when it is free."""
-    paid = cost_words(option.pay)
+def option_words(option: Option, paid: tuple[Text, ...] = ()) -> Text:
+    """`1 gold for 1 denier`, or the gain alone when it is free; `paid`: instead of the printed
+    price."""
+    paid = paid or cost_words(option.pay)
     key = "caylus.option.paid" if paid else "caylus.option.free"
     return Text(key, {"paid": paid, "got": gain_words(option)})
 

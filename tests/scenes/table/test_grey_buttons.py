@@ -1,0 +1,37 @@
+"""What cannot be done now stays in sight as a grey button that says why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.explain import Question
+from tests.scenes.table.opening import close
+from tests.scenes.table.reasons import grey, open_at, people, position, rest_on_button
+
+
+def test_the_larger_option_of_a_card_stays_in_sight_with_its_price(tmp_path: Path) -> None:
+    def wanted(question: Question) -> bool:
+        return question.op == "effect" and len(question.choices) == 2 and bool(question.blocked)
+
+    player = open_at(tmp_path, position("caylus", people(2, variant="base"), wanted))
+    (label, reason), *others = grey(player).items()
+    assert not others
+    assert label.startswith(("2 cubes of choice", "2 gold", "2 castle tokens"))
+    assert reason.startswith("Needs ")
+    before = len(player.scene.match.session.log)
+    rest_on_button(player, "prompt:blocked:0")
+    assert player.scene.tooltips.box is not None
+    player.click_target("prompt:blocked:0")
+    assert len(player.scene.match.session.log) == before
+    close(player)
+
+
+def test_one_batch_more_than_there_are_goods_for_stays_in_sight(tmp_path: Path) -> None:
+    def wanted(question: Question) -> bool:
+        return question.op == "deliver"
+
+    player = open_at(tmp_path, position("caylus", people(2, variant="base"), wanted))
+    (label, reason) = next(iter(grey(player).items()))
+    assert label.startswith("Deliver ")
+    assert reason.startswith("A batch is 1 food, 1 wood and 1 stone")
+    close(player)
