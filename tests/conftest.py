@@ -7,8 +7,8 @@ import os
 import pytest
 
 from scenes.shell.memory import give_back_large_pictures
-from tests.source import ROOT
 from sprites.games import register_games
+from tests.source import ROOT
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
