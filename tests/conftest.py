@@ -8,10 +8,14 @@ import pytest
 
 from scenes.shell.memory import give_back_large_pictures
 from sprites.games import register_games
+from tests.source import ROOT
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 give_back_large_pictures()  # as the app does
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    # The processes of a run need what is compiled: it goes to pytest's own folder instead.
+    os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".pytest_cache" / "bytecode")
 register_games()
 
 MOST_WORKERS = 4

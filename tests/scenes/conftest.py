@@ -1,5 +1,6 @@
 """What tests of scenes have in common."""
 
+import gc
 import sqlite3
 from collections.abc import Iterator
 
@@ -35,8 +36,19 @@ def unhurried_disk() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="package", autouse=True)
+def short_searches() -> Iterator[None]:
+    """What is there before the first window, thousands of tests with it, is looked through once;
+    tables that are opened and left search only what has come since."""
+    settle()
+    with pytest.MonkeyPatch.context() as patch:
+        for place in ("scenes.app.settle", "scenes.table.scene.settle"):
+            patch.setattr(place, gc.collect)
+        yield
+
+
 @pytest.fixture(scope="module", autouse=True)
 def nothing_left_behind() -> Iterator[None]:
     """Apps and tables of a module are given back before the next one begins."""
     yield
-    settle()
+    gc.collect()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 from scenes.handbook.rules.text import Clause, Rulebook, order
 
@@ -56,6 +57,7 @@ def hits(text: str, words: tuple[str, ...]) -> tuple[Span, ...]:
     return tuple(match.span() for match in re.finditer(pattern, fold(text)))
 
 
+@lru_cache(maxsize=4096)  # all clauses of all games: each letter typed searches them again
 def fold(text: str) -> str:
     """Lower case without accents, letter for letter, so that places stay the same."""
     return "".join(_plain(letter) for letter in text)

@@ -24,6 +24,13 @@ TABLES = int(os.environ.get("FOUR_THRONES_TABLES", "1"))
 _MOST_FRAMES = 5000
 
 
+@pytest.fixture(autouse=True)
+def whole_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the app, which other tests spare themselves."""
+    for place in ("scenes.app.settle", "scenes.table.scene.settle"):
+        monkeypatch.setattr(place, settle)
+
+
 class Tangled(Plain):
     """A scene that holds itself, as a table does through its parts."""
 
