@@ -112,7 +112,8 @@ def check_seats(info: GameInfo, config: Any) -> list[Mapping[str, Any]]:
     elif len(kinds) not in info.seats:
         few, many = _NUMBERS[min(info.seats)], _NUMBERS[max(info.seats)]
         alone = ", or one player against the automa" if info.automas else ""
-        raise ConfigError(f"{few} to {many} players{alone}")
+        count = few if few == many else f"{few} to {many}"
+        raise ConfigError(f"{count} players{alone}")
     elif "automa" in kinds:
         raise ConfigError("this game has no automa")
     return list(seats)

@@ -7,12 +7,13 @@ import re
 from functools import cache
 from pathlib import Path
 
+from engine.games import game_keys
 from engine.texts import load_catalogue
 from tests.source import files, is_text, name, tree
 
 KEYS = frozenset(re.sub(r"\.(one|other)$", "", key) for key in load_catalogue("en").keys())  # noqa: SIM118
 LINES = "\n".join(sorted(KEYS))
-TOPS = frozenset(key.split(".")[0] for key in KEYS)
+TOPS = frozenset(key.split(".")[0] for key in KEYS) | frozenset(game_keys())
 SOURCE = files("engine", "saves", "scenes")
 KEY = re.compile(r"[a-z_]+(\.[\w:+-]+)+")
 HOLE = r"[\w.:+-]+"

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from engine.cells import DataError
 from saves.places import ENVIRONMENT_VARIABLE
 from scenes.shell.refusal import Refusal, refuse
 
@@ -32,6 +33,8 @@ def run(words: Sequence[str]) -> int:
         return _run(words)
     except (Refusal, BrokenPipeError, ModuleNotFoundError):
         raise
+    except DataError as error:  # a component file: the sentence says all that helps
+        raise Refusal(str(error)) from error
     except Exception as error:
         return _report(error)
 

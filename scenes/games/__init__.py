@@ -1,4 +1,4 @@
 """Where things lie on each game's table, and how its masked views become pictures.
 
-Each module here is named like its game and has `make_table(config, say, cache) -> TableView`.
+Each folder here is named like its game and has `SCREENS` in `screens.py`.
 """

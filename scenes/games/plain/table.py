@@ -15,7 +15,6 @@ from typing import ClassVar
 
 import pygame
 
-from engine.core import State
 from engine.explain import Text
 from engine.game import asked, round_of
 from engine.games import info_of
@@ -28,6 +27,7 @@ from scenes.games.shelf_wood import lay_cloth, lay_wood
 from scenes.table.view import (
     Counter,
     Fact,
+    GameState,
     Inspection,
     Place,
     SeatFacts,
@@ -58,7 +58,7 @@ class Piece:
     seat: int = -1
 
 
-class PlainTable(LaidTable[State], ABC):
+class PlainTable(LaidTable[GameState], ABC):
     """See `scenes.table.view.TableView`."""
 
     game: ClassVar[str]
@@ -66,7 +66,7 @@ class PlainTable(LaidTable[State], ABC):
     """The game's module `places`."""
 
     @abstractmethod
-    def pieces(self, view: State, viewer: int) -> Iterable[Piece]:
+    def pieces(self, view: GameState, viewer: int) -> Iterable[Piece]:
         """Everything that lies on the table."""
 
     def picture(self, piece: Piece, px: int) -> pygame.Surface:
@@ -75,7 +75,7 @@ class PlainTable(LaidTable[State], ABC):
 
     # Layout ----------------------------------------------------------------------------------
 
-    def places(self, view: State, viewer: int) -> Mapping[str, Place]:
+    def places(self, view: GameState, viewer: int) -> Mapping[str, Place]:
         """A box for every anchor but the seats, which lie on the rail."""
         names = [each for each in self.rules.anchors(view) if not each.startswith(SEAT)]
         found = boxes(len(names), self._need_frame(), self._need_camera())
@@ -95,7 +95,7 @@ class PlainTable(LaidTable[State], ABC):
 
     # Pictures --------------------------------------------------------------------------------
 
-    def ground(self, view: State, viewer: int, away: frozenset[str]) -> pygame.Surface:
+    def ground(self, view: GameState, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """The felts on oak, and the shelf with the name of whose things lie there."""
         frame = self._need_frame()
         canvas = backdrop(frame.size, frame.scale).copy()
@@ -114,7 +114,7 @@ class PlainTable(LaidTable[State], ABC):
         name = fonts.fit(self._name(seat), room.width, _NAME * frame.scale, colour=CREAM)
         canvas.blit(name, name.get_rect(center=room.center))
 
-    def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
+    def sprites(self, view: GameState, viewer: int) -> Sequence[Sprite]:
         """The pieces of every place in rows."""
         there: dict[str, list[Piece]] = {}
         for piece in self.pieces(view, viewer):
@@ -144,7 +144,7 @@ class PlainTable(LaidTable[State], ABC):
 
     # Words -----------------------------------------------------------------------------------
 
-    def strip(self, view: State) -> StripFacts:
+    def strip(self, view: GameState) -> StripFacts:
         """The game's name, the round and the seats."""
         number = round_of(view)
         return StripFacts(
@@ -156,7 +156,7 @@ class PlainTable(LaidTable[State], ABC):
             own_hand=not info_of(self.game).open_hands,
         )
 
-    def seats(self, view: State, viewer: int) -> Sequence[SeatFacts]:
+    def seats(self, view: GameState, viewer: int) -> Sequence[SeatFacts]:
         """Everybody with the public counters, four in a row."""
         return [
             SeatFacts(
@@ -169,11 +169,11 @@ class PlainTable(LaidTable[State], ABC):
             for seat, style in enumerate(self.styles)
         ]
 
-    def tray(self, view: State, viewer: int) -> Sequence[Counter]:
+    def tray(self, view: GameState, viewer: int) -> Sequence[Counter]:
         """The own counters."""
         return self._counters(view, max(0, viewer))
 
-    def _counters(self, view: State, seat: int) -> list[Counter]:
+    def _counters(self, view: GameState, seat: int) -> list[Counter]:
         numbers = self.rules.counters(view, seat)
         return [self.counter(key, value) for key, value in numbers.items()]
 
@@ -182,7 +182,7 @@ class PlainTable(LaidTable[State], ABC):
         words, good_up = self._say(f"{self.game}.counter.{key}"), key not in self.bad_counters
         return Counter(key, key, value, words, good_up, f"{COUNT}{key}")
 
-    def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
+    def inspect(self, anchor: str, view: GameState, viewer: int) -> Inspection | None:
         """What an anchor is called and what is to be said about it; of a seat its counters."""
         kind, _, rest = anchor.partition(":")
         if anchor.startswith(SEAT):
@@ -193,7 +193,7 @@ class PlainTable(LaidTable[State], ABC):
         about = self._say(Text(f"{self.game}.about.{kind}", {"fallback": ""}))
         return Inspection(self._caption(anchor), facts=(Fact("", about),) if about else ())
 
-    def first_look(self, view: State, viewer: int) -> str:
+    def first_look(self, view: GameState, viewer: int) -> str:
         """The first place."""
         return next(iter(self.places(view, viewer)), "")
 

@@ -248,3 +248,9 @@ def person_of(key: str) -> Person:
         return all_people()[key]
     except KeyError:
         raise KeyError(f"nobody is described for card {key!r}") from None
+
+
+def portrayed(key: str) -> Person:
+    """Who is drawn on the card `key`: a stranger while nobody is described for a new card."""
+    people = all_people()
+    return people[key] if key in people else Person(backdrop=sorted(BACKDROPS)[0])

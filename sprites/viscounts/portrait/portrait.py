@@ -30,7 +30,7 @@ from sprites.viscounts.portrait.head import FACES, Skull, blush, draw_head, draw
 from sprites.viscounts.portrait.marks import MARKS, OLD_MARKS
 from sprites.viscounts.portrait.masks import MASKS, NECKWEAR
 from sprites.viscounts.portrait.pen import INK, Drawing, smooth
-from sprites.viscounts.portrait.people import CLOTHS, IRISES, SKINS, TOOLS, Person, person_of
+from sprites.viscounts.portrait.people import CLOTHS, IRISES, SKINS, TOOLS, Person, portrayed
 from sprites.viscounts.portrait.tools_criminals import BACK_LOADS, PETS
 
 HEADROOM = 9.0
@@ -327,4 +327,4 @@ def portrait_svg(person: Person, crop: Crop) -> str:
 
 def portrait(key: str, size: tuple[int, int], crop: Crop) -> pygame.Surface:
     """The portrait of card `key` at `size` px, with alpha; KeyError for a card without a person."""
-    return svg.raster(portrait_svg(person_of(key), crop), size)
+    return svg.raster(portrait_svg(portrayed(key), crop), size)

@@ -11,7 +11,7 @@ from tests.fifth_game.engine import KEY, places
 from tests.fifth_game.engine.state import State
 
 
-class NimTable(PlainTable):
+class NimTable(PlainTable[State]):
     """See `scenes.table.view.TableView`."""
 
     game = KEY

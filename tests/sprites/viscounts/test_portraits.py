@@ -11,7 +11,7 @@ import pytest
 
 from sprites.viscounts.portrait import people
 from sprites.viscounts.portrait.head import FACES, Skull
-from sprites.viscounts.portrait.people import Person, all_people, person_from, person_of
+from sprites.viscounts.portrait.people import Person, all_people, person_from, person_of, portrayed
 from sprites.viscounts.portrait.portrait import Crop, portrait, portrait_body
 from tests.sprites.viscounts.card_samples import all_cards
 
@@ -183,3 +183,8 @@ def test_every_field_of_a_person_can_be_written_in_the_files() -> None:
 def test_a_card_without_a_person_is_named() -> None:
     with pytest.raises(KeyError, match="tf_nobody"):
         person_of("tf_nobody")
+
+
+def test_a_card_that_nobody_is_described_for_shows_a_stranger() -> None:
+    assert portrait_body(portrayed("tf_nobody"))
+    assert portrayed("tf_friar") == person_of("tf_friar")
