@@ -44,9 +44,9 @@ _ROUND = 45
 def measure(
     game: str, *, size: tuple[int, int] = SIZE, frames: int = FRAMES, level: str = "expert"
 ) -> dict[str, object]:
-    """`blit` of a whole screen, ms; `thinking`: frame times in ms as `clock` and `processor`, from a person's decision until the
-    person is asked again; `decisions` that the opponent took meanwhile; `fault` of its thinking,
-    empty where there was none."""
+    """`thinking`: frame times in ms as `clock` and `processor`, from a person's decision until the
+    person is asked again; `blit` of a whole screen, ms; `decisions` that the opponent took
+    meanwhile; `fault` of its thinking, empty where there was none."""
     with tempfile.TemporaryDirectory() as data:
         app = open_app(data, size, strict=True)
         try:
