@@ -1,7 +1,8 @@
 """Pictures of one board in several magnifications, built in short steps.
 
-Until a picture is ready, that of another size or layout stands in: a bare ground is never seen. At most two are kept at a time: the one
-that is shown and, while it is being built, the one that stands in for it.
+Until a picture is ready, that of another size or layout stands in: a bare ground is never seen. At
+most two are kept at a time: the one that is shown and, while it is being built, the one that stands
+in for it.
 """
 
 from __future__ import annotations
