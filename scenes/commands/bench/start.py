@@ -39,7 +39,8 @@ def show_bare_window() -> None:
     manager.update(0.0)
     manager.draw_ui(surface)
     window.flip()
-    print("ready", flush=True)
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
 
 
 def _warm_start(words: list[str], rounds: int) -> float | None:
