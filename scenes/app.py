@@ -23,11 +23,13 @@ from scenes.shell.stack import SceneStack
 from scenes.shell.window import AppWindow
 from sprites.common.surface_cache import fit_cache
 from sprites.games import register_games
+from sprites.title.app_icon import app_icon
 
 FRAMES_PER_SECOND = 60
 _LONGEST_STEP = 0.1
 _RESIZE_PAUSE = 0.1
 _HIDDEN_PAUSE = 0.25
+_ICON = 64
 _LONGEST_PAUSE = 1.0
 """A sleeping loop does not notice Ctrl-C in the terminal before it wakes up."""
 
@@ -258,6 +260,7 @@ class App(Services):
         self.close()
 
     def _after_first_frame(self) -> None:
+        self.window.set_icon(app_icon(_ICON))
         if self.on_first_frame is not None:
             self.on_first_frame()
         self.sounds.prepare()

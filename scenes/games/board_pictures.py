@@ -1,7 +1,8 @@
 """Pictures of one board in several magnifications, built in short steps.
 
-Until a picture is ready, that of another size stands in. At most two are kept at a time: the one
-that is shown and, while it is being built, the one that stands in for it.
+Until a picture is ready, that of another size or layout stands in: a bare ground is never seen. At
+most two are kept at a time: the one that is shown and, while it is being built, the one that stands
+in for it.
 """
 
 from __future__ import annotations
@@ -62,10 +63,6 @@ class BoardPictures(ABC, Generic[Layout, View]):
     def _key(self, layout: Layout, view: View) -> object:
         """Changes with everything on which a build depends."""
 
-    def _alike(self, one: Layout, other: Layout) -> bool:
-        """True when the picture of one layout, stretched, can stand in for that of the other."""
-        return True
-
     @property
     def pending(self) -> bool:
         """True while there is work for `work`."""
@@ -121,5 +118,4 @@ class BoardPictures(ABC, Generic[Layout, View]):
         """What is shown instead of an unfinished build."""
         if self._shown is None or self._stand_in is None or self._shown.build.finished:
             return None
-        build = self._stand_in.build
-        return build if self._alike(build.layout, self._shown.build.layout) else None
+        return self._stand_in.build

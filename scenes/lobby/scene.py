@@ -185,6 +185,8 @@ class LobbyScene(Scene):
     def _keep_texts(self) -> None:
         if self._texts.keep():
             self._problem = ""
+        if self._texts.unshown:
+            self._tell(self.app.say("ui.lobby.name_unshown"))
 
     # Chairs --------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from scenes.lobby.company import Company
 from scenes.shell.layer import Size
 from scenes.shell.settings import LONGEST_NAME
 from scenes.shell.widgets.fields import TextFields
+from sprites.common import fonts
 
 SEED = "seed"
 _LONGEST_SEED = 15
@@ -29,6 +30,8 @@ class LobbyTexts:
         self._texts = {name_key(chair): company.name(chair) for chair in range(company.chairs)}
         self._texts[SEED] = ""
         self._fields: TextFields | None = None
+        self.unshown = False
+        """Letters of a name were left out of which the fonts have no picture."""
 
     @property
     def writing(self) -> str:
@@ -56,12 +59,26 @@ class LobbyTexts:
 
     def keep(self) -> bool:
         """Read the lines; True when something else stands there than before."""
+        self.unshown = False
+        for chair in range(self._company.chairs):
+            self._leave_out(name_key(chair))
         texts = self._texts if self._fields is None else self._fields.texts()
         changed = texts != self._texts
         self._texts = texts
         for chair in range(self._company.chairs):
             self._company.call(chair, clean_name(texts[name_key(chair)], ""))
         return changed
+
+    def _leave_out(self, key: str) -> None:
+        """Take letters out of a line that could not be shown."""
+        text = self._texts[key] if self._fields is None else self._fields.texts()[key]
+        known = "".join(letter for letter in text if fonts.has_letter(letter))
+        if known == text:
+            return
+        self.unshown = True
+        self.write(key, known)
+        if self._fields is not None and self._fields.focused == key:
+            self._fields.focus(key)  # the caret goes to the end of what is left
 
     def write(self, key: str, text: str) -> None:
         """Write something else into a line."""

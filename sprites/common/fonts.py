@@ -14,6 +14,9 @@ Family = Literal["serif", "sans"]
 FLOOR = 13
 """No text in the app is smaller than this many px."""
 ELLIPSIS = "…"
+LONGEST_WHOLE = 28
+"""Letters of a word that is never broken: a name with what stands beside it."""
+_NO_LETTER = "\U0010ffff"
 _MINUS, _EN_DASH = "\N{MINUS SIGN}", "\N{EN DASH}"
 
 # The OTF files are used because the kerning of the package's TTF files swallows spaces.
@@ -138,7 +141,7 @@ def ellipsize(font: pygame.font.Font, text: str, max_width: int) -> str:
 
 
 def wrap(font: pygame.font.Font, text: str, max_width: int) -> list[str]:
-    """The text in lines of at most max_width px, broken at spaces, inside words only if it must."""
+    """The text in lines of at most max_width px, broken at spaces, see `parts_of`."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
@@ -149,10 +152,28 @@ def wrap(font: pygame.font.Font, text: str, max_width: int) -> list[str]:
                 continue
             if line:
                 lines.append(line)
-            *full, line = break_word(font, word, max_width)
+            *full, line = parts_of(font, word, max_width)
             lines.extend(full)
         lines.append(line)
     return lines
+
+
+def parts_of(font: pygame.font.Font, word: str, max_width: int) -> list[str]:
+    """A word as it can stand on lines: one no longer than a name is shortened with dots where it
+    does not fit, a longer one (where a file lies) cut into pieces."""
+    if len(word) <= LONGEST_WHOLE:
+        return [ellipsize(font, word, max_width)]
+    return break_word(font, word, max_width)
+
+
+@lru_cache(maxsize=1024)
+def has_letter(letter: str) -> bool:
+    """False for a letter in whose place the fonts of the app would draw an empty box."""
+    return all(_drawn(font, letter) != _drawn(font, _NO_LETTER) for font in (serif(16), sans(16)))
+
+
+def _drawn(font: pygame.font.Font, letter: str) -> bytes:
+    return pygame.image.tobytes(font.render(letter, True, "white"), "RGBA")
 
 
 def break_word(font: pygame.font.Font, word: str, max_width: int) -> list[str]:

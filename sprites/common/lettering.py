@@ -78,8 +78,11 @@ def fit_lines(
     for size in sizes:
         font = fonts.face(family, size, weight, italic)
         broken = balanced(font, text, width, lines)
-        if len(broken) <= lines and all(font.size(line)[0] <= width for line in broken):
+        whole = all(font.size(part)[0] <= width for part in (*broken, *text.split()))
+        if len(broken) <= lines and whole:
             return Fitted(tuple(broken), font, True)
+    if len(broken) <= lines:
+        return Fitted(tuple(broken), font, False)
     rest = " ".join(broken[lines - 1 :])
     kept = [*broken[: lines - 1], fonts.ellipsize(font, rest + fonts.ELLIPSIS, width)]
     return Fitted(tuple(kept), font, False)

@@ -96,6 +96,7 @@ def _ways(scale: float) -> tuple[_Try, ...]:
     large = tuple(size for size in one if size >= round(15 * scale)) or one[:1]
     return (
         _Try(True, False, 1, large),
+        _Try(True, False, 1, one),
         _Try(False, False, 1, one),
         _Try(False, True, 1, large),
         _Try(False, False, 2, two),

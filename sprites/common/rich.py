@@ -153,7 +153,7 @@ def _width(font: pygame.font.Font, word: str) -> int:
 
 def _parts(font: pygame.font.Font, word: str, width: int) -> Sequence[str]:
     """The word, cut where it does not fit into a line."""
-    return (word,) if _width(font, word) <= width else fonts.break_word(font, word, width)
+    return (word,) if _width(font, word) <= width else fonts.parts_of(font, word, width)
 
 
 def _word_atom(word: str, font: pygame.font.Font, colour: str, gap: int, drawn: bool) -> _Atom:

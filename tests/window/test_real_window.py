@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -127,3 +128,16 @@ def _go_on(app: App, program: RealProgram, player: RealPlayer, stored: list[Any]
     player.scene = TableScene(app, "", session)
     app.stack.reset(player.scene)
     player.settle()
+
+
+@pytest.mark.skipif(not shutil.which("xprop"), reason="xprop is not installed")
+def test_the_window_tells_the_task_bar_our_name_and_icon(display: str, tmp_path: Path) -> None:
+    program = RealProgram(display, prepared(tmp_path / "real"))
+    try:
+        program.rest()
+        told = program.properties("WM_CLASS", "_NET_WM_NAME", "_NET_WM_ICON")
+    finally:
+        program.kill()
+    assert '"four-thrones", "four-thrones"' in told
+    assert '"Four Thrones"' in told
+    assert "Icon (64 x 64)" in told

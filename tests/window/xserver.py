@@ -96,13 +96,22 @@ class RealProgram:
     def _window_corner(self, pid: int) -> Point:
         """Where the window's upper left corner lies on the screen."""
         found = self._ask("search", "--sync", "--onlyvisible", "--pid", str(pid))
-        words = self._ask("getwindowgeometry", "--shell", found.split()[0])
+        self._window = found.split()[0]
+        words = self._ask("getwindowgeometry", "--shell", self._window)
         lines = dict(line.split("=") for line in words.split() if "=" in line)
         assert (int(lines["WIDTH"]), int(lines["HEIGHT"])) == SIZE
         return int(lines["X"]), int(lines["Y"])
 
     def _ask(self, *words: str) -> str:
         command = ["xdotool", *words]
+        done = subprocess.run(
+            command, env=self._environment, check=True, capture_output=True, text=True
+        )
+        return done.stdout
+
+    def properties(self, *names: str) -> str:
+        """What the window tells the desktop about itself."""
+        command = ["xprop", "-id", self._window, *names]
         done = subprocess.run(
             command, env=self._environment, check=True, capture_output=True, text=True
         )

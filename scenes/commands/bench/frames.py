@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import json
 import math
+import statistics
 import sys
 import tempfile
 import time
@@ -33,6 +34,7 @@ IDLE_SECONDS = 5.0
 SEED = 11
 FRAME = 1 / 60
 """Seconds."""
+_BLITS = 101
 _DRAGS = 8
 _STEPS_PER_DRAG = 45
 _OTHERS_FRAMES = 900
@@ -68,7 +70,7 @@ def measure(
     others_frames: int = _OTHERS_FRAMES,
 ) -> dict[str, object]:
     """`idle_frames` drawn in `idle_seconds` without input; `dragging` and `others`, each with
-    frame times in ms as `clock` and `processor`; `megabytes` peak."""
+    frame times in ms as `clock` and `processor`; `blit` of a whole screen, ms; `megabytes` peak."""
     with tempfile.TemporaryDirectory() as data:
         app = open_app(data, size, strict=True)
         try:
@@ -77,6 +79,7 @@ def measure(
                 "idle_frames": _idle_frames(app, idle_seconds),
                 "dragging": asdict(_dragging(app, scene, drags)),
                 "others": asdict(_others(app, scene, others_frames)),
+                "blit": blit_milliseconds(app),
                 "megabytes": _peak_megabytes(),
             }
         finally:
@@ -233,6 +236,18 @@ def _button(way: str, place: tuple[int, int]) -> pygame.event.Event:
 
     kind = pygame.MOUSEBUTTONDOWN if way == "down" else pygame.MOUSEBUTTONUP
     return pygame.event.Event(kind, {"pos": place, "button": 1})
+
+
+def blit_milliseconds(app: App) -> float:
+    """Median time of copying one picture over the whole canvas: what a frame is compared with,
+    because it is as slow as the machine is now."""
+    picture = app.canvas.copy()
+    times = []
+    for _ in range(_BLITS):
+        start = time.perf_counter()
+        app.canvas.blit(picture, (0, 0))
+        times.append((time.perf_counter() - start) * 1000)
+    return statistics.median(times)
 
 
 def _peak_megabytes() -> float | None:

@@ -94,10 +94,14 @@ def saves_figures() -> Iterator[Figure]:
 
 
 def start_figures() -> Iterator[Figure]:
-    """From starting the program to its first frame."""
-    from scenes.commands.bench.start import first_frame_milliseconds
+    """From starting the program to its first frame, beside a bare window in the same minute."""
+    from scenes.commands.bench.start import bare_window_milliseconds, first_frame_milliseconds
 
-    yield at_most("start to first frame, warm", first_frame_milliseconds(), "ms", 500.0)
+    spent, bare = first_frame_milliseconds(), bare_window_milliseconds()
+    yield at_most("start to first frame, warm", spent, "ms", 500.0)
+    yield Figure("bare window with pygame_gui's manager, warm", bare, "ms")
+    ratio = spent / bare if spent is not None and bare else None
+    yield Figure("start in bare windows", ratio, "windows")
 
 
 def frames_figures(games: Sequence[str] = ()) -> Iterator[Figure]:
@@ -151,9 +155,10 @@ def _frames_of(
 
 def frame_figures(name: str, measured: Measured) -> Iterator[Figure]:
     """Figures of one measurement, as `scenes.commands.bench.frames.measure` gives it."""
+    yield Figure(f"{name}: one full-screen blit", measured["blit"], "ms")
     yield at_most(f"{name}: frames drawn in 5 s of rest", measured["idle_frames"], "", 0)
     for key, what in _KINDS_OF_FRAMES.items():
-        yield from _times(f"{name}, {what}", measured[key], 12.0)
+        yield from _times(f"{name}, {what}", measured[key], measured["blit"], 12.0)
     yield at_most(f"{name}: peak memory", measured["megabytes"], "MB", 250.0)
 
 
@@ -161,11 +166,14 @@ def figures_of_thinking(name: str, measured: Measured) -> Iterator[Figure]:
     """Figures of one measurement, as `scenes.commands.bench.thinking.measure` gives it."""
     name = f"{name}, an Expert thinks"
     yield Figure(f"{name}: its decisions", measured["decisions"], "", good=not measured["fault"])
-    yield from _times(name, measured["thinking"], 16.7)
+    yield from _times(name, measured["thinking"], measured["blit"], 16.7)
 
 
-def _times(name: str, times: Mapping[str, list[float]], limit: float) -> Iterator[Figure]:
-    """Percentiles of frames; p99 on the clock is at most `limit` ms."""
+def _times(
+    name: str, times: Mapping[str, list[float]], blit: float, limit: float
+) -> Iterator[Figure]:
+    """Percentiles of frames, in ms and in blits of `blit` ms; p99 on the clock is at most `limit`
+    ms."""
     clock, processor = times["clock"], times["processor"]
     if not clock:
         yield Figure(f"{name}: no frames", None, "", good=False)
@@ -173,5 +181,8 @@ def _times(name: str, times: Mapping[str, list[float]], limit: float) -> Iterato
     yield Figure(f"{name}: frame p50", percentile(clock, 0.5), "ms")
     yield Figure(f"{name}: frame p95", percentile(clock, 0.95), "ms")
     yield at_most(f"{name}: frame p99", percentile(clock, 0.99), "ms", limit)
+    for share in (0.5, 0.99):
+        value = percentile(clock, share) / blit
+        yield Figure(f"{name}: frame p{share * 100:.0f} in blits", value, "blits")
     worked = percentile(processor, 0.99)
     yield Figure(f"{name}: processor time of a frame p99", worked, "ms")

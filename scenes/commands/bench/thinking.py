@@ -21,6 +21,7 @@ from scenes.commands.bench.frames import (
     FRAME,
     SIZE,
     FrameTimes,
+    blit_milliseconds,
     circle,
     decide,
     motion,
@@ -44,8 +45,8 @@ def measure(
     game: str, *, size: tuple[int, int] = SIZE, frames: int = FRAMES, level: str = "expert"
 ) -> dict[str, object]:
     """`thinking`: frame times in ms as `clock` and `processor`, from a person's decision until the
-    person is asked again; `decisions` that the opponent took meanwhile; `fault` of its thinking,
-    empty where there was none."""
+    person is asked again; `blit` of a whole screen, ms; `decisions` that the opponent took
+    meanwhile; `fault` of its thinking, empty where there was none."""
     with tempfile.TemporaryDirectory() as data:
         app = open_app(data, size, strict=True)
         try:
@@ -53,7 +54,12 @@ def measure(
             times = FrameTimes()
             decisions = _while_thinking(app, scene, times, frames)
             fault = scene.context.thinker.fault
-            return {"thinking": asdict(times), "decisions": decisions, "fault": fault}
+            return {
+                "thinking": asdict(times),
+                "blit": blit_milliseconds(app),
+                "decisions": decisions,
+                "fault": fault,
+            }
         finally:
             app.close()
 

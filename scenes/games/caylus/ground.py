@@ -1,7 +1,7 @@
 """The board of the Caylus table: its pictures by layout, and what they show of a position.
 
-One is built for each magnification and each layout of the road; until it is ready, the same layout
-of another size stands in.
+One is built for each magnification and each layout of the road; until it is ready, the one that was
+shown before stands in.
 """
 
 from __future__ import annotations
@@ -49,9 +49,3 @@ class CaylusBoards(BoardPictures[BoardLayout, BoardView]):
     def _key(self, layout: BoardLayout, view: BoardView) -> object:
         road = layout.road
         return layout.size, layout.unit, road.rows, road.columns, len(layout.display), view.estate
-
-    def _alike(self, one: BoardLayout, other: BoardLayout) -> bool:
-        """The same road, in another size."""
-        same = (one.road.rows, one.road.columns) == (other.road.rows, other.road.columns)
-        shape = abs(one.size[0] / one.size[1] - other.size[0] / other.size[1])
-        return same and shape < 0.02

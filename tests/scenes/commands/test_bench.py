@@ -9,10 +9,12 @@ import pytest
 from engine.games import game_keys, load_game
 from scenes.commands.bench import engine as bench_engine
 from scenes.commands.bench import run as bench
+from scenes.commands.bench import start
 from scenes.commands.bench import thinking as bench_thinking
 from scenes.commands.bench.frames import crowded_config, measure
 from scenes.commands.bench.numbers import Figure, as_json, as_lines, at_least, at_most, percentile
 from scenes.commands.bench.saves import autosave_milliseconds
+from scenes.commands.bench.start import bare_window_milliseconds
 
 
 def test_percentiles_are_values_that_occurred() -> None:
@@ -99,6 +101,25 @@ def test_frames_of_a_table_are_drawn_while_dragging_and_while_others_play() -> N
     assert "caylus, here, dragging: frame p99" in names
     assert "caylus, here, turns of others: frame p99" in names
     assert "caylus, here: peak memory" in names
+    assert measured["blit"] > 0
+    assert "caylus, here: one full-screen blit" in names
+    assert "caylus, here, dragging: frame p99 in blits" in names
+
+
+def test_frames_are_told_in_blits_of_their_own_run() -> None:
+    times = {"clock": [4.0, 4.0, 8.0], "processor": [1.0, 1.0, 1.0]}
+    measured = {"idle_frames": 0, "dragging": times, "others": times, "blit": 2.0, "megabytes": 1}
+    figures = {figure.name: figure.value for figure in bench.frame_figures("x", measured)}
+    assert figures["x, dragging: frame p50 in blits"] == 2.0
+    assert figures["x, turns of others: frame p99 in blits"] == 4.0
+
+
+def test_the_start_is_told_in_bare_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bare_window_milliseconds(1)
+    monkeypatch.setattr(start, "first_frame_milliseconds", lambda: 300.0)
+    monkeypatch.setattr(start, "bare_window_milliseconds", lambda: 200.0)
+    figures = {figure.name: figure.value for figure in bench.start_figures()}
+    assert figures["start in bare windows"] == 1.5
 
 
 @pytest.mark.slow

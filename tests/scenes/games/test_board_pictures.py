@@ -57,9 +57,6 @@ class Boards(BoardPictures[Layout, str]):
     def _key(self, layout: Layout, view: str) -> object:
         return layout
 
-    def _alike(self, one: Layout, other: Layout) -> bool:
-        return one.road == other.road
-
     def alive(self) -> int:
         gc.collect()
         return sum(build() is not None for build in self.made)
@@ -131,12 +128,15 @@ def test_going_back_before_the_new_one_is_ready_costs_nothing() -> None:
     assert boards.alive() == 1
 
 
-def test_another_board_does_not_stand_in() -> None:
+def test_the_old_board_stays_until_one_with_another_road_is_ready() -> None:
     boards = Boards()
     boards.show(Layout((8, 4)), "red")
     finish(boards)
-    picture = laid(boards, Layout((16, 8), "long"), "red")
-    assert tuple(picture.get_at((8, 4)))[:3] == (0, 0, 0)
+    long = Layout((8, 4), "long")
+    picture = laid(boards, long, "red")
+    assert tuple(picture.get_at((4, 2)))[:3] == (255, 0, 0)
     before = boards.version
     boards.work()
+    assert boards.version == before
+    finish(boards)
     assert boards.version == before + 1

@@ -93,6 +93,21 @@ def test_start_begins_the_chosen_game(app: App) -> None:
     assert session.seed == 42
 
 
+@pytest.mark.parametrize("name", ["שלום Ana", "Ana 😀", "عربي Ana", "Ana 日本"])
+def test_letters_that_the_fonts_lack_are_refused_with_a_sentence(app: App, name: str) -> None:
+    write(app, "name:0", name)
+    assert "cannot be shown" in app.notice.sentence
+    choose(app, "start")
+    assert table(app).session.config["seats"][0]["name"] == "Ana"
+
+
+def test_letters_of_three_alphabets_are_taken(app: App) -> None:
+    write(app, "name:0", "Żółw Δώρα Юля")
+    assert not app.notice.sentence
+    choose(app, "start")
+    assert table(app).session.config["seats"][0]["name"] == "Żółw Δώρα Юля"
+
+
 def test_the_game_is_in_the_library_before_the_first_decision(app: App) -> None:
     choose(app, "start")
     latest = app.library.latest_unfinished()

@@ -1,10 +1,13 @@
 """Fonts keep their floor; lines fit, wrap and mix with icons; nothing is lost silently."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from sprites.common import fonts
 from sprites.common.lettering import fit_lines, sizes_from
+from sprites.common.prompt_fit import fit_prompt
 from sprites.common.rich import Icon, Styled, layout, parse
 from tests.sprites.common import samples
 
@@ -35,9 +38,9 @@ def test_fit_shrinks_then_cuts_with_dots() -> None:
 
 
 def test_wrap_keeps_every_letter() -> None:
-    lines = fonts.wrap(fonts.sans(14), HUNGARIAN, 70)
+    lines = fonts.wrap(fonts.sans(14), HUNGARIAN, 120)
     assert "".join(lines).replace(" ", "") == HUNGARIAN.replace(" ", "")
-    assert all(fonts.sans(14).size(line)[0] <= 70 for line in lines)
+    assert all(fonts.sans(14).size(line)[0] <= 120 for line in lines)
 
 
 def test_two_lines_are_balanced() -> None:
@@ -119,3 +122,28 @@ def test_a_minus_is_nearly_as_long_as_a_plus_in_both_families() -> None:
             for sign in ("\N{MINUS SIGN}", "+")
         ]
         assert lengths[0] >= 0.6 * lengths[1]
+
+
+@pytest.mark.parametrize("name", ["Wolfeschlegelsteinhausen", "W" * 24])
+def test_a_name_is_shortened_with_dots_and_never_broken(name: str) -> None:
+    font = fonts.serif(18)
+    room = font.size(name)[0] // 2
+    assert fonts.wrap(font, name, font.size(name)[0]) == [name]
+    (line,) = fonts.wrap(font, name, room)
+    assert line.endswith(fonts.ELLIPSIS)
+    assert name.startswith(line[:-1])
+    fitted = fit_lines(f"{name} takes silver", room, (18, 15, 13), 4)
+    assert any(line.endswith(fonts.ELLIPSIS) for line in fitted.lines)
+    assert fitted.font.size("x") == fonts.serif(13).size("x"), "smaller before it is shortened"
+
+
+def test_words_stay_on_the_tokens_as_long_as_the_sentence_fits_beside_them() -> None:
+    state, size = samples.prompt_state(), (1000, 60)
+    least = fonts.serif(fonts.FLOOR)
+    for count in range(1, 40):
+        longer = replace(state, sentence="choose a plot " * count)
+        fit = fit_prompt(longer, size, 1.0)
+        if not fit.labelled:
+            break
+    labelled = fit_prompt(replace(state, sentence="choose"), size, 1.0)
+    assert least.size(longer.sentence)[0] > labelled.right - labelled.left
