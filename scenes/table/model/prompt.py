@@ -131,7 +131,7 @@ class PromptMaker:
         now = Token("now", self.say("table.play_now"), number=1)
         sentence = self.say(Text("table.thinking", {"name": Seat(seat)}))
         speeds = self._speeds(speed, fastest) if self.match.show else ()
-        free = not self.match.show and self.match.session.can_undo()
+        free = not self.match.show and self.match.can_undo()
         tools = (self._undo(),) if free else ()
         return PromptFacts(seat, sentence, buttons=(*speeds, now), tools=tools)
 
@@ -215,9 +215,8 @@ class PromptMaker:
         return (Token("end", label, primary=armed or proposed),)
 
     def _undo(self) -> Token:
-        session = self.match.session
         label = self.say("table.really_undo" if self.armed == "undo" else "table.undo")
-        if session.can_undo():
+        if self.match.can_undo():
             return Token("undo", label)
         if self._alone_beyond:
             return Token("undo", label, reason=self.undo_reason, primary=self.armed == "undo")
@@ -237,8 +236,8 @@ class PromptMaker:
     @property
     def _alone_beyond(self) -> bool:
         """True when only somebody who plays alone may take back more."""
-        session = self.match.session
-        return self.match.solo and not session.can_undo() and session.can_undo(beyond=True)
+        match = self.match
+        return match.solo and not match.can_undo() and match.session.can_undo(beyond=True)
 
     @property
     def undo_reason(self) -> str:
