@@ -17,7 +17,8 @@ _CHECKPOINT_EVERY = 32
 
 
 class Barrier(NamedTuple):
-    """Why a decision of the log cannot be taken back freely: "reveal", "luck" or "person"."""
+    """Why a decision of the log cannot be taken back freely: "reveal", "luck", "answer" (of a
+    computer) or "person"."""
 
     decision: int
     reason: str
@@ -110,10 +111,17 @@ class Session:
             return "reveal"
         if self.state.rng != luck:
             return "luck"
+        if not self._is_person(seat) and self._is_played:
+            return "answer"
         now = asked(self.state)
         if now not in (-1, seat) and self._is_person(now):
             return "person"
         return ""
+
+    @property
+    def _is_played(self) -> bool:
+        """True when some person plays."""
+        return any(self._is_person(seat) for seat in range(len(self.config["seats"])))
 
     def _is_person(self, seat: int) -> bool:
         return bool(self.config["seats"][seat].get("kind") == "person")

@@ -122,10 +122,17 @@ class TableLog:
 
     def _mark_barrier(self, decision: int) -> None:
         reason = barrier_at(self._match.session, decision)
+        if reason == "answer" and self._asked_after(decision) in self._match.thinkers:
+            return  # one line for a run of answers
         already = any(line.barrier and line.decision == decision for line in self.lines[-3:])
         if reason and not already:
             words = self._say(Text(f"table.barrier.{reason}"))
             self.lines.append(LogLine(words, -1, "barrier", "", decision, -1))
+
+    def _asked_after(self, decision: int) -> int:
+        session = self._match.session
+        last = decision + 1 == len(session.log)
+        return session.asked if last else self._match.decider(decision + 1)
 
 
 def _topic(event: Event) -> str:

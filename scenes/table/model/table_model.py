@@ -187,12 +187,11 @@ class TableModel:
     def undo(self) -> bool:
         """Take back a decision; behind a barrier only alone, and after a second press. False when
         it is not allowed."""
-        session = self.match.session
         if self.match.show:
             return False
         if self.match.can_undo():
             self.match.undo()
-        elif not self.match.solo or not session.can_undo(beyond=True):
+        elif not self.prompt.alone_beyond:
             return False
         elif self.prompt.armed != "undo":
             self.prompt.armed = "undo"
