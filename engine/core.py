@@ -41,13 +41,15 @@ class Op(NamedTuple):
 
     `resolve(state, seat, args, action, emit)` does it and pushes what follows.
     `options(state, seat, args)` lists the answers in a stable order; None: it asks nothing.
-    `always`: ask even when there is one answer.
+    `always`: ask even when there is one answer. `told`: what it reports is marked as the only way
+    when it was not asked.
     """
 
     resolve: Callable[[Any, int, Any, Action, Emit], None]
     options: Callable[[Any, int, Any], list[Action]] | None = None
     clause: str = ""
     always: bool = False
+    told: bool = False
 
 
 Ops = Mapping[str, Op]
@@ -59,7 +61,7 @@ def run(ops: Ops, state: State, emit: Emit = silent) -> None:
     enter = getattr(emit, "enter", None)
     while agenda:
         name, seat, args = agenda[-1]
-        resolve, options, clause, always = ops[name]
+        resolve, options, clause, always, told = ops[name]
         if options is None:
             action: Action = ()
         else:
@@ -72,7 +74,7 @@ def run(ops: Ops, state: State, emit: Emit = silent) -> None:
             action = answers[0]
         agenda.pop()
         if enter is not None:
-            enter(clause)
+            enter(clause, told and options is not None)
         resolve(state, seat, args, action, emit)
     state.options = ()
 

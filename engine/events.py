@@ -19,6 +19,8 @@ class Event(NamedTuple):
     values: tuple[Any, ...]
     secret: tuple[Any, ...]
     clause: str
+    only_way: bool = False
+    """It came of a step without a choice, so nobody was asked."""
 
 
 class Emit(Protocol):
@@ -58,16 +60,18 @@ class Recorder:
     def __init__(self, watch: Callable[[Event], None] | None = None) -> None:
         self.events: list[Event] = []
         self.clause = ""
+        self._only_way = False
         self._watch = watch
 
-    def enter(self, clause: str) -> None:
-        """Note the clause of the op that now runs."""
+    def enter(self, clause: str, only_way: bool = False) -> None:
+        """Note the clause of the op that now runs, and whether it had no choice."""
         self.clause = clause
+        self._only_way = only_way
 
     def __call__(
         self, kind: str, seat: int, values: tuple[Any, ...] = (), secret: tuple[Any, ...] = ()
     ) -> None:
-        event = Event(kind, seat, values, secret, self.clause)
+        event = Event(kind, seat, values, secret, self.clause, self._only_way)
         self.events.append(event)
         if self._watch is not None:
             self._watch(event)

@@ -17,7 +17,8 @@ _CHECKPOINT_EVERY = 32
 
 
 class Barrier(NamedTuple):
-    """Why a decision of the log cannot be taken back freely: "reveal", "luck" or "person"."""
+    """Why a decision of the log cannot be taken back freely: "reveal", "luck", "answer" (of a
+    computer) or "person"."""
 
     decision: int
     reason: str
@@ -110,10 +111,17 @@ class Session:
             return "reveal"
         if self.state.rng != luck:
             return "luck"
+        if not self._is_person(seat) and self._is_played:
+            return "answer"
         now = asked(self.state)
         if now not in (-1, seat) and self._is_person(now):
             return "person"
         return ""
+
+    @property
+    def _is_played(self) -> bool:
+        """True when some person plays."""
+        return any(self._is_person(seat) for seat in range(len(self.config["seats"])))
 
     def _is_person(self, seat: int) -> bool:
         return bool(self.config["seats"][seat].get("kind") == "person")
@@ -123,18 +131,30 @@ class Session:
         """Number of decisions that lie before the last barrier: undo is free down to here."""
         return self.barriers[-1].decision + 1 if self.barriers else 0
 
-    def can_undo(self, beyond: bool = False) -> bool:
-        """True when a decision can be taken back; `beyond` the barrier too (solo, assisted)."""
-        return bool(self.log) and (beyond or len(self.log) > self.free_from)
+    @property
+    def in_grace(self) -> bool:
+        """True when the last decision only passed the turn on, from person to person: nothing was
+        revealed or drawn, so it may be taken back as long as the next one has seen nothing."""
+        last = len(self.log) - 1
+        return self.barriers[-1:] == [Barrier(last, "person")] and self._is_person(
+            self.askers[last]
+        )
 
-    def undo(self, beyond: bool = False) -> Action:
-        """Take back the last decision. Beyond a barrier the game is marked assisted.
+    def can_undo(self, beyond: bool = False, grace: bool = False) -> bool:
+        """True when a decision can be taken back; `beyond` the barrier too (solo, assisted), or in
+        `grace`."""
+        free = len(self.log) > self.free_from or (grace and self.in_grace)
+        return bool(self.log) and (beyond or free)
+
+    def undo(self, beyond: bool = False, grace: bool = False) -> Action:
+        """Take back the last decision. Beyond a barrier the game is marked assisted, but not in
+        its grace.
 
         Raises ValueError when it is not allowed.
         """
-        if not self.can_undo(beyond):
+        if not self.can_undo(beyond, grace):
             raise ValueError("nothing can be taken back here")
-        if len(self.log) <= self.free_from:
+        if not self.can_undo(grace=grace):
             self.assisted = True
         action = self.log[-1]
         self.undone.append(action)

@@ -72,8 +72,8 @@ class _StepCounter(Recorder):
         self.steps = 0
         self._prefix = prefix
 
-    def enter(self, clause: str) -> None:
-        super().enter(clause)
+    def enter(self, clause: str, only_way: bool = False) -> None:
+        super().enter(clause, only_way)
         if self._prefix and clause.startswith(self._prefix):
             self.steps += 1
 

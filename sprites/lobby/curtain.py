@@ -26,7 +26,7 @@ CURTAIN_UNITS = (820.0, 610.0)
 
 @dataclass(frozen=True, slots=True)
 class CurtainLayout:
-    """Rectangles of the curtain, px: shield with the shape, two lines of words, the button."""
+    """Rectangles of the curtain, px: shield with the shape, two lines of words, the buttons."""
 
     size: tuple[int, int]
     scale: float
@@ -34,6 +34,7 @@ class CurtainLayout:
     name: Rect
     line: Rect
     button: Rect
+    undo: Rect
 
 
 def curtain_layout(size: tuple[int, int], scale: float) -> CurtainLayout:
@@ -47,7 +48,13 @@ def curtain_layout(size: tuple[int, int], scale: float) -> CurtainLayout:
         return box
 
     return CurtainLayout(
-        size, scale, shield, centred(226, 760, 56), centred(290, 760, 34), centred(350, 420, 70)
+        size,
+        scale,
+        shield,
+        centred(226, 760, 56),
+        centred(290, 760, 34),
+        centred(350, 420, 70),
+        centred(440, 200, 46),
     )
 
 

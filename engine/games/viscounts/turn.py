@@ -286,7 +286,7 @@ OPS = {
     "criminals": Op(corruption, clause="VI-7.1.3"),
     "immediate": Op(immediate, clause="VI-7.1.4"),
     "begin_walk": Op(begin_walk, clause="VI-7.2.1"),
-    "walk": Op(walk, walk_options, "VI-7.2.1"),
+    "walk": Op(walk, walk_options, "VI-7.2.1", told=True),
     "share_space": Op(share_space, clause="VI-7.2.3"),
     "begin_action": Op(begin_action, clause="VI-7.3"),
     "begin_recruit": Op(begin_recruit, clause="VI-7.4"),

@@ -89,6 +89,8 @@ class TableLog:
             times = last.times + 1
             self.lines.pop()
         counted = words if times == 1 else self._say(times_text(words, times))
+        if event.only_way and not self._was_chosen(shown):
+            counted = self._say(Text("table.only_way", {"what": counted}))
         if why is not None and why != self._last_why(why[0]):
             counted = self._say(Text("table.with_reason", {"what": counted, "why": why[1]}))
         self.lines.append(
@@ -122,10 +124,22 @@ class TableLog:
 
     def _mark_barrier(self, decision: int) -> None:
         reason = barrier_at(self._match.session, decision)
+        if reason == "answer" and self._asked_after(decision) in self._match.thinkers:
+            return  # one line for a run of answers
         already = any(line.barrier and line.decision == decision for line in self.lines[-3:])
         if reason and not already:
             words = self._say(Text(f"table.barrier.{reason}"))
             self.lines.append(LogLine(words, -1, "barrier", "", decision, -1))
+
+    def _was_chosen(self, shown: ShownEvent) -> bool:
+        """True when the decision was on such a step, of which this one is a part."""
+        decided = self._match.session.log[: shown.decision + 1]
+        return bool(decided) and decided[-1][0] == shown.event.kind
+
+    def _asked_after(self, decision: int) -> int:
+        session = self._match.session
+        last = decision + 1 == len(session.log)
+        return session.asked if last else self._match.decider(decision + 1)
 
 
 def _topic(event: Event) -> str:

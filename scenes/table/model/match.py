@@ -81,6 +81,8 @@ class Match:
         self._seat_players = seat_players or {}
         self._answer: Action | None = None
         """What the player in turn has decided and not yet done."""
+        self._met = -1
+        """How many decisions there were when somebody last came to the own cards, or decided."""
         self.reasons: dict[int, Text] = {}
         """Why computer opponents took decisions, by number of the decision."""
         self.seats = len(session.config["seats"])
@@ -223,11 +225,24 @@ class Match:
         if self._keeper is not None:
             self._keeper.count_hints(self.session.hints)
 
+    def meet(self) -> None:
+        """The person who is asked has come to the own cards: what was decided before stands."""
+        self._met = len(self.session.log)
+
+    @property
+    def grace(self) -> bool:
+        """True until the next person has seen or decided anything."""
+        return self._met != len(self.session.log)
+
+    def can_undo(self) -> bool:
+        """True when a decision can be taken back freely, the last one also in its grace."""
+        return self.session.can_undo(grace=self.grace)
+
     def undo(self, beyond: bool = False) -> None:
         """Take back one decision, and those of computers before it."""
         assisted = self.session.assisted
         self.cancel()
-        self.session.undo(beyond)
+        self.session.undo(beyond, self.grace)
         while not self.person_asked and self.session.can_undo(beyond):
             self.session.undo(beyond)
         self._moved(assisted)
@@ -273,6 +288,7 @@ class Match:
                 ShownEvent(event, self.game.mask(state, self.viewer), index, len(shown_events))
             )
 
+        self._met = index
         self.session.act(action, watch)
         self._write_down(index, action, redo)
         return shown_events

@@ -73,6 +73,10 @@ class Passing:
         self.waiting = NOBODY
         return True
 
+    def wait_for_nobody(self) -> None:
+        """What brought the curtain down was taken back."""
+        self.waiting = NOBODY
+
     @property
     def _asked(self) -> int:
         return self._question.seat if self._question is not None else NOBODY

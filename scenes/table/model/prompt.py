@@ -131,8 +131,7 @@ class PromptMaker:
         now = Token("now", self.say("table.play_now"), number=1)
         sentence = self.say(Text("table.thinking", {"name": Seat(seat)}))
         speeds = self._speeds(speed, fastest) if self.match.show else ()
-        free = not self.match.show and self.match.session.can_undo()
-        tools = (self._undo(),) if free else ()
+        tools = () if self.match.show else (self._undo(),)
         return PromptFacts(seat, sentence, buttons=(*speeds, now), tools=tools)
 
     def handing_over(self, question: Question) -> PromptFacts:
@@ -215,11 +214,10 @@ class PromptMaker:
         return (Token("end", label, primary=armed or proposed),)
 
     def _undo(self) -> Token:
-        session = self.match.session
         label = self.say("table.really_undo" if self.armed == "undo" else "table.undo")
-        if session.can_undo():
+        if self.match.can_undo():
             return Token("undo", label)
-        if self._alone_beyond:
+        if self.alone_beyond:
             return Token("undo", label, reason=self.undo_reason, primary=self.armed == "undo")
         return Token("undo", label, enabled=False, reason=self.undo_reason)
 
@@ -231,20 +229,29 @@ class PromptMaker:
     def _restart(self) -> Token:
         session = self.match.session
         possible = session.turn_start() < len(session.log)
-        reason = "" if possible else sentence_case(self.barrier_words())
+        reason = "" if possible else self._restart_reason()
         return Token("restart", self.say("table.restart"), possible, reason)
 
+    def _restart_reason(self) -> str:
+        """Why there is nothing to begin anew: a barrier, or the turn before has just ended."""
+        if self.match.session.can_undo():
+            return self.say("table.turn_just_begun")
+        return sentence_case(self.barrier_words())
+
     @property
-    def _alone_beyond(self) -> bool:
-        """True when only somebody who plays alone may take back more."""
-        session = self.match.session
-        return self.match.solo and not session.can_undo() and session.can_undo(beyond=True)
+    def alone_beyond(self) -> bool:
+        """True when only somebody who plays alone may take back more, and is not waiting for an
+        opponent's answer."""
+        match = self.match
+        if not match.solo or match.seat_player is not None or match.can_undo():
+            return False
+        return match.session.can_undo(beyond=True)
 
     @property
     def undo_reason(self) -> str:
         """Why taking back stops here, and what somebody alone may do about it."""
         words = sentence_case(self.barrier_words())
-        return self.say(Text("table.alone_beyond", {"why": words})) if self._alone_beyond else words
+        return self.say(Text("table.alone_beyond", {"why": words})) if self.alone_beyond else words
 
     def barrier_words(self) -> str:
         """Why nothing can be taken back freely."""

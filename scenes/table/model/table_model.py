@@ -187,12 +187,11 @@ class TableModel:
     def undo(self) -> bool:
         """Take back a decision; behind a barrier only alone, and after a second press. False when
         it is not allowed."""
-        session = self.match.session
         if self.match.show:
             return False
-        if session.can_undo():
+        if self.match.can_undo():
             self.match.undo()
-        elif not self.match.solo or not session.can_undo(beyond=True):
+        elif not self.prompt.alone_beyond:
             return False
         elif self.prompt.armed != "undo":
             self.prompt.armed = "undo"
@@ -268,6 +267,7 @@ class TableModel:
         """The person behind the curtain is there: show own cards, and what others did."""
         if not self.passing.arrive():
             return
+        self.match.meet()
         self._other_eyes()
         self.since = since_last(self.match, self.log)
         if self.since is not None:
@@ -393,6 +393,7 @@ class TableModel:
         self.since = None
         self.showing.watched.forget()
         self.log.rebuild()
+        self.passing.wait_for_nobody()
         self._ask()
 
     def _ask(self) -> None:

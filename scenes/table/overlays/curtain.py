@@ -19,10 +19,12 @@ from scenes.table.context import TableContext
 from sprites.common.metrics import fitted_scale
 from sprites.common.tween import ease_out_cubic
 from sprites.lobby.curtain import CURTAIN_UNITS, CurtainLayout, curtain_layout, draw_curtain
+from sprites.lobby.fittings import draw_start
 from sprites.title.state import Look
 
 RISING_SECONDS = 0.34
-SHOW = "show"
+SHOW, UNDO = "show", "undo"
+UNDO_SCALE = 0.7
 _YES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_1, pygame.K_KP1)
 _AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 _HURRY = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
@@ -68,8 +70,13 @@ class CurtainScene(Scene):
         )
 
     def boxes(self) -> dict[str, pygame.Rect]:
-        """The button, canvas pixels."""
-        return {} if self._layout is None else {SHOW: self._layout.button}
+        """The buttons, canvas pixels; what was decided last may still be taken back here."""
+        if self._layout is None:
+            return {}
+        boxes = {SHOW: self._layout.button}
+        if self._context.match.can_undo():
+            boxes[UNDO] = self._layout.undo
+        return boxes
 
     def enter(self) -> None:
         self.app.sounds.play("card")
@@ -114,14 +121,22 @@ class CurtainScene(Scene):
         surface.blit(self._cloth, (0, -round(share * self._layout.size[1])))
 
     def _closed_event(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and event.key in _YES:
+        if event.type == pygame.KEYDOWN and event.key in _YES and self._focus.focused != UNDO:
             self.rise()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._menu()
-        elif self._focus.handle(event):
-            self.rise()
+        elif event.type == pygame.KEYDOWN and _takes_back(event):
+            self._take_back()
+        else:
+            self._pressed(self._focus.handle(event))
         if self._focus.changed():
             self.mark()
+
+    def _pressed(self, key: str) -> None:
+        if key == UNDO:
+            self._take_back()
+        elif key:
+            self.rise()
 
     def rise(self) -> None:
         """The person is there: from now on, and not before, the table may show the cards."""
@@ -129,6 +144,12 @@ class CurtainScene(Scene):
         self._raised, self._rising = True, 0.0
         self.app.sounds.play("turn")
         self.mark()
+
+    def _take_back(self) -> None:
+        """The last decision was not meant: its owner is asked again."""
+        if self._context.match.can_undo():
+            self._go()
+            self._context.model.undo()
 
     def _go(self) -> None:
         """Leave the stack, once, and before anything that the table puts on it."""
@@ -147,6 +168,19 @@ class CurtainScene(Scene):
         assert self._layout is not None
         style = self._context.table.styles[self.seat]
         name, line, button = self.words
+        draw_curtain(surface, self._layout, style, name, line, button, self._look(SHOW))
+        if UNDO in self.boxes():
+            words = self._context.say("table.undo")
+            draw_start(
+                surface, self._layout.undo, UNDO_SCALE * self._layout.scale, words, self._look(UNDO)
+            )
+
+    def _look(self, key: str) -> Look:
+        """Enter says that the next person is there, unless the keyboard is on the other button."""
         focus = self._focus
-        look = Look(1.0 if focus.hovered == SHOW else 0.0, True, focus.pressed == SHOW)
-        draw_curtain(surface, self._layout, style, name, line, button, look)
+        focused = key == (focus.focused or SHOW)
+        return Look(1.0 if focus.hovered == key else 0.0, focused, focus.pressed == key)
+
+
+def _takes_back(event: pygame.event.Event) -> bool:
+    return bool(event.key == pygame.K_z and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))

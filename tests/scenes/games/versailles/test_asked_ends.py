@@ -47,3 +47,33 @@ def test_a_worker_goes_to_work_and_the_turn_waits_for_its_end(tmp_path: Path, si
     assert session.asked != owner
     app.close()
     app.window.close()
+
+
+def test_on_the_open_table_the_end_is_taken_back_until_the_next_one_decides(
+    tmp_path: Path,
+) -> None:
+    session = Session(load_game("versailles"), {**five_config(2), "ends": "asked"}, 5)
+    app = make_app(tmp_path, (1280, 690))
+    player = MousePlayer(app, open_table(app, session), 1)
+    while session.log[-1:] != [("end",)]:
+        player.step()
+        player.settle()
+    length, drawn = len(session.log), session.barriers[-1].reason != "person"
+    assert not drawn
+    player.frame()
+    player.click_target("prompt:undo")
+    assert len(session.log) == length - 1
+    player.settle()
+    player.tick([key(pygame.K_e)])
+    assert len(session.log) == length
+    player.step()
+    assert len(session.log) > length
+    while session.can_undo():
+        player.settle()
+        player.tick([key(pygame.K_z, pygame.KMOD_CTRL)])
+    assert len(session.log) == length
+    player.settle()
+    player.frame()
+    assert "undo" in player.scene.panels.disabled
+    app.close()
+    app.window.close()
