@@ -35,3 +35,14 @@ def test_one_batch_more_than_there_are_goods_for_stays_in_sight(tmp_path: Path) 
     assert label.startswith("Deliver ")
     assert reason.startswith("A batch is 1 food, 1 wood and 1 stone")
     close(player)
+
+
+def test_the_sweep_of_three_tiles_stays_in_sight_with_what_it_needs(tmp_path: Path) -> None:
+    def wanted(question: Question) -> bool:
+        return question.op == "spend" and any(each.label for each in question.blocked)
+
+    player = open_at(tmp_path, position("versailles", people(2), wanted))
+    label, reason = next(iter(grey(player).items()))
+    assert label == "Sweep 3 tiles away"
+    assert reason.startswith(("Takes ", "Needs "))
+    close(player)
