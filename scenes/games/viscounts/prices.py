@@ -1,4 +1,4 @@
-"""What a walk costs beyond its free steps: a coin with its number on spaces that are paid for."""
+"""What a walk costs beyond its free steps: a tag with its number on spaces that are paid for."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from sprites.common import fonts
 from sprites.common.surface_cache import kept
 from sprites.viscounts.pieces import good
 
-INK = "#1f1a2b"
-SHARE = 0.62
+INK, PALE = "#1f1a2b", "#fdf8e8"
+SHARE = 0.92
 """Of a space's width."""
-SMALLEST = 26
+SMALLEST = 32
 
 
 def price_tags(offered: Sequence[Choice], places: Mapping[str, Place]) -> list[Hint]:
@@ -34,9 +34,13 @@ def price_tags(offered: Sequence[Choice], places: Mapping[str, Place]) -> list[H
 
 @kept
 def price_tag(silver: int, px: int) -> pygame.Surface:
-    """A coin with a number in its middle."""
-    coin = good("silver", px).copy()
-    font = fonts.serif(max(fonts.FLOOR, px * 0.62), "bold")
+    """A pale disc with the number, and coins at its lower right."""
+    canvas = pygame.Surface((px, px), pygame.SRCALPHA)
+    pygame.draw.aacircle(canvas, INK, (px // 2, px // 2), px // 2)
+    pygame.draw.aacircle(canvas, PALE, (px // 2, px // 2), px // 2 - 2)
+    font = fonts.serif(max(fonts.FLOOR, px * 0.6), "bold")
     words = fonts.render(font, str(silver), INK)
-    coin.blit(words, words.get_rect(center=coin.get_rect().center))
-    return coin
+    canvas.blit(words, words.get_rect(center=(round(px * 0.38), round(px * 0.44))))
+    coins = good("silver", round(px * 0.56))
+    canvas.blit(coins, coins.get_rect(bottomright=(px, px)))
+    return canvas
