@@ -49,6 +49,8 @@ class Choice:
     variant: int = -1
     """Choices from one source that differ in how it is held (how a tile is turned, whether one
     worker or two are taken) are numbered from 0; the hand goes through them. -1: none."""
+    idle: bool = False
+    """Allowed by the rules, but it would do nothing: people are not offered it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,8 @@ class Aim:
     blocked: Blocked | None = None
     variant: int = -1
     """How the source is held; -1: as it is proposed."""
+    offered: tuple[Choice, ...] = ()
+    """Everything that the open question offers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,14 @@ from engine.explain import Choice, Text
 from engine.games.tara.board import POSITIONS
 from engine.games.tara.forecast import Forecast, Step, foresee
 from engine.games.tara.state import State
+from engine.games.tara.swap import TOP
 from engine.games.tara.telling import words
 from scenes.games.tara.board import BoardSprites
 from scenes.games.tara.facts import asked_seat
 from scenes.table.view import Aim, Hint, Say
 from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
-from sprites.tara.discs import ghost
+from sprites.tara.discs import ghost, roundel
 from sprites.tara.icons import icon
 from sprites.tara.promotion import rising_arrows, step_tag
 
@@ -53,11 +54,33 @@ def hints(aim: Aim, foresight: Foresight, board: BoardSprites) -> list[Hint]:
     """Coming discs of the choice that is aimed at, and the ways up to them."""
     if aim.choice is None:
         return []
+    if aim.choice.action[0] == "swap":
+        return _swapped(board, aim.choice.action)
     forecast = foresight.of(board.view, aim.choice)
     if forecast is None:
         return []
     painter = _Ghosts(board, asked_seat(board.view), forecast)
     return [*painter.ways(), *painter.discs()]
+
+
+def _swapped(board: BoardSprites, action: Action) -> list[Hint]:
+    """Both discs of a swap where the other one lies now."""
+    _, here, this, there, that = action
+    base = board.view.agenda[-1][2] * POSITIONS
+    mine = board.view.top[base + here] if this == TOP else this
+    other = board.view.top[base + there] if that == TOP else that
+    first = _in_place(board, base + here, this, other)
+    return [first, _in_place(board, base + there, that, mine)]
+
+
+def _in_place(board: BoardSprites, hollow: int, slot: int, comes: int) -> Hint:
+    """A ghost of a disc in the exact place of another one (TA-9.2)."""
+    layers, px = board.layers(hollow), board.plan.layout.disc
+    level = len(layers) - 1 if slot == TOP else layers.index(slot)
+    picture = swapped(board.styles[comes], px)
+    x, y = board.corner(hollow, level, len(layers))
+    side = (picture.get_width() - px) / 2
+    return Hint(picture, (x - side, y - side))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +123,16 @@ class _Ghosts:
         x, y = self.board.corner(hollow, max(0, n - 1), max(1, n))
         side = (picture.get_width() - layout.disc) / 2
         return Hint(picture, (x - side, y - side))
+
+
+@kept
+def swapped(style: PlayerStyle, px: int) -> pygame.Surface:
+    """A disc in a ring of light; nothing of the one below it shines through."""
+    canvas = ghost(style, px).copy()
+    face = roundel(style, px)
+    canvas.blit(face, face.get_rect(center=canvas.get_rect().center))
+    canvas.blit(ghost(style, px), (0, 0))
+    return canvas
 
 
 @kept

@@ -24,13 +24,16 @@ from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.ground import GroundPainter
 from scenes.games.viscounts.inspector import Inspector
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
+from scenes.games.viscounts.prices import price_tags
 from scenes.games.viscounts.ring import RingPictures, ring_view
 from scenes.games.viscounts.stage import stage_card
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
 from scenes.table.view import (
     AidEntry,
+    Aim,
     Counter,
+    Hint,
     Inspection,
     Place,
     Point,
@@ -273,6 +276,10 @@ class ViscountsTable(LaidTable[State]):
     def icon(self) -> IconSource:
         """The icon family."""
         return icons_named(ICON_NAMES, icon)
+
+    def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
+        """What the spaces of a walk cost beyond its free steps."""
+        return price_tags(aim.offered, self._still_places(view)) if aim.offered else ()
 
     def counter_icon(self, key: str) -> str:
         """The icon of a counter, a cost or a gain."""

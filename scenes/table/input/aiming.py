@@ -24,7 +24,7 @@ def aim_of(model: TableModel, pointed: Pointed) -> Aim:
     if not source and pointed.anchor in offers.sources():
         source = pointed.anchor
     aim = Aim(source, pointed.anchor, (), pointed.choice, pointed.blocked, controller.variant)
-    return _from(model, aim)
+    return _from(model, replace(aim, offered=offers.choices))
 
 
 def _from(model: TableModel, aim: Aim) -> Aim:

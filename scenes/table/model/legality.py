@@ -34,9 +34,10 @@ class Offers:
 
     question: Question | None = None
 
-    @property
+    @cached_property
     def choices(self) -> tuple[Choice, ...]:
-        return self.question.choices if self.question else ()
+        """What is offered."""
+        return tuple(c for c in self.question.choices if not c.idle) if self.question else ()
 
     @property
     def blocked(self) -> tuple[Blocked, ...]:

@@ -56,7 +56,7 @@ class PromptMaker:
     def ask(self, question: Question | None) -> None:
         """A new question is open."""
         self.armed = ""
-        self._all = question.choices if question else ()
+        self._all = tuple(c for c in question.choices if not c.idle) if question else ()
         self.choices = ordered_buttons(question)
         self._grey = tuple(b for b in question.blocked if b.label) if question else ()
 
@@ -267,7 +267,7 @@ def ordered_buttons(question: Question | None) -> tuple[Choice, ...]:
     if question is None:
         return ()
     different: dict[tuple[object, ...], Choice] = {}
-    for choice in question.choices:
+    for choice in (each for each in question.choices if not each.idle):
         different.setdefault((choice.action, choice.follow), choice)
     chosen: Iterable[Choice] = different.values()
     if len(different) > FEW:

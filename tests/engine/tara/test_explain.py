@@ -147,8 +147,8 @@ def test_warnings() -> None:
     ("board", "card", "name", "reason", "clause_id"),
     [
         ("F0=R", 6, "C0", "rank", "TA-2.9"),
-        ("F0=R", 6, "H0", "figure", "TA-2.11"),
-        ("F0=R", 1, "F0", "figure", "TA-2.11"),
+        ("F0=R", 6, "H0", "figure_ranks", "TA-2.11"),
+        ("F0=R", 1, "F0", "figure_left", "TA-2.11"),
         ("F0=R", 6, "F0", "empty_first", "TA-6.2"),
         ("F0=B(b) F1=R F2=R F3=Y F4=R", 6, "F0", "own_fort", "TA-5.8"),
         ("W0=B(b) W1=B W2=Y", 26, "W0", "own_fort_dear", "TA-5.8"),
@@ -178,14 +178,14 @@ def test_why_without_a_disc() -> None:
             "F4=R",
             5,
             ("place", "F1"),
-            {"F1": "first_slot TA-6.1", "F3": "figure TA-2.11", "H1": "figure TA-2.11"},
+            {"F1": "first_slot TA-6.1", "F3": "figure_other TA-2.11", "H1": "figure_other TA-2.11"},
         ),
         ("F3=R F4=R", 5, ("place", "F2"), {"F3": "empty_first TA-6.2"}),
         (  # without a disc the fort is stripped, and then only pointing is left (TA-7.12)
             "F0=B F1=R(r) F2=R F3=Y F4=Y",
             0,
             ("place", "F1"),
-            {"F1": "first_slot TA-6.1", "F2": "no_disc TA-6.7", "F3": "figure TA-2.11"},
+            {"F1": "first_slot TA-6.1", "F2": "no_disc TA-6.7", "F3": "figure_other TA-2.11"},
         ),
     ],
 )

@@ -248,7 +248,7 @@ choice.discard choice.sweep_first log.discard log.sweep log.pile_out log.shuffle
 ending.pile outcome.points outcome.tiles_built outcome.resources_left outcome.shared
 warning.grid_full warning.last_one warning.unused blocked.sold_out blocked.discard_first
 blocked.readied blocked.fits_nowhere blocked.no_refill warning.fits_nowhere detail.built
-detail.tile_in_hand
+detail.tile_in_hand blocked.few_tiles choice.sweep_all
 detail.decoration_in_stock
 """
 """Keys that positions of these tests show, or that a walk need not meet."""

@@ -51,7 +51,7 @@ class TablePlayer(ABC):
 
     def choose(self, question: Question) -> Choice:
         """Any answer."""
-        return self.chance.choice(question.choices)
+        return self.chance.choice([each for each in question.choices if not each.idle])
 
     def settle(self) -> None:
         """Let animations end; an opponent's turn is skipped, a curtain opened."""

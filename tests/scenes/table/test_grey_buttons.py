@@ -35,3 +35,40 @@ def test_one_batch_more_than_there_are_goods_for_stays_in_sight(tmp_path: Path) 
     assert label.startswith("Deliver ")
     assert reason.startswith("A batch is 1 food, 1 wood and 1 stone")
     close(player)
+
+
+def test_the_sweep_of_three_tiles_stays_in_sight_with_what_it_needs(tmp_path: Path) -> None:
+    def wanted(question: Question) -> bool:
+        return question.op == "spend" and any(each.label for each in question.blocked)
+
+    player = open_at(tmp_path, position("versailles", people(2), wanted))
+    label, reason = next(iter(grey(player).items()))
+    assert label == "Sweep 3 tiles away"
+    assert reason.startswith(("Takes ", "Needs "))
+    close(player)
+
+
+def test_transcribe_without_the_means_stays_in_sight_with_what_it_needs(tmp_path: Path) -> None:
+    def wanted(question: Question) -> bool:
+        keys = [each.label.key for each in question.blocked if each.label]
+        return question.op == "action" and "viscounts.choice.transcribe" in keys
+
+    player = open_at(tmp_path, position("viscounts", people(2), wanted))
+    assert grey(player)["Transcribe"].startswith("Needs ")
+    before = len(player.scene.match.session.log)
+    player.click_target("prompt:blocked:0")
+    assert len(player.scene.match.session.log) == before
+    close(player)
+
+
+def test_a_trade_for_nothing_is_not_offered(tmp_path: Path) -> None:
+    def wanted(question: Question) -> bool:
+        return question.op == "action" and any(each.idle for each in question.choices)
+
+    player = open_at(tmp_path, position("viscounts", people(2), wanted))
+    assert grey(player)["Trade"].startswith("Needs ")
+    labels = [t.label for t in player.scene.panels.prompt.buttons if t.enabled]
+    assert "Trade" not in labels
+    sign = next(c for c in player.scene.model.question.choices if c.idle)  # type: ignore[union-attr]
+    assert sign.action in player.scene.match.session.state.options  # replays may still hold it
+    close(player)

@@ -12,6 +12,7 @@ from engine.games.tara import places as at
 from engine.games.tara.board import CHIEFTAIN, POSITIONS, RANK_OF, positions_in
 from engine.games.tara.data import SWAP, Shape
 from engine.games.tara.explain.common import fort_warnings, put_values, put_words, question
+from engine.games.tara.explain.figure import misfit, other_positions
 from engine.games.tara.slots import SKIP, Seconds, promotions, starts
 from engine.games.tara.state import (
     ABSENT,
@@ -168,7 +169,6 @@ _RESERVE: Reason = (Text("tara.blocked.reserve"), "TA-18.5")
 _NO_PAIR: Reason = (Text("tara.blocked.no_pair"), "TA-9.11")
 _NO_CAPTIVE: Reason = (Text("tara.blocked.no_captive"), "TA-10.5")
 _RANK: Reason = (Text("tara.blocked.rank"), "TA-2.9")
-_FIGURE: Reason = (Text("tara.blocked.figure"), "TA-2.11")
 _EMPTY_FIRST: Reason = (Text("tara.blocked.empty_first"), "TA-6.2")
 _NO_DISC: Reason = (Text("tara.blocked.no_disc"), "TA-6.7")
 _OWN_FORT: Reason = (Text("tara.blocked.own_fort"), "TA-5.8")
@@ -208,7 +208,7 @@ def _one_hollow(state: State, seat: int, card: int, province: int, position: int
         return _RANK
     shape = state.data.shapes[state.data.shape_of[card]]
     if not shape.cover >> position & 1:
-        return _FIGURE
+        return misfit(state, shape, position), "TA-2.11"
     taken = occupied(state, province)
     fee = state.data.money.entry_fee
     if not taken and not state.fresh and state.money[seat] < fee:
@@ -251,7 +251,8 @@ def _other_slot(state: State, seat: int, args: Seconds, shape: Shape, position: 
     if position in first:
         return _FIRST_SLOT
     if position not in args.partners:
-        return _EMPTY_FIRST if position in beside else _FIGURE
+        other = other_positions(state, args.partners), "TA-2.11"
+        return _EMPTY_FIRST if position in beside else other
     hollow = args.province * POSITIONS + position
     own_fort = state.top[hollow] == seat and is_fort(state, hollow)
     return _OWN_FORT if own_fort else _NO_DISC

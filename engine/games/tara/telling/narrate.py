@@ -7,9 +7,11 @@ from typing import Any
 
 from engine.events import Event
 from engine.explain import Text
+from engine.games.tara.income import ransom_offers
 from engine.games.tara.state import State
 from engine.games.tara.swap import TOP
 from engine.games.tara.telling import words
+from engine.games.tara.traitors import can_hire
 from engine.texts import Seat
 
 Values = dict[str, Any]
@@ -23,9 +25,20 @@ def narrate(event: Event, view: State) -> Text | None:
     """The log sentence of an event as `view`'s owner may read it; None: not worth a line."""
     if event.kind in UNTOLD or (event.kind == "put" and event.values[2]):
         return None
+    if not _was_asked(event, view):
+        return None
     key = event.values[2] if event.kind == "promote" else event.kind
     values: Values = {"seat": Seat(event.seat), **_TELLERS[event.kind](event, view)}
     return Text(f"tara.log.{key}", values)
+
+
+def _was_asked(event: Event, view: State) -> bool:
+    """False for a refusal that the rules made themselves, because nothing could be paid."""
+    if event.kind == "no_hire":
+        return can_hire(view, event.seat)
+    if event.kind == "no_ransom":
+        return bool(ransom_offers(view, event.seat, event.values[0]))
+    return True
 
 
 def _none(event: Event, view: State) -> Values:

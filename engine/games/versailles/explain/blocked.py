@@ -50,13 +50,27 @@ def _take(state: State, seat: int, pool: int, option: Option, spent: bool) -> It
 
 
 def _sweep(state: State, seat: int, pool: int, option: Option, spent: bool) -> Iterator[Blocked]:
-    """Several sizes of sweep share their places: only the smallest one explains itself."""
+    """Several sizes of sweep share their places: only the smallest one explains itself there, the
+    larger ones as buttons."""
     if option.amount > 1:
+        yield from _large_sweep(state, pool, option)
         return
     for slot, tile in enumerate(state.display):
         if tile >= 0 and option.prices[0] > pool:
             reason = too_few(option.prices[0], pool)
             yield Blocked(at.DISCARD, reason, "VE-6.4.2", at.display(slot))
+
+
+def _large_sweep(state: State, pool: int, option: Option) -> Iterator[Blocked]:
+    lying = sum(tile >= 0 for tile in state.display)
+    if option.prices[0] > pool:
+        reason = too_few(option.prices[0], pool)
+    elif lying < option.amount:
+        reason = Text("versailles.blocked.few_tiles", {"n": lying, "wanted": option.amount})
+    else:
+        return
+    label = Text("versailles.choice.sweep_all", {"n": option.amount})
+    yield Blocked("", reason, "VE-6.4.2", marked=False, label=label)
 
 
 def _ready(state: State, seat: int, pool: int, option: Option, spent: bool) -> Iterator[Blocked]:

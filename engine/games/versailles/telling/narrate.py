@@ -88,8 +88,8 @@ def _learn(event: Event, view: State) -> Values:
     return {"what": words.technology(view, number), "effect": words.effect(view, number)}
 
 
-def _none(event: Event, view: State) -> Values:
-    return {}
+def _hire(event: Event, view: State) -> Values:
+    return {"row": words.row(view, event.values[0])}
 
 
 def _over(event: Event, view: State) -> Values:
@@ -119,7 +119,7 @@ _TELLERS: dict[str, Teller] = {
     "adorn": _adorn,
     "score": _count,
     "learn": _learn,
-    "hire": _none,
+    "hire": _hire,
     "arrive": _site,
     "finish": lambda event, view: {**_site(event, view), "n": event.values[1]},
     "over": _over,

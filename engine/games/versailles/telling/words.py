@@ -89,6 +89,11 @@ def tiles_built(n: int) -> Text:
     return Text("versailles.detail.built", {"n": n})
 
 
+def row(state: State, number: int) -> Text:
+    """A row of workers that wait to be hired."""
+    return Text("versailles.row", {"n": number + 1})
+
+
 def pieces(pile: str, n: int) -> tuple[Text, ...]:
     """Tiles in hand or decorations in stock; nothing when there are none."""
     return (Text(f"versailles.detail.{pile}", {"n": n}),) if n else ()

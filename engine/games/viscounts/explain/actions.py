@@ -33,6 +33,9 @@ def explain_action(state: State, seat: int, args: Any) -> Question:
         if action == ("skip",):
             choices.append(Choice(action, Text("viscounts.choice.skip_action"), rank=9))
             continue
+        if _idle_trade(state, seat, action[1]):
+            choices.append(Choice(action, Text("viscounts.choice.trade"), rank=9, idle=True))
+            continue
         choices.append(_button(state, seat, action))
         choices += _gestures(state, seat, action[1])
     blocked = _blocked_actions(state, seat)
@@ -60,6 +63,22 @@ def _button(state: State, seat: int, action: Action) -> Choice:
         reveals=len(state.piles[position]) > 1,
         rank=kind,
     )
+
+
+def _idle_trade(state: State, seat: int, kind: int) -> bool:
+    """A trade that neither merchants nor silver nor a dismissal bring to one exchange, and that no
+    ability waits for."""
+    if kind != c.TRADE or can_dismiss(state, seat, kind):
+        return False
+    player = state.players[seat]
+    trigger = state.data.cards.trigger
+    waiting = any(card >= 0 and trigger[card] == c.AFTER_ACTION[kind] for card in player.bays)
+    return not waiting and _reach(state, seat) < exchange_here(state, seat).rate
+
+
+def _reach(state: State, seat: int) -> int:
+    """Merchants for a trade, with all silver spent."""
+    return merchants(state, seat) + state.players[seat].goods[c.SILVER]
 
 
 def _uncovers(state: State, seat: int, kind: int) -> bool:
@@ -149,13 +168,15 @@ def _blocked_actions(state: State, seat: int) -> list[Blocked]:
     wall = at.castle_anchor(1, facing(state, seat))
     book = at.book_anchor(state, position)
     if outer:
-        blocked = [
+        blocked = _no_trade(state, seat)
+        blocked += [
             Blocked(wall, Text("viscounts.blocked.inner_only"), "VI-8.4"),
             Blocked(book, Text("viscounts.blocked.inner_only"), "VI-8.5"),
         ]
         if not _possible(state, seat, c.BUILD):
             reason = _why_not(state, seat, c.BUILD)
             spots = free_spots(state, state.players[seat].viscount)
+            blocked.append(_grey(c.BUILD, "", reason, "VI-8.3.3"))
             blocked += [Blocked(at.spot_anchor(state, s), reason, "VI-8.3.3") for s in spots]
             return blocked + blocked_spots(state, seat, set(spots))
         return blocked + blocked_spots(state, seat, set(free_spots_of(state, seat)))
@@ -168,10 +189,25 @@ def _blocked_actions(state: State, seat: int) -> list[Blocked]:
         for kind in (c.LEFT, c.RIGHT)
     ]
     if not _possible(state, seat, c.PLACE):
-        blocked.append(Blocked(wall, _why_not(state, seat, c.PLACE), "VI-8.4"))
+        blocked.append(_grey(c.PLACE, wall, _why_not(state, seat, c.PLACE), "VI-8.4"))
     if not _possible(state, seat, c.TRANSCRIBE):
-        blocked.append(Blocked(book, _why_not(state, seat, c.TRANSCRIBE), "VI-8.5"))
+        blocked.append(_grey(c.TRANSCRIBE, book, _why_not(state, seat, c.TRANSCRIBE), "VI-8.5"))
     return blocked + blocked_spots(state, seat, set())
+
+
+def _grey(kind: int, target: str, reason: Text, clause: str) -> Blocked:
+    """An action that is impossible now: it keeps its button."""
+    label = Text(f"viscounts.choice.{c.ACTIONS[kind]}")
+    return Blocked(target, reason, clause, label=label)
+
+
+def _no_trade(state: State, seat: int) -> list[Blocked]:
+    if not _idle_trade(state, seat, c.TRADE):
+        return []
+    need = Text("viscounts.icon.merchant", {"n": exchange_here(state, seat).rate})
+    values = {"have": _reach(state, seat), "icon": need}
+    sign = at.sign_anchor(state, state.players[seat].viscount)
+    return [_grey(c.TRADE, sign, Text("viscounts.blocked.icons", values), "VI-8.3.1")]
 
 
 def free_spots_of(state: State, seat: int) -> list[int]:

@@ -100,7 +100,10 @@ def explain_runs(state: State, seat: int, args: int) -> Question:
     choices = [
         Choice(
             action,
-            Text("viscounts.choice.runs", {"n": action[1]}),
+            Text(
+                "viscounts.choice.runs" if action[1] else "viscounts.choice.no_runs",
+                {"n": action[1]},
+            ),
             gain=words.program_amounts(exchange.program * action[1]),
             rank=rank,
         )

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from engine.explain import Explainer, Question, Text
 from engine.games.viscounts.explain.actions import ACTION_EXPLAINERS
+from engine.games.viscounts.explain.causes import with_cause
 from engine.games.viscounts.explain.effects import EFFECT_EXPLAINERS
 from engine.games.viscounts.explain.paying import PAYING_EXPLAINERS
 from engine.games.viscounts.explain.turn import TURN_EXPLAINERS
@@ -30,5 +31,5 @@ def explain(state: State) -> Question:
     if not state.agenda:
         return Question("over", -1, Text("viscounts.prompt.over"), "VI-10.1", ())
     op, seat, args = state.agenda[-1]
-    question = EXPLAINERS[op](state, seat, args)
+    question = with_cause(state, EXPLAINERS[op](state, seat, args))
     return question if state.options else replace(question, choices=(), blocked=())

@@ -24,19 +24,19 @@ def playthrough(seats: int) -> str:
     catalogue, chance = load_catalogue(), Random(SEEDS[seats])
     lines: list[str] = []
 
-    def tell(events: list[object]) -> None:
-        view = session.game.mask(session.state, -1)
-        for event in events:
+    def tell(decision: int) -> None:
+        for event, view in session.moments(decision, -1):
             text = session.game.narrate(event, view)
             if text is not None:
                 lines.append(f"    {catalogue.say(text, names)}")
 
-    tell(session.events[0])
+    tell(-1)
     while not session.over:
         seat = session.asked
         action = wavering(session.game.mask(session.state, seat), chance)
         lines.append(f"{len(session.log) + 1} {names[seat]}: {' '.join(map(str, action))}")
-        tell(session.act(action))
+        session.act(action)
+        tell(len(session.log) - 1)
     outcome = session.game.outcome(session.state)
     lines.append(f"{catalogue.say(outcome.reason, names)}; crowns {outcome.totals}")
     return "\n".join(lines) + "\n"
