@@ -134,12 +134,12 @@ class LaidTable(Generic[GameState]):
     # Inside ----------------------------------------------------------------------------------
 
     def _seat_shown(self, viewer: int) -> int:
+        """Whose board, piles, hand and goods lie there, all of them."""
         return self._shown_seat if self._shown_seat >= 0 else max(0, viewer)
 
-    def _owner(self, viewer: int) -> int:
-        """Whose piles and hand lie there: the viewer's, else face down those of the seat that is
-        shown."""
-        return viewer if viewer >= 0 else self._seat_shown(viewer)
+    def _face_up(self, viewer: int) -> bool:
+        """True when the hand that lies there is the viewer's own."""
+        return viewer == self._seat_shown(viewer)
 
     def _need_frame(self) -> Frame:
         if self._frame is None:

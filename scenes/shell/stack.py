@@ -8,6 +8,8 @@ import pygame
 
 from scenes.shell.layer import Layer, Size
 
+_AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+
 
 class SceneStack:
     """Scenes from bottom to top; the top one plays, the others are paused."""
@@ -80,7 +82,12 @@ class SceneStack:
             scene.mark()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Offer an event from the top down."""
+        """Offer an event from the top down. That the window is out of sight all must know: who
+        comes back to it may be somebody else."""
+        if event.type in _AWAY:
+            for scene in reversed(self._scenes):
+                scene.handle(event)
+            return True
         for scene in reversed(self._scenes):
             if scene.handle(event):
                 return True

@@ -21,7 +21,7 @@ from scenes.table.input.controller import Controller
 from scenes.table.input.hand import Hand, Held
 from scenes.table.input.pointing import anchors_at
 from scenes.table.model.match import Match, ShownEvent
-from scenes.table.model.passing import NOBODY, Passing
+from scenes.table.model.passing import Passing
 from scenes.table.model.seat_players import seat_players_for
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
@@ -131,8 +131,7 @@ class TableContext:
 
     def _holder(self, view: State) -> int:
         """Who is in turn and needs the own hand; -1 for nobody."""
-        strip = self.table.strip(view)
-        return strip.turn if strip.own_hand else NOBODY
+        return self.table.strip(view).holder
 
     def _habits(self) -> Habits:
         settings = self.app.settings

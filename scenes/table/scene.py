@@ -22,7 +22,6 @@ from scenes.table.input.buttons import ChromeButtons
 from scenes.table.input.gestures import Gestures
 from scenes.table.input.inputs import TableInput
 from scenes.table.input.keys import TableKeys
-from scenes.table.model.match import ShownEvent
 from scenes.table.model.passing import NOBODY
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.overlays.history import History
@@ -114,6 +113,7 @@ class TableScene(Scene):
         """Pointer and keys. Whoever comes back to a hidden window must say who it is."""
         if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self.model.turn_down()
+            return True
         if self.context.workshop.loading:
             return False
         if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
@@ -188,17 +188,19 @@ class TableScene(Scene):
         draw_loading(surface, self.table, title, words, share, context.frame.scale)
 
     def pause(self) -> None:
-        """Another scene comes on top: nothing stays in the hand, and all hands are turned down."""
+        """Another scene comes on top: nothing stays in the hand, and all hands are down until the
+        same person comes back."""
         self.gestures.let_go()
         self._keep_picture()
         self._paused = True
-        self.model.turn_down()
+        self.model.step_aside()
 
     def resume(self) -> None:
         """The settings may have changed."""
         self._paused = False
         if self.context.frame_for(self.app.size) != self.context.frame:
             self.resize(self.app.size)
+        self.model.come_back()
         self._draw_curtain()
 
     def leave(self) -> None:
@@ -230,6 +232,6 @@ class TableScene(Scene):
         if self.model.passing.waiting != NOBODY:
             self.app.stack.push(CurtainScene(self.context, self.exits.menu))
 
-    def _turning(self, shown: ShownEvent, watched: bool) -> bool:
-        """Whose board lies in the own column while this event is shown."""
-        return self.painter.around.show_seat(self.panels.seat_while(watched))
+    def _turning(self) -> bool:
+        """Whose things lie there while the next event is shown."""
+        return self.painter.around.show_seat(self.panels.seat_shown)

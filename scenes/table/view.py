@@ -136,7 +136,7 @@ class Inspection:
 
 @dataclass(frozen=True, slots=True)
 class StripFacts:
-    """The top strip: round, phases with the current one, seats in turn order, whose turn."""
+    """The top strip: round, phases with the current one, seats in turn order."""
 
     title: str
     subtitle: str
@@ -144,10 +144,10 @@ class StripFacts:
     phases: tuple[str, ...] = ()
     phase: int = -1
     order: tuple[int, ...] = ()
-    turn: int = -1
     ending: str = ""
-    own_hand: bool = True
-    """Who is in turn needs the own hand for it, not only when a question is secret."""
+    holder: int = -1
+    """Who is in turn and needs the own hand for it, not only when a question is secret; -1 for
+    nobody. Who is asked, a session knows."""
 
 
 @dataclass(frozen=True, slots=True)

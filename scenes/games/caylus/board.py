@@ -37,13 +37,13 @@ def prestige_key(card: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BoardSprites:
-    """Makes the sprites of one view. `styles` by seat; `estate` whose estate the yard shows."""
+    """Makes the sprites of one view. `styles` by seat; `estate` whose estate the yard shows,
+    and whose workers stand in the tray."""
 
     view: State
     plan: BoardPlan
     styles: Sequence[PlayerStyle]
     faces: Faces
-    viewer: int
     estate: int
 
     def all(self) -> list[Sprite]:
@@ -59,7 +59,7 @@ class BoardSprites:
 
     def home(self, seat: int) -> str:
         """Where the workers of a seat come from and go to."""
-        return "workers" if seat == self.viewer else f"seat:{seat}"
+        return "workers" if seat == self.estate else f"seat:{seat}"
 
     def prestige_row(self) -> list[Sprite]:
         """The prestige buildings that can still be built."""

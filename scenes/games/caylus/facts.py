@@ -47,9 +47,7 @@ def strip_facts(view: State, say: Say) -> StripFacts:
         phases=tuple(say(f"caylus.table.phase.{c.PHASES[phase]}") for phase in phases),
         phase=phases.index(view.phase) if view.phase in phases else -1,
         order=turn_order(view),
-        turn=asked_seat(view),
         ending=say("caylus.table.last_round") if _ending(view) else "",
-        own_hand=False,
     )
 
 
@@ -62,13 +60,6 @@ def turn_order(view: State) -> tuple[int, ...]:
     if len(view.passed) == view.seats and view.phase in (c.PROVOST, c.CASTLE):
         return tuple(view.passed)
     return tuple((view.first + place) % view.seats for place in range(view.seats))
-
-
-def asked_seat(view: State) -> int:
-    """The seat whose decision is open in a view; -1 for nobody's."""
-    if view.phase == c.OVER or not view.agenda:
-        return -1
-    return view.agenda[-1][1]
 
 
 def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:

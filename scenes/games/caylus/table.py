@@ -70,7 +70,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Every anchor that can be seen now, back to front."""
         places = lay.board_places(view, self._plan(view))
         hand = self._hand(view, viewer)
-        return places | lay.hand_places(view, self._owner(viewer), viewer >= 0, hand)
+        return places | lay.hand_places(view, self._seat_shown(viewer), self._face_up(viewer), hand)
 
     # Pictures --------------------------------------------------------------------------------
 
@@ -101,22 +101,22 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             for place, owner in enumerate(view.owner)
         ]
         made += [partial(faces.prestige, card, layout.display[0].width) for card in view.display]
-        owner = self._owner(viewer)
+        owner = self._seat_shown(viewer)
         hand = self._hand(view, viewer).width
         made += [
             partial(faces.card, card, self.styles[owner], hand, True)
             for card in view.players[owner].hand
-            if card >= 0 and viewer >= 0
+            if card >= 0 and self._face_up(viewer)
         ]
         return made
 
     def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
-        seat = self._owner(viewer)
+        seat = self._seat_shown(viewer)
         shelf = ShelfSprites(
             view,
             seat,
-            viewer >= 0,
+            self._face_up(viewer),
             self._hand(view, viewer),
             self.styles[seat],
             self.faces(view),
@@ -164,7 +164,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
         """Goods and castle tokens on their way."""
         px = round(LIFTED_GOOD * self._need_frame().scale)
-        return flights(event, view, self._owner(viewer), px)
+        return flights(event, view, self._seat_shown(viewer), px)
 
     # Words -----------------------------------------------------------------------------------
 
@@ -183,7 +183,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
-        seat = self._owner(viewer)
+        seat = self._seat_shown(viewer)
         faces, width = self.faces(view), self._picture_width
         inspector = Inspector(view, seat, self.styles, self._say, faces, width)
         return words.inspection(inspector, anchor)
@@ -219,7 +219,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def _board(self, view: State, viewer: int) -> BoardSprites:
         seat = self._seat_shown(viewer)
         faces = self.faces(view)
-        return BoardSprites(view, self._plan(view), self.styles, faces, viewer, seat)
+        return BoardSprites(view, self._plan(view), self.styles, faces, seat)
 
     def _board_view(self, view: State, viewer: int) -> BoardView:
         if view.advanced:
@@ -229,7 +229,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return board_view(view, title, self.styles)
 
     def _shelf_view(self, view: State, viewer: int) -> ShelfView:
-        owner = self._owner(viewer)
+        owner = self._seat_shown(viewer)
         player = view.players[owner]
         labels = (
             self._say(Text("caylus.table.draw", {"n": len(player.draw)})),
@@ -238,7 +238,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return ShelfView(self._shelf.hand, self._hand(view, viewer), self.styles[owner], labels)
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
-        cards = len(view.players[self._owner(viewer)].hand)
+        cards = len(view.players[self._seat_shown(viewer)].hand)
         return lay.hand_plan(self._shelf.hand, self._need_frame().scale, cards)
 
     def _style(self, owner: int) -> PlayerStyle | None:

@@ -152,8 +152,7 @@ class PlainTable(LaidTable[GameState], ABC):
             subtitle="",
             round=self._say(Text("archive.round", {"n": number})) if number else "",
             order=tuple(range(len(self.styles))),
-            turn=asked(view),
-            own_hand=not info_of(self.game).open_hands,
+            holder=-1 if info_of(self.game).open_hands else asked(view),
         )
 
     def seats(self, view: GameState, viewer: int) -> Sequence[SeatFacts]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.game import asked
 from engine.games.tara.board import INDEX_OF, K0, POSITIONS, RANK_OF
 from engine.games.tara.places import hollow_anchor
 from engine.games.tara.state import ABSENT, NO_CARD, PROVINCES, SEATS, State, captives, is_fort
 from scenes.games.tara import faces
 from scenes.games.tara.faces import Faces
-from scenes.games.tara.facts import asked_seat
 from scenes.games.tara.layout import BoardPlan
 from scenes.games.tara.majority import leader
 from scenes.table.view import Point, Sprite
@@ -163,7 +163,7 @@ class BoardSprites:
 
     def raths(self) -> list[Sprite]:
         """Treasury, supply and prison of every seat."""
-        view, sprites, turn = self.view, [], asked_seat(self.view)
+        view, sprites, turn = self.view, [], asked(self.view)
         for seat, layout in enumerate(self.plan.layout.raths):
             prison = view.prisoners[seat * SEATS : seat * SEATS + view.seats]
             card = RathView(

@@ -43,9 +43,7 @@ def strip_facts(view: State, say: Say) -> StripFacts:
         phases=(say("tara.table.phase.cards"), *turns, *after),
         phase=phase_of(view),
         order=tuple(t.clockwise(view, view.first)),
-        turn=asked_seat(view),
         ending=_ending(view, say),
-        own_hand=False,
     )
 
 
@@ -65,13 +63,6 @@ def _ending(view: State, say: Say) -> str:
     needed = view.data.kings_to_win - 1
     close = any(t.crowns(view, seat) == needed for seat in range(view.seats))
     return say("tara.table.one_crown") if close and view.phase != t.OVER else ""
-
-
-def asked_seat(view: State) -> int:
-    """The seat whose decision is open in a view; -1 for nobody's."""
-    if view.phase == t.OVER or not view.agenda:
-        return -1
-    return view.agenda[-1][1]
 
 
 def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:

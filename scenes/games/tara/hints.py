@@ -8,13 +8,13 @@ import pygame
 
 from engine.core import Action, Ops
 from engine.explain import Choice, Text
+from engine.game import asked
 from engine.games.tara.board import POSITIONS
 from engine.games.tara.forecast import Forecast, Step, foresee
 from engine.games.tara.state import State
 from engine.games.tara.swap import TOP
 from engine.games.tara.telling import words
 from scenes.games.tara.board import BoardSprites
-from scenes.games.tara.facts import asked_seat
 from scenes.table.view import Aim, Hint, Say
 from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
@@ -46,7 +46,7 @@ class Foresight:
         if view is not self._view:
             self._view, self._known = view, {}
         if choice.action not in self._known:
-            self._known[choice.action] = foresee(self.ops, view, asked_seat(view), choice.action)
+            self._known[choice.action] = foresee(self.ops, view, asked(view), choice.action)
         return self._known[choice.action]
 
 
@@ -59,7 +59,7 @@ def hints(aim: Aim, foresight: Foresight, board: BoardSprites) -> list[Hint]:
     forecast = foresight.of(board.view, aim.choice)
     if forecast is None:
         return []
-    painter = _Ghosts(board, asked_seat(board.view), forecast)
+    painter = _Ghosts(board, asked(board.view), forecast)
     return [*painter.ways(), *painter.discs()]
 
 

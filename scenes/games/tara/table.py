@@ -81,7 +81,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Every anchor that can be seen now, back to front."""
         places = lay.board_places(view, self._plan(view))
         hand = self._hand(view, viewer)
-        return places | lay.hand_places(view, self._owner(viewer), viewer >= 0, hand)
+        return places | lay.hand_places(view, self._seat_shown(viewer), self._face_up(viewer), hand)
 
     # Pictures --------------------------------------------------------------------------------
 
@@ -109,9 +109,9 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
-        seat = self._owner(viewer)
+        seat = self._seat_shown(viewer)
         plan = self._hand(view, viewer)
-        shelf = ShelfSprites(view, seat, viewer >= 0, plan, self.faces(view))
+        shelf = ShelfSprites(view, seat, self._face_up(viewer), plan, self.faces(view))
         return [*self._board(view).all(), *shelf.all()]
 
     def lift(self, anchor: str, view: State, viewer: int, box: pygame.Rect) -> Sprite | None:
@@ -183,7 +183,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
-        seat = self._owner(viewer)
+        seat = self._seat_shown(viewer)
         width = self._picture_width
         inspector = Inspector(view, seat, self.styles, self._say, self.faces(view), width)
         return words.inspection(inspector, anchor)
@@ -221,7 +221,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return board_view(view, self._names, self._say)
 
     def _shelf_view(self, view: State, viewer: int) -> ShelfView:
-        owner = self._owner(viewer)
+        owner = self._seat_shown(viewer)
         hand, kept = len(view.hands[owner]), len(view.kept[owner])
         name = facts.name_of(self._config, owner)
         labels = (
@@ -235,7 +235,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return ShelfView(self._shelf.hand, plan, self.styles[owner], labels, open_slots)
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
-        owner = self._owner(viewer)
+        owner = self._seat_shown(viewer)
         kept = len(view.kept[owner])
         scale = self._need_frame().scale
         return lay.hand_plan(self._shelf.hand, scale, kept, self._choosing(view, owner))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.explain import Text
-from engine.game import Config, asked
+from engine.game import Config
 from engine.games.versailles import places as at
 from engine.games.versailles.pieces import KINDS, RESOURCES
 from engine.games.versailles.places import counters
@@ -29,9 +29,7 @@ def strip_facts(view: State, say: Say) -> StripFacts:
         phases=tuple(say(f"versailles.table.phase.{name}") for name in PHASES),
         phase=phase_of(view),
         order=tuple(view.order),
-        turn=asked(view),
         ending=say("versailles.table.last_turn") if endings(view) else "",
-        own_hand=False,
     )
 
 

@@ -192,7 +192,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
         """Cubes, decorations and tokens on their way."""
         px = round(FLYING * self._need_frame().scale)
-        return flights(event, view, max(0, viewer), px)
+        return flights(event, view, self._seat_shown(viewer), px)
 
     # Words -----------------------------------------------------------------------------------
 

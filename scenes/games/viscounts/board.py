@@ -46,7 +46,7 @@ class BoardSprites:
     plan: RingPlan
     styles: Sequence[PlayerStyle]
     faces: Faces
-    viewer: int
+    own: int
 
     def all(self, layers: Sequence[CastleLayer]) -> list[Sprite]:
         """Everything on the board."""
@@ -65,7 +65,7 @@ class BoardSprites:
 
     def home(self, seat: int) -> str:
         """Where pieces of a seat come from and go to."""
-        return "supply:workers" if seat == self.viewer else f"seat:{seat}"
+        return "supply:workers" if seat == self.own else f"seat:{seat}"
 
     def piles(self) -> list[Sprite]:
         """Townsfolk piles: backs, the visible card, the count."""

@@ -135,11 +135,10 @@ def slot_key(seat: int, kind: str, index: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ColumnSprites:
-    """Sprites of the own column: `seat` is whose board lies there, `viewer` whose hand."""
+    """Sprites of the own column: `seat` is whose board and hand lie there."""
 
     view: State
     seat: int
-    viewer: int
     board: pygame.Rect
     hand: HandPlan
     style: PlayerStyle
@@ -223,11 +222,11 @@ class ColumnSprites:
         return sprites
 
     def piles(self) -> list[Sprite]:
-        """Draw pile and discard pile of the viewer, with their counts; while pairs are on offer,
+        """Draw pile and discard pile of the owner, with their counts; while pairs are on offer,
         those lie there."""
-        if self.view.players[self.viewer].board or pairs_on_offer(self.view):
+        if self.view.players[self.seat].board or pairs_on_offer(self.view):
             return []
-        player = self.view.players[self.viewer]
+        player = self.view.players[self.seat]
         sprites = [
             self._empty(anchor, box)
             for anchor, box, pile in (
@@ -286,7 +285,7 @@ class ColumnSprites:
 
     def cards(self) -> list[Sprite]:
         """The hand: faces for its owner, backs for everybody else."""
-        hand = self.view.players[self.viewer].hand
+        hand = self.view.players[self.seat].hand
         sprites = []
         for place, (card, box) in enumerate(zip(hand, self.hand.cards, strict=False)):
             hidden = card == c.NO_CARD
@@ -301,15 +300,15 @@ class ColumnSprites:
         return sprites
 
 
-def hand_places(view: State, viewer: int, hand: HandPlan) -> dict[str, Place]:
+def hand_places(view: State, seat: int, hand: HandPlan) -> dict[str, Place]:
     """Draw pile, discard pile and every card of the hand that its owner sees."""
-    if view.players[viewer].board:
+    if view.players[seat].board:
         return {}
     places = {
         "draw": Place(hand.draw, "card", board=False),
         "discard": Place(hand.discard, "card", board=False),
     }
-    for card, box in zip(view.players[viewer].hand, hand.cards, strict=False):
+    for card, box in zip(view.players[seat].hand, hand.cards, strict=False):
         if card != c.NO_CARD:
             places[f"hand:{card}"] = Place(box, "card", board=False)
     return places

@@ -60,8 +60,8 @@ def strip_facts(view: State, say: Say) -> StripFacts:
         phases=tuple(say(f"viscounts.table.phase.{name}") for name in PHASES),
         phase=phase,
         order=order,
-        turn=-1 if view.phase == c.OVER else view.turn,
         ending=_ending(view, say),
+        holder=-1 if view.phase == c.OVER else view.turn,
     )
 
 

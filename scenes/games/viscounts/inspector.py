@@ -33,7 +33,7 @@ def seat_counters(view: State, seat: int) -> list[tuple[str, str, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Inspector:
-    """Words about anchors in one view. `seat` is whose board lies in the own column."""
+    """Words about anchors in one view. `seat` is whose things lie in the own column."""
 
     view: State
     viewer: int
@@ -42,12 +42,6 @@ class Inspector:
     say: Say
     faces: Faces
     picture_width: int
-
-    @property
-    def owner(self) -> int:
-        """Whose piles, goods and papers the anchors of the own column mean: the viewer's, else
-        those of the seat that is shown while all hands are down."""
-        return self.viewer if self.viewer >= 0 else self.seat
 
     def text(self, key: str, **values: object) -> str:
         """A sentence of the inspector."""
@@ -97,7 +91,7 @@ class Inspector:
         return self.card(card, self.text("in_bay", n=int(parts[0])), ("VI-4.2",))
 
     def discard(self, parts: list[str]) -> Inspection | None:
-        pile = self.view.players[self.owner].discard
+        pile = self.view.players[self.seat].discard
         if not pile:
             return Inspection(self.text("discard"), self.text("cards_in", n=0))
         return self.card(pile[-1], self.text("discard_top"), ("VI-4.7",))

@@ -226,7 +226,7 @@ def leader(who: Inspector, parts: Sequence[str]) -> Inspection:
 
 def draw(who: Inspector, parts: Sequence[str]) -> Inspection:
     """The own draw pile."""
-    cards = len(who.view.players[who.owner].draw)
+    cards = len(who.view.players[who.seat].draw)
     fact = Fact("shuffle", who.text("shuffle_check"))
     return Inspection(
         who.text("draw"), who.text("cards_in", n=cards), None, (fact,), "", ("VI-4.7",)
@@ -243,7 +243,7 @@ def viscount(who: Inspector, parts: Sequence[str]) -> Inspection:
 
 def supply(who: Inspector, parts: Sequence[str]) -> Inspection:
     """The own workers."""
-    n = who.view.players[who.owner].workers
+    n = who.view.players[who.seat].workers
     fact = Fact("noble", who.text("workers_rule"))
     return Inspection(who.text("workers"), str(n), None, (fact,), "", ("VI-8.4.1",))
 
@@ -251,7 +251,7 @@ def supply(who: Inspector, parts: Sequence[str]) -> Inspection:
 def goods(who: Inspector, parts: Sequence[str]) -> Inspection:
     """A resource."""
     good = c.GOODS.index(parts[0])
-    n = who.view.players[who.owner].goods[good]
+    n = who.view.players[who.seat].goods[good]
     if good == c.SILVER:
         use = who.text("silver_use")
     else:
@@ -264,7 +264,7 @@ def goods(who: Inspector, parts: Sequence[str]) -> Inspection:
 
 def debts(who: Inspector, parts: Sequence[str]) -> Inspection:
     """Own Debts."""
-    player = who.view.players[who.owner]
+    player = who.view.players[who.seat]
     count = who.text("debts_count", unpaid=player.unpaid, paid=player.paid)
     fact = Fact("debt", who.text("debts_rule"))
     return Inspection(who.text("debts"), count, None, (fact,), "", ("VI-5.2",))
@@ -272,7 +272,7 @@ def debts(who: Inspector, parts: Sequence[str]) -> Inspection:
 
 def deeds(who: Inspector, parts: Sequence[str]) -> Inspection:
     """Own Deeds."""
-    player = who.view.players[who.owner]
+    player = who.view.players[who.seat]
     count = who.text("deeds_count", acquired=player.acquired, approved=player.approved)
     fact = Fact("deed", who.text("deeds_rule"))
     return Inspection(who.text("deeds"), count, None, (fact,), "", ("VI-5.2",))
@@ -283,7 +283,7 @@ def books(who: Inspector, parts: Sequence[str]) -> Inspection:
     view = who.view
     tables = view.data.manuscripts
     facts = []
-    for tile in view.players[who.owner].books:
+    for tile in view.players[who.seat].books:
         ribbon = f"ribbon_{c.RIBBONS[tables.ribbon[tile]]}"
         name = who.say(words.tile_name(view.data, tile))
         per = tables.per[tile]

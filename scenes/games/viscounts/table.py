@@ -90,7 +90,7 @@ class ViscountsTable(LaidTable[State]):
         places = dict(self._still_places(view))
         places |= viscount_places(self._board(view, viewer).viscounts(), view)
         places |= self._board_places(view, viewer)
-        places |= hand_places(view, self._owner(viewer), self._hand(view, viewer))
+        places |= hand_places(view, self._seat_shown(viewer), self._hand(view, viewer))
         pairs = pairs_on_offer(view)
         if pairs:
             places |= lay.pair_places(self._column.hand, frame.scale, pairs)
@@ -184,7 +184,9 @@ class ViscountsTable(LaidTable[State]):
         return [*boards, *ahead.schemes(), *ahead.for_inspector(), *ahead.to_come()]
 
     def _ahead(self, view: State, viewer: int) -> Ahead:
-        return Ahead(view, self.faces(view), self._card_sizes(view, viewer), self._owner(viewer))
+        return Ahead(
+            view, self.faces(view), self._card_sizes(view, viewer), self._seat_shown(viewer)
+        )
 
     def _card_sizes(self, view: State, viewer: int) -> CardSizes:
         rim = round(2 * self._need_frame().scale)
@@ -210,7 +212,6 @@ class ViscountsTable(LaidTable[State]):
         column = ColumnSprites(
             view,
             seat,
-            self._owner(viewer),
             self._column.player,
             self._hand(view, viewer),
             self.styles[seat],
@@ -362,8 +363,10 @@ class ViscountsTable(LaidTable[State]):
         return self._say(Text(f"viscounts.segment.{letter}", {"fallback": fallback}))
 
     def _board(self, view: State, viewer: int) -> BoardSprites:
-        return BoardSprites(view, self._plan, self.styles, self.faces(view), viewer)
+        return BoardSprites(
+            view, self._plan, self.styles, self.faces(view), self._seat_shown(viewer)
+        )
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
-        cards = len(view.players[self._owner(viewer)].hand)
+        cards = len(view.players[self._seat_shown(viewer)].hand)
         return lay.hand_plan(self._column.hand, self._need_frame().scale, cards)

@@ -52,6 +52,8 @@ class Panels:
         self._rail_due = False
         """Somebody else looks: the rail must not keep for a moment what was meant for another."""
         self._facts_view: State | None = None
+        self._tray_seat = -1
+        self._marked = -1
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
         self._strip = StripFacts("", "", "")
@@ -111,24 +113,11 @@ class Panels:
 
     @property
     def seat_shown(self) -> int:
-        """Whose board lies in the own column: a pinned one, or that of who is watched."""
-        return self.seat_while(self._context.animator.opponent)
-
-    def seat_while(self, opponent: bool) -> int:
-        """The same, while an opponent's event is shown or not."""
-        if self._pinned >= 0:
-            return self._pinned
-        model = self._context.model
-        if model.past is not None and model.past.line.seat >= 0:
-            return model.past.line.seat
-        shown = model.animator.shown_event
-        if not opponent or shown is None:
-            return model.last_mover if opponent else model.seat
-        turn = self._context.table.strip(shown.view).turn
-        return turn if turn not in (-1, model.match.viewer) else model.last_mover
+        """Whose board, hand and tray lie there: those that somebody asked for, else the own."""
+        return self._pinned if self._pinned >= 0 else self._context.model.seat
 
     def unfold(self, seat: int) -> None:
-        """A panel was clicked: show that seat's board in the own column, or the own one again."""
+        """A panel was clicked: show that seat's board and goods, or the own ones again."""
         unfolded = self.rail_state.unfolded
         if self._context.match.seats > ALWAYS_UNFOLDED:
             again = seat in unfolded
@@ -200,12 +189,14 @@ class Panels:
         view, viewer = context.model.shown, context.viewer
         if context.model.past is not self._past:
             self._look_elsewhere()
+        if context.model.acting != self._marked:
+            self._marked, self._rail_due = context.model.acting, True
         preview = self._preview(pointed)
         deltas = self._deltas(preview)
-        if self._facts_view is not view:
-            self._facts_view = view
+        if self._facts_view is not view or self._tray_seat != self.seat_shown:
+            self._facts_view, self._tray_seat = view, self.seat_shown
             self._seats = tuple(context.table.seats(view, viewer))
-            self._tray = tuple(context.table.tray(view, context.model.seat))
+            self._tray = tuple(context.table.tray(view, self._tray_seat))
             self._strip = context.table.strip(view)
         seats = self._seats
         self._set_strip()
@@ -236,7 +227,7 @@ class Panels:
             status.append(context.say("table.assisted"))
         crest = context.table.icon(context.table.emblem, context.frame.px(28))
         words = StripWords(context.say("table.turn_order"), "  ·  ".join(status), crest)
-        context.chrome.set_strip(context.frame, self._strip, words)
+        context.chrome.set_strip(context.frame, self._strip, words, context.model.acting)
 
     def _set_prompt(self) -> None:
         """Who does what; while somebody looks back, the bar of the past lies in its place."""
@@ -253,24 +244,23 @@ class Panels:
         model.prompt.confirm_end = model.habits().confirm_end
         if model.watching:
             return self._watching()
-        if model.thinking >= 0:
+        if model.question is None and not model.over:
             speed = self._context.app.settings.speed
-            return model.prompt.thinking(model.thinking, speed, len(SPEEDS) - 1)
+            return model.prompt.thinking(model.acting, speed, len(SPEEDS) - 1)
         if model.question is not None and model.passing.closed:
             return model.prompt.handing_over(model.question)
         if model.question is not None:
             again = model.can_show_again and not self.digest.shown
-            return model.prompt.asking(model.question, again)
+            return model.prompt.asking(model.question, again, model.passing.hand_hidden)
         return model.prompt.over()
 
     def _watching(self) -> PromptFacts:
         model = self._context.model
         shown = model.animator.shown_event
         if shown is None:
-            return model.prompt.watching(model.last_mover, "", "", False)
+            return model.prompt.watching(model.acting, "", "", False)
         words = model.log.sentence(shown) or model.caption
         model.caption = words
-        seat = shown.event.seat if shown.event.seat >= 0 else model.last_mover
         clause = shown.event.clause
         source = self._context.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
         reason = model.match.reason_for(shown)
@@ -278,18 +268,17 @@ class Panels:
             source = self._context.say(Text("table.why", {"why": reason}))
         speed = self._context.app.settings.speed
         steps = model.habits().steps
-        return model.prompt.watching(seat, words, source, steps, speed, len(SPEEDS) - 1)
+        return model.prompt.watching(model.acting, words, source, steps, speed, len(SPEEDS) - 1)
 
     def _set_tray(self, deltas: Sequence[Mapping[str, int]]) -> None:
         context = self._context
-        viewer = context.model.seat
         counters = self._tray
         extras = {}
         for counter in counters:
             picture = context.table.well_extra(counter, context.frame.scale)
             if picture is not None:
                 extras[counter.key] = picture
-        made = wells(counters, dict(deltas[viewer]), extras, frozenset())
+        made = wells(counters, dict(deltas[self._tray_seat]), extras, frozenset())
         context.chrome.set_tray(context.frame, context.table.tray_box(), made)
 
     def _set_rail(
@@ -306,7 +295,7 @@ class Panels:
             deltas,
             self.inspector.inspector(pointed),
             self.inspector.clauses(pointed),
-            self._strip.turn,
+            context.model.acting,
         )
         if state != self._rail:
             context.pacing.drawn()

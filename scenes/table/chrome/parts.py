@@ -73,8 +73,8 @@ class Chrome:
         for name in [name for name in self.targets if name.startswith(f"{part}:")]:
             del self.targets[name]
 
-    def set_strip(self, frame: Frame, facts: StripFacts, words: StripWords) -> None:
-        """Menu, title, round and phases, turn order."""
+    def set_strip(self, frame: Frame, facts: StripFacts, words: StripWords, acting: int) -> None:
+        """Menu, title, round and phases, turn order with who acts."""
         parts = [part for part in (facts.round, words.status, facts.ending) if part]
         state = Strip(
             title=facts.title,
@@ -84,8 +84,7 @@ class Chrome:
             phase=facts.phase,
             order_label=words.order_label,
             order=tuple(
-                Turn(str(seat), self.styles[seat], active=seat == facts.turn)
-                for seat in facts.order
+                Turn(str(seat), self.styles[seat], active=seat == acting) for seat in facts.order
             ),
             crest=words.crest,
         )

@@ -74,6 +74,7 @@ class ChromeButtons:
             return
         actions: dict[str, Callable[[], object]] = {
             "more": model.open_chooser,
+            "hand": model.see_hand,
             "undo": model.undo,
             "redo": model.redo,
             "restart": model.restart,

@@ -25,6 +25,8 @@ class Passing:
         self._question: Question | None = None
         self.waiting = NOBODY
         """The seat for which the curtain is closed."""
+        self._aside = NOBODY
+        """Who looks at a menu or a help sheet, and comes back to the own hand."""
         self.due = False
         """Another person is asked, but what happened before is still being shown."""
         if self.shared:
@@ -56,13 +58,37 @@ class Passing:
         self._match.look_as(NOBODY if self.waiting != NOBODY else self._wanted_eyes())
         return True
 
-    def turn_down(self) -> bool:
-        """Nobody may be in front: hide all hands. True when that changes what is seen."""
+    def turn_down(self, *, back_soon: bool = False) -> bool:
+        """Hide all hands: nobody may be in front, or the person only looks at something else and
+        comes `back_soon`. True when that changes what is seen."""
+        self._aside = self._match.viewer if back_soon else NOBODY
         if not self.shared or (self._match.viewer == NOBODY and not self.due):
             return False
         self._match.look_as(NOBODY)
         self.due = False
         self.waiting = self._asked if self._needs_curtain() else NOBODY
+        return True
+
+    def come_back(self) -> bool:
+        """What lay over the table is gone; True when the person before it is the one who is
+        asked, and need not say so again."""
+        aside, self._aside = self._aside, NOBODY
+        return aside == self.waiting and self.arrive()
+
+    @property
+    def hand_hidden(self) -> bool:
+        """True when who is asked on the open table may ask for a look at the own hand."""
+        asked = self._asked
+        hidden = self.shared and not self.closed and asked not in (NOBODY, self._match.viewer)
+        return hidden and self._match.holds_secrets(asked)
+
+    def ask_for_hand(self) -> bool:
+        """Who is asked wants to see the own hand: the curtain comes first. False where there is
+        nothing to hide."""
+        if not self.hand_hidden:
+            return False
+        self.waiting = self._asked
+        self._match.look_as(NOBODY)
         return True
 
     def arrive(self) -> bool:

@@ -92,14 +92,15 @@ class PromptMaker:
         alone = all(other.action == choice.action for other in self._all)
         return bool(choice.warnings) or (self.confirm_end and not alone)
 
-    def asking(self, question: Question, again: bool = False) -> PromptFacts:
-        """A person decides. `again`: an opponent's turn can be shown once more."""
+    def asking(self, question: Question, again: bool = False, hand: bool = False) -> PromptFacts:
+        """A person decides. `again`: an opponent's turn can be shown once more; `hand`: the own
+        hand lies face down and can be looked at."""
         return PromptFacts(
             seat=question.seat,
             sentence=self._sentence(question),
             crumbs=tuple(self.say(crumb) for crumb in question.crumbs),
             crumb=question.crumb,
-            buttons=self._buttons(again),
+            buttons=self._buttons(again, hand),
             tools=self._tools(),
         )
 
@@ -167,7 +168,12 @@ class PromptMaker:
             return self.say("table.confirm_undo")
         return self.say(question.prompt)
 
-    def _buttons(self, again: bool) -> tuple[Token, ...]:
+    def _buttons(self, again: bool, hand: bool) -> tuple[Token, ...]:
+        answers = self._answers(again and not hand)
+        label = self.say("table.see_hand")
+        return (*answers, Token("hand", label, number=len(answers) + 1)) if hand else answers
+
+    def _answers(self, again: bool) -> tuple[Token, ...]:
         if self.needs_chooser:
             text = Text("table.choose", {"n": len(self.plain)})
             return (Token("more", self.say(text), primary=True, number=1),)

@@ -15,16 +15,16 @@ from scenes.table.model.log import LogLine, TableLog
 from scenes.table.model.look_back import LookBack, Past
 from scenes.table.model.match import Match, ShownEvent
 from scenes.table.model.passing import Passing
+from scenes.table.model.persons import PersonsAtTable
 from scenes.table.model.picking import Picking
 from scenes.table.model.preview import Preview, Previewer
 from scenes.table.model.prompt import PromptMaker
-from scenes.table.model.since import Since, since_last
 from scenes.table.motion.animator import Animator, Pace
 from scenes.table.motion.showing import Habits, Showing
 from scenes.table.view import Say
 
 
-class TableModel:
+class TableModel(PersonsAtTable):
     """One session at the table. `habits` is asked whenever it matters, so settings act at once."""
 
     def __init__(
@@ -37,14 +37,12 @@ class TableModel:
         passing: Passing,
         shown_to_all: frozenset[str] = frozenset(),
     ) -> None:
-        self.match = match
         self.say = say
         self.controller = controller
         self.animator = animator
         self.habits = habits
-        self.passing = passing
-        self.log = TableLog(match, say)
-        self.showing = Showing(match, animator, habits, shown_to_all)
+        log, showing = TableLog(match, say), Showing(match, animator, habits, shown_to_all)
+        super().__init__(match, passing, log, showing)
         self.prompt = PromptMaker(match, say)
         self.previewer = Previewer(match.game, match.seats)
         self.question: Question | None = None
@@ -55,8 +53,6 @@ class TableModel:
         self.caption = ""
         self.eyes_changed: Callable[[], None] = lambda: None
         """Told when somebody else looks at the table from now on, or nobody."""
-        self.since: Since | None = None
-        """What others did while this person was away, until it is put away."""
         self._view: tuple[int, State] | None = None
         animator.telling = self._is_told
 
@@ -94,15 +90,28 @@ class TableModel:
 
     @property
     def seat(self) -> int:
-        """Whose board and tray lie there: the viewer's, else those of who acts or is asked."""
-        if self.match.viewer >= 0:
-            return self.match.viewer
-        if self.past is not None and self.past.line.seat >= 0:
-            return self.past.line.seat
-        if self.question is not None:
-            return self.question.seat
-        shown = self.animator.shown_event
-        return max(0, self.match.decider(shown.decision) if shown else self.match.session.asked)
+        """Whose board, hand and tray lie there: the viewer's; without a viewer the mover's."""
+        return self.match.viewer if self.match.viewer >= 0 else max(0, self._mover)
+
+    @property
+    def _mover(self) -> int:
+        """Who took the decision that is shown, or has to take the open one; -1 for nobody."""
+        shown = self._shown_event
+        return self.match.session.asked if shown is None else self.match.decider(shown.decision)
+
+    @property
+    def acting(self) -> int:
+        """Who is named in the prompt and marked on rail and strip, -1 for nobody: who is asked, or
+        while something of others or of the past is shown, whom that is about."""
+        shown = self._shown_event
+        if shown is None or not (self.watching or self.past is not None):
+            return self.match.session.asked
+        return shown.event.seat if shown.event.seat >= 0 else self.match.decider(shown.decision)
+
+    @property
+    def _shown_event(self) -> ShownEvent | None:
+        """What is shown instead of the present table, if anything."""
+        return self.animator.shown_event if self.past is None else self.past.shown_event
 
     @property
     def watching(self) -> bool:
@@ -261,22 +270,7 @@ class TableModel:
         choices = self.controller.offers.from_source(source)
         return self.previewer.later(self.match.session.state, self.match.viewer, choices)
 
-    # Several persons --------------------------------------------------------------------------
-
-    def take_over(self) -> None:
-        """The person behind the curtain is there: show own cards, and what others did."""
-        if not self.passing.arrive():
-            return
-        self.match.meet()
-        self._other_eyes()
-        self.since = since_last(self.match, self.log)
-        if self.since is not None:
-            self.showing.remember(self.since.shown_events, self.since.before)
-
-    def turn_down(self) -> None:
-        """Nobody may be in front of the laptop any more: hide all hands."""
-        if self.passing.turn_down():
-            self._other_eyes()
+    # Several persons: see `PersonsAtTable` -------------------------------------------------------
 
     def put_away(self) -> bool:
         """The person has read what others did; True when it was still there."""

@@ -50,7 +50,7 @@ class Animator:
     picture: Callable[[State], Sequence[Sprite]]
     places: Callable[[State], Mapping[str, Place]]
     telling: Callable[[ShownEvent], bool] = lambda shown: False
-    turning: Callable[[ShownEvent, bool], bool] = lambda shown, watched: False
+    turning: Callable[[], bool] = lambda: False
     """Told before an event is shown; True when pictures look different from now on (another
     player's board is laid out)."""
     flights: Callable[[ShownEvent], Sequence[Flight]] = lambda shown: ()
@@ -204,7 +204,7 @@ class Animator:
     def _advance(self) -> None:
         """Make the next event the present one."""
         self.shown_event, self.pace = self._queue.popleft()
-        if self.turning(self.shown_event, self.pace.watched) and self._lying is not None:
+        if self.turning() and self._lying is not None:
             self._sprites = self.picture(self._lying)
         self._lying = self.shown_event.view
         sprites = self.picture(self.shown_event.view)

@@ -360,7 +360,7 @@ def test_an_echo_is_its_own_step_of_the_turn() -> None:
     assert phase_of(view) == 2
     assert question.crumb == len(question.crumbs) - 1 == 2
     strip = table.strip(view)
-    assert strip.turn == seat
+    assert strip.holder == -1
     assert strip.phases[strip.phase] == "Share"
 
 

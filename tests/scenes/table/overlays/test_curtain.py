@@ -10,6 +10,7 @@ import pytest
 
 from scenes.play.sessions import begin, load
 from scenes.table.overlays.curtain import RISING_SECONDS, CurtainScene
+from scenes.table.overlays.help import HelpScene
 from scenes.table.overlays.pause import PauseScene
 from scenes.table.scene import TableScene
 from tests.scenes.company import (
@@ -166,20 +167,39 @@ def test_at_the_end_all_hands_are_down(tmp_path: Path) -> None:
 # What brings it back ---------------------------------------------------------------------------
 
 
-def test_the_menu_turns_hands_down_and_the_way_back_leads_through_the_curtain(
-    scene: TableScene,
+@pytest.mark.parametrize("asked_for", [pygame.K_ESCAPE, pygame.K_F1])
+def test_who_comes_back_from_menu_or_help_goes_on_without_a_curtain(
+    scene: TableScene, asked_for: int
 ) -> None:
     arrive(scene)
-    press(scene, pygame.K_RETURN)
-    seat = scene.context.viewer
-    scene.app.tick([key(pygame.K_ESCAPE)], 0.02)
-    assert isinstance(scene.app.stack.top, PauseScene)
+    seat, hand, since = scene.context.viewer, own_hand(scene), scene.model.since
+    if asked_for == pygame.K_ESCAPE:
+        press(scene, pygame.K_RETURN)
+        since = None
+    press(scene, asked_for)
+    assert isinstance(scene.app.stack.top, PauseScene | HelpScene)
     assert scene.context.viewer == -1
     assert own_hand(scene) == set()
     press(scene, pygame.K_ESCAPE)
-    cloth = curtain(scene)
-    assert cloth is not None
-    assert cloth.seat == seat
+    assert scene.app.stack.top is scene
+    assert scene.context.viewer == seat == scene.match.session.asked
+    assert own_hand(scene) == hand
+    assert scene.model.since is since
+    assert scene.model.asking
+
+
+@pytest.mark.parametrize("asked_for", [(pygame.K_ESCAPE,), (pygame.K_F1,), (pygame.K_F1,) * 2])
+@pytest.mark.parametrize("away", [MINIMISED, HIDDEN])
+def test_who_comes_back_to_a_hidden_window_says_so_whatever_lay_over_the_table(
+    scene: TableScene, away: pygame.event.Event, asked_for: tuple[int, ...]
+) -> None:
+    arrive(scene)
+    press(scene, pygame.K_RETURN, *asked_for)
+    assert scene.app.stack.top is not scene
+    scene.app.tick([away, RESTORED], 0.02)
+    press(scene, pygame.K_ESCAPE)
+    assert curtain(scene) is not None
+    assert own_hand(scene) == set()
 
 
 def test_the_menu_over_the_curtain_leads_back_to_it(scene: TableScene) -> None:
@@ -244,7 +264,8 @@ def test_the_menu_asked_for_while_it_rises_lies_on_turned_hands(scene: TableScen
     assert scene.context.viewer == -1
     scene.app.tick([key(pygame.K_ESCAPE)], 0.02)
     scene.app.tick([], 0.02)
-    assert curtain(scene) is not None
+    assert scene.app.stack.top is scene
+    assert scene.context.viewer == scene.match.session.asked
 
 
 def test_a_saved_game_is_opened_behind_the_curtain(tmp_path: Path) -> None:
