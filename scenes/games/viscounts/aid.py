@@ -137,7 +137,7 @@ class _Aid(AidWords):
         yield self.head(shares, "building", "icons", "first", "second", "third")
         board = self._board
         for index, name in enumerate(c.BUILDINGS):
-            title = f"{{{name}}} {_capital(self.say(f'building.{name}'))}"
+            title = f"{{{name}}} {_capital(self.say(f'viscounts.building.{name}'))}"
             cost = self.text("row.icon_count", n=board.building_cost[index])
             points = [str(n) for n in board.building_vp[index][1:]]
             yield Row((title, cost, *points), shares)
