@@ -11,6 +11,7 @@ import pytest
 from engine.explain import Choice
 from scenes.app import App
 from scenes.lobby.scene import LobbyScene
+from scenes.play.ways import begin_game
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene
 from tests.scenes.games.caylus.test_whole_games import config
@@ -21,18 +22,16 @@ SIZE = (1366, 768)
 INSTANT = 4
 
 
-def begun(folder: Path) -> MousePlayer:
-    """Two people begin a game from the title and keep their hands."""
+def begun(folder: Path, *, from_title: bool = False) -> MousePlayer:
+    """Two people begin a game as the lobby makes it, or in the lobby itself; they keep their
+    hands."""
     app = make_app(folder, SIZE)
     app.settings.speed = INSTANT
     app.settings.confirm_end = True
-    reroute(app, home=lambda: TitleScene(app))
-    app.stack.reset(TitleScene(app))
-    settle(app)
-    for target in ("caylus", *["kind:2"] * 3, "seed"):
-        _click(app, target)
-    app.tick(typed("31"), 0.0)
-    _click(app, "start")
+    if from_title:
+        _begin_in_the_lobby(app)
+    else:
+        begin_game(app, "caylus", {**config(2, "base"), "ends": "asked"}, 31)
     settle(app)
     scene = next(scene for scene in app.stack.scenes if isinstance(scene, TableScene))
     player = MousePlayer(app, scene, 3)
@@ -43,6 +42,16 @@ def begun(folder: Path) -> MousePlayer:
         if question.op != "redraw":
             return player
         player.perform(question.choices[0])
+
+
+def _begin_in_the_lobby(app: App) -> None:
+    reroute(app, home=lambda: TitleScene(app))
+    app.stack.reset(TitleScene(app))
+    settle(app)
+    for target in ("caylus", *["kind:2"] * 3, "seed"):
+        _click(app, target)
+    app.tick(typed("31"), 0.0)
+    _click(app, "start")
 
 
 def _click(app: App, target: str) -> None:
@@ -66,11 +75,14 @@ def choice(player: MousePlayer, verb: str) -> Choice:
     return next(each for each in question.choices if each.action[0] == verb)
 
 
-def test_the_lobby_begins_every_game_with_asked_ends(player: MousePlayer) -> None:
+def test_the_lobby_begins_every_game_with_asked_ends(tmp_path: Path) -> None:
+    player = begun(tmp_path, from_title=True)
     session = player.scene.match.session
     assert session.config["ends"] == "asked"
     assert player.app.library.load(player.scene.session_id).config["ends"] == "asked"
     assert "ends" not in config(2, "base")
+    player.app.close()
+    player.app.window.close()
 
 
 def test_a_worker_is_placed_and_the_turn_stays_until_one_press_of_end(player: MousePlayer) -> None:
