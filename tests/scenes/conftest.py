@@ -3,15 +3,17 @@
 import gc
 import sqlite3
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pytest
 
 from saves import opening
 from saves.connection import configure
+from scenes.shell import sound
 from scenes.shell.memory import settle
 from sprites.common import surface_cache
 
-ROOM = 240 * 1024 * 1024
+ROOM = 600 * 1024 * 1024
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -19,6 +21,14 @@ def roomy_cache() -> Iterator[None]:
     """Many windows in one run: what one test has drawn, the next need not draw anew."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(surface_cache, "LEAST_BYTES", ROOM)
+        yield
+
+
+@pytest.fixture(scope="package", autouse=True)
+def sounds_made_once() -> Iterator[None]:
+    """Every app makes its sounds at its start: in one process they are the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sound, "synthesise", lru_cache(sound.synthesise))
         yield
 
 

@@ -37,6 +37,7 @@ def test_tuning_tells_what_it_found_and_writes_nothing_unasked(
     assert [file.read_bytes() for file in files] == before
 
 
+@pytest.mark.slow
 def test_fitting_tells_how_far_each_weight_went(capsys: pytest.CaptureFixture[str]) -> None:
     found = tune_weights(
         "tara",

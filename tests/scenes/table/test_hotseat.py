@@ -291,6 +291,7 @@ def test_after_the_end_nobody_is_waited_for() -> None:
     assert match.viewer == NOBODY
 
 
+@pytest.mark.slow
 def test_a_game_of_four_is_saved_and_goes_on_where_it_was(tmp_path: Path) -> None:
     app = make_app(tmp_path, SIZE)
     loaded = begin(app.library, "viscounts", config(), 7)

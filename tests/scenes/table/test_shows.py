@@ -161,7 +161,8 @@ def test_it_goes_on_decision_by_decision_and_stands_still_in_the_menu(app: App) 
     wait(app, lambda: len(log) > count)
 
 
-@pytest.mark.parametrize("speed", sampled(range(len(SPEEDS))))
+@pytest.mark.parametrize("speed", range(len(SPEEDS)))
+@pytest.mark.slow
 def test_it_is_shown_at_every_speed(app: App, speed: int) -> None:
     app.settings.speed = speed
     scene = begin_show(app, "versailles", {0: 1, 2: 1})
@@ -212,6 +213,7 @@ def test_while_somebody_looks_back_it_waits(app: App) -> None:
     wait(app, lambda: len(log) > count)
 
 
+@pytest.mark.slow
 def test_nothing_can_be_taken_back_by_who_only_looks_on(app: App) -> None:
     scene = begin_show(app, "caylus", {0: 1, 2: 1})
     log = scene.match.session.log
@@ -226,6 +228,7 @@ def test_nothing_can_be_taken_back_by_who_only_looks_on(app: App) -> None:
     assert scene.match.session.hints == 0
 
 
+@pytest.mark.slow
 def test_traces_are_those_of_one_turn(app: App) -> None:
     scene = begin_show(app, "versailles", {0: 1, 2: 1})
     log, match = scene.match.session.log, scene.match

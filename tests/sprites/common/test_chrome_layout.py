@@ -18,11 +18,12 @@ from sprites.common.metrics import px
 from sprites.common.players import style_of
 from sprites.common.rich import parse
 from sprites.common.theme_worlds import DUSK, WORLDS
+from tests.sampling import sampled
 from tests.sprites.common import samples
 from tests.sprites.common.samples import SCALES, as_it_is, longer
 
 SAYINGS = pytest.mark.parametrize("say", [as_it_is, longer], ids=["short", "long"])
-AT_SCALES = pytest.mark.parametrize("scale", SCALES)
+AT_SCALES = pytest.mark.parametrize("scale", sampled(SCALES))
 IN_WORLDS = pytest.mark.parametrize("theme", WORLDS, ids=lambda theme: theme.name)
 
 

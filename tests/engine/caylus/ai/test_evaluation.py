@@ -47,6 +47,7 @@ def test_a_finished_game_is_worth_its_result(config: Config) -> None:
 
 
 @pytest.mark.parametrize("variant", ["base", "advanced"])
+@pytest.mark.slow
 def test_the_standard_level_beats_random_players(variant: str) -> None:
     config = persons(2) | {"options": {"variant": variant}}
     assert share_of_victories("caylus", config, ("standard", "random"), range(4), 40) > 0.7

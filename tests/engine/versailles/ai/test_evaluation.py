@@ -43,5 +43,6 @@ def test_a_finished_game_is_worth_its_result(config: Config) -> None:
     check_end("versailles", config, range(3))
 
 
+@pytest.mark.slow
 def test_the_standard_level_beats_a_random_player() -> None:
     assert share_of_victories("versailles", persons(2), ("standard", "random"), range(2), 30) == 1

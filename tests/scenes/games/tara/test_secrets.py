@@ -19,7 +19,6 @@ from engine.session import Session
 from scenes.games.tara.shots import at_turn
 from scenes.table.scene import TableScene
 from tests.engine.tara.greedy import wavering
-from tests.sampling import sampled
 from tests.scenes.company import arrive, close, config, press, show
 from tests.scenes.games.viscounts.test_secrets import Curious
 from tests.scenes.screen_watch import ScreenWatch, coded
@@ -117,7 +116,8 @@ def test_the_watch_notices_a_table_that_forgets_to_mask(
     close(scene)
 
 
-@pytest.mark.parametrize("seed", sampled([1, 2]))
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.slow
 def test_cards_that_lie_otherwise_out_of_sight_change_no_pixel(tmp_path: Path, seed: int) -> None:
     """Deal anew what the seat in front does not know: its picture of the table is the same."""
     session = session_of(seed, 40 * seed)

@@ -103,6 +103,7 @@ def test_another_palette_dresses_the_table_at_once(app: App) -> None:
     assert pygame.image.tobytes(app.canvas, "RGB") != before
 
 
+@pytest.mark.slow
 def test_another_size_lays_the_table_out_anew(app: App) -> None:
     before = table(app).context.frame.scale
     app.stack.push(SettingsScene(app))

@@ -125,6 +125,7 @@ def test_a_second_click_on_a_hand_card_plays_it(tmp_path: Path) -> None:
     close(player)
 
 
+@pytest.mark.slow
 def test_a_slip_of_large_words_keeps_off_the_prompt(tmp_path: Path) -> None:
     player = asking(tmp_path, "walk")
     scene = player.scene

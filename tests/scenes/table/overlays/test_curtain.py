@@ -130,6 +130,7 @@ def test_the_choice_of_pairs_has_no_secrets_and_no_curtain(tmp_path: Path) -> No
     close(scene)
 
 
+@pytest.mark.slow
 def test_one_person_never_meets_a_curtain(tmp_path: Path) -> None:
     player = open_table(tmp_path, 3, SOLO)
     player.play_on(40)
@@ -140,6 +141,7 @@ def test_one_person_never_meets_a_curtain(tmp_path: Path) -> None:
     close(player.scene)
 
 
+@pytest.mark.slow
 def test_an_open_table_has_no_curtain_and_shows_the_hand_of_who_is_asked(tmp_path: Path) -> None:
     scene = show(tmp_path, played(4, after(60), open_table=True))
     player = mouse(scene)
