@@ -14,8 +14,9 @@ Family = Literal["serif", "sans"]
 FLOOR = 13
 """No text in the app is smaller than this many px."""
 ELLIPSIS = "…"
-LONGEST_WHOLE = 28
-"""Letters of a word that is never broken: a name with what stands beside it."""
+LONG_NAMES = range(13, 29)
+"""Letters of a word that is never broken: a name with what stands beside it. Shorter ones fit
+wherever names stand; where they do not, in a table's narrow column, every letter counts."""
 _NO_LETTER = "\U0010ffff"
 _MINUS, _EN_DASH = "\N{MINUS SIGN}", "\N{EN DASH}"
 
@@ -159,9 +160,9 @@ def wrap(font: pygame.font.Font, text: str, max_width: int) -> list[str]:
 
 
 def parts_of(font: pygame.font.Font, word: str, max_width: int) -> list[str]:
-    """A word as it can stand on lines: one no longer than a name is shortened with dots where it
-    does not fit, a longer one (where a file lies) cut into pieces."""
-    if len(word) <= LONGEST_WHOLE:
+    """A word as it can stand on lines: one as long as a long name is shortened with dots where it
+    does not fit, any other one (where a file lies) cut into pieces."""
+    if len(word) in LONG_NAMES:
         return [ellipsize(font, word, max_width)]
     return break_word(font, word, max_width)
 
