@@ -16,6 +16,9 @@ from scenes.table.scene import TableScene
 from tests.scenes.support import click, make_app, settle
 
 
+MOST_FRAMES = 5000
+
+
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     app = make_app(tmp_path)
@@ -38,9 +41,16 @@ def press(app: App, target: str) -> None:
 
 
 def table(app: App) -> TableScene:
+    """The table, loaded however slow the machine is."""
     press(app, "start")
+    app.tick([], 0.0)
+    scene = next(scene for scene in app.stack.scenes if isinstance(scene, TableScene))
+    for _ in range(MOST_FRAMES):
+        if not scene.context.workshop.loading:
+            break
+        app.tick([], 0.05)
     settle(app)
-    return next(scene for scene in app.stack.scenes if isinstance(scene, TableScene))
+    return scene
 
 
 def test_two_persons_play_in_two_provinces_and_a_reserve(app: App) -> None:
