@@ -15,7 +15,6 @@ from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.scenes.support import click, make_app, settle
 
-
 MOST_FRAMES = 5000
 
 
