@@ -25,6 +25,8 @@ from scenes.table.view import (
     Sprite,
     StageCard,
 )
+from sprites.common.chrome_tray import Well
+from sprites.common.drawn import Drawn, Pointer
 from sprites.common.players import PlayerStyle, style_of
 from sprites.common.theme import DEFAULT_THEME, Theme
 
@@ -108,6 +110,10 @@ class LaidTable(Generic[GameState]):
 
     def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
         """No second picture in the tray."""
+        return None
+
+    def furniture(self, wells: tuple[Well, ...], pointer: Pointer) -> Drawn | None:
+        """No furniture of its own: numbers in compartments."""
         return None
 
     def stage(self, event: Event, view: GameState, before: StageCard | None) -> StageCard | None:
