@@ -7,7 +7,7 @@ from typing import Any
 from engine.core import Action, Op, push
 from engine.events import Emit, citing
 from engine.games.caylus.data import DENIER, Effect, Option
-from engine.games.caylus.payment import can_pay, receive, spend
+from engine.games.caylus.payment import Vector, can_pay, receive, spend, ways
 from engine.games.caylus.state import (
     ACTIVATION,
     NO_ONE,
@@ -121,7 +121,7 @@ def use_effect(state: State, seat: int, args: tuple[int, int], action: Action, e
             _leave(state, seat, args, emit)
         return
     option = effect.options[action[1]]
-    emit("effect", seat, (place, part, action[1]))
+    emit("effect", seat, (place, part, action[1], *_only_payment(state, seat, option)))
     if option.residence:
         state.agenda.append(("choose_turn", seat, args))
         return
@@ -133,6 +133,15 @@ def use_effect(state: State, seat: int, args: tuple[int, int], action: Action, e
     steps.append(("take", seat, (place, part, action[1])))
     steps += [("cube", seat, None)] * option.plain
     push(state, *steps)
+
+
+def _only_payment(state: State, seat: int, option: Option) -> Vector | tuple[()]:
+    """The cubes that turning a card will cost; nothing while gold is a matter of choice: what was
+    paid is then told by the payment (CA-11.3, CA-12.1)."""
+    if not option.residence:
+        return ()
+    found = ways(state, seat, option.pay)
+    return found[0] if len(found) == 1 else ()
 
 
 def _leave(state: State, seat: int, args: tuple[int, int], emit: Emit) -> None:
