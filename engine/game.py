@@ -26,6 +26,8 @@ entry, as in games of before, it does."""
 
 COLOURS = ("red", "blue", "yellow", "green", "white")
 """The players' colours, of the first seat first."""
+SHOWN_COLOURS = (*COLOURS, "orange", "black")
+"""Every colour that a table can show: some boxes have others."""
 _NUMBERS = ("no", "one", "two", "three", "four", "five")
 
 
