@@ -12,6 +12,7 @@ from scenes.table.context import TableContext
 from scenes.table.input.pointing import choice_of
 from scenes.table.view import Place
 from sprites.common.chrome_tooltip import Tooltip, tooltip
+from sprites.common.drawn import Canvas
 
 WIDTH = 420
 """Units of the slip."""
@@ -75,7 +76,7 @@ class Advice:
         self._context.match.hint_taken()
         return True
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Rays around the places of the best answer, and a slip over the board, beside them."""
         if not self.shown:
             return
