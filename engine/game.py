@@ -226,6 +226,11 @@ def asked(state: State) -> int:
     return state.agenda[-1][1] if state.agenda else -1
 
 
+def with_asked_ends(config: Config) -> Config:
+    """The configuration as a game is begun with it today: persons end their turns themselves."""
+    return {**config, "ends": ENDS_ASKED}
+
+
 def asked_to_end(config: Config) -> frozenset[int]:
     """The persons who end each of their turns themselves: all, in a game that was begun so."""
     if config.get("ends") != ENDS_ASKED:

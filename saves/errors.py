@@ -27,6 +27,7 @@ MESSAGE_VALUES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
             # What was done while the library was opened.
             "library.damaged_set_aside": "path aside",
             "library.foreign_set_aside": "path aside",
+            "library.games_set_aside": "n",
             "library.upgraded": "path found known",
             # Sessions.
             "session.missing": "",

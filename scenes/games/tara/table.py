@@ -215,7 +215,9 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return lay.board_plan(view, self._need_frame(), self._need_camera())
 
     def _board(self, view: State) -> BoardSprites:
-        return BoardSprites(view, self._plan(view), self.styles, self._names, self.faces(view))
+        return BoardSprites(
+            view, self._plan(view), self.styles, self._names, self.faces(view), self._acting
+        )
 
     def _board_view(self, view: State, viewer: int) -> BoardView:
         return board_view(view, self._names, self._say)

@@ -6,7 +6,7 @@ prefixed by the part: "strip:menu", "prompt:undo", "rail:tab:log", "tray:well:in
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -35,6 +35,8 @@ LAYERS: tuple[Part, ...] = ("strip", "prompt", "rail", "tray", "digest", "choose
 """From the lowest part to the topmost."""
 NOT_CLICKED = ("middle", "inspector")
 """Places of the rail that are no buttons."""
+Furniture = Callable[[tuple[Well, ...], Pointer], Drawn | None]
+"""A game's own tray; None: compartments in rows."""
 _TOOL_KINDS: dict[str, TokenKind] = {
     "undo": "undo",
     "redo": "redo",
@@ -122,9 +124,14 @@ class Chrome:
         """Where the rail's parts lie, from its own corner."""
         return rail_layout(self._rail_state, frame.rail.size, frame.scale)
 
-    def set_tray(self, frame: Frame, box: pygame.Rect, wells: tuple[Well, ...]) -> None:
-        """The own counters, four in a row."""
-        drawn = tray(wells, 4, box.size, frame.scale, self.theme, self.icon, self._pointer("tray"))
+    def set_tray(
+        self, frame: Frame, box: pygame.Rect, wells: tuple[Well, ...], furniture: Furniture
+    ) -> None:
+        """The own counters as the game's furniture, else as compartments, four in a row."""
+        pointer = self._pointer("tray")
+        drawn = furniture(wells, pointer)
+        if drawn is None:
+            drawn = tray(wells, 4, box.size, frame.scale, self.theme, self.icon, pointer)
         self._put("tray", drawn, box.topleft)
 
     def set_digest(self, frame: Frame, state: Digest, box: pygame.Rect) -> None:
@@ -187,8 +194,11 @@ def wells(
     deltas: dict[str, int],
     extras: dict[str, pygame.Surface],
     lit: frozenset[str],
+    *,
+    ahead: bool = False,
 ) -> tuple[Well, ...]:
-    """The tray's wells with the changes that a choice would bring."""
+    """The tray's wells with changes: those that a choice would bring (`ahead`), or that an event
+    that is being shown has brought."""
     return tuple(
         Well(
             counter.key,
@@ -197,6 +207,10 @@ def wells(
             delta=delta_of(deltas.get(counter.key, 0), counter.good_up),
             extra=None if deltas.get(counter.key) else extras.get(counter.key),
             lit=counter.key in lit,
+            value=counter.value,
+            change=deltas.get(counter.key, 0),
+            ahead=ahead,
+            quiet=counter.quiet,
         )
         for counter in counters
     )
