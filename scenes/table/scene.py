@@ -61,7 +61,7 @@ class TableScene(Scene):
             self.advice,
         )
         self.inputs = TableInput(context, self.panels, self.tooltips, self.gestures, self.keys)
-        self.history.moved = self.panels.follow_past
+        self.history.moved = self.panels.log.follow_past
         self.gestures.pointer_rests = lambda: self.inputs.moved(app.pointer)
         self.model.eyes_changed = self._eyes_changed
         self.animator.turning = self._turning
@@ -173,7 +173,7 @@ class TableScene(Scene):
             context.hand.gliding,
             pointed,
             self.controller.focus,
-            self.panels.told_by(context.chrome_under),
+            self.panels.log.told_by(context.chrome_under),
         )
         self.stage.draw(surface)
         self.advice.draw(surface)
