@@ -66,7 +66,7 @@ class TableScene(Scene):
             self.advice,
         )
         self.inputs = TableInput(context, self.panels, self.tooltips, self.gestures, self.keys)
-        self.history.moved = self.panels.follow_past
+        self.history.moved = self.panels.log.follow_past
         self.controller.narrowed = OwnThings(context, lambda: self.panels.seat_shown)
         self.gestures.pointer_rests = lambda: self.inputs.moved(app.pointer)
         self.model.eyes_changed = self._eyes_changed
@@ -195,7 +195,7 @@ class TableScene(Scene):
             context.hand.gliding,
             pointed,
             self.controller.focus,
-            self.panels.told_by(context.chrome_under),
+            self.panels.log.told_by(context.chrome_under),
         )
         self.stage.draw(layers)
         self.advice.draw(layers)
