@@ -203,10 +203,11 @@ class Tooltips:
         return place_near(near, size, bounds, frame.px(8), [*free, frame.prompt])
 
     def _kept_free(self) -> list[pygame.Rect]:
-        """Places that can be clicked now, and hints: a slip that has a choice lies beside them."""
+        """Places that can be clicked now, hints, and in the tray what would change: a slip that
+        has a choice lies beside them."""
         context = self._context
         marks, places = context.painter.marked, context.places
-        return context.painter.hinted + [
+        return [context.table.tray_box(), *context.painter.hinted] + [
             places[anchor].rect
             for anchor, look in marks.items()
             if anchor in places and look in CLICKABLE

@@ -25,7 +25,7 @@ from scenes.table.model.legality import Look, looks
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.watched import on_table
-from scenes.table.view import AnyTable, Hint, Place, Sprite
+from scenes.table.view import AnyTable, Hint, Place, Point, Sprite
 
 RAISE = 8
 """Units by which a pointed-at card of a fan rises."""
@@ -66,9 +66,9 @@ class TablePainter:
             self.marker = Marker(frame.scale, frame.board)
         self.resting.board = self.marker.board = frame.board
 
-    def liftable(self, source: str, viewer: int) -> Sprite | None:
-        """What is lifted from an anchor."""
-        return self.around.liftable(source, viewer)
+    def liftable(self, source: str, viewer: int, at: Point | None = None) -> Sprite | None:
+        """What is lifted from an anchor that was pressed `at` a point."""
+        return self.around.liftable(source, viewer, at)
 
     def draw(
         self,
