@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.events import Emit, silent
 
@@ -36,20 +36,21 @@ class State:
     options: Sequence[Action] = ()
 
 
-class Op(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Op:
     """One verb of the rules.
 
     `resolve(state, seat, args, action, emit)` does it and pushes what follows.
     `options(state, seat, args)` lists the answers in a stable order; None: it asks nothing.
-    `always`: ask even when there is one answer. `told`: what it reports is marked as the only way
-    when it was not asked.
+    `always`: ask even when there is one answer. `told`: kinds of events that are marked as the only
+    way when it was not asked.
     """
 
     resolve: Callable[[Any, int, Any, Action, Emit], None]
     options: Callable[[Any, int, Any], list[Action]] | None = None
     clause: str = ""
     always: bool = False
-    told: bool = False
+    told: tuple[str, ...] = ()
 
 
 Ops = Mapping[str, Op]
@@ -58,15 +59,16 @@ Ops = Mapping[str, Op]
 def run(ops: Ops, state: State, emit: Emit = silent) -> None:
     """Resolve steps until a decision is needed or the agenda is empty."""
     agenda = state.agenda
-    enter = getattr(emit, "enter", None)
+    enter = None if emit is silent else getattr(emit, "enter", None)
     while agenda:
         name, seat, args = agenda[-1]
-        resolve, options, clause, always, told = ops[name]
-        if options is None:
+        op = ops[name]
+        asked = op.options
+        if asked is None:
             action: Action = ()
         else:
-            answers = options(state, seat, args)
-            if len(answers) > 1 or (always and answers):
+            answers = asked(state, seat, args)
+            if len(answers) > 1 or (answers and op.always):
                 state.options = answers
                 return
             if not answers:
@@ -74,8 +76,8 @@ def run(ops: Ops, state: State, emit: Emit = silent) -> None:
             action = answers[0]
         agenda.pop()
         if enter is not None:
-            enter(clause, told and options is not None)
-        resolve(state, seat, args, action, emit)
+            enter(op.clause, op.told if asked is not None else ())
+        op.resolve(state, seat, args, action, emit)
     state.options = ()
 
 
@@ -88,8 +90,7 @@ def act(ops: Ops, state: State, action: Action, emit: Emit = silent) -> None:
         raise IllegalActionError(f"{action!r} is not an answer to the open question")
     name, seat, args = state.agenda.pop()
     op = ops[name]
-    enter = getattr(emit, "enter", None)
-    if enter is not None:
+    if emit is not silent and (enter := getattr(emit, "enter", None)) is not None:
         enter(op.clause)
     op.resolve(state, seat, args, action, emit)
     run(ops, state, emit)
@@ -97,4 +98,4 @@ def act(ops: Ops, state: State, action: Action, emit: Emit = silent) -> None:
 
 def push(state: State, *steps: Step) -> None:
     """Put steps on the agenda so that the first one given is done first."""
-    state.agenda.extend(reversed(steps))
+    state.agenda.extend(steps[::-1])

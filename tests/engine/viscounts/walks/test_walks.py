@@ -85,7 +85,7 @@ def peeking_options(state: Any, seat: int, args: Any) -> list[Any]:
     ],
 )
 def test_the_walker_finds_faults_of_an_op(op: str, resolve: Any, problem: str) -> None:
-    game = broken(**{op: viscounts().ops[op]._replace(resolve=resolve)})
+    game = broken(**{op: dataclasses.replace(viscounts().ops[op], resolve=resolve)})
     with pytest.raises(WalkError) as caught:
         check_game(game, config(2), 3, every=4)
     assert problem in str(caught.value)
@@ -101,7 +101,7 @@ def bare(view: Any) -> Question:
 
 
 def test_the_walker_finds_answers_that_tell_a_secret() -> None:
-    play = viscounts().ops["play"]._replace(options=peeking_options)
+    play = dataclasses.replace(viscounts().ops["play"], options=peeking_options)
     with pytest.raises(WalkError, match="changes its view"):
         check_game(dataclasses.replace(broken(play=play), explain=bare), config(2), 3, every=1)
 

@@ -91,8 +91,12 @@ def test_the_worker_under_the_pointer_is_picked_up_and_dropped_on_a_card(
 
 def test_slips_lie_beside_bowls_that_change_while_a_worker_is_carried(player: MousePlayer) -> None:
     scene = player.scene
-    target = target_of(player)
-    goal = scene.context.places[target].middle
+    question = scene.model.question
+    assert question is not None
+    places = scene.context.places
+    targets = [c.target for c in question.choices if c.source == "workers"]
+    target = max(targets, key=lambda name: places[name].middle[1])  # the lane next to the tray
+    goal = places[target].middle
     carry(player, rack(player)[0].center, goal)
     box = scene.tooltips.box
     assert box is not None
