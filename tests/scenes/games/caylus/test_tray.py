@@ -35,7 +35,7 @@ def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MousePlayer]:
     session = position(
         lambda s, q: (
             q.op == "turn"
-            and len(s.state.road) >= 8
+            and len(s.state.road) >= 12
             and s.state.players[q.seat].workers >= 3
             and any(c.source == "workers" for c in q.choices)
         )
