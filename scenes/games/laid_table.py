@@ -46,6 +46,7 @@ class LaidTable(Generic[GameState]):
         self._config = config
         self._say = say
         self._shown_seat = -1
+        self._acting = -1
         self.styles: tuple[PlayerStyle, ...] = tuple(
             style_of(str(chair.get("colour", "red"))) for chair in config["seats"]
         )
@@ -59,6 +60,10 @@ class LaidTable(Generic[GameState]):
     def show_seat(self, seat: int) -> None:
         """Whose own things lie on the table; -1: the viewer's."""
         self._shown_seat = seat
+
+    def show_acting(self, seat: int) -> None:
+        """Who is marked on strip and rail from now on; -1: nobody."""
+        self._acting = seat
 
     # Pictures --------------------------------------------------------------------------------
 

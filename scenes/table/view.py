@@ -237,6 +237,9 @@ class TableView(Protocol[State_contra]):
     def show_seat(self, seat: int) -> None:
         """Whose board lies in the own column; -1: the viewer's."""
 
+    def show_acting(self, seat: int) -> None:
+        """Who is marked on strip and rail from now on; -1: nobody."""
+
     def ground(self, view: State_contra, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """Everything that does not move: board and own column on the table, of window size.
         `away` are keys of sprites that are in the hand or on their way. The same surface comes

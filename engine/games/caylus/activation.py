@@ -7,7 +7,7 @@ from typing import Any
 from engine.core import Action, Op, push
 from engine.events import Emit, citing
 from engine.games.caylus.data import DENIER, Effect, Option
-from engine.games.caylus.payment import can_pay, receive, spend
+from engine.games.caylus.payment import Vector, can_pay, receive, spend, ways
 from engine.games.caylus.state import (
     ACTIVATION,
     NO_ONE,
@@ -121,7 +121,7 @@ def use_effect(state: State, seat: int, args: tuple[int, int], action: Action, e
             _leave(state, seat, args, emit)
         return
     option = effect.options[action[1]]
-    emit("effect", seat, (place, part, action[1]))
+    emit("effect", seat, (place, part, action[1], *_only_payment(state, seat, option)))
     if option.residence:
         state.agenda.append(("choose_turn", seat, args))
         return
@@ -133,6 +133,15 @@ def use_effect(state: State, seat: int, args: tuple[int, int], action: Action, e
     steps.append(("take", seat, (place, part, action[1])))
     steps += [("cube", seat, None)] * option.plain
     push(state, *steps)
+
+
+def _only_payment(state: State, seat: int, option: Option) -> Vector | tuple[()]:
+    """The cubes that turning a card will cost; nothing while gold is a matter of choice: what was
+    paid is then told by the payment (CA-11.3, CA-12.1)."""
+    if not option.residence:
+        return ()
+    found = ways(state, seat, option.pay)
+    return found[0] if len(found) == 1 else ()
 
 
 def _leave(state: State, seat: int, args: tuple[int, int], emit: Emit) -> None:
@@ -239,12 +248,12 @@ def send_home(state: State, seat: int, args: Any, action: Action, emit: Emit) ->
 
 OPS = {
     "begin_provost": Op(begin_provost, clause="CA-6.1"),
-    "provost": Op(move_provost, provost_options, "CA-6.1"),
+    "provost": Op(move_provost, provost_options, "CA-6.1", told=("provost_stays",)),
     "begin_activation": Op(begin_activation, clause="CA-7.1"),
     "activate": Op(activate, clause="CA-7.4"),
     "effect": Op(use_effect, effect_options, "CA-7.9"),
     "take": Op(take, clause="CA-7.10"),
-    "smelt": Op(smelt, smelt_options, "CA-8.11"),
+    "smelt": Op(smelt, smelt_options, "CA-8.11", told=("pay",)),
     "choose_turn": Op(choose_turn, turn_options, "CA-12.1"),
     "mark_turn": Op(mark_turn, clause="CA-12.4"),
     "go_home": Op(go_home, clause="CA-7.13"),

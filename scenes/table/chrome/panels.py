@@ -125,6 +125,7 @@ class Panels:
             unfolded |= set() if again else {seat}
         own = seat == self._context.model.seat
         self._pinned = -1 if own or self._pinned == seat else seat
+        self._context.let_go()
         self._context.painter.around.show_seat(self.seat_shown)
         self._context.animator.relaid()
         self._context.animator.rest(self._context.model.now)

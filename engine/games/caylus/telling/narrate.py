@@ -102,9 +102,12 @@ def _provost(event: Event, view: State) -> Values:
 
 
 def _effect(event: Event, view: State) -> Values:
-    place, part, index = event.values
+    """A card is turned for what was really given; the price is left out while gold may still be
+    chosen for it (CA-11.3)."""
+    place, part, index, *paid = event.values
     option = effect_of(view, place, part).options[index]
-    return {"card": words.road_name(view, place), "what": words.option_words(option)}
+    what = words.turn_words(option, paid) if option.residence else words.option_words(option)
+    return {"card": words.road_name(view, place), "what": what}
 
 
 def _decline(event: Event, view: State) -> Values:

@@ -59,6 +59,13 @@ def option_words(option: Option, paid: tuple[Text, ...] = ()) -> Text:
     return Text(key, {"paid": paid, "got": gain_words(option)})
 
 
+def turn_words(option: Option, paid: Sequence[int]) -> Text:
+    """A card that is turned, for food, wood, stone and gold; without a price when none is known."""
+    key = "caylus.option.paid" if paid else "caylus.option.free"
+    got = (Text("caylus.good.residence"),)
+    return Text(key, {"paid": goods(paid), "got": got})
+
+
 def effect_words(effect: Effect | None) -> Text:
     """All options of an effect."""
     if effect is None:
