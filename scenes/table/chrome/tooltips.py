@@ -209,11 +209,13 @@ class Tooltips:
         return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP)
 
     def _kept_free(self) -> list[pygame.Rect]:
-        """What can be clicked now, and hints: a slip that has a choice lies beside them."""
+        """What can be clicked now, hints, and the tray, where the price is seen: a slip that has a
+        choice lies beside them."""
         context = self._context
         marks, places = context.painter.marked, context.places
         buttons = [box for name, box in context.chrome.targets.items() if name.startswith("prompt")]
         return [
+            context.table.tray_box(),
             *context.painter.hinted,
             *buttons,
             *(

@@ -60,14 +60,21 @@ class Marker:
         sprites: Sequence[Sprite],
         away: frozenset[str],
     ) -> None:
-        """Every marked anchor: its topmost sprite wears the look, else its place does."""
+        """Every marked anchor: its topmost sprite wears the look, else its place does.
+
+        Where one of several was taken from, the look of what is in the hand is not theirs.
+        """
         tops: dict[str, Sprite] = {}
+        taken = set()
         for sprite in sprites:
             if sprite.movable and sprite.anchor in marks and sprite.key not in away:
                 tops[sprite.anchor] = sprite
+            elif sprite.key in away:
+                taken.add(sprite.anchor)
         for anchor in sorted(marks, key=lambda name: _ORDER.index(marks[name])):
             place = places.get(anchor)
-            if place is not None:
+            left_behind = marks[anchor] is Look.SELECTED and anchor in taken and anchor in tops
+            if place is not None and not left_behind:
                 self._mark(canvas, marks[anchor], place, tops.get(anchor))
 
     def _mark(self, canvas: Canvas, look: Look, place: Place, sprite: Sprite | None) -> None:

@@ -76,9 +76,9 @@ class TablePainter:
             self.marker = Marker(frame.scale, frame.board)
         self.resting.board = self.marker.board = frame.board
 
-    def liftable(self, source: str, viewer: int) -> Sprite | None:
-        """What is lifted from an anchor."""
-        return self.around.liftable(source, viewer)
+    def liftable(self, source: str, viewer: int, at: Point | None = None) -> Sprite | None:
+        """What is lifted from an anchor that was pressed `at` a point."""
+        return self.around.liftable(source, viewer, at)
 
     def draw(
         self,
