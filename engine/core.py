@@ -42,15 +42,15 @@ class Op:
 
     `resolve(state, seat, args, action, emit)` does it and pushes what follows.
     `options(state, seat, args)` lists the answers in a stable order; None: it asks nothing.
-    `always`: ask even when there is one answer. `told`: what it reports is marked as the only way
-    when it was not asked.
+    `always`: ask even when there is one answer. `told`: kinds of events that are marked as the only
+    way when it was not asked.
     """
 
     resolve: Callable[[Any, int, Any, Action, Emit], None]
     options: Callable[[Any, int, Any], list[Action]] | None = None
     clause: str = ""
     always: bool = False
-    told: bool = False
+    told: tuple[str, ...] = ()
 
 
 Ops = Mapping[str, Op]
@@ -76,7 +76,7 @@ def run(ops: Ops, state: State, emit: Emit = silent) -> None:
             action = answers[0]
         agenda.pop()
         if enter is not None:
-            enter(op.clause, op.told and asked is not None)
+            enter(op.clause, op.told if asked is not None else ())
         op.resolve(state, seat, args, action, emit)
     state.options = ()
 

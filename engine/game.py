@@ -27,6 +27,8 @@ entry, as in games of before, it does."""
 
 COLOURS = ("red", "blue", "yellow", "green", "white")
 """The players' colours, of the first seat first."""
+SHOWN_COLOURS = (*COLOURS, "orange", "black")
+"""Every colour that a table can show: some boxes have others."""
 _NUMBERS = ("no", "one", "two", "three", "four", "five")
 
 
@@ -227,6 +229,11 @@ class Game:
 def asked(state: State) -> int:
     """The seat that the open question is for; -1 when the game is over."""
     return state.agenda[-1][1] if state.agenda else -1
+
+
+def with_asked_ends(config: Config) -> Config:
+    """The configuration as a game is begun with it today: persons end their turns themselves."""
+    return {**config, "ends": ENDS_ASKED}
 
 
 def asked_to_end(config: Config) -> frozenset[int]:

@@ -27,6 +27,7 @@ MESSAGE_VALUES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
             # What was done while the library was opened.
             "library.damaged_set_aside": "path aside",
             "library.foreign_set_aside": "path aside",
+            "library.games_set_aside": "n",
             "library.upgraded": "path found known",
             # Sessions.
             "session.missing": "",
@@ -48,7 +49,6 @@ MESSAGE_VALUES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
             "file.bad_content": "part",
             "file.not_our_rules": "good total",
             "file.rules_stopped": "good total",
-            "file.good": "game good total",
             # Folders.
             "places.no_permission": "path",
             "places.no_space": "path",

@@ -32,6 +32,7 @@ from saves.connection import (
     lacks_tables,
     trouble_message,
 )
+from saves.data_care import care_for_data
 from saves.errors import Message, message
 
 _HEADER_BYTES: Final = 100
@@ -173,6 +174,8 @@ def _examined(connection: Connection, opener: Opener) -> Opened:
     held = lock.take(connection, opener.me, opener.clock())
     try:
         notices = _made_current(connection, opener.path, version, held)
+        if held:
+            notices += care_for_data(connection)
     except BaseException:
         with suppress(*TROUBLE):
             lock.release(connection, opener.me)

@@ -8,5 +8,9 @@ from engine.texts import Catalogue
 
 
 def placeholders(catalogue: Catalogue, key: str) -> set[str]:
-    """The names in braces of a sentence."""
-    return {name for _, name, _, _ in Formatter().parse(catalogue._sentences[key]) if name}
+    """The names in braces of a sentence, in all its forms of number."""
+    forms = (key, f"{key}.one", f"{key}.other")
+    sentences = [catalogue._sentences[form] for form in forms if form in catalogue._sentences]
+    if not sentences:
+        raise KeyError(key)
+    return {name for text in sentences for _, name, _, _ in Formatter().parse(text) if name}

@@ -20,7 +20,8 @@ def shared(folder: str) -> list[Path]:
     return [
         path
         for path in sorted((ROOT / folder).rglob("*"))
-        if path.suffix in {".py", ".toml"} and not set(path.parts) & set(game_keys())
+        if path.suffix in {".py", ".toml"}
+        and not set(path.relative_to(ROOT).parts) & set(game_keys())
     ]
 
 

@@ -6,7 +6,7 @@ state has changed, so a recorder may look at the state to show the table at that
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple, Protocol
 
@@ -60,18 +60,18 @@ class Recorder:
     def __init__(self, watch: Callable[[Event], None] | None = None) -> None:
         self.events: list[Event] = []
         self.clause = ""
-        self._only_way = False
+        self._only_way: Collection[str] = ()
         self._watch = watch
 
-    def enter(self, clause: str, only_way: bool = False) -> None:
-        """Note the clause of the op that now runs, and whether it had no choice."""
+    def enter(self, clause: str, only_way: Collection[str] = ()) -> None:
+        """Note the clause of the op that now runs, and which events of it came without a choice."""
         self.clause = clause
         self._only_way = only_way
 
     def __call__(
         self, kind: str, seat: int, values: tuple[Any, ...] = (), secret: tuple[Any, ...] = ()
     ) -> None:
-        event = Event(kind, seat, values, secret, self.clause, self._only_way)
+        event = Event(kind, seat, values, secret, self.clause, kind in self._only_way)
         self.events.append(event)
         if self._watch is not None:
             self._watch(event)

@@ -10,7 +10,7 @@ same digest.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -72,7 +72,7 @@ class _StepCounter(Recorder):
         self.steps = 0
         self._prefix = prefix
 
-    def enter(self, clause: str, only_way: bool = False) -> None:
+    def enter(self, clause: str, only_way: Collection[str] = ()) -> None:
         super().enter(clause, only_way)
         if self._prefix and clause.startswith(self._prefix):
             self.steps += 1

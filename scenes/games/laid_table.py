@@ -25,6 +25,8 @@ from scenes.table.view import (
     Sprite,
     StageCard,
 )
+from sprites.common.chrome_tray import Well
+from sprites.common.drawn import Drawn, Pointer
 from sprites.common.players import PlayerStyle, style_of
 from sprites.common.theme import DEFAULT_THEME, Theme
 
@@ -44,6 +46,7 @@ class LaidTable(Generic[GameState]):
         self._config = config
         self._say = say
         self._shown_seat = -1
+        self._acting = -1
         self.styles: tuple[PlayerStyle, ...] = tuple(
             style_of(str(chair.get("colour", "red"))) for chair in config["seats"]
         )
@@ -57,6 +60,10 @@ class LaidTable(Generic[GameState]):
     def show_seat(self, seat: int) -> None:
         """Whose own things lie on the table; -1: the viewer's."""
         self._shown_seat = seat
+
+    def show_acting(self, seat: int) -> None:
+        """Who is marked on strip and rail from now on; -1: nobody."""
+        self._acting = seat
 
     # Pictures --------------------------------------------------------------------------------
 
@@ -103,6 +110,10 @@ class LaidTable(Generic[GameState]):
 
     def well_extra(self, counter: Counter, scale: float) -> pygame.Surface | None:
         """No second picture in the tray."""
+        return None
+
+    def furniture(self, wells: tuple[Well, ...], pointer: Pointer) -> Drawn | None:
+        """No furniture of its own: numbers in compartments."""
         return None
 
     def stage(self, event: Event, view: GameState, before: StageCard | None) -> StageCard | None:

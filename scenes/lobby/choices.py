@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from engine.game import ENDS_ASKED, Config
+from engine.game import Config, with_asked_ends
 from engine.games import info_of
 from scenes.games.screens import screens_of
 from scenes.lobby.company import NEAREST, Company, mended_company
@@ -77,7 +77,7 @@ def configuration(
         colour, board = company.colour(NEAREST), choices.board
         config = solo_config(names[NEAREST], colour, automa_name, board, choices.difficulty)
         config["seats"][0]["kind"] = company.level(NEAREST) or "person"
-        return {**config, "ends": ENDS_ASKED}
+        return with_asked_ends(config)
     seats = [
         {
             "kind": company.level(chair) or "person",
@@ -98,4 +98,4 @@ def configuration(
         settled = provinces.settled(seed)
         if settled != provinces.default:
             options["provinces"] = list(settled)
-    return {"seats": seats, "options": options, "ends": ENDS_ASKED}
+    return with_asked_ends({"seats": seats, "options": options})

@@ -9,7 +9,7 @@ from engine.ai.contract import LEVELS
 from engine.ai.evaluations import load_evaluation
 from engine.cells import DataError
 from engine.explain import Text
-from engine.game import Config, Game
+from engine.game import Config, Game, with_asked_ends
 from engine.games import load_game
 from engine.session import Session
 from saves.errors import Message, SaveError
@@ -62,10 +62,11 @@ def check_opponents(game: Game, config: Config) -> None:
 
 
 def play_again(app: Services, session: Session, *, same_seed: bool) -> None:
-    """A new game of the same persons, with the same or another seed."""
+    """A new game of the same persons, with the same or another seed; as games begin today, also
+    after one of before."""
     seed = session.seed if same_seed else secrets.randbelow(1_000_000_000)
     go_home(app)
-    begin_game(app, session.game.key, session.config, seed)
+    begin_game(app, session.game.key, with_asked_ends(session.config), seed)
 
 
 def go_home(app: Services) -> None:

@@ -84,6 +84,12 @@ class TableContext:
         """The piece in the hand."""
         return self.hand.held
 
+    def let_go(self) -> None:
+        """Nothing stays in the hand."""
+        self.controller.drop_all()
+        self.hand.drop()
+        self.pressed = ""
+
     def hit(self, point: tuple[float, float], reach: float) -> list[str]:
         """The anchors under a point, topmost first; none under the sheet of the digest."""
         if not self.controller.dragging and self.chrome.hit(self.app.pointer).startswith("digest:"):

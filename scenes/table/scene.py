@@ -22,6 +22,7 @@ from scenes.table.input.buttons import ChromeButtons
 from scenes.table.input.gestures import Gestures
 from scenes.table.input.inputs import TableInput
 from scenes.table.input.keys import TableKeys
+from scenes.table.input.own_things import OwnThings
 from scenes.table.model.passing import NOBODY
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.overlays.history import History
@@ -62,6 +63,7 @@ class TableScene(Scene):
         )
         self.inputs = TableInput(context, self.panels, self.tooltips, self.gestures, self.keys)
         self.history.moved = self.panels.log.follow_past
+        self.controller.narrowed = OwnThings(context, lambda: self.panels.seat_shown)
         self.gestures.pointer_rests = lambda: self.inputs.moved(app.pointer)
         self.model.eyes_changed = self._eyes_changed
         self.animator.turning = self._turning

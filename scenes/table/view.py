@@ -16,6 +16,8 @@ from engine.events import Event
 from engine.explain import Blocked, Choice, Text
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
+from sprites.common.chrome_tray import Well
+from sprites.common.drawn import Drawn, Pointer
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
@@ -161,6 +163,8 @@ class Counter:
     good_up: bool = True
     anchor: str = ""
     extras: tuple[str, ...] = ()
+    quiet: bool = False
+    """Of no use in this phase: furniture shows it dull."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +237,9 @@ class TableView(Protocol[State_contra]):
     def show_seat(self, seat: int) -> None:
         """Whose board lies in the own column; -1: the viewer's."""
 
+    def show_acting(self, seat: int) -> None:
+        """Who is marked on strip and rail from now on; -1: nobody."""
+
     def ground(self, view: State_contra, viewer: int, away: frozenset[str]) -> pygame.Surface:
         """Everything that does not move: board and own column on the table, of window size.
         `away` are keys of sprites that are in the hand or on their way. The same surface comes
@@ -284,6 +291,10 @@ class TableView(Protocol[State_contra]):
 
     def tray(self, view: State_contra, viewer: int) -> Sequence[Counter]:
         """The own resources, in reading order, four in a row."""
+
+    def furniture(self, wells: tuple[Well, ...], pointer: Pointer) -> Drawn | None:
+        """The tray as things on the game's own furniture, as large as `tray_box`; None for
+        compartments in rows. The same object comes back as long as nothing in it changes."""
 
     def tray_box(self) -> pygame.Rect:
         """Where the tray lies."""

@@ -9,6 +9,7 @@ import pygame
 
 from engine.games import game_keys
 from saves.model import SessionSummary
+from scenes.games.screens import has_screens
 from scenes.play.ways import continue_game
 from scenes.shell.layer import Layer, Size
 from scenes.shell.scene import Scene
@@ -152,7 +153,8 @@ class TitleScene(Scene):
     def _target(self, key: str, box: pygame.Rect) -> Target:
         if key == "continue" and self._latest is None:
             return Target(key, box, False, self.app.say("ui.title.no_unfinished"))
-        return Target(key, box, True, "")
+        reason = words.no_table(self.app, key) if key in game_keys() else ""
+        return Target(key, box, not reason, reason)
 
     def _looks(self) -> TitleState:
         if self._state is None:
@@ -240,7 +242,8 @@ class TitleScene(Scene):
     def _new_game(self) -> str:
         """The game whose lobby New game opens: that of the game in progress, else the first."""
         latest = self._latest.game if self._latest is not None else ""
-        return latest if latest in game_keys() else game_keys()[0]
+        tables = [game for game in game_keys() if has_screens(game)]
+        return latest if latest in tables else tables[0]
 
     def _continue(self) -> None:
         if self._latest is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games import game_keys, info_of
 from saves.model import SessionSummary
+from scenes.games.screens import has_screens
 from scenes.play.ways import as_text
 from scenes.shell.services import Services
 from sprites.title.layout import MENU
@@ -53,6 +54,13 @@ def _progress(app: Services, latest: SessionSummary) -> str:
         return app.say("archive.decisions", n=latest.decisions)
     played = latest.progress.get("round", 0)
     return app.say("ui.title.round", n=played) if played else app.say("ui.title.setup")
+
+
+def no_table(app: Services, game: str) -> str:
+    """Why a throne leads nowhere yet: the game has rules but no table; empty where it has one."""
+    if has_screens(game):
+        return ""
+    return app.say("ui.title.no_table", game=app.say(f"game.{game}"))
 
 
 def troubles(app: Services) -> list[str]:

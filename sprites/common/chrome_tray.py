@@ -42,6 +42,13 @@ class Well:
     extra: pygame.Surface | None = None
     """A small picture at the right, drawn by the game for this scale."""
     lit: bool = False
+    value: int = 0
+    """The number as things that can be counted: furniture shows so many pieces."""
+    change: int = 0
+    ahead: bool = False
+    """The change is still to come: `value` does not contain it."""
+    quiet: bool = False
+    """It is of no use in this phase."""
 
 
 def tray(

@@ -1,6 +1,6 @@
 """What a piece of chrome gives back: a picture and the places in it that react."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import pygame
@@ -62,30 +62,3 @@ def as_target(rect: pygame.Rect, within: pygame.Rect) -> pygame.Rect:
     grown = pygame.Rect(0, 0, width, height)
     grown.center = rect.center
     return grown.clamp(within)
-
-
-def place_near(
-    anchor: pygame.Rect,
-    size: tuple[int, int],
-    bounds: pygame.Rect,
-    gap: int,
-    free: Sequence[pygame.Rect] = (),
-) -> pygame.Rect:
-    """Room for a tooltip or chooser by an anchor: below, above, right or left, never over it.
-
-    Of the sides with room the first one that hides least of the rectangles in `free`. If none of
-    the four sides has room, it is pushed into the bounds below the anchor.
-    """
-    width, height = size
-    below = pygame.Rect(anchor.centerx - width // 2, anchor.bottom + gap, width, height)
-    above = pygame.Rect(below.x, anchor.top - gap - height, width, height)
-    right = pygame.Rect(anchor.right + gap, anchor.centery - height // 2, width, height)
-    left = pygame.Rect(anchor.left - gap - width, right.y, width, height)
-    sides = [place.clamp(bounds) for place in (below, above, right, left)]
-    fitting = [s for s in sides if bounds.contains(s) and not s.colliderect(anchor)]
-    return min(fitting, key=lambda side: _hidden(side, free), default=sides[0])
-
-
-def _hidden(box: pygame.Rect, free: Sequence[pygame.Rect]) -> int:
-    """px² of some rectangles that a box would cover."""
-    return sum(part.width * part.height for part in map(box.clip, free))

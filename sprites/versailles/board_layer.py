@@ -27,7 +27,7 @@ from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_spec import SITES
 from sprites.versailles.pieces import stool
 
-ART = "versailles 3"
+ART = "versailles 4"
 """Part of every cache key; raise it when anything on the board changes."""
 YARD = "construction_yard"
 BEDS = ("scroll", "grove", "rows")
@@ -46,7 +46,7 @@ class BoardBuild(SteppedBuild):
     def __init__(self, layout: BoardLayout, view: BoardView, cache: RasterCache) -> None:
         super().__init__()
         self.layout = layout
-        self._view = view
+        self._view = view.printed
         self._cache = cache
 
     @cached_property
@@ -64,8 +64,8 @@ class BoardBuild(SteppedBuild):
 
         Another view than the build's is printed anew at once.
         """
-        if view != self._view:
-            self._view = view
+        if view.printed != self._view:
+            self._view = view.printed
             self._surface.fill(_GROUND)
             for _ in self._build():
                 pass
@@ -129,7 +129,7 @@ class BoardBuild(SteppedBuild):
         for number, name in enumerate(SITES):
             site = layout.sites[name]
             if name != YARD:
-                lay_plate(target, site.plate, layout.unit, 31 + number * 7)
+                lay_plate(target, site.plate, layout.unit, 31 + number * 7, name)
                 yield
             lay_title(target, site.ribbon, layout.unit, view.title(name), name)
             board_sites.draw_chips(target, layout, view, name)

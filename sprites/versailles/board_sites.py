@@ -8,50 +8,68 @@ import pygame
 
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.surface_cache import kept
+from sprites.versailles import price_tab
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.icons import icon
-from sprites.versailles.inline import Part, inline, workers
+from sprites.versailles.inline import Part, inline
 from sprites.versailles.pen import Sketch
 from sprites.versailles.tile_face import medal
 
 TYPE = 14.6
 """Units of the figures: 13 px in the smallest window."""
-_ICON = 15.0
-_LINE = 15.2
+_ICON = 15.6
+_LINE = 15.4
+_HIRE = 25.0
+"""Units of height of the price of a newcomer."""
+_TECH_LINE = 25.0
+"""Units of height of the line with price and technology, above the markers."""
 
 
 def draw_chips(target: pygame.Surface, layout: BoardLayout, view: BoardView, site: str) -> None:
-    """Yields or options of a location in a line, each in its own cell."""
+    """Yields or options of a location in a line: each a price and what it brings."""
     chips, room = view.chips_of(site), layout.sites[site].chips
     if not chips or not room.width:
         return
     unit = layout.unit
-    pictures = [_chip(chip, unit) for chip in chips]
-    need = sum(picture.get_width() for picture in pictures)
-    gap = 4 * unit
-    pad = (room.width - gap * (len(chips) - 1) - need) / len(chips)
-    pad = max(2 * unit, min(pad, 26 * unit))
-    left = room.left + (room.width - need - pad * len(chips) - gap * (len(chips) - 1)) / 2
-    for picture in pictures:
-        box = pygame.Rect(
-            round(left), room.top + 1, round(picture.get_width() + pad), room.height - 2
-        )
-        target.blit(cell_ground(box.size, unit), box)
-        target.blit(picture, picture.get_rect(center=box.center))
-        left += picture.get_width() + pad + gap
+    height = room.height - round(2 * unit)
+    pairs = [(_price(chip.workers, unit, height), _gain(chip, unit, height)) for chip in chips]
+    need = [price_tab.pair_width(price, gain, height, unit) for price, gain in pairs]
+    spare = max(0, room.width - sum(need)) / len(chips)
+    gap = min(spare * 0.6, 7 * unit)
+    wider = round(min(spare - gap, 12 * unit))
+    whole = sum(need) + wider * len(chips) + gap * (len(chips) - 1)
+    left = room.centerx - whole / 2
+    for (price, gain), width in zip(pairs, need, strict=True):
+        size = (width + wider, height)
+        target.blit(price_tab.pair(price, gain, size, unit), (round(left), room.top + round(unit)))
+        left += size[0] + gap
 
 
-def _chip(chip: Chip, unit: float) -> pygame.Surface:
+def _price(workers: int, unit: float, height: int) -> pygame.Surface:
+    """Workers on a tab of a cell so high."""
+    return price_tab.worker_price(workers, _sign(height, unit), _type(height, unit))
+
+
+def _gain(chip: Chip, unit: float, height: int) -> pygame.Surface:
     figure: tuple[Part, ...] = (("gain", str(chip.amount)),) if chip.amount else ()
     if chip.icon == "token":
-        gain: tuple[Part, ...] = (("icon", "token"),) * max(1, chip.amount)
+        parts: tuple[Part, ...] = (("icon", "token"),) * max(1, chip.amount)
     elif chip.icon in ("wood", "marble", "gold") and not chip.amount:
-        gain = (("gain", "0"), ("icon", chip.icon))
+        parts = (("gain", "0"), ("icon", chip.icon))
     else:
-        gain = (*figure, ("icon", chip.icon))
-    parts = (*workers(chip.workers), ("room", "0.22"), *gain)
-    return inline(parts, round(_ICON * unit), TYPE * unit)
+        parts = (*figure, ("icon", chip.icon))
+    return inline(parts, _sign(height, unit), _type(height, unit))
+
+
+def _type(height: int, unit: float) -> float:
+    """px of the figures in a cell so high."""
+    return min(height * 0.68, 17.5 * unit)
+
+
+def _sign(height: int, unit: float) -> int:
+    """px of the icons in a cell so high."""
+    return round(min(height * 0.74, 19 * unit))
 
 
 @kept
@@ -97,8 +115,13 @@ def draw_favour(target: pygame.Surface, layout: BoardLayout, view: BoardView) ->
     ):
         tray = cells[0].unionall(cells[1:]).inflate(round(2 * unit), -round(2 * unit))
         target.blit(tray_ground(tray.size, unit), tray)
-        picture = inline(workers(number), round(17 * unit), TYPE * 1.12 * unit)
-        target.blit(picture, picture.get_rect(center=price.center))
+        height = round(_HIRE * unit)
+        picture = price_tab.worker_price(number, round(17 * unit), TYPE * 1.12 * unit)
+        tag = pygame.Rect(price.left, 0, price.width - round(2 * unit), height)
+        tag.centery = price.centery
+        target.blit(price_tab.tab(tag.size, unit), tag)
+        tip = price_tab.point(tag.size, unit, "right")
+        target.blit(picture, picture.get_rect(center=(tag.centerx - tip // 3, tag.centery)))
 
 
 def draw_display(target: pygame.Surface, layout: BoardLayout, view: BoardView) -> None:
@@ -107,30 +130,16 @@ def draw_display(target: pygame.Surface, layout: BoardLayout, view: BoardView) -
     for box in layout.display:
         target.blit(socket(box.size, unit), box)
     for box, number in zip(layout.tags, view.display, strict=False):
-        picture = inline(workers(number), round(14 * unit), TYPE * unit)
-        tag = pygame.Rect(0, 0, picture.get_width() + round(10 * unit), box.height)
+        picture = price_tab.worker_price(number, round(15 * unit), TYPE * unit)
+        tag = pygame.Rect(0, 0, picture.get_width() + round(13 * unit), box.height)
         tag.midtop = box.midtop
-        target.blit(_tag(tag.size, unit), tag)
-        target.blit(picture, picture.get_rect(center=tag.center))
+        target.blit(price_tab.tab(tag.size, unit, "up"), tag)
+        target.blit(picture, picture.get_rect(midbottom=(tag.centerx, tag.bottom)))
     for box, name in ((layout.pile, "pile"), (layout.discard, "discard")):
         target.blit(socket(box.size, unit), box)
         sign = icon(name, round(box.width * 0.5)).copy()
         sign.fill((255, 255, 255, 70), special_flags=pygame.BLEND_RGBA_MULT)
         target.blit(sign, sign.get_rect(center=box.center))
-
-
-@kept
-def _tag(size: tuple[int, int], unit: float) -> pygame.Surface:
-    width, height = size
-    d = Sketch(max(0.8, 0.9 * unit))
-    r = 5 * unit
-    d.path(
-        f"M1 0.5 H{width - 1} V{height - r:.1f} Q{width - 1} {height - 1} {width - r:.1f} "
-        f"{height - 1} H{r:.1f} Q1 {height - 1} 1 {height - r:.1f} Z",
-        "#fbf3dd",
-        "#b9974c",
-    )
-    return d.once((0, 0, width, height), size)
 
 
 @kept
@@ -161,22 +170,31 @@ def draw_workshop(target: pygame.Surface, layout: BoardLayout, view: BoardView) 
 
 
 def _goods_cell(target: pygame.Surface, box: pygame.Rect, price: GoodsPrice, unit: float) -> None:
+    """A decoration, and its price on a tab that looks at it."""
     inner = box.inflate(-round(3 * unit), -round(3 * unit))
-    target.blit(cell_ground(inner.size, unit), inner)
-    side = round(38 * unit)
-    piece = medal(price.icon, side)
-    corner = (inner.left + round(2.4 * unit), inner.centery - side // 2)
-    _lay(target, piece, corner, unit)
-    lines = [inline(workers(price.workers), round(_ICON * unit), TYPE * unit)]
+    target.blit(price_tab.ground(inner.size, unit), inner)
+    side = goods_side(box)
+    left = inner.left + side + round(unit)
+    tag = pygame.Rect(left, inner.top, inner.right - left, inner.height)
+    target.blit(price_tab.tab(tag.size, unit, "left"), tag)
+    size, text = round(_ICON * unit), TYPE * unit
+    lines = [price_tab.worker_price(price.workers, size, text)]
     for name, number in price.cost:
         parts: tuple[Part, ...] = (("text", str(number)), ("icon", name))
-        lines.append(inline(parts, round(_ICON * unit), TYPE * unit))
-    room = pygame.Rect(corner[0] + side, inner.top, 0, inner.height)
-    room.width = inner.right - room.left
-    step = min(_LINE * unit, (inner.height - 2) / len(lines))
-    top = room.centery - step * (len(lines) - 1) / 2
+        lines.append(inline(parts, size, text))
+    tip = price_tab.point(tag.size, unit, "left")
+    step = min(_LINE * unit * 1.06, (tag.height - 2) / len(lines))
+    top = tag.centery - step * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
-        target.blit(line, line.get_rect(center=(room.centerx, round(top + step * number))))
+        middle = (tag.centerx + round(tip * 0.4), round(top + step * number))
+        target.blit(line, line.get_rect(center=middle))
+    piece = medal(price.icon, side)
+    _lay(target, piece, (inner.left + round(1.5 * unit), inner.centery - side // 2), unit)
+
+
+def goods_side(box: pygame.Rect) -> int:
+    """px across a decoration in its cell."""
+    return round(min(box.height * 0.8, box.width * 0.48))
 
 
 def draw_alchemists(target: pygame.Surface, layout: BoardLayout, view: BoardView) -> Iterator[None]:
@@ -193,30 +211,33 @@ def draw_alchemists(target: pygame.Surface, layout: BoardLayout, view: BoardView
 
 
 def _tech_cell(target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: float) -> None:
+    """A technology: its price in the upper left, what it does beside it, markers below."""
     inner = box.inflate(-round(3 * unit), -round(3 * unit))
-    target.blit(cell_ground(inner.size, unit), inner)
-    price = inline(workers(face.workers), round(12.5 * unit), TYPE * unit)
-    middle = inner.top + round(11.5 * unit)
-    stub = pygame.Rect(inner.left, inner.top, price.get_width() + round(5 * unit), 0)
-    stub.height = round(22 * unit)
-    target.blit(cell_ground(stub.size, unit, "#e6d9bb"), stub)
-    target.blit(price, price.get_rect(center=(stub.centerx, middle)))
+    height = round(_TECH_LINE * unit)
+    target.blit(price_tab.ground(inner.size, unit), inner)
+    price = price_tab.worker_price(face.workers, round(15.6 * unit), TYPE * unit)
+    tip = price_tab.point((height, height), unit, "right")
+    wide = price_tab.tab_width(price, height, unit) + tip // 2
+    target.blit(price_tab.tab((wide, height), unit), inner)
+    middle = inner.top + height // 2
+    target.blit(price, price.get_rect(midleft=(inner.left + round(3 * unit), middle)))
     if face.icon:
         parts: tuple[Part, ...] = (("gain", f"+{face.amount}"), ("icon", face.icon))
-        picture = inline(parts, round(16 * unit), TYPE * unit)
+        picture = inline(parts, round(18 * unit), TYPE * 1.04 * unit)
     else:
         picture = _echo(face.site, unit)
-    target.blit(picture, picture.get_rect(midright=(inner.right - round(2 * unit), middle)))
-    y = inner.bottom - round(19.5 * unit)
-    start, end = (inner.left + round(5 * unit), y), (inner.right - round(5 * unit), y)
+    room = (inner.left + wide + inner.right - round(unit)) // 2
+    target.blit(picture, picture.get_rect(center=(room, middle)))
+    y = inner.top + height
+    start, end = (inner.left + round(3 * unit), y), (inner.right - round(3 * unit), y)
     pygame.draw.line(target, (214, 196, 150), start, end, max(1, round(0.7 * unit)))
 
 
 @kept
 def _echo(site: str, unit: float) -> pygame.Surface:
     """The location's seal with the sign of the echo over its corner."""
-    seal, sign = icon(f"site:{site}", round(22 * unit)), icon("echo", round(15 * unit))
-    canvas = pygame.Surface((round(36 * unit), round(22 * unit)), pygame.SRCALPHA)
+    seal, sign = icon(f"site:{site}", round(24 * unit)), icon("echo", round(17 * unit))
+    canvas = pygame.Surface((round(36 * unit), round(24 * unit)), pygame.SRCALPHA)
     canvas.blit(seal, seal.get_rect(midright=canvas.get_rect().midright))
     canvas.blit(sign, sign.get_rect(midleft=canvas.get_rect().midleft))
     return canvas

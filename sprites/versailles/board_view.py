@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sprites.common.players import PlayerStyle
 from sprites.versailles.tile_view import Amount
@@ -42,7 +42,8 @@ class BoardView:
 
     `titles`: names; `chips`: yields and options by location; `display`: workers by slot;
     `newcomers`: workers by row; `technologies` by row and column. `seats`: whose shape is cut
-    into the marble where that seat's workers stand; without them the places are plain.
+    into the marble where that seat's workers stand; without them the places are plain. `in_use`:
+    the location that lies in the light, which is not printed.
     """
 
     titles: tuple[tuple[str, str], ...]
@@ -52,6 +53,12 @@ class BoardView:
     technologies: tuple[tuple[TechFace, ...], ...] = ()
     newcomers: tuple[int, ...] = ()
     seats: tuple[PlayerStyle, ...] = ()
+    in_use: str = ""
+
+    @property
+    def printed(self) -> BoardView:
+        """The same in even light."""
+        return replace(self, in_use="") if self.in_use else self
 
     def title(self, site: str) -> str:
         """The name of a location, or nothing."""

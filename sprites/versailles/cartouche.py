@@ -1,6 +1,12 @@
-"""A cartouche of veined marble in a gilt frame, with its title on a ribbon of blue silk."""
+"""A cartouche of veined marble in a gilt frame, with its title on a ribbon of silk.
+
+The sites weigh as much as in the game: the three that only yield lie in a plain moulding, guilds
+and workshop in a scrolled one, the King's in one with a band of royal blue.
+"""
 
 from __future__ import annotations
+
+from typing import Literal
 
 import pygame
 
@@ -8,17 +14,31 @@ from sprites.common import fonts
 from sprites.common.cloth_and_stone import marble
 from sprites.common.light import clip, shadow, shadow_pad
 from sprites.common.noise import grain
+from sprites.common.surface_cache import kept
 from sprites.versailles.icons import icon
 from sprites.versailles.palette import GOLD_INK
 from sprites.versailles.pen import Sketch
 
+Rank = Literal["plain", "fine", "royal", "yard"]
+Silk = Literal["blue", "gold"]
+RANKS: dict[str, Rank] = {
+    "marble_quarry": "plain",
+    "gold_mine": "plain",
+    "sawmill": "plain",
+    "kings_favour": "royal",
+    "construction_yard": "yard",
+}
+"""Every other site is fine."""
+
 FRAME = 5.0
 BOW = 5.0
 """Units by which the middle of a long side bows outwards."""
+_PLAIN_FRAME = 3.6
 _CORNER = 11.0
-SEAL = 31.0
-_TYPE = 15.0
+_TYPES: dict[Rank, float] = {"plain": 14.6, "fine": 15.4, "royal": 16.0, "yard": 19.0}
+_SEALS: dict[Rank, float] = {"plain": 27.0, "fine": 31.0, "royal": 34.0, "yard": 37.0}
 _SEAL_SHARE = 0.62
+_INKS: dict[Silk, str] = {"blue": "#f9e9bb", "gold": "#1d1430"}
 
 
 def outline(width: float, height: float, inset: float = 0.0, bow: float = BOW) -> str:
@@ -37,12 +57,32 @@ def outline(width: float, height: float, inset: float = 0.0, bow: float = BOW) -
     )
 
 
-def plate(size: tuple[int, int], unit: float, seed: int) -> pygame.Surface:
+def plain_outline(width: float, height: float, inset: float = 0.0) -> str:
+    """Path data: straight sides, small round corners."""
+    r = max(2.0, 7.0 - inset)
+    left, top, right, foot = 1 + inset, BOW + inset, width - 1 - inset, height - BOW - inset
+    return (
+        f"M{left + r} {top} H{right - r} Q{right} {top} {right} {top + r} V{foot - r} "
+        f"Q{right} {foot} {right - r} {foot} H{left + r} Q{left} {foot} {left} {foot - r} "
+        f"V{top + r} Q{left} {top} {left + r} {top} Z"
+    )
+
+
+def shape_of_plate(rank: Rank, width: float, height: float, inset: float = 0.0) -> str:
+    """Path data of a cartouche; its box lies `BOW` below the upper edge. The yard is a box."""
+    if rank == "yard":
+        return f"M0 0 H{width} V{height} H0 Z"
+    draw = plain_outline if rank == "plain" else outline
+    return draw(width, height, inset)
+
+
+def plate(size: tuple[int, int], unit: float, seed: int, rank: Rank) -> pygame.Surface:
     """The cartouche; its bows reach beyond the box by `BOW` units above and below."""
     width, height = size[0] / unit, size[1] / unit + 2 * BOW
     px = (size[0], round(height * unit))
+    frame = _PLAIN_FRAME if rank == "plain" else FRAME
     gilt = Sketch(1.1)
-    gilt.gold(outline(width, height), (0, 0, width, height))
+    gilt.gold(shape_of_plate(rank, width, height), (0, 0, width, height))
     body = gilt.once((0, 0, width, height), px)
     grain(body, (max(1.5, 9 * unit), max(1.5, 7 * unit)), 226, 255, seed)
     grain(body, (1.4, 1.4), 236, 255, seed + 1)
@@ -50,16 +90,25 @@ def plate(size: tuple[int, int], unit: float, seed: int) -> pygame.Surface:
     stone.blit(marble(px, unit, seed, "#fbf6ea", "#a79fae"), (0, 0))
     stone.fill((15, 13, 9, 0), special_flags=pygame.BLEND_RGBA_ADD)
     inner = Sketch(1.0)
-    inner.fill(outline(width, height, FRAME), "#ffffff")
+    inner.fill(shape_of_plate(rank, width, height, frame), "#ffffff")
     body.blit(clip(stone, inner.once((0, 0, width, height), px)), (0, 0))
-    edge = Sketch(1.0)
-    edge.line(outline(width, height, 1.2), "#fff4cc", 0.9, 0.85)
-    edge.line(outline(width, height, FRAME - 0.4), "#fff4cc", 0.7, 0.6)
-    edge.line(outline(width, height, FRAME + 1.2), "#4a3410", 2.4, 0.16)
-    edge.line(outline(width, height, FRAME + 0.4), "#4a3410", 1.2, 0.5)
-    _scrolls(edge, width, height)
-    body.blit(edge.once((0, 0, width, height), px), (0, 0))
+    body.blit(_mouldings(rank, width, height, frame).once((0, 0, width, height), px), (0, 0))
     return body
+
+
+def _mouldings(rank: Rank, width: float, height: float, frame: float) -> Sketch:
+    """Lit and shaded lines along the frame, a blue band for the King, leaves in the corners."""
+    d = Sketch(1.0)
+    d.line(shape_of_plate(rank, width, height, 1.2), "#fff4cc", 0.9, 0.85)
+    d.line(shape_of_plate(rank, width, height, frame - 0.4), "#fff4cc", 0.7, 0.6)
+    d.line(shape_of_plate(rank, width, height, frame + 1.2), "#4a3410", 2.4, 0.16)
+    d.line(shape_of_plate(rank, width, height, frame + 0.4), "#4a3410", 1.2, 0.5)
+    if rank == "royal":
+        d.line(shape_of_plate(rank, width, height, 2.7), "#0c1a38", 2.9)
+        d.line(shape_of_plate(rank, width, height, 2.7), "#2b529c", 2.0)
+    if rank != "plain":
+        _scrolls(d, width, height)
+    return d
 
 
 def _scrolls(d: Sketch, width: float, height: float) -> None:
@@ -81,9 +130,9 @@ def _scrolls(d: Sketch, width: float, height: float) -> None:
             d.add(f'<g transform="translate({x:.2f},{y:.2f}) scale({sx},{sy})">{turn.body}</g>')
 
 
-def lay_plate(target: pygame.Surface, box: pygame.Rect, unit: float, seed: int) -> None:
+def lay_plate(target: pygame.Surface, box: pygame.Rect, unit: float, seed: int, site: str) -> None:
     """Put a cartouche with its shadow on the board."""
-    body = plate(box.size, unit, seed)
+    body = plate(box.size, unit, seed, RANKS.get(site, "fine"))
     corner = (box.left, box.top - round(BOW * unit))
     offset, blur = (2 * unit, 3.2 * unit), 5 * unit
     pad = shadow_pad(offset, blur)
@@ -92,26 +141,39 @@ def lay_plate(target: pygame.Surface, box: pygame.Rect, unit: float, seed: int) 
 
 
 def lay_title(
-    target: pygame.Surface, room: pygame.Rect, unit: float, title: str, site: str
+    target: pygame.Surface,
+    room: pygame.Rect,
+    unit: float,
+    title: str,
+    site: str,
+    silk: Silk = "blue",
 ) -> pygame.Rect:
-    """The ribbon with a location's name in the middle of its room, its seal at the left end.
+    """The ribbon with a location's name in the middle of its room, its seal at the left end; the
+    gold one, for the location in use, is larger.
 
     Returns the rectangle of ribbon and seal.
     """
-    high = room.height
-    seal = round(SEAL * unit)
-    lead = round(seal * _SEAL_SHARE)
-    tail = round(13 * unit)
+    grown = _GROWN if silk == "gold" else 1.0
+    rank = RANKS.get(site, "fine")
+    type_units, seal_units = _TYPES[rank], _SEALS[rank]
+    high, seal = round(room.height * grown), round(seal_units * grown * unit)
+    lead, tail = round(seal * _SEAL_SHARE), round(13 * unit)
     words = fonts.fit(
-        title, room.width - lead - tail, _TYPE * unit, weight="bold", colour="#f9e9bb"
+        title,
+        round(room.width * grown) - lead - tail,
+        type_units * grown * unit,
+        weight="bold",
+        colour=_INKS[silk],
     )
     box = pygame.Rect(0, 0, lead + words.get_width() + tail, high)
     box.center = room.center
-    silk = _ribbon((box.width, high), unit)
+    if silk == "gold":
+        box.bottom = room.bottom + round(1.5 * unit)
+    band = _ribbon((box.width, high), unit, silk)
     offset, blur = (1.2 * unit, 2 * unit), 3 * unit
     pad = shadow_pad(offset, blur)
-    target.blit(shadow(silk, offset, blur, 130, (30, 24, 14)), (box.left - pad, box.top - pad))
-    target.blit(silk, box)
+    target.blit(shadow(band, offset, blur, 130, (30, 24, 14)), (box.left - pad, box.top - pad))
+    target.blit(band, box)
     target.blit(words, words.get_rect(midleft=(box.left + lead, box.centery - round(0.6 * unit))))
     medal = icon(f"site:{site}", seal)
     place = medal.get_rect(center=(box.left, box.centery))
@@ -120,15 +182,27 @@ def lay_title(
     return box.union(place)
 
 
-def _ribbon(size: tuple[int, int], unit: float) -> pygame.Surface:
+_GROWN = 1.18
+
+
+_SILKS: dict[Silk, tuple[tuple[str, str, str], str, str, str]] = {
+    "blue": (("#33599d", "#24447f", "#1a3365"), "#132a56", "#0a1630", "#dcbf70"),
+    "gold": (("#f3dc96", "#dcb95e", "#b88e38"), "#8a6420", "#2b1c08", "#fff4cc"),
+}
+"""Three tones from above, the tail, the outline, the woven line."""
+
+
+@kept
+def _ribbon(size: tuple[int, int], unit: float, silk: Silk) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
+    (light, main, dark), tail, ink, thread = _SILKS[silk]
     d = Sketch(0.9)
     d.path(
         f"M{width - 16} 4 H{width} L{width - 5} {height / 2 + 2} L{width} {height} H{width - 16} Z",
-        "#132a56",
-        "#0a1630",
+        tail,
+        ink,
     )
-    blue = d.linear((0, 0), (0, height), (0, "#33599d"), (0.4, "#24447f"), (1, "#1a3365"))
-    d.rect(0, 0.5, width - 6, height - 4, blue, "#0a1630", 1, 1.5)
-    d.line(f"M0 3.2 H{width - 6.6} M0 {height - 6.4} H{width - 6.6}", "#dcbf70", 0.9)
+    sheen = d.linear((0, 0), (0, height), (0, light), (0.4, main), (1, dark))
+    d.rect(0, 0.5, width - 6, height - 4, sheen, ink, 1, 1.5)
+    d.line(f"M0 3.2 H{width - 6.6} M0 {height - 6.4} H{width - 6.6}", thread, 0.9)
     return d.once((0, 0, width, height), size)

@@ -13,7 +13,15 @@ from functools import lru_cache
 import pygame
 
 from sprites.versailles import geometry_ways as ways
-from sprites.versailles.geometry_parts import OVERHANG, RIBBON, RIM, Point, Scale
+from sprites.versailles.geometry_parts import (
+    OVERHANG,
+    RIBBON,
+    RIM,
+    YARD_OVERHANG,
+    YARD_RIBBON,
+    Point,
+    Scale,
+)
 from sprites.versailles.geometry_plan import Plan, slot_for
 from sprites.versailles.geometry_spec import SITES, BoardSpec
 
@@ -106,22 +114,21 @@ class BoardLayout:
     def marker(self, row: int, column: int, seat: int) -> pygame.Rect:
         """The technology marker of a seat; row from 0, column 0 is before the first technology."""
         if column == 0:
-            return self._marker_at(self.tech_starts[row], seat, two_lines=True)
-        return self._marker_at(self.techs[row][column - 1], seat, two_lines=False)
+            return self._marker_at(self.tech_starts[row], seat, min(2, self.spec.seats))
+        return self._marker_at(self.techs[row][column - 1], seat, self.spec.seats)
 
-    def _marker_at(self, cell: pygame.Rect, seat: int, two_lines: bool) -> pygame.Rect:
+    def _marker_at(self, cell: pygame.Rect, seat: int, per_line: int) -> pygame.Rect:
         side = round(MARKER * self.unit)
         box = pygame.Rect(0, 0, side, side)
         pad = round(2.5 * self.unit)
         room = cell.width - 2 * pad - side
-        per_line = -(-self.spec.seats // 2) if two_lines else self.spec.seats
         line, place = divmod(seat, per_line)
         step = min(round(side * 1.08), room / max(1, per_line - 1))
         lines = -(-self.spec.seats // per_line)
         used = step * (min(per_line, self.spec.seats - line * per_line) - 1)
         box.left = round(cell.left + pad + (room - used) / 2 + step * place)
-        if two_lines:
-            rise = round(side * 1.12)
+        if lines > 1:
+            rise = min(round(side * 1.12), (cell.height - 2 * pad - side) // (lines - 1))
             box.top = cell.centery - (rise * (lines - 1) + side) // 2 + rise * line
         else:
             box.bottom = cell.bottom - round(2 * self.unit)
@@ -170,11 +177,12 @@ def _site(plan: Plan, name: str, scale: Scale) -> SiteLayout:
     yard = name == "construction_yard"
     plate = plan.yard_plate if yard else site.box
     wide = site.box[2] * (_YARD_RIBBON if yard else _RIBBON)
-    left = site.box[0] + (16 if yard else (site.box[2] - wide) / 2)
+    left = site.box[0] + (22 if yard else (site.box[2] - wide) / 2)
+    high, above = (YARD_RIBBON, YARD_OVERHANG) if yard else (RIBBON, OVERHANG)
     return SiteLayout(
         scale.rect(site.box),
         scale.rect(plate),
-        scale.rect((left, site.box[1] - OVERHANG, wide, RIBBON)),
+        scale.rect((left, site.box[1] - above, wide, high)),
         scale.rects(site.pools),
         scale.rect(site.chips),
     )

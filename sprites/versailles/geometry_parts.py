@@ -16,16 +16,21 @@ MARGIN = 6.0
 RIBBON = 23.0
 OVERHANG = 12.0
 """How far a title ribbon stands above its cartouche."""
-CHIP = 21.0
+YARD_RIBBON, YARD_OVERHANG = 28.0, 16.0
+"""The same for the yard, whose title is the largest."""
+CHIP = 24.0
 """Height of a line of prices."""
+YIELD_CHIP = 28.0
+"""The same where a location has nothing else: it is read from afar."""
+YIELD_WIDTH = 240.0
 PRICE_WIDTH = 38.0
 DISPLAY_TILE, WIDEST_DISPLAY = 46.0, 54.0
-TAG = 17.0
+TAG = 21.0
 """Height of the price below a tile of the display."""
-GOODS_CELL = (83.0, 49.0)
+GOODS_CELL = (85.0, 53.0)
 """A decoration of the Workshop with its price."""
-TECH_CELL = (66.0, 44.0)
-START_COLUMN = 48.0
+TECH_CELL = (76.0, 46.0)
+START_COLUMN = 41.0
 PALACE_FRAME = 12.0
 LEAST_SLOT = 33.5
 LEAST_TARGET = 32.4

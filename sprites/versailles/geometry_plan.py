@@ -24,7 +24,7 @@ _ROOMY = 1100.0
 """Units of width from which slots may grow as far as small windows need."""
 _FLAT = 1125.0
 """Units of width from which quarry and sawmill are flat, so that the palace can be larger."""
-_GAP = 20.0
+_GAP = 17.0
 """Least length of an avenue."""
 _EDGE_ROOM = 42.0
 """Room at the left of the King's avenue for the avenue along the edge."""

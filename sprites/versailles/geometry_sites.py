@@ -16,6 +16,8 @@ from sprites.versailles.geometry_parts import (
     TAG,
     TECH_CELL,
     WIDEST_DISPLAY,
+    YIELD_CHIP,
+    YIELD_WIDTH,
     Box,
     block_of,
     grid_of,
@@ -26,7 +28,7 @@ from sprites.versailles.geometry_spec import BoardSpec
 PAD = 8.0
 HEAD = RIBBON - OVERHANG + 1
 """What a ribbon takes of the inside of its cartouche."""
-FLAT_CHIPS = 178.0
+FLAT_CHIPS = 224.0
 """Width of a line of yields beside the workers."""
 WIDEST = 1.9
 """A slot may be this much wider than it must be."""
@@ -72,14 +74,14 @@ class AlchemistsPlan:
 
 def yield_size(slot: float) -> tuple[float, float]:
     """Width and height of a location that only yields a resource."""
-    return slot * SEATS + 2 * PAD + 4, HEAD + CHIP + slot + 4 + 5
+    return max(slot * SEATS + 2 * PAD + 4, YIELD_WIDTH), HEAD + YIELD_CHIP + slot + 4 + 4
 
 
 def yield_site(left: float, top: float, slot: float, seats: int) -> SitePlan:
     """Quarry, mine and sawmill: a line of yields over a row of workers."""
     width, height = yield_size(slot)
-    chips = (left + PAD, top + HEAD, width - 2 * PAD, CHIP)
-    crowd = (left + PAD + 2, top + HEAD + CHIP + 1, slot * SEATS, slot + 4)
+    chips = (left + PAD, top + HEAD, width - 2 * PAD, YIELD_CHIP)
+    crowd = (left + PAD, top + HEAD + YIELD_CHIP, width - 2 * PAD, slot + 4)
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
 
 
@@ -92,7 +94,7 @@ def flat_yield_site(left: float, top: float, slot: float, seats: int) -> SitePla
     """Quarry and sawmill: a line of yields at the left of a row of workers."""
     width, height = flat_yield_size(slot)
     line = top + HEAD + 1
-    chips = (left + PAD, line + (slot + 4 - CHIP) / 2, FLAT_CHIPS, CHIP)
+    chips = (left + PAD, line + (slot + 4 - YIELD_CHIP) / 2, FLAT_CHIPS, YIELD_CHIP)
     crowd = (left + PAD + FLAT_CHIPS + 6, line, slot * SEATS, slot + 4)
     return SitePlan((left, top, width, height), row_of(crowd, seats, slot * WIDEST), chips)
 
@@ -179,7 +181,7 @@ def workshop(
 def alchemists_size(slot: float, spec: BoardSpec) -> tuple[float, float]:
     """Width and height of the Alchemists' Guild."""
     rows, columns = len(spec.technologies), max(len(row) for row in spec.technologies)
-    width = START_COLUMN + TECH_CELL[0] * columns + 8 + slot * 2 + 2 * PAD
+    width = START_COLUMN + TECH_CELL[0] * columns + 5 + slot * 2 + 2 * PAD
     return width, HEAD + TECH_CELL[1] * rows + PAD
 
 
@@ -194,6 +196,6 @@ def alchemists(left: float, top: float, slot: float, spec: BoardSpec) -> Alchemi
         tuple((x + START_COLUMN + wide * c, y + tall * r, wide, tall) for c in range(len(row)))
         for r, row in enumerate(spec.technologies)
     )
-    crowd = (x + START_COLUMN + wide * columns + 8, y, slot * 2, tall * rows)
+    crowd = (x + START_COLUMN + wide * columns + 5, y, slot * 2, tall * rows)
     pools = block_of(crowd, spec.seats, slot * 1.35)
     return AlchemistsPlan(SitePlan((left, top, width, height), pools), starts, cells)

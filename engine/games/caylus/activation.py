@@ -248,12 +248,12 @@ def send_home(state: State, seat: int, args: Any, action: Action, emit: Emit) ->
 
 OPS = {
     "begin_provost": Op(begin_provost, clause="CA-6.1"),
-    "provost": Op(move_provost, provost_options, "CA-6.1"),
+    "provost": Op(move_provost, provost_options, "CA-6.1", told=("provost_stays",)),
     "begin_activation": Op(begin_activation, clause="CA-7.1"),
     "activate": Op(activate, clause="CA-7.4"),
     "effect": Op(use_effect, effect_options, "CA-7.9"),
     "take": Op(take, clause="CA-7.10"),
-    "smelt": Op(smelt, smelt_options, "CA-8.11"),
+    "smelt": Op(smelt, smelt_options, "CA-8.11", told=("pay",)),
     "choose_turn": Op(choose_turn, turn_options, "CA-12.1"),
     "mark_turn": Op(mark_turn, clause="CA-12.4"),
     "go_home": Op(go_home, clause="CA-7.13"),

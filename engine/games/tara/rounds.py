@@ -164,6 +164,6 @@ OPS = {
     "close_turn": Op(close_turn, clause="TA-4.7"),
     "next_turn": Op(next_turn, clause="TA-4.6"),
     "begin_start": Op(begin_start, clause="TA-4.1"),
-    "next_start": Op(next_start, start_options, "TA-16.1"),
+    "next_start": Op(next_start, start_options, "TA-16.1", told=("next_start",)),
     "end_round": Op(end_round, clause="TA-17.3"),
 }

@@ -130,7 +130,7 @@ def swapped(state: State, seat: int, args: tuple[int, int], action: Action, emit
 
 
 OPS: dict[str, Op] = {
-    "swap": Op(swap, swap_options, "TA-9.1"),
+    "swap": Op(swap, swap_options, "TA-9.1", told=("swap",)),
     "reduce": Op(reduce_forts, reduce_options, "TA-7.10"),
     "swapped": Op(swapped, clause="TA-9.6"),
 }

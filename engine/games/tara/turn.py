@@ -152,7 +152,10 @@ _ACTIONS: dict[str, Any] = {
     "discard": _discard,
 }
 
+PLACED = ("put", "capture", "fort", "strip", "point")
+"""What using a position of a tablet reports."""
+
 OPS: dict[str, Op] = {
     "turn": Op(take_turn, turn_options, "TA-5.1", always=True),
-    "second": Op(second, second_options, "TA-6.5"),
+    "second": Op(second, second_options, "TA-6.5", told=PLACED),
 }

@@ -117,7 +117,7 @@ def endings(state: State) -> tuple[str, ...]:
 
 OPS = {
     "begin_turn": Op(begin_turn, clause="VE-3.1"),
-    "move": Op(move, move_options, "VE-4.3"),
+    "move": Op(move, move_options, "VE-4.3", told=("move",)),
     "spend_tokens": Op(spend_tokens, clause="VE-4.4"),
     "king": Op(king, clause="VE-8.1"),
     "mark": Op(mark, clause="VE-3.2"),

@@ -179,7 +179,7 @@ def after_action(state: State, seat: int, args: int, action: Action, emit: Emit)
 
 
 OPS = {
-    "action": Op(choose_action, action_options, "VI-7.3"),
+    "action": Op(choose_action, action_options, "VI-7.3", told=("skip_action",)),
     "dismiss": Op(dismiss, dismiss_options, "VI-8.2"),
     "trade_action": Op(trade, trade_options, "VI-8.3.1"),
     "trade_runs": Op(trade_runs, runs_options, "VI-8.3.1"),

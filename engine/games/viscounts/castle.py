@@ -204,5 +204,5 @@ OPS = {
     "groups": Op(groups, group_options, "VI-9.3"),
     "sidestep": Op(sidestep, clause="VI-9.3"),
     "inner_groups": Op(inner_groups, inner_options, "VI-9.4"),
-    "bump": Op(bump, bump_options, "VI-9.7"),
+    "bump": Op(bump, bump_options, "VI-9.7", told=("bump",)),
 }

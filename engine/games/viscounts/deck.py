@@ -201,6 +201,6 @@ OPS = {
     "destroy": Op(destroy, destroy_options, "VI-4.6.5"),
     "shuffle": Op(shuffle, clause="VI-4.6.6"),
     "rearrange": Op(rearrange, rearrange_options, "VI-4.6.3"),
-    "hire": Op(hire, hire_options, "VI-4.6.7"),
+    "hire": Op(hire, hire_options, "VI-4.6.7", told=("hire",)),
     "after_hire": Op(after_hire, clause="VI-4.11"),
 }

@@ -201,7 +201,7 @@ OPS = {
     "any": Op(take_any, any_options, "VI-4.6.1"),
     "debt": Op(debt, clause="VI-5.1"),
     "deed": Op(deed, clause="VI-5.1"),
-    "flip": Op(flip, flip_options, "VI-5.4"),
+    "flip": Op(flip, flip_options, "VI-5.4", told=("flip_debt", "flip_deed")),
     "flip_debt": Op(flip_debt, clause="VI-5.4"),
     "flip_deed": Op(flip_deed, clause="VI-5.4"),
     "corruption": Op(corruption, clause="VI-6.2"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.game import asked
 from engine.games.tara.board import INDEX_OF, K0, POSITIONS, RANK_OF
 from engine.games.tara.places import hollow_anchor
 from engine.games.tara.state import ABSENT, NO_CARD, PROVINCES, SEATS, State, captives, is_fort
@@ -43,6 +42,8 @@ class BoardSprites:
     styles: Sequence[PlayerStyle]
     names: Sequence[str]
     faces: Faces
+    acting: int = -1
+    """Whose rath card glows."""
 
     def all(self) -> list[Sprite]:
         """Everything on the board."""
@@ -163,7 +164,7 @@ class BoardSprites:
 
     def raths(self) -> list[Sprite]:
         """Treasury, supply and prison of every seat."""
-        view, sprites, turn = self.view, [], asked(self.view)
+        view, sprites = self.view, []
         for seat, layout in enumerate(self.plan.layout.raths):
             prison = view.prisoners[seat * SEATS : seat * SEATS + view.seats]
             card = RathView(
@@ -174,7 +175,7 @@ class BoardSprites:
                 prisoners=tuple((self.styles[who], n) for who, n in enumerate(prison) if n),
                 kings=view.cylinders[seat],
                 start=view.first == seat and view.round > 0,
-                active=seat == turn,
+                active=seat == self.acting,
             )
             at = self.plan.rect(layout.box).topleft
             key = f"rath:{seat}"

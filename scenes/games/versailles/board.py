@@ -13,6 +13,7 @@ from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
 from scenes.table.view import Point, Sprite
 from sprites.common.players import PlayerStyle
+from sprites.versailles.board_sites import goods_side
 from sprites.versailles.coach import coach
 from sprites.versailles.marks import sold_out
 from sprites.versailles.meeple import GRID
@@ -126,11 +127,10 @@ class BoardSprites:
         for kind, box in enumerate(self.plan.layout.workshop):
             if self.view.shop[kind]:
                 cell = self.plan.rect(box)
-                picture = self.faces.ornament(kind, round(cell.height * 0.84))
-                corner = (
-                    cell.left + round(cell.height * 0.08),
-                    cell.top + round(cell.height * 0.08),
-                )
+                side = goods_side(cell)
+                picture = self.faces.ornament(kind, side)
+                pad = round(3 * self.plan.layout.unit)
+                corner = (cell.left + pad, cell.centery - side // 2)
                 anchor, key = at.workshop(self.view, kind), f"ornament:{kind}"
                 yield Sprite(key, "ornament", anchor, picture, corner, _TILES, shadow=False)
 
@@ -282,7 +282,8 @@ class Slot:
 
 def _beside_medal(cell: pygame.Rect) -> tuple[int, int]:
     """The lower right of the medallion in a cell of the Workshop."""
-    return cell.left + round(cell.height * 0.98), cell.bottom - round(cell.height * 0.05)
+    side = goods_side(cell)
+    return cell.left + side + round(side * 0.12), cell.centery + side // 2 + round(side * 0.08)
 
 
 def _sign(key: str, picture: pygame.Surface, corner: tuple[int, int]) -> Sprite:

@@ -57,6 +57,14 @@ def phase_of(view: State) -> int:
     return 1 if seat == view.turn else 2
 
 
+def site_in_use(view: State) -> str:
+    """The id of the location that is used or shared now; empty while a move is chosen."""
+    if phase_of(view) < 1 or view.turn < 0:
+        return ""
+    marker = view.players[view.turn].marker
+    return str(view.data.sites[marker].id) if marker >= 0 else ""
+
+
 def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:
     """A row of the rail for every seat."""
     return [_seat(view, seat, chair, say) for seat, chair in enumerate(config["seats"])]

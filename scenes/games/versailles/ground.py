@@ -5,17 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.sites import HIRE, READY, SWEEP, TAKE, Option, Site
 from engine.games.versailles.state import State
 from engine.games.versailles.telling import words
-from scenes.games.board_pictures import BoardPictures
+from scenes.games.board_pictures import BoardPictures, Corner
 from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Say
 from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle
 from sprites.versailles.board_layer import BoardBuild
+from sprites.versailles.board_light import bring_forward
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout
 
@@ -89,6 +92,14 @@ class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):
     def __init__(self, cache: RasterCache) -> None:
         super().__init__()
         self._cache = cache
+
+    def lay(
+        self, canvas: pygame.Surface, layout: BoardLayout, view: BoardView, corner: Corner
+    ) -> None:
+        """The board with the light on the location in use."""
+        super().lay(canvas, layout, view, corner)
+        if view.in_use:
+            bring_forward(canvas, layout, view.in_use, view.title(view.in_use), corner)
 
     def _make(self, layout: BoardLayout, view: BoardView) -> BoardBuild:
         return BoardBuild(layout, view, self._cache)

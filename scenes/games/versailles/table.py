@@ -171,8 +171,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def first_look(self, view: State, viewer: int) -> str:
         """The location that is used; a tile of the hand, else the King."""
         seat = self._seat_shown(viewer)
-        if facts.phase_of(view) > 0:
-            return at.site(view, view.players[view.turn].marker)
+        used = facts.site_in_use(view)
+        if used:
+            return f"site:{used}"
         hand = view.players[seat].hand
         return at.tile(view, hand[0]) if hand else at.king(view.king)
 
@@ -253,7 +254,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def _board_view(self, view: State, viewer: int) -> BoardView:
         if self._print is None:
             self._print = board_view(view, self._say, self.styles)
-        return self._print
+        return replace(self._print, in_use=facts.site_in_use(view))
 
     def _hand(self, view: State, seat: int) -> lay.HandPlan:
         tiles = len(view.players[seat].hand)

@@ -16,14 +16,13 @@ from sprites.common.rail_log import LogLine as DrawnLine
 from sprites.common.rail_log import LogView, scroll_limit
 
 CLOSE, AGAIN = "close", "again"
-LEAST_HEIGHT = 240
-"""Units below which the sheet would show too few lines beside the hand."""
-WIDTH = 294
-"""Units of a sheet that lies on the board."""
+EDGE = 4
+"""Units of the rail that stay free around the sheet."""
 
 
 class DigestPanel:
-    """Lies over the own board, so that hand, tray and table stay in sight."""
+    """Lies on the rail, below the seats, where the log tells the same: board, hand and all that
+    the lines speak of stay in sight."""
 
     def __init__(
         self,
@@ -92,23 +91,12 @@ class DigestPanel:
         return limit if self._scroll is None else min(limit, self._scroll)
 
     def _box(self) -> pygame.Rect:
-        """Above the tray, over the own board; over the stage where the board lies elsewhere; at
-        the board's left where the own things lie below it."""
-        context = self._context
-        frame, table = context.frame, context.table
-        if table.shelf == "foot":
-            return self._within(frame.board.inflate(-frame.px(16), -frame.px(16)), WIDTH)
-        room = frame.column.copy()
-        room.height = table.tray_box().top - frame.column.top - frame.px(6)
-        if room.height < frame.px(LEAST_HEIGHT) or not frame.column.contains(table.tray_box()):
-            room = table.stage_box()
-        return self._within(room)
-
-    def _within(self, room: pygame.Rect, units: float = 0) -> pygame.Rect:
-        """The sheet in a room: as high as its lines want, and as wide as told or as the room."""
+        """As high as its lines want, from the rail's tabs on at most to its foot."""
         context, since = self._context, self._context.model.since
-        wide = min(room.width, context.frame.px(units)) if units else room.width
+        frame, table = context.frame, context.table
+        edge = frame.px(EDGE)
+        top = frame.rail.y + context.chrome.rail_places(frame).tabs.top - edge
+        wide, room = frame.rail.width - 2 * edge, frame.rail.bottom - edge - top
         lines = self._lines_of(since.moves) if since is not None else ()
-        table, scale = context.table, context.frame.scale
-        wanted = wanted_height(lines, wide, scale, table.theme, table.icon)
-        return pygame.Rect(room.topleft, (wide, min(room.height, wanted)))
+        wanted = wanted_height(lines, wide, frame.scale, table.theme, table.icon)
+        return pygame.Rect(frame.rail.x + edge, top, wide, min(room, wanted))

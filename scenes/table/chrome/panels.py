@@ -122,6 +122,7 @@ class Panels:
             unfolded |= set() if again else {seat}
         own = seat == self._context.model.seat
         self._pinned = -1 if own or self._pinned == seat else seat
+        self._context.let_go()
         self._context.painter.around.show_seat(self.seat_shown)
         self._context.animator.relaid()
         self._context.animator.rest(self._context.model.now)
@@ -174,7 +175,7 @@ class Panels:
         seats = self._seats
         self._set_strip()
         self._set_prompt()
-        self._set_tray(deltas)
+        self._set_tray(deltas, ahead=preview is not None and bool(preview.deltas))
         if context.pacing.full and not self._rail_due:
             context.pacing.wait()
         else:
@@ -243,7 +244,7 @@ class Panels:
         steps = model.habits().steps
         return model.prompt.watching(model.acting, words, source, steps, speed, len(SPEEDS) - 1)
 
-    def _set_tray(self, deltas: Sequence[Mapping[str, int]]) -> None:
+    def _set_tray(self, deltas: Sequence[Mapping[str, int]], *, ahead: bool) -> None:
         context = self._context
         counters = self._tray
         extras = {}
@@ -251,8 +252,10 @@ class Panels:
             picture = context.table.well_extra(counter, context.frame.scale)
             if picture is not None:
                 extras[counter.key] = picture
-        made = wells(counters, dict(deltas[self._tray_seat]), extras, frozenset())
-        context.chrome.set_tray(context.frame, context.table.tray_box(), made)
+        own = dict(deltas[self._tray_seat])
+        made = wells(counters, own, extras, frozenset(), ahead=ahead)
+        table = context.table
+        context.chrome.set_tray(context.frame, table.tray_box(), made, table.furniture)
 
     def _set_rail(
         self,

@@ -6,7 +6,7 @@ prefixed by the part: "strip:menu", "prompt:undo", "rail:tab:log", "tray:well:in
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -24,8 +24,9 @@ from sprites.common.chrome_rail import Rail, RailLayout, rail, rail_layout
 from sprites.common.chrome_strip import Strip, Turn, strip
 from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.digest import Digest, digest
-from sprites.common.drawn import NO_POINTER, Drawn, Pointer, place_near
+from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.history_bar import HistoryBar, history_bar
+from sprites.common.placing import SLIP, place_beside
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
@@ -35,6 +36,8 @@ LAYERS: tuple[Part, ...] = ("strip", "prompt", "rail", "tray", "digest", "choose
 """From the lowest part to the topmost."""
 NOT_CLICKED = ("middle", "inspector")
 """Places of the rail that are no buttons."""
+Furniture = Callable[[tuple[Well, ...], Pointer], Drawn | None]
+"""A game's own tray; None: compartments in rows."""
 _TOOL_KINDS: dict[str, TokenKind] = {
     "undo": "undo",
     "redo": "redo",
@@ -122,9 +125,14 @@ class Chrome:
         """Where the rail's parts lie, from its own corner."""
         return rail_layout(self._rail_state, frame.rail.size, frame.scale)
 
-    def set_tray(self, frame: Frame, box: pygame.Rect, wells: tuple[Well, ...]) -> None:
-        """The own counters, four in a row."""
-        drawn = tray(wells, 4, box.size, frame.scale, self.theme, self.icon, self._pointer("tray"))
+    def set_tray(
+        self, frame: Frame, box: pygame.Rect, wells: tuple[Well, ...], furniture: Furniture
+    ) -> None:
+        """The own counters as the game's furniture, else as compartments, four in a row."""
+        pointer = self._pointer("tray")
+        drawn = furniture(wells, pointer)
+        if drawn is None:
+            drawn = tray(wells, 4, box.size, frame.scale, self.theme, self.icon, pointer)
         self._put("tray", drawn, box.topleft)
 
     def set_digest(self, frame: Frame, state: Digest, box: pygame.Rect) -> None:
@@ -143,7 +151,7 @@ class Chrome:
             box = pygame.Rect((0, 0), drawn.size)
             box.bottomright = room.bottomright
         else:
-            box = place_near(near, drawn.size, room, frame.px(10))
+            box = place_beside([near], drawn.size, [room], frame.px(10), sides=SLIP)
         self._put("chooser", drawn, box.clamp(room).topleft)
 
     def _pointer(self, part: Part) -> Pointer:
@@ -187,8 +195,11 @@ def wells(
     deltas: dict[str, int],
     extras: dict[str, pygame.Surface],
     lit: frozenset[str],
+    *,
+    ahead: bool = False,
 ) -> tuple[Well, ...]:
-    """The tray's wells with the changes that a choice would bring."""
+    """The tray's wells with changes: those that a choice would bring (`ahead`), or that an event
+    that is being shown has brought."""
     return tuple(
         Well(
             counter.key,
@@ -197,6 +208,10 @@ def wells(
             delta=delta_of(deltas.get(counter.key, 0), counter.good_up),
             extra=None if deltas.get(counter.key) else extras.get(counter.key),
             lit=counter.key in lit,
+            value=counter.value,
+            change=deltas.get(counter.key, 0),
+            ahead=ahead,
+            quiet=counter.quiet,
         )
         for counter in counters
     )

@@ -13,7 +13,7 @@ from scenes.table.chrome.parts import Chrome
 from scenes.table.model.table_model import TableModel
 from scenes.table.view import AnyTable, Place, Sprite
 
-Key = tuple[int, int, int]
+Key = tuple[int, int, int, int]
 Made = TypeVar("Made")
 
 
@@ -58,6 +58,7 @@ class Surroundings:
         self.layout = 0
         self.ground_version = 0
         self._seat = -1
+        self._acting = -1
         self._sprites: Kept[Sequence[Sprite]] = Kept()
         self._places: Kept[Mapping[str, Place]] = Kept()
         self._ground: Kept[pygame.Surface] = Kept()
@@ -82,6 +83,9 @@ class Surroundings:
 
     def now(self, viewer: int) -> Picture:
         """Sprites and places of the view that is shown."""
+        if self._desk.acting != self._acting:
+            self._acting = self._desk.acting
+            self._table.show_acting(self._acting)
         view, key = self._desk.shown, self._key(viewer)
         if self.picture.view is not view or self.picture.key != key:
             sprites, places = self.sprites_of(view, viewer), self.places_of(view, viewer)
@@ -142,4 +146,4 @@ class Surroundings:
         return self._table.lift(source, picture.view, viewer, rect) if rect else None
 
     def _key(self, viewer: int) -> Key:
-        return self.layout, viewer, self._seat
+        return self.layout, viewer, self._seat, self._acting

@@ -64,7 +64,8 @@ class Controller:
 
     hit: Hit
     scale: float = 1.0
-    offers: Offers = field(default_factory=Offers)
+    narrowed: Callable[[Offers], Offers] = lambda offers: offers
+    """What of the offers can be reached: not all, while another's things lie there."""
     source: str = ""
     dragging: bool = False
     pointer: Point = (0.0, 0.0)
@@ -77,12 +78,18 @@ class Controller:
     _press_at: Point = (0.0, 0.0)
     _down: bool = False
     _was_selected: bool = False
+    _offers: Offers = field(default_factory=Offers)
+
+    @property
+    def offers(self) -> Offers:
+        """What can be done now by clicks and drags."""
+        return self.narrowed(self._offers)
 
     def ask(self, offers: Offers) -> None:
         """A new question is open; the gesture in progress ends."""
         self.drop_all()
-        self.offers = offers
-        if self.focus not in offers.walk():
+        self._offers = offers
+        if self.focus not in self.offers.walk():
             self.focus = ""
 
     def drop_all(self) -> None:

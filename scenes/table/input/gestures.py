@@ -7,7 +7,7 @@ from collections.abc import Callable
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.tooltips import Tooltips
 from scenes.table.context import TableContext
-from scenes.table.input.controller import Intent, PutBack, Refuse
+from scenes.table.input.controller import Act, Choose, Intent, PutBack, Refuse
 
 
 class Gestures:
@@ -47,9 +47,7 @@ class Gestures:
 
     def let_go(self) -> None:
         """Nothing stays in the hand."""
-        self._context.controller.drop_all()
-        self._context.hand.drop()
-        self._context.pressed = ""
+        self._context.let_go()
 
     def fulfil(self, intent: Intent | None) -> None:
         """Carry out what a gesture asked for, and put the piece down or back."""
@@ -62,12 +60,20 @@ class Gestures:
             self._tooltips.refuse(intent)
         elif intent is not None:
             context.app.sounds.play("drop")
-        self.after_decision()
+        if isinstance(intent, Act | Choose):
+            self.after_decision()
+        else:
+            self._tooltips.hush()
+            self._show_again()
 
     def after_decision(self) -> None:
         """The position may be another one: show it."""
         self._panels.unpin()
+        self._tooltips.hush()
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """The same things lie there, but something else may be under the pointer."""
         self._panels.inspector.unpin()
         self.pointer_rests()
-        self._tooltips.hush()
         self._context.mark()

@@ -129,6 +129,8 @@ class TableInput:
         hover = self._context.controller.hover
         offers = self._context.controller.offers
         source = self._context.controller.source
+        if chrome.startswith("tray:") and offers.refusal(hover, source) is not None:
+            return True
         return bool(hover) and (hover in offers.sources() or hover in offers.targets(source))
 
     def _secondary(self, event: pygame.event.Event) -> None:

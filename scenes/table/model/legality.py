@@ -6,8 +6,8 @@ the tests all ask here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
@@ -130,6 +130,20 @@ class Offers:
                 found.append(blocked.source if not blocked.target else "")
         legal = set(self.targets(source))
         return [anchor for anchor in _unique(found) if anchor and anchor not in legal]
+
+    def without(self, away: Callable[[str], bool], why: Text) -> Offers:
+        """What is left while the things at some anchors are not there: a click says `why`."""
+        if self.question is None:
+            return self
+        left: list[Choice] = []
+        gone: dict[str, None] = {}
+        for choice in self.question.choices:
+            missing = [each for each in (choice.source, choice.target) if each and away(each)]
+            gone |= dict.fromkeys(missing)
+            if not missing:
+                left.append(choice)
+        refused = [Blocked(anchor, why, "", marked=False) for anchor in gone]
+        return Offers(replace(self.question, choices=tuple(left), blocked=tuple(refused)))
 
     def walk(self, source: str = "") -> list[str]:
         """The anchors that Tab walks through: targets of the source in hand, else all entries."""

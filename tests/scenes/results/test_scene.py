@@ -141,8 +141,19 @@ def test_again_with_the_same_seed(app: App) -> None:
     table = press(app, "again_same")
     assert isinstance(table, StubTable)
     assert (table.session.seed, table.session.log) == (old.seed, [])
-    assert table.session.config == old.config
+    assert table.session.config["seats"] == old.config["seats"]
+    assert table.session.config["options"] == old.config["options"]
     assert len(app.stack.scenes) == 2
+
+
+@pytest.mark.parametrize("again", ["again_same", "again_new"])
+def test_a_game_of_before_is_played_again_with_asked_ends(app: App, again: str) -> None:
+    old = sheet(app).session
+    assert "ends" not in old.config
+    complete(app)
+    table = press(app, again)
+    assert isinstance(table, StubTable)
+    assert table.session.config == {**old.config, "ends": "asked"}
 
 
 def test_again_with_a_new_seed(app: App) -> None:

@@ -33,8 +33,8 @@ class WhoIsAsked:
         self._drawn: dict[str, Any] = {}
         for part in ("set_prompt", "set_rail"):
             self._note(patch, Chrome, part, 2)
+        self._note(patch, Chrome, "set_tray", 3)
         self._note(patch, parts, "strip", 0)
-        self._note(patch, parts, "tray", 0)
         present = app.window.present
         patch.setattr(app.window, "present", lambda: (self._look(), present())[1])
 
@@ -88,7 +88,7 @@ class WhoIsAsked:
         seat = self.laid if self.laid >= 0 else own
         self._expect("board", {scene.painter.around.seat}, {seat})
         figures = [figure(counter.value) for counter in scene.table.tray(model.shown, seat)]
-        if [well.number for well in self._drawn["tray"]] != figures:
+        if [well.number for well in self._drawn["set_tray"]] != figures:
             self.faults.append(f"frame {self.frames}: the tray is not that of {seat}")
         shelf = getattr(scene.table, "_shelf_view", None)
         if shelf is not None and shelf(model.shown, match.viewer).style != scene.table.styles[seat]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.games import game_keys, load_game
+from engine.games import game_keys, load_game, registered
 from engine.session import Session
 from saves.library import Library
 from scenes.app import App
@@ -21,6 +21,7 @@ from scenes.settings.scene import SettingsScene
 from scenes.shell.scene import Scene
 from scenes.title.scene import TitleScene
 from scenes.title.words import continue_words
+from tests.fifth_game.engine import KEY, PACKAGE
 from tests.scenes.support import Plain, click, key, make_app, motion, reroute, settle
 
 
@@ -142,6 +143,19 @@ def test_the_throne_of_a_game_opens_its_lobby(app: App, game: str) -> None:
     lobby = top(app)
     assert isinstance(lobby, LobbyScene)
     assert lobby.game == game
+
+
+def test_the_throne_of_a_game_without_a_table_says_so(tmp_path: Path) -> None:
+    with registered(KEY, PACKAGE):
+        app = title_app(tmp_path)
+        name = app.say(f"game.{KEY}")
+        app.tick(click(centre(app, KEY)), 0.0)
+        assert top(app) is title(app)
+        assert (
+            app.notice.sentence
+            == f"{name} has rules here but no table yet, so it cannot be played."
+        )
+        app.close()
 
 
 def test_continue_says_that_there_is_nothing_to_continue(app: App) -> None:

@@ -8,9 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.play.ways import continue_game
 from scenes.table.overlays.curtain import CurtainScene
+from scenes.table.scene import TableScene
 from tests.scenes.games.caylus.test_asked_ends import begun, choice
-from tests.scenes.support import click, key, settle
+from tests.scenes.support import Plain, click, key, settle
 from tests.scenes.table.mouse_player import MousePlayer
 
 UNDO = key(pygame.K_z, pygame.KMOD_CTRL)
@@ -96,3 +98,22 @@ def test_what_was_drawn_stays_drawn(tmp_path: Path) -> None:
     assert len(session.log) == length
     player.app.close()
     player.app.window.close()
+
+
+def test_after_a_kill_the_curtain_still_offers_undo(player: MousePlayer) -> None:
+    """The decisions are in the library; another process goes on with them."""
+    session, key_ = player.scene.match.session, player.scene.session_id
+    length, waited = len(session.log), curtain(player).seat
+    player.app.stack.home(lambda: Plain(player.app))
+    settle(player.app)
+    assert continue_game(player.app, key_)
+    settle(player.app)
+    again = next(s for s in player.app.stack.scenes if isinstance(s, TableScene))
+    player.scene = again
+    assert curtain(player).seat == waited
+    assert "undo" in curtain(player).boxes()
+    player.app.tick(click(curtain(player).boxes()["undo"].center), 0.02)
+    settle(player.app)
+    assert len(again.match.session.log) == length - 1
+    assert not again.match.session.assisted
+    assert again.match.session.asked != waited

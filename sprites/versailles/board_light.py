@@ -1,0 +1,85 @@
+"""The light on the board: the location in use comes forward, everything else steps back."""
+
+from __future__ import annotations
+
+import pygame
+
+from sprites.common.light import clip, shadow, shadow_pad, soft
+from sprites.common.surface_cache import kept
+from sprites.versailles.cartouche import BOW, RANKS, Rank, lay_title, shape_of_plate
+from sprites.versailles.geometry import BoardLayout
+from sprites.versailles.pen import Sketch
+
+AWAY = (208, 211, 205)
+"""What the light of the rest is multiplied by: the colours live on, without a veil of grey."""
+_GOLD, _CASING = "#ffd978", "#3a1d10"
+_DEEP = (10, 12, 34)
+_GLOW = 12.0
+
+
+def bring_forward(
+    canvas: pygame.Surface, layout: BoardLayout, site: str, title: str, corner: tuple[int, int]
+) -> None:
+    """Light one location of a board whose upper left corner lies at `corner`."""
+    place, unit = layout.sites[site], layout.unit
+    rank = RANKS.get(site, "fine")
+    bow = 0 if rank == "yard" else round(BOW * unit)
+    box = place.box.inflate(0, 2 * bow).move(corner)
+    mask = _mask(rank, box.size, unit)
+    shown = box.clip(canvas.get_rect())
+    clean = pygame.Surface(box.size, pygame.SRCALPHA)
+    clean.blit(canvas, (shown.left - box.left, shown.top - box.top), shown)
+    land = pygame.Rect(corner, layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
+    canvas.fill(AWAY, land, pygame.BLEND_RGB_MULT)
+    before = canvas.get_clip()
+    canvas.set_clip(land.clip(before))
+    offset, blur = (6 * unit, 11 * unit), 13 * unit
+    pad = shadow_pad(offset, blur)
+    canvas.blit(_deep_shadow(rank, box.size, unit), (box.left - pad, box.top - pad))
+    rim = round(3 * _GLOW * unit)
+    canvas.blit(_glow(rank, box.size, unit), (box.left - rim, box.top - rim))
+    canvas.blit(clip(clean, mask), box)
+    canvas.blit(_frame(rank, box.size, unit), (box.left - rim, box.top - rim))
+    canvas.set_clip(before)
+    lay_title(canvas, place.ribbon.move(corner), unit, title, site, "gold")
+
+
+@kept
+def _mask(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
+    """White where the plate lies."""
+    width, height = size[0] / unit, size[1] / unit
+    d = Sketch(1.0)
+    d.fill(shape_of_plate(rank, width, height), "#ffffff")
+    return d.once((0, 0, width, height), size)
+
+
+@kept
+def _deep_shadow(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
+    return shadow(_mask(rank, size, unit), (6 * unit, 11 * unit), 13 * unit, 190, _DEEP)
+
+
+@kept
+def _glow(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
+    """A soft light around the plate."""
+    layer = _line(rank, size, unit, ((_GOLD, 12.0),))
+    halo = soft(layer, _GLOW * unit)
+    halo.blit(halo, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return halo
+
+
+@kept
+def _frame(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
+    """The gilt line on the edge of the plate."""
+    return _line(rank, size, unit, ((_CASING, 5.0), (_GOLD, 2.8)))
+
+
+def _line(
+    rank: Rank, size: tuple[int, int], unit: float, strokes: tuple[tuple[str, float], ...]
+) -> pygame.Surface:
+    pad = round(3 * _GLOW * unit)
+    width, height, margin = size[0] / unit, size[1] / unit, pad / unit
+    d = Sketch(1.0)
+    for colour, thick in strokes:
+        d.line(shape_of_plate(rank, width, height), colour, thick)
+    box = (-margin, -margin, width + 2 * margin, height + 2 * margin)
+    return d.once(box, (size[0] + 2 * pad, size[1] + 2 * pad))
