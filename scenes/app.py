@@ -147,7 +147,8 @@ class App(Services):
             pygame.event.clear(list(PRESSES))
 
     def _change_scenes(self) -> None:
-        self.stack.apply()
+        if self.stack.apply():
+            self._lying = None
         if self._unsettled:
             self._unsettled = False
             settle()

@@ -144,6 +144,7 @@ class AppWindow:
     def close(self) -> None:
         """Destroy the window."""
         pygame.display.quit()
+        pygame.display.init()  # events are still asked for
 
     def _shown_rect(self) -> pygame.Rect:
         size = self.size

@@ -71,6 +71,7 @@ class TableScene(Scene):
         self.gestures.pointer_rests = lambda: self.inputs.moved(app.pointer)
         self.model.eyes_changed = self._eyes_changed
         self.animator.turning = self._turning
+        self._anew = True
         self._opened = False
         self._paused = False
 
@@ -91,6 +92,7 @@ class TableScene(Scene):
         return (
             self.context.workshop.loading
             or self.animator.moving
+            or self.context.carried
             or self.context.hand.restless
             or self.table.working
         )
@@ -171,14 +173,31 @@ class TableScene(Scene):
         if self.context.workshop.loading or self.layers.size != surface.get_size():
             self.draw(surface)
             return None
-        self._compose(surface.get_size())
+        if self._anew:
+            self._compose(surface.get_size())
+        else:
+            self._move(surface.get_size())
         regions = self.layers.changes()
         self.layers.paint(surface, regions)
         return regions
 
+    def mark(self) -> None:
+        """Ask for a frame in which everything may look different. Without it, a frame differs from
+        the last one only in what moves or is carried."""
+        super().mark()
+        self._anew = True
+
+    def _move(self, size: Size) -> None:
+        """Put the last frame together again, with what moves where it is now."""
+        context = self.context
+        context.carried = False
+        self.layers.begin(size)
+        self.painter.move(self.layers, context.held, context.hand.gliding)
+
     def _compose(self, size: Size) -> None:
         """Put one frame together."""
         context, model, layers = self.context, self.model, self.layers
+        self._anew = context.carried = False
         layers.begin(size)
         self.painter.around.show_seat(self.panels.seat_shown)
         self.chrome.pointer = Pointer(context.chrome_under, context.pressed, self.panels.focused)

@@ -83,6 +83,16 @@ class DisplayList:
         """Something that is no picture; `box` holds all of it."""
         self._add(Drawing((box.size, key), paint), box, OPAQUE)
 
+    @property
+    def height(self) -> int:
+        """How many layers there are so far."""
+        return len(self._layers)
+
+    def repeat(self, start: int, stop: int | None = None) -> None:
+        """The same layers as in the picture before, from one height to another."""
+        self._layers += self._before[start:stop]
+        self._boxes += self._boxes_before[start:stop]
+
     def touch(self, regions: Iterable[pygame.Rect]) -> None:
         """Here some picture is painted otherwise than before."""
         self._touched += regions

@@ -63,6 +63,8 @@ class TablePainter:
         """Much is drawn anew in this frame: looks that were never drawn wait for the next."""
         self.hinted: list[pygame.Rect] = []
         """Where hints of the last frame lie."""
+        self._below_moving = self._above_moving = 0
+        """Layers of the last frame below what moves, and those with it."""
         self.marked: Mapping[str, Look] = {}
         """The looks of the last frame."""
 
@@ -116,9 +118,19 @@ class TablePainter:
         if focus:
             self._focus(layers, focus, viewer)
         self._rings(layers, viewer, told)
-        self._carried(layers, held, gliding)
+        self._below_moving = layers.height
+        self._moving(layers, held, gliding)
+        self._above_moving = layers.height
         self._hints(layers, (hint for hint in hints if hint.above))
         self.unfinished = self.marker.unfinished
+
+    def move(self, layers: DisplayList, held: Held | None, gliding: Gliding | None) -> None:
+        """The last frame again; only what is on its way or in the hand has gone on."""
+        layers.repeat(0, self._below_moving)
+        above = self._above_moving
+        self._moving(layers, held, gliding)
+        self._above_moving = layers.height
+        layers.repeat(above)
 
     def _lying(
         self,
@@ -155,7 +167,7 @@ class TablePainter:
             self._ring_about(layers, event.event, event.view, viewer, only_table=True)
             layers.set_clip(None)
 
-    def _carried(self, layers: DisplayList, held: Held | None, gliding: Gliding | None) -> None:
+    def _moving(self, layers: DisplayList, held: Held | None, gliding: Gliding | None) -> None:
         """What is on its way, and the piece in the hand."""
         self.resting.put_moving(layers, self.model.animator.shown())
         if gliding is not None:
