@@ -85,6 +85,12 @@ def rounded_mask(size: tuple[int, int], radius: float) -> pygame.Surface:
     return svg.raster(svg.document(body, width, height), size)
 
 
+@kept
+def kept_rounded_mask(size: tuple[int, int], radius: float) -> pygame.Surface:
+    """The same mask every time, for shadows and glows that are remembered by their mask."""
+    return rounded_mask(size, radius)
+
+
 def round_corners(surface: pygame.Surface, radius: float) -> None:
     """Cut the four corners of a picture in place, and touch nothing else."""
     side = round(radius) + 2
