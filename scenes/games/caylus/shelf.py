@@ -149,11 +149,11 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
 def _piles(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
     """Dashed places for the piles, and below them how many cards there are."""
     piles = (shelf.plan.draw, shelf.plan.discard)
-    for pile in piles:
-        canvas.blit(hollow(pile.size, scale, _DENT, 5), pile)
+    for pile, seen in zip(piles, (draw_target(shelf.plan), shelf.plan.discard), strict=True):
+        canvas.blit(hollow(pile.size, scale, _DENT, 5), pile, ((0, 0), seen.size))
     if shelf.plan.closed:
-        seen = (draw_target(shelf.plan), shelf.plan.discard)
-        for box, number in zip(seen, shelf.numbers, strict=True):
+        boxes = (draw_target(shelf.plan), shelf.plan.discard)
+        for box, number in zip(boxes, shelf.numbers, strict=True):
             disc = count_disc(number, scale)
             canvas.blit(disc, disc.get_rect(center=label_box(box, scale).center))
         return
