@@ -24,14 +24,17 @@ from scenes.games.caylus.flights import activated, flights
 from scenes.games.caylus.furniture import Shown, furniture, piles_ahead
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
+from scenes.games.caylus.prices import price_tags
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.caylus.stage import stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
 from scenes.table.frame import Frame
 from scenes.table.view import (
     AidEntry,
+    Aim,
     Counter,
     Flight,
+    Hint,
     Inspection,
     Place,
     Point,
@@ -147,6 +150,10 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         plan = self._plan(view)
         end = int(path[-1].partition(":")[2])
         return [plan.at(point) for point in plan.layout.way(view.provost, end)]
+
+    def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
+        """What the provost's steps cost."""
+        return price_tags(aim.offered, self.places(view, viewer)) if aim.offered else ()
 
     def first_look(self, view: State, viewer: int) -> str:
         """The card that is being activated; the first card in hand, else the last of the road."""

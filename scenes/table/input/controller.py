@@ -115,7 +115,7 @@ class Controller:
             far = math.dist(point, self.press_at) > DRAG_THRESHOLD * self.scale
             if far and self._pressed in self.offers.sources() and not self.locked:
                 self.source, self.dragging = self._pressed, True
-        return self.dragging or before != (self.hover, self.dragging, self.source)
+        return before != (self.hover, self.dragging, self.source)
 
     def press(self, point: Point) -> bool:
         """The main button went down. True when it is on an anchor that matters."""
