@@ -5,7 +5,8 @@ No pictures: anchors become rectangles in px of the window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -13,7 +14,7 @@ from engine.games.versailles import places as at
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.state import State, palace_step
 from scenes.games import board_plan as board_plans
-from scenes.games.board_plan import EDGE, GAP, Shelf, divided_shelf, placed_board
+from scenes.games.board_plan import EDGE, GAP, Shelf, divided_shelf, placed_board, target
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.view import Place, Shape
@@ -130,6 +131,19 @@ def shelf_places(
         wide = max(0, TARGET_FLOOR - rect.width)
         places[at.tile(view, tile)] = Place(rect.inflate(wide, 0), "card", board=False)
     return places
+
+
+def waiting_places(
+    view: State, seat: int, shelf: Shelf, tray: ShelfPlan, board: Mapping[str, Place]
+) -> dict[str, Place]:
+    """Newcomers of a seat, who can be taken from the board and from the shelf."""
+    found = {}
+    for row, place in enumerate(tray.waiting):
+        anchor = at.newcomer(view, row, seat)
+        if view.players[seat].waiting[row]:
+            shown = Place(target(place.move(shelf.tray.topleft)), "card", board=False)
+            found[anchor] = replace(board[anchor], also=(shown,))
+    return found
 
 
 def king_step(view: State, step: int) -> int:
