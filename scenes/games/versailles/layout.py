@@ -20,7 +20,8 @@ from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.view import Place, Shape
 from sprites.versailles.geometry import BoardLayout, board_anchors, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
-from sprites.versailles.shelf_plan import TRAY_UNITS, ShelfPlan
+from sprites.versailles.shelf_plan import LEAST_UNIT, TRAY_UNITS, ShelfPlan
+from sprites.versailles.shelf_things import standing
 
 NAME = 32.0
 """Units of height of the name below a tile, on two lines."""
@@ -35,7 +36,8 @@ ROUND = ("king:", "score:", "marker:")
 
 def shelf_of(frame: Frame) -> Shelf:
     """Divide the band of a frame."""
-    return divided_shelf(frame, TRAY_UNITS, TRAY_SHARE)
+    wide = TRAY_UNITS * max(1.0, LEAST_UNIT / frame.scale)
+    return divided_shelf(frame, wide, TRAY_SHARE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +143,8 @@ def waiting_places(
     for row, place in enumerate(tray.waiting):
         anchor = at.newcomer(view, row, seat)
         if view.players[seat].waiting[row]:
-            shown = Place(target(place.move(shelf.tray.topleft)), "card", board=False)
+            figure = standing(place.move(shelf.tray.topleft), tray.unit)
+            shown = Place(target(figure), "card", board=False)
             found[anchor] = replace(board[anchor], also=(shown,))
     return found
 
