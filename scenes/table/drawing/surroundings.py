@@ -135,13 +135,13 @@ class Surroundings:
 
     def liftable(self, source: str, viewer: int, at: Point | None = None) -> Sprite | None:
         """What is lifted from an anchor: its topmost piece, an own one if there is one; of those
-        that stand side by side on the shelf the one that was pressed `at`."""
+        that stand on the shelf the one that was pressed `at`, else one on the board."""
         picture = self.now(viewer)
         there = [each for each in picture.sprites if each.movable and each.anchor == source]
         if there:
             mine = [sprite for sprite in there if sprite.seat == viewer]
             pointed = [s for s in mine if at and not s.board and s.rect.collidepoint(at)]
-            return (pointed or mine or there)[-1]
+            return (pointed or [s for s in mine if s.board] or mine or there)[-1]
         rect = self.chrome_anchors().get(source)
         if rect is None and source in picture.places:
             rect = picture.places[source].rect
