@@ -74,6 +74,7 @@ class TableInput:
             self._gestures.lift()
         if context.held is not None:
             context.held.follow(point)
+            context.carried = True
             if changed:
                 self._gestures.regrip()
         if changed or context.chrome_under != self._under:
