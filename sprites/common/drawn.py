@@ -2,10 +2,24 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import pygame
 
 from sprites.common.metrics import TARGET_PX
+
+
+class Canvas(Protocol):
+    """What pictures are put on: a surface, or the list of what a frame shows."""
+
+    def blit(self, source: pygame.Surface, dest: tuple[int, int], /) -> pygame.Rect:
+        """Put a picture over everything so far; where it can be seen."""
+
+    def set_clip(self, rect: pygame.Rect | None, /) -> None:
+        """Cut off what comes from now on."""
+
+    def get_rect(self) -> pygame.Rect:
+        """The whole canvas."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +60,7 @@ class Drawn:
     complete: bool = True
     """False if some words had to be cut with dots: show them whole in a tooltip."""
 
-    def blit(self, target: pygame.Surface, topleft: tuple[int, int]) -> pygame.Rect:
+    def blit(self, target: Canvas, topleft: tuple[int, int]) -> pygame.Rect:
         """Put the element's own corner at topleft; returns the touched rectangle."""
         place = (topleft[0] - self.origin[0], topleft[1] - self.origin[1])
         return target.blit(self.surface, place)

@@ -13,7 +13,7 @@ from scenes.table.context import TableContext
 from scenes.table.input.pointing import choice_of
 from scenes.table.view import Place
 from sprites.common.chrome_tooltip import Tooltip, tooltip
-from sprites.common.drawn import Drawn
+from sprites.common.drawn import Canvas, Drawn
 from sprites.common.placing import covers, place_beside
 
 WIDTHS = (420, 340, 270)
@@ -80,7 +80,7 @@ class Advice:
         self._context.match.hint_taken()
         return True
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Rays around the places of the best answer, and a slip beside all that are named."""
         context = self._context
         self.box = None
@@ -96,7 +96,7 @@ class Advice:
         others = [place for hint in self._hints[1:] for place in self._places(hint)]
         self._put(canvas, slip, [place.rect for place in (*others, *places)])
 
-    def _put(self, canvas: pygame.Surface, slip: Tooltip, named: list[pygame.Rect]) -> None:
+    def _put(self, canvas: Canvas, slip: Tooltip, named: list[pygame.Rect]) -> None:
         """Lay a slip beside some places, clear of everything that can be chosen if it can be."""
         context, frame = self._context, self._context.frame
         kept = [*offered(context), *digest_box(context), frame.prompt]

@@ -9,7 +9,7 @@ import pygame
 from engine.explain import Text
 from engine.texts import Seat
 from scenes.table.context import TableContext
-from scenes.table.model.log import LogLine
+from scenes.table.model.moves import Move
 from sprites.common.chrome_button import Action
 from sprites.common.digest import Digest, lines_box, wanted_height
 from sprites.common.rail_log import LogLine as DrawnLine
@@ -27,9 +27,9 @@ class DigestPanel:
     def __init__(
         self,
         context: TableContext,
-        lines_of: Callable[[Sequence[LogLine]], tuple[DrawnLine, ...]],
+        lines_of: Callable[[Sequence[Move]], tuple[DrawnLine, ...]],
     ) -> None:
-        """`lines_of` draws lines of the log as the rail does."""
+        """`lines_of` draws entries of the log as the rail does."""
         self._context = context
         self._lines_of = lines_of
         self._scroll: int | None = None
@@ -55,7 +55,7 @@ class DigestPanel:
         state = Digest(
             context.say(name),
             context.table.styles[since.seat],
-            LogView(self._lines_of(since.lines), self._clamped(box)),
+            LogView(self._lines_of(since.moves), self._clamped(box)),
             (
                 Action(CLOSE, context.say("table.digest.close"), primary=True),
                 Action(AGAIN, context.say("table.digest.again")),
@@ -84,7 +84,7 @@ class DigestPanel:
         context, since = self._context, self._context.model.since
         if since is None:
             return 0
-        lines = self._lines_of(since.lines)
+        lines = self._lines_of(since.moves)
         inner = lines_box(box.size, context.frame.scale).size
         theme, icon = context.table.theme.for_slips(), context.table.icon
         limit = scroll_limit(lines, inner, context.frame.scale, theme, icon)
@@ -97,6 +97,6 @@ class DigestPanel:
         edge = frame.px(EDGE)
         top = frame.rail.y + context.chrome.rail_places(frame).tabs.top - edge
         wide, room = frame.rail.width - 2 * edge, frame.rail.bottom - edge - top
-        lines = self._lines_of(since.lines) if since is not None else ()
+        lines = self._lines_of(since.moves) if since is not None else ()
         wanted = wanted_height(lines, wide, frame.scale, table.theme, table.icon)
         return pygame.Rect(frame.rail.x + edge, top, wide, min(room, wanted))

@@ -24,7 +24,7 @@ from sprites.common.chrome_rail import Rail, RailLayout, rail, rail_layout
 from sprites.common.chrome_strip import Strip, Turn, strip
 from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.digest import Digest, digest
-from sprites.common.drawn import NO_POINTER, Drawn, Pointer
+from sprites.common.drawn import NO_POINTER, Canvas, Drawn, Pointer
 from sprites.common.history_bar import HistoryBar, history_bar
 from sprites.common.placing import SLIP, place_beside
 from sprites.common.players import PlayerStyle
@@ -63,7 +63,7 @@ class Chrome:
         there = [name for name, rect in self.targets.items() if rect.collidepoint(point)]
         return max(reversed(there), key=_layer, default="")
 
-    def blit(self, canvas: pygame.Surface) -> None:
+    def blit(self, canvas: Canvas) -> None:
         """Draw all parts that were set."""
         for part in LAYERS:
             if part in self._parts:

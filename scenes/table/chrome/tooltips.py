@@ -13,6 +13,7 @@ from scenes.table.input.pointing import Pointed
 from scenes.table.model.legality import Look
 from scenes.table.overlays.history import History
 from sprites.common.chrome_tooltip import Tooltip, tooltip
+from sprites.common.drawn import Canvas
 from sprites.common.placing import SLIP, place_beside
 from sprites.common.rich import Icon, Token
 
@@ -87,7 +88,7 @@ class Tooltips:
         self._refusal = None
         return True
 
-    def draw(self, canvas: pygame.Surface, pointed: Pointed) -> None:
+    def draw(self, canvas: Canvas, pointed: Pointed) -> None:
         """The slip that is due, beside the thing it speaks of."""
         context = self._context
         self.box = None
@@ -186,7 +187,7 @@ class Tooltips:
             return place.rect
         return pygame.Rect(context.app.pointer, (1, 1)).inflate(24, 24)
 
-    def _put(self, canvas: pygame.Surface, slip: Tooltip, near: list[pygame.Rect]) -> None:
+    def _put(self, canvas: Canvas, slip: Tooltip, near: list[pygame.Rect]) -> None:
         context = self._context
         made_of = (slip, context.frame.scale, context.table.theme, context.table.icon)
         if context.pacing.full and not tooltip.has(*made_of):
@@ -208,11 +209,13 @@ class Tooltips:
         return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP)
 
     def _kept_free(self) -> list[pygame.Rect]:
-        """What can be clicked now, and hints: a slip that has a choice lies beside them."""
+        """What can be clicked now, hints, and the tray, where the price is seen: a slip that has a
+        choice lies beside them."""
         context = self._context
         marks, places = context.painter.marked, context.places
         buttons = [box for name, box in context.chrome.targets.items() if name.startswith("prompt")]
         return [
+            context.table.tray_box(),
             *context.painter.hinted,
             *buttons,
             *(
