@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -49,7 +48,7 @@ class Inspector:
     """It stays while the pointer goes elsewhere, and bears a pin."""
 
 
-@lru_cache(maxsize=8)
+@kept
 def inspector(
     state: Inspector, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource
 ) -> Drawn:
