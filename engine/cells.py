@@ -7,13 +7,16 @@ nobody has asked for when `finish` is called is a slip of the pen, unless it is 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from difflib import get_close_matches
 from typing import Any, TypeVar
 
 SOURCES = ("rulebook", "published", "community", "reconstructed", "box")
 """Where a figure may come from."""
 _REMARKS = ("source", "note")
+_ALIKE = 0.75
+"""So much of two names must agree, from 0 to 1, for one to be a slip of the pen for the other."""
 _PLAIN = (str, int)
 """Nearly all cells are plain; to ask whether one is a table takes much longer."""
 _T = TypeVar("_T")
@@ -104,9 +107,8 @@ class Sheet:
             if path and self._is_remark(column):
                 self._check_remark(label, f"{prefix}{column}", value)
             elif column not in asked:
-                known = ", ".join(sorted(asked)) or "none"
                 where = f"{label or 'the file'}, {prefix}{column}"
-                raise DataError(f"{self.file}, {where}: unknown column; known: {known}")
+                raise DataError(f"{self.file}, {where}: {_unknown(column, asked)}")
             else:
                 self._finish_inside(value, label, whole, f"{prefix}{column}")
 
@@ -164,7 +166,10 @@ class Entry:
         """A cell that must be there, whatever it holds."""
         self.sheet.ask(self.cells, column)
         if column not in self.cells:
-            raise self.fail(column, "is missing")
+            near = _near(column, self.cells)
+            raise self.fail(
+                column, f"is missing; is {near} meant for it?" if near else "is missing"
+            )
         return self.cells[column]
 
     def number(self, column: str, low: int = 0, high: int = 99) -> int:
@@ -256,6 +261,18 @@ def parse_toml(file: str, text: str) -> dict[str, Any]:
     """The tables of a component file. Raises DataError for what is not TOML."""
     with reading(file, "the file", "TOML"):
         return tomllib.loads(text)
+
+
+def _near(column: str, others: Iterable[str]) -> str:
+    """The name that this one may be a slip of the pen for; empty when there is none."""
+    return next(iter(get_close_matches(column, sorted(others), 1, _ALIKE)), "")
+
+
+def _unknown(column: str, known: Collection[str]) -> str:
+    """What is wrong with a column that nobody asks for."""
+    near = _near(column, known)
+    meant = f" did you mean {near}?" if near else ""
+    return f"unknown column;{meant} known: {', '.join(sorted(known)) or 'none'}"
 
 
 def _label(name: str, number: int, cells: Any, key: str) -> str:
