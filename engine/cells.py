@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
+from engine.modest import require_modest
+
 SOURCES = ("rulebook", "published", "community", "reconstructed", "box")
 """Where a figure may come from."""
 _REMARKS = ("source", "note")
@@ -258,8 +260,9 @@ class Entry:
 
 
 def parse_toml(file: str, text: str) -> dict[str, Any]:
-    """The tables of a component file. Raises DataError for what is not TOML."""
+    """The tables of a component file. Raises DataError for what is not TOML, or too much of it."""
     with reading(file, "the file", "TOML"):
+        require_modest(text)
         return tomllib.loads(text)
 
 
