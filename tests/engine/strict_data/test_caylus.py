@@ -99,7 +99,8 @@ def error_of(entry: str, old: str, new: str) -> str:
             "can_turn",
             'stor = "food"\ncan_turn',
             "player_building large_farm, stor: unknown column; did you mean store? "
-            "known: can_turn, cost, id, name, name_hu, primary, secondary, shares_name, store, tier, variants, vp",
+            "known: can_turn, cost, id, name, name_hu, primary, secondary, shares_name, store, "
+            "tier, variants, vp",
         ),
     ],
 )
