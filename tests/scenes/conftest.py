@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import pytest
 
+import scenes.launch  # noqa: F401  (it registers the screens of all games)
 from saves import opening
 from saves.connection import configure
 from scenes.shell import sound
