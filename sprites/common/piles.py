@@ -9,7 +9,7 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.lettering import write
-from sprites.common.light import faded, with_shadow
+from sprites.common.light import faded, laid
 from sprites.common.surface_cache import kept
 
 Piece = Callable[[int], pygame.Surface]
@@ -77,7 +77,7 @@ def pile(
         picture = _thrown(piece, px, (place * 47 + turn * 13) % 40 - 20)
         corner = _corner(canvas, picture, spots[place], px)
         if place < firm:
-            with_shadow(picture, 0.7 * scale).blit(canvas, corner)
+            laid(picture, 0.7 * scale).blit(canvas, corner)
         else:  # what is not there yet, or no more, throws no shadow
             canvas.blit(faded(picture, strength), (round(corner[0]), round(corner[1])))
     return canvas

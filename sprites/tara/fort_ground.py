@@ -24,7 +24,7 @@ _MARGIN = 16.0
 """Units round a fort's box for shadows and stakes."""
 _OUTER, _DITCH, _STAKES, _INNER = 40.0, 35.0, 31.5, 30.0
 """Reaches from the corner hollows: outer bank, ditch, palisade, first terrace."""
-_WALL = 8.0
+_WALL = 9.5
 """Height of a terrace's wall in units."""
 _STEP = 5.2
 """Units from stake to stake."""

@@ -50,10 +50,10 @@ class ProvinceStyle:
 PROVINCES: dict[str, ProvinceStyle] = {
     style.key: style
     for style in (
-        ProvinceStyle("connacht", "#54808e", "#d2e8ea", "#66807a", "#93a48c", "#2f5f86", "#f2ead2"),
-        ProvinceStyle("ulster", "#94802a", "#f6e8a4", "#8c8a48", "#b3a456", "#d9a53a", "#8e2f2a"),
-        ProvinceStyle("munster", "#6a3d58", "#d3a6bd", "#7d7060", "#94848a", "#6d3f62", "#f2ead2"),
-        ProvinceStyle("leinster", "#427a35", "#c9e293", "#68843f", "#8aa456", "#3f7a3d", "#f0cf6a"),
+        ProvinceStyle("connacht", "#3f6c7d", "#dff0ee", "#5b716d", "#83977f", "#2f5f86", "#f2ead2"),
+        ProvinceStyle("ulster", "#7f691c", "#fbf0b2", "#7b7a3f", "#a3964b", "#d9a53a", "#8e2f2a"),
+        ProvinceStyle("munster", "#572c4b", "#e0bacd", "#6d6155", "#84757a", "#6d3f62", "#f2ead2"),
+        ProvinceStyle("leinster", "#2f6628", "#d8eca6", "#5a763a", "#7b984c", "#3f7a3d", "#f0cf6a"),
     )
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import pygame
@@ -18,8 +19,8 @@ from sprites.tara.kings import king
 from sprites.tara.palette import OAK
 
 _NUMBER = "#f6e2b4"
-_BARS = 10
-"""Every third one is thick: between them stand the prisoners of one owner."""
+CELL = 24.6
+"""Units from stake to stake at most: between two of them stand the prisoners of one owner."""
 _MOST_HEADS = 6
 """Heads of cattle that are drawn; the number tells how many there are."""
 
@@ -104,7 +105,7 @@ def _head(card: pygame.Surface, view: RathView, head: pygame.Rect, unit: float) 
     px = round(12.5 * unit)
     for index in range(view.kings):
         stone = king(view.style, px)
-        spot = (head.right + round((1.4 + index * 9) * unit), head.bottom + round(1 * unit))
+        spot = (head.right + round((0.2 + index * 7.8) * unit), head.bottom + round(1 * unit))
         card.blit(stone, stone.get_rect(bottomleft=spot))
     if view.start:
         stone = start_stone(round(19 * unit))
@@ -186,14 +187,13 @@ def _prison(
 def bars(size: tuple[int, int], unit: float) -> pygame.Surface:
     """Upright stakes before the prison, with a beam above and below."""
     width, height = size[0] / unit, size[1] / unit
-    body = []
-    for index in range(_BARS):
-        x = 2.6 + index * (width - 5.2) / (_BARS - 1)
-        thick = 1.0 if index % 3 == 0 else 0.55
-        body.append(stroke(f"M{x + 1:.1f} 1 V{height - 1:.1f}", "#0a0604", 3.2 * thick, 0.5))
-        body.append(stroke(f"M{x:.1f} 1 V{height - 1:.1f}", "#2a1c10", 3.2 * thick))
-        body.append(stroke(f"M{x:.1f} 1 V{height - 1:.1f}", "#8a6a44", 2.1 * thick))
-        body.append(stroke(f"M{x - 0.4:.1f} 1.6 V{height - 2:.1f}", "#cfa878", 0.7 * thick))
+    body, count = [], max(3, math.ceil((width - 5.2) / CELL - 0.05))
+    for index in range(count + 1):
+        x = 2.6 + index * (width - 5.2) / count
+        body.append(stroke(f"M{x + 1.4:.1f} 1 V{height - 1:.1f}", "#0a0604", 4.2, 0.55))
+        body.append(stroke(f"M{x:.1f} 1 V{height - 1:.1f}", "#2a1c10", 4.0))
+        body.append(stroke(f"M{x:.1f} 1 V{height - 1:.1f}", "#96724a", 2.7))
+        body.append(stroke(f"M{x - 0.5:.1f} 1.6 V{height - 2:.1f}", "#dcb684", 0.9))
     for y in (1.6, height - 1.6):
         body.append(stroke(f"M1.4 {y:.1f} H{width - 1.4:.1f}", "#2a1c10", 3.6))
         body.append(stroke(f"M1.4 {y:.1f} H{width - 1.4:.1f}", "#7a5a38", 2.4))

@@ -22,7 +22,7 @@ from scenes.games.board_plan import (
     target,
 )
 from scenes.table.camera import Camera
-from scenes.table.frame import Frame
+from scenes.table.frame import FOOT, Frame
 from scenes.table.view import Place, Shape
 from sprites.tara.geometry import (
     BANK,
@@ -33,7 +33,9 @@ from sprites.tara.geometry import (
     board_layout,
 )
 
-TRAY_WIDTH = 324.0
+TRAY_WIDTH = 404.0
+WIDEST_TRAY = 560.0
+"""Units of the things' part of the shelf: what tablets do not need."""
 LABEL = 19.0
 """Units of height of the words above the tablets."""
 DIVIDER = 22.0
@@ -43,14 +45,19 @@ WAITING = 0.84
 """Tablets that wait for the next round are so much smaller than those in hand."""
 
 
-CHOSEN_PITCH = 0.55
-"""From one chosen tablet to the next, by their width, at least: while there is still to choose,
-those that are left have the room."""
+CHOSEN_PITCH = 0.14
+"""From one place of a chosen tablet to the next, by their width, at least: empty places lie on
+each other while those that are left need the room."""
+LEAST_CHOOSING = 58
+"""px of a tablet below which nothing can be read: rather they lie on each other."""
 
 
 def shelf_of(frame: Frame) -> Shelf:
-    """Divide the band of a frame."""
-    return divided_shelf(frame, TRAY_WIDTH, 0.34)
+    """Divide the band of a frame: what three tablets of each round leave free is the things'."""
+    high = TABLET_ASPECT**-1 * (FOOT - 2 * GAP - LABEL - 4)
+    tablets = EDGE + 3 * GAP + DIVIDER + HAND_SIZE * ((1 + WAITING) * high + 2 * GAP)
+    free = frame.column.width / frame.scale - tablets - GAP
+    return divided_shelf(frame, max(TRAY_WIDTH, min(WIDEST_TRAY, free)), 0.38)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,18 +92,19 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
     high = box.bottom - pad - top
     left = box.left + round(EDGE * scale) + pad
     gap = round(DIVIDER * scale)
-    narrow = (box.right - 2 * pad - left - gap) / (HAND_SIZE + HAND_SIZE * WAITING) - pad
+    across = box.right - 2 * pad - left - gap
+    narrow = across / (HAND_SIZE + HAND_SIZE * WAITING) - pad
     wide = min(round(high / TABLET_ASPECT), round(narrow))
     pitch = wide + pad
     if choosing:
-        spare = box.right - 2 * pad - left - gap - 2 * HAND_SIZE * (wide + pad)
-        pitch = max(round(wide * CHOSEN_PITCH), min(pitch, spare // HAND_SIZE))
-    slots = _in_a_row(HAND_SIZE, left, top + round(wide * TABLET_ASPECT), wide, pitch)
+        wide = min(wide, max(LEAST_CHOOSING, _choosing_width(across, pad)))
+        pitch = _chosen_pitch(across - kept * (wide + pad) - wide, wide + pad)
+    foot = top + (high + round(wide * TABLET_ASPECT)) // 2
+    slots = _in_a_row(HAND_SIZE, left, foot, wide, pitch)
     divider = pygame.Rect(slots[-1].right, box.top + pad, gap, box.height - 2 * pad)
     room = pygame.Rect(divider.right, top, box.right - pad - divider.right, high)
     small = wide if choosing else round(wide * WAITING)
     step = min(small + pad, (room.width - small) // max(1, kept - 1))
-    foot = slots[0].bottom
     later = pygame.Rect(room.left, box.top, room.width, box.height)
     return HandPlan(
         slots,
@@ -109,6 +117,17 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
         wide,
         step,
     )
+
+
+def _choosing_width(room: int, pad: int) -> int:
+    """px of each of six tablets beside a place for the chosen ones, none over another."""
+    places = 2 * HAND_SIZE + 1 + (HAND_SIZE - 1) * CHOSEN_PITCH
+    return int((room - 2 * HAND_SIZE * pad) / places)
+
+
+def _chosen_pitch(free: int, widest: int) -> int:
+    """px from one chosen tablet to the next: they move apart as the others become fewer."""
+    return max(round(widest * CHOSEN_PITCH), min(widest, free // (HAND_SIZE - 1)))
 
 
 def _in_a_row(n: int, left: int, foot: int, wide: int, step: int) -> tuple[pygame.Rect, ...]:

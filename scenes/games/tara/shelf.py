@@ -1,4 +1,4 @@
-"""The shelf below the Tara board: this round's tablets, those of the next one, and their wood."""
+"""The trough below the Tara board: tablets of both rounds, kings at home, prisoners; its wood."""
 
 from __future__ import annotations
 
@@ -7,24 +7,26 @@ from dataclasses import dataclass
 
 import pygame
 
-from engine.games.tara.state import State
-from scenes.games.shelf_wood import hollow, lay_cloth, lay_wood
+from engine.games.tara.state import SEATS, State
+from scenes.games.shelf_wood import hollow, lay_cloth
 from scenes.games.tara.board import card_key
 from scenes.games.tara.faces import Faces, back
 from scenes.games.tara.layout import HandPlan
 from scenes.table.view import Sprite
-from sprites.common import fonts, svg
-from sprites.common.knot import knot_band
+from sprites.common import carve, fonts
 from sprites.common.players import PlayerStyle
-from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
-from sprites.tara.palette import BRONZE
+from sprites.tara.belongings import CROWNS, king_base, prison
+from sprites.tara.kings import king
+from sprites.tara.tray_layout import tray_layout
+from sprites.tara.trough import put_plait, put_recesses, trough
 
-_HAND = 450.0
+_HAND, _KINGS = 450.0, 440.0
 _DENT = "#120c08"
-KNOT_ROWS = 3
-KNOT_SHARE = 0.62
-"""Width of the plait between both parts, by the room that it has."""
+_PLAIT = 15.0
+"""Units of the width of a plait."""
+_KING_FOOT = 0.12
+"""How far the foot of a king at home stands above the lower edge of its base, by its height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +38,42 @@ class ShelfSprites:
     shown: bool
     plan: HandPlan
     faces: Faces
+    styles: Sequence[PlayerStyle]
+    tray: pygame.Rect
+    scale: float
 
     def all(self) -> list[Sprite]:
-        """Tablets of both rounds."""
+        """Tablets of both rounds, kings at home, the prison."""
         hand, kept = self.view.hands[self.seat], self.view.kept[self.seat]
         return [
             *self._cards(hand, self.plan.slots, "hand"),
             *self._cards(kept, self.plan.kept, "kept"),
+            *self._kings(),
+            self._prison(),
         ]
+
+    def _kings(self) -> list[Sprite]:
+        """Kings that stand in no province: they leave the trough for their throne."""
+        bases = king_bases(self.tray, self.scale)
+        style, made = self.styles[self.seat], []
+        for place, base in enumerate(bases[: self.view.cylinders[self.seat]]):
+            picture = king(style, base.width)
+            foot = base.bottom - round(base.height * _KING_FOOT)
+            at = picture.get_rect(midbottom=(base.centerx, foot)).topleft
+            key, kind, home = f"home:{self.seat}:{place}", f"king:{self.seat}", f"rath:{self.seat}"
+            made.append(Sprite(key, kind, "", picture, at, _KINGS, home, board=False))
+        return made
+
+    def _prison(self) -> Sprite:
+        """The discs of others on the own rath card."""
+        held = self.view.prisoners[self.seat * SEATS : self.seat * SEATS + self.view.seats]
+        box = tray_layout(self.tray.size, self.scale).prison
+        owners = tuple((self.styles[who], n) for who, n in enumerate(held) if n)
+        picture = prison(owners, box.size, self.scale)
+        at = box.move(self.tray.topleft).topleft
+        return Sprite(
+            "prison", "prison", "", picture, at, _KINGS, board=False, shadow=False, movable=False
+        )
 
     def _cards(self, cards: Sequence[int], boxes: Sequence[pygame.Rect], zone: str) -> list[Sprite]:
         """Faces for their owner, backs for everybody else."""
@@ -60,14 +90,30 @@ class ShelfSprites:
         return sprites
 
 
+def king_bases(tray: pygame.Rect, scale: float) -> list[pygame.Rect]:
+    """Where kings stand who are at home: each as wide as its king, px of the window."""
+    box = tray_layout(tray.size, scale).kings.move(tray.topleft)
+    wide = min(round(box.width * 0.46), round((box.height - 18 * scale) * 0.54))
+    bases = []
+    for place in range(CROWNS):
+        base = pygame.Rect(0, 0, wide, round(wide * 0.5))
+        x = box.left + round(box.width * (place + 0.5) / CROWNS)
+        base.midbottom = (x, box.bottom - round(17 * scale))
+        bases.append(base)
+    return bases
+
+
 @dataclass(frozen=True, slots=True)
 class ShelfView:
-    """What the shelf's wood shows: whose tablets, and the words above both parts."""
+    """What the trough's wood shows: whose things lie there, and the words above their parts."""
 
     box: pygame.Rect
     plan: HandPlan
+    tray: pygame.Rect
     style: PlayerStyle
     labels: tuple[str, str]
+    names: tuple[str, ...]
+    """Words above the four parts of the tray."""
     open_slots: int
     """Places of this round without a tablet."""
 
@@ -75,42 +121,37 @@ class ShelfView:
     def key(self) -> object:
         """Changes with the picture."""
         plan = tuple(tuple(slot) for slot in (*self.plan.slots, self.plan.later))
-        return tuple(self.box), plan, self.style, self.labels, self.open_slots
+        tray = tuple(self.box), tuple(self.tray)
+        return tray, plan, self.style, self.labels, self.names, self.open_slots
 
 
 def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
-    """The wood with its owner's cloth, the niche of the next round and the words."""
-    box, plan = shelf.box, shelf.plan
-    lay_wood(canvas, box, scale, theme)
-    niche = plan.later.inflate(0, -round(8 * scale))
-    canvas.blit(_niche(niche.size, scale), niche)
-    knot = _knot(plan.divider.size)
-    canvas.blit(knot, knot.get_rect(center=plan.divider.center))
+    """The trough with its owner's cloth, places for tablets, recesses for things and the words."""
+    box, plan, tray = shelf.box, shelf.plan, shelf.tray
+    wood = trough(box.size, scale)
+    carve.cast_kept(canvas, carve.kept_mask_of(wood), box.topleft, (3 * scale, 5 * scale),
+                    6 * scale, 0.6)  # fmt: skip
+    canvas.blit(wood, box)
     lay_cloth(canvas, box, shelf.style, scale)
+    put_plait(canvas, _upright(plan.divider.centerx, box, scale), scale)
+    put_plait(canvas, _upright((plan.later.right + tray.left) // 2, box, scale), scale)
+    layout = tray_layout(tray.size, scale)
+    put_recesses(canvas, layout, tray.topleft)
+    for base in king_bases(tray, scale):
+        canvas.blit(king_base(base.size), base)
     empty = () if plan.kept else plan.waiting
     for slot in (*plan.slots[len(plan.slots) - shelf.open_slots :], *empty):
         canvas.blit(hollow(slot.size, scale, _DENT, 6), slot)
-    labels = zip((plan.now_label, plan.later_label), shelf.labels, strict=True)
+    labels = [*zip((plan.now_label, plan.later_label), shelf.labels, strict=True)]
+    labels += [(part.move(tray.topleft), words)
+               for part, words in zip(layout.labels, shelf.names, strict=True)]  # fmt: skip
     for place, words in labels:
-        text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text)
-        canvas.blit(text, text.get_rect(midleft=(place.left + round(4 * scale), place.centery)))
+        text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text, halo="#140d08")
+        canvas.blit(text, text.get_rect(midleft=(place.left + round(3 * scale), place.centery)))
 
 
-@kept
-def _knot(size: tuple[int, int]) -> pygame.Surface:
-    """An upright plait of three strands, which parts this round from the next."""
-    cell = size[0] * KNOT_SHARE / KNOT_ROWS
-    columns = int(size[1] / cell / 2) * 2
-    return pygame.transform.rotate(knot_band(columns, KNOT_ROWS, cell, BRONZE), 90)
-
-
-@kept
-def _niche(size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The sunken part in which the tablets of the next round wait."""
-    width, height = size
-    body = svg.rect(0.5, 0.5, width - 1, height - 1, "#0d0906", rx=7 * scale, fill_opacity=0.55)
-    body += svg.rect(
-        1, 1, width - 2, height - 2, "none", "#c2934f", 1.1 * scale, rx=6 * scale,
-        stroke_opacity=0.45,
-    )  # fmt: skip
-    return svg.raster(svg.document(body, width, height), size)
+def _upright(x: int, box: pygame.Rect, scale: float) -> pygame.Rect:
+    """Room for a plait about a line of the trough."""
+    wide = round(_PLAIT * scale)
+    return pygame.Rect(x - wide // 2, box.top + round(8 * scale), wide,
+                       box.height - round(16 * scale))  # fmt: skip

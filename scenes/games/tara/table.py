@@ -43,6 +43,8 @@ from scenes.table.view import (
     StripFacts,
 )
 from sprites.common.cache import RasterCache
+from sprites.common.chrome_tray import Well
+from sprites.common.drawn import Drawn, Pointer
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import BRONZE
@@ -50,6 +52,7 @@ from sprites.tara.board_view import BoardView
 from sprites.tara.discs import roundel
 from sprites.tara.geometry import BoardLayout
 from sprites.tara.icons import ICON_NAMES, icon
+from sprites.tara.tray import ABOVE, tray
 
 FLYING = 26.0
 """Units of what flies."""
@@ -111,7 +114,11 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Everything that lies on the ground."""
         seat = self._seat_shown(viewer)
         plan = self._hand(view, viewer)
-        shelf = ShelfSprites(view, seat, self._face_up(viewer), plan, self.faces(view))
+        scale = self._need_frame().scale
+        shelf = ShelfSprites(
+            view, seat, self._face_up(viewer), plan, self.faces(view), self.styles,
+            self._shelf.tray, scale,
+        )  # fmt: skip
         return [*self._board(view).all(), *shelf.all()]
 
     def lift(self, anchor: str, view: State, viewer: int, box: pygame.Rect) -> Sprite | None:
@@ -181,6 +188,12 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """The own counters."""
         return facts.tray_facts(view, max(0, viewer), self._say)
 
+    def furniture(self, wells: tuple[Well, ...], pointer: Pointer) -> Drawn:
+        """The own counters as things in the trough."""
+        style = self.styles[self._seat_shown(-1)]
+        scale = self._need_frame().scale
+        return tray(style, wells, self._shelf.tray.size, scale, self.theme, pointer)
+
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
         seat = self._seat_shown(viewer)
@@ -234,7 +247,10 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             labels = (self._say("tara.table.choosing"), self._say("tara.table.left_over"))
         open_slots = max(0, lay.HAND_SIZE - hand)
         plan = self._hand(view, viewer)
-        return ShelfView(self._shelf.hand, plan, self.styles[owner], labels, open_slots)
+        names = tuple(self._say(f"tara.table.tray.{key}") for key in ABOVE)
+        whole = self._shelf.hand.union(self._shelf.tray)
+        style = self.styles[owner]
+        return ShelfView(whole, plan, self._shelf.tray, style, labels, names, open_slots)
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         owner = self._seat_shown(viewer)

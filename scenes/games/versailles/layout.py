@@ -19,24 +19,28 @@ from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.view import Place, Shape
 from sprites.versailles.geometry import BoardLayout, board_anchors, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
+from sprites.versailles.shelf_plan import TRAY_UNITS, ShelfPlan
 
-TRAY_WIDTH = 372.0
-NAME = 22.0
-"""Units of height of the name below a tile."""
+NAME = 32.0
+"""Units of height of the name below a tile, on two lines."""
 USUAL_HAND = 4
-WIDEST_TILE = 100.0
+WIDEST_TILE = 84.0
+WIDEST_PRICE = 46.0
+TRAY_SHARE = 0.53
+"""Most of the shelf that the tray takes."""
 ROUND = ("king:", "score:", "marker:")
 """Anchors whose things are round."""
 
 
 def shelf_of(frame: Frame) -> Shelf:
     """Divide the band of a frame."""
-    return divided_shelf(frame, TRAY_WIDTH, 0.42)
+    return divided_shelf(frame, TRAY_UNITS, TRAY_SHARE)
 
 
 @dataclass(frozen=True, slots=True)
 class HandPlan:
-    """Tiles of a hand from the left: each with room for its price at its right and its name."""
+    """Places for tiles from the left, as many as usual at least: each with its price at its left
+    and its name below."""
 
     tiles: tuple[pygame.Rect, ...]
     prices: tuple[pygame.Rect, ...]
@@ -50,18 +54,22 @@ class HandPlan:
 def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
     """Lay out the hand's part of the shelf for a number of tiles."""
     pad = round(GAP * scale)
-    left = box.left + round(EDGE * scale) + 2 * pad
+    left = box.left + round((EDGE + 9) * scale)
     room = box.right - pad - left
-    wide = room // max(USUAL_HAND, tiles)
+    places = max(USUAL_HAND, tiles)
+    wide = room // places
     name = round(NAME * scale)
-    side = min(box.height - 2 * pad - name, round(WIDEST_TILE * scale), round(wide * 0.66))
-    top = box.top + (box.height - side - name) // 2
+    crowded = tiles > USUAL_HAND
+    price = min(round(WIDEST_PRICE * scale), round(wide * (0.29 if crowded else 0.34)))
+    room = wide - price - (2 if crowded else pad // 2)
+    side = min(box.height - 3 * pad - name, round(WIDEST_TILE * scale), room)
+    top = box.top + (box.height - side - name) // 2 + pad // 3
     faces, prices, names = [], [], []
-    for place in range(tiles):
+    for place in range(places):
         x = left + wide * place
-        faces.append(pygame.Rect(x, top, side, side))
-        prices.append(pygame.Rect(x + side, top, wide - side - pad, side))
-        names.append(pygame.Rect(x, top + side, wide - 2 * pad, name))
+        faces.append(pygame.Rect(x + price, top, side, side))
+        prices.append(pygame.Rect(x, top, price, side))
+        names.append(pygame.Rect(x, top + side + pad // 3, wide - pad // 2, name))
     return HandPlan(tuple(faces), tuple(prices), tuple(names))
 
 
@@ -109,11 +117,13 @@ def _shape(name: str) -> Shape:
     return "disc" if name.startswith(ROUND) else "box"
 
 
-def shelf_places(view: State, seat: int, shelf: Shelf, plan: HandPlan) -> dict[str, Place]:
+def shelf_places(
+    view: State, seat: int, shelf: Shelf, plan: HandPlan, tray: ShelfPlan
+) -> dict[str, Place]:
     """The two areas of the shelf, and the tiles of the hand that lies there."""
     places = {
         at.HAND: Place(shelf.hand, board=False),
-        at.STOCK: Place(shelf.tray, board=False),
+        at.STOCK: Place(tray.decorations.move(shelf.tray.topleft), board=False),
     }
     for place, tile in enumerate(view.players[seat].hand):
         rect = plan.tiles[place].union(plan.prices[place])

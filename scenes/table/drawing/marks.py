@@ -13,6 +13,7 @@ import pygame
 from scenes.table.model.legality import Look
 from scenes.table.view import Place, Point, Sprite
 from sprites.common import legality, svg
+from sprites.common.drawn import Canvas
 from sprites.common.glyphs import Glyph, glyph
 from sprites.common.surface_cache import Kept, kept
 
@@ -53,25 +54,30 @@ class Marker:
 
     def mark_all(
         self,
-        canvas: pygame.Surface,
+        canvas: Canvas,
         marks: Mapping[str, Look],
         places: Mapping[str, Place],
         sprites: Sequence[Sprite],
         away: frozenset[str],
     ) -> None:
-        """Every marked anchor: its topmost sprite wears the look, else its place does."""
+        """Every marked anchor: its topmost sprite wears the look, else its place does.
+
+        Where one of several was taken from, the look of what is in the hand is not theirs.
+        """
         tops: dict[str, Sprite] = {}
+        taken = set()
         for sprite in sprites:
             if sprite.movable and sprite.anchor in marks and sprite.key not in away:
                 tops[sprite.anchor] = sprite
+            elif sprite.key in away:
+                taken.add(sprite.anchor)
         for anchor in sorted(marks, key=lambda name: _ORDER.index(marks[name])):
             place = places.get(anchor)
-            if place is not None:
+            left_behind = marks[anchor] is Look.SELECTED and anchor in taken and anchor in tops
+            if place is not None and not left_behind:
                 self._mark(canvas, marks[anchor], place, tops.get(anchor))
 
-    def _mark(
-        self, canvas: pygame.Surface, look: Look, place: Place, sprite: Sprite | None
-    ) -> None:
+    def _mark(self, canvas: Canvas, look: Look, place: Place, sprite: Sprite | None) -> None:
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
             self._area(canvas, _LOOKS[look], place)
@@ -83,7 +89,7 @@ class Marker:
             self._ring(canvas, place, _LOOKS[look])
         canvas.set_clip(None)
 
-    def _ring(self, canvas: pygame.Surface, place: Place, look: legality.Look) -> None:
+    def _ring(self, canvas: Canvas, place: Place, look: legality.Look) -> None:
         form: legality.Form = "circle" if place.shape == "disc" else "rect"
         ring = self._drawn(legality.marker, form, place.rect.size, look, self.scale)
         if ring is not None:
@@ -125,13 +131,13 @@ class Marker:
         ]
         return [*cards, *rings]
 
-    def focus(self, canvas: pygame.Surface, place: Place) -> None:
+    def focus(self, canvas: Canvas, place: Place) -> None:
         """The keyboard's ring, or the ring around what an event is about."""
         canvas.set_clip(self.board if place.board else None)
         self._ring(canvas, place, "focus")
         canvas.set_clip(None)
 
-    def hint(self, canvas: pygame.Surface, place: Place) -> None:
+    def hint(self, canvas: Canvas, place: Place) -> None:
         """Rays and a lamp around a place that a hint speaks of."""
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
@@ -140,9 +146,7 @@ class Marker:
             self._ring(canvas, place, "hint")
         canvas.set_clip(None)
 
-    def last_move(
-        self, canvas: pygame.Surface, place: Place, sprite: Sprite | None, colour: str
-    ) -> None:
+    def last_move(self, canvas: Canvas, place: Place, sprite: Sprite | None, colour: str) -> None:
         """Dots around the thing or place where an opponent has just done something."""
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
@@ -160,7 +164,7 @@ class Marker:
             if ring is not None:
                 ring.blit(canvas, place.rect.topleft)
 
-    def _area(self, canvas: pygame.Surface, look: legality.Look, place: Place) -> None:
+    def _area(self, canvas: Canvas, look: legality.Look, place: Place) -> None:
         left = min(x for x, _ in place.outline)
         top = min(y for _, y in place.outline)
         points = tuple((round(x - left, 1), round(y - top, 1)) for x, y in place.outline)

@@ -82,7 +82,7 @@ def test_an_unknown_video_driver_is_no_display(tmp_path: Path) -> None:
 def test_a_fault_of_the_program_is_one_sentence_and_a_log(tmp_path: Path) -> None:
     program = (
         "import scenes.commands.parse as c, scenes.commands.check, sys\n"
-        "scenes.commands.check.check_file = lambda *given: 1 / 0\n"
+        "scenes.commands.check.examined = lambda *given: 1 / 0\n"
         "sys.exit(c.run(['check', 'x']))\n"
     )
     result = subprocess.run(
@@ -147,7 +147,7 @@ def test_check_names_the_first_illegal_decision(tmp_path: Path) -> None:
         path = export_file(record, tmp_path / "bad.throne")
     result = run("check", str(path))
     assert result.returncode == 1
-    assert "Decision 2" in result.stderr
+    assert "decision 2 of 2" in result.stderr
     assert "conquer" in result.stderr
     assert "Traceback" not in result.stderr
 

@@ -13,7 +13,7 @@ from sprites.common.chrome_strip import strip
 from sprites.common.chrome_toast import Toast, toast
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.chrome_tray import Delta, Well, tray
-from sprites.common.drawn import Drawn, Pointer, place_near
+from sprites.common.drawn import Drawn, Pointer
 from sprites.common.metrics import px
 from sprites.common.players import style_of
 from sprites.common.rich import parse
@@ -186,14 +186,3 @@ def test_tooltip_and_caption(say, scale, theme) -> None:
         samples.assert_inside(drawn.texts, drawn.size)
         samples.assert_apart(drawn.texts)
         assert drawn.size[0] <= px(640, scale)
-
-
-def test_tooltip_never_covers_its_anchor() -> None:
-    bounds = pygame.Rect(0, 0, 800, 600)
-    for centre in ((10, 10), (790, 590), (400, 300), (5, 300), (400, 595)):
-        anchor = pygame.Rect(0, 0, 60, 40)
-        anchor.center = centre
-        anchor.clamp_ip(bounds)
-        place = place_near(anchor, (220, 120), bounds, 6)
-        assert bounds.contains(place)
-        assert not place.colliderect(anchor)

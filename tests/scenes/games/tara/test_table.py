@@ -130,7 +130,9 @@ def test_what_lies_on_the_table_is_what_the_state_says() -> None:
         sprites = table.sprites(view, 0)
         keys = Counter(sprite.key for sprite in sprites)
         assert not [key for key, n in keys.items() if n > 1]
-        kinds = Counter(sprite.kind.split(":")[0] for sprite in sprites)
+        kinds = Counter(sprite.kind.split(":")[0] for sprite in sprites if sprite.board)
+        at_home = [s for s in sprites if not s.board and s.kind.startswith("king:")]
+        assert len(at_home) == view.cylinders[0]
         crowned = sum(view.cylinder)
         bags = sum(bag >> 5 * seat & 31 for bag in view.bag for seat in range(4))
         assert kinds["disc"] == sum(top >= 0 for top in view.top) - crowned + bags
@@ -164,6 +166,22 @@ def test_nobody_sees_faces_of_tablets_that_are_turned_down() -> None:
             anchors = {sprite.anchor for sprite in table.sprites(view, -1)}
             anchors |= set(table.places(view, -1))
             assert not any(anchor.startswith(("hand:", "kept:")) for anchor in anchors)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", [80, 100, 150])
+def test_six_tablets_to_choose_from_lie_side_by_side(size: tuple[int, int], percent: int) -> None:
+    frame = make_frame(size, percent, "foot")
+    shelf = shelf_of(frame)
+    for kept in range(3, 7):
+        plan = hand_plan(shelf.hand, frame.scale, kept, True)
+        chosen = plan.slots[: 6 - kept]
+        for box in (*chosen, *plan.kept):
+            others = [each for each in (*chosen, *plan.kept) if each is not box]
+            assert box.collidelist(others) < 0
+            assert shelf.hand.contains(box)
+            assert box.width >= 56
+            assert box.height <= shelf.hand.height
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -361,7 +361,7 @@ def test_the_digest_tells_what_others_did_and_nothing_more(scene: TableScene) ->
     assert since is not None
     seat = scene.context.viewer
     assert since.seat == seat
-    assert {line.seat for line in since.lines} - {seat, -1}
+    assert {step.seat for move in since.moves for step in move.steps} - {seat, -1}
     for shown in since.shown_events:
         for other, player in enumerate(shown.view.players):
             assert other == seat or set(player.hand) <= {-1}
@@ -393,7 +393,7 @@ def test_a_line_of_the_digest_shows_its_moment(scene: TableScene) -> None:
     assert scene.history.active
     assert scene.model.past is not None
     assert scene.model.since is not None
-    assert scene.model.past.line in scene.model.since.lines
+    assert any(scene.model.past.line in move.steps for move in scene.model.since.moves)
     press(scene, pygame.K_ESCAPE)
     assert not scene.history.active
 

@@ -1,0 +1,182 @@
+"""The tray of Tara as things: what lies in the trough, each with its small number and its change.
+
+The wood below it belongs to the ground of the table, as do kings at home and the prison: here is
+what changes while somebody aims.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import pygame
+
+from sprites.common import fonts
+from sprites.common.chrome_button import focus_ring
+from sprites.common.chrome_tray import Well, delta_badge
+from sprites.common.drawn import Drawn, Pointer
+from sprites.common.lettering import write
+from sprites.common.light import faded
+from sprites.common.piles import count_disc, drop_ring
+from sprites.common.players import PlayerStyle
+from sprites.common.surface_cache import kept
+from sprites.common.theme import Theme
+from sprites.tara import belongings
+from sprites.tara.tray_layout import TrayLayout, tray_layout
+
+Size = tuple[int, int]
+ABOVE = ("supply", "crowns", "cumal", "prisoners")
+"""Counters of the four parts above the lintel, from the left."""
+ABROAD = ("subjects", "forts", "captured", "imprisoned")
+"""Counters of the lintel: what is on the board and on other rath cards."""
+_SIGNS: dict[str, Callable[[PlayerStyle, int], pygame.Surface]] = {
+    "subjects": belongings.controlling,
+    "forts": belongings.fort,
+    "captured": belongings.captured,
+    "imprisoned": belongings.imprisoned,
+}
+_NONE = 0.5
+"""How much is seen of the sign of a counter that stands at nothing."""
+_STUD = 16.0
+_FIGURE = 17.0
+
+
+def tray(
+    style: PlayerStyle,
+    wells: tuple[Well, ...],
+    size: Size,
+    scale: float,
+    theme: Theme,
+    pointer: Pointer,
+) -> Drawn:
+    """What an owner's wells hold; ids are those of ABOVE and ABROAD."""
+    ids = frozenset(f"well:{well.id}" for well in wells)
+    return _tray(style, wells, size, scale, theme, pointer.only(ids))
+
+
+@lru_cache(maxsize=4)
+def _tray(
+    style: PlayerStyle,
+    wells: tuple[Well, ...],
+    size: Size,
+    scale: float,
+    theme: Theme,
+    pointer: Pointer,
+) -> Drawn:
+    layout = tray_layout(size, scale)
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
+    painter = _Painter(canvas, style, layout, theme, [])
+    known = {well.id: well for well in wells}
+    boxes = dict(zip(ABOVE, layout.parts, strict=True))
+    boxes |= dict(zip(ABROAD, layout.cells, strict=True))
+    for name, box in boxes.items():
+        here = f"well:{name}"
+        if here in (pointer.hovered, pointer.pressed) or known[name].lit:
+            canvas.blit(_light(box.size, scale, theme.gold_line), box)
+        painter.put(known[name], box)
+        if here == pointer.focused:
+            focus_ring(box.size, scale, theme, 6).blit(canvas, box.topleft)
+    rects = {f"well:{name}": box for name, box in boxes.items()}
+    return Drawn(canvas, size, (0, 0), rects, tuple(painter.texts))
+
+
+@kept
+def _light(size: Size, scale: float, colour: str) -> pygame.Surface:
+    """A part that is pointed at."""
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
+    thick = max(2, round(1.6 * scale))
+    corner = round(7 * scale)
+    pygame.draw.rect(canvas, (255, 224, 150, 26), canvas.get_rect(), border_radius=corner)
+    pygame.draw.rect(canvas, pygame.Color(colour), canvas.get_rect(), thick, border_radius=corner)
+    return canvas
+
+
+class _Painter:
+    """Puts the things of one owner into their parts."""
+
+    def __init__(
+        self,
+        canvas: pygame.Surface,
+        style: PlayerStyle,
+        layout: TrayLayout,
+        theme: Theme,
+        texts: list[pygame.Rect],
+    ) -> None:
+        self._canvas = canvas
+        self._style = style
+        self._scale = layout.scale
+        self._theme = theme
+        self.texts = texts
+
+    def put(self, well: Well, box: pygame.Rect) -> None:
+        """One counter's things, its number and its change."""
+        if well.id in _SIGNS:
+            self._sign(well, box)
+            return
+        coming = well.change if well.ahead else 0
+        inner = box.inflate(-round(6 * self._scale), -round(6 * self._scale))
+        if well.id == "supply":
+            picture = belongings.rack(self._style, well.value, coming, inner.size)
+            self._canvas.blit(picture, inner)
+        elif well.id == "cumal":
+            self._cattle(well.value, coming, inner)
+        elif well.id == "crowns":
+            self._crowns(well.value, coming, inner)
+        self._number(well, box)
+
+    def _cattle(self, number: int, coming: int, box: pygame.Rect) -> None:
+        if coming > 0:
+            ring = drop_ring(min(box.size), self._scale)
+            self._canvas.blit(ring, ring.get_rect(center=box.center))
+        px = belongings.cattle_px(box.size)
+        heap = belongings.cattle(number, coming, px, self._scale)
+        self._canvas.blit(heap, heap.get_rect(center=box.center))
+
+    def _crowns(self, number: int, coming: int, box: pygame.Rect) -> None:
+        """A stud below each king's base."""
+        px = round(_STUD * self._scale)
+        for place in range(belongings.CROWNS):
+            x = box.left + round(box.width * (place + 0.5) / belongings.CROWNS)
+            won, comes = place < min(number, number + coming), place < number + coming
+            stud = belongings.crown_stud(won, comes or place < number, px)
+            self._canvas.blit(stud, stud.get_rect(midbottom=(x, box.bottom)))
+
+    def _number(self, well: Well, box: pygame.Rect) -> None:
+        """The count on a disc of bone at the lower right, the change at the upper right."""
+        scale = self._scale
+        if well.id != "crowns":
+            disc = count_disc(well.number, scale)
+            place = disc.get_rect(bottomright=(box.right - round(scale), box.bottom - round(scale)))
+            self._canvas.blit(disc, place)
+            self.texts.append(place)
+        if well.delta is not None:
+            badge = delta_badge(well.delta, scale, self._theme)
+            place = badge.get_rect(topright=(box.right - round(scale), box.top + round(scale)))
+            self._canvas.blit(badge, place)
+            self.texts.append(place)
+
+    def _sign(self, well: Well, box: pygame.Rect) -> None:
+        """A small scene and its number, side by side; the change beside them."""
+        scale, canvas = self._scale, self._canvas
+        px = min(box.height - round(3 * scale), round(box.width * 0.44))
+        picture = _SIGNS[well.id](self._style, px)
+        if not well.value and well.change <= 0:
+            picture = faded(picture, _NONE)
+        colour = self._theme.well_text if well.value else self._theme.well_soft
+        font = fonts.serif(max(fonts.FLOOR, _FIGURE * scale), "bold")
+        wide = px + round(5 * scale) + font.size(well.number)[0]
+        spare = box.width - wide
+        left = box.left + (round(3 * scale) if well.delta else max(round(3 * scale), spare // 2))
+        canvas.blit(picture, picture.get_rect(midleft=(left, box.centery)))
+        left += px + round(5 * scale)
+        at = (left, box.centery - 0.5)
+        drawn = write(canvas, well.number, font, colour, at, "left", "#080604")
+        self.texts.append(drawn)
+        if well.delta is not None:
+            badge = delta_badge(well.delta, scale, self._theme)
+            place = badge.get_rect(midright=(box.right - round(2 * scale), box.centery))
+            if place.left < drawn.right + 2:  # no room but over the sign
+                place.midright = (drawn.left - round(2 * scale), box.centery)
+                place.left = max(box.left, place.left)
+            canvas.blit(badge, place)
+            self.texts.append(place)
