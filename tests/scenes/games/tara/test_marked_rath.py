@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -39,7 +40,7 @@ def test_while_others_move_the_rath_of_the_mover_glows(
     watched: set[int] = set()
     present = player.app.window.present
 
-    def look() -> None:
+    def look(regions: Sequence[pygame.Rect] | None = None) -> None:
         scene = player.app.stack.top
         if isinstance(scene, TableScene) and not scene.context.workshop.loading:
             raths = [s for s in scene.painter.around.picture.sprites if s.kind.startswith("rath:")]
@@ -48,7 +49,7 @@ def test_while_others_move_the_rath_of_the_mover_glows(
                 faults.add((scene.model.acting, marked))
             if scene.model.watching:
                 watched.add(scene.model.acting)
-        present()
+        present(regions)
 
     monkeypatch.setattr(player.app.window, "present", look)
     player.play_on(14)
