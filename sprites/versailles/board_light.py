@@ -45,6 +45,14 @@ def bring_forward(
 
 
 @kept
+def stepped_back(picture: pygame.Surface) -> pygame.Surface:
+    """A thing that lies where the light is not."""
+    darker = picture.copy()
+    darker.fill(AWAY, special_flags=pygame.BLEND_RGB_MULT)
+    return darker
+
+
+@kept
 def _mask(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
     """White where the plate lies."""
     width, height = size[0] / unit, size[1] / unit

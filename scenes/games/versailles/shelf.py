@@ -22,7 +22,7 @@ from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.versailles import price_tab, shelf_slab
 from sprites.versailles.icons import icon
-from sprites.versailles.pieces import worker
+from sprites.versailles.pieces import stool, worker
 from sprites.versailles.shelf_plan import ShelfPlan
 from sprites.versailles.shelf_things import Stock, standing, standing_width
 
@@ -187,6 +187,10 @@ def _furniture(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     step = pygame.Rect(stand.left, 0, stand.width, round(17 * plan.unit))
     step.bottom = stand.bottom
     canvas.blit(shelf_slab.bench(step.size, plan.unit), step.move(tray.topleft))
+    for box in plan.waiting:
+        figure = standing(box, plan.unit).move(tray.topleft)
+        mark = stool(shelf.style, (box.width, figure.height))
+        canvas.blit(mark, mark.get_rect(midbottom=(figure.centerx, figure.bottom + 2)))
     for words, room in zip(shelf.words.names, plan.names, strict=False):
         _label(canvas, room.move(tray.topleft), words, plan.unit, theme)
 
