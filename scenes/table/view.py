@@ -307,9 +307,6 @@ class TableView(Protocol[State_contra]):
     def inspect(self, anchor: str, view: State_contra, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor; None: nothing to say."""
 
-    def first_look(self, view: State_contra, viewer: int) -> str:
-        """What the inspector shows while nothing was pointed at yet."""
-
     @property
     def icon(self) -> IconSource:
         """The game's icon family: the same function at every table whose seats look alike."""

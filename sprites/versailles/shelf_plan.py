@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-TRAY_UNITS = 552.0
+TRAY_UNITS = 556.0
 """What the tray of the shipped component file needs."""
 LEAST_UNIT = 0.8
 """px: smaller words do not make the things too small to be pointed at."""
@@ -16,12 +16,12 @@ _NAMES = 30.0
 _TOP = 9.0
 _SALVER, _SALVER_STEP = 73.0, 75.0
 _RECESS, _RECESS_STEP = 40.0, 42.0
-_TOKEN, _TOKEN_ROOM = 35.0, 54.0
+_TOKEN, _TOKEN_ROOM = 35.0, 60.0
 _WORKER, _WAITING = 52.0, 36.0
 """Units of width of the place of the worker at work, and of one that waits."""
 _GAP = 8.0
 """Units from a row of beads to the things beside it."""
-_END = 8.0
+_END = 6.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

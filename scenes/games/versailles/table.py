@@ -12,7 +12,6 @@ import pygame
 from engine.events import Event
 from engine.explain import Choice
 from engine.game import Config
-from engine.games.versailles import places as at
 from engine.games.versailles.moves import Move
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import NO_TILE, State
@@ -186,15 +185,6 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         for start, end in itertools.pairwise(stops):
             points += [plan.at(point) for point in plan.layout.way(start, end)]
         return points
-
-    def first_look(self, view: State, viewer: int) -> str:
-        """The location that is used; a tile of the hand, else the King."""
-        seat = self._seat_shown(viewer)
-        used = site_in_use(view)
-        if used:
-            return f"site:{used}"
-        hand = view.players[seat].hand
-        return at.tile(view, hand[0]) if hand else at.king(view.king)
 
     @property
     def icon(self) -> IconSource:

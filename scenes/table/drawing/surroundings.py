@@ -63,6 +63,7 @@ class Surroundings:
         self._places: Kept[Mapping[str, Place]] = Kept()
         self._ground: Kept[pygame.Surface] = Kept()
         self._wells: dict[str, str] = {}
+        self._wells_of = -1
 
     @property
     def seat(self) -> int:
@@ -123,8 +124,9 @@ class Surroundings:
     def chrome_anchors(self) -> dict[str, pygame.Rect]:
         """Anchors that are compartments of the tray or panels of the rail."""
         targets = self._chrome.targets
-        if not self._wells:
-            wells = self._table.tray(self._desk.shown, self._desk.seat)
+        seat = self._seat if self._seat >= 0 else self._desk.seat
+        if not self._wells or self._wells_of != seat:
+            self._wells_of, wells = seat, self._table.tray(self._desk.shown, seat)
             self._wells = {f"tray:well:{well.key}": well.anchor for well in wells if well.anchor}
         found = {anchor: targets[name] for name, anchor in self._wells.items() if name in targets}
         for seat in range(self._desk.match.seats):
