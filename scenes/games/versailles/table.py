@@ -58,6 +58,7 @@ from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import IVORY
+from sprites.versailles.board_light import prepared
 from sprites.versailles.board_view import BoardView
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_spec import BoardSpec
@@ -104,7 +105,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Tiles in the sizes in which they may be shown next."""
         faces, layout = self.faces(view), self._plan(view).layout
         square, hand = layout.squares[0].width, self._hand(view, 0).tiles
-        made: list[Callable[[], object]] = []
+        titles = self._board_view(view, viewer).titles
+        made = [part for site, title in titles for part in prepared(layout, site, title)]
         for tile in view.display:
             if tile != NO_TILE:
                 made.append(partial(faces.tile, tile, self._picture_width))
