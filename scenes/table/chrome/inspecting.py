@@ -7,8 +7,9 @@ from dataclasses import replace
 from scenes.table.chrome.rail import inspector_of
 from scenes.table.context import TableContext
 from scenes.table.input.pointing import Pointed, focus_of
+from scenes.table.model.match import ShownEvent
 from scenes.table.view import Inspection
-from sprites.common.rail_inspector import Inspector, Verdict
+from sprites.common.rail_inspector import Inspector, Verdict, inspector
 
 
 class InspectorPanel:
@@ -47,11 +48,24 @@ class InspectorPanel:
             return replace(shown, pinned=anchor == self._pinned)
         return Inspector("", footer=(context.say("table.nothing_here"),))
 
+    def foresee(self, shown: ShownEvent) -> None:
+        """Make what is told of the event that comes next."""
+        context, anchor = self._context, self._anchor_of(shown)
+        made = context.table.inspect(anchor, shown.view, context.viewer) if anchor else None
+        if made is not None:
+            box = context.chrome.rail_places(context.frame).inspector
+            table = context.table
+            told = inspector_of(made, context.say)
+            inspector(told, box.size, context.frame.scale, table.theme, table.icon)
+
     def _told(self) -> str:
         """The anchor of the event that is being shown."""
         shown = self._context.animator.shown_event
         if shown is None or not self._context.animator.opponent:
             return ""
+        return self._anchor_of(shown)
+
+    def _anchor_of(self, shown: ShownEvent) -> str:
         anchors = self._context.match.game.event_anchors(shown.event, shown.view)
         return focus_of(anchors, mine=shown.event.seat == self._context.model.seat)
 
