@@ -229,7 +229,8 @@ class TableScene(Scene):
         context = self.context
         title = self.table.strip(self.model.now).title
         words, share = context.say("ui.app.loading"), context.workshop.share
-        draw_loading(surface, self.table, title, words, share, context.frame.scale)
+        game, scale = self.match.game.key, context.frame.scale
+        draw_loading(surface, self.table, game, title, words, share, scale)
 
     def pause(self) -> None:
         """Another scene comes on top: nothing stays in the hand, and all hands are down until the

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -64,6 +65,19 @@ def inspector(
     page.drawing = True
     foot = page.fill(state, share)
     return Drawn(canvas, size, texts=tuple(page.texts), complete=foot <= size[1])
+
+
+@lru_cache(maxsize=64)
+def inspector_height(
+    state: Inspector, width: int, most: int, scale: float, theme: Theme, icon: IconSource
+) -> int:
+    """px that the inspector takes at this width; of `most` px, where it has to be made smaller."""
+    canvas = pygame.Surface((width, 1), pygame.SRCALPHA)
+    for page, share in _tries(canvas, scale, theme, icon):
+        foot = page.fill(state, share)
+        if foot <= most:
+            return foot
+    return most
 
 
 def _tries(

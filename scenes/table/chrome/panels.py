@@ -176,19 +176,26 @@ class Panels:
         if self._facts_view is not view or self._tray_seat != self.seat_shown:
             self._facts_view, self._tray_seat = view, self.seat_shown
             self._seats, self._tray, self._strip = self._foreseen(view) or self._facts(view)
-        seats = self._seats
+        self._set_tray(deltas, ahead=preview is not None and bool(preview.deltas))
+        if context.model.watching and context.pacing.full and not self.rail_pace.whole:
+            context.pacing.wait()
+        else:
+            self._set_names(pointed, deltas)
+        self.digest.prepare()
+        self.chooser.prepare()
+
+    def _set_names(self, pointed: Pointed, deltas: Sequence[Mapping[str, int]]) -> None:
+        """The parts that say whose turn it is, in every frame the same person's."""
+        context = self._context
         self._set_strip()
         self._set_prompt()
-        self._set_tray(deltas, ahead=preview is not None and bool(preview.deltas))
         due, carried = self._rail_due or self.rail_pace.whole, context.held is not None
         if self.rail_pace.passes(carried and not due, pointed.anchor, pointed.choice):
             pass
         elif context.pacing.full and not due:
             context.pacing.wait()
         else:
-            self._set_rail(pointed, seats, deltas)
-        self.digest.prepare()
-        self.chooser.prepare()
+            self._set_rail(pointed, self._seats, deltas)
 
     def foresee(self, view: State) -> None:
         """Find the facts of the view that is shown next."""

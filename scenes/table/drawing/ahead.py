@@ -42,7 +42,7 @@ class Ahead:
         context = self._context
         sprites = context.animator.picture(event.view)
         yield
-        context.animator.places(event.view)
+        places = context.animator.places(event.view)
         yield
         for sprite in sprites:
             if sprite.shadow and sprite.painted:
@@ -50,7 +50,7 @@ class Ahead:
         yield
         self._panels.foresee(event.view)
         yield
-        self._panels.inspector.foresee(event)
+        context.painter.foresee(event.event, event.view, places)
         yield
         self._stage.foresee(event)
 
