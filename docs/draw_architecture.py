@@ -24,7 +24,7 @@ WAYS = {
         "scenes/table/model/match.py",
         "engine/session.py",
         "engine/core.py",
-        "engine/events.py",
+        "engine/events/__init__.py",
         "scenes/table/motion/animator.py",
     ),
     "A save": (
@@ -217,7 +217,7 @@ def way(title: str, paths: tuple[str, ...], y: int) -> str:
     """One row of boxes: the files that something passes through."""
     parts = [f'<text x="{MARGIN}" y="{y - 8}" class="way">{escape(title)}</text>']
     for number, path in enumerate(paths):
-        folder, _, name = path.rpartition("/")
+        folder, _, name = path.removesuffix("/__init__.py").rpartition("/")
         x = MARGIN + number * (WIDE + GAP)
         if number:
             parts.append(

@@ -11,6 +11,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from engine.modest import require_modest
+
 SOURCES = ("rulebook", "published", "community", "reconstructed", "box")
 """Where a figure may come from."""
 _REMARKS = ("source", "note")
@@ -253,8 +255,9 @@ class Entry:
 
 
 def parse_toml(file: str, text: str) -> dict[str, Any]:
-    """The tables of a component file. Raises DataError for what is not TOML."""
+    """The tables of a component file. Raises DataError for what is not TOML, or too much of it."""
     with reading(file, "the file", "TOML"):
+        require_modest(text)
         return tomllib.loads(text)
 
 

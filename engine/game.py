@@ -12,6 +12,7 @@ from engine import hidden_info
 from engine.clone import freeze
 from engine.core import Ops, State
 from engine.events import Event
+from engine.events.moves import EACH_DECISION, Moves
 from engine.explain import Question, Text
 from engine.hidden_info import Pool
 
@@ -26,6 +27,8 @@ entry, as in games of before, it does."""
 
 COLOURS = ("red", "blue", "yellow", "green", "white")
 """The players' colours, of the first seat first."""
+SHOWN_COLOURS = (*COLOURS, "orange", "black")
+"""Every colour that a table can show: some boxes have others."""
 _NUMBERS = ("no", "one", "two", "three", "four", "five")
 
 
@@ -187,6 +190,8 @@ class Game:
     """Kinds of events that show something hidden: undo stops there."""
     conserved: Callable[[Any], dict[str, int]]
     """Limited pieces counted wherever they lie; checks see that the numbers never change."""
+    moves: Moves = EACH_DECISION
+    """Which events the log tells together as one move, and by which of them it is called."""
 
     @property
     def clauses(self) -> frozenset[str]:

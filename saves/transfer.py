@@ -70,11 +70,15 @@ def replay_strictly(record: SessionRecord, replay: Replay) -> Replayed:
 
 
 def examine_file(path: Path, replay: Replay) -> SessionRecord:
-    """The session in the file, checked by the rules, which also say where it stands.
+    """The session in the file, checked by the rules. SaveError with the reason when refused."""
+    return examined_record(read_file(path), replay)
 
-    SaveError with the reason when it is refused. No library is needed or touched.
+
+def examined_record(record: SessionRecord, replay: Replay) -> SessionRecord:
+    """The record as the rules see it: they say where it stands and how it ended.
+
+    SaveError with the reason when they do not agree. No library is needed or touched.
     """
-    record = read_file(path)
     outcome = replay_strictly(record, replay)
     return replace(
         record,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pygame
@@ -12,7 +12,7 @@ from saves.library import Library
 from saves.lock import HEARTBEAT_SECONDS
 from saves.places import Places
 from scenes.shell.inbox import INPUT, POINTING, PRESSES, Inbox
-from scenes.shell.layer import Size
+from scenes.shell.layer import Layer, Size
 from scenes.shell.memory import settle
 from scenes.shell.pictures import write_picture
 from scenes.shell.report import write_report
@@ -65,6 +65,8 @@ class App(Services):
         self.on_first_frame: Callable[[], None] | None = None
         self._inbox = Inbox(window)
         self._stale = True
+        self._lying: Layer | None = None
+        """The scene whose last frame, and nothing else, is on the canvas."""
         self._laid_out: Size = self.canvas.get_size()
         self._resize_left: float | None = None
         self._heartbeat_left = HEARTBEAT_SECONDS
@@ -145,7 +147,8 @@ class App(Services):
             pygame.event.clear(list(PRESSES))
 
     def _change_scenes(self) -> None:
-        self.stack.apply()
+        if self.stack.apply():
+            self._lying = None
         if self._unsettled:
             self._unsettled = False
             settle()
@@ -212,20 +215,30 @@ class App(Services):
 
     def _draw(self) -> None:
         self.canvas = self.window.canvas()
+        regions: Sequence[pygame.Rect] | None = None
         if self.canvas.get_size() == self._laid_out:
-            self._draw_scenes(self.canvas)
+            regions = self._draw_scenes(self.canvas)
         else:
             # The window is being dragged: stretch the old layout until it rests.
             picture = pygame.Surface(self._laid_out, 0, 32)
+            self._stale = True
             self._draw_scenes(picture)
             pygame.transform.scale(picture, self.canvas.get_size(), self.canvas)
+            self._lying = None
         self._stale = False
-        self.window.present()
+        if regions is None or regions:
+            self.window.present(regions)
         self.frames += 1
 
-    def _draw_scenes(self, surface: pygame.Surface) -> None:
-        self.stack.draw(surface)
+    def _draw_scenes(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
+        """Draw what is seen; the regions that were drawn, or None where everything was."""
+        covered = bool(self.notice.sentence)
+        lying = None if self._stale or covered else self._lying
+        regions = self.stack.redraw(surface, lying)
         self.notice.draw(surface, self.words_scale)
+        shown = self.stack.visible()
+        self._lying = shown[0] if len(shown) == 1 and not covered else None
+        return regions
 
     # Faults --------------------------------------------------------------------------------
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Generator
 
 import pytest
 
@@ -37,6 +39,17 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     if any(".py" in chosen for chosen in config.args):
         return 0
     return min(MOST_WORKERS, os.cpu_count() or 1)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """All that collecting makes stays to the end: Python need not look again and again whether."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

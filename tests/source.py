@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import ast
+import gc
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
+
+Node = TypeVar("Node", bound=ast.AST)
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = ("engine", "saves", "scenes", "sprites")
+_LOOKED_AT = frozenset(
+    (
+        *(ast.Import, ast.ImportFrom, ast.Call, ast.Expr, ast.Constant, ast.JoinedStr),
+        *(ast.Raise, ast.Assert),
+    )
+)
+"""Kinds of code that tests look for: a file is walked through once for all of them."""
 
 
 @cache
@@ -20,7 +32,9 @@ def files(*folders: str) -> tuple[Path, ...]:
 @cache
 def tree(path: Path) -> ast.Module:
     """The parsed file."""
-    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+    module = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    gc.freeze()  # It stays to the end of the run: Python need not look again and again whether.
+    return module
 
 
 def name(path: Path) -> str:
@@ -34,10 +48,35 @@ def module_of(path: Path) -> str:
 
 
 @cache
-def _import_nodes(path: Path) -> tuple[ast.Import | ast.ImportFrom, ...]:
-    """All imports of a file, also those inside functions and under TYPE_CHECKING."""
-    nodes = ast.walk(tree(path))
-    return tuple(node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom))
+def _by_kind(path: Path) -> dict[type[ast.AST], list[ast.AST]]:
+    found: dict[type[ast.AST], list[ast.AST]] = defaultdict(list)
+    for node in walk(tree(path)):
+        if type(node) in _LOOKED_AT:
+            found[type(node)].append(node)
+    return found
+
+
+def walk(module: ast.AST) -> list[ast.AST]:
+    """All that a piece of code consists of, from the outside in: as `ast.walk`, twice as fast."""
+    found = [module]
+    for node in found:
+        for field in node._fields:
+            inner = getattr(node, field, None)
+            if isinstance(inner, list):
+                found += [each for each in inner if isinstance(each, ast.AST)]
+            elif isinstance(inner, ast.AST) and field not in ("ctx", "op"):
+                found.append(inner)
+    return found
+
+
+def nodes(path: Path, kind: type[Node]) -> list[Node]:
+    """All pieces of one kind in a file, also those inside functions and under TYPE_CHECKING."""
+    assert kind in _LOOKED_AT
+    return _by_kind(path)[kind]  # type: ignore[return-value]
+
+
+def _import_nodes(path: Path) -> list[ast.Import | ast.ImportFrom]:
+    return [*nodes(path, ast.Import), *nodes(path, ast.ImportFrom)]
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -68,20 +107,21 @@ def import_graph(*folders: str) -> dict[str, set[str]]:
     return graph
 
 
-def strings(node: ast.AST) -> Iterator[ast.Constant]:
-    """Every string in a piece of code, also the fixed parts of f-strings."""
-    for inner in ast.walk(node):
-        if isinstance(inner, ast.Constant) and isinstance(inner.value, str):
-            yield inner
+@cache
+def strings(path: Path) -> list[ast.Constant]:
+    """Every string in a file, also the fixed parts of f-strings."""
+    return [node for node in nodes(path, ast.Constant) if isinstance(node.value, str)]
 
 
-def docstrings(module: ast.Module) -> set[ast.Constant]:
+def strings_in(node: ast.AST) -> Iterator[ast.Constant]:
+    """Every string in a piece of code."""
+    return (each for each in walk(node) if isinstance(each, ast.Constant) and is_text(each))
+
+
+@cache
+def docstrings(path: Path) -> set[ast.Constant]:
     """Strings that stand alone as a statement: documentation of a module, class, name."""
-    return {
-        node.value
-        for node in ast.walk(module)
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    }
+    return {node.value for node in nodes(path, ast.Expr) if isinstance(node.value, ast.Constant)}
 
 
 def is_text(node: ast.AST) -> bool:

@@ -17,8 +17,9 @@ from tests.source import (
     import_graph,
     imports,
     name,
+    nodes,
     strings,
-    tree,
+    strings_in,
 )
 
 MAY_IMPORT = {
@@ -41,6 +42,7 @@ COMMANDS = {
     "scenes/commands/bench/frames.py",
     "scenes/commands/bench/thinking.py",
     "scenes/commands/check.py",
+    "scenes/commands/check_library.py",
     "scenes/commands/parse.py",
     "scenes/launch.py",
     "scenes/commands/shots/run.py",
@@ -120,14 +122,21 @@ def test_no_game_is_named_outside_its_own_folders() -> None:
     assert set(naming) == REGISTRIES
 
 
+def _last_name(called: ast.expr) -> str:
+    """`unlink` of `path.unlink`; empty for what is called without a name."""
+    if isinstance(called, ast.Attribute):
+        return called.attr
+    return called.id if isinstance(called, ast.Name) else ""
+
+
 def test_modules_are_imported_by_name_only_by_the_registry() -> None:
     """What is imported by a string is seen by no checker and closes circles unseen."""
     hidden = {"import_module", "__import__"}
     found = {
         name(path)
         for path in OWN
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in hidden
+        for node in nodes(path, ast.Call)
+        if _last_name(node.func) in hidden
     }
     assert found == {"engine/games/__init__.py"}
 
@@ -237,19 +246,17 @@ def test_only_commands_print() -> None:
     printing = {
         name(path)
         for path in files(*PACKAGES)
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in {"print", "breakpoint", "input"}
+        for node in nodes(path, ast.Call)
+        if isinstance(node.func, ast.Name) and node.func.id in {"print", "breakpoint", "input"}
     }
     assert printing <= COMMANDS
     assert {path for path in COMMANDS if not (ROOT / path).is_file()} == set()
 
 
-def _for_developers(module: ast.Module) -> set[ast.Constant]:
+def _for_developers(path: Path) -> set[ast.Constant]:
     """Strings of raised errors and of assertions."""
-    faults = [node for node in ast.walk(module) if isinstance(node, ast.Raise | ast.Assert)]
-    return {text for fault in faults for text in strings(fault)}
+    faults = [*nodes(path, ast.Raise), *nodes(path, ast.Assert)]
+    return {text for fault in faults for text in strings_in(fault)}
 
 
 def _is_sentence(text: str) -> bool:
@@ -261,11 +268,10 @@ def _is_sentence(text: str) -> bool:
 
 
 def _sentences(path: Path) -> list[str]:
-    module = tree(path)
-    unseen = docstrings(module) | _for_developers(module)
+    unseen = docstrings(path) | _for_developers(path)
     return [
         f"{name(path)}:{text.lineno}: {text.value}"
-        for text in strings(module)
+        for text in strings(path)
         if text not in unseen and _is_sentence(str(text.value))
     ]
 

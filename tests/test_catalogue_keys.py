@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.games import game_keys
 from engine.texts import load_catalogue
-from tests.source import files, is_text, name, tree
+from tests.source import files, is_text, name, nodes, strings, tree
 
 KEYS = frozenset(re.sub(r"\.(one|other)$", "", key) for key in load_catalogue("en").keys())  # noqa: SIM118
 LINES = "\n".join(sorted(KEYS))
@@ -51,9 +51,8 @@ def pattern(node: ast.JoinedStr, known: dict[str, str]) -> str:
 @cache
 def patterns(path: Path) -> set[str]:
     """Keys that a file puts together, as expressions that keep a word of their own."""
-    module = tree(path)
-    known = constants(module)
-    made = {pattern(node, known) for node in ast.walk(module) if isinstance(node, ast.JoinedStr)}
+    known = constants(tree(path))
+    made = {pattern(node, known) for node in nodes(path, ast.JoinedStr)}
     made |= {
         re.escape(text.value) + HOLE
         for text in _texts(path)
@@ -71,15 +70,8 @@ def _is_key(expression: str) -> bool:
 @cache
 def _texts(path: Path) -> list[ast.Constant]:
     """Whole strings of a file, not the fixed parts of f-strings."""
-    module = tree(path)
-    parts = {
-        part for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values
-    }
-    return [
-        node
-        for node in ast.walk(module)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in parts
-    ]
+    parts = {part for node in nodes(path, ast.JoinedStr) for part in node.values}
+    return [text for text in strings(path) if text not in parts]
 
 
 @cache
@@ -99,9 +91,8 @@ def _with_fallback(path: Path) -> set[str]:
     known = constants(tree(path))
     return {
         pattern(node.args[0], known)
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Call)
-        and len(node.args) == 2
+        for node in nodes(path, ast.Call)
+        if len(node.args) == 2
         and isinstance(node.args[0], ast.JoinedStr)
         and isinstance(node.args[1], ast.Dict)
         and any(

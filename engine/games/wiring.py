@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from engine.core import Ops
 from engine.events import Event
+from engine.events.moves import EACH_DECISION, Moves
 from engine.explain import Question, Text
 from engine.game import Config, Game, GameInfo, Outcome
 from engine.hidden_info import Pool
@@ -64,6 +65,7 @@ def game_of(
     explain: Callable[[Any], Question],
     narrate: Callable[[Event, Any], Text | None],
     event_anchors: Callable[[Event, Any], tuple[str, ...]],
+    moves: Moves = EACH_DECISION,
 ) -> Game:
     """The game that these modules and functions make, with its component data."""
     return Game(
@@ -86,4 +88,5 @@ def game_of(
         event_anchors=event_anchors,
         reveals=hidden.REVEALS,
         conserved=hidden.conserved,
+        moves=moves,
     )

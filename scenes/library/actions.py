@@ -8,8 +8,9 @@ from typing import Final
 from saves.errors import SaveError
 from saves.model import SessionSummary
 from saves.transfer import export_file
-from scenes.library.importing import ImportRefusal, bring_in, examined
+from scenes.library.importing import bring_in
 from scenes.library.words import name_of
+from scenes.play.examining import FileRefusal, examined
 from scenes.play.ways import as_text
 from scenes.shell.services import Services
 
@@ -87,7 +88,7 @@ def take_in(app: Services, path: Path) -> tuple[str, str]:
         record = examined(path)
         twin = app.library.twin(record)
         session_id = twin or bring_in(app.library, record)
-    except ImportRefusal as refusal:
+    except FileRefusal as refusal:
         return "", app.say(refusal.text)
     line = app.library.summary(session_id)
     if line is not None:

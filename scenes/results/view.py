@@ -12,7 +12,7 @@ from scenes.results.score_sheet import Sheet
 from scenes.shell.widgets.notice import PLAIN_THEME, no_icon
 from sprites.common import fonts
 from sprites.common.chrome_tooltip import Tooltip, tooltip
-from sprites.common.drawn import place_near
+from sprites.common.placing import SLIP, place_beside
 from sprites.common.players import PlayerStyle, badge
 from sprites.lobby.fittings import draw_column, draw_note
 from sprites.lobby.ledger import INK, SOFT, draw_device, draw_ledger, draw_row, draw_title
@@ -103,7 +103,8 @@ class ResultsPicture:
         slip = Tooltip(title=title, text=("\n".join(lines),))
         drawn = tooltip(slip, scale, PLAIN_THEME, no_icon, round(340 * scale))
         bounds = surface.get_rect().inflate(-round(16 * scale), -round(16 * scale))
-        place = place_near(self.layout.cell(row, seat), drawn.size, bounds, round(6 * scale))
+        cell, gap = self.layout.cell(row, seat), round(6 * scale)
+        place = place_beside([cell], drawn.size, [bounds], gap, sides=SLIP)
         drawn.blit(surface, place.topleft)
 
     def _draw_heads(self, surface: pygame.Surface) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import pygame
@@ -56,6 +56,8 @@ class Layer(Protocol):
     def update(self, dt: float) -> None: ...
 
     def draw(self, surface: pygame.Surface) -> None: ...
+
+    def redraw(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None: ...
 
 
 class Stack(Protocol):

@@ -6,6 +6,8 @@ frame: it is drawn only after `mark()` or while `animating` is true.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from scenes.shell.layer import Size
@@ -71,3 +73,9 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw everything onto the canvas, which has the size last given to `resize`."""
+
+    def redraw(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
+        """Draw onto a canvas that still shows the last frame of this scene and nothing else: the
+        regions that were drawn, or None where everything was."""
+        self.draw(surface)
+        return None

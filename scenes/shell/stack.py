@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -119,6 +119,16 @@ class SceneStack:
         for scene in self.visible():
             scene.dirty = False
             scene.draw(surface)
+
+    def redraw(self, surface: pygame.Surface, lying: Layer | None) -> Sequence[pygame.Rect] | None:
+        """The same on a canvas that still shows the last frame of `lying` alone: the regions that
+        were drawn, or None where everything was."""
+        shown = self.visible()
+        if len(shown) != 1 or shown[0] is not lying:
+            self.draw(surface)
+            return None
+        lying.dirty = False
+        return lying.redraw(surface)
 
     def _push(self, scene: Layer) -> None:
         if self._scenes:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+import warnings
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -71,9 +72,8 @@ class AppWindow:
             pygame.display.set_allow_screensaver(True)
             desktops = pygame.display.get_desktop_sizes()
             fitted = size if _is_dummy() else fitting_size(size, desktops[0] if desktops else None)
-            self._window = pygame.Window(title, fitted, resizable=True)
+            self._window = _open(title, fitted)
             self._window.minimum_size = MINIMUM_WINDOW
-            self._window.get_surface()  # from now on surfaces can be converted
         except pygame.error as error:
             raise DisplayError(str(error)) from error
         self._small: pygame.Surface | None = None
@@ -121,14 +121,17 @@ class AppWindow:
             self._small = pygame.Surface(wanted, 0, 32)
         return self._small
 
-    def present(self) -> None:
-        """Show what was drawn on the canvas."""
+    def present(self, regions: Sequence[pygame.Rect] | None = None) -> None:
+        """Show what was drawn on the canvas: in some regions of it, or everywhere."""
+        if self._small is None and regions is not None:
+            pygame.display.update(regions)
+            return
         if self._small is not None:
             target = self._window.get_surface()
             place = self._shown_rect()
             target.fill("#0d0a10")
             target.blit(pygame.transform.smoothscale(self._small, place.size), place)
-        self._window.flip()
+        pygame.display.flip()
 
     def to_canvas(self, point: Point) -> Point:
         """Where a point of the window lies on the canvas."""
@@ -140,7 +143,8 @@ class AppWindow:
 
     def close(self) -> None:
         """Destroy the window."""
-        self._window.destroy()
+        pygame.display.quit()
+        pygame.display.init()  # events are still asked for
 
     def _shown_rect(self) -> pygame.Rect:
         size = self.size
@@ -148,6 +152,16 @@ class AppWindow:
         place = pygame.Rect(0, 0, round(canvas[0] / factor), round(canvas[1] / factor))
         place.center = (size[0] // 2, size[1] // 2)
         return place
+
+
+def _open(title: str, size: Size) -> pygame.Window:
+    """The window of pygame's display, the only one of which parts can be presented. What else a
+    window can do is asked of `pygame.Window`."""
+    pygame.display.set_caption(title)
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
 
 
 def _is_dummy() -> bool:

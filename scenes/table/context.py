@@ -65,6 +65,8 @@ class TableContext:
         self.frame: Frame = self.frame_for(app.size)
         self.camera = Camera(self.frame.board)
         self.hand = Hand()
+        self.carried = False
+        """What is in the hand has gone on since the last frame."""
         self.pressed = ""
         """The chrome target on which the button went down."""
         self.by_keys = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from engine.session import Session
@@ -14,6 +16,7 @@ from scenes.table.chrome.advice import Advice
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.tooltips import Tooltips
 from scenes.table.context import TableContext
+from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.loading import draw_loading
 from scenes.table.drawing.quiet import QuietMoments
 from scenes.table.drawing.stage import Stage
@@ -43,6 +46,7 @@ class TableScene(Scene):
         self.match, self.table, self.model = context.match, context.table, context.model
         self.controller, self.animator = context.controller, context.animator
         self.painter, self.chrome = context.painter, context.chrome
+        self.layers = DisplayList()
         self.history = History(context)
         self.panels = Panels(context, self.history)
         self.stage = Stage(context)
@@ -62,11 +66,12 @@ class TableScene(Scene):
             self.advice,
         )
         self.inputs = TableInput(context, self.panels, self.tooltips, self.gestures, self.keys)
-        self.history.moved = self.panels.follow_past
+        self.history.moved = self.panels.log.follow_past
         self.controller.narrowed = OwnThings(context, lambda: self.panels.seat_shown)
         self.gestures.pointer_rests = lambda: self.inputs.moved(app.pointer)
         self.model.eyes_changed = self._eyes_changed
         self.animator.turning = self._turning
+        self._anew = True
         self._opened = False
         self._paused = False
 
@@ -87,6 +92,7 @@ class TableScene(Scene):
         return (
             self.context.workshop.loading
             or self.animator.moving
+            or self.context.carried
             or self.context.hand.restless
             or self.table.working
         )
@@ -156,10 +162,43 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """One frame."""
-        context, model = self.context, self.model
-        if context.workshop.loading:
+        if self.context.workshop.loading:
             self._draw_loading(surface)
             return
+        self._compose(surface.get_size())
+        self.layers.paint(surface, [surface.get_rect()])
+
+    def redraw(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
+        """Mend the last frame where something is another than before."""
+        if self.context.workshop.loading or self.layers.size != surface.get_size():
+            self.draw(surface)
+            return None
+        if self._anew:
+            self._compose(surface.get_size())
+        else:
+            self._move(surface.get_size())
+        regions = self.layers.changes()
+        self.layers.paint(surface, regions)
+        return regions
+
+    def mark(self) -> None:
+        """Ask for a frame in which everything may look different. Without it, a frame differs from
+        the last one only in what moves or is carried."""
+        super().mark()
+        self._anew = True
+
+    def _move(self, size: Size) -> None:
+        """Put the last frame together again, with what moves where it is now."""
+        context = self.context
+        context.carried = False
+        self.layers.begin(size)
+        self.painter.move(self.layers, context.held, context.hand.gliding)
+
+    def _compose(self, size: Size) -> None:
+        """Put one frame together."""
+        context, model, layers = self.context, self.model, self.layers
+        self._anew = context.carried = False
+        layers.begin(size)
         self.painter.around.show_seat(self.panels.seat_shown)
         self.chrome.pointer = Pointer(context.chrome_under, context.pressed, self.panels.focused)
         pointed = self.panels.pointed()
@@ -169,17 +208,17 @@ class TableScene(Scene):
         self.painter.hurried = context.pacing.full
         self.panels.prepare(pointed)
         self.painter.draw(
-            surface,
+            layers,
             context.viewer,
             context.held,
             context.hand.gliding,
             pointed,
             self.controller.focus,
-            self.panels.told_by(context.chrome_under),
+            self.panels.log.told_by(context.chrome_under),
         )
-        self.stage.draw(surface)
-        self.advice.draw(surface)
-        self.tooltips.draw(surface, pointed)
+        self.stage.draw(layers)
+        self.advice.draw(layers)
+        self.tooltips.draw(layers, pointed)
         if self.painter.unfinished or context.pacing.waiting:
             self.mark()
 
@@ -187,7 +226,8 @@ class TableScene(Scene):
         context = self.context
         title = self.table.strip(self.model.now).title
         words, share = context.say("ui.app.loading"), context.workshop.share
-        draw_loading(surface, self.table, title, words, share, context.frame.scale)
+        game, scale = self.match.game.key, context.frame.scale
+        draw_loading(surface, self.table, game, title, words, share, scale)
 
     def pause(self) -> None:
         """Another scene comes on top: nothing stays in the hand, and all hands are down until the

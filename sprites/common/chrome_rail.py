@@ -11,7 +11,7 @@ from sprites.common.colour import rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.light import Shaded
 from sprites.common.metrics import px
-from sprites.common.rail_inspector import Inspector, inspector
+from sprites.common.rail_inspector import Inspector, inspector, inspector_height
 from sprites.common.rail_log import EMPTY_LOG, LogView, log_view
 from sprites.common.rail_paper import RailGround, rail_paper
 from sprites.common.rail_seats import SeatPanel, panel_units, seat_panel
@@ -26,6 +26,11 @@ _MARGIN = 10
 _SEATS_SHARE = 0.335
 """Folded seats never take more of the height than this."""
 _INSPECTOR_SHARE = 0.36
+"""The inspector never takes more of the height than this."""
+_INSPECTOR_STEP = 30
+"""Units in which its height grows, so that the log stays where it is while the pointer goes from
+one card to the next, and few grounds are ever drawn."""
+_ABOVE_INSPECTOR, _BELOW_INSPECTOR = 9, 7
 _LEAST_MIDDLE = 168
 """Units that tabs and log keep when panels are unfolded."""
 
@@ -54,15 +59,41 @@ class RailLayout:
     middle: pygame.Rect
     """The log, aid or rules."""
     inspector: pygame.Rect
-    folds: tuple[int, int]
+    """Without height while nothing is inspected."""
+    folds: tuple[int, ...]
 
 
-def rail_layout(state: Rail, size: tuple[int, int], scale: float) -> RailLayout:
-    """Seats at the top, inspector at the foot, the log takes what is left."""
+def rail_layout(
+    state: Rail, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource
+) -> RailLayout:
+    """Seats at the top, inspector at the foot with what it needs, the log takes what is left."""
+    return _layout(state.seats, _foot(state.inspected, size, scale, theme, icon), size, scale)
+
+
+def _foot(
+    inspected: Inspector | None,
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+    icon: IconSource,
+) -> int:
+    """px at the rail's foot that the inspector takes."""
+    if inspected is None:
+        return 0
+    around = px(_ABOVE_INSPECTOR, scale) + px(_BELOW_INSPECTOR, scale)
+    most = round(size[1] * _INSPECTOR_SHARE)
+    inner = size[0] - 2 * px(_MARGIN, scale)
+    wanted = inspector_height(inspected, inner, most - around, scale, theme, icon) + around
+    step = px(_INSPECTOR_STEP, scale)
+    return min(most, -(-wanted // step) * step)
+
+
+def _layout(
+    panels: tuple[SeatPanel, ...], foot: int, size: tuple[int, int], scale: float
+) -> RailLayout:
     width, height = size
     margin, inner = px(_MARGIN, scale), width - 2 * px(_MARGIN, scale)
-    foot = round(height * _INSPECTOR_SHARE)
-    seats = _seat_heights(state.seats, height - foot, height, scale)
+    seats = _seat_heights(panels, height - round(height * _INSPECTOR_SHARE), height, scale)
     top = px(6, scale)
     boxes = []
     for tall in seats:
@@ -72,9 +103,14 @@ def rail_layout(state: Rail, size: tuple[int, int], scale: float) -> RailLayout:
     tab_box = pygame.Rect(margin, first_fold + px(7, scale), inner, tabs_height(scale))
     second_fold = height - foot
     middle_top = tab_box.bottom + px(6, scale)
-    middle = pygame.Rect(margin, middle_top, inner, second_fold - px(4, scale) - middle_top)
-    inspect_top = second_fold + px(9, scale)
-    inspect = pygame.Rect(margin, inspect_top, inner, height - inspect_top - px(7, scale))
+    below = px(4 if foot else 10, scale)
+    middle = pygame.Rect(margin, middle_top, inner, second_fold - below - middle_top)
+    if not foot:
+        nothing = pygame.Rect(margin, height, inner, 0)
+        return RailLayout(tuple(boxes), tab_box, middle, nothing, (first_fold,))
+    inspect_top = second_fold + px(_ABOVE_INSPECTOR, scale)
+    tall = height - inspect_top - px(_BELOW_INSPECTOR, scale)
+    inspect = pygame.Rect(margin, inspect_top, inner, tall)
     return RailLayout(tuple(boxes), tab_box, middle, inspect, (first_fold, second_fold))
 
 
@@ -101,7 +137,7 @@ def rail(
     Targets: "seat:<id>", "tab:log", "tab:aid", "tab:rules", "log:<id>", "text:<id>"; and the
     places "middle" (scroll there) and "inspector".
     """
-    places = rail_layout(state, size, scale)
+    places = rail_layout(state, size, scale, theme, icon)
     middle = _middle(state, places.middle.size, scale, theme, icon, pointer.hovered)
     ids = {f"seat:{panel.seat}" for panel in state.seats} | {f"tab:{name}" for name in TABS}
     known = frozenset(ids | set(middle.rects))
@@ -134,7 +170,7 @@ def _rail(
     icon: IconSource,
     pointer: Pointer,
 ) -> Drawn:
-    places = rail_layout(Rail(seats), size, scale)
+    places = _layout(seats, _foot(inspected, size, scale, theme, icon), size, scale)
     sheet = _ground(places, size, scale, theme)
     canvas = sheet.surface.copy()
     work = _Work(canvas, sheet.origin, {}, [])
@@ -159,14 +195,17 @@ def _rail(
         complete = foot.complete
     work.draw_focus(pointer.focused, scale, theme)
     work.rects["middle"] = places.middle
-    work.rects["inspector"] = places.inspector
+    if inspected is not None:
+        work.rects["inspector"] = places.inspector
     return Drawn(canvas, size, sheet.origin, work.rects, tuple(work.texts), complete)
 
 
 def _ground(places: RailLayout, size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
     """The rail's material, which lies under seats and fields."""
     around = 2 * px(5, scale)
-    fields = (places.middle.inflate(around, px(6, scale)), places.inspector.inflate(around, around))
+    fields = [places.middle.inflate(around, px(6, scale))]
+    if places.inspector.height:
+        fields.append(places.inspector.inflate(around, around))
     seats = tuple((box.x, box.y, box.width, box.height) for box in places.seats)
     boxes = tuple((box.x, box.y, box.width, box.height) for box in fields)
     return rail_paper(RailGround(size, scale, theme, places.folds, seats, boxes))

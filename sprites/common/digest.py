@@ -29,6 +29,8 @@ from sprites.common.theme import Theme
 _PAD = 16
 _HEAD = 42
 _FOOT = 54
+SHEET = "sheet"
+"""The target below all others: a click on bare paper is none on what lies under it."""
 LINES = "lines"
 """The target that holds the lines: the wheel turns them."""
 
@@ -68,7 +70,8 @@ def digest(
     icon: IconSource,
     pointer: Pointer = NO_POINTER,
 ) -> Drawn:
-    """The sheet at `size` px. Targets: "log:<id>" per visible line, "lines", the actions' ids."""
+    """The sheet at `size` px. Targets: "log:<id>" per visible line, "lines", the actions' ids, and
+    "sheet" for the whole."""
     ids = {action.id for action in state.actions} | {f"log:{line.id}" for line in state.log.lines}
     return _digest(state, size, scale, theme.for_slips(), icon, pointer.only(frozenset(ids)))
 
@@ -90,7 +93,7 @@ def _digest(
     lines = log_view(state.log, box.size, scale, theme, icon, pointer.hovered)
     lines.blit(face, box.topleft)
     texts += [text.move(box.topleft) for text in lines.texts]
-    rects = {LINES: box, **lines.at(box.topleft)}
+    rects = {SHEET: face.get_rect(), LINES: box, **lines.at(box.topleft)}
     rects |= _draw_actions(face, state, scale, theme, pointer)
     box_of_focus = rects.get(pointer.focused)
     if box_of_focus is not None:
@@ -137,14 +140,17 @@ def _draw_actions(
 ) -> dict[str, pygame.Rect]:
     rects: dict[str, pygame.Rect] = {}
     right = face.get_width() - round(_PAD * scale)
-    height = target_px(HEIGHT, scale)
+    height, gap = target_px(HEIGHT, scale), round(7 * scale)
     top = face.get_height() - height - round(11 * scale)
-    for action in state.actions:
-        width = natural_width(action, scale)
+    room = right - round(_PAD * scale) - gap * (len(state.actions) - 1)
+    widths = [natural_width(action, scale) for action in state.actions]
+    if sum(widths) > room:  # a narrow sheet: what is too much is taken from all alike
+        widths = [width * room // sum(widths) for width in widths]
+    for action, width in zip(state.actions, widths, strict=True):
         box = pygame.Rect(right - width, top, width, height)
         face.blit(button(action, look_of(action, pointer), box.size, scale, theme), box)
         rects[action.id] = box
-        right -= width + round(7 * scale)
+        right -= width + gap
     return rects
 
 

@@ -7,6 +7,7 @@ import pygame
 
 from sprites.common import svg
 from sprites.common.colour import Rgb, rgb
+from sprites.common.drawn import Canvas
 from sprites.common.shapes import Shape, shape_of, trimmed
 from sprites.common.surface_cache import kept
 
@@ -24,7 +25,7 @@ class Shaded:
     surface: pygame.Surface
     origin: tuple[int, int]
 
-    def blit(self, target: pygame.Surface, topleft: tuple[float, float]) -> pygame.Rect:
+    def blit(self, target: Canvas, topleft: tuple[float, float]) -> pygame.Rect:
         """Put the sprite's own corner at topleft; returns the touched rectangle."""
         x, y = topleft[0] - self.origin[0], topleft[1] - self.origin[1]
         return target.blit(self.surface, (round(x), round(y)))
@@ -38,7 +39,7 @@ class Layers:
 
     parts: tuple[tuple[pygame.Surface, tuple[int, int]], ...]
 
-    def blit(self, target: pygame.Surface, topleft: tuple[float, float]) -> None:
+    def blit(self, target: Canvas, topleft: tuple[float, float]) -> None:
         """Put the sprite's own corner at topleft."""
         left, top = round(topleft[0]), round(topleft[1])
         for picture, (x, y) in self.parts:
@@ -82,6 +83,12 @@ def rounded_mask(size: tuple[int, int], radius: float) -> pygame.Surface:
     width, height = size
     body = svg.rect(0, 0, width, height, "#ffffff", rx=radius)
     return svg.raster(svg.document(body, width, height), size)
+
+
+@kept
+def kept_rounded_mask(size: tuple[int, int], radius: float) -> pygame.Surface:
+    """The same mask every time, for shadows and glows that are remembered by their mask."""
+    return rounded_mask(size, radius)
 
 
 def round_corners(surface: pygame.Surface, radius: float) -> None:

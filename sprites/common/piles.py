@@ -9,7 +9,7 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.lettering import write
-from sprites.common.light import faded, with_shadow
+from sprites.common.light import faded, laid
 from sprites.common.surface_cache import kept
 
 Piece = Callable[[int], pygame.Surface]
@@ -30,7 +30,7 @@ _LOST, _GAINED = 0.42, 0.6
 _SPOTS: tuple[tuple[Spot, ...], ...] = (
     (),
     ((0.0, 0.04),),
-    ((-0.36, 0.12), (0.36, 0.0)),
+    ((-0.31, -0.17), (0.30, 0.20)),
     ((-0.38, -0.14), (0.38, -0.12), (0.0, 0.31)),
     ((-0.38, -0.26), (0.36, -0.31), (-0.36, 0.31), (0.40, 0.26)),
     ((-0.45, -0.19), (0.02, -0.40), (0.45, -0.14), (-0.24, 0.33), (0.31, 0.31)),
@@ -77,7 +77,7 @@ def pile(
         picture = _thrown(piece, px, (place * 47 + turn * 13) % 40 - 20)
         corner = _corner(canvas, picture, spots[place], px)
         if place < firm:
-            with_shadow(picture, 0.7 * scale).blit(canvas, corner)
+            laid(picture, 0.7 * scale).blit(canvas, corner)
         else:  # what is not there yet, or no more, throws no shadow
             canvas.blit(faded(picture, strength), (round(corner[0]), round(corner[1])))
     return canvas

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, mix, rgb
-from sprites.common.light import rounded_mask
+from sprites.common.light import kept_rounded_mask, rounded_mask
 from sprites.common.noise import grain
 from sprites.common.strokes import rect
 from sprites.common.surface_cache import kept
@@ -52,7 +52,7 @@ def draw_filters(
 def draw_chip(target: Surface, box: Rect, scale: float, chip: Chip, look: Look) -> None:
     """One slip with crest, words and number."""
     place = box.move(0, round(scale) if look.pressed else 0)
-    mask = rounded_mask(box.size, 6 * scale)
+    mask = kept_rounded_mask(box.size, 6 * scale)
     glow_behind(target, mask, place, scale, look)
     carve.cast_kept(target, mask, place.topleft, (2 * scale, 3 * scale), 4 * scale, 0.55)
     target.blit(_face(box.size, scale, chip.chosen, look.bright and not chip.closed), place)

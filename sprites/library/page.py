@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.glyphs import glyph
-from sprites.common.light import rounded_mask
+from sprites.common.light import kept_rounded_mask
 from sprites.common.materials import paper
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.strokes import at, circle, path, rect, stroke, tones
@@ -160,20 +160,30 @@ def _picture(target: Surface, box: Rect, scale: float, game: str, picture: Surfa
     """The table whole, before a blurred copy of itself, in a gilt frame."""
     side = min(box.width, box.height)
     if picture is None:
-        image = cover_art(game, box.size)
+        image = _cover(game, box.size)
     else:
         image = pygame.transform.box_blur(covering(picture, box.size), max(2, round(9 * scale)))
         image.fill((96, 84, 92), special_flags=pygame.BLEND_RGB_MULT)
         whole = covering(picture, (side, side))
         image.blit(whole, whole.get_rect(center=image.get_rect().center))
-    mask = rounded_mask(box.size, 3 * scale)
+    mask = kept_rounded_mask(box.size, 3 * scale)
     carve.cast_kept(target, mask, box.topleft, (2 * scale, 3 * scale), 5 * scale, 0.6)
     target.blit(carve.cut(image, mask), box)
-    wide, high = box.width / scale, box.height / scale
+    target.blit(_frame(box.size, scale), box)
+
+
+@kept
+def _cover(game: str, size: tuple[int, int]) -> Surface:
+    return cover_art(game, size)
+
+
+@kept
+def _frame(size: tuple[int, int], scale: float) -> Surface:
+    wide, high = size[0] / scale, size[1] / scale
     body = rect(1.4, 1.4, wide - 2.8, high - 2.8, "none", "#2a1020", 4.6, 3)
     body += rect(1.4, 1.4, wide - 2.8, high - 2.8, "none", "#c9964a", 2.4, 3)
     body += rect(4, 4, wide - 8, high - 8, "none", "#2a1020", 1, 1)
-    target.blit(svg.raster(svg.document(body, wide, high), box.size), box)
+    return svg.raster(svg.document(body, wide, high), size)
 
 
 def _player(target: Surface, box: Rect, scale: float, player: PagePlayer) -> None:

@@ -9,10 +9,11 @@ from pygame import Rect, Surface
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, mix, rgb
 from sprites.common.game_art import bust_of
-from sprites.common.light import rounded_mask
+from sprites.common.light import kept_rounded_mask, rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
 from sprites.common.strokes import circle, polar, rect, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.lobby.medallions import medallion, pips
 from sprites.lobby.seats import FAINT_PAPER, INK, PAPER, SOFT, glow_behind
 from sprites.title.state import Look
@@ -36,7 +37,7 @@ def draw_automa(
     radius = round(box.width * 0.40)
     paper = Rect(place.x, place.y + round(radius * 0.9), place.width, 0)
     paper.height = place.bottom - paper.y
-    mask = rounded_mask(paper.size, 6 * scale)
+    mask = kept_rounded_mask(paper.size, 6 * scale)
     glow_behind(target, mask, paper, scale, look)
     carve.cast_kept(target, mask, paper.topleft, (2 * scale, 4 * scale), 6 * scale, 0.6)
     tint = "#f7ecc9" if chosen else mix(PAPER, "#8d8078", 0.25)
@@ -62,10 +63,15 @@ def draw_automa(
 
 
 def _chosen_rim(target: Surface, box: Rect, scale: float) -> None:
-    wide, high = box.width / scale, box.height / scale
+    target.blit(_rim(box.size, scale), box)
+
+
+@kept
+def _rim(size: tuple[int, int], scale: float) -> Surface:
+    wide, high = size[0] / scale, size[1] / scale
     body = rect(1.2, 1.2, wide - 2.4, high - 2.4, "none", "#3a1408", 4, 6)
     body += rect(1.2, 1.2, wide - 2.4, high - 2.4, "none", "#f0bb4c", 2.2, 6)
-    target.blit(svg.raster(svg.document(body, wide, high), box.size), box)
+    return svg.raster(svg.document(body, wide, high), size)
 
 
 def draw_level(
@@ -124,7 +130,7 @@ def draw_option(
     """
     ink = words or scale
     place = box.move(0, round(scale) if look.pressed else 0)
-    mask = rounded_mask(box.size, 6 * scale)
+    mask = kept_rounded_mask(box.size, 6 * scale)
     if not closed:
         glow_behind(target, mask, place, scale, look)
     carve.cast_kept(target, mask, place.topleft, (2 * scale, 4 * scale), 6 * scale, 0.6)

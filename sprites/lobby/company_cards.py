@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, mix
-from sprites.common.light import rounded_mask
+from sprites.common.light import kept_rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.players import PlayerStyle, shape_svg
 from sprites.common.strokes import circle, polar, stroke, tones
@@ -61,7 +61,7 @@ def draw_company_card(
     radius = round(box.width * 0.40)
     paper = Rect(place.x, place.y + round(radius * 0.9), place.width, 0)
     paper.height = place.bottom - paper.y
-    mask = rounded_mask(paper.size, 6 * scale)
+    mask = kept_rounded_mask(paper.size, 6 * scale)
     glow_behind(target, mask, paper, scale, look)
     carve.cast_kept(target, mask, paper.topleft, (2 * scale, 4 * scale), 6 * scale, 0.6)
     tint = FAINT_PAPER if style is None else PAPER

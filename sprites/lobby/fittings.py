@@ -9,10 +9,11 @@ from pygame import Rect, Surface
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import mix, rgb
 from sprites.common.game_art import art_of
-from sprites.common.light import rounded_mask
+from sprites.common.light import kept_rounded_mask, rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
 from sprites.common.strokes import circle, path, rect, stroke, tones
+from sprites.common.surface_cache import kept
 from sprites.lobby.seats import INK, PAPER, SOFT, glow_behind
 from sprites.title.buttons import continue_face
 from sprites.title.crests import crest
@@ -79,7 +80,7 @@ def draw_heading(target: Surface, box: Rect, scale: float, words: str) -> None:
 
 def draw_seed(target: Surface, box: Rect, scale: float, label: str, seed: str, look: Look) -> Rect:
     """A paper strip with a label and the seed; returns the room of the number for a text entry."""
-    mask = rounded_mask(box.size, 5 * scale)
+    mask = kept_rounded_mask(box.size, 5 * scale)
     glow_behind(target, mask, box, scale, look)
     carve.cast_kept(target, mask, box.topleft, (2 * scale, 3 * scale), 5 * scale, 0.6)
     target.blit(framed_paper(box.size, scale, 15, PAPER, 5, "#8a5a34", corners=False), box)
@@ -88,17 +89,23 @@ def draw_seed(target: Surface, box: Rect, scale: float, label: str, seed: str, l
     left = box.x + text.get_width() + round(28 * scale)
     room = Rect(left, box.y + round(5 * scale), 0, box.height - round(10 * scale))
     room.width = box.right - round(6 * scale) - left
-    well = Surface(room.size, 0, 24)
-    well.fill(rgb("#fbf3da"))
-    hole = rounded_mask(room.size, 3 * scale)
-    field = carve.cut(well, hole)
-    carve.hollow(field, hole, 2 * scale, 0.4)
-    target.blit(field, room)
+    target.blit(_field(room.size, scale), room)
     number = fonts.fit(
         seed, room.width - round(16 * scale), 17 * scale, 13, weight="bold", colour=INK
     )
     target.blit(number, number.get_rect(midleft=(room.x + round(8 * scale), room.centery)))
     return room
+
+
+@kept
+def _field(size: tuple[int, int], scale: float) -> Surface:
+    """Pale paper let into the strip."""
+    well = Surface(size, 0, 24)
+    well.fill(rgb("#fbf3da"))
+    hole = rounded_mask(size, 3 * scale)
+    field = carve.cut(well, hole)
+    carve.hollow(field, hole, 2 * scale, 0.4)
+    return field
 
 
 def draw_dice(target: Surface, box: Rect, scale: float, look: Look) -> None:
@@ -128,7 +135,7 @@ def draw_start(
     target: Surface, box: Rect, scale: float, words: str, look: Look, closed: bool = False
 ) -> None:
     """Start: the wax panel with its words; `closed` while something is missing."""
-    mask = rounded_mask(box.size, 12 * scale)
+    mask = kept_rounded_mask(box.size, 12 * scale)
     if not closed:
         glow_behind(target, mask, box, scale, Look(max(0.45, look.glow), look.focused))
     sunk = round(2 * scale) if look.pressed else 0

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import mix
-from sprites.common.light import rounded_mask
+from sprites.common.light import kept_rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.strokes import circle, open_line, path, rect, stroke, tones
 from sprites.lobby.seats import INK, glow_behind
@@ -75,7 +75,7 @@ def draw_pause(
 ) -> None:
     """A hanging board of parchment with the game's crest and a column of oak buttons."""
     scale, panel = layout.scale, layout.panel
-    mask = rounded_mask(panel.size, 10 * scale)
+    mask = kept_rounded_mask(panel.size, 10 * scale)
     carve.cast_kept(target, mask, panel.topleft, (8 * scale, 14 * scale), 22 * scale, 0.75)
     target.blit(_board(panel.size, scale), panel)
     px = round(64 * scale)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import mix
-from sprites.common.light import rounded_mask
+from sprites.common.light import kept_rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.strokes import circle, stroke
 from sprites.lobby.choice_cards import CREAM, token_face
@@ -46,7 +46,7 @@ def chip_places(card: Rect, scale: float, count: int) -> tuple[tuple[Rect, ...],
 
 def draw_card(target: Surface, box: Rect, scale: float, title: str, line: str, ink: float) -> None:
     """The paper with its title and what a click does. `ink` is px per unit of what is written."""
-    mask = rounded_mask(box.size, 6 * scale)
+    mask = kept_rounded_mask(box.size, 6 * scale)
     carve.cast_kept(target, mask, box.topleft, (2 * scale, 4 * scale), 6 * scale, 0.6)
     tint = mix(PAPER, "#8d8078", 0.2)
     target.blit(framed_paper(box.size, scale, 11, tint, 6, "#8a5a34", corners=False), box)

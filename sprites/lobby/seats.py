@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import mix
-from sprites.common.light import rounded_mask
+from sprites.common.light import kept_rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.strokes import circle, path, stroke, tones
@@ -42,7 +42,7 @@ def draw_name_plate(
 ) -> Rect:
     """A strip of paper with badge and name; returns the room of the name for a text entry."""
     place = box.move(0, round(scale) if look.pressed else 0)
-    mask = rounded_mask(box.size, 5 * scale)
+    mask = kept_rounded_mask(box.size, 5 * scale)
     glow_behind(target, mask, place, scale, look)
     carve.cast_kept(target, mask, place.topleft, (2 * scale, 4 * scale), 5 * scale, 0.6)
     tint = FAINT_PAPER if style is None else mix(PAPER, "#ffffff", 0.25 if look.bright else 0)

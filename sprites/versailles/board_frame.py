@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from sprites.common import fonts
+from sprites.common.light import shadow, shadow_pad
 from sprites.common.noise import grain
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import RIM
@@ -95,6 +96,34 @@ def write_scores(target: pygame.Surface, layout: BoardLayout) -> None:
             figure = fonts.render(font, str(number), "#2a1a3a")
             rise = round(0.6 * layout.unit)
             target.blit(figure, figure.get_rect(center=(round(x), round(y) - rise)))
+
+
+def lay_terrace(target: pygame.Surface, layout: BoardLayout) -> None:
+    """The corner in which the markers stand before the first point: enamel with a gilt lip."""
+    unit, box = layout.unit, layout.terrace
+    offset, blur = (1.6 * unit, 2.6 * unit), 4 * unit
+    pad = shadow_pad(offset, blur)
+    body = _terrace(box.size, unit)
+    target.blit(shadow(body, offset, blur, 150, (30, 24, 14)), (-pad, -pad))
+    target.blit(body, box)
+
+
+def _terrace(size: tuple[int, int], unit: float) -> pygame.Surface:
+    width, height = size[0] / unit, size[1] / unit
+    d = Sketch(0.9)
+    for inset, colour, alpha in (
+        (0.0, GOLD_INK, 1.0), (0.9, d.gilding((0, 0, width, height)), 1.0), (3.4, "#0c1a38", 1.0),
+        (4.2, "#1f3a6e", 1.0),
+    ):  # fmt: skip
+        right, foot, r = width - inset, height - inset, 12.0 - inset
+        d.add(
+            f'<path d="M{inset} {inset} H{right:.1f} V{foot - r:.1f} Q{right:.1f} {foot:.1f} '
+            f'{right - r:.1f} {foot:.1f} H{inset} Z" fill="{colour}" fill-opacity="{alpha}"/>'
+        )
+    box = (RIM / 2 - _MEDAL, RIM / 2 - _MEDAL, 2 * _MEDAL, 2 * _MEDAL)
+    d.circle(RIM / 2, RIM / 2, _MEDAL, d.gilding(box), GOLD_INK, 0.9)
+    d.circle(RIM / 2, RIM / 2, _MEDAL - 1.5, "#f6e6b4", "#b9924a", 0.5)
+    return d.once((0, 0, width, height), size)
 
 
 def frame_grain(target: pygame.Surface, rim: int) -> None:

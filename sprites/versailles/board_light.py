@@ -12,9 +12,9 @@ from sprites.versailles.pen import Sketch
 
 AWAY = (208, 211, 205)
 """What the light of the rest is multiplied by: the colours live on, without a veil of grey."""
-_GOLD, _CASING = "#ffd978", "#3a1d10"
+_GOLD, _CASING = "#f6cf72", "#3a1d10"
 _DEEP = (10, 12, 34)
-_GLOW = 12.0
+_GLOW = 11.0
 
 
 def bring_forward(
@@ -61,16 +61,14 @@ def _deep_shadow(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surfa
 @kept
 def _glow(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
     """A soft light around the plate."""
-    layer = _line(rank, size, unit, ((_GOLD, 12.0),))
-    halo = soft(layer, _GLOW * unit)
-    halo.blit(halo, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    return halo
+    layer = _line(rank, size, unit, ((_GOLD, 15.0),))
+    return soft(layer, _GLOW * unit)
 
 
 @kept
 def _frame(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
     """The gilt line on the edge of the plate."""
-    return _line(rank, size, unit, ((_CASING, 5.0), (_GOLD, 2.8)))
+    return _line(rank, size, unit, ((_CASING, 5.4), (_GOLD, 3.4), ("#fff3c8", 0.9)))
 
 
 def _line(

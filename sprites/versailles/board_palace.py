@@ -12,6 +12,7 @@ from sprites.common.materials import paper
 from sprites.common.noise import grain
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import PALACE_FRAME
+from sprites.versailles.palace_plan import draw_plan
 from sprites.versailles.palette import GOLD_INK
 from sprites.versailles.pen import Sketch, around, closed
 
@@ -44,7 +45,7 @@ def _frame(size: tuple[int, int], unit: float) -> pygame.Surface:
     d = Sketch(1.0)
     d.rect(0.5, 0.5, width - 1, height - 1, d.gilding((0, 0, width, height)), GOLD_INK, 1, 4)
     d.rect(1.8, 1.8, width - 3.6, height - 3.6, "none", "#fff4cc", 0.9, 3)
-    inset = PALACE_FRAME * 0.24
+    inset = PALACE_FRAME * 0.36
     d.rect(inset, inset, width - 2 * inset, height - 2 * inset, "#1f3a6e", "#0c1a38", 0.9, 2.5)
     rim = PALACE_FRAME - 2.4
     d.rect(rim, rim, width - 2 * rim, height - 2 * rim, "#d9b458", GOLD_INK, 0.8, 1)
@@ -90,15 +91,15 @@ def _plan_lines(layout: BoardLayout, box: pygame.Rect) -> pygame.Surface:
     for number in range(1, int(height / 12)):
         fine.append(f"M0 {number * 12} H{width:.1f}")
     d.line(" ".join(fine), "#b9c2d2", 0.45, 0.5)
-    _faint_plan(d, width, height)
+    draw_plan(d, width, height)
     for square in layout.squares:
         x, y = (square.left - box.left) / unit, (square.top - box.top) / unit
         wide, high = square.width / unit, square.height / unit
         i = _SQUARE_INSET
         d.add(
             f'<rect x="{x + i:.1f}" y="{y + i:.1f}" width="{wide - 2 * i:.1f}" '
-            f'height="{high - 2 * i:.1f}" rx="1.5" fill="#fffaf0" fill-opacity="0.5" '
-            f'stroke="{_BLUE_LINE}" stroke-width="0.9" stroke-dasharray="3.4 2.6"/>'
+            f'height="{high - 2 * i:.1f}" rx="1.5" fill="#fffaf0" fill-opacity="0.16" '
+            f'stroke="{_BLUE_LINE}" stroke-width="1.0" stroke-dasharray="3.4 2.6"/>'
         )
         cx, cy = x + wide / 2, y + high / 2
         d.line(f"M{cx - 3.4:.1f} {cy:.1f} h6.8 M{cx:.1f} {cy - 3.4:.1f} v6.8", _BLUE_LINE, 0.9)
@@ -106,28 +107,6 @@ def _plan_lines(layout: BoardLayout, box: pygame.Rect) -> pygame.Surface:
     middle = ((last.centerx - box.left) / unit, (last.centery - box.top) / unit)
     _compass(d, middle, min(last.width, last.height) / unit * 0.38)
     return d.once((0, 0, width, height), box.size)
-
-
-def _faint_plan(d: Sketch, width: float, height: float) -> None:
-    """A faint drawing of the palace to come: court, wings, axes."""
-    w, h = width, height
-    court = (
-        f"M{w * 0.06} {h * 0.10} H{w * 0.94} V{h * 0.34} H{w * 0.72} V{h * 0.62} H{w * 0.84} "
-        f"V{h * 0.9} H{w * 0.62} V{h * 0.56} H{w * 0.38} V{h * 0.9} H{w * 0.16} V{h * 0.62} "
-        f"H{w * 0.28} V{h * 0.34} H{w * 0.06} Z"
-    )
-    d.line(court, "#9fb0cf", 3.0, 0.42)
-    d.line(court, "#ffffff", 0.8, 0.5)
-    d.add(
-        f'<path d="M{w / 2} 0 V{h} M0 {h / 2} H{w}" fill="none" stroke="#b66a6a" '
-        f'stroke-width="0.6" stroke-opacity="0.5" stroke-dasharray="9 3 2 3"/>'
-    )
-    d.line(
-        f"M{w * 0.38} {h * 0.78} A{w * 0.12} {w * 0.12} 0 0 1 {w * 0.62} {h * 0.78}",
-        "#a9b6ce",
-        1.0,
-        0.5,
-    )
 
 
 def _compass(d: Sketch, middle: tuple[float, float], radius: float) -> None:

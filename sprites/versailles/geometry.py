@@ -80,6 +80,10 @@ class BoardLayout:
     king: tuple[pygame.Rect, ...]
     """By step; the last one is the gate of the palace."""
     score: tuple[Point, ...]
+    terrace: pygame.Rect
+    """Where markers stand before the first point, in the corner of the frame."""
+    score_start: tuple[Point, ...]
+    """Their places there, by seat."""
 
     def square(self, column: int, row: int) -> pygame.Rect:
         """A square of the palace, both numbers from 1."""
@@ -100,8 +104,10 @@ class BoardLayout:
     def score_spot(self, points: int, rank: int = 0) -> Point:
         """The middle of a score marker; `rank` counts markers that lie there already.
 
-        Further markers lie inwards of the first.
+        Further markers lie inwards of the first; those on 0 have a terrace of their own.
         """
+        if points % len(self.score) == 0:
+            return self.score_start[rank % len(self.score_start)]
         x, y = self.score[points % len(self.score)]
         width, height = self.size
         shift, rim = rank * MARKER * 0.42 * self.unit, self.rim
@@ -169,6 +175,8 @@ def _layout(box: tuple[int, int], spec: BoardSpec, zoom: float) -> BoardLayout:
         king_room=scale.rect(plan.king_room),
         king=scale.rects((*plan.king, plan.gate)),
         score=scale.points(ways.score_track(plan.width, plan.height)),
+        terrace=scale.rect(ways.terrace(spec.seats)),
+        score_start=scale.points(ways.terrace_spots(spec.seats)),
     )
 
 

@@ -7,6 +7,8 @@ from itertools import pairwise
 from sprites.versailles.geometry_parts import RIM, Box, Point, middle
 
 SCORE_SPOTS = 100
+_TERRACE_STEP, _TERRACE_EDGE = 17.4, 11.5
+"""Units between markers on 0, and from the outer ones to the lip."""
 _LEAST_FACING, _SPREAD = 10.0, 40.0
 """Least overlap of two boxes, across and along, for a straight avenue."""
 _EDGE_WAY, _SLANT = 17.0, 26.0
@@ -70,6 +72,23 @@ def kings_avenue(room: Box, steps: int, least: float) -> tuple[Box, ...]:
         column = place if forward else columns - 1 - place
         places.append((x + wide * column, top + tall * row, wide, tall))
     return tuple(places)
+
+
+def terrace(seats: int) -> Box:
+    """The corner of the frame in which markers stand on 0."""
+    spots = terrace_spots(seats)
+    right, foot = (max(spot[axis] for spot in spots) for axis in (0, 1))
+    return 0.0, 0.0, right + _TERRACE_EDGE, foot + _TERRACE_EDGE
+
+
+def terrace_spots(seats: int) -> tuple[Point, ...]:
+    """Places on 0 by seat, in two rows, clear of the figure in the corner."""
+    columns = max(2, -(-seats // 2))
+    first = RIM + 4.5
+    return tuple(
+        (first + _TERRACE_STEP * (seat % columns), first + _TERRACE_STEP * (seat // columns))
+        for seat in range(seats)
+    )
 
 
 def score_track(width: float, height: float) -> tuple[Point, ...]:

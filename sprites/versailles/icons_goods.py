@@ -11,11 +11,12 @@ _STONE_INK = "#5a4a5a"
 
 def wood(d: Sketch) -> None:
     """Two logs, sawn ends to the right."""
-    _log(d, 10, 20, 39, 8.6)
-    _log(d, 5, 43, 38, 9.4)
+    log(d, 10, 20, 39, 8.6)
+    log(d, 5, 43, 38, 9.4)
 
 
-def _log(d: Sketch, x: float, y: float, length: float, radius: float) -> None:
+def log(d: Sketch, x: float, y: float, length: float, radius: float) -> None:
+    """One log with its sawn end to the right."""
     bark = d.linear(
         (0, y - radius),
         (0, y + radius),

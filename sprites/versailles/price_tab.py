@@ -6,9 +6,10 @@ from typing import Literal
 
 import pygame
 
+from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
-from sprites.versailles.icons import icon
 from sprites.versailles.inline import inline
+from sprites.versailles.meeple import GRID, draw_worker
 from sprites.versailles.pen import Sketch
 
 Towards = Literal["right", "left", "up"]
@@ -20,6 +21,7 @@ _POINT = 0.3
 """How far a point reaches, in shares of the side that it stands on."""
 _LONGEST_POINT = 9.0
 _PAD = 3.0
+_ANYBODY = PlayerStyle("anybody", "#54447e", "#8474ac", "#33265a", "#1f1640", "circle", "#fbf3dc")
 
 
 def point(size: tuple[int, int], unit: float, towards: Towards) -> int:
@@ -74,7 +76,7 @@ def ground(size: tuple[int, int], unit: float) -> pygame.Surface:
 def worker_price(number: int, icon_px: int, text_px: float) -> pygame.Surface:
     """A price in workers, close together: a worker is narrower than other signs."""
     figure = inline((("text", str(number)),), icon_px, text_px)
-    return beside(figure, _narrow("worker", icon_px), max(1, round(icon_px * 0.06)))
+    return beside(figure, _worker(icon_px), max(1, round(icon_px * 0.06)))
 
 
 def beside(first: pygame.Surface, second: pygame.Surface, gap: int) -> pygame.Surface:
@@ -88,11 +90,11 @@ def beside(first: pygame.Surface, second: pygame.Surface, gap: int) -> pygame.Su
 
 
 @kept
-def _narrow(name: str, px: int) -> pygame.Surface:
-    """An icon without the empty room at its sides."""
-    picture = icon(name, px)
-    inner = picture.get_bounding_rect()
-    return picture.subsurface((inner.left, 0, inner.width, picture.get_height())).copy()
+def _worker(px: int) -> pygame.Surface:
+    """Anybody's worker, `px` high, in ink that is read on the tab from afar."""
+    d = Sketch(max(1.6, min(2.6, 56 / px)))
+    draw_worker(d, _ANYBODY, shape=False)
+    return d.raster(GRID, (round(px * GRID[0] / GRID[1]), px))
 
 
 def tab_width(price: pygame.Surface, height: int, unit: float) -> int:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from saves.check import check_file
 from saves.errors import SaveError
 from saves.library import Library
 from saves.model import Replayed, SessionRecord
@@ -106,10 +104,10 @@ def test_a_pipe_does_not_make_us_wait(tmp_path: Path) -> None:
 def test_undone_decisions_are_checked_too(tmp_path: Path) -> None:
     cheat = record(9, log=[decision(0), ["gold", 99]], cursor=1)
     path = export_file(cheat, tmp_path / "cheat")
-    report = check_file(path, replay_sample)
-    assert not report.sound
-    assert report.message.key == "file.not_our_rules"
-    assert report.message.values == {"good": 1, "total": 2}
+    with pytest.raises(SaveError) as caught:
+        examine_file(path, replay_sample)
+    assert caught.value.message.key == "file.not_our_rules"
+    assert caught.value.message.values == {"good": 1, "total": 2}
 
 
 def test_rules_that_stumble_over_strange_data_are_a_refusal(tmp_path: Path) -> None:
@@ -117,9 +115,9 @@ def test_rules_that_stumble_over_strange_data_are_a_refusal(tmp_path: Path) -> N
         raise RecursionError(record.data_text)
 
     path = export_file(record(3), tmp_path / "odd")
-    report = check_file(path, stumble)
-    assert not report.sound
-    assert report.message.key == "file.rules_stopped"
+    with pytest.raises(SaveError) as caught:
+        examine_file(path, stumble)
+    assert caught.value.message.key == "file.rules_stopped"
     with Library.open(library_file(tmp_path)) as library:
         with pytest.raises(SaveError):
             take_in(library, path, stumble)
@@ -129,18 +127,14 @@ def test_rules_that_stumble_over_strange_data_are_a_refusal(tmp_path: Path) -> N
 def test_check_of_a_sound_file(tmp_path: Path) -> None:
     path = export_file(record(30, cursor=25), tmp_path / "sound")
     before = path.read_bytes()
-    report = check_file(path, replay_sample)
-    assert report.sound
-    assert report.message.key == "file.good"
-    assert report.message.values == {"game": "viscounts", "good": 25, "total": 30}
-    assert report.record == replace(record(30), cursor=25)
+    examined = examine_file(path, replay_sample)
+    assert (examined.log, examined.cursor) == (record(30).log, 25)
     assert path.read_bytes() == before
 
 
 def test_check_of_a_broken_file(tmp_path: Path) -> None:
     path = export_file(record(30), tmp_path / "broken")
     path.write_bytes(path.read_bytes()[:-9])
-    report = check_file(path, replay_sample)
-    assert not report.sound
-    assert report.message.key == "file.damaged"
-    assert report.record is None
+    with pytest.raises(SaveError) as caught:
+        examine_file(path, replay_sample)
+    assert caught.value.message.key == "file.damaged"

@@ -89,7 +89,7 @@ class ScreenWatch:
         self._read_words(patch)
         self._follow_persons(patch)
         present = app.window.present
-        patch.setattr(app.window, "present", lambda: (self._look(), present())[1])
+        patch.setattr(app.window, "present", lambda *regions: (self._look(), present(*regions))[1])
 
     # What differs from game to game ----------------------------------------------------------
 

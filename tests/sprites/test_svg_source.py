@@ -14,7 +14,7 @@ from sprites.common import svg
 from sprites.tara import icons as tara_icons
 from sprites.versailles import icons as versailles_icons
 from sprites.viscounts.icons import catalogue as viscounts_icons
-from tests.source import docstrings, files, name, strings, tree
+from tests.source import docstrings, files, name, strings
 
 KNOWN = frozenset(
     (
@@ -43,9 +43,8 @@ def faults(text: str) -> list[str]:
 
 def markup(path: Path) -> list[str]:
     """The pieces of SVG in a file of drawings."""
-    module = tree(path)
-    spoken = docstrings(module)
-    texts = [str(text.value) for text in strings(module) if text not in spoken]
+    spoken = docstrings(path)
+    texts = [str(text.value) for text in strings(path) if text not in spoken]
     return [text for text in texts if "<" in text or '="' in text]
 
 

@@ -18,6 +18,7 @@ from engine.games.caylus.explain.question import explain
 from engine.games.caylus.info import INFO
 from engine.games.caylus.state import clone_state
 from engine.games.caylus.telling.event_places import event_anchors
+from engine.games.caylus.telling.moves import MOVES
 from engine.games.caylus.telling.narrate import narrate
 from engine.games.wiring import game_of
 
@@ -49,4 +50,5 @@ def make_game(data_text: str | None = None) -> Game:
         explain=explain,
         narrate=narrate,
         event_anchors=event_anchors,
+        moves=MOVES,
     )

@@ -21,6 +21,7 @@ from engine.games.tara.explain.question import explain
 from engine.games.tara.info import INFO
 from engine.games.tara.state import clone_state
 from engine.games.tara.telling.event_places import event_anchors
+from engine.games.tara.telling.moves import MOVES
 from engine.games.tara.telling.narrate import narrate
 from engine.games.wiring import game_of
 
@@ -55,4 +56,5 @@ def make_game(data_text: str | None = None) -> Game:
         explain=explain,
         narrate=narrate,
         event_anchors=event_anchors,
+        moves=MOVES,
     )

@@ -9,6 +9,7 @@ from engine.games.versailles.explain.question import explain
 from engine.games.versailles.info import INFO
 from engine.games.versailles.state import clone_state
 from engine.games.versailles.telling.event_places import event_anchors
+from engine.games.versailles.telling.moves import MOVES
 from engine.games.versailles.telling.narrate import narrate
 from engine.games.wiring import game_of
 
@@ -40,4 +41,5 @@ def make_game(data_text: str | None = None) -> Game:
         explain=explain,
         narrate=narrate,
         event_anchors=event_anchors,
+        moves=MOVES,
     )

@@ -25,6 +25,7 @@ from engine.games.viscounts.explain.question import explain
 from engine.games.viscounts.info import INFO
 from engine.games.viscounts.state import clone_state
 from engine.games.viscounts.telling.event_places import event_anchors
+from engine.games.viscounts.telling.moves import MOVES
 from engine.games.viscounts.telling.narrate import narrate
 from engine.games.wiring import game_of
 
@@ -63,4 +64,5 @@ def make_game(data_text: str | None = None) -> Game:
         explain=explain,
         narrate=narrate,
         event_anchors=event_anchors,
+        moves=MOVES,
     )

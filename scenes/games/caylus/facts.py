@@ -21,11 +21,10 @@ TRAY: tuple[tuple[str, str], ...] = (
     ("stone", "goods:stone"),
     ("gold", "goods:gold"),
     ("denier", "goods:denier"),
-    ("workers", "workers"),
+    ("workers", ""),
     ("batch", "batch"),
-    ("points", ""),
 )
-"""(counter, anchor of the compartment), four in a row."""
+"""(counter, anchor of its place in the tray); the points stand on the rail."""
 
 _GOODS_ROW = ("food", "wood", "stone", "gold", "denier")
 _TOKENS_ROW = ("workers", "dungeon", "walls", "towers", "prestige")
@@ -98,10 +97,17 @@ def counter_words(key: str, say: Say) -> str:
 
 
 def tray_facts(view: State, seat: int, colour: str, say: Say) -> list[Counter]:
-    """The compartments of the own tray; the workers are in the seat's colour."""
+    """The goods of the own tray, workers and batches; the workers are in the seat's colour."""
     values = counters(view, seat)
     return [
-        Counter(key, _icon(key, colour), values[key], counter_words(key, say), anchor=anchor)
+        Counter(
+            key,
+            _icon(key, colour),
+            values[key],
+            counter_words(key, say),
+            anchor=anchor,
+            quiet=key == "batch" and view.phase != c.CASTLE,
+        )
         for key, anchor in TRAY
     ]
 

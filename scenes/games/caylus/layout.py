@@ -15,31 +15,41 @@ from scenes.games.board_plan import (
     EDGE,
     GAP,
     Shelf,
-    divided_shelf,
     overlapped,
     placed_board,
     target,
 )
+from scenes.games.caylus.tray_plan import NAMES, tray_plan
 from scenes.table.camera import Camera
-from scenes.table.frame import Frame
+from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.view import Place, Shape
 from sprites.caylus.geometry import BoardLayout, board_anchors, board_layout
 
 CARD_ASPECT = 1.25
-TRAY_WIDTH = 330.0
+TRAY_WIDTH, WIDEST_TRAY = 480.0, 0.48
+"""Units of the tray, and its share of the shelf where there is little room."""
 PILE_CARD = 66.0
-LABEL = 20.0
-"""Units of height of the words below a pile."""
+CLOSED_STEP = 28.5
+"""Units from one closed pile to the next, if a target is not wider."""
+LEAST_LABEL = 70
+"""px that the words below a pile need."""
+LABEL, LABEL_GAP = 18.0, 7.0
+"""Units of height of the words below a pile, and from it to them."""
 
 
 def shelf_of(frame: Frame) -> Shelf:
-    """Divide the band of a frame."""
-    return divided_shelf(frame, TRAY_WIDTH, 0.42)
+    """Divide the band of a frame: one sill, hand and piles at the left, bowls at the right."""
+    box = frame.column
+    wide = min(frame.px(TRAY_WIDTH), round(box.width * WIDEST_TRAY))
+    tray = pygame.Rect(box.right - wide, box.top, wide, box.height)
+    return Shelf(pygame.Rect(box.left, box.top, tray.left - box.left, box.height), tray)
 
 
 @dataclass(frozen=True, slots=True)
 class HandPlan:
-    """Cards of the hand from the left, overlapping as much as they must; piles at the right."""
+    """Cards of the hand from the left, overlapping as much as they must; piles at the right.
+
+    `closed`: the discard pile lies half over the draw pile, for the hand needs the room."""
 
     cards: tuple[pygame.Rect, ...]
     draw: pygame.Rect
@@ -48,6 +58,9 @@ class HandPlan:
     """px of a card."""
     step: int
     """px from one card to the next."""
+    closed: bool
+    groove: int
+    """Where the groove before the piles is, px."""
 
 
 def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
@@ -57,23 +70,37 @@ def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
     wide = round(high / CARD_ASPECT)
     pile = round(PILE_CARD * scale)
     pile_high = round(pile * CARD_ASPECT)
-    top = box.top + (box.height - pile_high - round(LABEL * scale)) // 2
-    discard = pygame.Rect(box.right - pile - 2 * pad, top, pile, pile_high)
-    draw = discard.move(-pile - 3 * pad, 0)
+    top = box.top + round((NAMES - LABEL / 2 - LABEL_GAP) * scale) - pile_high
+    label = max(LEAST_LABEL, pile + 2 * pad)
     start = box.left + round(EDGE * scale) + pad
-    room = draw.left - 2 * pad - start
+    discard = pygame.Rect(0, top, pile, pile_high)
+    discard.centerx = box.right - pad - label // 2
+    closed = discard.left - label - 3 * pad - start < cards * (wide + pad) - pad
+    if closed:
+        discard.right = box.right - pad
+        draw = discard.move(-max(TARGET_FLOOR, round(CLOSED_STEP * scale)), 0)
+        groove = draw.left - pad
+    else:
+        draw = discard.move(-label, 0)
+        groove = draw.left - 2 * pad
+    room = groove - pad - start
     step = min(wide + pad, (room - wide) // max(1, cards - 1))
     rects = tuple(
         pygame.Rect(start + step * place, box.top + pad, wide, high) for place in range(cards)
     )
-    return HandPlan(rects, draw, discard, wide, step)
+    return HandPlan(rects, draw, discard, wide, step, closed, groove)
+
+
+def draw_target(plan: HandPlan) -> pygame.Rect:
+    """What can be seen of the draw pile."""
+    return overlapped(plan.draw, plan.discard.left - plan.draw.left, not plan.closed)
 
 
 def label_box(pile: pygame.Rect, scale: float) -> pygame.Rect:
     """Where the words below a pile stand."""
-    wide = pile.width + round(2 * GAP * scale)
+    wide = max(LEAST_LABEL, pile.width + round(2 * GAP * scale))
     box = pygame.Rect(0, 0, wide, round(LABEL * scale))
-    box.midtop = (pile.centerx, pile.bottom + 1)
+    box.midtop = (pile.centerx, pile.bottom + round(LABEL_GAP * scale))
     return box
 
 
@@ -117,7 +144,7 @@ def _place(name: str, box: pygame.Rect) -> Place:
 def hand_places(view: State, seat: int, shown: bool, plan: HandPlan) -> dict[str, Place]:
     """The piles, and what can be seen of every card whose face is `shown`."""
     places = {
-        "draw": Place(plan.draw, "card", board=False),
+        "draw": Place(draw_target(plan), "card", board=False),
         "discard": Place(plan.discard, "card", board=False),
     }
     if not shown:
@@ -130,3 +157,8 @@ def hand_places(view: State, seat: int, shown: bool, plan: HandPlan) -> dict[str
         seen = overlapped(box, plan.step, last)
         places[f"hand:{card}"] = Place(seen, "card", board=False)
     return places
+
+
+def tray_places(tray: pygame.Rect, scale: float) -> dict[str, Place]:
+    """The workers on their rack; bowls and hod are places of the tray itself."""
+    return {"workers": Place(tray_plan(tray.size, scale).workers.move(tray.topleft), board=False)}

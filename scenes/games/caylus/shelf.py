@@ -1,4 +1,4 @@
-"""The shelf below the board: hand, draw pile and discard pile as sprites, and their wood."""
+"""The sill below the board: hand, piles and free workers as sprites, and all that stays there."""
 
 from __future__ import annotations
 
@@ -7,19 +7,30 @@ from functools import lru_cache
 
 import pygame
 
+from engine.games.caylus.data import GOODS
 from engine.games.caylus.state import State
+from scenes.games.board_plan import EDGE
 from scenes.games.caylus.board import card_key
 from scenes.games.caylus.faces import Faces
-from scenes.games.caylus.layout import HandPlan, label_box
+from scenes.games.caylus.layout import HandPlan, draw_target, label_box
+from scenes.games.caylus.tray_plan import TrayPlan, tray_plan
 from scenes.games.shelf_wood import hollow, lay_cloth, lay_wood
 from scenes.table.view import Point, Sprite
+from sprites.caylus.bowls import put_bowl
+from sprites.caylus.carving import carving
+from sprites.caylus.hod import rack
+from sprites.caylus.pieces import corner_of, worker
 from sprites.common import fonts
+from sprites.common.piles import count_disc
 from sprites.common.players import PlayerStyle
+from sprites.common.shelf_grooves import groove
 from sprites.common.theme import Theme
 
-BACKS_SHOWN = 5
-_HAND, _PILES = 450.0, 430.0
+BACKS_SHOWN, FACES_SHOWN = 5, 2
+_WORKERS, _HAND, _PILES = 440.0, 450.0, 430.0
 _DENT = "#1c100a"
+_CARVED = 290.0
+"""Units that the carving in the bare wood is wide at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +44,23 @@ class ShelfSprites:
     style: PlayerStyle
     faces: Faces
     scale: float
+    tray: pygame.Rect
 
     def all(self) -> list[Sprite]:
-        """Piles and hand."""
-        return [*self.piles(), *self.cards()]
+        """Piles, hand, workers."""
+        return [*self.piles(), *self.cards(), *self.workers()]
+
+    def workers(self) -> list[Sprite]:
+        """The free workers on their rack: the last one is taken first."""
+        plan, seat = tray_plan(self.tray.size, self.scale), self.seat
+        picture = worker(self.style, plan.worker)
+        sprites = []
+        for place, foot in enumerate(plan.feet[: self.view.players[seat].workers]):
+            spot = (self.tray.left + foot[0], self.tray.top + foot[1])
+            at = corner_of("worker", plan.worker, spot)
+            key, kind, z = f"rack:{seat}:{place}", f"worker:{seat}", _WORKERS + place
+            sprites.append(Sprite(key, kind, "workers", picture, at, z, board=False, seat=seat))
+        return sprites
 
     def cards(self) -> list[Sprite]:
         """The hand: faces for its owner, backs for everybody else."""
@@ -62,16 +86,22 @@ class ShelfSprites:
         sprites = []
         if player.draw:
             back = self.faces.back(self.style, self.plan.draw.width)
-            heap = _heap(back, min(BACKS_SHOWN, len(player.draw)), max(1, round(1.2 * self.scale)))
+            heap = _heap(back, min(BACKS_SHOWN, len(player.draw)), self._step)
             at: Point = (self.plan.draw.left, self.plan.draw.bottom - heap.get_height())
             sprites.append(Sprite("pile:draw", "pile", "draw", heap, at, _PILES, board=False))
         if player.discard:
             card = player.discard[-1]
             face = self.faces.card(card, self.style, self.plan.discard.width)
             key = f"discard:{card}"
-            at = self.plan.discard.topleft
-            sprites.append(Sprite(key, "hand", "discard", face, at, _PILES, board=False))
+            heap = _heap(face, min(FACES_SHOWN, len(player.discard)), self._step)
+            at = (self.plan.discard.left, self.plan.discard.bottom - heap.get_height())
+            sprites.append(Sprite(key, "hand", "discard", heap, at, _PILES + 1, board=False))
         return sprites
+
+    @property
+    def _step(self) -> int:
+        """px by which a card of a pile looks out from below the next."""
+        return max(1, round(1.2 * self.scale))
 
 
 @lru_cache(maxsize=32)
@@ -86,26 +116,79 @@ def _heap(back: pygame.Surface, layers: int, step: int) -> pygame.Surface:
 
 @dataclass(frozen=True, slots=True)
 class ShelfView:
-    """What the shelf's wood shows: whose hand, and the words below the piles."""
+    """What the sill shows besides things that move: whose it is, words below piles and bowls.
+
+    `box` is the whole sill, `tray` its right part; `numbers` of cards stand below closed piles.
+    """
 
     box: pygame.Rect
+    tray: pygame.Rect
     plan: HandPlan
     style: PlayerStyle
     labels: tuple[str, str]
+    numbers: tuple[str, str]
+    names: tuple[str, ...]
 
     @property
     def key(self) -> object:
         """Changes with the picture."""
         plan = (tuple(self.plan.draw), tuple(self.plan.discard))
-        return tuple(self.box), plan, self.style, self.labels
+        words = (self.labels, self.names)
+        return tuple(self.box), tuple(self.tray), plan, self.style, words
 
 
 def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
-    """The wood of the hand's part with its owner's cloth, and words below the piles."""
+    """The oak sill with its owner's cloth, grooves, bowls and rack, and their words."""
     lay_wood(canvas, shelf.box, scale, theme)
     lay_cloth(canvas, shelf.box, shelf.style, scale)
-    for pile, words in zip((shelf.plan.draw, shelf.plan.discard), shelf.labels, strict=True):
-        canvas.blit(hollow(pile.size, scale, _DENT, 5), pile)
-        place = label_box(pile, scale)
-        text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text)
-        canvas.blit(text, text.get_rect(center=place.center))
+    plan = tray_plan(shelf.tray.size, scale)
+    _carve(canvas, shelf, scale)
+    for x in (shelf.plan.groove, shelf.tray.left, shelf.tray.left + plan.groove):
+        groove(canvas, x, shelf.box, scale)
+    _piles(canvas, shelf, scale, theme)
+    _bowls(canvas, shelf, plan, scale, theme)
+    holes = tuple((x - plan.rack.left, y - plan.rack.top) for x, y in plan.feet)
+    canvas.blit(rack(plan.rack.size, holes, shelf.style, scale), plan.rack.move(shelf.tray.topleft))
+
+
+def _carve(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None:
+    """The ornament of the bare wood: cards lie over it."""
+    left = shelf.box.left + round(EDGE * scale)
+    wide = min(round(_CARVED * scale), round(0.86 * (shelf.plan.groove - left)))
+    ornament = carving(wide)
+    middle = ((left + shelf.plan.groove) // 2, shelf.box.centery)
+    canvas.blit(ornament, ornament.get_rect(center=middle))
+
+
+def _piles(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
+    """Dashed places for the piles, and below them how many cards there are."""
+    piles = (shelf.plan.draw, shelf.plan.discard)
+    for pile, seen in zip(piles, (draw_target(shelf.plan), shelf.plan.discard), strict=True):
+        canvas.blit(hollow(pile.size, scale, _DENT, 5), pile, ((0, 0), seen.size))
+    if shelf.plan.closed:
+        boxes = (draw_target(shelf.plan), shelf.plan.discard)
+        for box, number in zip(boxes, shelf.numbers, strict=True):
+            disc = count_disc(number, scale)
+            canvas.blit(disc, disc.get_rect(center=label_box(box, scale).center))
+        return
+    for pile, words in zip(piles, shelf.labels, strict=True):
+        _words(canvas, words, label_box(pile, scale), scale, theme)
+
+
+def _bowls(
+    canvas: pygame.Surface, shelf: ShelfView, plan: TrayPlan, scale: float, theme: Theme
+) -> None:
+    """The empty bowls and their names."""
+    for place, good in enumerate(GOODS):
+        put_bowl(canvas, good, plan.bowls[place].move(shelf.tray.topleft), scale)
+        column = plan.columns[place].move(shelf.tray.topleft)
+        box = pygame.Rect(column.left, 0, column.width, round(18 * scale))
+        box.centery = shelf.tray.top + round(plan.names[place][1])
+        _words(canvas, shelf.names[place], box, scale, theme)
+
+
+def _words(
+    canvas: pygame.Surface, words: str, box: pygame.Rect, scale: float, theme: Theme
+) -> None:
+    text = fonts.fit(words, box.width, 13.4 * scale, colour=theme.well_text)
+    canvas.blit(text, text.get_rect(center=box.center))

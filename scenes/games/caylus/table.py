@@ -10,24 +10,31 @@ import pygame
 from engine.events import Event
 from engine.explain import Text
 from engine.game import Config
+from engine.games.caylus.data import GOODS
+from engine.games.caylus.places import counters
 from engine.games.caylus.state import State
+from engine.texts import figure
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.caylus import facts, words
 from scenes.games.caylus import layout as lay
 from scenes.games.caylus.board import BoardSprites
 from scenes.games.caylus.faces import Faces
-from scenes.games.caylus.flights import activated, flights
+from scenes.games.caylus.flights import flights
+from scenes.games.caylus.furniture import Shown, furniture, pieces_ready, piles_ahead
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
+from scenes.games.caylus.prices import price_tags
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.caylus.stage import stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
 from scenes.table.frame import Frame
 from scenes.table.view import (
     AidEntry,
+    Aim,
     Counter,
     Flight,
+    Hint,
     Inspection,
     Place,
     Point,
@@ -42,13 +49,14 @@ from sprites.caylus.geometry import BoardLayout
 from sprites.caylus.icons import ICON_NAMES, icon
 from sprites.caylus.pieces import worker
 from sprites.common.cache import RasterCache
+from sprites.common.chrome_tray import Well
+from sprites.common.drawn import Drawn, Pointer
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
 LIFTED_GOOD = 30.0
-LIFTED_WORKER = 34.0
 
 
 class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
@@ -70,7 +78,8 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Every anchor that can be seen now, back to front."""
         places = lay.board_places(view, self._plan(view))
         hand = self._hand(view, viewer)
-        return places | lay.hand_places(view, self._seat_shown(viewer), self._face_up(viewer), hand)
+        places |= lay.hand_places(view, self._seat_shown(viewer), self._face_up(viewer), hand)
+        return places | lay.tray_places(self._shelf.tray, self._need_frame().scale)
 
     # Pictures --------------------------------------------------------------------------------
 
@@ -90,7 +99,8 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
                 made.append(partial(faces.card, card, style, width, True))
                 made.append(partial(faces.card, card, style, road))
         made += [partial(faces.card, c, style, hand, True) for c in range(len(view.data.players))]
-        return made
+        values = counters(view, viewer)
+        return made + piles_ahead(values, self._shelf.tray.size, self._need_frame().scale)
 
     def _in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Everything that lies face up."""
@@ -108,7 +118,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             for card in view.players[owner].hand
             if card >= 0 and self._face_up(viewer)
         ]
-        return made
+        return made + pieces_ready(self._shelf.tray.size, self._need_frame().scale)
 
     def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
@@ -121,19 +131,16 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             self.styles[seat],
             self.faces(view),
             self._need_frame().scale,
+            self._shelf.tray,
         )
         return [*self._board(view, viewer).all(), *shelf.all()]
 
     def lift(self, anchor: str, view: State, viewer: int, box: pygame.Rect) -> Sprite | None:
-        """A worker or a batch taken from the tray."""
-        scale = self._need_frame().scale
-        if anchor == "workers":
-            picture = worker(self.styles[viewer], round(LIFTED_WORKER * scale))
-        elif anchor == "batch":
-            picture = icon("batch", round(LIFTED_GOOD * 1.4 * scale))
-        else:
+        """A batch taken from the hod."""
+        if anchor != "batch":
             return None
-        at = picture.get_rect(center=(box.left + round(20 * scale), box.centery)).topleft
+        picture = icon("batch", round(LIFTED_GOOD * 1.4 * self._need_frame().scale))
+        at = picture.get_rect(center=box.center).topleft
         return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
 
     def way(self, view: State, source: str, path: Sequence[str]) -> Sequence[Point]:
@@ -144,13 +151,9 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         end = int(path[-1].partition(":")[2])
         return [plan.at(point) for point in plan.layout.way(view.provost, end)]
 
-    def first_look(self, view: State, viewer: int) -> str:
-        """The card that is being activated; the first card in hand, else the last of the road."""
-        place = activated(view)
-        if place >= 0:
-            return f"road:{place}"
-        hand = view.players[viewer].hand if viewer >= 0 else ()
-        return f"hand:{hand[0]}" if hand and hand[0] >= 0 else f"road:{len(view.road) - 1}"
+    def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
+        """What the provost's steps cost."""
+        return price_tags(aim.offered, self.places(view, viewer)) if aim.offered else ()
 
     @property
     def icon(self) -> IconSource:
@@ -175,6 +178,13 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def seats(self, view: State, viewer: int) -> Sequence[SeatFacts]:
         """The rows of the rail."""
         return facts.seat_facts(view, self._config, self._say)
+
+    def furniture(self, wells: tuple[Well, ...], pointer: Pointer) -> Drawn | None:
+        """Piles in bowls, and the hod."""
+        free = next(well.value for well in wells if well.id == "workers")
+        words_free = self._say(Text("caylus.table.free", {"n": free}))
+        size, scale = self._shelf.tray.size, self._need_frame().scale
+        return furniture(Shown(wells, words_free, size, scale, self.theme, pointer))
 
     def tray(self, view: State, viewer: int) -> Sequence[Counter]:
         """The own resources."""
@@ -235,7 +245,11 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             self._say(Text("caylus.table.draw", {"n": len(player.draw)})),
             self._say(Text("caylus.table.discard", {"n": len(player.discard)})),
         )
-        return ShelfView(self._shelf.hand, self._hand(view, viewer), self.styles[owner], labels)
+        numbers = (figure(len(player.draw)), figure(len(player.discard)))
+        names = tuple(facts.counter_words(good, self._say) for good in GOODS)
+        shelf, hand = self._shelf, self._hand(view, viewer)
+        box = shelf.hand.union(shelf.tray)
+        return ShelfView(box, shelf.tray, hand, self.styles[owner], labels, numbers, names)
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         cards = len(view.players[self._seat_shown(viewer)].hand)

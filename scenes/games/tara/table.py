@@ -13,7 +13,7 @@ from engine.explain import Choice, Text
 from engine.game import Config
 from engine.games.tara import OPS
 from engine.games.tara.places import HAND, supply_anchor
-from engine.games.tara.state import CARDS, NO_CARD, State
+from engine.games.tara.state import CARDS, State
 from scenes.games.board_plan import EDGE, Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.icon_sources import icons_named
@@ -156,17 +156,6 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """The chain that a placement would allow, with its price."""
         return remarks(self._foresight.of(view, choice), view, self._say)
-
-    def first_look(self, view: State, viewer: int) -> str:
-        """The tablet at work; the province of a traitor; the first tablet in hand."""
-        if view.agenda and view.agenda[-1][0] in ("hire", "garrison"):
-            return f"province:{view.data.provinces[view.agenda[-1][2][0]]}"
-        if view.agenda and view.agenda[-1][0] == "ransom":
-            return f"rath:{view.agenda[-1][2]}:{view.agenda[-1][1]}"
-        if view.played != NO_CARD or view.turned:
-            return "turned:0"
-        own = view.hands[viewer] if viewer >= 0 else ()
-        return f"hand:{own[0]}" if own and own[0] >= 0 else HAND
 
     @property
     def icon(self) -> IconSource:

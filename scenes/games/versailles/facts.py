@@ -13,6 +13,7 @@ from engine.games.versailles.state import State, palace_step
 from engine.games.versailles.telling import words
 from engine.games.versailles.turn import endings
 from scenes.games.versailles.faces import known_icon
+from scenes.games.versailles.shelf import ShelfWords
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts
 
 PHASES = ("move", "use", "share")
@@ -112,18 +113,10 @@ def icon_of(key: str, colour: str) -> str:
 
 
 def tray_wells(view: State) -> list[tuple[str, str]]:
-    """(counter, anchor) of the tray's compartments, four in a row: three for what things cost,
-    the fourth for the person."""
-    costs = [(name, at.goods(name)) for name in RESOURCES]
-    costs += [(name, at.ornament(name)) for name in ornaments(view)]
-    beside = [("points", ""), ("tokens", at.TOKENS), ("workers", "")]
-    wells: list[tuple[str, str]] = []
-    for start in range(0, len(costs), 3):
-        row = costs[start : start + 3]
-        wells += row
-        if len(row) == 3 and beside:
-            wells.append(beside.pop(0))
-    return wells + beside
+    """(counter, anchor) of what lies on the tray; points stand on the rail and on the board."""
+    wells = [(name, at.goods(name)) for name in RESOURCES]
+    wells += [(name, at.ornament(name)) for name in ornaments(view)]
+    return [*wells, ("tokens", at.TOKENS), ("workers", "")]
 
 
 def tray_facts(view: State, seat: int, colour: str, say: Say) -> list[Counter]:
@@ -135,3 +128,13 @@ def tray_facts(view: State, seat: int, colour: str, say: Say) -> list[Counter]:
         )
         for key, anchor in tray_wells(view)
     ]
+
+
+def shelf_words(view: State, held: int, say: Say) -> ShelfWords:
+    """What is written on the marble for a hand of so many tiles."""
+    free = view.data.hand_limit - held
+    key = "hand_room" if held else "hand_empty"
+    names = [say(f"versailles.counter.{name}") for name in (*RESOURCES, "decorations")]
+    names += [say(f"versailles.table.shelf_{name}") for name in ("tokens", "workers", "waiting")]
+    room = say(Text(f"versailles.table.{key}", {"n": max(1, free)}))
+    return ShelfWords(room, say("versailles.table.in_the_hand"), tuple(names))

@@ -5,7 +5,8 @@ No pictures: anchors become rectangles in px of the window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -13,30 +14,36 @@ from engine.games.versailles import places as at
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.state import State, palace_step
 from scenes.games import board_plan as board_plans
-from scenes.games.board_plan import EDGE, GAP, Shelf, divided_shelf, placed_board
+from scenes.games.board_plan import EDGE, GAP, Shelf, divided_shelf, placed_board, target
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.view import Place, Shape
 from sprites.versailles.geometry import BoardLayout, board_anchors, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
+from sprites.versailles.shelf_plan import LEAST_UNIT, TRAY_UNITS, ShelfPlan
+from sprites.versailles.shelf_things import standing
 
-TRAY_WIDTH = 372.0
-NAME = 22.0
-"""Units of height of the name below a tile."""
+NAME = 32.0
+"""Units of height of the name below a tile, on two lines."""
 USUAL_HAND = 4
-WIDEST_TILE = 100.0
+WIDEST_TILE = 84.0
+WIDEST_PRICE = 46.0
+TRAY_SHARE = 0.53
+"""Most of the shelf that the tray takes."""
 ROUND = ("king:", "score:", "marker:")
 """Anchors whose things are round."""
 
 
 def shelf_of(frame: Frame) -> Shelf:
     """Divide the band of a frame."""
-    return divided_shelf(frame, TRAY_WIDTH, 0.42)
+    wide = TRAY_UNITS * max(1.0, LEAST_UNIT / frame.scale)
+    return divided_shelf(frame, wide, TRAY_SHARE)
 
 
 @dataclass(frozen=True, slots=True)
 class HandPlan:
-    """Tiles of a hand from the left: each with room for its price at its right and its name."""
+    """Places for tiles from the left, as many as usual at least: each with its price at its left
+    and its name below."""
 
     tiles: tuple[pygame.Rect, ...]
     prices: tuple[pygame.Rect, ...]
@@ -50,18 +57,22 @@ class HandPlan:
 def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
     """Lay out the hand's part of the shelf for a number of tiles."""
     pad = round(GAP * scale)
-    left = box.left + round(EDGE * scale) + 2 * pad
+    left = box.left + round((EDGE + 9) * scale)
     room = box.right - pad - left
-    wide = room // max(USUAL_HAND, tiles)
+    places = max(USUAL_HAND, tiles)
+    wide = room // places
     name = round(NAME * scale)
-    side = min(box.height - 2 * pad - name, round(WIDEST_TILE * scale), round(wide * 0.66))
-    top = box.top + (box.height - side - name) // 2
+    crowded = tiles > USUAL_HAND
+    price = min(round(WIDEST_PRICE * scale), round(wide * (0.29 if crowded else 0.34)))
+    room = wide - price - (2 if crowded else pad // 2)
+    side = min(box.height - 3 * pad - name, round(WIDEST_TILE * scale), room)
+    top = box.top + (box.height - side - name) // 2 + pad // 3
     faces, prices, names = [], [], []
-    for place in range(tiles):
+    for place in range(places):
         x = left + wide * place
-        faces.append(pygame.Rect(x, top, side, side))
-        prices.append(pygame.Rect(x + side, top, wide - side - pad, side))
-        names.append(pygame.Rect(x, top + side, wide - 2 * pad, name))
+        faces.append(pygame.Rect(x + price, top, side, side))
+        prices.append(pygame.Rect(x, top, price, side))
+        names.append(pygame.Rect(x, top + side + pad // 3, wide - pad // 2, name))
     return HandPlan(tuple(faces), tuple(prices), tuple(names))
 
 
@@ -109,17 +120,33 @@ def _shape(name: str) -> Shape:
     return "disc" if name.startswith(ROUND) else "box"
 
 
-def shelf_places(view: State, seat: int, shelf: Shelf, plan: HandPlan) -> dict[str, Place]:
+def shelf_places(
+    view: State, seat: int, shelf: Shelf, plan: HandPlan, tray: ShelfPlan
+) -> dict[str, Place]:
     """The two areas of the shelf, and the tiles of the hand that lies there."""
     places = {
         at.HAND: Place(shelf.hand, board=False),
-        at.STOCK: Place(shelf.tray, board=False),
+        at.STOCK: Place(tray.decorations.move(shelf.tray.topleft), board=False),
     }
     for place, tile in enumerate(view.players[seat].hand):
         rect = plan.tiles[place].union(plan.prices[place])
         wide = max(0, TARGET_FLOOR - rect.width)
         places[at.tile(view, tile)] = Place(rect.inflate(wide, 0), "card", board=False)
     return places
+
+
+def waiting_places(
+    view: State, seat: int, shelf: Shelf, tray: ShelfPlan, board: Mapping[str, Place]
+) -> dict[str, Place]:
+    """Newcomers of a seat, who can be taken from the board and from the shelf."""
+    found = {}
+    for row, place in enumerate(tray.waiting):
+        anchor = at.newcomer(view, row, seat)
+        if view.players[seat].waiting[row]:
+            figure = standing(place.move(shelf.tray.topleft), tray.unit)
+            shown = Place(target(figure), "card", board=False)
+            found[anchor] = replace(board[anchor], also=(shown,))
+    return found
 
 
 def king_step(view: State, step: int) -> int:

@@ -1,4 +1,4 @@
-"""The shelf below the board: the hand of palace tiles with prices and names, and its marble."""
+"""The shelf below the board: marble in one piece, the hand of palace tiles, what its owner has."""
 
 from __future__ import annotations
 
@@ -10,49 +10,59 @@ import pygame
 from engine.games.versailles import places as at
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import State
-from scenes.games.board_plan import EDGE
-from scenes.games.shelf_wood import lay_cloth, lay_wood
+from scenes.games.shelf_wood import lay_cloth
 from scenes.games.versailles.board import tile_key
 from scenes.games.versailles.faces import Faces, known_icon
 from scenes.games.versailles.layout import HandPlan
 from scenes.table.view import Sprite
 from sprites.common import fonts
 from sprites.common.colour import rgb
+from sprites.common.lettering import fit_lines, sizes_from, write
 from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
+from sprites.versailles import price_tab, shelf_slab
 from sprites.versailles.icons import icon
+from sprites.versailles.pieces import worker
+from sprites.versailles.shelf_plan import ShelfPlan
+from sprites.versailles.shelf_things import Stock, standing, standing_width
 
 _HAND = 450.0
-_LINE = 21.0
+_LINE = 24.0
 """Units of a line of a price."""
 Price = tuple[tuple[str, int], ...]
 """Icons with numbers, the workers first."""
 
 
 @dataclass(frozen=True, slots=True)
+class ShelfWords:
+    """What is written on the marble: `empty` below places without a tile, `lifted` in the place
+    of a tile that is in the hand, `names` below the things of the tray."""
+
+    empty: str
+    lifted: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ShelfView:
-    """What the marble shows: whose hand, its prices and names, the words of an empty one."""
+    """What the marble shows: whose things lie there, prices and names of the tiles, words."""
 
     box: pygame.Rect
+    tray: pygame.Rect
     plan: HandPlan
     style: PlayerStyle
     prices: tuple[Price, ...]
     names: tuple[str, ...]
-    empty: str
+    words: ShelfWords
+    stock: Stock
 
     @property
     def key(self) -> object:
         """Changes with the picture."""
-        return tuple(self.box), self.plan, self.style, self.prices, self.names
-
-
-def shelf_view(
-    view: State, seat: int, box: pygame.Rect, plan: HandPlan, style: PlayerStyle,
-    names: tuple[str, ...], empty: str,
-) -> ShelfView:  # fmt: skip
-    """The values of a seat's shelf."""
-    prices = tuple(price_of(view, tile) for tile in view.players[seat].hand)
-    return ShelfView(box, plan, style, prices, names, empty)
+        return (
+            tuple(self.box), tuple(self.tray), self.plan, self.style, self.prices, self.names,
+            self.words,
+        )  # fmt: skip
 
 
 def price_of(view: State, tile: int) -> Price:
@@ -74,36 +84,115 @@ def hand_sprites(view: State, seat: int, plan: HandPlan, faces: Faces) -> Iterat
         )  # fmt: skip
 
 
+def waiting_sprites(
+    view: State, seat: int, tray: pygame.Rect, plan: ShelfPlan, style: PlayerStyle
+) -> Iterator[Sprite]:
+    """The owner's workers that wait to be hired, beside the one at work."""
+    for row, (count, place) in enumerate(
+        zip(view.players[seat].waiting, plan.waiting, strict=True)
+    ):
+        if count:
+            picture = worker(style, standing_width(place))
+            box = standing(place.move(tray.topleft), plan.unit)
+            yield Sprite(
+                f"waiting:{seat}:{row}", f"waiting:{seat}", at.newcomer(view, row, seat), picture,
+                box.topleft, _HAND, board=False, seat=seat,
+            )  # fmt: skip
+
+
+# The marble --------------------------------------------------------------------------------------
+
+
 def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
-    """The marble of the hand's part with its owner's cloth, prices and names."""
-    lay_wood(canvas, shelf.box, scale, theme)
+    """The marble with its owner's cloth, the hand's places, the furniture of the tray."""
+    shelf_slab.lay_slab(canvas, shelf.box.union(shelf.tray), scale)
     lay_cloth(canvas, shelf.box, shelf.style, scale)
+    held = len(shelf.prices)
     for place, (price, name) in enumerate(zip(shelf.prices, shelf.names, strict=True)):
+        _place_of_tile(canvas, shelf, place, scale)
         _price(canvas, shelf.plan.prices[place], price, scale, theme)
         _name(canvas, shelf.plan.names[place], name, scale, theme)
-    if not shelf.prices:
-        room = shelf.box.inflate(-round(2.6 * EDGE * scale), 0)
-        words = fonts.fit(shelf.empty, room.width, 16 * scale, colour=theme.bar_soft)
-        canvas.blit(words, words.get_rect(center=room.center))
+    free = shelf.plan.tiles[held:]
+    for box in free:
+        canvas.blit(shelf_slab.tile_place(box.width, scale), box)
+    if free:
+        room = shelf.plan.names[held].unionall(list(shelf.plan.names[held:]))
+        _words(canvas, room, shelf.words.empty, scale, theme.bar_faint)
+    _furniture(canvas, shelf, scale, theme)
+
+
+def _place_of_tile(canvas: pygame.Surface, shelf: ShelfView, place: int, scale: float) -> None:
+    """What is seen when the tile is in the hand."""
+    box = shelf.plan.tiles[place]
+    canvas.blit(shelf_slab.lifted_place(box.width, scale), box)
+    _words(canvas, box.inflate(-round(8 * scale), 0), shelf.words.lifted, scale, "#3b3a66")
+
+
+def _words(
+    canvas: pygame.Surface, room: pygame.Rect, words: str, scale: float, colour: str
+) -> None:
+    """A remark in italics, on at most two lines."""
+    fitted = fit_lines(words, room.width, sizes_from(14, 13, scale), 2, italic=True)
+    step = fitted.font.get_linesize()
+    top = room.centery - step * (len(fitted.lines) - 1) / 2
+    for number, line in enumerate(fitted.lines):
+        write(canvas, line, fitted.font, colour, (room.centerx, top + step * number), "centre")
 
 
 def _price(
     canvas: pygame.Surface, box: pygame.Rect, price: Price, scale: float, theme: Theme
 ) -> None:
-    """One line for everything that the tile asks for."""
-    widest = round(box.width * 0.52)
-    line = min(round(_LINE * scale), box.height // max(1, len(price)), max(15, widest))
-    top = box.top + max(0, (box.height - line * len(price)) // 2)
-    font = fonts.serif(max(13, min(round(16 * scale), round(line * 0.78))), "bold")
+    """A tab that looks at the tile, one line for everything that it asks for."""
+    canvas.blit(price_tab.tab(box.size, scale), box)
+    tip = price_tab.point(box.size, scale, "right")
+    line = min(round(_LINE * scale), (box.height - 4) // max(1, len(price)))
+    top = box.centery - line * len(price) // 2
+    font = fonts.serif(max(13, min(round(16.5 * scale), round(line * 0.78))), "bold")
+    room = box.width - tip // 2
     for number, (name, n) in enumerate(price):
         middle = top + line * number + line // 2
-        picture = icon(known_icon(name), max(15, line - 1))
-        canvas.blit(picture, picture.get_rect(midleft=(box.left + round(3 * scale), middle)))
         words = font.render(str(n), True, rgb(theme.bar_text))
-        left = box.left + round(6 * scale) + picture.get_width()
+        side = min(line - 1, room - words.get_width() - round(6 * scale))
+        picture = icon(known_icon(name), max(13, side))
+        left = box.left + (room - words.get_width() - picture.get_width()) // 2
         canvas.blit(words, words.get_rect(midleft=(left, middle)))
+        left += words.get_width() + round(scale)
+        canvas.blit(picture, picture.get_rect(midleft=(left, middle)))
 
 
 def _name(canvas: pygame.Surface, box: pygame.Rect, name: str, scale: float, theme: Theme) -> None:
-    words = fonts.fit(name, box.width, 15 * scale, colour=theme.bar_text)
-    canvas.blit(words, words.get_rect(midleft=box.midleft))
+    fitted = fit_lines(name, box.width, sizes_from(14.6, 13, scale), 2)
+    step = min(fitted.font.get_linesize(), box.height // 2)
+    for number, line in enumerate(fitted.lines):
+        at_line = (box.centerx, box.top + step * (number + 0.5))
+        write(canvas, line, fitted.font, theme.bar_text, at_line, "centre")
+
+
+def _furniture(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
+    """Salvers, recesses, the places of tokens, the bench; rows of beads and names."""
+    tray, stock = shelf.tray, shelf.stock
+    plan = stock.plan(tray.size, scale)
+    high = tray.height - round(26 * plan.unit)
+    for x in (-round(5 * plan.unit), *plan.beads):
+        row = shelf_slab.beads(high, plan.unit)
+        canvas.blit(row, row.get_rect(center=(tray.left + x, tray.centery)))
+    for box in plan.salvers:
+        canvas.blit(shelf_slab.salver(box.width), box.move(tray.topleft))
+    for kind, box in zip(stock.kinds, plan.recesses, strict=True):
+        canvas.blit(shelf_slab.recess(box.width, known_icon(kind)), box.move(tray.topleft))
+    for box in plan.tokens:
+        hollow = box.inflate(round(3 * plan.unit), round(3 * plan.unit)).move(tray.topleft)
+        canvas.blit(shelf_slab.hollow(hollow.width), hollow)
+    stand = plan.bench.unionall(list(plan.waiting))
+    step = pygame.Rect(stand.left, 0, stand.width, round(17 * plan.unit))
+    step.bottom = stand.bottom
+    canvas.blit(shelf_slab.bench(step.size, plan.unit), step.move(tray.topleft))
+    for words, room in zip(shelf.words.names, plan.names, strict=False):
+        _label(canvas, room.move(tray.topleft), words, plan.unit, theme)
+
+
+def _label(
+    canvas: pygame.Surface, room: pygame.Rect, words: str, unit: float, theme: Theme
+) -> None:
+    fitted = fit_lines(words, room.width, sizes_from(14.6, 12, unit), 1)
+    write(canvas, fitted.lines[0], fitted.font, theme.bar_text, room.center, "centre")

@@ -12,8 +12,8 @@ import pygame
 from engine.events import Event
 from engine.explain import Choice
 from engine.game import Config
-from engine.games.versailles import places as at
 from engine.games.versailles.moves import Move
+from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import NO_TILE, State
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
@@ -26,7 +26,13 @@ from scenes.games.versailles.flights import flights
 from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
-from scenes.games.versailles.shelf import ShelfView, draw_shelf, hand_sprites, shelf_view
+from scenes.games.versailles.shelf import (
+    ShelfView,
+    draw_shelf,
+    hand_sprites,
+    price_of,
+    waiting_sprites,
+)
 from scenes.games.versailles.stage import stage_card
 from scenes.table.frame import Frame
 from scenes.table.view import (
@@ -45,6 +51,8 @@ from scenes.table.view import (
     StripFacts,
 )
 from sprites.common.cache import RasterCache
+from sprites.common.chrome_tray import Well
+from sprites.common.drawn import Drawn, Pointer
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
@@ -54,6 +62,8 @@ from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.icons import ICON_NAMES, icon
 from sprites.versailles.pieces import worker, worker_icon
+from sprites.versailles.shelf_plan import ShelfPlan
+from sprites.versailles.shelf_things import Stock, things
 
 FLYING = 32.0
 PAIR_STEP = 0.52
@@ -73,14 +83,19 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         self._faces: Faces | None = None
         self._spec: BoardSpec | None = None
         self._print: BoardView | None = None
+        self._tray: tuple[Stock, int] | None = None
+        """What can lie on the tray, and whose things lie there."""
 
     # Layout ----------------------------------------------------------------------------------
 
     def places(self, view: State, viewer: int) -> Mapping[str, Place]:
         """Every anchor that can be seen now, back to front."""
         seat = self._seat_shown(viewer)
-        own = lay.shelf_places(view, seat, self._shelf, self._hand(view, seat))
-        return lay.board_places(view, self._plan(view)) | own
+        shelf = self._shelf
+        tray = self._tray_plan(view)
+        own = lay.shelf_places(view, seat, shelf, self._hand(view, seat), tray)
+        board = lay.board_places(view, self._plan(view))
+        return board | lay.waiting_places(view, seat, shelf, tray, board) | own
 
     # Pictures --------------------------------------------------------------------------------
 
@@ -119,7 +134,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Everything that lies on the ground."""
         seat = self._seat_shown(viewer)
         own = hand_sprites(view, seat, self._hand(view, seat), self.faces(view))
-        return [*self._board_sprites(view).all(), *own]
+        tray, style = self._shelf.tray, self.styles[seat]
+        waiting = waiting_sprites(view, seat, tray, self._tray_plan(view), style)
+        return [*self._board_sprites(view).all(), *own, *waiting]
 
     def in_hand(self, sprite: Sprite, choice: Choice, view: State, viewer: int) -> Sprite:
         """A tile as large as where it goes, and turned; one worker or two."""
@@ -128,7 +145,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             picture = self.faces(view).tile(choice.action[1], side, choice.action[3])
             return replace(sprite, picture=picture)
         if choice.action[0] == "take":
-            side = lay.hand_plan(self._shelf.hand, self._need_frame().scale, 1).tiles[0].width
+            side = self._hand(view, 0).tiles[0].width
             return replace(sprite, picture=self.faces(view).tile(_tile_of(sprite), side))
         if choice.source.startswith("pool:"):
             moved = self._move(view, choice)
@@ -168,15 +185,6 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             points += [plan.at(point) for point in plan.layout.way(start, end)]
         return points
 
-    def first_look(self, view: State, viewer: int) -> str:
-        """The location that is used; a tile of the hand, else the King."""
-        seat = self._seat_shown(viewer)
-        used = facts.site_in_use(view)
-        if used:
-            return f"site:{used}"
-        hand = view.players[seat].hand
-        return at.tile(view, hand[0]) if hand else at.king(view.king)
-
     @property
     def icon(self) -> IconSource:
         """The icon family, and the workers of all seats."""
@@ -208,7 +216,17 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def tray(self, view: State, viewer: int) -> Sequence[Counter]:
         """The own resources."""
         seat = max(0, viewer)
+        self._tray = (self._stock(view, seat), seat)
         return facts.tray_facts(view, seat, self.styles[seat].key, self._say)
+
+    def furniture(self, wells: tuple[Well, ...], pointer: Pointer) -> Drawn | None:
+        """What lies on the tray: the marble below it belongs to the ground."""
+        if self._tray is None:
+            return None
+        stock, seat = self._tray
+        worn = replace(stock, style=self.styles[seat])
+        size, scale = self._shelf.tray.size, self._need_frame().scale
+        return things(wells, worn, size, scale, self.theme, pointer)
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
@@ -262,9 +280,27 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def _shelf_view(self, view: State, viewer: int) -> ShelfView:
         seat, faces = self._seat_shown(viewer), self.faces(view)
-        names = tuple(faces.face(tile).name for tile in view.players[seat].hand)
-        plan, empty = self._hand(view, seat), self._say("versailles.table.hand_empty")
-        return shelf_view(view, seat, self._shelf.hand, plan, self.styles[seat], names, empty)
+        hand = view.players[seat].hand
+        return ShelfView(
+            self._shelf.hand,
+            self._shelf.tray,
+            self._hand(view, seat),
+            self.styles[seat],
+            tuple(price_of(view, tile) for tile in hand),
+            tuple(faces.face(tile).name for tile in hand),
+            facts.shelf_words(view, len(hand), self._say),
+            self._stock(view, seat),
+        )
+
+    def _stock(self, view: State, seat: int) -> Stock:
+        """What can lie on the tray."""
+        data = view.data
+        rows = len(data.newcomer_rows)
+        return Stock(RESOURCES, facts.ornaments(view), data.tokens, rows, self.styles[seat])
+
+    def _tray_plan(self, view: State) -> ShelfPlan:
+        stock = self._stock(view, 0)
+        return stock.plan(self._shelf.tray.size, self._need_frame().scale)
 
 
 @lru_cache(maxsize=32)

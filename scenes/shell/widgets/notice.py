@@ -6,7 +6,7 @@ import pygame
 
 from sprites.common.chrome_toast import Toast, toast
 from sprites.common.chrome_tooltip import Tooltip, tooltip
-from sprites.common.drawn import place_near
+from sprites.common.placing import SLIP, place_beside
 from sprites.common.theme import Theme
 
 PLAIN_THEME = Theme()
@@ -90,7 +90,7 @@ def _draw_slip(
     drawn = tooltip(words, scale, PLAIN_THEME, no_icon)
     bounds = surface.get_rect().inflate(-round(16 * scale), -round(16 * scale))
     gap = round(8 * scale)
-    place = place_near(anchor, drawn.size, bounds, gap)
+    place = place_beside([anchor], drawn.size, [bounds], gap, sides=SLIP)
     if beside:
         place = pygame.Rect((0, 0), drawn.size)
         place.midleft = (anchor.right + gap, anchor.centery)

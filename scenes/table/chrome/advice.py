@@ -8,15 +8,18 @@ from engine.ai.hints import LEVEL, Hint, hints_of
 from engine.ai.levels import AT_THE_TABLE
 from engine.ai.worlds import possible_world
 from engine.explain import Choice, Text
+from scenes.table.chrome.whereabouts import boxes_of, digest_box, grounds, offered
 from scenes.table.context import TableContext
 from scenes.table.input.pointing import choice_of
 from scenes.table.view import Place
 from sprites.common.chrome_tooltip import Tooltip, tooltip
+from sprites.common.drawn import Canvas, Drawn
+from sprites.common.placing import covers, place_beside
 
-WIDTH = 420
-"""Units of the slip."""
+WIDTHS = (420, 340, 270)
+"""Units of the slip, the first with which it lies on nothing that can be chosen."""
 GAP = 10
-"""Units between the slip and the edge of the board."""
+"""Units between the slip and what it speaks of."""
 
 
 class Advice:
@@ -27,6 +30,8 @@ class Advice:
         self._context = context
         self._asked_at = -1
         self._hints: list[Hint] = []
+        self.box: pygame.Rect | None = None
+        """Where the slip lies in this frame; None: there is none."""
 
     @property
     def waiting(self) -> bool:
@@ -48,7 +53,7 @@ class Advice:
         self._asked_at = self._now
         world = possible_world(match.game, match.session.state)
         context.thinker.ask(world, LEVEL, self._now, AT_THE_TABLE[LEVEL])
-        context.app.notice.show(context.say("table.hint_thinking"))
+        context.mark()
 
     def forget(self) -> bool:
         """Put the hints away, or think no more; True when there was anything."""
@@ -75,24 +80,36 @@ class Advice:
         self._context.match.hint_taken()
         return True
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Rays around the places of the best answer, and a slip over the board, beside them."""
+    def draw(self, canvas: Canvas) -> None:
+        """Rays around the places of the best answer, and a slip beside all that are named."""
+        context = self._context
+        self.box = None
+        if self.waiting and context.model.asking:
+            self._put(canvas, Tooltip((context.say("table.hint_thinking"),)), [])
         if not self.shown:
             return
-        context, frame = self._context, self._context.frame
-        places = self._places()
+        places = self._places(self._hints[0])
         for place in places:
             context.painter.marker.hint(canvas, place)
         lines = "\n".join(self._line(number, hint) for number, hint in enumerate(self._hints))
         slip = Tooltip((lines,), context.say("table.hint"), clause=context.say("table.hint_away"))
-        drawn = tooltip(slip, frame.scale, context.table.theme, context.table.icon, frame.px(WIDTH))
-        box = pygame.Rect((0, 0), drawn.size)
-        above, below = box.copy(), box
-        above.midtop = (frame.board.centerx, frame.board.top + frame.px(GAP))
-        below.midbottom = (frame.board.centerx, frame.board.bottom - frame.px(GAP))
-        covered = [place.rect for place in places]
-        hidden = above.collidelist(covered) >= 0 and below.collidelist(covered) < 0
-        drawn.blit(canvas, (below if hidden else above).topleft)
+        others = [place for hint in self._hints[1:] for place in self._places(hint)]
+        self._put(canvas, slip, [place.rect for place in (*others, *places)])
+
+    def _put(self, canvas: Canvas, slip: Tooltip, named: list[pygame.Rect]) -> None:
+        """Lay a slip beside some places, clear of everything that can be chosen if it can be."""
+        context, frame = self._context, self._context.frame
+        kept = [*offered(context), *digest_box(context), frame.prompt]
+        rooms = grounds(frame)
+        drawn: Drawn | None = None
+        for width in WIDTHS:
+            theme, icon = context.table.theme, context.table.icon
+            drawn = tooltip(slip, frame.scale, theme, icon, frame.px(width))
+            self.box = place_beside(named, drawn.size, rooms, frame.px(GAP), kept)
+            if not covers(self.box, [*named, *kept]):
+                break
+        if drawn is not None and self.box is not None:
+            drawn.blit(canvas, self.box.topleft)
 
     def _choice(self, hint: Hint) -> Choice | None:
         """The answer to the open question that a hint speaks of."""
@@ -100,15 +117,15 @@ class Advice:
         choices = question.choices if question is not None else ()
         return next((each for each in choices if each.action == hint.action), None)
 
-    def _places(self) -> list[Place]:
-        """Where the best answer begins and where it goes on the table, and its button."""
-        best, context = self._choice(self._hints[0]), self._context
-        if best is None:
+    def _places(self, hint: Hint) -> list[Place]:
+        """Where an answer begins and where it goes on the table, and its button."""
+        choice, context = self._choice(hint), self._context
+        if choice is None:
             return []
         known = context.places
-        there = [known[anchor] for anchor in (best.source, best.target) if anchor in known]
+        there = [known[anchor] for anchor in boxes_of(context, (choice,))]
         buttons = context.chrome.targets.items()
-        pressed = [rect for name, rect in buttons if choice_of(context.model, name) is best]
+        pressed = [rect for name, rect in buttons if choice_of(context.model, name) is choice]
         return there + [Place(rect, board=False) for rect in pressed]
 
     def _line(self, number: int, hint: Hint) -> str:

@@ -9,28 +9,27 @@ import pygame
 from engine.explain import Text
 from engine.texts import Seat
 from scenes.table.context import TableContext
-from scenes.table.model.log import LogLine
+from scenes.table.model.moves import Move
 from sprites.common.chrome_button import Action
 from sprites.common.digest import Digest, lines_box, wanted_height
 from sprites.common.rail_log import LogLine as DrawnLine
 from sprites.common.rail_log import LogView, scroll_limit
 
 CLOSE, AGAIN = "close", "again"
-LEAST_HEIGHT = 240
-"""Units below which the sheet would show too few lines beside the hand."""
-WIDTH = 294
-"""Units of a sheet that lies on the board."""
+EDGE = 4
+"""Units of the rail that stay free around the sheet."""
 
 
 class DigestPanel:
-    """Lies over the own board, so that hand, tray and table stay in sight."""
+    """Lies on the rail, below the seats, where the log tells the same: board, hand and all that
+    the lines speak of stay in sight."""
 
     def __init__(
         self,
         context: TableContext,
-        lines_of: Callable[[Sequence[LogLine]], tuple[DrawnLine, ...]],
+        lines_of: Callable[[Sequence[Move]], tuple[DrawnLine, ...]],
     ) -> None:
-        """`lines_of` draws lines of the log as the rail does."""
+        """`lines_of` draws entries of the log as the rail does."""
         self._context = context
         self._lines_of = lines_of
         self._scroll: int | None = None
@@ -56,7 +55,7 @@ class DigestPanel:
         state = Digest(
             context.say(name),
             context.table.styles[since.seat],
-            LogView(self._lines_of(since.lines), self._clamped(box)),
+            LogView(self._lines_of(since.moves), self._clamped(box)),
             (
                 Action(CLOSE, context.say("table.digest.close"), primary=True),
                 Action(AGAIN, context.say("table.digest.again")),
@@ -85,30 +84,19 @@ class DigestPanel:
         context, since = self._context, self._context.model.since
         if since is None:
             return 0
-        lines = self._lines_of(since.lines)
+        lines = self._lines_of(since.moves)
         inner = lines_box(box.size, context.frame.scale).size
         theme, icon = context.table.theme.for_slips(), context.table.icon
         limit = scroll_limit(lines, inner, context.frame.scale, theme, icon)
         return limit if self._scroll is None else min(limit, self._scroll)
 
     def _box(self) -> pygame.Rect:
-        """Above the tray, over the own board; over the stage where the board lies elsewhere; at
-        the board's left where the own things lie below it."""
-        context = self._context
-        frame, table = context.frame, context.table
-        if table.shelf == "foot":
-            return self._within(frame.board.inflate(-frame.px(16), -frame.px(16)), WIDTH)
-        room = frame.column.copy()
-        room.height = table.tray_box().top - frame.column.top - frame.px(6)
-        if room.height < frame.px(LEAST_HEIGHT) or not frame.column.contains(table.tray_box()):
-            room = table.stage_box()
-        return self._within(room)
-
-    def _within(self, room: pygame.Rect, units: float = 0) -> pygame.Rect:
-        """The sheet in a room: as high as its lines want, and as wide as told or as the room."""
+        """As high as its lines want, from the rail's tabs on at most to its foot."""
         context, since = self._context, self._context.model.since
-        wide = min(room.width, context.frame.px(units)) if units else room.width
-        lines = self._lines_of(since.lines) if since is not None else ()
-        table, scale = context.table, context.frame.scale
-        wanted = wanted_height(lines, wide, scale, table.theme, table.icon)
-        return pygame.Rect(room.topleft, (wide, min(room.height, wanted)))
+        frame, table = context.frame, context.table
+        edge = frame.px(EDGE)
+        top = frame.rail.y + context.chrome.rail_places(frame).tabs.top - edge
+        wide, room = frame.rail.width - 2 * edge, frame.rail.bottom - edge - top
+        lines = self._lines_of(since.moves) if since is not None else ()
+        wanted = wanted_height(lines, wide, frame.scale, table.theme, table.icon)
+        return pygame.Rect(frame.rail.x + edge, top, wide, min(room, wanted))

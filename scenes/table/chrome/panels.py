@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 
 from engine.core import State
-from engine.events import Event
 from engine.explain import Text
 from scenes.shell.settings import SPEEDS
 from scenes.table.chrome.digest import DigestPanel
 from scenes.table.chrome.inspecting import InspectorPanel
+from scenes.table.chrome.log_panel import LogPanel
 from scenes.table.chrome.parts import StripWords, wells
-from scenes.table.chrome.rail import RailMaker, RailState, address
+from scenes.table.chrome.rail import RailMaker, RailState
 from scenes.table.context import TableContext
 from scenes.table.input.choosing import ChooserPanel
 from scenes.table.input.pointing import Pointed, pointed_at
-from scenes.table.model.log import LogLine
 from scenes.table.model.look_back import Past
+from scenes.table.model.moves import Move
 from scenes.table.model.preview import Preview
 from scenes.table.model.prompt import PromptFacts
 from scenes.table.overlays.history import History
 from scenes.table.view import Counter, SeatFacts, StripFacts
 from sprites.common.chrome_rail import Rail
 from sprites.common.rail_log import LogLine as DrawnLine
-from sprites.common.rail_log import scroll_limit
 from sprites.common.rail_text import text_height
 
-LINES_BELOW = 1
-"""Lines of the log that stay visible below the one that is looked back at."""
-SIGN = 20
-"""Units of the signs in the log."""
 ALWAYS_UNFOLDED = 2
 """With so few seats there is room for all counters of the others."""
 
@@ -59,6 +53,7 @@ class Panels:
         self._strip = StripFacts("", "", "")
         self._counted: list[dict[str, int]] = []
         self._counted_before: list[dict[str, int]] = []
+        self.log = LogPanel(context, self.rail_state, self._rail_maker)
         self.inspector = InspectorPanel(context)
         self.chooser = ChooserPanel(context)
         self.digest = DigestPanel(context, self.lines_of)
@@ -108,6 +103,8 @@ class Panels:
             return "prompt:leave"
         if self.digest.shown:
             return "digest:close"
+        if self.rail_state.focus:
+            return f"rail:log:{self.rail_state.focus}"
         name = "skip" if model.watching else self.main_button
         return f"prompt:{name}" if name else ""
 
@@ -130,34 +127,9 @@ class Panels:
         self._context.animator.relaid()
         self._context.animator.rest(self._context.model.now)
 
-    def look_back(self, line: str) -> None:
-        """A line of the log was clicked."""
-        for each in self._context.model.log.lines:
-            if address(each) == line:
-                self._context.model.look_back(each)
-                return
-
     def next_board(self) -> None:
         """Lay the next seat's board in the own column."""
         self.unfold((self.seat_shown + 1) % self._context.match.seats)
-
-    def told_by(self, chrome: str) -> Event | None:
-        """The event of the line of log or digest that is under the pointer."""
-        _, _, address = chrome.partition(":log:")
-        decision, _, event = address.partition(":")
-        if not event or self._context.model.past is not None:
-            return None
-        return self._context.match.session.events[int(decision) + 1][int(event)]
-
-    def follow_past(self) -> None:
-        """Keep the line that is looked back at in sight, near the middle of the log."""
-        past = self._context.model.past
-        if past is None:
-            self.rail_state.log_scroll = 0
-            return
-        lines = self._context.model.log.lines
-        after = len(lines) - 1 - lines.index(past.line) if past.line in lines else 0
-        self.rail_state.log_scroll = self.clamp_log(max(0, after - LINES_BELOW))
 
     def disarm(self) -> bool:
         """Take back a first press that waits for its second; True if there was one."""
@@ -171,6 +143,7 @@ class Panels:
         self.unpin()
         self.inspector.forget()
         self.rail_state.open("log")
+        self.rail_state.opened.clear()
         if self._context.match.seats <= ALWAYS_UNFOLDED:
             own = self._context.model.seat
             self.rail_state.unfolded = {s for s in range(self._context.match.seats) if s != own}
@@ -214,7 +187,7 @@ class Panels:
         """Another moment is looked at, or the present again: the rail shows it in the same frame,
         because it may hold what was to be seen at one moment only."""
         if self._context.model.past is None:
-            self.follow_past()
+            self.log.follow_past()
         self._past = self._context.model.past
         self._rail_due = True
 
@@ -305,19 +278,9 @@ class Panels:
         self._rail, self._rail_due = state, False
         context.chrome.set_rail(context.frame, state)
 
-    def lines_of(self, lines: Sequence[LogLine]) -> tuple[DrawnLine, ...]:
-        """Some lines of the log as the rail draws them."""
-        return self._rail_maker.drawn(lines)
-
-    def clamp_log(self, scroll: int) -> int:
-        """A scroll position within the log."""
-        context = self._context
-        lines = self._rail_maker.log_lines()
-        box = context.chrome.rail_places(context.frame).middle
-        limit = scroll_limit(
-            lines, box.size, context.frame.scale, context.table.theme, context.table.icon
-        )
-        return max(0, min(limit, scroll))
+    def lines_of(self, moves: Sequence[Move]) -> tuple[DrawnLine, ...]:
+        """Some entries of the log as the rail draws them."""
+        return self._rail_maker.drawn(moves)
 
     def clamp_text(self, scroll: int) -> int:
         """A scroll position within the aid or the rules."""
@@ -330,13 +293,6 @@ class Panels:
             blocks, box.width, context.frame.scale, context.table.theme, context.table.icon
         )
         return max(0, min(height - box.height, scroll))
-
-    def chores(self) -> list[Callable[[], object]]:
-        """The signs of the log, made ahead."""
-        context = self._context
-        px = round(SIGN * context.frame.scale)
-        signs = {context.table.sign(line.kind, line.topic) for line in context.model.log.lines}
-        return [partial(context.table.icon, sign, px) for sign in sorted(signs)]
 
     # Previews ---------------------------------------------------------------------------------
 

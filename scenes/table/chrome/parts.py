@@ -24,8 +24,9 @@ from sprites.common.chrome_rail import Rail, RailLayout, rail, rail_layout
 from sprites.common.chrome_strip import Strip, Turn, strip
 from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.digest import Digest, digest
-from sprites.common.drawn import NO_POINTER, Drawn, Pointer, place_near
+from sprites.common.drawn import NO_POINTER, Canvas, Drawn, Pointer
 from sprites.common.history_bar import HistoryBar, history_bar
+from sprites.common.placing import SLIP, place_beside
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
@@ -62,7 +63,7 @@ class Chrome:
         there = [name for name, rect in self.targets.items() if rect.collidepoint(point)]
         return max(reversed(there), key=_layer, default="")
 
-    def blit(self, canvas: pygame.Surface) -> None:
+    def blit(self, canvas: Canvas) -> None:
         """Draw all parts that were set."""
         for part in LAYERS:
             if part in self._parts:
@@ -122,7 +123,7 @@ class Chrome:
 
     def rail_places(self, frame: Frame) -> RailLayout:
         """Where the rail's parts lie, from its own corner."""
-        return rail_layout(self._rail_state, frame.rail.size, frame.scale)
+        return rail_layout(self._rail_state, frame.rail.size, frame.scale, self.theme, self.icon)
 
     def set_tray(
         self, frame: Frame, box: pygame.Rect, wells: tuple[Well, ...], furniture: Furniture
@@ -150,7 +151,7 @@ class Chrome:
             box = pygame.Rect((0, 0), drawn.size)
             box.bottomright = room.bottomright
         else:
-            box = place_near(near, drawn.size, room, frame.px(10))
+            box = place_beside([near], drawn.size, [room], frame.px(10), sides=SLIP)
         self._put("chooser", drawn, box.clamp(room).topleft)
 
     def _pointer(self, part: Part) -> Pointer:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from engine.explain import Text
 from engine.texts import figure
-from scenes.table.model.log import LogLine
+from scenes.table.chrome.log_entries import LogEntries, address
+from scenes.table.model.moves import Move
 from scenes.table.model.table_model import TableModel
 from scenes.table.view import AnyTable, Inspection, Say, SeatFacts
 from sprites.common.chrome_rail import Rail, Tab
@@ -20,22 +21,23 @@ from sprites.common.rich import Icon
 
 RULEBOOK = "rulebook"
 """Id of the line above the clauses that opens the whole rulebook."""
-NEVER = 10**6
-"""A barrier line stands after all events of its decision."""
 
 
 @dataclass(slots=True)
 class RailState:
-    """Which tab is open, how far it is scrolled, which seats are unfolded."""
+    """Which tab is open, how far it is scrolled, which seats are unfolded, which entries of the
+    log are open and which line of it the keys have come to."""
 
     tab: Tab = "log"
     log_scroll: int = 0
     text_scroll: int = 0
     unfolded: set[int] = field(default_factory=set)
+    opened: set[str] = field(default_factory=set)
+    focus: str = ""
 
     def open(self, tab: Tab) -> None:
         """Show a tab from its beginning."""
-        self.tab, self.text_scroll = tab, 0
+        self.tab, self.text_scroll, self.focus = tab, 0, ""
         if tab == "log":
             self.log_scroll = 0
 
@@ -47,7 +49,7 @@ class RailMaker:
         self._desk = model
         self._view = view
         self._say = say
-        self._log: tuple[object, tuple[DrawnLine, ...]] = (None, ())
+        self._entries = LogEntries(model, view, say)
         self._aid: tuple[TextBlock, ...] | None = None
 
     def rail(
@@ -73,7 +75,9 @@ class RailMaker:
                 self._say("table.tabs.rules"),
             ),
             tab=state.tab,
-            log=LogView(self.log_lines(), state.log_scroll, address(past.line) if past else ""),
+            log=LogView(
+                self.log_lines(state), state.log_scroll, address(past.line) if past else ""
+            ),
             aid=self._aid_blocks() if state.tab == "aid" else (),
             rules=self.rules(clauses) if state.tab == "rules" else (),
             text_scroll=state.text_scroll,
@@ -108,45 +112,13 @@ class RailMaker:
             track=self._view.track(facts, scale),
         )
 
-    def log_lines(self) -> tuple[DrawnLine, ...]:
+    def log_lines(self, state: RailState) -> tuple[DrawnLine, ...]:
         """The whole log, newest last; while events are shown, up to the present one."""
-        lines = self._desk.log.lines
-        key = (self._desk.version, len(lines), self._view.styles)
-        if self._log[0] != key:
-            made = tuple(self._log_line(place, line) for place, line in enumerate(lines))
-            self._log = (key, made)
-        return self._log[1][: len(lines) - self._untold(lines)]
+        return self._entries.lines(state.opened)
 
-    def drawn(self, lines: Sequence[LogLine]) -> tuple[DrawnLine, ...]:
-        """Some lines of the log as they are drawn."""
-        return tuple(self._log_line(place, line) for place, line in enumerate(lines))
-
-    def _untold(self, lines: Sequence[LogLine]) -> int:
-        """How many of the last lines tell of events that were not shown yet."""
-        shown = self._desk.animator.shown_event
-        if shown is None or self._desk.past is not None:
-            return 0
-        untold = 0
-        for line in reversed(lines):
-            event = line.event if not line.barrier else NEVER
-            if (line.decision, event) <= (shown.decision, shown.index):
-                break
-            untold += 1
-        return untold
-
-    def _log_line(self, place: int, line: LogLine) -> DrawnLine:
-        if line.barrier:
-            return DrawnLine(f"barrier{place}", (line.words,), kind="barrier")
-        styles = self._view.styles
-        style = styles[line.seat] if 0 <= line.seat < len(styles) else None
-        heading = style is None and line.kind == "round"
-        return DrawnLine(
-            address(line),
-            (line.words,),
-            style,
-            self._view.sign(line.kind, line.topic),
-            "heading" if heading else "event",
-        )
+    def drawn(self, moves: Sequence[Move]) -> tuple[DrawnLine, ...]:
+        """Some moves of the log as closed entries."""
+        return self._entries.drawn(moves)
 
     def _aid_blocks(self) -> tuple[TextBlock, ...]:
         if self._aid is None:
@@ -168,11 +140,6 @@ class RailMaker:
             words = text if known else self._say(Text("table.no_clause_text", {"clause": clause}))
             blocks.append(TextBlock((words,), clause=clause, id=clause if known else ""))
         return tuple(blocks)
-
-
-def address(line: LogLine) -> str:
-    """The id of a line on the rail."""
-    return f"{line.decision}:{line.event}"
 
 
 def inspector_of(

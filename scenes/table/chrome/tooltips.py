@@ -6,13 +6,15 @@ import pygame
 
 from engine.explain import Blocked, Choice, Text
 from scenes.table.chrome.panels import Panels
+from scenes.table.chrome.whereabouts import boxes_of
 from scenes.table.context import TableContext
 from scenes.table.input.controller import Refuse
 from scenes.table.input.pointing import Pointed
 from scenes.table.model.legality import Look
 from scenes.table.overlays.history import History
 from sprites.common.chrome_tooltip import Tooltip, tooltip
-from sprites.common.drawn import place_near
+from sprites.common.drawn import Canvas
+from sprites.common.placing import SLIP, place_beside
 from sprites.common.rich import Icon, Token
 
 CLICKABLE = (Look.SOURCE, Look.NOW, Look.SELECTED)
@@ -86,12 +88,12 @@ class Tooltips:
         self._refusal = None
         return True
 
-    def draw(self, canvas: pygame.Surface, pointed: Pointed) -> None:
+    def draw(self, canvas: Canvas, pointed: Pointed) -> None:
         """The slip that is due, beside the thing it speaks of."""
         context = self._context
         self.box = None
         if self._refusal is not None:
-            self._put(canvas, self._blocked(self._refusal), self._place(self._refusal.target))
+            self._put(canvas, self._blocked(self._refusal), [self._place(self._refusal.target)])
             return
         if not self._due(pointed):
             return
@@ -100,14 +102,20 @@ class Tooltips:
             return  # the row itself says everything; a decision was just made here
         slip = self._of(pointed, titled=not under.startswith("prompt:"))
         if slip is not None:
-            target = context.chrome.targets.get(context.chrome_under)
-            anchor = pointed.anchor
-            if pointed.choice is not None and pointed.choice.target and not target:
-                anchor = anchor or pointed.choice.target
-            near = target or self._place(anchor)
-            if context.held is not None:
-                near = near.inflate(context.frame.px(HELD_GAP), context.frame.px(HELD_GAP))
-            self._put(canvas, slip, near)
+            self._put(canvas, slip, self._near(pointed))
+
+    def _near(self, pointed: Pointed) -> list[pygame.Rect]:
+        """What a slip speaks of: where a click would begin and lead to, last what is pointed at."""
+        context, choice = self._context, pointed.choice
+        target = context.chrome.targets.get(context.chrome_under)
+        anchor = pointed.anchor
+        if choice is not None and choice.target and not target:
+            anchor = anchor or choice.target
+        near = target or self._place(anchor)
+        if context.held is not None:
+            near = near.inflate(context.frame.px(HELD_GAP), context.frame.px(HELD_GAP))
+        about = list(boxes_of(context, (choice,)).values()) if choice is not None else []
+        return [*about, near]
 
     def _due(self, pointed: Pointed) -> bool:
         """A dragged piece shows at once what its drop means; a pointer must rest first."""
@@ -179,7 +187,7 @@ class Tooltips:
             return place.rect
         return pygame.Rect(context.app.pointer, (1, 1)).inflate(24, 24)
 
-    def _put(self, canvas: pygame.Surface, slip: Tooltip, near: pygame.Rect) -> None:
+    def _put(self, canvas: Canvas, slip: Tooltip, near: list[pygame.Rect]) -> None:
         context = self._context
         made_of = (slip, context.frame.scale, context.table.theme, context.table.icon)
         if context.pacing.full and not tooltip.has(*made_of):
@@ -189,25 +197,30 @@ class Tooltips:
         self.box = self._room(canvas.get_rect(), near, drawn.size)
         drawn.blit(canvas, self.box.topleft)
 
-    def _room(self, canvas: pygame.Rect, near: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+    def _room(
+        self, canvas: pygame.Rect, near: list[pygame.Rect], size: tuple[int, int]
+    ) -> pygame.Rect:
         """Beside the thing that the slip speaks of; over the prompt only where nothing else has
         room, or where the slip speaks of what stands there."""
         frame, free = self._context.frame, self._kept_free()
         bounds = canvas.inflate(-frame.px(12), -frame.px(12))
         below = bounds.copy()
         below.top, below.height = frame.prompt.bottom, bounds.bottom - frame.prompt.bottom
-        if below.top <= near.top:
-            box = place_near(near, size, below, frame.px(8), free)
-            if below.contains(box) and not box.colliderect(near):
-                return box
-        return place_near(near, size, bounds, frame.px(8), [*free, frame.prompt])
+        return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP)
 
     def _kept_free(self) -> list[pygame.Rect]:
-        """Places that can be clicked now, and hints: a slip that has a choice lies beside them."""
+        """What can be clicked now, hints, and the tray, where the price is seen: a slip that has a
+        choice lies beside them."""
         context = self._context
         marks, places = context.painter.marked, context.places
-        return context.painter.hinted + [
-            places[anchor].rect
-            for anchor, look in marks.items()
-            if anchor in places and look in CLICKABLE
+        buttons = [box for name, box in context.chrome.targets.items() if name.startswith("prompt")]
+        return [
+            context.table.tray_box(),
+            *context.painter.hinted,
+            *buttons,
+            *(
+                places[anchor].rect
+                for anchor, look in marks.items()
+                if anchor in places and look in CLICKABLE
+            ),
         ]

@@ -13,6 +13,7 @@ import pygame
 from scenes.table.model.legality import Look
 from scenes.table.view import Place, Point, Sprite
 from sprites.common import legality, svg
+from sprites.common.drawn import Canvas
 from sprites.common.glyphs import Glyph, glyph
 from sprites.common.surface_cache import Kept, kept
 
@@ -53,29 +54,36 @@ class Marker:
 
     def mark_all(
         self,
-        canvas: pygame.Surface,
+        canvas: Canvas,
         marks: Mapping[str, Look],
         places: Mapping[str, Place],
         sprites: Sequence[Sprite],
         away: frozenset[str],
     ) -> None:
-        """Every marked anchor: its topmost sprite wears the look, else its place does."""
-        tops: dict[str, Sprite] = {}
+        """Every marked anchor: its topmost sprite wears the look, else its place does.
+
+        Where one of several was taken from, the look of what is in the hand is not theirs.
+        """
+        tops: dict[str, list[Sprite]] = {}
+        taken = set()
         for sprite in sprites:
             if sprite.movable and sprite.anchor in marks and sprite.key not in away:
-                tops[sprite.anchor] = sprite
+                tops.setdefault(sprite.anchor, []).append(sprite)
+            elif sprite.key in away:
+                taken.add(sprite.anchor)
         for anchor in sorted(marks, key=lambda name: _ORDER.index(marks[name])):
             place = places.get(anchor)
-            if place is not None:
-                self._mark(canvas, marks[anchor], place, tops.get(anchor))
+            left_behind = marks[anchor] is Look.SELECTED and anchor in taken and anchor in tops
+            if place is not None and not left_behind:
+                for each in (place, *place.also):
+                    top = _topmost(each, tops.get(anchor, ()))
+                    self._mark(canvas, marks[anchor], each, top)
 
-    def _mark(
-        self, canvas: pygame.Surface, look: Look, place: Place, sprite: Sprite | None
-    ) -> None:
+    def _mark(self, canvas: Canvas, look: Look, place: Place, sprite: Sprite | None) -> None:
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
             self._area(canvas, _LOOKS[look], place)
-        elif sprite is not None and place.rect.colliderect(sprite.rect):
+        elif sprite is not None:
             worn = self._drawn(legality.decorate, *self._dress(sprite.picture, _LOOKS[look]))
             if worn is not None:
                 worn.blit(canvas, sprite.at)
@@ -83,7 +91,7 @@ class Marker:
             self._ring(canvas, place, _LOOKS[look])
         canvas.set_clip(None)
 
-    def _ring(self, canvas: pygame.Surface, place: Place, look: legality.Look) -> None:
+    def _ring(self, canvas: Canvas, place: Place, look: legality.Look) -> None:
         form: legality.Form = "circle" if place.shape == "disc" else "rect"
         ring = self._drawn(legality.marker, form, place.rect.size, look, self.scale)
         if ring is not None:
@@ -125,13 +133,13 @@ class Marker:
         ]
         return [*cards, *rings]
 
-    def focus(self, canvas: pygame.Surface, place: Place) -> None:
+    def focus(self, canvas: Canvas, place: Place) -> None:
         """The keyboard's ring, or the ring around what an event is about."""
         canvas.set_clip(self.board if place.board else None)
         self._ring(canvas, place, "focus")
         canvas.set_clip(None)
 
-    def hint(self, canvas: pygame.Surface, place: Place) -> None:
+    def hint(self, canvas: Canvas, place: Place) -> None:
         """Rays and a lamp around a place that a hint speaks of."""
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
@@ -140,9 +148,7 @@ class Marker:
             self._ring(canvas, place, "hint")
         canvas.set_clip(None)
 
-    def last_move(
-        self, canvas: pygame.Surface, place: Place, sprite: Sprite | None, colour: str
-    ) -> None:
+    def last_move(self, canvas: Canvas, place: Place, sprite: Sprite | None, colour: str) -> None:
         """Dots around the thing or place where an opponent has just done something."""
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
@@ -160,7 +166,7 @@ class Marker:
             if ring is not None:
                 ring.blit(canvas, place.rect.topleft)
 
-    def _area(self, canvas: pygame.Surface, look: legality.Look, place: Place) -> None:
+    def _area(self, canvas: Canvas, look: legality.Look, place: Place) -> None:
         left = min(x for x, _ in place.outline)
         top = min(y for _, y in place.outline)
         points = tuple((round(x - left, 1), round(y - top, 1)) for x, y in place.outline)
@@ -168,6 +174,12 @@ class Marker:
         if drawn is not None:
             picture, pad = drawn
             canvas.blit(picture, (round(left) - pad, round(top) - pad))
+
+
+def _topmost(place: Place, sprites: Sequence[Sprite]) -> Sprite | None:
+    """The last of some sprites that lies at a place."""
+    there = [sprite for sprite in sprites if place.rect.colliderect(sprite.rect)]
+    return there[-1] if there else None
 
 
 _ORDER = (Look.BLOCKED, Look.LATER, Look.SOURCE, Look.NOW, Look.SELECTED)

@@ -14,6 +14,16 @@ from sprites.common.surface_cache import kept
 
 CREAM = "#fbf3dc"
 INK = "#231b2b"
+DOT, DART = 4.4, 9.0
+"""Units by which a dot, or the dart at the end of a trace, reaches beyond its line."""
+
+
+def around(points: Sequence[Point], reach: float) -> pygame.Rect:
+    """The box of everything within `reach` px of some points."""
+    left, right = min(x for x, _ in points) - reach, max(x for x, _ in points) + reach
+    top, bottom = min(y for _, y in points) - reach, max(y for _, y in points) + reach
+    corner = (math.floor(left), math.floor(top))
+    return pygame.Rect(corner, (math.ceil(right) - corner[0], math.ceil(bottom) - corner[1]))
 
 
 def dotted_way(canvas: pygame.Surface, points: Sequence[Point], colour: str, scale: float) -> None:
@@ -21,7 +31,7 @@ def dotted_way(canvas: pygame.Surface, points: Sequence[Point], colour: str, sca
     pitch = 9 * scale
     for x, y in stations(points, pitch):
         centre = (round(x), round(y))
-        pygame.draw.aacircle(canvas, rgb(INK), centre, round(4.4 * scale))
+        pygame.draw.aacircle(canvas, rgb(INK), centre, round(DOT * scale))
         pygame.draw.aacircle(canvas, rgb(CREAM), centre, round(3.8 * scale))
         pygame.draw.aacircle(canvas, rgb(colour), centre, max(2, round(2.6 * scale)))
 
@@ -66,7 +76,7 @@ def stations(points: Sequence[Point], pitch: float) -> list[Point]:
 
 def _dart(canvas: pygame.Surface, before: Point, tip: Point, colour: str, scale: float) -> None:
     angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
-    for reach, paint in ((9.0, INK), (6.6, colour)):
+    for reach, paint in ((DART, INK), (6.6, colour)):
         corners = [
             (
                 tip[0] + math.cos(angle + turn) * reach * scale,
@@ -81,14 +91,15 @@ def veil(
     canvas: pygame.Surface, box: pygame.Rect, holes: Sequence[pygame.Rect], strength: int
 ) -> None:
     """Dim a box a little, except around some places."""
-    shade = pygame.Surface(box.size, pygame.SRCALPHA)
+    seen = canvas.get_clip().clip(box)
+    shade = pygame.Surface(seen.size, pygame.SRCALPHA)
     shade.fill((23, 10, 34, strength))
     for hole in holes:
         reach = max(hole.width, hole.height)
-        centre = (hole.centerx - box.left, hole.centery - box.top)
+        centre = (hole.centerx - seen.left, hole.centery - seen.top)
         for step, alpha in ((1.0, strength * 2 // 3), (0.85, strength // 3), (0.72, 0)):
             pygame.draw.circle(shade, (23, 10, 34, alpha), centre, round(reach * step))
-    canvas.blit(shade, box)
+    canvas.blit(shade, seen)
 
 
 def old_light(canvas: pygame.Surface, box: pygame.Rect, scale: float) -> None:

@@ -13,8 +13,18 @@ from engine.events import Event
 from engine.explain import Choice
 from scenes.table.camera import Camera
 from scenes.table.chrome.parts import Chrome
+from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import Marker
-from scenes.table.drawing.overlays import dotted_way, old_light, trace, veil
+from scenes.table.drawing.overlays import (
+    DART,
+    DOT,
+    around,
+    bow,
+    dotted_way,
+    old_light,
+    trace,
+    veil,
+)
 from scenes.table.drawing.picture import TablePicture
 from scenes.table.drawing.surroundings import Picture, Surroundings
 from scenes.table.frame import BASE, Frame, make_frame
@@ -25,7 +35,7 @@ from scenes.table.model.legality import Look, looks
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.watched import on_table
-from scenes.table.view import AnyTable, Hint, Place, Sprite
+from scenes.table.view import AnyTable, Hint, Place, Point, Sprite
 
 RAISE = 8
 """Units by which a pointed-at card of a fan rises."""
@@ -53,6 +63,8 @@ class TablePainter:
         """Much is drawn anew in this frame: looks that were never drawn wait for the next."""
         self.hinted: list[pygame.Rect] = []
         """Where hints of the last frame lie."""
+        self._below_moving = self._above_moving = 0
+        """Layers of the last frame below what moves, and those with it."""
         self.marked: Mapping[str, Look] = {}
         """The looks of the last frame."""
 
@@ -66,13 +78,13 @@ class TablePainter:
             self.marker = Marker(frame.scale, frame.board)
         self.resting.board = self.marker.board = frame.board
 
-    def liftable(self, source: str, viewer: int) -> Sprite | None:
-        """What is lifted from an anchor."""
-        return self.around.liftable(source, viewer)
+    def liftable(self, source: str, viewer: int, at: Point | None = None) -> Sprite | None:
+        """What is lifted from an anchor that was pressed `at` a point."""
+        return self.around.liftable(source, viewer, at)
 
     def draw(
         self,
-        canvas: pygame.Surface,
+        layers: DisplayList,
         viewer: int,
         held: Held | None,
         gliding: Gliding | None,
@@ -91,23 +103,34 @@ class TablePainter:
         away = _away(self.model.animator, held, gliding)
         marks = self.marked = self.marks()
         look = (bool(held), focus)
-        canvas.blit(self._lying(picture, viewer, marks, away, look), (0, 0))
+        layers.blit(self._lying(picture, viewer, marks, away, look), (0, 0))
+        layers.touch(self.resting.mended())
         chrome_places = self.around.chrome_anchors()
-        self._traces(canvas, viewer, marks)
+        self._traces(layers, viewer, marks)
         if pointed.choice is not None and pointed.choice.path:
-            self._way(canvas, pointed.choice)
+            self._way(layers, pointed.choice)
         hints = self.table.hints(aim_of(self.model, pointed), self.model.shown, viewer)
         self.hinted = []
-        self._hints(canvas, (hint for hint in hints if not hint.above))
-        self.chrome.blit(canvas)
-        self._mark_chrome(canvas, marks, chrome_places)
-        self._raise(canvas, picture, marks, pointed.anchor, away)
+        self._hints(layers, (hint for hint in hints if not hint.above))
+        self.chrome.blit(layers)
+        self._mark_chrome(layers, marks, chrome_places)
+        self._raise(layers, picture, marks, pointed.anchor, away)
         if focus:
-            self._focus(canvas, focus, viewer)
-        self._rings(canvas, viewer, told)
-        self._carried(canvas, held, gliding)
-        self._hints(canvas, (hint for hint in hints if hint.above))
+            self._focus(layers, focus, viewer)
+        self._rings(layers, viewer, told)
+        self._below_moving = layers.height
+        self._moving(layers, held, gliding)
+        self._above_moving = layers.height
+        self._hints(layers, (hint for hint in hints if hint.above))
         self.unfinished = self.marker.unfinished
+
+    def move(self, layers: DisplayList, held: Held | None, gliding: Gliding | None) -> None:
+        """The last frame again; only what is on its way or in the hand has gone on."""
+        layers.repeat(0, self._below_moving)
+        above = self._above_moving
+        self._moving(layers, held, gliding)
+        self._above_moving = layers.height
+        layers.repeat(above)
 
     def _lying(
         self,
@@ -128,29 +151,30 @@ class TablePainter:
             look=(tuple(marks.items()), source, *look, self.around.layout),
         )
 
-    def _rings(self, canvas: pygame.Surface, viewer: int, told: Event | None) -> None:
+    def _rings(self, layers: DisplayList, viewer: int, told: Event | None) -> None:
         """Rings about what is told: what an opponent does, the line under the pointer, the past."""
         animator, past = self.model.animator, self.model.past
         if animator.opponent and animator.shown_event is not None:
             shown = animator.shown_event
-            self._ring_about(canvas, shown.event, shown.view, viewer, only_table=False)
+            self._ring_about(layers, shown.event, shown.view, viewer, only_table=False)
         if told is not None:
-            self._ring_about(canvas, told, self.model.shown, viewer, only_table=True)
-        canvas.set_clip(None)
+            self._ring_about(layers, told, self.model.shown, viewer, only_table=True)
+        layers.set_clip(None)
         if past is not None:
-            old_light(canvas, self.frame.board.union(self.frame.column), self.frame.scale)
+            box, scale = self.frame.board.union(self.frame.column), self.frame.scale
+            layers.draw(box, ("old light", scale), lambda canvas: old_light(canvas, box, scale))
             event = past.shown_event
-            self._ring_about(canvas, event.event, event.view, viewer, only_table=True)
-            canvas.set_clip(None)
+            self._ring_about(layers, event.event, event.view, viewer, only_table=True)
+            layers.set_clip(None)
 
-    def _carried(self, canvas: pygame.Surface, held: Held | None, gliding: Gliding | None) -> None:
+    def _moving(self, layers: DisplayList, held: Held | None, gliding: Gliding | None) -> None:
         """What is on its way, and the piece in the hand."""
-        self.resting.put_moving(canvas, self.model.animator.shown())
+        self.resting.put_moving(layers, self.model.animator.shown())
         if gliding is not None:
-            self.resting.put_in_hand(canvas, gliding.sprite.picture, _middle(gliding), 0.0)
+            self.resting.put_in_hand(layers, gliding.sprite.picture, _middle(gliding), 0.0)
         if held is not None:
             lean = held.lean(self.resting.scale)
-            self.resting.put_in_hand(canvas, held.sprite.picture, held.middle, lean)
+            self.resting.put_in_hand(layers, held.sprite.picture, held.middle, lean)
 
     def marks(self) -> dict[str, Look]:
         """The looks of all anchors now."""
@@ -180,7 +204,7 @@ class TablePainter:
         kept = set(near[:REFUSALS_SHOWN])
         return {a: look for a, look in marks.items() if look is not Look.BLOCKED or a in kept}
 
-    def _under(self, canvas: pygame.Surface, picture: Picture, marks: Mapping[str, Look]) -> None:
+    def _under(self, layers: DisplayList, picture: Picture, marks: Mapping[str, Look]) -> None:
         """Dim the board below the pieces while something is in the hand."""
         if self.model.controller.source:
             holes = [
@@ -188,21 +212,23 @@ class TablePainter:
                 for anchor, look in marks.items()
                 if look in (Look.NOW, Look.SELECTED) and anchor in picture.places
             ]
-            veil(canvas, self.frame.board, holes, VEIL)
+            key = ("veil", tuple(map(tuple, holes)))
+            board = self.frame.board
+            layers.draw(board, key, lambda canvas: veil(canvas, board, holes, VEIL))
 
     def _over(
         self,
-        canvas: pygame.Surface,
+        layers: DisplayList,
         picture: Picture,
         marks: Mapping[str, Look],
         away: frozenset[str],
     ) -> None:
-        self.marker.mark_all(canvas, marks, picture.places, picture.sprites, away)
-        self.resting.put_all(canvas, _before_marked(picture.sprites, marks, away))
+        self.marker.mark_all(layers, marks, picture.places, picture.sprites, away)
+        self.resting.put_all(layers, _before_marked(picture.sprites, marks, away))
 
     def _raise(
         self,
-        canvas: pygame.Surface,
+        layers: DisplayList,
         picture: Picture,
         marks: Mapping[str, Look],
         anchor: str,
@@ -217,41 +243,53 @@ class TablePainter:
                     return
                 x, y = sprite.at
                 raised = replace(sprite, at=(x, y - RAISE * self.resting.scale))
-                self.resting.put_all(canvas, (raised,))
+                self.resting.put_all(layers, (raised,))
                 own = {anchor: marks[anchor]} if anchor in marks else {}
-                self.marker.mark_all(canvas, own, picture.places, (raised,), away)
+                self.marker.mark_all(layers, own, picture.places, (raised,), away)
 
     def _mark_chrome(
         self,
-        canvas: pygame.Surface,
+        layers: DisplayList,
         marks: Mapping[str, Look],
         places: Mapping[str, pygame.Rect],
     ) -> None:
         own = {anchor: look for anchor, look in marks.items() if anchor in places}
         rects = {anchor: Place(places[anchor], board=False) for anchor in own}
-        self.marker.mark_all(canvas, own, rects, (), frozenset())
+        self.marker.mark_all(layers, own, rects, (), frozenset())
 
-    def _way(self, canvas: pygame.Surface, choice: Choice) -> None:
+    def _way(self, layers: DisplayList, choice: Choice) -> None:
         seat = self.model.seat
         points = self.table.way(self.model.shown, choice.source, choice.path)
-        canvas.set_clip(self.frame.board)
+        layers.set_clip(self.frame.board)
         if len(points) > 1:
-            dotted_way(canvas, points, self.table.styles[seat].fill, self.frame.scale)
-        canvas.set_clip(None)
+            self._dots(layers, points, self.table.styles[seat].fill)
+        layers.set_clip(None)
 
-    def _hints(self, canvas: pygame.Surface, hints: Iterable[Hint]) -> None:
+    def _dots(self, layers: DisplayList, points: Sequence[Point], colour: str) -> None:
+        scale = self.frame.scale
+        box = around(points, DOT * scale + 2)
+        key = ("way", tuple(points), colour, scale)
+        layers.draw(box, key, lambda canvas: dotted_way(canvas, points, colour, scale))
+
+    def _trace(self, layers: DisplayList, start: Point, end: Point, colour: str) -> None:
+        scale = self.frame.scale
+        box = around(bow(start, end), DART * scale + 2)
+        key = ("trace", start, end, colour, scale)
+        layers.draw(box, key, lambda canvas: trace(canvas, start, end, colour, scale))
+
+    def _hints(self, layers: DisplayList, hints: Iterable[Hint]) -> None:
         """What the game lays over the board while somebody aims."""
         colour = self.table.styles[self.model.seat].fill
-        canvas.set_clip(self.frame.board)
+        layers.set_clip(self.frame.board)
         for hint in hints:
             if len(hint.way) > 1:
-                dotted_way(canvas, hint.way, colour, self.frame.scale)
+                self._dots(layers, hint.way, colour)
             if hint.picture is not None:
                 corner = (round(hint.at[0]), round(hint.at[1]))
-                self.hinted.append(canvas.blit(hint.picture, corner))
-        canvas.set_clip(None)
+                self.hinted.append(layers.blit(hint.picture, corner))
+        layers.set_clip(None)
 
-    def _traces(self, canvas: pygame.Surface, viewer: int, marks: Mapping[str, Look]) -> None:
+    def _traces(self, layers: DisplayList, viewer: int, marks: Mapping[str, Look]) -> None:
         """What opponents moved, until the person's first action. What can be clicked now wears
         that look instead."""
         trail = self.model.trail
@@ -266,15 +304,14 @@ class TablePainter:
             colour = self.table.styles[seat if seat >= 0 else self.model.last_mover].light
             if not (self._shows(places, start, seat) and self._shows(places, end, seat)):
                 continue
-            canvas.set_clip(self.frame.board if places[end].board else None)
+            layers.set_clip(self.frame.board if places[end].board else None)
             if start == end and end in marks:
                 continue
             if start == end:
-                self.marker.last_move(canvas, places[end], self._on_top(end), colour)
+                self.marker.last_move(layers, places[end], self._on_top(end), colour)
             else:
-                first, last = places[start].middle, places[end].middle
-                trace(canvas, first, last, colour, self.frame.scale)
-        canvas.set_clip(None)
+                self._trace(layers, places[start].middle, places[end].middle, colour)
+        layers.set_clip(None)
 
     def _shows(self, places: Mapping[str, Place], anchor: str, seat: int) -> bool:
         """True when this place of a seat can be seen: of the boards, only one lies there."""
@@ -289,19 +326,19 @@ class TablePainter:
         return there[-1] if there else None
 
     def _ring_about(
-        self, canvas: pygame.Surface, event: Event, view: State, viewer: int, *, only_table: bool
+        self, layers: DisplayList, event: Event, view: State, viewer: int, *, only_table: bool
     ) -> None:
         """A ring around what an event is about."""
         anchors = self.model.match.game.event_anchors(event, view)
         anchor = focus_of(anchors, mine=event.seat == self.model.seat)
         place = self.around.places(viewer).get(anchor)
         if place is not None and (on_table(anchor) or not only_table):
-            self.marker.focus(canvas, place)
+            self.marker.focus(layers, place)
 
-    def _focus(self, canvas: pygame.Surface, focus: str, viewer: int) -> None:
+    def _focus(self, layers: DisplayList, focus: str, viewer: int) -> None:
         place = self.around.places(viewer).get(focus)
         if place is not None:
-            self.marker.focus(canvas, place)
+            self.marker.focus(layers, place)
 
 
 def _before_marked(

@@ -1,22 +1,24 @@
 """Puts the table together: ground, marks, resting sprites; and what moves above them.
 
-The resting picture is kept and made anew only when something in it changed, so a frame with one
-dragged piece costs a copy of the window and a few blits.
+The resting picture is kept and mended only where something in it changed, so a frame with one
+dragged piece costs a few small blits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
+from scenes.table.drawing.display_list import OPAQUE, DisplayList
 from scenes.table.motion.animator import Shown
 from scenes.table.view import Point, Sprite
+from sprites.common.drawn import Canvas
 from sprites.common.light import Shaded, held, laid
 from sprites.common.surface_cache import kept
 
-Painter = Callable[[pygame.Surface], None]
+Painter = Callable[[DisplayList], None]
 LIFTED_SIZE = 1.06
 FLIGHT = 5.0
 """Units by which a moving thing is above the table."""
@@ -35,9 +37,10 @@ class TablePicture:
     scale: float
     board: pygame.Rect
     _canvas: pygame.Surface | None = None
+    _list: DisplayList = field(default_factory=DisplayList)
     _key: object = None
     _made_of: tuple[object, object] = (None, None)
-    made: int = 0
+    _mended: list[pygame.Rect] = field(default_factory=list)
 
     def resting(
         self,
@@ -56,14 +59,23 @@ class TablePicture:
             return self._canvas
         if self._canvas is None or self._canvas.get_size() != ground.get_size():
             self._canvas = pygame.Surface(ground.get_size(), 0, 32)
+            self._list = DisplayList()
         self._key, self._made_of = key, (ground, sprites)
-        self.made += 1
-        canvas = self._canvas
-        canvas.blit(ground, (0, 0))
-        under(canvas)
-        self.put_all(canvas, (s for s in sprites if s.painted and s.key not in away))
-        over(canvas)
-        return canvas
+        layers = self._list
+        layers.begin(ground.get_size())
+        layers.blit(ground, (0, 0))
+        under(layers)
+        self.put_all(layers, (s for s in sprites if s.painted and s.key not in away))
+        over(layers)
+        regions = layers.changes()
+        layers.paint(self._canvas, regions)
+        self._mended += regions
+        return self._canvas
+
+    def mended(self) -> list[pygame.Rect]:
+        """The regions in which the resting picture was painted anew since this was asked last."""
+        regions, self._mended = self._mended, []
+        return regions
 
     @property
     def last(self) -> pygame.Surface | None:
@@ -74,36 +86,35 @@ class TablePicture:
         """Make the resting picture anew at the next frame."""
         self._key = None
 
-    def put_all(self, canvas: pygame.Surface, sprites: Iterable[Sprite]) -> None:
+    def put_all(self, canvas: Canvas, sprites: Iterable[Sprite]) -> None:
         """Draw resting sprites back to front; those of the board only inside its box."""
         for sprite in sorted(sprites, key=lambda each: each.z):
             canvas.set_clip(self.board if sprite.board else None)
             self.put(canvas, sprite, sprite.at)
         canvas.set_clip(None)
 
-    def put(self, canvas: pygame.Surface, sprite: Sprite, at: Point, alpha: int = 255) -> None:
+    def put(self, canvas: Canvas, sprite: Sprite, at: Point) -> None:
         """Draw one sprite with its lying shadow."""
-        if alpha <= 0:
-            return
         place = (round(at[0]), round(at[1]))
-        if not sprite.shadow and alpha >= 255:
-            canvas.blit(sprite.picture, place)
-            return
-        if alpha >= 255:
+        if sprite.shadow:
             laid(sprite.picture, self.scale).blit(canvas, place)
-            return
-        shaded = fading(sprite.picture, self.scale)
-        shaded.surface.set_alpha(alpha)
-        shaded.blit(canvas, place)
+        else:
+            canvas.blit(sprite.picture, place)
 
-    def put_moving(self, canvas: pygame.Surface, shown: Sequence[Shown]) -> None:
+    def put_moving(self, layers: DisplayList, shown: Sequence[Shown]) -> None:
         """Draw sprites that are on their way, a little above the table."""
         for each in shown:
             rise = (each.size - 1) / (LIFTED_SIZE - 1) * FLIGHT * self.scale
-            self.put(canvas, each.sprite, (each.at[0], each.at[1] - rise), each.alpha)
+            at = (each.at[0], each.at[1] - rise)
+            if each.alpha >= OPAQUE:
+                self.put(layers, each.sprite, at)
+            elif each.alpha > 0:
+                faint = fading(each.sprite.picture, self.scale)
+                left, top = round(at[0]) - faint.origin[0], round(at[1]) - faint.origin[1]
+                layers.blit_faded(faint.surface, (left, top), each.alpha)
 
     def put_in_hand(
-        self, canvas: pygame.Surface, picture: pygame.Surface, middle: Point, lean: float
+        self, canvas: Canvas, picture: pygame.Surface, middle: Point, lean: float
     ) -> None:
         """Draw a held thing with its middle at a point, leaning by degrees."""
         held(picture, self.scale, round(lean / 2) * 2, LIFTED_SIZE).blit(canvas, middle)

@@ -56,7 +56,7 @@ class QuietMoments:
         context.workshop.plan(
             [
                 *self._stage.chores(),
-                *self._panels.chores(),
+                *self._panels.log.chores(),
                 *context.table.chores(context.model.now, context.viewer),
                 *context.painter.marker.chores(picture.places, picture.sprites),
             ]

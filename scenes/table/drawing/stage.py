@@ -10,6 +10,7 @@ import pygame
 from scenes.table.chrome.rail import inspector_of
 from scenes.table.context import TableContext
 from scenes.table.view import StageCard
+from sprites.common.drawn import Canvas
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import framed_paper
 from sprites.common.rail_inspector import Inspector, inspector
@@ -26,7 +27,7 @@ class Stage:
         self._seen: object = None
         self._parts: list[tuple[pygame.Surface, tuple[int, int]]] = []
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """The card of the watched opponent; it stays until the turn is over."""
         context = self._context
         shown = context.model.animator.shown_event
@@ -41,7 +42,8 @@ class Stage:
             self._card = context.table.stage(shown.event, shown.view, self._card)
             self._parts = self._made(self._card) if self._card is not None else []
             context.pacing.drawn()
-        canvas.fblits(self._parts)
+        for picture, corner in self._parts:
+            canvas.blit(picture, corner)
 
     def chores(self) -> list[Callable[[], object]]:
         """The sheet, made ahead."""

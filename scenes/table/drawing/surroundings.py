@@ -11,7 +11,7 @@ import pygame
 from engine.core import State
 from scenes.table.chrome.parts import Chrome
 from scenes.table.model.table_model import TableModel
-from scenes.table.view import AnyTable, Place, Sprite
+from scenes.table.view import AnyTable, Place, Point, Sprite
 
 Key = tuple[int, int, int, int]
 Made = TypeVar("Made")
@@ -135,13 +135,15 @@ class Surroundings:
                 found[f"seat:{seat}"] = rect
         return found
 
-    def liftable(self, source: str, viewer: int) -> Sprite | None:
-        """What is lifted from an anchor: its topmost piece, an own one if there is one."""
+    def liftable(self, source: str, viewer: int, at: Point | None = None) -> Sprite | None:
+        """What is lifted from an anchor: its topmost piece, an own one if there is one; of those
+        that stand on the shelf the one that was pressed `at`, else one on the board."""
         picture = self.now(viewer)
         there = [each for each in picture.sprites if each.movable and each.anchor == source]
         if there:
             mine = [sprite for sprite in there if sprite.seat == viewer]
-            return (mine or there)[-1]
+            pointed = [s for s in mine if at and not s.board and s.rect.collidepoint(at)]
+            return (pointed or [s for s in mine if s.board] or mine or there)[-1]
         rect = self.chrome_anchors().get(source)
         if rect is None and source in picture.places:
             rect = picture.places[source].rect

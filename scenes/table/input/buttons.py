@@ -95,7 +95,7 @@ class ChromeButtons:
         """A button of the digest, or one of its lines."""
         kind, _, rest = name.partition(":")
         if kind == "log":
-            self._panels.look_back(rest)
+            self._panels.log.choose(rest)
         elif self._panels.digest.act(name):
             self._gestures.after_decision()
 
@@ -106,6 +106,6 @@ class ChromeButtons:
         elif kind == "seat":
             self._panels.unfold(int(rest))
         elif kind == "log":
-            self._panels.look_back(rest)
+            self._panels.log.choose(rest)
         elif kind == "text":
             self._exits.rules("" if rest == RULEBOOK else rest)

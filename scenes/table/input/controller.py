@@ -75,7 +75,7 @@ class Controller:
     """How the person holds the source (`Choice.variant`); -1: as it is proposed."""
     locked: bool = False
     _pressed: str = ""
-    _press_at: Point = (0.0, 0.0)
+    press_at: Point = (0.0, 0.0)
     _down: bool = False
     _was_selected: bool = False
     _offers: Offers = field(default_factory=Offers)
@@ -112,16 +112,16 @@ class Controller:
         reach = self._reach() if self.dragging else 0.0
         self.hover = self._best(self.hit(point, reach))
         if self._down and self._pressed and not self.dragging:
-            far = math.dist(point, self._press_at) > DRAG_THRESHOLD * self.scale
+            far = math.dist(point, self.press_at) > DRAG_THRESHOLD * self.scale
             if far and self._pressed in self.offers.sources() and not self.locked:
                 self.source, self.dragging = self._pressed, True
-        return self.dragging or before != (self.hover, self.dragging, self.source)
+        return before != (self.hover, self.dragging, self.source)
 
     def press(self, point: Point) -> bool:
         """The main button went down. True when it is on an anchor that matters."""
         if self.locked:
             return False
-        self.pointer = self._press_at = point
+        self.pointer = self.press_at = point
         self._down = True
         self.dragging = False
         self.focus = ""

@@ -23,7 +23,8 @@ class Gestures:
     def lift(self) -> None:
         """The controller began to drag: take the piece into the hand."""
         context = self._context
-        sprite = context.painter.liftable(context.controller.source, context.viewer)
+        controller = context.controller
+        sprite = context.painter.liftable(controller.source, context.viewer, controller.press_at)
         if sprite is not None:
             context.hand.lift(sprite, context.controller.pointer)
             self.regrip()

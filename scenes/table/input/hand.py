@@ -123,12 +123,13 @@ class Hand:
         return held
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True when something glides."""
+        """Let time pass; True when something has arrived."""
         if self.held is not None:
             self.held.update(dt)
         if self.gliding is None:
             return False
         self.gliding.elapsed += dt
-        if self.gliding.done:
-            self.gliding = None
+        if not self.gliding.done:
+            return False
+        self.gliding = None
         return True

@@ -74,6 +74,7 @@ class TableInput:
             self._gestures.lift()
         if context.held is not None:
             context.held.follow(point)
+            context.carried = True
             if changed:
                 self._gestures.regrip()
         if changed or context.chrome_under != self._under:
@@ -83,6 +84,7 @@ class TableInput:
     def _pressed(self, event: pygame.event.Event) -> bool:
         context = self._context
         self._tooltips.dismiss()
+        self._panels.log.leave()
         if event.button in (pygame.BUTTON_RIGHT, pygame.BUTTON_MIDDLE):
             self._secondary(event)
             return True
@@ -182,7 +184,7 @@ class TableInput:
     def _scroll(self, notches: int) -> None:
         state = self._panels.rail_state
         if state.tab == "log":
-            state.log_scroll = self._panels.clamp_log(state.log_scroll + notches * WHEEL_ROWS)
+            state.log_scroll = self._panels.log.clamp(state.log_scroll + notches * WHEEL_ROWS)
         else:
             step = round(TEXT_STEP * self._context.frame.scale)
             state.text_scroll = self._panels.clamp_text(state.text_scroll - notches * step)

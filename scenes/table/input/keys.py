@@ -62,6 +62,9 @@ class TableKeys:
             return True
         if self._history.press(key):
             return True
+        if self._panels.log.press(key):
+            context.mark()
+            return True
         if model.picking is not None and self._chooser_key(key, model.picking):
             context.mark()
             return True
@@ -139,7 +142,7 @@ class TableKeys:
         actions: dict[int, Callable[[], object]] = {
             pygame.K_0: context.camera.fit,
             pygame.K_KP0: context.camera.fit,
-            pygame.K_l: lambda: self._panels.rail_state.open("log"),
+            pygame.K_l: self._to_log,
             pygame.K_r: lambda: self._panels.rail_state.open("rules"),
             pygame.K_i: lambda: self._panels.rail_state.open("aid"),
             pygame.K_a: context.model.show_again,
@@ -162,6 +165,14 @@ class TableKeys:
             context.relay()
         context.mark()
         return True
+
+    def _to_log(self) -> None:
+        """Open the log; where it is open, the keys walk through it."""
+        panels = self._panels
+        if panels.rail_state.tab == "log":
+            panels.log.enter()
+        else:
+            panels.rail_state.open("log")
 
     def _tool(self, name: str) -> None:
         """Press a token at the right of the prompt, if it is there: Enter then means the token

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from engine.core import State, act
 from engine.game import asked
 from engine.session import Session
-from scenes.table.model.log import LogLine, TableLog
+from scenes.table.model.log import TableLog
 from scenes.table.model.match import Match, ShownEvent
+from scenes.table.model.moves import Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Since:
     """
 
     seat: int
-    lines: tuple[LogLine, ...]
+    moves: tuple[Move, ...]
     shown_events: tuple[ShownEvent, ...]
     before: State
 
@@ -40,10 +41,10 @@ def since_last(match: Match, log: TableLog) -> Since | None:
     if match.viewer not in seats:
         return None
     last = len(seats) - 1 - seats[::-1].index(match.viewer)
-    lines = tuple(line for line in log.lines if line.decision > last and not line.barrier)
-    if not lines:
+    moves = tuple(move for move in log.moves if any(line.decision > last for line in move.steps))
+    if not moves:
         return None
     shown_events = [
         shown for index in range(last + 1, len(seats)) for shown in match.shown_events_of(index)
     ]
-    return Since(match.viewer, lines, tuple(shown_events), match.view_at(last + 1))
+    return Since(match.viewer, moves, tuple(shown_events), match.view_at(last + 1))

@@ -128,12 +128,12 @@ class Animator:
         self._starts = {anchor: at}
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True when another picture has to be drawn."""
+        """Let time pass; True when something else than what moves looks different."""
         if self.shown_event is None:
             return False
         was_moving = self.moving
         self.elapsed += dt
-        changed = was_moving
+        changed = was_moving and not self.moving
         while self._due:
             left_over = self.elapsed - self._event_seconds()
             self._next()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from engine.explain import Question
+from engine.games import load_game
 from engine.games.tara import places
+from engine.games.tara.traitors import DECLINE
+from engine.session import Session
 from engine.texts import load_catalogue
 from tests.engine.tara.layout import HOME, B, R, Table, at
+from tests.scenes.company import config
 
 CATALOGUE = load_catalogue("en")
 NAMES = ["Blue", "Red", "Yellow", "White"]
@@ -51,3 +57,26 @@ def test_only_who_was_asked_is_told_to_refuse() -> None:
     lines = [table.game.narrate(event, table.state) for event in table.events]
     assert {"no_hire", "no_ransom"} <= {event.kind for event in table.events}
     assert lines == [None, None]
+
+
+def without_traitor(session: Session) -> list[str]:
+    """What the last decision told of traitors that were not found."""
+    moments = session.moments(len(session.log) - 1, -1)
+    texts = [session.game.narrate(e, view) for e, view in moments if e.kind == "no_traitor"]
+    return [CATALOGUE.say(text, NAMES) for text in texts if text is not None]
+
+
+@pytest.mark.clause("TA-12.9")
+def test_who_gets_no_traitor_is_told_why() -> None:
+    """A tablet that shows no disc of others leaves no choice; leaving such a disc is one."""
+    told: dict[bool, list[str]] = {True: [], False: []}
+    for seed in range(1, 8):
+        session, chance = Session(load_game("tara"), config(3), seed), Random(seed)
+        while not session.over and len(session.log) < 160:
+            declines = session.state.agenda[-1][0] == "replace"
+            session.act(DECLINE if declines else chance.choice(list(session.state.options)))
+            told[declines] += without_traitor(session)[: 1 if declines else None]
+    assert told[True]
+    assert told[False]
+    assert all("chooses no traitor" in line for line in told[True])
+    assert all(line.endswith("shows no disc of anybody else") for line in told[False])

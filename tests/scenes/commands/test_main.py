@@ -82,7 +82,7 @@ def test_an_unknown_video_driver_is_no_display(tmp_path: Path) -> None:
 def test_a_fault_of_the_program_is_one_sentence_and_a_log(tmp_path: Path) -> None:
     program = (
         "import scenes.commands.parse as c, scenes.commands.check, sys\n"
-        "scenes.commands.check.check_file = lambda *given: 1 / 0\n"
+        "scenes.commands.check.examined = lambda *given: 1 / 0\n"
         "sys.exit(c.run(['check', 'x']))\n"
     )
     result = subprocess.run(
@@ -147,7 +147,7 @@ def test_check_names_the_first_illegal_decision(tmp_path: Path) -> None:
         path = export_file(record, tmp_path / "bad.throne")
     result = run("check", str(path))
     assert result.returncode == 1
-    assert "Decision 2" in result.stderr
+    assert "decision 2 of 2" in result.stderr
     assert "conquer" in result.stderr
     assert "Traceback" not in result.stderr
 
@@ -191,3 +191,23 @@ def test_the_data_folder_may_stand_before_or_behind_the_command(
     assert [picture.name for picture in out.iterdir()] == ["title-1280x690.png"]
     assert data.is_dir()
     assert refused(run("--data-dir"))
+
+
+def test_check_looks_through_the_whole_library_and_repairs_it(tmp_path: Path) -> None:
+    with Library.open(tmp_path / "library.sqlite3") as library:
+        kept = begin(library, "viscounts", solo_config("Kim", "red", "Automa", "noble", 2), 4)
+        session: Session = kept.session
+        library.append(kept.id, 0, list(session.state.options[0]))
+        library.append(kept.id, 1, ["conquer", 7])
+    words = ("--data-dir", str(tmp_path), "check", "--library")
+    found = run(*words)
+    assert found.returncode == 1
+    assert "1 game" in found.stdout
+    assert "Kim" in found.stderr
+    assert run(*words, "--repair").returncode == 0
+    assert run(*words).returncode == 0
+
+
+def test_check_of_no_library_is_one_sentence(tmp_path: Path) -> None:
+    assert refused(run("--data-dir", str(tmp_path), "check", "--library"))
+    assert refused(run("check", "--repair"))

@@ -22,21 +22,16 @@ from saves.library import Library
 from saves.model import SessionRecord
 from saves.replaying import restore
 from saves.transfer import export_file
-from scenes.library import importing as library_import
-from scenes.library.deadline import TooSlowError, within
-from scenes.library.importing import (
-    ImportRefusal,
-    bring_in,
-    examined,
-    known_seats,
-    plausible,
-    shown,
-)
+from scenes.library.importing import bring_in
+from scenes.play import examining
+from scenes.play.deadline import TooSlowError, within
+from scenes.play.examining import FileRefusal, examined, known_seats, shown
 from tests.scenes.library.session_files import document_of, mutated, played, wrapped
 
 FILES = int(os.environ.get("FOUR_THRONES_FUZZ", "25"))
 CATALOGUE = load_catalogue()
-ALLOWED_SECONDS = 1.0 * float(os.environ.get("FOUR_THRONES_SLOW", "1"))
+ALLOWED_SECONDS = 1.0
+"""Of the processor."""
 
 
 @pytest.fixture
@@ -55,7 +50,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 def sentence(path: Path, library: Library) -> str:
     """Why the file is refused."""
-    with pytest.raises(ImportRefusal) as caught:
+    with pytest.raises(FileRefusal) as caught:
         bring_in(library, examined(path))
     return CATALOGUE.say(caught.value.text)
 
@@ -73,9 +68,9 @@ def test_mutated_files_are_refused_in_time_and_change_nothing(
     for number in range(FILES):
         what, content = mutated(number)
         path = written(tmp_path, content)
-        started = time.perf_counter()
+        started = time.process_time()
         said = sentence(path, library)
-        passed = time.perf_counter() - started
+        passed = time.process_time() - started
         assert passed <= ALLOWED_SECONDS, (number, what)
         assert said.endswith("."), (number, what, said)
         assert "\n" not in said
@@ -174,11 +169,16 @@ def test_a_file_that_would_take_for_ever_is_stopped(
         while True:
             pass
 
-    monkeypatch.setattr(library_import, "game_of", stuck)
+    monkeypatch.setattr(examining, "game_of", stuck)
     path = export_file(played(1, 25), tmp_path / "game")
-    started = time.perf_counter()
+    started = time.process_time()
     assert "longer" in sentence(path, library)
-    assert time.perf_counter() - started <= ALLOWED_SECONDS
+    assert time.process_time() - started <= 1.0
+
+
+def forever() -> None:
+    while True:
+        pass
 
 
 def test_work_within_its_time_gives_its_result_or_its_error() -> None:
@@ -186,13 +186,9 @@ def test_work_within_its_time_gives_its_result_or_its_error() -> None:
     with pytest.raises(ZeroDivisionError):
         within(5.0, lambda: 1 // 0)
     with pytest.raises(TooSlowError):
-        within(0.02, lambda: time.sleep(0.3))
-
-
-def test_data_of_the_games_are_plausible() -> None:
-    assert plausible(load_game("viscounts").data_text)
-    assert not plausible("x" * 1001)
-    assert not plausible("x\n" * 250_000)
+        within(0.02, forever)
+    with pytest.raises(TooSlowError):
+        within(0.001, lambda: time.sleep(0.6))
 
 
 def test_a_long_decision_is_shortened() -> None:
@@ -204,9 +200,9 @@ def test_a_file_larger_than_allowed_is_not_read(tmp_path: Path, library: Library
     path = tmp_path / "file.throne"
     with path.open("wb") as file:
         file.truncate(3_000_000_000)
-    started = time.perf_counter()
+    started = time.process_time()
     assert str(container.MAX_FILE_BYTES) in sentence(path, library)
-    assert time.perf_counter() - started <= ALLOWED_SECONDS
+    assert time.process_time() - started <= ALLOWED_SECONDS
 
 
 def test_examining_touches_no_library(tmp_path: Path) -> None:

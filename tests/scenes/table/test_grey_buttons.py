@@ -72,3 +72,24 @@ def test_a_trade_for_nothing_is_not_offered(tmp_path: Path) -> None:
     sign = next(c for c in player.scene.model.question.choices if c.idle)  # type: ignore[union-attr]
     assert sign.action in player.scene.match.session.state.options  # replays may still hold it
     close(player)
+
+
+def test_what_would_end_in_no_exchange_is_not_offered_within_a_trade(tmp_path: Path) -> None:
+    """Neither keeping the card without which nothing is traded, nor silver that is not enough."""
+
+    def wanted(question: Question) -> bool:
+        idle = [choice.action[0] for choice in question.choices if choice.idle]
+        return question.op in ("dismiss", "trade_action") and bool(idle)
+
+    player = open_at(tmp_path, position("viscounts", people(2), wanted))
+    question = player.scene.model.question
+    assert question is not None
+    offered = [token.label for token in player.scene.panels.prompt.buttons]
+    idle = [player.scene.context.say(choice.label) for choice in question.choices if choice.idle]
+    assert idle
+    assert not set(idle) & set(offered)
+    player.step()
+    player.settle()
+    told = [line.words for line in player.scene.model.log.lines[-12:]]
+    assert not any("0 times" in words for words in told), told
+    close(player)

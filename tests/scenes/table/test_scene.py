@@ -14,6 +14,7 @@ from scenes.table.model.legality import Look
 from scenes.table.scene import TableScene
 from tests.sampling import sampled
 from tests.scenes.support import key, make_app, motion, press, release
+from tests.scenes.table.log_reader import open_entry, steps_of
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SIZE, SOLO, asking, close
 
@@ -179,9 +180,9 @@ def test_space_skips_step_by_step_too_as_the_sheet_of_keys_says(tmp_path: Path) 
 def test_a_line_of_the_log_shows_the_table_as_it_was(walking: MousePlayer) -> None:
     scene = walking.scene
     walking.frame()
-    line = next(name for name in scene.chrome.targets if name.startswith("rail:log:"))
+    open_entry(walking)
     now = scene.model.now
-    walking.click_target(line)
+    walking.click_target(steps_of(walking)[0])
     assert scene.model.past is not None
     assert scene.model.shown is not now
     assert scene.controller.locked

@@ -106,7 +106,7 @@ def test_from_the_lobby_to_the_score_sheet(app: App, game: str) -> None:
     whole = WHOLE_GAMES or game == "versailles"
 
     def enough() -> bool:
-        return len(match.session.log) >= SHORT and any(line.why for line in model.log.lines)
+        return len(match.session.log) >= SHORT and any(move.whys for move in model.log.moves)
 
     wait(app, lambda: model.over or (not whole and enough()))
     assert enough()
@@ -123,17 +123,17 @@ def test_from_the_lobby_to_the_score_sheet(app: App, game: str) -> None:
 def test_a_reason_stands_once_in_the_log_for_a_turn(app: App) -> None:
     scene = begin_show(app, "viscounts", {0: 2})
     wait(app, lambda: len(scene.match.session.log) >= SHORT)
-    lines = [line for line in scene.model.log.lines if not line.barrier]
-    assert any(line.why for line in lines)
-    before = None
-    for line in lines:
-        decider = scene.match.decider(line.decision)
-        if line.why is None:
-            before = before if before is not None and decider == before[0] else None
-            continue
-        assert line.seat in (-1, decider)
-        assert (scene.context.say(line.why[1]) in line.words) == (line.why != before), line
-        before = line.why
+    moves, reasons = scene.model.log.moves, scene.match.reasons
+    told = [(move, *why) for move in moves for why in move.whys]
+    assert told
+    before: tuple[int, object] = (-1, None)
+    for move, decision, why in told:
+        assert decision in move.decisions
+        assert reasons[decision] == why
+        run = range(before[0] + 1, decision)
+        broken = any(scene.match.decider(n) != scene.match.decider(decision) for n in run)
+        assert why != before[1] or broken
+        before = (decision, why)
 
 
 def test_it_goes_on_decision_by_decision_and_stands_still_in_the_menu(app: App) -> None:

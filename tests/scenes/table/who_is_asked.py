@@ -36,7 +36,7 @@ class WhoIsAsked:
         self._note(patch, Chrome, "set_tray", 3)
         self._note(patch, parts, "strip", 0)
         present = app.window.present
-        patch.setattr(app.window, "present", lambda: (self._look(), present())[1])
+        patch.setattr(app.window, "present", lambda *regions: (self._look(), present(*regions))[1])
 
     def _note(self, patch: pytest.MonkeyPatch, owner: object, part: str, place: int) -> None:
         """Keep the value from which a part of the chrome was drawn last."""

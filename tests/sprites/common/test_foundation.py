@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from engine.game import SHOWN_COLOURS
 from sprites.common import backdrop, cloth_and_stone, glyphs, light, materials, noise, svg, tween
 from sprites.common.chrome_button import Action, button, focus_ring, look_of
 from sprites.common.colour import darker, lighter, mix, rgb
@@ -180,3 +181,7 @@ def test_round_corners_cut_nothing_but_the_corners() -> None:
     assert max(edges) < 60
     whole = [picture.get_at((x, y)) for x, y in ((30, 0), (30, 39), (0, 20), (59, 20), (30, 20))]
     assert whole == [pygame.Color("#336699")] * 5
+
+
+def test_every_colour_that_a_seat_may_have_can_be_drawn() -> None:
+    assert {style.key for style in PLAYER_STYLES} == set(SHOWN_COLOURS)

@@ -11,7 +11,7 @@ from engine.games.tara.income import ransom_offers
 from engine.games.tara.state import State
 from engine.games.tara.swap import TOP
 from engine.games.tara.telling import words
-from engine.games.tara.traitors import can_hire
+from engine.games.tara.traitors import can_hire, replace_options
 from engine.texts import Seat
 
 Values = dict[str, Any]
@@ -27,7 +27,7 @@ def narrate(event: Event, view: State) -> Text | None:
         return None
     if not _was_asked(event, view):
         return None
-    key = event.values[2] if event.kind == "promote" else event.kind
+    key = _key(event, view)
     values: Values = {"seat": Seat(event.seat), **_TELLERS[event.kind](event, view)}
     return Text(f"tara.log.{key}", values)
 
@@ -39,6 +39,15 @@ def _was_asked(event: Event, view: State) -> bool:
     if event.kind == "no_ransom":
         return bool(ransom_offers(view, event.seat, event.values[0]))
     return True
+
+
+def _key(event: Event, view: State) -> str:
+    """Most kinds have one sentence; who found no traitor is told whether one was shown at all."""
+    if event.kind == "promote":
+        return str(event.values[2])
+    if event.kind == "no_traitor" and len(replace_options(view, event.seat, event.values[0])) > 1:
+        return "traitor_declined"
+    return event.kind
 
 
 def _none(event: Event, view: State) -> Values:
@@ -71,6 +80,10 @@ def _card(event: Event, view: State) -> Values:
 
 def _province(event: Event, view: State) -> Values:
     return {"province": words.province(view, event.values[0])}
+
+
+def _no_traitor(event: Event, view: State) -> Values:
+    return {**_province(event, view), "card": words.card(view.data, view.turned[-1])}
 
 
 def _province_count(event: Event, view: State) -> Values:
@@ -188,7 +201,7 @@ _TELLERS: dict[str, Teller] = {
     "no_hire": _province,
     "turn_up": _card,
     "replace": _place,
-    "no_traitor": _province,
+    "no_traitor": _no_traitor,
     "majority": _majority,
     "spread": _spread,
     "clear": _province,

@@ -10,6 +10,7 @@ from engine.explain import Text
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import State, palace_step
 from engine.games.versailles.telling import words
+from engine.games.versailles.telling.reasons import useless
 from engine.texts import Seat
 
 Values = dict[str, Any]
@@ -53,6 +54,10 @@ def _strength(event: Event, view: State) -> Values:
 
 def _site(event: Event, view: State) -> Values:
     return {"site": words.site(view, event.values[0])}
+
+
+def _void(event: Event, view: State) -> Values:
+    return {**_site(event, view), "why": useless(view, event.seat, event.values[0])}
 
 
 def _goods(event: Event, view: State) -> Values:
@@ -103,7 +108,7 @@ _TELLERS: dict[str, Teller] = {
     "king": _king,
     "activate": _strength,
     "echo": _strength,
-    "void": _site,
+    "void": _void,
     "gain": _goods,
     "bonus": _goods,
     "pay": _goods,

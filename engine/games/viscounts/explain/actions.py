@@ -17,7 +17,7 @@ from engine.games.viscounts.actions import (
 )
 from engine.games.viscounts.build import covered_slots, free_spots, slot_cost
 from engine.games.viscounts.deck import top_card
-from engine.games.viscounts.explain.common import exchange_here, goods_cost, question
+from engine.games.viscounts.explain.common import exchange_here, for_nothing, goods_cost, question
 from engine.games.viscounts.explain.effects import blocked_spots, facing, spot_choice
 from engine.games.viscounts.explain.paying import CRUMBS, next_tile_hidden
 from engine.games.viscounts.payment import means, most, payments
@@ -70,10 +70,7 @@ def _idle_trade(state: State, seat: int, kind: int) -> bool:
     ability waits for."""
     if kind != c.TRADE or can_dismiss(state, seat, kind):
         return False
-    player = state.players[seat]
-    trigger = state.data.cards.trigger
-    waiting = any(card >= 0 and trigger[card] == c.AFTER_ACTION[kind] for card in player.bays)
-    return not waiting and _reach(state, seat) < exchange_here(state, seat).rate
+    return for_nothing(state, seat, _reach(state, seat))
 
 
 def _reach(state: State, seat: int) -> int:

@@ -55,6 +55,15 @@ def exchange_here(state: State, seat: int) -> Exchange:
     return state.data.board.exchanges[state.order[position]][side]
 
 
+def for_nothing(state: State, seat: int, merchants: int) -> bool:
+    """True for a trade with so many merchants that brings no exchange, and that no ability of a
+    board card waits for (VI-8.3.1)."""
+    trigger = state.data.cards.trigger
+    bays = state.players[seat].bays
+    waiting = any(card >= 0 and trigger[card] == c.AFTER_ACTION[c.TRADE] for card in bays)
+    return not waiting and merchants < exchange_here(state, seat).rate
+
+
 def cards_left(state: State, seat: int) -> bool:
     """True when the draw pile or the discard pile can be a source."""
     player = state.players[seat]

@@ -9,7 +9,7 @@ from engine.games.viscounts import constants as c
 from engine.games.viscounts import places as at
 from engine.games.viscounts.actions import dismissal_cost, merchants
 from engine.games.viscounts.deck import top_card
-from engine.games.viscounts.explain.common import exchange_here, goods_cost, question
+from engine.games.viscounts.explain.common import exchange_here, for_nothing, goods_cost, question
 from engine.games.viscounts.payment import Vector
 from engine.games.viscounts.state import State
 from engine.games.viscounts.telling import words
@@ -37,7 +37,10 @@ def explain_dismiss(state: State, seat: int, args: int) -> Question:
     choices = []
     for action in state.options:
         if action == ("keep",):
-            choices.append(Choice(action, Text("viscounts.choice.no_dismissal", values), rank=0))
+            label = Text("viscounts.choice.no_dismissal", values)
+            reach = merchants(state, seat) + player.goods[c.SILVER]
+            idle = len(state.options) > 1 and args == c.TRADE and for_nothing(state, seat, reach)
+            choices.append(Choice(action, label, rank=9 if idle else 0, idle=idle))
             continue
         choices.append(
             Choice(
@@ -66,6 +69,8 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
     """How much silver to spend: amounts that buy one more run come first."""
     base = merchants(state, seat)
     exchange = exchange_here(state, seat)
+    best = base + max(action[1] for action in state.options)
+    hopeless = for_nothing(state, seat, best)
     choices = []
     for action in state.options:
         total = base + action[1]
@@ -82,6 +87,7 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
                 gain=words.program_amounts(exchange.program * runs),
                 warnings=(Text("viscounts.warning.wasted_silver"),) if wasted else (),
                 rank=action[1] + 100 * wasted,
+                idle=not hopeless and for_nothing(state, seat, total),
             )
         )
     prompt: dict[str, Any] = {

@@ -204,12 +204,10 @@ def _leader(event: Event, view: State) -> Values:
 
 def _no_effect(event: Event, view: State) -> Values:
     code = event.values[0]
-    known = code in c.BUILDINGS
-    return {
-        "what": Text(
-            f"viscounts.building.{code}" if known else f"viscounts.effect.{code}", {"n": 1}
-        )
-    }
+    building = code in c.BUILDINGS
+    key = f"viscounts.building.{code}" if building else f"viscounts.effect.{code}"
+    why = Text(f"viscounts.why.{'building' if building else code}")
+    return {"what": Text(key, {"n": 1}), "why": why}
 
 
 _TELLERS: dict[str, Teller] = {

@@ -112,3 +112,23 @@ def test_one_merchant_and_one_noble_are_told_as_one() -> None:
         "Place 1 worker (1 noble)",
         "Place 2 workers (3 nobles)",
     ]
+
+
+def test_an_effect_that_does_nothing_says_why() -> None:
+    table = Table().lay(RED, workers=0).do("workers", RED, 1)
+    no_worker = table.saw("no_effect")[0]
+    why = "place 1 worker for free; no worker is left in the supply"
+    assert told(table, no_worker) == f"No effect for Julia: {why}"
+    for code in (
+        "flip",
+        "flip_debt",
+        "flip_deed",
+        "shuffle",
+        "hire",
+        "manuscript_3_4",
+        "guildhall",
+    ):
+        sentence = told(table, Event("no_effect", RED, (code,), (), ""))
+        assert sentence.count(";") == 1
+        assert "{" not in sentence
+        assert "viscounts." not in sentence

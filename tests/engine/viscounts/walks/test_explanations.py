@@ -101,3 +101,11 @@ def test_a_walk_costs_what_is_said() -> None:
         assert copy.players[RED].goods[c.SILVER] == 3 - paid
         assert table.space_name(copy.players[RED].viscount) == choice.target.split(":", 1)[1]
         assert not copy.agenda
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4)])
+def test_people_are_always_offered_something(seats: int, seed: int) -> None:
+    """What would do nothing is left out, but never everything (VI-8.3.1)."""
+    for state in positions(seats, seed):
+        question = question_of(state)
+        assert any(not choice.idle for choice in question.choices), question.op

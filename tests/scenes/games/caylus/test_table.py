@@ -91,7 +91,9 @@ def test_what_lies_on_the_table_is_what_the_state_says(seats: int, variant: str)
         assert not [key for key, n in keys.items() if n > 1]
         kinds = Counter(sprite.kind.split(":")[0] for sprite in sprites)
         assert kinds["card"] == len(view.road)
-        assert kinds["worker"] == sum(worker >= 0 for worker in view.worker)
+        free = view.players[0].workers
+        assert kinds["worker"] == sum(worker >= 0 for worker in view.worker) + free
+        assert sum(sprite.anchor == "workers" for sprite in sprites) == free
         assert kinds["marker"] == len(view.passed)
         assert kinds["provost"] == int(view.advanced)
         crowns = sum(crown >= 0 for crown in view.crown) + len(view.players[0].prestige)

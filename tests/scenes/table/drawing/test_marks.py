@@ -10,7 +10,7 @@ import pytest
 
 from scenes.table.drawing.marks import LOOKS_PER_FRAME, Marker
 from scenes.table.model.legality import Look
-from scenes.table.view import Place
+from scenes.table.view import Place, Sprite
 
 
 @pytest.fixture(autouse=True)
@@ -31,3 +31,17 @@ def test_a_slow_frame_still_draws_new_looks_until_all_are_there() -> None:
         time.sleep(2 * LOOKS_PER_FRAME)
         marker.mark_all(canvas, marks, places, (), frozenset())
     assert not marker.unfinished
+
+
+def test_what_is_left_behind_does_not_wear_the_look_of_the_piece_in_the_hand() -> None:
+    """Of two pieces at one anchor one is carried; the other lies there as it did."""
+    piece = pygame.Surface((40, 40), pygame.SRCALPHA)
+    piece.fill("#c04030")
+    places = {"rack": Place(pygame.Rect(100, 100, 90, 44), board=False)}
+    sprites = [Sprite(f"p{n}", "p", "rack", piece, (102 + 44 * n, 102)) for n in range(2)]
+    marker = Marker(1.0, pygame.Rect(0, 0, 400, 300))
+    for away, seen in ((frozenset(), True), (frozenset({"p0"}), False)):
+        canvas = pygame.Surface((400, 300))
+        marker.new_frame()
+        marker.mark_all(canvas, {"rack": Look.SELECTED}, places, sprites, away)
+        assert any(pygame.image.tobytes(canvas, "RGB")) is seen

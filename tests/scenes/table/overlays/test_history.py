@@ -36,6 +36,7 @@ from tests.scenes.company import (
 )
 from tests.scenes.support import key, make_app, motion, release
 from tests.scenes.support import press as press_button
+from tests.scenes.table.log_reader import open_entry, steps_of
 from tests.scenes.table.opening import SIZE
 
 POINTS = 100
@@ -108,8 +109,10 @@ def test_nothing_can_be_decided_in_the_past(scene: TableScene) -> None:
 
 def test_a_click_on_a_line_arrows_and_one_key_back(scene: TableScene) -> None:
     now = scene.model.now
-    mouse(scene).frame()
-    click(scene, next(name for name in scene.chrome.targets if name.startswith("rail:log:")))
+    player = mouse(scene)
+    player.frame()
+    open_entry(player)
+    player.click_target(steps_of(player)[-1])
     assert scene.history.active
     place = scene.history.place
     press(scene, pygame.K_LEFT)

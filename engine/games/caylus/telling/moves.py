@@ -1,0 +1,69 @@
+"""Which events of Caylus are one move of the log: an action, an activated card, a delivery."""
+
+from __future__ import annotations
+
+from engine.events import Event
+from engine.events.moves import Amount, Moves, goods_moved
+from engine.explain import Text
+
+
+def _amounts(event: Event) -> tuple[Amount, ...]:
+    return (("token", 1),) if event.kind == "token" else goods_moved(event)
+
+
+def _goods(good: str, n: int) -> Text:
+    return Text(f"caylus.good.{good}", {"n": n})
+
+
+MOVES = Moves(
+    verbs=frozenset(
+        {
+            "keep",
+            "redraw",
+            "draw",
+            "swap",
+            "build",
+            "place",
+            "prestige",
+            "pass",
+            "provost",
+            "deliver",
+        }
+    ),
+    opening=frozenset(
+        {
+            "start_player",
+            "provost_stays",
+            "activate",
+            "most_batches",
+            "token_lost",
+            "castle_skipped",
+        }
+    ),
+    alone=frozenset({"round", "over", "activation"}),
+    joins={"token_lost": frozenset({"token_lost"})},
+    phases={
+        "CA-4.1": "caylus.move.income",
+        "CA-7.8": "caylus.move.unused",
+        "CA-10.1": "caylus.move.round_end",
+        "CA-10.2": "caylus.move.round_end",
+    },
+    naming=(
+        "prestige",
+        "build",
+        "place",
+        "pass",
+        "deliver",
+        "discard_hand",
+        "draw",
+        "provost",
+        "provost_stays",
+        "most_batches",
+        "activate",
+    ),
+    besides=frozenset(
+        {"residence", "chosen", "decline", "cannot", "provost_advances", "start_player"}
+    ),
+    amounts=_amounts,
+    goods=_goods,
+)

@@ -1,0 +1,68 @@
+"""Which events of Viscounts are one move of the log: card, way and action; the hire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.events import Event
+from engine.events.moves import Amount, Moves, goods_moved
+from engine.explain import Text
+from engine.games.viscounts.state import State
+from engine.games.viscounts.telling import words
+
+_CARDS = ("play", "play_unseen")
+_TRACKS = ("corruption", "virtue")
+_PAPERS = ("debt", "deed")
+
+
+def _amounts(event: Event) -> tuple[Amount, ...]:
+    if event.kind in _PAPERS:
+        return ((event.kind, 1),)
+    if event.kind in _TRACKS:
+        return ((event.kind, event.values[0]),)
+    return goods_moved(event)
+
+
+def _goods(good: str, n: int) -> Text:
+    return Text(f"viscounts.effect.{good}", {"n": n})
+
+
+def _remarks(events: Sequence[Event], named: Event, view: State) -> tuple[Text, ...]:
+    """The card unless the headline names it, and where the way ended."""
+    card = next((event for event in events if event.kind in _CARDS), None)
+    way = [event for event in events if event.kind == "walk"]
+    values: dict[str, Text] = {}
+    if card is not None and named.kind not in _CARDS:
+        values["card"] = words.card_name(view.data, card.values[0])
+    if way and named.kind != "walk":
+        values["space"] = words.space_name(view, way[-1].values[1])
+    return (Text(f"viscounts.move.{'_'.join(values)}", values),) if values else ()
+
+
+MOVES = Moves(
+    verbs=frozenset({"recruit"}),
+    opening=frozenset({"pair", "automa_start", "turn", "collision"}),
+    alone=frozenset({"round", "over"}),
+    naming=(
+        "build",
+        "transcribe",
+        "transcribe_printed",
+        "place_workers",
+        "trade",
+        "hire",
+        "pair",
+        "automa_start",
+        "collision",
+        "play",
+        "play_unseen",
+        "scheme",
+        "future_scheme",
+        "walk",
+    ),
+    besides=frozenset(
+        {"link", "leader", "bump", "flip_debt", "flip_deed", "poverty", "prosperity", "skip_action"}
+    ),
+    amounts=_amounts,
+    goods=_goods,
+    remarks=_remarks,
+)

@@ -1,0 +1,95 @@
+"""Where bowls, workers and hod lie on the right part of the shelf; px from its own corner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from engine.games.caylus.data import GOODS
+from engine.games.caylus.reader.components import WORKERS
+from scenes.table.frame import TARGET_FLOOR
+from scenes.table.view import Point
+
+BOWL = 80.0
+"""Units across the largest bowl."""
+MIDDLE, SWAY = 57.0, 6.0
+"""Units from the top to the middle of the bowls; they stand a little higher and lower by turns."""
+NAMES = 128.0
+"""Units from the top to the middle of the goods' names."""
+WORKERS_WIDTH, LEAST_WORKERS = 133.0, 0.27
+"""Units of the part with workers and hod; its share where there is little room."""
+WORKER = 32.0
+RACK_TOP, RACK_HEIGHT = 31.0, 26.0
+FREE_WORDS = 68.0
+HOD_TOP, HOD_WIDTH = 83.0, 110.0
+HOD_FOOT = 9.0
+"""Units below the hod."""
+PAD = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class TrayPlan:
+    """The parts of the tray. `bowls` and `columns` by good: what is seen, and what can be hit."""
+
+    size: tuple[int, int]
+    bowls: tuple[pygame.Rect, ...]
+    columns: tuple[pygame.Rect, ...]
+    names: tuple[Point, ...]
+    groove: int
+    """px from the left to the groove before the workers."""
+    rack: pygame.Rect
+    feet: tuple[tuple[int, int], ...]
+    """Where workers stand."""
+    worker: int
+    """px of a worker."""
+    workers: pygame.Rect
+    """The workers and the words about them."""
+    words: Point
+    hod: pygame.Rect
+
+
+@lru_cache(maxsize=8)
+def tray_plan(size: tuple[int, int], scale: float) -> TrayPlan:
+    """Lay out a tray of some px."""
+    wide, high = size
+    part = round(min(WORKERS_WIDTH * scale, LEAST_WORKERS * wide))
+    groove = wide - part
+    pad = round(PAD * scale)
+    pitch = (groove - pad) / len(GOODS)
+    across = round(min(BOWL * scale, 1.14 * pitch, 0.56 * high))
+    sway = SWAY * scale if across > pitch else 0.0
+    bowls, columns, names = [], [], []
+    for number in range(len(GOODS)):
+        middle = pad / 2 + (number + 0.5) * pitch
+        box = pygame.Rect(0, 0, across, across)
+        box.center = (round(middle), round(MIDDLE * scale + (sway if number % 2 else -sway)))
+        bowls.append(box)
+        left, right = round(middle - pitch / 2), round(middle + pitch / 2)
+        columns.append(pygame.Rect(left, pad, right - left, high - 2 * pad))
+        names.append((middle, NAMES * scale))
+    rack = pygame.Rect(groove + pad, round(RACK_TOP * scale), part - 2 * pad - pad // 2, 0)
+    rack.height = round(RACK_HEIGHT * scale)
+    step = rack.width / WORKERS
+    feet = tuple(
+        (round(rack.left + (place + 0.5) * step), round(rack.centery + 0.02 * rack.height))
+        for place in range(WORKERS)
+    )
+    workers = pygame.Rect(rack.left, pad, rack.width, round((FREE_WORDS + 9) * scale) - pad)
+    hod = pygame.Rect(0, round(HOD_TOP * scale), min(round(HOD_WIDTH * scale), rack.width), 0)
+    hod.height = max(TARGET_FLOOR, high - round(HOD_FOOT * scale) - hod.top)
+    hod.centerx = rack.centerx
+    return TrayPlan(
+        size,
+        tuple(bowls),
+        tuple(columns),
+        tuple(names),
+        groove,
+        rack,
+        feet,
+        round(min(WORKER * scale, 0.96 * step)),
+        workers,
+        (rack.centerx, FREE_WORDS * scale),
+        hod,
+    )

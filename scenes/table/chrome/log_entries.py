@@ -1,0 +1,139 @@
+"""The log as it is drawn: an entry for every move, its steps where it is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from engine.explain import Text
+from scenes.table.model.log_line import LogLine
+from scenes.table.model.moves import EVERYTHING, Address, Move, MoveWords
+from scenes.table.model.table_model import TableModel
+from scenes.table.view import AnyTable, Say
+from sprites.common.log_entry import LogLine as DrawnLine
+
+ENTRY = "move:"
+"""How the ids of entries begin; those of steps are their addresses."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The lines of all moves, made for one state of the log."""
+
+    key: object
+    lines: tuple[tuple[DrawnLine, ...], ...]
+    whole: tuple[DrawnLine, ...]
+
+
+class LogEntries:
+    """Makes the lines of the log anew only when something in them has changed."""
+
+    def __init__(self, model: TableModel, view: AnyTable, say: Say) -> None:
+        self._desk = model
+        self._view = view
+        self._say = say
+        self._known = _Known(None, (), ())
+        self._part: tuple[object, tuple[DrawnLine, ...]] = (None, ())
+
+    def lines(self, opened: Collection[str]) -> tuple[DrawnLine, ...]:
+        """The whole log, newest last; while events are shown, up to the present one."""
+        log, past = self._desk.log, self._desk.past
+        wanted = frozenset(opened)
+        shown = self._desk.animator.shown_event
+        if past is not None:
+            move = log.move_of(past.line)
+            wanted |= {move.id} if move is not None else frozenset()
+        key = (self._desk.version, len(log.lines), self._view.styles, wanted)
+        if self._known.key != key:
+            made = tuple(tuple(self._of(move, wanted)) for move in log.moves)
+            self._known = _Known(key, made, tuple(chain.from_iterable(made)))
+        if shown is None or past is not None:
+            return self._known.whole
+        return self._until((shown.decision, shown.index), key, wanted)
+
+    def drawn(self, moves: Sequence[Move]) -> tuple[DrawnLine, ...]:
+        """Some moves as closed entries; a click on one means the step that gives it its name."""
+        return tuple(
+            self._entry(move.words, address(move.words.named), None, self._why(move, EVERYTHING))
+            for move in moves
+            if move.words is not None
+        )
+
+    def _until(self, until: Address, key: object, opened: Collection[str]) -> tuple[DrawnLine, ...]:
+        """The log up to an event: what follows was not shown yet, and is not told."""
+        if self._part[0] != (key, until):
+            moves, count = self._desk.log.moves, len(self._desk.log.moves)
+            while count and moves[count - 1].events[0][0] > until:
+                count -= 1
+            if not moves or (count == len(moves) and moves[-1].events[-1][0] <= until):
+                self._part = ((key, until), self._known.whole)
+            else:
+                told = chain.from_iterable(self._known.lines[: max(0, count - 1)])
+                last = self._of(moves[count - 1], opened, until) if count else ()
+                self._part = ((key, until), (*told, *last))
+        return self._part[1]
+
+    def _of(
+        self, move: Move, opened: Collection[str], until: Address = EVERYTHING
+    ) -> Iterator[DrawnLine]:
+        """An entry, its steps if it is open, and the last barrier of the log if it ends here."""
+        steps = [line for line in move.steps if (line.decision, line.event) <= until]
+        if steps and move.words is not None:
+            whole = move.events[-1][0] <= until
+            words = move.words if whole else self._desk.log.told(move, self._desk.shown, until)
+            if words.named.kind == "round" and words.seat < 0:
+                yield DrawnLine(address(words.named), (words.headline,), kind="heading")
+            else:
+                is_open = move.id in opened
+                why = self._why(move, until)
+                yield self._entry(words, move.id, is_open, "" if is_open else why)
+                if is_open:
+                    yield from self._steps(move, until, why)
+        if until == EVERYTHING and move.lines and move.lines[-1].barrier:
+            yield from self._last_barrier(move.lines[-1])
+
+    def _entry(self, words: MoveWords, name: str, opened: bool | None, why: str) -> DrawnLine:
+        styles, seat = self._view.styles, words.seat
+        subline = words.subline
+        if why:
+            told = self._say(Text("table.move.why", {"why": why}))
+            both = Text("table.move.also", {"first": subline, "second": told})
+            subline = self._say(both) if subline else told
+        return DrawnLine(
+            name,
+            (words.headline,),
+            styles[seat] if 0 <= seat < len(styles) else None,
+            self._view.sign(words.named.kind, words.named.topic),
+            subline=subline,
+            opened=opened,
+        )
+
+    def _steps(self, move: Move, until: Address, why: str) -> Iterator[DrawnLine]:
+        """Why it was done, then every step with its clause, and the barriers between them."""
+        if why:
+            yield DrawnLine(
+                f"why:{move.id}", (self._say(Text("table.why", {"why": why})),), kind="note"
+            )
+        inside = move.lines[:-1] if move.lines[-1].barrier else move.lines
+        for line in inside:
+            if line.barrier and line.decision < until[0]:
+                yield DrawnLine(f"barrier:{line.decision}", (line.words,), kind="barrier")
+            elif not line.barrier and (line.decision, line.event) <= until:
+                yield DrawnLine(address(line), (line.words,), kind="step", clause=line.clause)
+
+    def _last_barrier(self, line: LogLine) -> Iterator[DrawnLine]:
+        """Nothing can be taken back beyond the last barrier: those before it say nothing new."""
+        barriers = self._desk.match.session.barriers
+        if barriers and barriers[-1].decision == line.decision:
+            yield DrawnLine(f"barrier:{line.decision}", (line.words,), kind="barrier")
+
+    def _why(self, move: Move, until: Address) -> str:
+        """The reasons of a computer for what it did, the first one first."""
+        told = dict.fromkeys(self._say(why) for place, why in move.whys if place <= until[0])
+        return "; ".join(told)
+
+
+def address(line: LogLine) -> str:
+    """The id of a step on the rail."""
+    return f"{line.decision}:{line.event}"

@@ -1,0 +1,46 @@
+"""Where the things lie that slips and panels speak of, and the ground that is left for these."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from engine.explain import Choice
+from scenes.table.context import TableContext
+from scenes.table.frame import Frame
+
+
+def boxes_of(context: TableContext, choices: Iterable[Choice]) -> dict[str, pygame.Rect]:
+    """By anchor, the places in sight at which some choices begin and end."""
+    board, known = context.frame.board, context.places
+    found: dict[str, pygame.Rect] = {}
+    for choice in choices:
+        for anchor in (choice.source, choice.target):
+            place = known.get(anchor)
+            if place is not None and (not place.board or board.colliderect(place.rect)):
+                found[anchor] = place.rect
+    return found
+
+
+def offered(context: TableContext) -> list[pygame.Rect]:
+    """The places of everything that the open question offers."""
+    question = context.model.question if context.model.asking else None
+    choices = question.choices if question is not None else ()
+    return list(boxes_of(context, (each for each in choices if not each.idle)).values())
+
+
+def digest_box(context: TableContext) -> list[pygame.Rect]:
+    """The sheet that tells what others did, while it lies there."""
+    box = context.chrome.targets.get("digest:sheet")
+    return [] if box is None else [box]
+
+
+def grounds(frame: Frame) -> list[pygame.Rect]:
+    """Where panels may lie, best first: on board and own things, else on the rail as well; never
+    on the prompt."""
+    edge = frame.px(6)
+    play = frame.board.union(frame.column)
+    top = frame.prompt.bottom + frame.px(2)
+    window = pygame.Rect(0, top, frame.size[0], frame.size[1] - top)
+    return [room.clip(window).inflate(-edge, -edge) for room in (play, window)]

@@ -1,0 +1,172 @@
+"""What a picture is put together from, remembered: when it is put together anew, only the regions
+are painted in which something is another than before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+Corner = tuple[int, int]
+Paint = Callable[[pygame.Surface], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Something painted anew wherever it is seen. `key` changes whenever `paint` paints
+    differently; `paint` keeps to the clip of its surface."""
+
+    key: object
+    paint: Paint = field(compare=False)
+
+
+Layer = tuple[pygame.Surface | Drawing, Corner, tuple[int, int, int, int] | None, int]
+"""What is seen, its corner, the box outside of which it is cut off, its alpha."""
+OPAQUE = 255
+_MOST_REGIONS = 24
+"""More are painted as one: each of them goes through all layers."""
+_WHOLE_SHARE = 0.7
+"""Regions that cover more of the picture than this are painted as one, too."""
+
+
+class DisplayList:
+    """Layers from the lowest to the topmost; it takes blits as a surface does.
+
+    A picture that it was given must stay as it is as long as it is given again; where one was
+    painted over, `touch` says so.
+    """
+
+    def __init__(self) -> None:
+        self._layers: list[Layer] = []
+        self._boxes: list[pygame.Rect] = []
+        self._before: list[Layer] = []
+        self._boxes_before: list[pygame.Rect] = []
+        self._size = (0, 0)
+        self._size_before = (0, 0)
+        self._clip: pygame.Rect | None = None
+        self._touched: list[pygame.Rect] = []
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Of the picture, px; (0, 0) before there is one."""
+        return self._size
+
+    # What a surface can do ---------------------------------------------------------------------
+
+    def blit(self, source: pygame.Surface, dest: Corner, /) -> pygame.Rect:
+        """Put a picture over everything so far; where it can be seen."""
+        return self.blit_faded(source, dest, OPAQUE)
+
+    def set_clip(self, rect: pygame.Rect | None, /) -> None:
+        """Cut off what comes from now on."""
+        self._clip = rect
+
+    def get_rect(self) -> pygame.Rect:
+        """The whole picture."""
+        return pygame.Rect((0, 0), self._size)
+
+    # Putting together --------------------------------------------------------------------------
+
+    def begin(self, size: tuple[int, int]) -> None:
+        """Put a picture of so many px together; the one before is remembered."""
+        self._before, self._boxes_before = self._layers, self._boxes
+        self._size_before, self._size = self._size, size
+        self._layers, self._boxes, self._touched = [], [], []
+        self._clip = None
+
+    def blit_faded(self, source: pygame.Surface, dest: Corner, alpha: int) -> pygame.Rect:
+        """The same for a picture that shows only in part."""
+        return self._add(source, source.get_rect(topleft=dest), alpha)
+
+    def draw(self, box: pygame.Rect, key: object, paint: Paint) -> None:
+        """Something that is no picture; `box` holds all of it."""
+        self._add(Drawing((box.size, key), paint), box, OPAQUE)
+
+    @property
+    def height(self) -> int:
+        """How many layers there are so far."""
+        return len(self._layers)
+
+    def repeat(self, start: int, stop: int | None = None) -> None:
+        """The same layers as in the picture before, from one height to another."""
+        self._layers += self._before[start:stop]
+        self._boxes += self._boxes_before[start:stop]
+
+    def touch(self, regions: Iterable[pygame.Rect]) -> None:
+        """Here some picture is painted otherwise than before."""
+        self._touched += regions
+
+    def changes(self) -> list[pygame.Rect]:
+        """The regions in which this picture differs from the one before; none overlap."""
+        whole = self.get_rect()
+        if self._size != self._size_before:
+            return [whole]
+        regions = [*self._touched, *self._differences()]
+        return joined((region.clip(whole) for region in regions), whole)
+
+    def paint(self, canvas: pygame.Surface, regions: Sequence[pygame.Rect]) -> None:
+        """Paint some regions of the picture."""
+        for region in regions:
+            for layer, box in zip(self._layers, self._boxes, strict=True):
+                if box.colliderect(region):
+                    _put(canvas, layer, region)
+        canvas.set_clip(None)
+
+    def _add(self, seen: pygame.Surface | Drawing, box: pygame.Rect, alpha: int) -> pygame.Rect:
+        clip, corner = self._clip, box.topleft
+        if clip is None:
+            self._layers.append((seen, corner, None, alpha))
+        else:
+            box = box.clip(clip)
+            self._layers.append((seen, corner, (clip.x, clip.y, clip.w, clip.h), alpha))
+        self._boxes.append(box)
+        return box
+
+    def _differences(self) -> list[pygame.Rect]:
+        """Boxes of the layers that were added or are gone. Those that stay but in another order
+        count as both."""
+        old, new = self._before, self._layers
+        start, shorter = 0, min(len(old), len(new))
+        while start < shorter and old[start] == new[start]:
+            start += 1
+        end = 0
+        while end < shorter - start and old[-1 - end] == new[-1 - end]:
+            end += 1
+        old, new = old[start : len(old) - end], new[start : len(new) - end]
+        boxes_old, boxes_new = self._boxes_before[start:], self._boxes[start:]
+        in_old, in_new = set(old), set(new)
+        if [each for each in old if each in in_new] != [each for each in new if each in in_old]:
+            in_old, in_new = set(), set()
+        gone = [box for layer, box in zip(old, boxes_old, strict=False) if layer not in in_new]
+        come = [box for layer, box in zip(new, boxes_new, strict=False) if layer not in in_old]
+        return gone + come
+
+
+def joined(regions: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
+    """The same regions, those that overlap put together; many or large ones become one."""
+    found: list[pygame.Rect] = []
+    for region in regions:
+        if not region.width or not region.height:
+            continue
+        grown = region
+        while (hit := grown.collidelist(found)) >= 0:
+            grown = grown.union(found.pop(hit))
+        found.append(grown)
+    if len(found) > _MOST_REGIONS:
+        found = [found[0].unionall(found[1:])]
+    area = sum(region.width * region.height for region in found)
+    return [whole.copy()] if area > _WHOLE_SHARE * whole.width * whole.height else found
+
+
+def _put(canvas: pygame.Surface, layer: Layer, region: pygame.Rect) -> None:
+    seen, corner, clip, alpha = layer
+    canvas.set_clip(region if clip is None else region.clip(clip))
+    if isinstance(seen, Drawing):
+        seen.paint(canvas)
+    elif alpha == OPAQUE:
+        canvas.blit(seen, corner)
+    else:
+        seen.set_alpha(alpha)
+        canvas.blit(seen, corner)
+        seen.set_alpha(OPAQUE)

@@ -1,0 +1,177 @@
+"""Moves of the log: steps that belong together, with a headline, what it cost and brought, and why.
+
+How events join, each game's table says (`engine/events/moves`); here they are gathered and told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+
+from engine.core import State
+from engine.events import Event
+from engine.events.moves import Amount, Balance, Moves
+from engine.explain import Text
+from engine.texts import Seat
+from scenes.table.model.log_line import LogLine
+from scenes.table.model.match import Match, ShownEvent
+from scenes.table.view import Say
+
+Address = tuple[int, int]
+"""Decision and event."""
+EVERYTHING: Address = (10**9, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveWords:
+    """What an entry of the log says. `named`: the step that gives it its name."""
+
+    headline: str
+    subline: str
+    named: LogLine
+    seat: int
+
+
+@dataclass(slots=True)
+class Move:
+    """Events that belong together. `chosen`: the decision with which it began, where it was one.
+
+    `lines` are its steps, and the barriers between and behind them.
+    """
+
+    chosen: int | None
+    events: list[tuple[Address, Event]] = field(default_factory=list)
+    lines: list[LogLine] = field(default_factory=list)
+    whys: tuple[tuple[int, Text], ...] = ()
+    """Reasons of a computer for what it decided here, by decision; each is told once."""
+    words: MoveWords | None = None
+
+    @property
+    def steps(self) -> list[LogLine]:
+        """The lines that are no barriers."""
+        return [line for line in self.lines if not line.barrier]
+
+    @property
+    def id(self) -> str:
+        """The same as long as the move begins with the same step."""
+        first = self.steps[0]
+        return f"move:{first.decision}:{first.event}"
+
+    @property
+    def decisions(self) -> list[int]:
+        """The decisions that were taken in it: those whose first event is here."""
+        begun = [decision for (decision, index), _ in self.events if index == 0 and decision >= 0]
+        return begun if self.chosen in (None, *begun) else [self.chosen or 0, *begun]
+
+
+class MoveTeller:
+    """Gathers events to moves and finds words for them."""
+
+    def __init__(self, match: Match, say: Say) -> None:
+        self._match = match
+        self._say = say
+        self.moves: list[Move] = []
+        self._seen = -1
+        """Up to this decision the verbs were looked at."""
+        self._chosen: int | None = None
+        """A decision that begins a move and of which nothing has come yet."""
+
+    @property
+    def _rules(self) -> Moves:
+        return self._match.game.moves
+
+    def join(self, shown: ShownEvent) -> Move:
+        """The move that an event belongs to, begun with it or not."""
+        self._look_at_verbs(shown.decision)
+        first = self.moves[-1].events[0][1] if self.moves else None
+        if self._rules.begins(shown.event, first, self._chosen is not None):
+            self.moves.append(Move(self._chosen))
+            self._chosen = None
+        move = self.moves[-1]
+        move.events.append(((shown.decision, shown.index), shown.event))
+        move.words = None
+        return move
+
+    def settle(self, view: State) -> None:
+        """Find the words of all moves that have changed."""
+        for place, move in enumerate(self.moves):
+            if move.words is None and move.steps:
+                move.words = self.told(move, view)
+                move.whys = self._whys(place)
+
+    def told(self, move: Move, view: State, until: Address = EVERYTHING) -> MoveWords:
+        """The words of a move, or of what is shown of it so far."""
+        steps = [line for line in move.steps if (line.decision, line.event) <= until]
+        events = [event for address, event in move.events if address <= until]
+        by_address = dict(move.events)
+        told = [by_address[line.decision, line.event] for line in steps]
+        place = self._rules.naming_step(told)
+        named, event = steps[place], told[place]
+        phase = self._rules.phase(move.events[0][1])
+        others = [line for line in steps if line is not named]
+        remarks = [] if phase else [*map(self._say, self._rules.remarks(events, event, view))]
+        balance = self._rules.balance(events, None if phase else event)
+        remarks += [self._say(_in_words(each, event, self._rules.goods, phase)) for each in balance]
+        remarks += [line.words for line in others if line.kind in self._rules.besides]
+        if phase and self._rules.besides and named.kind in self._rules.besides:
+            remarks.insert(0, named.words)
+        headline = self._say(phase) if phase else named.words
+        return MoveWords(headline, self._joined(remarks), named, -1 if phase else named.seat)
+
+    def _joined(self, remarks: Sequence[str]) -> str:
+        different = list(dict.fromkeys(remark for remark in remarks if remark))
+        if not different:
+            return ""
+        return reduce(
+            lambda first, second: self._say(
+                Text("table.move.also", {"first": first, "second": second})
+            ),
+            different,
+        )
+
+    def _whys(self, place: int) -> tuple[tuple[int, Text], ...]:
+        """The reasons in a move, without those that the same seat gave before in its turn."""
+        found: list[tuple[int, Text]] = []
+        for decision in self.moves[place].decisions:
+            why = self._match.reasons.get(decision)
+            before = self._why_before(decision)
+            if why is not None and before != why:
+                found.append((decision, why))
+        return tuple(found)
+
+    def _why_before(self, decision: int) -> Text | None:
+        """The reason that this seat gave for its decision before this one, without a break."""
+        last = decision - 1
+        while last >= 0 and self._match.decider(last) == self._match.decider(decision):
+            if last in self._match.reasons:
+                return self._match.reasons[last]
+            last -= 1
+        return None
+
+    def _look_at_verbs(self, decision: int) -> None:
+        log = self._match.session.log
+        while self._seen < decision:
+            self._seen += 1
+            if self._rules.chosen(log[self._seen][0]):
+                self._chosen = self._seen
+
+
+def _in_words(
+    balance: Balance, named: Event, goods: Callable[[str, int], Text] | None, phase: str
+) -> Text:
+    """What one seat paid and got; it is named where the move is not its own."""
+    assert goods is not None
+    say = goods
+
+    def words(amounts: tuple[Amount, ...]) -> tuple[Text, ...]:
+        return tuple(say(good, n) for good, n in amounts)
+
+    form = "pays_takes" if balance.paid and balance.got else "pays" if balance.paid else "takes"
+    own = balance.seat == named.seat and not phase
+    values = {
+        "who": Seat(balance.seat),
+        "paid": words(balance.paid),
+        "got": words(balance.got),
+    }
+    return Text(f"table.move.{form}" if own else f"table.move.other_{form}", values)

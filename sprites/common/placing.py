@@ -1,0 +1,121 @@
+"""Where a slip, a list or a panel lies: beside what it speaks of, never on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Literal
+
+from pygame import Rect
+
+Side = Literal["left", "right", "above", "below"]
+ROUND: tuple[Side, ...] = ("left", "right", "above", "below")
+"""The order for panels: what is read stands beside the things, as on a page."""
+SLIP: tuple[Side, ...] = ("below", "above", "right", "left")
+"""The order for slips by the pointer: what stands in a row with the thing stays in sight."""
+_STATIONS = 18
+"""Places tried along each edge of a room when no side of the things is free."""
+
+_Box = tuple[int, int, int, int]
+
+
+def place_beside(
+    named: Sequence[Rect],
+    size: tuple[int, int],
+    rooms: Sequence[Rect],
+    gap: int,
+    others: Sequence[Rect] = (),
+    sides: tuple[Side, ...] = ROUND,
+) -> Rect:
+    """Room for something of `size` px that speaks of the places in `named`, the last of them most.
+
+    The first side of all these places together, or of the last one, where it lies within one of
+    `rooms` (best first) and covers neither one of them nor any of `others`; else the nearest such
+    place in a room; else the one that covers least of `named`, and then of `others`.
+    """
+    given = (*map(_box, named),), (*map(_box, others),), (*map(_box, rooms),)
+    return Rect(_placed(*given, size, gap, sides))
+
+
+def covers(box: Rect, places: Sequence[Rect]) -> bool:
+    """True when a box lies on any of some places."""
+    return box.collidelist(list(places)) >= 0
+
+
+def _box(rect: Rect) -> _Box:
+    return rect.x, rect.y, rect.width, rect.height
+
+
+@lru_cache(maxsize=64)
+def _placed(
+    named: tuple[_Box, ...],
+    others: tuple[_Box, ...],
+    rooms: tuple[_Box, ...],
+    size: tuple[int, int],
+    gap: int,
+    sides: tuple[Side, ...],
+) -> _Box:
+    about, kept = [Rect(box) for box in named], [Rect(box) for box in (*named, *others)]
+    known = [Rect(room) for room in rooms]
+    for room in known:
+        for box in _beside(about, size, room, gap, sides):
+            if room.contains(box) and box.collidelist(kept) < 0:
+                return _box(box)
+    for room in known:
+        free = [box for box in _stations(size, room) if box.collidelist(kept) < 0]
+        if free:
+            return _box(min(free, key=lambda box: _away(box, about)))
+    everywhere = [box for room in known for box in (*_stations(size, room), room)]
+    whole = [box for box in everywhere if box.size == tuple(size)] or [Rect((0, 0), size)]
+    return _box(min(whole, key=lambda box: (_hidden(box, about), _hidden(box, kept))))
+
+
+def _beside(
+    about: Sequence[Rect], size: tuple[int, int], room: Rect, gap: int, sides: tuple[Side, ...]
+) -> Iterator[Rect]:
+    """The sides of all places together, and those of the last place alone, which come first for
+    a slip: it belongs to the pointer."""
+    if not about:
+        return
+    anchors = (about[0].unionall(list(about[1:])), about[-1])
+    for anchor in anchors if sides == ROUND else anchors[::-1]:
+        for side in sides:
+            yield _at(side, anchor, size, gap).clamp(room)
+
+
+def _at(side: Side, anchor: Rect, size: tuple[int, int], gap: int) -> Rect:
+    box = Rect((0, 0), size)
+    if side == "left":
+        box.midright = (anchor.left - gap, anchor.centery)
+    elif side == "right":
+        box.midleft = (anchor.right + gap, anchor.centery)
+    elif side == "above":
+        box.midbottom = (anchor.centerx, anchor.top - gap)
+    else:
+        box.midtop = (anchor.centerx, anchor.bottom + gap)
+    return box
+
+
+def _stations(size: tuple[int, int], room: Rect) -> Iterator[Rect]:
+    """Places all over a room, its edges included; none where it is too small."""
+    across, down = room.width - size[0], room.height - size[1]
+    if across < 0 or down < 0:
+        return
+    for row in range(_STATIONS + 1):
+        for column in range(_STATIONS + 1):
+            left, top = across * column // _STATIONS, down * row // _STATIONS
+            yield Rect((room.x + left, room.y + top), size)
+
+
+def _away(box: Rect, about: Sequence[Rect]) -> int:
+    """px² from the middle of a box to that of the places it speaks of."""
+    if not about:
+        return 0
+    whole = about[0].unionall(list(about[1:]))
+    return (box.centerx - whole.centerx) ** 2 + (box.centery - whole.centery) ** 2
+
+
+def _hidden(box: Rect, places: Sequence[Rect]) -> int:
+    """px² of some places that a box would cover."""
+    parts = (box.clip(places[index]) for index in box.collidelistall(list(places)))
+    return sum(part.width * part.height for part in parts)

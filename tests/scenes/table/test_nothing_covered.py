@@ -1,0 +1,44 @@
+"""Hints, digest and slips never lie on the places, cards and buttons that they speak of."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from engine.games import game_keys
+from tests.sampling import sampled_rows
+from tests.scenes.table.covering import (
+    app_of,
+    faults_of_digest,
+    faults_of_hints,
+    faults_of_slips,
+    questions,
+    sit_down,
+)
+
+SIZES = ((1280, 690), (1366, 768), (1920, 1080))
+PERCENTS = (100, 150, 80)
+MATRIX = [
+    (game, size, percent) for size, percent in product(SIZES, PERCENTS) for game in game_keys()
+]
+OPTIONS = 6
+"""Places and hints of a question that are looked at."""
+
+
+@pytest.mark.parametrize(("game", "size", "percent"), sampled_rows(MATRIX, len(game_keys())))
+def test_nothing_lies_on_what_it_speaks_of(
+    tmp_path: Path, game: str, size: tuple[int, int], percent: int, request: pytest.FixtureRequest
+) -> None:
+    whole = request.node.get_closest_marker("slow") is not None
+    app = app_of(tmp_path, size, percent)
+    faults: list[str] = []
+    for session in questions(game, 8 if whole else 2):
+        player = sit_down(app, session)
+        faults += faults_of_digest(player)
+        faults += faults_of_hints(player, OPTIONS if whole else 3)
+        faults += faults_of_slips(player, OPTIONS if whole else 3)
+    app.close()
+    app.window.close()
+    assert not faults, "\n".join(faults)

@@ -1,0 +1,66 @@
+"""Slips and panels lie beside what they speak of."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pygame import Rect
+
+from sprites.common.placing import ROUND, SLIP, covers, place_beside
+
+ROOM = Rect(0, 0, 800, 600)
+SIZE = (220, 120)
+
+
+def test_a_slip_never_covers_its_anchor() -> None:
+    for centre in ((10, 10), (790, 590), (400, 300), (5, 300), (400, 595)):
+        anchor = Rect(0, 0, 60, 40)
+        anchor.center = centre
+        anchor.clamp_ip(ROOM)
+        for sides in (SLIP, ROUND):
+            place = place_beside([anchor], SIZE, [ROOM], 6, sides=sides)
+            assert ROOM.contains(place)
+            assert not place.colliderect(anchor)
+
+
+def test_a_panel_stands_at_the_left_of_all_that_it_names() -> None:
+    named = [Rect(400, 200, 50, 50), Rect(500, 280, 50, 50)]
+    place = place_beside(named, SIZE, [ROOM], 10)
+    assert place.right == 390
+    assert place.centery == Rect(400, 200, 150, 130).centery
+
+
+def test_a_side_that_hides_another_choice_is_not_taken() -> None:
+    named, other = [Rect(400, 200, 50, 50)], Rect(300, 190, 80, 80)
+    place = place_beside(named, SIZE, [ROOM], 10, [other])
+    assert place.left == 460
+    assert not covers(place, [*named, other])
+
+
+def test_free_ground_anywhere_is_found_when_no_side_is_free() -> None:
+    middle = Rect(390, 290, 20, 20)
+    around = [Rect(150, 100, 500, 190), Rect(150, 310, 500, 190), Rect(100, 100, 280, 400)]
+    around.append(Rect(420, 100, 280, 400))
+    place = place_beside([middle], (100, 90), [ROOM], 10, around)
+    assert ROOM.contains(place)
+    assert not covers(place, [middle, *around])
+
+
+def test_a_better_room_comes_first_and_a_worse_one_where_the_first_is_taken() -> None:
+    board, rail = Rect(0, 0, 500, 600), Rect(500, 0, 300, 600)
+    named = [Rect(200, 200, 60, 60)]
+    assert board.contains(place_beside(named, SIZE, [board, rail], 10))
+    assert rail.contains(place_beside(named, SIZE, [board, rail], 10, [board]))
+
+
+def test_where_everything_is_taken_what_is_named_stays_in_sight() -> None:
+    chance = Random(7)
+    for _ in range(40):
+        named = [Rect(chance.randrange(700), chance.randrange(500), 60, 60) for _ in range(3)]
+        place = place_beside(named, SIZE, [ROOM], 10, [ROOM])
+        assert ROOM.contains(place)
+        assert not covers(place, named)
+
+
+def test_something_larger_than_every_room_still_gets_a_place() -> None:
+    assert place_beside([Rect(5, 5, 9, 9)], (900, 700), [ROOM], 10).size == (900, 700)
