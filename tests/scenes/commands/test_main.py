@@ -185,11 +185,14 @@ def test_the_data_folder_may_stand_before_or_behind_the_command(
 ) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     named = ["--data-dir", str(data)]
-    words = ["shots", str(out), "--only", "title", "--size", "1280x690"]
+    words = ["shots", str(out), "--only", "records", "--size", "1280x690"]
     result = run(*named, *words) if before else run(*words, *named)
     assert result.returncode == 0, result.stderr
-    assert [picture.name for picture in out.iterdir()] == ["title-1280x690.png"]
+    assert [picture.name for picture in out.iterdir()] == ["records-1280x690.png"]
     assert data.is_dir()
+
+
+def test_the_data_folder_must_be_named() -> None:
     assert refused(run("--data-dir"))
 
 
