@@ -42,6 +42,8 @@ class Place:
     shape: Shape = "box"
     board: bool = True
     outline: tuple[Point, ...] = ()
+    also: tuple[Place, ...] = ()
+    """The anchor once more: where its piece lies a second time, and can be taken as well."""
 
     @property
     def middle(self) -> Point:

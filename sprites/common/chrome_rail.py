@@ -18,6 +18,7 @@ from sprites.common.rail_seats import SeatPanel, panel_units, seat_panel
 from sprites.common.rail_tabs import tabs, tabs_height
 from sprites.common.rail_text import TextBlock, text_view
 from sprites.common.rich import IconSource
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 Tab = Literal["log", "aid", "rules"]
@@ -172,8 +173,7 @@ def _rail(
 ) -> Drawn:
     places = _layout(seats, _foot(inspected, size, scale, theme, icon), size, scale)
     sheet = _ground(places, size, scale, theme)
-    canvas = sheet.surface.copy()
-    work = _Work(canvas, sheet.origin, {}, [])
+    work = _Work(sheet.origin, {}, [], [])
     for panel, box in zip(seats, places.seats, strict=True):
         name = f"seat:{panel.seat}"
         lit = pointer.hovered == name
@@ -197,7 +197,9 @@ def _rail(
     work.rects["middle"] = places.middle
     if inspected is not None:
         work.rects["inspector"] = places.inspector
-    return Drawn(canvas, size, sheet.origin, work.rects, tuple(work.texts), complete)
+    return Drawn(
+        sheet.surface, size, sheet.origin, work.rects, tuple(work.texts), complete, tuple(work.over)
+    )
 
 
 def _ground(places: RailLayout, size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
@@ -219,21 +221,31 @@ def _draw_dividers(
         if seats[index].active or seats[index - 1].active:
             continue
         box = places.seats[index]
-        line = pygame.Rect(box.left + px(6, scale), box.top - 1, box.width - px(12, scale), 1)
-        pygame.draw.rect(work.canvas, rgb(theme.hairline), line.move(work.origin))
+        line = _hairline(box.width - px(12, scale), theme)
+        work.lay(line, (box.left + px(6, scale), box.top - 1))
+
+
+@kept
+def _hairline(width: int, theme: Theme) -> pygame.Surface:
+    line = pygame.Surface((width, 1), 0, 32)
+    line.fill(rgb(theme.hairline))
+    return line
 
 
 @dataclass(slots=True)
 class _Work:
     """The rail while it is being put together."""
 
-    canvas: pygame.Surface
     origin: tuple[int, int]
     rects: dict[str, pygame.Rect]
     texts: list[pygame.Rect]
+    over: list[tuple[pygame.Surface, tuple[int, int]]]
+
+    def lay(self, picture: pygame.Surface, corner: tuple[int, int]) -> None:
+        self.over.append((picture, (corner[0] + self.origin[0], corner[1] + self.origin[1])))
 
     def put(self, part: Drawn, box: pygame.Rect) -> None:
-        part.blit(self.canvas, (box.x + self.origin[0], box.y + self.origin[1]))
+        self.lay(part.surface, (box.x - part.origin[0], box.y - part.origin[1]))
         self.rects.update(part.at(box.topleft))
         self.texts += [text.move(box.topleft) for text in part.texts]
 
@@ -241,4 +253,4 @@ class _Work:
         box = self.rects.get(focused)
         if box is not None:
             ring = focus_ring(box.size, scale, theme, 5)
-            ring.blit(self.canvas, (box.x + self.origin[0], box.y + self.origin[1]))
+            self.lay(ring.surface, (box.x - ring.origin[0], box.y - ring.origin[1]))

@@ -49,7 +49,7 @@ class Inspector:
     """It stays while the pointer goes elsewhere, and bears a pin."""
 
 
-@lru_cache(maxsize=8)
+@kept
 def inspector(
     state: Inspector, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource
 ) -> Drawn:

@@ -21,7 +21,7 @@ from scenes.games.caylus import layout as lay
 from scenes.games.caylus.board import BoardSprites
 from scenes.games.caylus.faces import Faces
 from scenes.games.caylus.flights import flights
-from scenes.games.caylus.furniture import Shown, furniture, piles_ahead
+from scenes.games.caylus.furniture import Shown, furniture, pieces_ready, piles_ahead
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
 from scenes.games.caylus.prices import price_tags
@@ -118,7 +118,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             for card in view.players[owner].hand
             if card >= 0 and self._face_up(viewer)
         ]
-        return made
+        return made + pieces_ready(self._shelf.tray.size, self._need_frame().scale)
 
     def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""

@@ -12,7 +12,7 @@ from engine.events import Event
 from engine.explain import Choice, Text
 from engine.game import Config
 from engine.games.tara import OPS
-from engine.games.tara.places import HAND
+from engine.games.tara.places import HAND, supply_anchor
 from engine.games.tara.state import CARDS, State
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
@@ -81,10 +81,12 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     # Layout ----------------------------------------------------------------------------------
 
     def places(self, view: State, viewer: int) -> Mapping[str, Place]:
-        """Every anchor that can be seen now, back to front."""
+        """Every anchor that can be seen now, back to front; but the supply of whose things lie in
+        the trough is the rack there."""
         places = lay.board_places(view, self._plan(view))
-        hand = self._hand(view, viewer)
-        return places | lay.hand_places(view, self._seat_shown(viewer), self._face_up(viewer), hand)
+        seat, hand = self._seat_shown(viewer), self._hand(view, viewer)
+        places.pop(supply_anchor(seat), None)
+        return places | lay.hand_places(view, seat, self._face_up(viewer), hand)
 
     # Pictures --------------------------------------------------------------------------------
 

@@ -92,8 +92,10 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Every anchor that can be seen now, back to front."""
         seat = self._seat_shown(viewer)
         shelf = self._shelf
-        own = lay.shelf_places(view, seat, shelf, self._hand(view, seat), self._tray_plan(view))
-        return lay.board_places(view, self._plan(view)) | own
+        tray = self._tray_plan(view)
+        own = lay.shelf_places(view, seat, shelf, self._hand(view, seat), tray)
+        board = lay.board_places(view, self._plan(view))
+        return board | lay.waiting_places(view, seat, shelf, tray, board) | own
 
     # Pictures --------------------------------------------------------------------------------
 

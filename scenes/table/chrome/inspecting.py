@@ -21,6 +21,7 @@ class InspectorPanel:
         self._pinned = ""
         self._version = -1
         """Of the model when something was inspected last."""
+        self._told_last: tuple[tuple[object, ...], object, Inspection | None] = ((), None, None)
 
     def pin(self, anchor: str) -> None:
         """Keep a thing here whatever is pointed at; the same thing again lets it go."""
@@ -39,11 +40,10 @@ class InspectorPanel:
         """What the foot of the rail shows: what is pointed at, or was until something happened;
         None for nothing, then the log has the room."""
         context = self._context
-        view, viewer = context.model.shown, context.viewer
         if context.model.version != self._version:
             self._version, self._inspected = context.model.version, ""
         for anchor in (self._pinned, pointed.anchor, self._inspected):
-            inspection = context.table.inspect(anchor, view, viewer) if anchor else None
+            inspection = self._inspection(anchor) if anchor else None
             if inspection is None:
                 continue
             self._inspected = anchor
@@ -79,7 +79,18 @@ class InspectorPanel:
         return tuple(dict.fromkeys(found))
 
     def _inspection_now(self) -> Inspection | None:
-        context = self._context
         if not self._inspected:
             return None
-        return context.table.inspect(self._inspected, context.model.shown, context.viewer)
+        return self._inspection(self._inspected)
+
+    def _inspection(self, anchor: str) -> Inspection | None:
+        """What is told of an anchor; that of the last one is kept."""
+        context = self._context
+        made_of = (context.model.shown, context.frame, context.table.styles)
+        key = (anchor, context.viewer, context.painter.around.seat)
+        known, named, told = self._told_last
+        if named == key and all(a is b for a, b in zip(known, made_of, strict=False)):
+            return told
+        told = context.table.inspect(anchor, context.model.shown, context.viewer)
+        self._told_last = (made_of, key, told)
+        return told
