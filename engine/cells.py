@@ -7,8 +7,9 @@ nobody has asked for when `finish` is called is a slip of the pen, unless it is 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from difflib import get_close_matches
 from typing import Any, TypeVar
 
 from engine.modest import require_modest
@@ -16,6 +17,8 @@ from engine.modest import require_modest
 SOURCES = ("rulebook", "published", "community", "reconstructed", "box")
 """Where a figure may come from."""
 _REMARKS = ("source", "note")
+_ALIKE = 0.75
+"""So much of two names must agree, from 0 to 1, for one to be a slip of the pen for the other."""
 _PLAIN = (str, int)
 """Nearly all cells are plain; to ask whether one is a table takes much longer."""
 _T = TypeVar("_T")
@@ -106,9 +109,8 @@ class Sheet:
             if path and self._is_remark(column):
                 self._check_remark(label, f"{prefix}{column}", value)
             elif column not in asked:
-                known = ", ".join(sorted(asked)) or "none"
                 where = f"{label or 'the file'}, {prefix}{column}"
-                raise DataError(f"{self.file}, {where}: unknown column; known: {known}")
+                raise DataError(f"{self.file}, {where}: {_unknown(column, asked)}")
             else:
                 self._finish_inside(value, label, whole, f"{prefix}{column}")
 
@@ -166,7 +168,10 @@ class Entry:
         """A cell that must be there, whatever it holds."""
         self.sheet.ask(self.cells, column)
         if column not in self.cells:
-            raise self.fail(column, "is missing")
+            near = _near(column, self.cells)
+            raise self.fail(
+                column, f"is missing; is {near} meant for it?" if near else "is missing"
+            )
         return self.cells[column]
 
     def number(self, column: str, low: int = 0, high: int = 99) -> int:
@@ -259,6 +264,18 @@ def parse_toml(file: str, text: str) -> dict[str, Any]:
     with reading(file, "the file", "TOML"):
         require_modest(text)
         return tomllib.loads(text)
+
+
+def _near(column: str, others: Iterable[str]) -> str:
+    """The name that this one may be a slip of the pen for; empty when there is none."""
+    return next(iter(get_close_matches(column, sorted(others), 1, _ALIKE)), "")
+
+
+def _unknown(column: str, known: Collection[str]) -> str:
+    """What is wrong with a column that nobody asks for."""
+    near = _near(column, known)
+    meant = f" did you mean {near}?" if near else ""
+    return f"unknown column;{meant} known: {', '.join(sorted(known)) or 'none'}"
 
 
 def _label(name: str, number: int, cells: Any, key: str) -> str:

@@ -19,6 +19,8 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     # The processes of a run need what is compiled: it goes to pytest's own folder instead.
     os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".pytest_cache" / "bytecode")
 register_games()
+for package in ("engine", "fifth_game", "saves", "scenes", "sprites", "window"):
+    pytest.register_assert_rewrite(f"tests.{package}")  # what tests share tells values, too
 
 MOST_WORKERS = 4
 """More would only keep more pictures in memory."""

@@ -22,6 +22,7 @@ from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 from sprites.tara import belongings
+from sprites.tara.herd import herd
 from sprites.tara.tray_layout import TrayLayout, tray_layout
 
 Size = tuple[int, int]
@@ -128,9 +129,7 @@ class _Painter:
         if coming > 0:
             ring = drop_ring(min(box.size), self._scale)
             self._canvas.blit(ring, ring.get_rect(center=box.center))
-        px = belongings.cattle_px(box.size)
-        heap = belongings.cattle(number, coming, px, self._scale)
-        self._canvas.blit(heap, heap.get_rect(center=box.center))
+        self._canvas.blit(herd(number, coming, box.size), box)
 
     def _crowns(self, number: int, coming: int, box: pygame.Rect) -> None:
         """A stud below each king's base."""
@@ -146,7 +145,8 @@ class _Painter:
         scale = self._scale
         if well.id != "crowns":
             disc = count_disc(well.number, scale)
-            place = disc.get_rect(bottomright=(box.right - round(scale), box.bottom - round(scale)))
+            out = round(2 * scale)
+            place = disc.get_rect(bottomright=(box.right + out, box.bottom + out))
             self._canvas.blit(disc, place)
             self.texts.append(place)
         if well.delta is not None:

@@ -9,6 +9,8 @@ import pygame
 
 TRAY_UNITS = 552.0
 """What the tray of the shipped component file needs."""
+LEAST_UNIT = 0.8
+"""px: smaller words do not make the things too small to be pointed at."""
 _NAMES = 30.0
 """Units at the foot for what the things are."""
 _TOP = 9.0
@@ -57,7 +59,7 @@ def shelf_plan(
     columns = max(1, -(-kinds // 2))
     need = _GAP + goods * _SALVER_STEP + columns * _RECESS_STEP + 4 * _GAP
     need += _TOKEN_ROOM + _WORKER + rows * _WAITING + _END
-    unit = min(scale, size[0] / need)
+    unit = min(max(scale, LEAST_UNIT), size[0] / need)
     make = _Row(size, unit)
     salvers = make.line(goods, _SALVER_STEP, _SALVER)
     first = make.beads()

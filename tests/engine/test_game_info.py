@@ -6,9 +6,12 @@ import tomllib
 
 import pytest
 
+from engine.cells import SOURCES
 from engine.game import COLOURS, ConfigError, GameInfo, check_seats
 from engine.games import game_keys, info_of, load_game
+from engine.games.viscounts.constants import TRIGGERS
 from engine.simulation.seat_words import parse_seats
+from tests.source import ROOT
 
 
 @pytest.mark.parametrize("key", game_keys())
@@ -77,3 +80,17 @@ def test_a_game_without_an_automa_says_so() -> None:
         check_seats(info, {"seats": []})
     with pytest.raises(ConfigError, match="no automa"):
         check_seats(info, {"seats": [{"kind": "person"}, {"kind": "automa"}]})
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_a_component_file_names_the_rules_and_every_origin_that_a_figure_may_have(key: str) -> None:
+    text = load_game(key).data_text
+    header = text.partition("\n[")[0].partition("\nsetup_count")[0]
+    assert all(f'"{source}"' in header for source in SOURCES)
+    rules = tomllib.loads(text)["meta"].get("rules_file", "")
+    assert not rules or (ROOT / rules).is_file(), rules
+
+
+def test_the_notation_of_viscounts_names_every_trigger() -> None:
+    header = load_game("viscounts").data_text.partition("\nsetup_count")[0]
+    assert all(trigger in header for trigger in TRIGGERS if trigger)

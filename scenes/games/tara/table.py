@@ -12,8 +12,8 @@ from engine.events import Event
 from engine.explain import Choice, Text
 from engine.game import Config
 from engine.games.tara import OPS
-from engine.games.tara.places import HAND
-from engine.games.tara.state import CARDS, NO_CARD, State
+from engine.games.tara.places import HAND, supply_anchor
+from engine.games.tara.state import CARDS, State
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.icon_sources import icons_named
@@ -81,10 +81,12 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     # Layout ----------------------------------------------------------------------------------
 
     def places(self, view: State, viewer: int) -> Mapping[str, Place]:
-        """Every anchor that can be seen now, back to front."""
+        """Every anchor that can be seen now, back to front; but the supply of whose things lie in
+        the trough is the rack there."""
         places = lay.board_places(view, self._plan(view))
-        hand = self._hand(view, viewer)
-        return places | lay.hand_places(view, self._seat_shown(viewer), self._face_up(viewer), hand)
+        seat, hand = self._seat_shown(viewer), self._hand(view, viewer)
+        places.pop(supply_anchor(seat), None)
+        return places | lay.hand_places(view, seat, self._face_up(viewer), hand)
 
     # Pictures --------------------------------------------------------------------------------
 
@@ -148,17 +150,6 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def remarks(self, choice: Choice, view: State, viewer: int) -> Sequence[str]:
         """The chain that a placement would allow, with its price."""
         return remarks(self._foresight.of(view, choice), view, self._say)
-
-    def first_look(self, view: State, viewer: int) -> str:
-        """The tablet at work; the province of a traitor; the first tablet in hand."""
-        if view.agenda and view.agenda[-1][0] in ("hire", "garrison"):
-            return f"province:{view.data.provinces[view.agenda[-1][2][0]]}"
-        if view.agenda and view.agenda[-1][0] == "ransom":
-            return f"rath:{view.agenda[-1][2]}:{view.agenda[-1][1]}"
-        if view.played != NO_CARD or view.turned:
-            return "turned:0"
-        own = view.hands[viewer] if viewer >= 0 else ()
-        return f"hand:{own[0]}" if own and own[0] >= 0 else HAND
 
     @property
     def icon(self) -> IconSource:

@@ -24,7 +24,7 @@ from sprites.versailles import price_tab, shelf_slab
 from sprites.versailles.icons import icon
 from sprites.versailles.pieces import worker
 from sprites.versailles.shelf_plan import ShelfPlan
-from sprites.versailles.shelf_things import Stock, foot_of, standing_width
+from sprites.versailles.shelf_things import Stock, standing, standing_width
 
 _HAND = 450.0
 _LINE = 24.0
@@ -93,10 +93,10 @@ def waiting_sprites(
     ):
         if count:
             picture = worker(style, standing_width(place))
-            foot = foot_of(place.move(tray.topleft), plan.unit)
+            box = standing(place.move(tray.topleft), plan.unit)
             yield Sprite(
                 f"waiting:{seat}:{row}", f"waiting:{seat}", at.newcomer(view, row, seat), picture,
-                picture.get_rect(midbottom=foot).topleft, _HAND, board=False, seat=seat,
+                box.topleft, _HAND, board=False, seat=seat,
             )  # fmt: skip
 
 

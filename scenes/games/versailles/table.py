@@ -12,7 +12,6 @@ import pygame
 from engine.events import Event
 from engine.explain import Choice
 from engine.game import Config
-from engine.games.versailles import places as at
 from engine.games.versailles.moves import Move
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import NO_TILE, State
@@ -93,8 +92,10 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Every anchor that can be seen now, back to front."""
         seat = self._seat_shown(viewer)
         shelf = self._shelf
-        own = lay.shelf_places(view, seat, shelf, self._hand(view, seat), self._tray_plan(view))
-        return lay.board_places(view, self._plan(view)) | own
+        tray = self._tray_plan(view)
+        own = lay.shelf_places(view, seat, shelf, self._hand(view, seat), tray)
+        board = lay.board_places(view, self._plan(view))
+        return board | lay.waiting_places(view, seat, shelf, tray, board) | own
 
     # Pictures --------------------------------------------------------------------------------
 
@@ -183,15 +184,6 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         for start, end in itertools.pairwise(stops):
             points += [plan.at(point) for point in plan.layout.way(start, end)]
         return points
-
-    def first_look(self, view: State, viewer: int) -> str:
-        """The location that is used; a tile of the hand, else the King."""
-        seat = self._seat_shown(viewer)
-        used = facts.site_in_use(view)
-        if used:
-            return f"site:{used}"
-        hand = view.players[seat].hand
-        return at.tile(view, hand[0]) if hand else at.king(view.king)
 
     @property
     def icon(self) -> IconSource:

@@ -12,6 +12,7 @@ from scenes.table.chrome.inspecting import InspectorPanel
 from scenes.table.chrome.log_panel import LogPanel
 from scenes.table.chrome.parts import StripWords, wells
 from scenes.table.chrome.rail import RailMaker, RailState
+from scenes.table.chrome.rail_pace import RailPace
 from scenes.table.context import TableContext
 from scenes.table.input.choosing import ChooserPanel
 from scenes.table.input.pointing import Pointed, pointed_at
@@ -21,7 +22,6 @@ from scenes.table.model.preview import Preview
 from scenes.table.model.prompt import PromptFacts
 from scenes.table.overlays.history import History
 from scenes.table.view import Counter, SeatFacts, StripFacts
-from sprites.common.chrome_rail import Rail
 from sprites.common.rail_log import LogLine as DrawnLine
 from sprites.common.rail_text import text_height
 
@@ -42,15 +42,17 @@ class Panels:
         self.prompt = PromptFacts(-1, "")
         self._pinned = -1
         self._past: Past | None = None
-        self._rail = Rail()
+        self.rail_pace = RailPace(context.pacing)
         self._rail_due = False
-        """Somebody else looks: the rail must not keep for a moment what was meant for another."""
+        """Somebody else is marked: prompt and rail name the same person in every frame."""
         self._facts_view: State | None = None
         self._tray_seat = -1
         self._marked = -1
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
         self._strip = StripFacts("", "", "")
+        self._counted_view: State | None = None
+        self._counters_there: list[dict[str, int]] = []
         self._counted: list[dict[str, int]] = []
         self._counted_before: list[dict[str, int]] = []
         self.log = LogPanel(context, self.rail_state, self._rail_maker)
@@ -139,7 +141,7 @@ class Panels:
 
     def forget(self) -> None:
         """Somebody else looks from now on: nothing stays open or pointed at."""
-        self._rail_due = True
+        self.rail_pace.whole = True
         self.unpin()
         self.inspector.forget()
         self.rail_state.open("log")
@@ -176,7 +178,10 @@ class Panels:
         self._set_strip()
         self._set_prompt()
         self._set_tray(deltas, ahead=preview is not None and bool(preview.deltas))
-        if context.pacing.full and not self._rail_due:
+        due, carried = self._rail_due or self.rail_pace.whole, context.held is not None
+        if self.rail_pace.passes(carried and not due, pointed.anchor, pointed.choice):
+            pass
+        elif context.pacing.full and not due:
             context.pacing.wait()
         else:
             self._set_rail(pointed, seats, deltas)
@@ -189,7 +194,7 @@ class Panels:
         if self._context.model.past is None:
             self.log.follow_past()
         self._past = self._context.model.past
-        self._rail_due = True
+        self.rail_pace.whole = True
 
     def _set_strip(self) -> None:
         context = self._context
@@ -273,10 +278,8 @@ class Panels:
             self.inspector.clauses(pointed),
             context.model.acting,
         )
-        if state != self._rail:
-            context.pacing.drawn()
-        self._rail, self._rail_due = state, False
-        context.chrome.set_rail(context.frame, state)
+        self._rail_due = False
+        context.chrome.set_rail(context.frame, self.rail_pace.paced(state))
 
     def lines_of(self, moves: Sequence[Move]) -> tuple[DrawnLine, ...]:
         """Some entries of the log as the rail draws them."""
@@ -306,10 +309,7 @@ class Panels:
         if preview is not None and preview.deltas:
             return preview.deltas
         context = self._context
-        counters = [
-            context.match.game.counters(context.model.shown, seat)
-            for seat in range(context.match.seats)
-        ]
+        counters = self._counters(context.model.shown)
         if context.animator.shown_event is None:
             self._counted = self._counted_before = counters
         elif counters != self._counted:
@@ -318,3 +318,11 @@ class Panels:
             {key: new[key] - old.get(key, 0) for key in new if new[key] != old.get(key, 0)}
             for old, new in zip(self._counted_before, counters, strict=False)
         ) or tuple({} for _ in counters)
+
+    def _counters(self, view: State) -> list[dict[str, int]]:
+        """The counters of all seats; those of the last view are kept."""
+        if self._counted_view is not view:
+            game, seats = self._context.match.game, range(self._context.match.seats)
+            self._counted_view = view
+            self._counters_there = [game.counters(view, seat) for seat in seats]
+        return self._counters_there

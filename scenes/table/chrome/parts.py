@@ -127,7 +127,7 @@ class Chrome:
 
     def rail_places(self, frame: Frame) -> RailLayout:
         """Where the rail's parts lie, from its own corner."""
-        return rail_layout(self._rail_state, frame.rail.size, frame.scale)
+        return rail_layout(self._rail_state, frame.rail.size, frame.scale, self.theme, self.icon)
 
     def set_tray(
         self, frame: Frame, box: pygame.Rect, wells: tuple[Well, ...], furniture: Furniture

@@ -68,7 +68,12 @@ def error_of(entry: str, old: str, new: str) -> str:
             'vp = "one"',
             "player_building bank, vp: 'one' is not a whole number from 0 to 20",
         ),
-        ('id = "bank"', "vp = 3", "vpp = 3", "player_building bank, vp: is missing"),
+        (
+            'id = "bank"',
+            "vp = 3",
+            "vpp = 3",
+            "player_building bank, vp: is missing; is vpp meant for it?",
+        ),
         (
             'id = "bank"',
             "stone = 2",
@@ -93,8 +98,9 @@ def error_of(entry: str, old: str, new: str) -> str:
             'id = "large_farm"',
             "can_turn",
             'stor = "food"\ncan_turn',
-            "player_building large_farm, stor: unknown column; known: can_turn, cost, id, name, "
-            "name_hu, primary, secondary, shares_name, store, tier, variants, vp",
+            "player_building large_farm, stor: unknown column; did you mean store? "
+            "known: can_turn, cost, id, name, name_hu, primary, secondary, shares_name, store, "
+            "tier, variants, vp",
         ),
     ],
 )

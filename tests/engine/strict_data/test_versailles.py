@@ -50,13 +50,13 @@ def test_what_is_documentation_and_what_may_be_left_out() -> None:
         (
             ("tile", 17, "vpp"),
             1,
-            "tile T18, vpp: unknown column; "
+            "tile T18, vpp: unknown column; did you mean vp? "
             "known: cost, decorations, edges, id, name, source, vp, workers",
         ),
         (
             ("location", 3, "options", 2, "limt"),
             1,
-            "location architects_guild, options[3].limt: unknown column; "
+            "location architects_guild, options[3].limt: unknown column; did you mean limit? "
             "known: code, limit, tiles, workers",
         ),
         (

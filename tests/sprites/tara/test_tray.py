@@ -14,6 +14,7 @@ from sprites.common.chrome_tray import Delta, Well
 from sprites.common.drawn import NO_POINTER, Pointer
 from sprites.common.theme_worlds import BRONZE
 from sprites.tara import belongings
+from sprites.tara.herd import heads_of, herd
 from sprites.tara.tray import ABOVE, ABROAD, tray
 from sprites.tara.tray_layout import tray_layout
 from tests.sprites.tara.samples import BLUE, RED, WHITE, YELLOW, pixels
@@ -49,6 +50,15 @@ def test_a_rack_shows_every_disc_of_the_supply() -> None:
         less = pixels(belongings.rack(RED, n, -1, (150, 66)))
         more = pixels(belongings.rack(RED, n, 1, (150, 66)))
         assert len({less, more, racks[n], racks[n - 1], racks[n + 1]}) == 5
+
+
+def test_a_treasury_shows_every_cumal() -> None:
+    assert all(sum(heads_of(n)) == n for n in range(60))
+    assert all(1 in heads_of(n) for n in range(1, 60))  # there is always something to pay with
+    herds = [pixels(herd(n, 0, (78, 66))) for n in range(41)]
+    assert len(set(herds)) == 41
+    for n in range(2, 40):
+        assert len({herds[n], *(pixels(herd(n, by, (78, 66))) for by in (-2, -1, 1, 2))}) == 5
 
 
 def test_the_prison_tells_owners_apart() -> None:

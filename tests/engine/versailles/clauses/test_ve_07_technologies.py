@@ -150,3 +150,25 @@ def test_each_echo_ends_with_its_refill() -> None:
     table.answer("take", 1).answer("take", 2).end()
     assert table.asked == ("spend", C)
     assert table.names(table.state.display) == "T03 T04 T05 T06 T07"
+
+
+@clause("VE-7.3", "VE-6.6.3", "VE-6.6.7")
+def test_an_echo_of_the_yard_builds_for_its_owner() -> None:
+    """Who shares the Construction Yard builds from the own hand and scores at once; the tile lies
+    in the common palace, and the active player may build beside it later."""
+    table = Table().built("T18", 2, 2).lay(A, at="construction_yard")
+    table.lay(B, at="construction_yard", columns=(0, 0, 3), hand="T35", wood=1, marble=1)
+    before = table.game.counters(table.state, A)
+    table.visit("construction_yard")
+    assert table.asked == ("spend", B)
+    assert table.saw("echo")[0].seat == B
+    table.answer("build", "T35", 3, 2, 1).end()
+    table.expect(B, points=3, built=1, wood=0, marble=0, tiles=0)
+    assert table.game.counters(table.state, A) == before
+    assert [event.seat for event in table.saw("score")] == [B]
+    lying = table.state.squares[table.square(3, 2)]
+    assert table.data.tiles[lying].id == "T35"
+    table.lay(A, at="construction_yard", hand="T31", wood=9, marble=9, gold=9)
+    table.use("construction_yard")
+    beside = {action[2:4] for action in table.offers("build") if action[1] == "T31"}
+    assert {(3, 1), (4, 2), (3, 3)} & beside
