@@ -83,6 +83,14 @@ class SlowedProgram(RealProgram):
             clock.join()
 
 
+class SeeingPlayer(RealPlayer):
+    """Looks at what a drag has brought, a list to choose from perhaps, before the next press."""
+
+    def drag(self, start: Point, end: Point) -> None:
+        super().drag(start, end)
+        self.program.breathe()
+
+
 PEOPLE: dict[str, Any] = {**config(2), "ends": "asked"}
 
 
@@ -112,7 +120,7 @@ def test_whole_turns_by_slow_presses_on_a_machine_slowed_to_a_quarter(
                 session = Session(load_game(game), PEOPLE, SEED)
                 scene = TableScene(app, "", session)
                 app.stack.reset(scene)
-                player = RealPlayer(app, scene, program, SEED)
+                player = SeeingPlayer(app, scene, program, SEED)
                 player.settle()
                 while session.log.count(("end",)) < ENDS.get(game, 1):
                     player.step()
