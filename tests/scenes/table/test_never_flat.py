@@ -68,6 +68,7 @@ def caylus(app: App, cards: int = 0) -> TableScene:
     return scene
 
 
+@pytest.mark.slow
 def test_a_window_of_another_shape_never_shows_a_bare_board(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     scene = caylus(app)
