@@ -14,7 +14,7 @@ from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.discs import roundel, stack
 from sprites.tara.geometry_rath import SIZE, RathLayout
-from sprites.tara.herd import herd
+from sprites.tara.herd import heads_of, herd
 from sprites.tara.kings import king
 from sprites.tara.palette import OAK
 
@@ -23,6 +23,8 @@ CELL = 24.6
 """Units from stake to stake at most: between two of them stand the prisoners of one owner."""
 _HERD = (48.0, 44.0)
 """Units of the room for the heads of cattle beside their number."""
+_FEW = 6
+"""So many heads stand there large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +158,8 @@ def _treasury(card: pygame.Surface, cumals: int, box: pygame.Rect, unit: float) 
     _well(card, box, unit)
     heads = pygame.Rect(0, 0, round(_HERD[0] * unit), round(_HERD[1] * unit))
     heads.midleft = (box.left + round(2.4 * unit), box.centery)
-    card.blit(herd(cumals, 0, heads.size), heads)
+    columns = 3 if len(heads_of(cumals)) <= _FEW else 4
+    card.blit(herd(cumals, 0, heads.size, columns), heads)
     _figure(card, cumals, (box.right - round(13 * unit), box.centery), 21 * unit)
 
 
