@@ -238,8 +238,12 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return lay.board_plan(view, self._need_frame(), self._need_camera())
 
     def _board(self, view: State) -> BoardSprites:
+        labels = (
+            self._say(Text("tara.table.draw", {"n": len(view.draw)})),
+            self._say(Text("tara.table.discard", {"n": len(view.discard)})),
+        )
         return BoardSprites(
-            view, self._plan(view), self.styles, self._names, self.faces(view), self._acting
+            view, self._plan(view), self.styles, self._names, self.faces(view), self._acting, labels
         )
 
     def _board_view(self, view: State, viewer: int) -> BoardView:
