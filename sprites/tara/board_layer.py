@@ -71,7 +71,6 @@ class BoardBuild(SteppedBuild):
         for province in view.provinces:
             self._lay_province(picture, province)
             yield
-        self._lay_labels(picture, view)
         self._picture = (self._key(view), picture)
 
     def _build(self) -> Iterator[None]:
@@ -178,15 +177,6 @@ class BoardBuild(SteppedBuild):
             words = fonts.fit(line, box.width, px, italic=True, colour=colour, halo="#1c170e")
             place = words.get_rect(center=box.center).move(0, round(number * max(15.0, px * 1.1)))
             picture.blit(words, place)
-
-    def _lay_labels(self, picture: pygame.Surface, view: BoardView) -> None:
-        layout = self.layout
-        labels = ((layout.draw_label, view.draw_label), (layout.discard_label, view.discard_label))
-        for box, words in labels:
-            if words:
-                text = fonts.fit(words, box.width, 13.5 * layout.unit, colour="#fff0c6",
-                                 halo="#1c170e")  # fmt: skip
-                picture.blit(text, text.get_rect(center=box.center))
 
 
 __all__ = ["BoardBuild", "BoardView", "ProvinceView"]
