@@ -162,7 +162,8 @@ def _tokens(plan: ShelfPlan, theme: Theme) -> _Drawing:
                 canvas.blit(_faint(token(box.width, True), _GAINED), corner)
             else:
                 laid(picture, 0.7 * plan.unit).blit(canvas, corner)
-        return _delta(canvas, well, plan.tokens[0].midtop, plan, theme)
+        first = plan.tokens[0]
+        return _delta(canvas, well, (first.right, first.top + round(9 * plan.unit)), plan, theme)
 
     return draw
 

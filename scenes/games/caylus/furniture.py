@@ -129,7 +129,8 @@ def _workers(canvas: pygame.Surface, well: Well, plan: TrayPlan, shown: Shown) -
     canvas.blit(words, place)
     if well.delta is None:
         return [place]
-    last = min(len(plan.feet), max(well.value, well.value + well.change))
+    other = well.value + (well.change if well.ahead else -well.change)
+    last = max(1, min(len(plan.feet), max(well.value, other)))
     over = (plan.feet[last - 1][0], plan.workers.top + round(6 * shown.scale))
     return [place, _badge(canvas, well, over, shown)]
 

@@ -29,8 +29,8 @@ from sprites.common.theme import Theme
 BACKS_SHOWN, FACES_SHOWN = 5, 2
 _WORKERS, _HAND, _PILES = 440.0, 450.0, 430.0
 _DENT = "#1c100a"
-_CARVED = 290.0
-"""Units that the carving in the bare wood is wide at most."""
+_CARVED, _LEAST_CARVED = 290.0, 130.0
+"""Units that the carving is wide at most, and of bare wood that it needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class ShelfView:
     @property
     def key(self) -> object:
         """Changes with the picture."""
-        plan = (tuple(self.plan.draw), tuple(self.plan.discard))
+        plan = (len(self.plan.cards), tuple(self.plan.draw), tuple(self.plan.discard))
         words = (self.labels, self.names)
         return tuple(self.box), tuple(self.tray), plan, self.style, words
 
@@ -152,10 +152,13 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
 
 
 def _carve(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None:
-    """The ornament of the bare wood: cards lie over it."""
-    left = shelf.box.left + round(EDGE * scale)
-    wide = min(round(_CARVED * scale), round(0.86 * (shelf.plan.groove - left)))
-    ornament = carving(wide)
+    """The ornament of the wood that no card covers, if there is enough of it."""
+    cards = shelf.plan.cards
+    left = cards[-1].right if cards else shelf.box.left + round(EDGE * scale)
+    free = shelf.plan.groove - left
+    if free < _LEAST_CARVED * scale:
+        return
+    ornament = carving(min(round(_CARVED * scale), round(0.84 * free)))
     middle = ((left + shelf.plan.groove) // 2, shelf.box.centery)
     canvas.blit(ornament, ornament.get_rect(center=middle))
 

@@ -14,7 +14,7 @@ from engine.game import Config
 from engine.games.tara import OPS
 from engine.games.tara.places import HAND, supply_anchor
 from engine.games.tara.state import CARDS, State
-from scenes.games.board_plan import Shelf
+from scenes.games.board_plan import EDGE, Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.icon_sources import icons_named
 from scenes.games.tara import facts, words
@@ -52,7 +52,7 @@ from sprites.tara.board_view import BoardView
 from sprites.tara.discs import roundel
 from sprites.tara.geometry import BoardLayout
 from sprites.tara.icons import ICON_NAMES, icon
-from sprites.tara.tray import ABOVE, tray
+from sprites.tara.tray import ABOVE, ABROAD, tray
 
 FLYING = 26.0
 """Units of what flies."""
@@ -87,6 +87,12 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         seat, hand = self._seat_shown(viewer), self._hand(view, viewer)
         places.pop(supply_anchor(seat), None)
         return places | lay.hand_places(view, seat, self._face_up(viewer), hand)
+
+    def stage_box(self) -> pygame.Rect:
+        """On the floor of the trough, beside the cloth that tells whose it is."""
+        box, px = self._shelf.hand, self._need_frame().px
+        left = box.left + px(EDGE) + px(6)
+        return pygame.Rect(left, box.top + px(2), box.right - left - px(4), box.height - px(6))
 
     # Pictures --------------------------------------------------------------------------------
 
@@ -183,7 +189,8 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """The own counters as things in the trough."""
         style = self.styles[self._seat_shown(-1)]
         scale = self._need_frame().scale
-        return tray(style, wells, self._shelf.tray.size, scale, self.theme, pointer)
+        names = tuple(self._say(f"tara.table.tray.{key}") for key in ABROAD)
+        return tray(style, wells, self._shelf.tray.size, scale, self.theme, pointer, names)
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""

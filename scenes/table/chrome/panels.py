@@ -28,6 +28,9 @@ from sprites.common.rail_text import text_height
 ALWAYS_UNFOLDED = 2
 """With so few seats there is room for all counters of the others."""
 
+Facts = tuple[tuple[SeatFacts, ...], tuple[Counter, ...], StripFacts]
+"""Of a view: the seats, the counters that lie there, the strip."""
+
 
 class Panels:
     """Makes the values of all parts of the chrome from the state of the model."""
@@ -47,6 +50,7 @@ class Panels:
         """Somebody else is marked: prompt and rail name the same person in every frame."""
         self._facts_view: State | None = None
         self._tray_seat = -1
+        self._ahead: tuple[State, int, int, Facts] | None = None
         self._marked = -1
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
@@ -162,7 +166,7 @@ class Panels:
     def prepare(self, pointed: Pointed) -> None:
         """Set all parts of the chrome for the position that is shown."""
         context = self._context
-        view, viewer = context.model.shown, context.viewer
+        view = context.model.shown
         if context.model.past is not self._past:
             self._look_elsewhere()
         if context.model.acting != self._marked:
@@ -171,22 +175,42 @@ class Panels:
         deltas = self._deltas(preview)
         if self._facts_view is not view or self._tray_seat != self.seat_shown:
             self._facts_view, self._tray_seat = view, self.seat_shown
-            self._seats = tuple(context.table.seats(view, viewer))
-            self._tray = tuple(context.table.tray(view, self._tray_seat))
-            self._strip = context.table.strip(view)
-        seats = self._seats
+            self._seats, self._tray, self._strip = self._foreseen(view) or self._facts(view)
+        self._set_tray(deltas, ahead=preview is not None and bool(preview.deltas))
+        if context.model.watching and context.pacing.full and not self.rail_pace.whole:
+            context.pacing.wait()
+        else:
+            self._set_names(pointed, deltas)
+        self.digest.prepare()
+        self.chooser.prepare()
+
+    def _set_names(self, pointed: Pointed, deltas: Sequence[Mapping[str, int]]) -> None:
+        """The parts that say whose turn it is, in every frame the same person's."""
+        context = self._context
         self._set_strip()
         self._set_prompt()
-        self._set_tray(deltas, ahead=preview is not None and bool(preview.deltas))
         due, carried = self._rail_due or self.rail_pace.whole, context.held is not None
         if self.rail_pace.passes(carried and not due, pointed.anchor, pointed.choice):
             pass
         elif context.pacing.full and not due:
             context.pacing.wait()
         else:
-            self._set_rail(pointed, seats, deltas)
-        self.digest.prepare()
-        self.chooser.prepare()
+            self._set_rail(pointed, self._seats, deltas)
+
+    def foresee(self, view: State) -> None:
+        """Find the facts of the view that is shown next."""
+        self._ahead = (view, self._context.viewer, self.seat_shown, self._facts(view))
+
+    def _foreseen(self, view: State) -> Facts | None:
+        ahead, self._ahead = self._ahead, None
+        if ahead is None or ahead[0] is not view:
+            return None
+        return ahead[3] if ahead[1:3] == (self._context.viewer, self.seat_shown) else None
+
+    def _facts(self, view: State) -> Facts:
+        table = self._context.table
+        seats = tuple(table.seats(view, self._context.viewer))
+        return seats, tuple(table.tray(view, self.seat_shown)), table.strip(view)
 
     def _look_elsewhere(self) -> None:
         """Another moment is looked at, or the present again: the rail shows it in the same frame,

@@ -139,6 +139,11 @@ class Marker:
         self._ring(canvas, place, "focus")
         canvas.set_clip(None)
 
+    def foresee(self, place: Place) -> None:
+        """Draw the ring of `focus`, to be there when it is wanted."""
+        form: legality.Form = "circle" if place.shape == "disc" else "rect"
+        legality.marker(form, place.rect.size, "focus", self.scale)
+
     def hint(self, canvas: Canvas, place: Place) -> None:
         """Rays and a lamp around a place that a hint speaks of."""
         canvas.set_clip(self.board if place.board else None)

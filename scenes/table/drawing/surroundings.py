@@ -27,23 +27,25 @@ class Picture:
     places: Mapping[str, Place] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
 class Kept(Generic[Made]):
-    """Something made for a view, and what it was made for."""
+    """What was made for the last views, and what for: the present one and one that comes."""
 
-    made: Made | None = None
-    view: State | None = None
-    key: object = None
+    def __init__(self, views: int = 2) -> None:
+        self._views = views
+        self._there: list[tuple[State | None, object, Made]] = []
+        self._wanted: tuple[State | None, object] = (None, None)
 
     def found(self, view: State | None, key: object) -> Made | None:
         """What can be used again; None: what is put here next is for these."""
-        same = self.view is view and self.key == key
-        self.view, self.key = view, key
-        return self.made if same else None
+        for known, name, made in self._there:
+            if known is view and name == key:
+                return made
+        self._wanted = (view, key)
+        return None
 
     def put(self, made: Made) -> Made:
         """Keep what was just made."""
-        self.made = made
+        self._there = [*self._there, (*self._wanted, made)][-self._views :]
         return made
 
 
@@ -61,7 +63,7 @@ class Surroundings:
         self._acting = -1
         self._sprites: Kept[Sequence[Sprite]] = Kept()
         self._places: Kept[Mapping[str, Place]] = Kept()
-        self._ground: Kept[pygame.Surface] = Kept()
+        self._ground: Kept[pygame.Surface] = Kept(1)  # a table mends its ground in place
         self._wells: dict[str, str] = {}
         self._wells_of = -1
 

@@ -390,7 +390,7 @@ class TableModel(PersonsAtTable):
         self.animator.clear()
         self.since = None
         self.showing.watched.forget()
-        self.log.rebuild()
+        self.log.cut(len(self.match.session.log))
         self.passing.wait_for_nobody()
         self._ask()
 

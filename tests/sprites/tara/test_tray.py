@@ -79,7 +79,8 @@ def test_every_part_can_be_pointed_at_and_lies_apart(window: tuple[int, int], pe
     frame = make_frame(window, percent, "foot")
     box = shelf_of(frame).tray
     many = tuple(replace(w, number="20", value=20, delta=Delta("−12", False)) for w in WELLS)
-    made = tray(YELLOW, many, box.size, frame.scale, BRONZE, NO_POINTER)
+    names = ("Ruled", "Forts", "Captive", "Jailed")
+    made = tray(YELLOW, many, box.size, frame.scale, BRONZE, NO_POINTER, names)
     boxes = list(made.rects.values())
     assert set(made.rects) == {f"well:{well.id}" for well in WELLS}
     whole = pygame.Rect((0, 0), box.size)

@@ -21,6 +21,7 @@ from scenes.games.tara.table import TaraTable
 from scenes.games.tara.words import event_sign
 from scenes.play.seating import persons_config
 from scenes.table.frame import Frame, make_frame
+from scenes.table.motion.changes import motions
 from scenes.table.view import Aim
 from tests.engine.tara.greedy import wavering
 from tests.engine.tara.layout import Table as Position
@@ -144,6 +145,20 @@ def test_what_lies_on_the_table_is_what_the_state_says() -> None:
         )
         own = [s for s in sprites if s.anchor.startswith(("hand:", "kept:"))]
         assert len(own) == len(view.hands[0]) + len(view.kept[0])
+
+
+def test_a_king_leaves_the_trough_for_his_throne() -> None:
+    table, _ = make_table()
+    session = lay(at_turn(), {"ulster": "C0=0 C1=0"}, (10, 25, 31))
+    crowned = lay(at_turn(), {"ulster": "C0=0 C1=0 K0=0!"}, (10, 25, 31))
+    views = [each.game.mask(each.state, 0) for each in (session, crowned)]
+    before, after = (table.sprites(view, 0) for view in views)
+    moves = motions(before, after, table.places(views[1], 0))
+    king = next(move for move in moves if move.sprite.kind == "king:0" and move.sprite.board)
+    at_home = {sprite.at for sprite in before if sprite.key.startswith("home:")}
+    assert len(at_home) == 2
+    assert king.start is not None
+    assert min(abs(king.start[1] - y) for _, y in at_home) < 40
 
 
 def test_a_tablet_keeps_its_key_from_the_hand_to_the_discards() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from engine.games.versailles.pieces import RESOURCES
 from scenes.commands.shots.staging import open_table
-from scenes.games.versailles.facts import ornaments, site_in_use
+from scenes.games.versailles.facts import ornaments
 from scenes.games.versailles.layout import shelf_of
+from scenes.games.versailles.light import site_in_use
 from scenes.games.versailles.shots import building, five_config, new_session, position
 from scenes.games.versailles.table import VersaillesTable
 from scenes.table.frame import make_frame
