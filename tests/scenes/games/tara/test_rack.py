@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.session import Session
 from scenes.games.tara.shots import CHAIN, at_turn, lay, question_of
+from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SIZE, close
 from tests.scenes.table.reasons import open_at
 
 
-def chain() -> Session:
-    """A session in which a promotion is asked of the first seat."""
+def chain(tmp_path: Path) -> MousePlayer:
+    """A table at which a promotion is asked of the first seat, after a tablet was played."""
     session = lay(at_turn(), CHAIN, (2, 20, 34), money=9)
-    choices = question_of(session).choices
-    target = "hollow:leinster:0:1"
-    session.act(next(c.action for c in choices if (c.source, c.target) == ("hand:2", target)))
-    return session
+    player = open_at(tmp_path, session, SIZE)
+    player.drag(player.at("hand:2"), player.at("hollow:leinster:0:1"))
+    player.settle()
+    return player
 
 
 def test_a_disc_dragged_from_the_rack_is_promoted(tmp_path: Path) -> None:
-    session = chain()
-    player = open_at(tmp_path, session, SIZE)
+    player = chain(tmp_path)
+    session = player.scene.model.match.session
     scene = player.scene
     seat = session.asked
     rack = scene.chrome.targets["tray:well:supply"]
@@ -35,8 +35,8 @@ def test_a_disc_dragged_from_the_rack_is_promoted(tmp_path: Path) -> None:
 
 
 def test_what_is_put_comes_from_the_rack(tmp_path: Path) -> None:
-    session = chain()
-    player = open_at(tmp_path, session, SIZE)
+    player = chain(tmp_path)
+    session = player.scene.model.match.session
     seat, scene = session.asked, player.scene
     rack = scene.chrome.targets["tray:well:supply"]
     player.app.settings.speed = 1
