@@ -247,6 +247,14 @@ class TableView(Protocol[State_contra]):
         `away` are keys of sprites that are in the hand or on their way. The same surface comes
         back as long as nothing in it changes; the table copies from it."""
 
+    @property
+    def mended(self) -> Sequence[pygame.Rect] | None:
+        """Where the ground that was given last differs from the one before, on whose px it lies;
+        None: it is another picture."""
+
+    def foresee(self, view: State_contra, viewer: int) -> None:
+        """Make what the ground of the view needs that is shown next."""
+
     def work(self) -> bool:
         """Build the next piece of a picture; True when the ground has changed."""
 

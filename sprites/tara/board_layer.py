@@ -64,9 +64,19 @@ class BoardBuild(SteppedBuild):
     def _key(self, view: BoardView) -> object:
         return view, -1 if self._all_made else self._done
 
+    def _blank(self) -> pygame.Surface:
+        """The land alone; on the px of the last picture, because fresh memory of that size takes
+        longer than a frame."""
+        if self._picture is None:
+            return self._land.copy()
+        picture = self._picture[1]
+        picture.fill((0, 0, 0, 0))
+        picture.blit(self._land, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        return picture
+
     def _compose(self, view: BoardView) -> Iterator[None]:
         """Put a position together."""
-        picture = self._land.copy()
+        picture = self._blank()
         yield
         for province in view.provinces:
             self._lay_province(picture, province)
