@@ -6,11 +6,13 @@ Undo is a session on a shorter log; luck is part of the state, so redo gives the
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from engine.core import Action, IllegalActionError, State, act, run
 from engine.events import Event, Recorder
+from engine.explain import Text
 from engine.game import Config, Game, asked
 
 _CHECKPOINT_EVERY = 32
@@ -52,6 +54,9 @@ class Session:
         """Something was taken back that nobody may take back in earnest."""
         self.hints = 0
         """How many hints were shown, in earlier sittings too."""
+        self.reasons: dict[int, Text] = {}
+        """Why computers took decisions, by number of the decision, in earlier sittings too; those
+        of decisions that were taken back stay until something else is decided."""
         self._checkpoints: list[tuple[int, Any]] = []
         """Copies of the state after so many decisions, so that going back is quick."""
         self.state: Any = None
@@ -75,9 +80,13 @@ class Session:
         return asked(self.state)
 
     def act(
-        self, action: Action, watch: Callable[[Event, State], None] | None = None
+        self,
+        action: Action,
+        watch: Callable[[Event, State], None] | None = None,
+        why: Text | None = None,
     ) -> list[Event]:
         """Take a decision and return its events; `watch(event, state)` sees each as it happens.
+        `why`: the reason that a computer gives for it.
 
         Raises IllegalActionError and changes nothing when it is not an answer to the question.
         """
@@ -87,6 +96,9 @@ class Session:
             self.undone.pop()
         else:
             self.undone.clear()
+            self.reasons = {n: told for n, told in self.reasons.items() if n < len(self.log)}
+        if why is not None:
+            self.reasons[len(self.log)] = why
         return self._apply(action, watch)
 
     def _apply(
@@ -210,6 +222,7 @@ class Session:
         other.replay(self.log[:length])
         other.assisted = self.assisted
         other.hints = self.hints
+        other.reasons = {n: why for n, why in self.reasons.items() if n < length}
         return other
 
     def replay(self, log: Iterable[Action]) -> None:
@@ -230,6 +243,21 @@ class Session:
         else:
             act(self.game.ops, state, self.log[index], recorder)
         return seen
+
+    def all_moments(self, seat: int) -> Iterator[list[tuple[Event, Any]]]:
+        """The moments of the setup, then those of each decision, in one replay."""
+        state = self.game.setup(self.config, self.seed)
+        for place in range(len(self.log) + 1):
+            seen: list[tuple[Event, Any]] = []
+            recorder = Recorder(partial(self._note, seen, state, seat))
+            if place:
+                act(self.game.ops, state, self.log[place - 1], recorder)
+            else:
+                run(self.game.ops, state, recorder)
+            yield seen
+
+    def _note(self, seen: list[tuple[Event, Any]], state: Any, seat: int, event: Event) -> None:
+        seen.append((event, self.game.mask(state, seat)))
 
     def digest(self) -> str:
         """Fingerprint of the current state."""

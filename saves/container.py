@@ -17,16 +17,18 @@ import struct
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
 from saves.errors import SaveError, message
 from saves.model import SessionRecord
 from saves.plain import MAX_NAME, is_plain, is_text, is_whole
+from saves.reasons import is_reason
 
 SUFFIX: Final = ".throne"
 MAGIC: Final = b"\x8bFTHR\r\n\x1a"
-FORMAT: Final = 2
+FORMAT: Final = 3
 MAX_FILE_BYTES: Final = 2_000_000
 MAX_TEXT_BYTES: Final = 4_000_000
 MAX_DECISIONS: Final = 20_000
@@ -40,9 +42,12 @@ _MAX_CONFIG_CHARS: Final = 20_000
 _MAX_LOG_CHARS: Final = 1_500_000
 _LATEST_DATE: Final = 2**40
 _MAX_HINTS: Final = 10**6
-_FIRST: Final = 1
-_NOT_IN_THE_FIRST: Final = MappingProxyType({"hints": 0})
-"""Parts that files of the first format lack, and what they are then."""
+_WITHOUT_REASONS: Final = 2
+"""What a session without computers is written in, so that older programs read it too."""
+_LATER: Final = MappingProxyType(
+    {1: MappingProxyType({"hints": 0, "reasons": {}}), 2: MappingProxyType({"reasons": {}})}
+)
+"""By format, the parts that its files lack, and what they are then."""
 
 
 def pack(record: SessionRecord) -> bytes:
@@ -62,9 +67,14 @@ def pack(record: SessionRecord) -> bytes:
         "created": int(record.created),
         "hints": record.hints,
     }
+    form = _WITHOUT_REASONS
+    if record.reasons:
+        form, document["reasons"] = FORMAT, {str(n): why for n, why in record.reasons.items()}
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
-    packed = _HEAD.pack(MAGIC, FORMAT, len(text)) + zlib.compress(text, 9)
+    packed = _HEAD.pack(MAGIC, form, len(text)) + zlib.compress(text, 9)
     if len(text) > MAX_TEXT_BYTES or len(packed) > MAX_FILE_BYTES:
+        if record.reasons:  # the game matters more than why it was played so
+            return pack(replace(record, reasons={}))
         raise SaveError(message("file.too_large", limit=MAX_FILE_BYTES))
     return packed
 
@@ -121,7 +131,8 @@ def _no_collecting() -> Iterator[None]:
 
 
 def _document(form: int, text: bytes) -> dict[str, Any]:
-    later = dict(_NOT_IN_THE_FIRST) if form == _FIRST else {}
+    later: Mapping[str, Any] = _LATER.get(form, {})
+    optional: Mapping[str, Any] = {} if later else {"reasons": {}}
     try:
         with _no_collecting():
             document = json.loads(
@@ -129,9 +140,11 @@ def _document(form: int, text: bytes) -> dict[str, Any]:
             )
     except (ValueError, RecursionError) as error:
         raise SaveError(message("file.bad_content", part="JSON")) from error
-    if not isinstance(document, dict) or document.keys() != _CHECKS.keys() - later.keys():
+    if not isinstance(document, dict) or (
+        document.keys() | optional.keys() != _CHECKS.keys() - later.keys()
+    ):
         raise SaveError(message("file.bad_content", part="JSON"))
-    return {**document, **later}
+    return {**optional, **document, **later}
 
 
 def _is_small(value: object, most: int) -> bool:
@@ -169,10 +182,17 @@ def _is_log(value: object) -> bool:
 def _is_digest_table(value: object) -> bool:
     if not isinstance(value, dict) or len(value) > MAX_DECISIONS:
         return False
-    return all(
-        key.isascii() and key.isdecimal() and len(key) <= 6 and is_text(text, 128)
-        for key, text in value.items()
-    )
+    return all(_is_place(key) and is_text(text, 128) for key, text in value.items())
+
+
+def _is_reason_table(value: object) -> bool:
+    if not isinstance(value, dict) or len(value) > MAX_DECISIONS:
+        return False
+    return all(_is_place(key) and is_reason(why) for key, why in value.items())
+
+
+def _is_place(key: str) -> bool:
+    return key.isascii() and key.isdecimal() and len(key) <= 6
 
 
 def _is_progress(value: object) -> bool:
@@ -205,6 +225,7 @@ _CHECKS: Final[Mapping[str, Callable[[object], bool]]] = MappingProxyType(
         "assisted": lambda value: isinstance(value, bool),
         "created": lambda value: is_whole(value, 0, _LATEST_DATE),
         "hints": lambda value: is_whole(value, 0, _MAX_HINTS),
+        "reasons": _is_reason_table,
     }
 )
 
@@ -222,6 +243,9 @@ def _record(document: dict[str, Any]) -> SessionRecord:
         raise SaveError(message("file.bad_content", part="cursor"))
     if any(place > len(log) for place in digests):
         raise SaveError(message("file.bad_content", part="digests"))
+    reasons = {int(key): why for key, why in document["reasons"].items()}
+    if any(place >= len(log) for place in reasons):
+        raise SaveError(message("file.bad_content", part="reasons"))
     return SessionRecord(
         game=document["game"],
         rules_version=document["rules_version"],
@@ -236,4 +260,5 @@ def _record(document: dict[str, Any]) -> SessionRecord:
         assisted=document["assisted"],
         created=float(document["created"]),
         hints=document["hints"],
+        reasons=reasons,
     )

@@ -49,6 +49,10 @@ MESSAGE_VALUES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
             "file.bad_content": "part",
             "file.not_our_rules": "good total",
             "file.rules_stopped": "good total",
+            # What a look through the whole library finds.
+            "check.file": "",
+            "check.data": "n",
+            "check.picture": "",
             # Folders.
             "places.no_permission": "path",
             "places.no_space": "path",

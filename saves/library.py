@@ -30,6 +30,7 @@ from saves.model import (
 )
 from saves.opening import Opener
 from saves.plain import clean_name, is_plain, require_plain
+from saves.reasons import PlainReason, is_reason, sound
 from saves.store import Change, Store
 
 T = TypeVar("T")
@@ -139,13 +140,15 @@ class Library:
         action: Sequence[Any],
         digest: str | None = None,
         progress: Progress | None = None,
+        why: PlainReason | None = None,
     ) -> None:
         """Save decision `index`. An undone tail from there on gives way, unless it begins alike.
 
         `digest` is that of the position after the decision (every DIGEST_EVERY decisions),
-        `progress` what the list of sessions shows. ValueError for a gap.
+        `progress` what the list of sessions shows, `why` the reason of a computer for it.
+        ValueError for a gap.
         """
-        if not is_plain(action):
+        if not is_plain(action) or not (why is None or is_reason(why)):
             raise ValueError(f"not plain data: {action!r:.200}")
         self._change(
             session,
@@ -155,6 +158,7 @@ class Library:
             digest,
             None if progress is None else dict(progress),
             self._clock(),
+            why,
         )
 
     def move(self, session: str, cursor: int) -> None:
@@ -235,6 +239,7 @@ class Library:
             log=record.log[:length],
             cursor=length,
             digests=kept,
+            reasons=sound(record.reasons, length),
             finished=False,
             result=None,
         )

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.session import Session
 from saves.errors import Message
+from saves.reasons import PlainReason
 
 SESSION_FORMAT: Final = 1
 """How configuration, log and digests are written down; one newer than this is refused."""
@@ -39,6 +40,8 @@ class SessionRecord:
     assisted: bool = False
     hints: int = 0
     """How many hints were taken."""
+    reasons: dict[int, PlainReason] = field(default_factory=dict)
+    """Why computers took decisions, by number of the decision."""
     finished: bool = False
     result: dict[str, Any] | None = None
     created: float = 0.0

@@ -33,7 +33,7 @@ from saves.connection import (
     trouble_message,
 )
 from saves.data_care import care_for_data
-from saves.errors import Message, message
+from saves.errors import Message, SaveError, message
 
 _HEADER_BYTES: Final = 100
 _MAGIC: Final = b"SQLite format 3\x00"
@@ -264,6 +264,26 @@ def _set_aside(path: Path, why: str) -> Message:
     except OSError as error:
         raise _CannotSetAsideError from error
     return message(f"library.{why}_set_aside", path=str(path), aside=str(aside))
+
+
+def replace_library(opener: Opener, draft: Path) -> Path:
+    """Give a finished draft the library's place; returns where the old library is kept.
+
+    SaveError when another window has it open.
+    """
+    connection = opener.connect(opener.path)
+    try:
+        held = lock.take(connection, opener.me, opener.clock())
+    except TROUBLE:  # too damaged for a window to hold it
+        held = True
+    finally:
+        close_quietly(connection)
+    if not held:
+        raise SaveError(message("library.in_use", path=str(opener.path)))
+    aside = _set_aside(opener.path, Found.DAMAGED.value)
+    _rename_new(draft, opener.path)
+    _sync_folder(opener.path.parent)
+    return Path(str(aside.values["aside"]))
 
 
 def _beside(path: Path, side: str) -> Path:

@@ -13,6 +13,7 @@ from engine.game import Game, round_of
 from engine.games import load_game
 from engine.session import Session, from_json
 from saves.model import DIGEST_EVERY, Replayed, SessionRecord
+from saves.reasons import sound, to_text
 
 
 def wants_digest(decisions: int) -> bool:
@@ -83,6 +84,7 @@ def stand_at_cursor(session: Session, record: SessionRecord) -> None:
 def _take_over(session: Session, record: SessionRecord) -> None:
     session.assisted = record.assisted
     session.hints = record.hints
+    session.reasons = {n: to_text(why) for n, why in sound(record.reasons, len(record.log)).items()}
 
 
 def game_of(record: SessionRecord) -> Game:

@@ -18,6 +18,7 @@ TABLES: Final = (
     "session",
     "decision",
     "digest",
+    "reason",
     "picture",
     "setting",
     "record",
@@ -54,6 +55,10 @@ _STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX session_by_time ON session (deleted, updated)",
     ),
     ("ALTER TABLE session ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",),
+    (
+        """CREATE TABLE reason (session TEXT NOT NULL, place INTEGER NOT NULL,
+            body TEXT NOT NULL, PRIMARY KEY (session, place)) WITHOUT ROWID""",
+    ),
 )
 VERSION: Final = len(_STEPS)
 

@@ -17,6 +17,7 @@ from saves.datatexts import MAX_DATA_BYTES, load_data, store_data
 from saves.errors import SaveError, message
 from saves.model import SESSION_FORMAT, SessionRecord
 from saves.plain import is_plain, require_plain
+from saves.reasons import MAX_CHARS, PlainReason, is_reason, sound
 
 _LIST_KEYS: Final = ("kind", "name", "colour")
 
@@ -40,7 +41,8 @@ def require_savable(record: SessionRecord) -> None:
 def own_copy(record: SessionRecord) -> SessionRecord:
     """The record with lists and tables of its own, safe from what the caller does to his."""
     config, log, result = json.loads(to_json([record.config, record.log, record.result]))
-    return replace(record, config=config, log=log, result=result)
+    reasons = sound(record.reasons, len(log))
+    return replace(record, config=config, log=log, result=result, reasons=reasons)
 
 
 def insert(connection: Connection, record: SessionRecord) -> None:
@@ -77,6 +79,8 @@ def insert(connection: Connection, record: SessionRecord) -> None:
     _add_decisions(connection, record.id, 0, record.log)
     for place, digest in record.digests.items():
         _add_digest(connection, record.id, place, digest)
+    for place, why in record.reasons.items():
+        _add_reason(connection, record.id, place, why)
 
 
 def append(
@@ -87,11 +91,12 @@ def append(
     digest: str | None,
     progress: Mapping[str, str | int] | None,
     now: float,
+    why: PlainReason | None = None,
 ) -> None:
     """Write decision `index`; an undone tail from there on gives way, unless it begins alike.
 
-    `digest` is that of the position after it. ValueError when decisions before it are missing,
-    SaveError when the session is.
+    `digest` is that of the position after it, `why` the reason of a computer for it. ValueError
+    when decisions before it are missing, SaveError when the session is.
     """
     length, _ = _extent(connection, session)
     if not 0 <= index <= length:
@@ -102,6 +107,8 @@ def append(
         length = index + 1
     if digest is not None:
         _add_digest(connection, session, index + 1, digest)
+    if why is not None:
+        _add_reason(connection, session, index, why)
     connection.execute(
         """UPDATE session SET length = ?, cursor = ?, updated = ?, finished = 0, result = NULL
             WHERE id = ?""",
@@ -221,6 +228,7 @@ def _record(connection: Connection, session: str, row: tuple[Any, ...]) -> Sessi
         progress=_table(row[9]),
         assisted=bool(row[10]),
         hints=max(0, int(row[15])),
+        reasons=_read_reasons(connection, session, len(log)),
         finished=bool(row[11]) and len(log) >= cursor,
         result=None if row[12] is None else _table(row[12]),
         created=float(row[13]),
@@ -250,6 +258,7 @@ def _cut(connection: Connection, session: str, index: int) -> None:
     # Rows beyond the length are looked for too: a copy of a library may have left some.
     connection.execute("DELETE FROM decision WHERE session = ? AND place >= ?", (session, index))
     connection.execute("DELETE FROM digest WHERE session = ? AND place > ?", (session, index))
+    connection.execute("DELETE FROM reason WHERE session = ? AND place >= ?", (session, index))
 
 
 def _add_decisions(
@@ -263,6 +272,12 @@ def _add_decisions(
 
 def _add_digest(connection: Connection, session: str, place: int, digest: str) -> None:
     connection.execute("INSERT OR REPLACE INTO digest VALUES (?, ?, ?)", (session, place, digest))
+
+
+def _add_reason(connection: Connection, session: str, place: int, why: PlainReason) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO reason VALUES (?, ?, ?)", (session, place, to_json(why))
+    )
 
 
 def _read_log(connection: Connection, session: str, length: int) -> list[list[Any]]:
@@ -288,6 +303,22 @@ def _read_digests(connection: Connection, session: str, length: int) -> dict[int
         "SELECT place, body FROM digest WHERE session = ? AND place <= ?", (session, length)
     )
     return {place: str(body) for place, body in rows if isinstance(place, int)}
+
+
+def _read_reasons(connection: Connection, session: str, length: int) -> dict[int, PlainReason]:
+    """Reasons are read as far as they make sense: no game is lost for want of one."""
+    rows = connection.execute(
+        "SELECT place, body FROM reason WHERE session = ? AND place < ?", (session, length)
+    )
+    found: dict[int, PlainReason] = {}
+    for place, body in rows:
+        try:
+            why = json.loads(str(body)) if len(str(body)) <= MAX_CHARS else None
+        except (ValueError, RecursionError):
+            continue
+        if isinstance(place, int) and place >= 0 and isinstance(why, list) and is_reason(why):
+            found[place] = why
+    return found
 
 
 def _players(config: Mapping[str, Any]) -> list[list[str]]:

@@ -42,6 +42,7 @@ COMMANDS = {
     "scenes/commands/bench/frames.py",
     "scenes/commands/bench/thinking.py",
     "scenes/commands/check.py",
+    "scenes/commands/check_library.py",
     "scenes/commands/parse.py",
     "scenes/launch.py",
     "scenes/commands/shots/run.py",

@@ -102,8 +102,17 @@ def _shots(words: Sequence[str]) -> int:
 
 def _check(words: Sequence[str]) -> int:
     parser = _parser("main.py check", "check")
-    parser.add_argument("file", type=Path)
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("file", type=Path, nargs="?")
+    what.add_argument("--library", action="store_true", help=_help("library"))
+    parser.add_argument("--repair", action="store_true", help=_help("repair"))
     options = parser.parse_args(words)
+    if options.library:
+        from scenes.commands.check_library import check_whole_library
+
+        return check_whole_library(options.repair)
+    if options.repair:
+        parser.error(_help("repair_alone"))
     from scenes.commands.check import check
 
     return check(options.file)

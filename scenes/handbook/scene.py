@@ -11,8 +11,10 @@ from scenes.handbook.tabs import CARDS, RULES, chapters, make_chapter
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.notice import draw_help
+from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer
 from sprites.handbook.head import Tab, draw_game_title
+from sprites.handbook.style import binding_of
 
 _LONGEST_PREVIEW = 420
 
@@ -29,6 +31,9 @@ class RulebookScene(ChapterBook):
         self.chapter: Chapter = self._chapter(self.tab)
 
     # Book ------------------------------------------------------------------------------------
+
+    def bound(self) -> Binding:
+        return binding_of(self.game)
 
     def tabs(self) -> tuple[Tab, ...]:
         return tuple(Tab(key, self.app.say(f"handbook.tab.{key}")) for key in chapters(self.game))

@@ -9,10 +9,12 @@ from saves.errors import SaveError
 from saves.model import SessionSummary
 from saves.transfer import export_file
 from scenes.library.importing import bring_in
+from scenes.library.shown_names import loses_letters, with_shown_names
 from scenes.library.words import name_of
 from scenes.play.examining import FileRefusal, examined
 from scenes.play.ways import as_text
 from scenes.shell.services import Services
+from sprites.common import fonts
 
 _LOOKING_ON: Final = ("library.in_use", "library.conflict", "library.newer_format")
 """Reasons for not saving with which the library belongs to somebody else: nothing is changed."""
@@ -30,7 +32,10 @@ def rename(app: Services, line: SessionSummary, name: str) -> None:
     """Give a session a name; an empty one takes the name away."""
     if name.strip() == line.name:
         return
-    app.library.rename(line.id, name)
+    shown = fonts.shown_part(name)
+    app.library.rename(line.id, shown)
+    if shown.split() != name.split():
+        app.tell("ui.lobby.name_unshown")
 
 
 def duplicate(app: Services, line: SessionSummary) -> str | None:
@@ -86,12 +91,14 @@ def take_in(app: Services, path: Path) -> tuple[str, str]:
     stands on the shelf as it is in the file is not kept twice."""
     try:
         record = examined(path)
-        twin = app.library.twin(record)
-        session_id = twin or bring_in(app.library, record)
+        shown = with_shown_names(app, record)
+        twin = app.library.twin(record) or app.library.twin(shown)
+        session_id = twin or bring_in(app.library, shown)
     except FileRefusal as refusal:
         return "", app.say(refusal.text)
     line = app.library.summary(session_id)
     if line is not None:
-        key = "archive.library.already_there" if twin else "archive.library.imported"
-        app.tell(key, name=name_of(app, line))
+        imported = "imported_names" if loses_letters(record, shown) else "imported"
+        key = "already_there" if twin else imported
+        app.tell(f"archive.library.{key}", name=name_of(app, line))
     return session_id, ""

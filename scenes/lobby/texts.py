@@ -72,7 +72,7 @@ class LobbyTexts:
     def _leave_out(self, key: str) -> None:
         """Take letters out of a line that could not be shown."""
         text = self._texts[key] if self._fields is None else self._fields.texts()[key]
-        known = "".join(letter for letter in text if fonts.has_letter(letter))
+        known = "".join(c for c in text if c.isprintable() and fonts.has_letter(c))
         if known == text:
             return
         self.unshown = True

@@ -10,9 +10,9 @@ from scenes.shell.services import Services
 from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
 from sprites.common import fonts
+from sprites.common.binding import PLAIN_BINDING
 from sprites.common.drawn import Pointer
 from sprites.common.metrics import TARGET_PX
-from sprites.handbook import style
 from sprites.handbook.controls import (
     RowPicture,
     RowText,
@@ -150,7 +150,7 @@ class SettingsScene(BookScene):
         foot = self.layout.feet[1]
         letters = fonts.fit(
             words, foot.width, 14.5 * self._scale, 13,
-            weight="regular", italic=True, colour=style.SOFT,
+            weight="regular", italic=True, colour=PLAIN_BINDING.soft,
         )  # fmt: skip
         surface.blit(letters, letters.get_rect(center=foot.center))
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.core import Action
+from engine.explain import Text
 from saves.library import Library
+from saves.reasons import to_plain
 
 Progress = Mapping[str, str | int]
 
@@ -33,10 +35,11 @@ class LibraryAutosave:
         self._progress = progress
         self._finish = finish
 
-    def append(self, index: int, action: Action, digest: str | None) -> None:
-        """Decision `index` was taken."""
+    def append(self, index: int, action: Action, digest: str | None, why: Text | None) -> None:
+        """Decision `index` was taken; `why`: the reason of a computer for it."""
         plain = [to_json(part) for part in action]
-        self._library.append(self._id, index, plain, digest, self._progress())
+        told = None if why is None else to_plain(why)
+        self._library.append(self._id, index, plain, digest, self._progress(), told)
 
     def move(self, cursor: int) -> None:
         """Undo or redo: the first `cursor` decisions hold."""

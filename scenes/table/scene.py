@@ -108,6 +108,7 @@ class TableScene(Scene):
         waits = [
             self.animator.pause_left,
             self.tooltips.next_wakeup,
+            self.panels.rail_pace.next_wakeup,
             self.inputs.long_press.next_wakeup,
             self.history.next_wakeup,
             self.quiet.next_wakeup,
@@ -141,6 +142,8 @@ class TableScene(Scene):
         if self.model.update(dt):
             self.mark()
         if self.tooltips.update(dt) or self.advice.update():
+            self.mark()
+        if self.panels.rail_pace.update(dt):
             self.mark()
         self.inputs.update()
         if context.hand.update(dt):
@@ -226,7 +229,8 @@ class TableScene(Scene):
         context = self.context
         title = self.table.strip(self.model.now).title
         words, share = context.say("ui.app.loading"), context.workshop.share
-        draw_loading(surface, self.table, title, words, share, context.frame.scale)
+        game, scale = self.match.game.key, context.frame.scale
+        draw_loading(surface, self.table, game, title, words, share, scale)
 
     def pause(self) -> None:
         """Another scene comes on top: nothing stays in the hand, and all hands are down until the

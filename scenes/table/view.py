@@ -44,6 +44,8 @@ class Place:
     outline: tuple[Point, ...] = ()
     common: bool = False
     """Beside the board, but nobody's own: it can be used whoever's things lie there."""
+    also: tuple[Place, ...] = ()
+    """The anchor once more: where its piece lies a second time, and can be taken as well."""
 
     @property
     def middle(self) -> Point:
@@ -306,9 +308,6 @@ class TableView(Protocol[State_contra]):
 
     def inspect(self, anchor: str, view: State_contra, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor; None: nothing to say."""
-
-    def first_look(self, view: State_contra, viewer: int) -> str:
-        """What the inspector shows while nothing was pointed at yet."""
 
     @property
     def icon(self) -> IconSource:

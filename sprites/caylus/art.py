@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from sprites.caylus.crest import GROUND, box_sign, crest
+from sprites.common.binding import Binding
 from sprites.common.game_art import (
     GameArt,
     Header,
@@ -81,6 +82,19 @@ def _pieces() -> tuple[Lying, ...]:
     return PIECES
 
 
+def _vignette(ink: str, accent: str) -> str:
+    from sprites.caylus.vignette import vignette
+
+    return vignette(ink, accent)
+
+
+BINDING = Binding(
+    cover="#7d3a1e", page="#f0e1b8", page_dark="#dcc793", slip="#fbf3d8", text="#38210f",
+    soft="#563c27", faint="#654a31", accent="#8c3d20", accent_text="#fff6e2",
+    accent_soft="#f6dca4", rule="#8a6238", hairline="#bda473", hit="#f0c862", gold="#c0883a",
+    ribbon="#5d6f33", cloth="#3e4a24", theme=SANDSTONE, vignette=_vignette,
+    corner=lambda: _corner(WORLD),
+)  # fmt: skip
 ART = GameArt(
     theme=SANDSTONE,
     heraldry=HERALDRY,
@@ -94,4 +108,5 @@ ART = GameArt(
     corner=_corner,
     box_sign=box_sign,
     pieces=_pieces,
+    binding=BINDING,
 )

@@ -10,7 +10,7 @@ from sprites.caylus.icons import icon, ink_for
 from sprites.caylus.palette import TIMBER, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common import svg
-from sprites.common.light import with_shadow
+from sprites.common.light import laid
 from sprites.common.piles import Piece
 from sprites.common.surface_cache import kept
 
@@ -133,4 +133,4 @@ def _felt(picture: pygame.Surface, px: int) -> pygame.Surface:
 
 def put_bowl(canvas: pygame.Surface, good: str, box: pygame.Rect, scale: float) -> None:
     """The empty bowl of a good with its shadow, as wide as a box."""
-    with_shadow(bowl(ware_of(good), box.width), scale).blit(canvas, box.topleft)
+    laid(bowl(ware_of(good), box.width), scale).blit(canvas, box.topleft)

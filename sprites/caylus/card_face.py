@@ -13,6 +13,7 @@ from sprites.caylus.card_frame import (
     ASPECT,
     NAMED,
     NAMELESS,
+    SMALL_NAMED,
     WIDE,
     CardPlan,
     card_ground,
@@ -27,17 +28,24 @@ from sprites.common.light import shadow, shadow_pad
 from sprites.common.players import PlayerStyle, badge, shape_svg
 from sprites.common.surface_cache import kept
 
-NAMED_FROM = 96
+NAMED_FROM = 82
 """Cards at least this many px wide bear their name, if it fits whole in type of 13 px or more."""
+_ROOMY_FROM = 96
+"""Cards at least this wide have room for a name between the ends of its ribbon."""
+_SQUEEZED = 0.93
+"""Letters of a small card's name may be so narrow; they are as high as ever."""
 COST_FROM = 84
 """Cards in hand at least this wide show their cost down the left side."""
 POINTS_FROM = 56
 _LEAST_FIGURED = 9
 _BEARING = 5
 """px by which a line of type is higher than its figures: it may reach beyond the strip."""
-_NAME_ROOM = 90.0
-_NAMED_CROP: Crop = (0.0, 9.0, 120.0, 96.0)
-_NAMELESS_CROP: Crop = (0.0, 2.0, 120.0, 108.4)
+_NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 96.0
+_CROPS: dict[CardPlan, Crop] = {
+    NAMED: (0.0, 9.0, 120.0, 96.0),
+    SMALL_NAMED: (0.0, 10.6, 120.0, 91.4),
+    NAMELESS: (0.0, 2.0, 120.0, 108.4),
+}
 _TAG_TOP = 27.0
 _TAG_FOOT = 71.0
 """Units at which the name's ribbon begins: a long cost hangs higher."""
@@ -51,12 +59,22 @@ def card_height(width: int) -> int:
 
 def bears_name(name: str, width: int) -> bool:
     """Whether a card this wide shows its name: only whole and in 13 px or more."""
-    room = round(_NAME_ROOM * width / WIDE)
-    return (
-        bool(name)
-        and width >= NAMED_FROM
-        and fonts.serif(fonts.FLOOR, "bold").size(name)[0] <= room
-    )
+    if not name or width < NAMED_FROM:
+        return False
+    letters = fonts.serif(fonts.FLOOR, "bold").size(name)[0]
+    return letters * (1 if width >= _ROOMY_FROM else _SQUEEZED) <= _name_room(width)
+
+
+def plan_of(name: str, width: int) -> CardPlan:
+    """Where picture, name and effects lie on a card this wide."""
+    if not bears_name(name, width):
+        return NAMELESS
+    return NAMED if width >= _ROOMY_FROM else SMALL_NAMED
+
+
+def _name_room(width: int) -> int:
+    """px that a name may take."""
+    return round((_NAME_ROOM if width >= _ROOMY_FROM else _SMALL_NAME_ROOM) * width / WIDE)
 
 
 @kept
@@ -68,16 +86,15 @@ def card_face(
     variant: int = 0,
 ) -> pygame.Surface:
     """The card of an owner (None: nobody's). `with_cost` is for cards in hand and inspector."""
-    named = bears_name(face.name, width)
-    plan, crop = (NAMED, _NAMED_CROP) if named else (NAMELESS, _NAMELESS_CROP)
+    plan = plan_of(face.name, width)
     size, unit = (width, card_height(width)), width / WIDE
     owner = None if face.group == "neutral" else style
     card = card_ground(face.group, owner, size, plan).copy()
-    card.blit(_picture(face, plan, crop, unit, variant), _corner(plan, unit))
+    card.blit(_picture(face, plan, unit, variant), _corner(plan, unit))
     parts = _strip_parts(face, plan, unit)
     card.blit(card_lines(face.group, owner, size, plan, parts.split), (0, 0))
     _strip(card, parts, plan, owner, unit)
-    if named:
+    if plan.name is not None:
         _name(card, face.name, plan, unit)
     if with_cost and width >= COST_FROM and face.group == "player" and face.cost:
         _cost_tag(card, face.cost, unit)
@@ -90,7 +107,7 @@ def card_face(
 
 def effect_boxes(face: CardFace, width: int) -> tuple[pygame.Rect, ...]:
     """Where the effects stand on a card this wide, px: the worker's owner's, the card owner's."""
-    plan, unit = NAMED if bears_name(face.name, width) else NAMELESS, width / WIDE
+    plan, unit = plan_of(face.name, width), width / WIDE
     parts = _strip_parts(face, plan, unit)
     left, top, wide, high = (value * unit for value in plan.strip)
     border = left + wide * parts.split
@@ -100,11 +117,9 @@ def effect_boxes(face: CardFace, width: int) -> tuple[pygame.Rect, ...]:
     return whole, pygame.Rect(round(border), round(top), round(left + wide - border), round(high))
 
 
-def _picture(
-    face: CardFace, plan: CardPlan, crop: Crop, unit: float, variant: int
-) -> pygame.Surface:
+def _picture(face: CardFace, plan: CardPlan, unit: float, variant: int) -> pygame.Surface:
     size = (round(plan.picture[2] * unit), round(plan.picture[3] * unit))
-    return facade(face.key, size, crop, variant)
+    return facade(face.key, size, _CROPS[plan], variant)
 
 
 def _corner(plan: CardPlan, unit: float) -> tuple[int, int]:
@@ -216,9 +231,11 @@ def _owner_tab(style: PlayerStyle, px: int) -> pygame.Surface:
 def _name(card: pygame.Surface, name: str, plan: CardPlan, unit: float) -> None:
     assert plan.name is not None
     x, y, width, height = plan.name
-    words = fonts.fit(
-        name, round(_NAME_ROOM * unit), 12.4 * unit, weight="bold", colour=_NAME_COLOUR
-    )
+    room = _name_room(card.get_width())
+    most = round(room if plan is NAMED else room / _SQUEEZED)
+    words = fonts.fit(name, most, 12.4 * unit, weight="bold", colour=_NAME_COLOUR)
+    if words.get_width() > room:
+        words = pygame.transform.smoothscale(words, (room, words.get_height()))
     card.blit(words, words.get_rect(center=((x + width / 2) * unit, (y + height * 0.47) * unit)))
 
 

@@ -37,6 +37,10 @@ _INNER = WIDE - 2 * RIM
 NAMED = CardPlan(
     (RIM, RIM, _INNER, 70.6), (RIM, 86.6, _INNER, HIGH - RIM - 86.6), (2.6, 71.6, 94.8, 14.6)
 )
+SMALL_NAMED = CardPlan(
+    (RIM, RIM, _INNER, 68.0), (RIM, 87.2, _INNER, HIGH - RIM - 87.2), (0.8, 69.0, 98.4, 17.2)
+)
+"""The ribbon takes more of a small card: type does not shrink with it."""
 NAMELESS = CardPlan((RIM, RIM, _INNER, 80.6), (RIM, 86.0, _INNER, HIGH - RIM - 86.0))
 
 

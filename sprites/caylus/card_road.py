@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from sprites.caylus.card_face import bears_name, card_face, card_height
-from sprites.caylus.card_frame import CORNER, HIGH, NAMED, NAMELESS, WIDE
+from sprites.caylus.card_face import card_face, card_height, plan_of
+from sprites.caylus.card_frame import CORNER, HIGH, WIDE
 from sprites.caylus.card_view import CardFace, RoadState, residence_face
 from sprites.caylus.icons import icon
 from sprites.caylus.palette import GOLD, INK, PALE_STONE, lit, shaded
@@ -44,8 +44,8 @@ def _stored(card: pygame.Surface, store: tuple[str, int], unit: float, name: str
     kind, number = store
     px = max(13, round(17.5 * unit))
     step = round(px * (0.78 if unit > 0.6 else 0.62))
-    plan = NAMED if bears_name(name, card.get_width()) else NAMELESS
-    foot = round((plan.picture[1] + plan.picture[3] - (1.5 if plan is NAMED else 0)) * unit)
+    plan = plan_of(name, card.get_width())
+    foot = round((plan.picture[1] + plan.picture[3] - (1.5 if plan.name else 0)) * unit)
     left = card.get_width() - round(7 * unit) - px - step * (number - 1)
     for index in range(number):
         lift = round((index % 2) * 2 * unit)

@@ -24,6 +24,9 @@ from sprites.caylus.pen import Drawing
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 
+_PLAN_VEIL = 0.66
+"""How much of the land a bay hides that is not built yet."""
+
 
 @kept
 def bay_picture(
@@ -173,6 +176,18 @@ def _vault(
     d.line(f"M{x:.1f} {y + height:.1f} h{width:.1f}")
 
 
+def _sketched(d: Drawing, box: Box, unit: float) -> None:
+    """The master builder's thin lines: the middle, courses to come, a window."""
+    x, y, width, height = box
+    middle, ink = x + width / 2, "#8a6238"
+    courses = " ".join(
+        f"M{x + width * 0.16:.1f} {y + height * share:.1f} h{width * 0.68:.1f}"
+        for share in (0.3, 0.82, 0.93)
+    )
+    d.line(courses, ink, max(0.7, 0.7 * unit), 0.5)
+    d.line(f"M{middle:.1f} {y + height * 0.74:.1f} V{y + height:.1f}", ink, 0.7 * unit, 0.4)
+
+
 @kept
 def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """A bay not built yet: the master builder's plan, dashed on parchment."""
@@ -193,7 +208,9 @@ def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]
         )
     else:
         outline = f"M{x:.1f} {y:.1f} h{width:.1f} v{height:.1f} h{-width:.1f} Z"
-    d.fill(outline, d.linear((x, y), (x + width, y + height), (0, "#f8eecb"), (1, "#e3cf9a")), 0.8)
+    top, foot = (0, "#faf0cf", _PLAN_VEIL), (1, "#ecdaa6", _PLAN_VEIL)
+    d.fill(outline, d.linear((x, y), (x + width, y + height), top, foot))
+    _sketched(d, (x, y, width, height), unit)
     line = max(1.1, 1.2 * unit)
     d.add(
         f'<path d="{outline}" fill="none" stroke="#6b4a2e" stroke-width="{line:.2f}" '

@@ -1,6 +1,6 @@
 """The prompt bar: who does what, the steps, the numbered actions, and undo, restart, pass."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
@@ -52,7 +52,7 @@ class Prompt:
     crumb: int = -1
     """Index of the step asked now; earlier ones can be clicked."""
     actions: tuple[Action, ...] = ()
-    """At most three, the forward one first."""
+    """The forward one first, those that cannot be taken now last."""
     tokens: tuple[Token, ...] = ()
 
 
@@ -79,6 +79,27 @@ def _prompt(
     work.draw_words(state, fit)
     work.draw_focus()
     return Drawn(canvas, size, shaded.origin, work.rects, tuple(work.texts), fit.complete)
+
+
+@lru_cache(maxsize=8)
+def without_crowding(
+    state: Prompt, size: tuple[int, int], scale: float, theme: Theme, least: int
+) -> Prompt:
+    """The bar without the last of its disabled actions: those for which it has no room. `least` of
+    them stay in any case; where one goes, the others follow what can be chosen."""
+    open_ = tuple(action for action in state.actions if action.enabled)
+    grey = tuple(action for action in state.actions if not action.enabled)
+
+    def fit(count: int) -> PromptFit:
+        bare = replace(state, actions=(*open_, *grey[:count]))
+        return fit_prompt(bare, size, scale, bar_insets(theme), theme.button_shape)
+
+    if len(grey) <= least:
+        return state
+    count = len(grey)
+    while count > least and not fit(count).complete:
+        count -= 1
+    return replace(state, actions=(*open_, *grey[:count]))
 
 
 @dataclass(slots=True)

@@ -11,13 +11,14 @@ from sprites.common.colour import rgb
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.light import Shaded
 from sprites.common.metrics import px
-from sprites.common.rail_inspector import Inspector, inspector
+from sprites.common.rail_inspector import Inspector, inspector, inspector_height
 from sprites.common.rail_log import EMPTY_LOG, LogView, log_view
 from sprites.common.rail_paper import RailGround, rail_paper
 from sprites.common.rail_seats import SeatPanel, panel_units, seat_panel
 from sprites.common.rail_tabs import tabs, tabs_height
 from sprites.common.rail_text import TextBlock, text_view
 from sprites.common.rich import IconSource
+from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 Tab = Literal["log", "aid", "rules"]
@@ -26,6 +27,11 @@ _MARGIN = 10
 _SEATS_SHARE = 0.335
 """Folded seats never take more of the height than this."""
 _INSPECTOR_SHARE = 0.36
+"""The inspector never takes more of the height than this."""
+_INSPECTOR_STEP = 30
+"""Units in which its height grows, so that the log stays where it is while the pointer goes from
+one card to the next, and few grounds are ever drawn."""
+_ABOVE_INSPECTOR, _BELOW_INSPECTOR = 9, 7
 _LEAST_MIDDLE = 168
 """Units that tabs and log keep when panels are unfolded."""
 
@@ -54,15 +60,41 @@ class RailLayout:
     middle: pygame.Rect
     """The log, aid or rules."""
     inspector: pygame.Rect
-    folds: tuple[int, int]
+    """Without height while nothing is inspected."""
+    folds: tuple[int, ...]
 
 
-def rail_layout(state: Rail, size: tuple[int, int], scale: float) -> RailLayout:
-    """Seats at the top, inspector at the foot, the log takes what is left."""
+def rail_layout(
+    state: Rail, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource
+) -> RailLayout:
+    """Seats at the top, inspector at the foot with what it needs, the log takes what is left."""
+    return _layout(state.seats, _foot(state.inspected, size, scale, theme, icon), size, scale)
+
+
+def _foot(
+    inspected: Inspector | None,
+    size: tuple[int, int],
+    scale: float,
+    theme: Theme,
+    icon: IconSource,
+) -> int:
+    """px at the rail's foot that the inspector takes."""
+    if inspected is None:
+        return 0
+    around = px(_ABOVE_INSPECTOR, scale) + px(_BELOW_INSPECTOR, scale)
+    most = round(size[1] * _INSPECTOR_SHARE)
+    inner = size[0] - 2 * px(_MARGIN, scale)
+    wanted = inspector_height(inspected, inner, most - around, scale, theme, icon) + around
+    step = px(_INSPECTOR_STEP, scale)
+    return min(most, -(-wanted // step) * step)
+
+
+def _layout(
+    panels: tuple[SeatPanel, ...], foot: int, size: tuple[int, int], scale: float
+) -> RailLayout:
     width, height = size
     margin, inner = px(_MARGIN, scale), width - 2 * px(_MARGIN, scale)
-    foot = round(height * _INSPECTOR_SHARE)
-    seats = _seat_heights(state.seats, height - foot, height, scale)
+    seats = _seat_heights(panels, height - round(height * _INSPECTOR_SHARE), height, scale)
     top = px(6, scale)
     boxes = []
     for tall in seats:
@@ -72,9 +104,14 @@ def rail_layout(state: Rail, size: tuple[int, int], scale: float) -> RailLayout:
     tab_box = pygame.Rect(margin, first_fold + px(7, scale), inner, tabs_height(scale))
     second_fold = height - foot
     middle_top = tab_box.bottom + px(6, scale)
-    middle = pygame.Rect(margin, middle_top, inner, second_fold - px(4, scale) - middle_top)
-    inspect_top = second_fold + px(9, scale)
-    inspect = pygame.Rect(margin, inspect_top, inner, height - inspect_top - px(7, scale))
+    below = px(4 if foot else 10, scale)
+    middle = pygame.Rect(margin, middle_top, inner, second_fold - below - middle_top)
+    if not foot:
+        nothing = pygame.Rect(margin, height, inner, 0)
+        return RailLayout(tuple(boxes), tab_box, middle, nothing, (first_fold,))
+    inspect_top = second_fold + px(_ABOVE_INSPECTOR, scale)
+    tall = height - inspect_top - px(_BELOW_INSPECTOR, scale)
+    inspect = pygame.Rect(margin, inspect_top, inner, tall)
     return RailLayout(tuple(boxes), tab_box, middle, inspect, (first_fold, second_fold))
 
 
@@ -101,7 +138,7 @@ def rail(
     Targets: "seat:<id>", "tab:log", "tab:aid", "tab:rules", "log:<id>", "text:<id>"; and the
     places "middle" (scroll there) and "inspector".
     """
-    places = rail_layout(state, size, scale)
+    places = rail_layout(state, size, scale, theme, icon)
     middle = _middle(state, places.middle.size, scale, theme, icon, pointer.hovered)
     ids = {f"seat:{panel.seat}" for panel in state.seats} | {f"tab:{name}" for name in TABS}
     known = frozenset(ids | set(middle.rects))
@@ -134,10 +171,9 @@ def _rail(
     icon: IconSource,
     pointer: Pointer,
 ) -> Drawn:
-    places = rail_layout(Rail(seats), size, scale)
+    places = _layout(seats, _foot(inspected, size, scale, theme, icon), size, scale)
     sheet = _ground(places, size, scale, theme)
-    canvas = sheet.surface.copy()
-    work = _Work(canvas, sheet.origin, {}, [])
+    work = _Work(sheet.origin, {}, [], [])
     for panel, box in zip(seats, places.seats, strict=True):
         name = f"seat:{panel.seat}"
         lit = pointer.hovered == name
@@ -159,14 +195,19 @@ def _rail(
         complete = foot.complete
     work.draw_focus(pointer.focused, scale, theme)
     work.rects["middle"] = places.middle
-    work.rects["inspector"] = places.inspector
-    return Drawn(canvas, size, sheet.origin, work.rects, tuple(work.texts), complete)
+    if inspected is not None:
+        work.rects["inspector"] = places.inspector
+    return Drawn(
+        sheet.surface, size, sheet.origin, work.rects, tuple(work.texts), complete, tuple(work.over)
+    )
 
 
 def _ground(places: RailLayout, size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
     """The rail's material, which lies under seats and fields."""
     around = 2 * px(5, scale)
-    fields = (places.middle.inflate(around, px(6, scale)), places.inspector.inflate(around, around))
+    fields = [places.middle.inflate(around, px(6, scale))]
+    if places.inspector.height:
+        fields.append(places.inspector.inflate(around, around))
     seats = tuple((box.x, box.y, box.width, box.height) for box in places.seats)
     boxes = tuple((box.x, box.y, box.width, box.height) for box in fields)
     return rail_paper(RailGround(size, scale, theme, places.folds, seats, boxes))
@@ -180,21 +221,31 @@ def _draw_dividers(
         if seats[index].active or seats[index - 1].active:
             continue
         box = places.seats[index]
-        line = pygame.Rect(box.left + px(6, scale), box.top - 1, box.width - px(12, scale), 1)
-        pygame.draw.rect(work.canvas, rgb(theme.hairline), line.move(work.origin))
+        line = _hairline(box.width - px(12, scale), theme)
+        work.lay(line, (box.left + px(6, scale), box.top - 1))
+
+
+@kept
+def _hairline(width: int, theme: Theme) -> pygame.Surface:
+    line = pygame.Surface((width, 1), 0, 32)
+    line.fill(rgb(theme.hairline))
+    return line
 
 
 @dataclass(slots=True)
 class _Work:
     """The rail while it is being put together."""
 
-    canvas: pygame.Surface
     origin: tuple[int, int]
     rects: dict[str, pygame.Rect]
     texts: list[pygame.Rect]
+    over: list[tuple[pygame.Surface, tuple[int, int]]]
+
+    def lay(self, picture: pygame.Surface, corner: tuple[int, int]) -> None:
+        self.over.append((picture, (corner[0] + self.origin[0], corner[1] + self.origin[1])))
 
     def put(self, part: Drawn, box: pygame.Rect) -> None:
-        part.blit(self.canvas, (box.x + self.origin[0], box.y + self.origin[1]))
+        self.lay(part.surface, (box.x - part.origin[0], box.y - part.origin[1]))
         self.rects.update(part.at(box.topleft))
         self.texts += [text.move(box.topleft) for text in part.texts]
 
@@ -202,4 +253,4 @@ class _Work:
         box = self.rects.get(focused)
         if box is not None:
             ring = focus_ring(box.size, scale, theme, 5)
-            ring.blit(self.canvas, (box.x + self.origin[0], box.y + self.origin[1]))
+            self.lay(ring.surface, (box.x - ring.origin[0], box.y - ring.origin[1]))

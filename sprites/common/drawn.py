@@ -59,11 +59,16 @@ class Drawn:
     """Where words stand; they neither overlap nor leave the element."""
     complete: bool = True
     """False if some words had to be cut with dots: show them whole in a tooltip."""
+    over: tuple[tuple[pygame.Surface, tuple[int, int]], ...] = ()
+    """Pictures that lie on the surface, with their corners in it: parts that change alone."""
 
     def blit(self, target: Canvas, topleft: tuple[int, int]) -> pygame.Rect:
         """Put the element's own corner at topleft; returns the touched rectangle."""
         place = (topleft[0] - self.origin[0], topleft[1] - self.origin[1])
-        return target.blit(self.surface, place)
+        touched = target.blit(self.surface, place)
+        for picture, (x, y) in self.over:
+            target.blit(picture, (place[0] + x, place[1] + y))
+        return touched
 
     def at(self, topleft: tuple[int, int]) -> dict[str, pygame.Rect]:
         """The click targets when the element's own corner lies at topleft."""

@@ -173,6 +173,13 @@ def has_letter(letter: str) -> bool:
     return all(_drawn(font, letter) != _drawn(font, _NO_LETTER) for font in (serif(16), sans(16)))
 
 
+def shown_part(text: str) -> str:
+    """What of a name can be shown in one line: letters of the fonts, single spaces between words,
+    and nothing that turns the direction of writing or ends the line."""
+    known = (c if c.isprintable() and has_letter(c) else "" for c in " ".join(text.split()))
+    return " ".join("".join(known).split())
+
+
 def _drawn(font: pygame.font.Font, letter: str) -> bytes:
     return pygame.image.tobytes(font.render(letter, True, "white"), "RGBA")
 

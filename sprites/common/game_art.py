@@ -13,6 +13,7 @@ from typing import Literal
 
 from pygame import Surface
 
+from sprites.common.binding import PLAIN_BINDING, Binding
 from sprites.common.metal_letters import Metal
 from sprites.common.theme import Theme
 
@@ -151,6 +152,8 @@ class GameArt:
     """What lies of it on the title's table."""
     busts: Callable[[], Mapping[str, Bust]] = dict
     """Its automas by key."""
+    binding: Binding = PLAIN_BINDING
+    """Its handbook."""
 
 
 ANY_AUTOMA = ""

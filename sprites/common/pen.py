@@ -273,6 +273,8 @@ class Pen:
         body = svg.group(self.body, f"translate({svg.number(-box[0])},{svg.number(-box[1])})")
         text = svg.document(body, box[2], box[3], self.defs)
         drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+        if drawn.get_size() == size:
+            return svg.with_alpha(drawn)
         canvas = pygame.Surface(size, pygame.SRCALPHA)
         canvas.blit(drawn, (0, 0))
         return canvas

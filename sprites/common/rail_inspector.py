@@ -49,7 +49,7 @@ class Inspector:
     """It stays while the pointer goes elsewhere, and bears a pin."""
 
 
-@lru_cache(maxsize=8)
+@kept
 def inspector(
     state: Inspector, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource
 ) -> Drawn:
@@ -65,6 +65,19 @@ def inspector(
     page.drawing = True
     foot = page.fill(state, share)
     return Drawn(canvas, size, texts=tuple(page.texts), complete=foot <= size[1])
+
+
+@lru_cache(maxsize=64)
+def inspector_height(
+    state: Inspector, width: int, most: int, scale: float, theme: Theme, icon: IconSource
+) -> int:
+    """px that the inspector takes at this width; of `most` px, where it has to be made smaller."""
+    canvas = pygame.Surface((width, 1), pygame.SRCALPHA)
+    for page, share in _tries(canvas, scale, theme, icon):
+        foot = page.fill(state, share)
+        if foot <= most:
+            return foot
+    return most
 
 
 def _tries(

@@ -55,7 +55,9 @@ def log_view(
     Costs nothing for lines out of sight, however long the log is.
     """
     width = size[0] - round(_BAR * scale)
-    scroll = max(0, min(view.scroll, scroll_limit(view.lines, size, scale, theme, icon)))
+    scroll = max(0, view.scroll)
+    if scroll:  # the limit asks for the height of the oldest lines, which are seldom in sight
+        scroll = min(scroll, scroll_limit(view.lines, size, scale, theme, icon))
     end = len(view.lines) - scroll
     visible = _visible(view.lines, end, (width, size[1]), scale, theme, icon)
     known = {f"log:{place.line.id}" for place in visible}

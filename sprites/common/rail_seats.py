@@ -1,7 +1,6 @@
 """A seat's panel on the rail: badge, name, level, counters with icons, more rows when unfolded."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -56,7 +55,7 @@ def panel_units(panel: SeatPanel) -> int:
     return SEAT_PANEL + (ROW * max(0, len(panel.rows) - 1) if panel.unfolded else 0)
 
 
-@lru_cache(maxsize=8)
+@kept
 def seat_panel(
     panel: SeatPanel,
     size: tuple[int, int],

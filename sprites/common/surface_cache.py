@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
+from operator import attrgetter
 from time import perf_counter
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
@@ -48,6 +49,7 @@ class _Entry:
     """`worth` are the seconds that drawing it took, per byte that it added. `rank` is the worth,
     counted from the cache's level at the last use: the lowest go first."""
 
+    key: tuple[Any, ...]
     value: Any
     pictures: tuple[pygame.Surface, ...]
     worth: float
@@ -125,7 +127,7 @@ class SurfaceCache:
                 size += bytes_of(picture)
         self._bytes += size
         worth = seconds / size
-        entry = _Entry(value, tuple(found.values()), worth, self._level + worth)
+        entry = _Entry(key, value, tuple(found.values()), worth, self._level + worth)
         self._entries[key] = entry
         self._make_room(entry)
 
@@ -143,14 +145,12 @@ class SurfaceCache:
         """Drop what ranks lowest; the newest stays, however large it is."""
         if self._bytes <= self._limit:
             return
-        lowest = sorted(self._entries, key=lambda key: self._entries[key].rank)
-        for key in lowest:
+        for entry in sorted(self._entries.values(), key=attrgetter("rank")):
             if self._bytes <= self._limit * _KEPT_SHARE:
                 return
-            entry = self._entries[key]
             if entry is not newest:
                 self._level = max(self._level, entry.rank)
-                self._drop(key)
+                self._drop(entry.key)
 
 
 def _key(draw: object, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, ...]:

@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
+from sprites.common.binding import PLAIN_BINDING, Binding
 from sprites.common.colour import rgb
 from sprites.common.light import with_shadow
 from sprites.common.rich import IconSource, layout
@@ -42,9 +43,11 @@ def picture_width(shape: float, share: float, scale: float, room: int) -> int:
 
 
 @kept
-def sheet_text(text: SheetText, width: int, scale: float, icon: IconSource) -> Block:
+def sheet_text(
+    text: SheetText, width: int, scale: float, icon: IconSource, binding: Binding = PLAIN_BINDING
+) -> Block:
     """Name, lines, origin and clauses in `width` px, as high as needed."""
-    work = _Work(width, scale, icon, [], [])
+    work = _Work(width, scale, icon, binding, [], [])
     work.title(text.name, text.kind)
     for name, words in text.lines:
         work.line(name, words)
@@ -65,6 +68,7 @@ class _Work:
     width: int
     scale: float
     icon: IconSource
+    binding: Binding
     parts: list[tuple[Surface, tuple[int, int]]]
     links: list[tuple[str, Rect]]
     top: int = 0
@@ -78,23 +82,23 @@ class _Work:
             font = fonts.serif(19 * self.scale, "bold")
         step = font.get_ascent() + round(4 * self.scale)
         for line in fonts.wrap(font, name, self.width):
-            self._put(fonts.render(font, line, style.TEXT), 0, self.top)
+            self._put(fonts.render(font, line, self.binding.text), 0, self.top)
             self.top += step
         soft = fonts.serif(15 * self.scale, "regular", True)
-        self._put(fonts.render(soft, kind, style.SOFT), 0, self.top)
+        self._put(fonts.render(soft, kind, self.binding.soft), 0, self.top)
         self.top += soft.get_height() + round(7 * self.scale)
 
     def line(self, name: str, words: str) -> None:
         side = round(23 * self.scale)
         left = side + round(9 * self.scale)
         font = fonts.serif(15.5 * self.scale, "regular")
-        body = layout((words,), font, self.width - left, self.icon, style.TEXT, 0.95)
+        body = layout((words,), font, self.width - left, self.icon, self.binding.text, 0.95)
         picture = self.icon(name, side) if name else None
         middle = self.top + font.get_height() // 2
         if picture is not None:
             self._put(picture, 0, middle - side // 2)
         else:
-            self._put(_bullet(side), 0, middle - side // 2)
+            self._put(_bullet(side, self.binding), 0, middle - side // 2)
         self._put(body, left, self.top)
         self.top += max(body.get_height(), side) + round(4 * self.scale)
 
@@ -104,10 +108,10 @@ class _Work:
         left = pad + side + round(8 * self.scale)
         faces = style.body_faces(14 * self.scale)
         runs = (Run(f"{mark}: ", strong=True), Run(why[:1].lower() + why[1:]))
-        text = paragraph(runs, faces, self.width - left - pad, style.INK, 0.95)
+        text = paragraph(runs, faces, self.width - left - pad, style.ink_of(self.binding), 0.95)
         size = (self.width, text.surface.get_height() + 2 * pad)
         self.top += round(4 * self.scale)
-        self._put(_slip(size, self.scale), 0, self.top)
+        self._put(_slip(size, self.scale, self.binding), 0, self.top)
         self._put(pencil(side), pad, self.top + pad)
         self._put(text.surface, left, self.top + pad)
         self.top += size[1] + round(6 * self.scale)
@@ -117,35 +121,35 @@ class _Work:
         left = 0
         self.top += round(4 * self.scale)
         for clause in clauses:
-            letters = fonts.render(font, clause, style.ACCENT)
+            letters = fonts.render(font, clause, self.binding.accent)
             if left and left + letters.get_width() > self.width:
                 left, self.top = 0, self.top + font.get_height()
             place = Rect((left, self.top), letters.get_size())
-            self._put(_underlined(letters), place.x, place.y)
+            self._put(_underlined(letters, self.binding), place.x, place.y)
             self.links.append((clause, place))
             left = place.right + round(14 * self.scale)
         self.top += font.get_height() + round(2 * self.scale)
 
 
-def _underlined(letters: Surface) -> Surface:
+def _underlined(letters: Surface, binding: Binding = PLAIN_BINDING) -> Surface:
     marked = letters.copy()
     y = marked.get_height() - 2
     for x in range(0, marked.get_width() - 1, 4):
-        marked.fill(rgb(style.ACCENT), (x, y, 2, 1))
+        marked.fill(rgb(binding.accent), (x, y, 2, 1))
     return marked
 
 
 @kept
-def _bullet(side: int) -> Surface:
-    body = svg.path("M10 16 L16 11.6 L22 16 L16 20.4 Z", style.RULE)
+def _bullet(side: int, binding: Binding = PLAIN_BINDING) -> Surface:
+    body = svg.path("M10 16 L16 11.6 L22 16 L16 20.4 Z", binding.rule)
     return svg.raster(svg.document(body, 32, 32), (side, side))
 
 
 @kept
-def _slip(size: tuple[int, int], scale: float) -> Surface:
+def _slip(size: tuple[int, int], scale: float, binding: Binding = PLAIN_BINDING) -> Surface:
     wide, high = size
     body = svg.rect(
-        1, 1, wide - 2, high - 2, style.SLIP, style.RULE, 1.2, 5 * scale, fill_opacity=0.85,
+        1, 1, wide - 2, high - 2, binding.slip, binding.rule, 1.2, 5 * scale, fill_opacity=0.85,
         stroke_dasharray="5 3",
     )  # fmt: skip
     return svg.raster(svg.document(body, wide, high), size)

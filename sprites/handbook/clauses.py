@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
+from sprites.common.binding import PLAIN_BINDING, Binding
 from sprites.common.surface_cache import kept
 from sprites.handbook import style
 from sprites.handbook.paragraph import Run, paragraph
@@ -44,7 +45,13 @@ def id_font(scale: float) -> pygame.font.Font:
 
 @kept
 def clause_block(
-    look: ClauseLook, width: int, margin: int, scale: float, opened: bool, hovered: str = ""
+    look: ClauseLook,
+    width: int,
+    margin: int,
+    scale: float,
+    opened: bool,
+    hovered: str = "",
+    binding: Binding = PLAIN_BINDING,
 ) -> Block:
     """The clause in `width` px; `opened` lays a framed slip below it."""
     indent = round(20 * scale) * look.depth
@@ -53,34 +60,44 @@ def clause_block(
     px = (19 if look.heading and not look.depth else style.BODY) * scale
     faces = style.heading_faces(px) if look.heading else style.body_faces(px)
     room = width - margin - indent - round(10 * scale)
-    text = paragraph(look.runs, faces, room, style.INK, 0.98, 0, hovered)
+    text = paragraph(look.runs, faces, room, style.ink_of(binding), 0.98, 0, hovered)
     height = max(round(28 * scale), pad + text.surface.get_height() + foot)
     canvas = Surface((width, height), pygame.SRCALPHA)
     if opened:
-        canvas.blit(_slip((width, height), scale), (0, 0))
+        canvas.blit(_slip((width, height), scale, binding), (0, 0))
     left = margin + indent
     canvas.blit(text.surface, (left, pad))
     font = id_font(scale)
     baseline = pad + faces.plain.get_ascent()
-    mark = fonts.render(font, look.id, style.ACCENT)
+    mark = fonts.render(font, look.id, binding.accent)
     canvas.blit(mark, (round(8 * scale), baseline - font.get_ascent()))
     links = tuple((name, box.move(left, pad)) for name, box in text.links)
     return Block(canvas, links)
 
 
 @kept
-def _slip(size: tuple[int, int], scale: float) -> Surface:
+def _slip(size: tuple[int, int], scale: float, binding: Binding = PLAIN_BINDING) -> Surface:
     """A light slip with a gilt rim and a wine edge at the left: the clause that was asked for."""
     wide, high = size
     body = svg.rect(
-        1, 1, wide - 2, high - 2, style.SLIP, style.GOLD, 1.6 * scale, 5 * scale, fill_opacity=0.92
+        1,
+        1,
+        wide - 2,
+        high - 2,
+        binding.slip,
+        binding.gold,
+        1.6 * scale,
+        5 * scale,
+        fill_opacity=0.92,
     )
-    body += svg.rect(1, 1, 4.5 * scale, high - 2, style.ACCENT, rx=2 * scale)
+    body += svg.rect(1, 1, 4.5 * scale, high - 2, binding.accent, rx=2 * scale)
     return svg.raster(svg.document(body, wide, high), size)
 
 
 @kept
-def section_heading(number: str, title: str, width: int, scale: float) -> Block:
+def section_heading(
+    number: str, title: str, width: int, scale: float, binding: Binding = PLAIN_BINDING
+) -> Block:
     """A section's number and title over a rule with a lozenge."""
     numeral = fonts.serif(34 * scale, "black")
     left = numeral.size(number)[0] + round(12 * scale) if number else 0
@@ -95,28 +112,28 @@ def section_heading(number: str, title: str, width: int, scale: float) -> Block:
     canvas = Surface((width, words + rule + round(6 * scale)), pygame.SRCALPHA)
     base = words - step * (len(lines) - 1)
     if number:
-        canvas.blit(fonts.render(numeral, number, style.ACCENT), (0, base - numeral.get_ascent()))
+        canvas.blit(fonts.render(numeral, number, binding.accent), (0, base - numeral.get_ascent()))
     for row, line in enumerate(lines):
         y = base + row * step - font.get_ascent()
-        canvas.blit(fonts.render(font, line, style.TEXT), (left, y))
-    canvas.blit(page_rule((width, rule), scale), (0, words + round(4 * scale)))
+        canvas.blit(fonts.render(font, line, binding.text), (left, y))
+    canvas.blit(page_rule((width, rule), scale, binding), (0, words + round(4 * scale)))
     return Block(canvas)
 
 
 @kept
-def page_rule(size: tuple[int, int], scale: float) -> Surface:
+def page_rule(size: tuple[int, int], scale: float, binding: Binding = PLAIN_BINDING) -> Surface:
     """A line that swells to a lozenge in its middle."""
     wide, high = size[0] / scale, size[1] / scale
     middle, y = wide / 2, high / 2
     body = svg.path(
         f"M0 {svg.number(y)} H{svg.number(middle - 16)} "
         f"M{svg.number(middle + 16)} {svg.number(y)} H{svg.number(wide)}",
-        stroke=style.RULE, stroke_width=1.2,
+        stroke=binding.rule, stroke_width=1.2,
     )  # fmt: skip
     for x, reach, fill in (
-        (middle, 7.0, style.ACCENT),
-        (middle - 13, 3.0, style.RULE),
-        (middle + 13, 3.0, style.RULE),
+        (middle, 7.0, binding.accent),
+        (middle - 13, 3.0, binding.rule),
+        (middle + 13, 3.0, binding.rule),
     ):
         body += _lozenge(x, y, reach, fill)
     return svg.raster(svg.document(body, wide, high), size)

@@ -4,7 +4,8 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
-from sprites.common.colour import rgb
+from sprites.common.binding import PLAIN_BINDING, Binding
+from sprites.common.colour import darker, lighter, rgb
 from sprites.common.light import rounded_mask
 from sprites.common.surface_cache import kept
 from sprites.handbook import style
@@ -14,17 +15,23 @@ from sprites.handbook.paragraph import Run, paragraph
 
 @kept
 def chapter_row(
-    number: str, title: str, name: str, size: tuple[int, int], scale: float, look: str
+    number: str,
+    title: str,
+    name: str,
+    size: tuple[int, int],
+    scale: float,
+    look: str,
+    binding: Binding = PLAIN_BINDING,
 ) -> Surface:
     """A chapter: number, title, dotted leader, id. `look`: "", "hover" or "chosen"."""
     canvas = Surface(size, pygame.SRCALPHA)
     chosen = look == "chosen"
     if chosen:
-        canvas.blit(_banner(size, scale), (0, 0))
+        canvas.blit(_banner(size, scale, binding), (0, 0))
     elif look == "hover":
-        canvas.blit(_wash(size, scale), (0, 0))
-    ink = "#fff3d6" if chosen else style.TEXT
-    soft = "#f3d79d" if chosen else style.ACCENT
+        canvas.blit(_wash(size, scale, binding), (0, 0))
+    ink = binding.accent_text if chosen else binding.text
+    soft = binding.accent_soft if chosen else binding.accent
     middle = size[1] / 2
     gutter = round(46 * scale)
     mark = fonts.fit(number, gutter, 18 * scale, 13, weight="bold", colour=soft)
@@ -50,15 +57,23 @@ def _leader(canvas: Surface, left: int, right: int, words: Rect, colour: str, sc
 
 
 @kept
-def _banner(size: tuple[int, int], scale: float) -> Surface:
-    """A wine ribbon with a cut end: where one is."""
+def _banner(size: tuple[int, int], scale: float, binding: Binding = PLAIN_BINDING) -> Surface:
+    """A ribbon with a cut end: where one is."""
     wide, high = size[0] / scale, size[1] / scale
     w, h, m = svg.number(wide - 2), svg.number(high - 2), svg.number(high / 2)
     fill = svg.linear_gradient(
-        "ribbon", (0, 0), (0, high), (0, "#8d4362"), (0.45, style.ACCENT), (1, "#4d1f36")
+        "ribbon",
+        (0, 0),
+        (0, high),
+        (0, lighter(binding.accent, 0.16)),
+        (0.45, binding.accent),
+        (1, darker(binding.accent, 0.32)),
     )
     body = svg.path(
-        f"M2 2 H{w} L{svg.number(wide - 13)} {m} L{w} {h} H2 Z", "url(#ribbon)", "#2a0f1e", 1.4
+        f"M2 2 H{w} L{svg.number(wide - 13)} {m} L{w} {h} H2 Z",
+        "url(#ribbon)",
+        darker(binding.accent, 0.6),
+        1.4,
     )
     body += svg.path(
         f"M5 5.4 H{svg.number(wide - 10)} M5 {svg.number(high - 5.4)} H{svg.number(wide - 10)}",
@@ -68,55 +83,72 @@ def _banner(size: tuple[int, int], scale: float) -> Surface:
 
 
 @kept
-def _wash(size: tuple[int, int], scale: float) -> Surface:
+def _wash(size: tuple[int, int], scale: float, binding: Binding = PLAIN_BINDING) -> Surface:
     wide, high = size
     body = svg.rect(
-        1, 1, wide - 2, high - 2, style.SLIP, style.HAIRLINE, 1, 5 * scale, fill_opacity=0.7
+        1, 1, wide - 2, high - 2, binding.slip, binding.hairline, 1, 5 * scale, fill_opacity=0.7
     )
     return svg.raster(svg.document(body, wide, high), size)
 
 
 @kept
 def result_block(
-    name: str, section: str, runs: tuple[Run, ...], width: int, scale: float, look: str
+    name: str,
+    section: str,
+    runs: tuple[Run, ...],
+    width: int,
+    scale: float,
+    look: str,
+    binding: Binding = PLAIN_BINDING,
 ) -> Block:
     """What a search found: id and chapter, below it two lines of the text with its hits."""
     pad = round(6 * scale)
     font = id_font(scale)
     left, right = round(10 * scale), round(8 * scale)
     text = paragraph(
-        runs, style.body_faces(15 * scale), width - left - right, style.INK, 0.96, lines=2
+        runs,
+        style.body_faces(15 * scale),
+        width - left - right,
+        style.ink_of(binding),
+        0.96,
+        lines=2,
     )
     head = font.get_height() + round(1 * scale)
     height = pad + head + text.surface.get_height() + pad
     canvas = Surface((width, height), pygame.SRCALPHA)
     if look:
-        canvas.blit(_result_ground((width, height), scale, look == "chosen"), (0, 0))
-    mark = canvas.blit(fonts.render(font, name, style.ACCENT), (left, pad))
+        canvas.blit(_result_ground((width, height), scale, look == "chosen", binding), (0, 0))
+    mark = canvas.blit(fonts.render(font, name, binding.accent), (left, pad))
     room = width - mark.right - round(12 * scale) - right
     where = fonts.fit(
-        section, room, 14 * scale, 13, weight="regular", italic=True, colour=style.SOFT
+        section, room, 14 * scale, 13, weight="regular", italic=True, colour=binding.soft
     )
     canvas.blit(where, (mark.right + round(10 * scale), pad))
     canvas.blit(text.surface, (left, pad + head))
     line = (left, height - 1, width - left - right, 1)
-    pygame.draw.rect(canvas, rgb(style.HAIRLINE), line)
+    pygame.draw.rect(canvas, rgb(binding.hairline), line)
     return Block(canvas)
 
 
 @kept
-def _result_ground(size: tuple[int, int], scale: float, chosen: bool) -> Surface:
+def _result_ground(
+    size: tuple[int, int], scale: float, chosen: bool, binding: Binding = PLAIN_BINDING
+) -> Surface:
     wide, high = size
-    rim, thick = (style.GOLD, 1.6 * scale) if chosen else (style.HAIRLINE, 1.0)
-    body = svg.rect(1, 1, wide - 2, high - 3, style.SLIP, rim, thick, 5 * scale, fill_opacity=0.85)
+    rim, thick = (binding.gold, 1.6 * scale) if chosen else (binding.hairline, 1.0)
+    body = svg.rect(
+        1, 1, wide - 2, high - 3, binding.slip, rim, thick, 5 * scale, fill_opacity=0.85
+    )
     if chosen:
-        body += svg.rect(1, 1, 4.5 * scale, high - 3, style.ACCENT, rx=2 * scale)
+        body += svg.rect(1, 1, 4.5 * scale, high - 3, binding.accent, rx=2 * scale)
     return svg.raster(svg.document(body, wide, high), size)
 
 
-def draw_search_well(target: Surface, box: Rect, scale: float, focused: bool) -> Rect:
+def draw_search_well(
+    target: Surface, box: Rect, scale: float, focused: bool, binding: Binding = PLAIN_BINDING
+) -> Rect:
     """A well with a magnifier; returns the room of the text entry."""
-    target.blit(_well(box.size, scale, focused), box)
+    target.blit(_well(box.size, scale, focused, binding), box)
     px = round(22 * scale)
     target.blit(_magnifier(px), (box.x + round(9 * scale), box.centery - px // 2))
     left = box.x + round(38 * scale)
@@ -124,14 +156,16 @@ def draw_search_well(target: Surface, box: Rect, scale: float, focused: bool) ->
 
 
 @kept
-def _well(size: tuple[int, int], scale: float, focused: bool) -> Surface:
+def _well(
+    size: tuple[int, int], scale: float, focused: bool, binding: Binding = PLAIN_BINDING
+) -> Surface:
     face = Surface(size)
     face.fill(rgb("#fbf3da"))
     hole = rounded_mask(size, 7 * scale)
     well = carve.cut(face, hole)
     carve.hollow(well, hole, 2.4 * scale, 0.42)
     wide, high = size
-    rim = style.ACCENT if focused else style.RULE
+    rim = binding.accent if focused else binding.rule
     body = svg.rect(
         1, 1, wide - 2, high - 2, "none", rim, (2.4 if focused else 1.3) * scale, 7 * scale
     )
@@ -148,10 +182,10 @@ def _magnifier(px: int) -> Surface:
 
 
 @kept
-def scroll_thumb(size: tuple[int, int], held: bool) -> Surface:
+def scroll_thumb(size: tuple[int, int], held: bool, binding: Binding = PLAIN_BINDING) -> Surface:
     """The handle of a scroll bar: a rounded slip of leather."""
     wide, high = size
-    fill = style.ACCENT if held else style.RULE
+    fill = binding.accent if held else binding.rule
     body = svg.rect(0.5, 0.5, wide - 1, high - 1, fill, "#3a1d12", 1, wide / 2)
     middle = high / 2
     body += svg.path(

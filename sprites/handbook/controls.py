@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
+from sprites.common.binding import PLAIN_BINDING
 from sprites.common.metrics import target_px
 from sprites.common.surface_cache import kept
 from sprites.handbook import style
@@ -38,12 +39,14 @@ def slider_row(text: RowText, width: int, scale: float) -> RowPicture:
     name, value = _fonts(scale)
     head = name.get_height() + round(2 * scale)
     groove = target_px(34, scale)
-    help_text = paragraph((Run(text.help),), style.soft_faces(14.5 * scale), width, style.SOFT_INK)
+    help_text = paragraph(
+        (Run(text.help),), style.soft_faces(14.5 * scale), width, style.soft_ink_of(PLAIN_BINDING)
+    )
     height = head + groove + help_text.surface.get_height() + round(12 * scale)
     canvas = Surface((width, height), pygame.SRCALPHA)
-    words = fonts.render(value, text.value, style.ACCENT)
+    words = fonts.render(value, text.value, PLAIN_BINDING.accent)
     room = width - words.get_width() - round(12 * scale)
-    label = fonts.fit(text.label, room, 18 * scale, 13, weight="bold", colour=style.TEXT)
+    label = fonts.fit(text.label, room, 18 * scale, 13, weight="bold", colour=PLAIN_BINDING.text)
     canvas.blit(label, (0, 0))
     canvas.blit(words, (width - words.get_width(), 0))
     canvas.blit(help_text.surface, (0, head + groove))
@@ -58,12 +61,14 @@ def switch_row(text: RowText, width: int, scale: float) -> RowPicture:
     room = width - side.width - round(16 * scale)
     lines = fonts.wrap(name, text.label, room)
     step = name.get_ascent() + round(4 * scale)
-    help_text = paragraph((Run(text.help),), style.soft_faces(14.5 * scale), room, style.SOFT_INK)
+    help_text = paragraph(
+        (Run(text.help),), style.soft_faces(14.5 * scale), room, style.soft_ink_of(PLAIN_BINDING)
+    )
     words_high = step * len(lines) + help_text.surface.get_height()
     height = max(side.height, words_high) + round(12 * scale)
     canvas = Surface((width, height), pygame.SRCALPHA)
     for row, line in enumerate(lines):
-        canvas.blit(fonts.render(name, line, style.TEXT), (0, row * step))
+        canvas.blit(fonts.render(name, line, PLAIN_BINDING.text), (0, row * step))
     canvas.blit(help_text.surface, (0, step * len(lines)))
     side.midright = (width, (height - round(12 * scale)) // 2)
     return RowPicture(canvas, side)
@@ -75,11 +80,13 @@ def choice_row(text: RowText, width: int, scale: float) -> RowPicture:
     name, _ = _fonts(scale)
     head = name.get_height() + round(3 * scale)
     plaque = target_px(38, scale)
-    help_text = paragraph((Run(text.help),), style.soft_faces(14.5 * scale), width, style.SOFT_INK)
+    help_text = paragraph(
+        (Run(text.help),), style.soft_faces(14.5 * scale), width, style.soft_ink_of(PLAIN_BINDING)
+    )
     gap = round(5 * scale)
     height = head + plaque + gap + help_text.surface.get_height() + round(12 * scale)
     canvas = Surface((width, height), pygame.SRCALPHA)
-    label = fonts.fit(text.label, width, 18 * scale, 13, weight="bold", colour=style.TEXT)
+    label = fonts.fit(text.label, width, 18 * scale, 13, weight="bold", colour=PLAIN_BINDING.text)
     canvas.blit(label, (0, 0))
     canvas.blit(help_text.surface, (0, head + plaque + gap))
     return RowPicture(canvas, Rect(0, head, width, plaque))
@@ -133,7 +140,7 @@ def _groove(size: tuple[int, int], share: int, stops: int, scale: float) -> Surf
             x = inset + run * stop / (stops - 1)
             body += svg.path(
                 f"M{svg.number(x)} {svg.number(middle - 11)} V{svg.number(middle - 7.5)}",
-                stroke=style.RULE, stroke_width=1.6,
+                stroke=PLAIN_BINDING.rule, stroke_width=1.6,
             )  # fmt: skip
     fill = svg.linear_gradient(
         "fill", (0, middle - 4), (0, middle + 4), (0, "#b55a78"), (0.5, "#8a3a58"), (1, "#5b2338")

@@ -1,4 +1,4 @@
-"""The case of the cards: papers at both sides of violet velvet in leather boards."""
+"""The case of the cards: papers at both sides of velvet in leather boards."""
 
 from collections.abc import Iterator
 
@@ -7,47 +7,44 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, svg
 from sprites.common.backdrop import backdrop
-from sprites.common.colour import rgb
+from sprites.common.binding import PLAIN_BINDING, Binding
+from sprites.common.colour import darker, lighter, rgb
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.materials import gold_gradient_defs, paper
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
-from sprites.handbook import style
-from sprites.handbook.book import PAGE, boards, cast_shadow, plain_ground
+from sprites.handbook.book import boards, cast_shadow, plain_ground
 from sprites.handbook.gallery_layout import GalleryLayout
 
-_VELVET = "#3a2a52"
-_DARK = "#241a38"
-"""The velvet as it looks with its nap."""
 
-
-def gallery_steps(layout: GalleryLayout) -> Iterator[Surface]:
+def gallery_steps(layout: GalleryLayout, binding: Binding = PLAIN_BINDING) -> Iterator[Surface]:
     """The table with the open case, without cards, of window size: one picture that gets richer
     with every step. The first comes at once, in plain colours."""
     book, grid = layout.book, layout.book.grid
     papers = (layout.filters, layout.sheet)
-    table = plain_ground(book, papers)
-    pygame.draw.rect(table, rgb(_DARK), layout.velvet)
+    table = plain_ground(book, papers, binding)
+    lining = rgb(darker(binding.cloth, 0.36))
+    pygame.draw.rect(table, lining, layout.velvet)
     yield table
-    table.blit(backdrop(book.size, grid), (0, 0))
+    table.blit(backdrop(book.size, grid, wood=binding.wood), (0, 0))
     cast_shadow(table, book.cover, grid)
-    table.blit(boards(book.cover.size, grid, spine=False), book.cover)
-    pygame.draw.rect(table, rgb(_DARK), layout.velvet)
+    table.blit(boards(book.cover.size, grid, binding, spine=False), book.cover)
+    pygame.draw.rect(table, lining, layout.velvet)
     for box in papers:
-        pygame.draw.rect(table, rgb(PAGE), box)
+        pygame.draw.rect(table, rgb(binding.page), box)
     yield table
-    table.blit(_velvet(layout.velvet.size, grid), layout.velvet)
+    table.blit(_velvet(layout.velvet.size, grid, binding), layout.velvet)
     yield table
     for seed, box in enumerate(papers, 73):
-        _lay_paper(table, box, grid, seed)
+        _lay_paper(table, box, grid, seed, binding)
         yield table
 
 
 @kept
-def _velvet(size: tuple[int, int], grid: float) -> Surface:
+def _velvet(size: tuple[int, int], grid: float, binding: Binding) -> Surface:
     """Cloth with a nap, sunk into the case, a gold cord along its edge."""
     cloth = Surface(size)
-    cloth.fill(rgb(_VELVET))
+    cloth.fill(rgb(binding.cloth))
     grain(cloth, (90 * grid, 70 * grid), 188, 255, 41)
     grain(cloth, (5 * grid, 9 * grid), 222, 255, 42)
     grain(cloth, (1, 1), 226, 255, 43)
@@ -55,7 +52,7 @@ def _velvet(size: tuple[int, int], grid: float) -> Surface:
     sunk = carve.cut(cloth, mask)
     carve.hollow(sunk, mask, 7 * grid, 0.75)
     wide, high = size[0] / grid, size[1] / grid
-    cord = svg.rect(6, 6, wide - 12, high - 12, "none", "#1b1028", 3, 4)
+    cord = svg.rect(6, 6, wide - 12, high - 12, "none", darker(binding.cloth, 0.6), 3, 4)
     cord += svg.rect(
         6, 6, wide - 12, high - 12, "none", "url(#gold)", 1.6, 4, stroke_dasharray="6 2.4"
     )
@@ -63,8 +60,10 @@ def _velvet(size: tuple[int, int], grid: float) -> Surface:
     return sunk
 
 
-def _lay_paper(table: Surface, box: Rect, grid: float, seed: int) -> None:
-    sheet = _paper(box.size, grid, seed)
+def _lay_paper(
+    table: Surface, box: Rect, grid: float, seed: int, binding: Binding = PLAIN_BINDING
+) -> None:
+    sheet = _paper(box.size, grid, seed, binding)
     offset, blur = (2 * grid, 4 * grid), 7 * grid
     pad = shadow_pad(offset, blur)
     table.blit(shadow(sheet, offset, blur, 150), (box.x - pad, box.y - pad))
@@ -72,23 +71,26 @@ def _lay_paper(table: Surface, box: Rect, grid: float, seed: int) -> None:
 
 
 @kept
-def _paper(size: tuple[int, int], grid: float, seed: int) -> Surface:
-    sheet = paper(size, grid, seed, PAGE, 3, 0.14).copy()
+def _paper(
+    size: tuple[int, int], grid: float, seed: int, binding: Binding = PLAIN_BINDING
+) -> Surface:
+    sheet = paper(size, grid, seed, binding.page, 3, 0.14).copy()
     wide, high = size[0] / grid, size[1] / grid
     body = svg.rect(
-        9, 9, wide - 18, high - 18, "none", style.RULE, 1, 2, stroke_opacity=0.55
-    ) + svg.rect(12, 12, wide - 24, high - 24, "none", style.RULE, 0.6, 2, stroke_opacity=0.4)
+        9, 9, wide - 18, high - 18, "none", binding.rule, 1, 2, stroke_opacity=0.55
+    ) + svg.rect(12, 12, wide - 24, high - 24, "none", binding.rule, 0.6, 2, stroke_opacity=0.4)
     sheet.blit(svg.raster(svg.document(body, wide, high), size), (0, 0))
     return clip(sheet, rounded_mask(size, 3 * grid))
 
 
 @kept
-def empty_cell(size: tuple[int, int], grid: float) -> Surface:
+def empty_cell(size: tuple[int, int], grid: float, binding: Binding) -> Surface:
     """The hollow in which a card will lie in a moment."""
     canvas = Surface(size, pygame.SRCALPHA)
     wide, high = size
     body = svg.rect(
-        1, 1, wide - 2, high - 2, "#1b1028", "#7a6a9c", 1.2, 6 * grid, fill_opacity=0.4,
+        1, 1, wide - 2, high - 2, darker(binding.cloth, 0.6), lighter(binding.cloth, 0.4), 1.2,
+        6 * grid, fill_opacity=0.4,
         stroke_dasharray="5 4", stroke_opacity=0.7,
     )  # fmt: skip
     canvas.blit(svg.raster(svg.document(body, wide, high), size), (0, 0))

@@ -6,21 +6,19 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
+from sprites.common.binding import PLAIN_BINDING, Binding
 from sprites.common.chrome_button import focus_ring
 from sprites.common.colour import darker, lighter, mix
 from sprites.common.drawn import NO_POINTER, Pointer
 from sprites.common.metal_letters import GILT, Run, line_of, worked
 from sprites.common.surface_cache import kept
 from sprites.common.theme import DEFAULT_THEME
-from sprites.handbook.book import PAGE
 from sprites.handbook.layout import BookLayout
 from sprites.handbook.signs import sign
 from sprites.lobby.fittings import draw_back
 from sprites.title.crests import crest
 from sprites.title.state import Look
 from sprites.title.wordmarks import wordmark
-
-CLOTH = "#7a3550"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +35,7 @@ def draw_head(
     tabs: Sequence[Tab],
     chosen: str,
     pointer: Pointer = NO_POINTER,
+    binding: Binding = PLAIN_BINDING,
 ) -> None:
     """The way back ("back") and the tabs ("tab:<key>"); the title is drawn apart."""
     draw_back(target, layout.back, layout.scale, look_of("back", pointer))
@@ -45,8 +44,8 @@ def draw_head(
         on = tab.key == chosen
         reach = layout.pages[0].y - box.bottom + round(2 * layout.grid) if on else 0
         size = (box.width, box.height + reach)
-        target.blit(_tab(size, layout.scale, on, name == pointer.hovered), box)
-        _label(target, box, tab, layout.scale, on)
+        target.blit(_tab(size, layout.scale, on, name == pointer.hovered, binding), box)
+        _label(target, box, tab, layout.scale, on, binding)
         if name == pointer.focused:
             inner = box.inflate(-round(12 * layout.grid), -round(12 * layout.grid))
             focus_ring(inner.size, layout.grid, DEFAULT_THEME, 6).blit(target, inner.topleft)
@@ -59,8 +58,8 @@ def look_of(name: str, pointer: Pointer) -> Look:
     )
 
 
-def _label(target: Surface, box: Rect, tab: Tab, scale: float, on: bool) -> None:
-    ink = DEFAULT_THEME.accent if on else "#ffeecb"
+def _label(target: Surface, box: Rect, tab: Tab, scale: float, on: bool, binding: Binding) -> None:
+    ink = binding.accent if on else "#ffeecb"
     px = round(22 * scale)
     picture = sign(tab.key, px, "#c9923d" if on else "#d9a45a", "#2a1626")
     room = box.width - round(22 * scale) - px
@@ -72,7 +71,7 @@ def _label(target: Surface, box: Rect, tab: Tab, scale: float, on: bool) -> None
 
 
 @kept
-def _tab(size: tuple[int, int], scale: float, on: bool, hovered: bool) -> Surface:
+def _tab(size: tuple[int, int], scale: float, on: bool, hovered: bool, binding: Binding) -> Surface:
     """A tab of paper in front, of cloth behind."""
     wide, high = size[0] / scale, size[1] / scale
     top = 1.2 if on else 4.0
@@ -81,12 +80,13 @@ def _tab(size: tuple[int, int], scale: float, on: bool, hovered: bool) -> Surfac
         f"M1 {h} V{svg.number(top + 9)} Q1 {t} 10 {t} H{svg.number(wide - 10)} "
         f"Q{svg.number(wide - 1)} {t} {svg.number(wide - 1)} {svg.number(top + 9)} V{h} Z"
     )
-    base = PAGE if on else mix(CLOTH, "#e8b890", 0.16 if hovered else 0.0)
+    cloth = lighter(binding.cover, 0.14)
+    base = binding.page if on else mix(cloth, "#e8b890", 0.16 if hovered else 0.0)
     fill = svg.linear_gradient(
         "tab", (0, 0), (0, high), (0, lighter(base, 0.35)), (0.4, base),
         (1, base if on else darker(base, 0.42)),
     )  # fmt: skip
-    body = svg.path(data, "url(#tab)", "#231022", 1.8)
+    body = svg.path(data, "url(#tab)", darker(binding.cover, 0.66), 1.8)
     rim = "#fff8e2" if on else "#f0c890"
     body += svg.path(
         f"M3.4 {h} V{svg.number(top + 9)} Q3.4 {svg.number(top + 2.6)} 11 {svg.number(top + 2.6)} "

@@ -8,12 +8,12 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
+from sprites.common.binding import PLAIN_BINDING
 from sprites.common.contrast import Deficiency, simulate
 from sprites.common.drawn import Pointer
 from sprites.common.players import PlayerStyle, shape_svg
 from sprites.common.surface_cache import kept
 from sprites.common.tween import ease_in_out
-from sprites.handbook import style
 
 
 def seat_colours(
@@ -30,7 +30,13 @@ def seat_colours(
     for index, (words, eye) in enumerate(rows):
         top = box.y + index * (high + round(3 * scale))
         label = fonts.fit(
-            words, room, 15.5 * words_scale, 13, weight="regular", italic=True, colour=style.SOFT
+            words,
+            room,
+            15.5 * words_scale,
+            13,
+            weight="regular",
+            italic=True,
+            colour=PLAIN_BINDING.soft,
         )
         target.blit(label, label.get_rect(midleft=(box.x, top + high // 2)))
         step = (box.width - room) / max(1, len(styles))
@@ -195,7 +201,7 @@ def draw_bell(
     target.blit(bell, bell.get_rect(midleft=(box.x + round(10 * scale), box.centery)))
     left = box.x + px + round(20 * scale)
     room = box.right - left - round(8 * scale)
-    ink = style.FAINT if silent else style.TEXT
+    ink = PLAIN_BINDING.faint if silent else PLAIN_BINDING.text
     label = fonts.fit(words, room, 16 * scale, 13, weight="semibold", colour=ink)
     target.blit(label, label.get_rect(midleft=(left, box.centery)))
 
@@ -203,8 +209,8 @@ def draw_bell(
 @kept
 def _bell_plate(size: tuple[int, int], scale: float, look: str, pressed: bool) -> Surface:
     wide, high = size
-    fill = "#e0cc9c" if pressed else style.SLIP if look else "#ecdcb4"
-    rim = style.RULE if look else style.HAIRLINE
+    fill = "#e0cc9c" if pressed else PLAIN_BINDING.slip if look else "#ecdcb4"
+    rim = PLAIN_BINDING.rule if look else PLAIN_BINDING.hairline
     body = svg.rect(1, 1, wide - 2, high - 2, fill, rim, 1.4, 7 * scale)
     return svg.raster(svg.document(body, wide, high), size)
 

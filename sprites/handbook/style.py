@@ -1,21 +1,29 @@
-"""Type and colours of the handbook's pages."""
+"""Type and inks of the handbook's pages."""
 
 from sprites.common import fonts
+from sprites.common.binding import PLAIN_BINDING, Binding
+from sprites.common.game_art import art_of
 from sprites.handbook.paragraph import Faces, Ink
 
-TEXT = "#2a1626"
-SOFT = "#5c3d3a"
-FAINT = "#6d4d3c"
-ACCENT = "#6d2f4a"
-RULE = "#8a5a34"
-HAIRLINE = "#b89a63"
-HIT = "#f3c95c"
-SLIP = "#faf0d2"
-GOLD = "#c58f3c"
-
 BODY = 16.5
-INK = Ink(TEXT, TEXT, ACCENT, HIT)
-SOFT_INK = Ink(SOFT, TEXT, ACCENT, HIT)
+
+
+def binding_of(game: str) -> Binding:
+    """How the handbook of a game is bound; the app's own way for a game that has none."""
+    return art_of(game).binding
+
+
+def ink_of(binding: Binding) -> Ink:
+    """Inks of running text."""
+    return Ink(binding.text, binding.text, binding.accent, binding.hit)
+
+
+def soft_ink_of(binding: Binding) -> Ink:
+    """Inks of a remark."""
+    return Ink(binding.soft, binding.text, binding.accent, binding.hit)
+
+
+INK = ink_of(PLAIN_BINDING)
 
 
 def body_faces(px: float) -> Faces:

@@ -5,11 +5,11 @@ from typing import Literal
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
+from sprites.common.binding import PLAIN_BINDING, Binding
 from sprites.common.chrome_button import Action, button, look_of
 from sprites.common.drawn import Pointer
 from sprites.common.surface_cache import kept
-from sprites.common.theme import DEFAULT_THEME
-from sprites.handbook import style
+from sprites.common.theme import DEFAULT_THEME, Theme
 from sprites.title.crests import crest
 
 Arrow = Literal["left", "right", "back", "forward"]
@@ -48,39 +48,47 @@ def _arrow(arrow: Arrow, px: int, enabled: bool, bright: bool) -> Surface:
     return svg.raster(svg.document(body, 40, 40, fill), (px, px))
 
 
-def draw_page_number(target: Surface, box: Rect, words: str, scale: float) -> Rect:
+def draw_page_number(
+    target: Surface, box: Rect, words: str, scale: float, binding: Binding = PLAIN_BINDING
+) -> Rect:
     """A page number between two small lozenges, in the middle of a box."""
-    letters = fonts.fit(words, box.width, 15 * scale, 13, italic=True, colour=style.SOFT)
+    letters = fonts.fit(words, box.width, 15 * scale, 13, italic=True, colour=binding.soft)
     place = target.blit(letters, letters.get_rect(center=box.center))
     px = round(9 * scale)
     for x in (place.left - round(14 * scale), place.right + round(14 * scale)):
-        lozenge = _lozenge(px)
+        lozenge = _lozenge(px, binding)
         target.blit(lozenge, lozenge.get_rect(center=(x, place.centery + round(1 * scale))))
     return place
 
 
 @kept
-def _lozenge(px: int) -> Surface:
-    body = svg.path("M1 8 L8 3 L15 8 L8 13 Z", style.RULE)
+def _lozenge(px: int, binding: Binding = PLAIN_BINDING) -> Surface:
+    body = svg.path("M1 8 L8 3 L15 8 L8 13 Z", binding.rule)
     return svg.raster(svg.document(body, 16, 16), (px, px))
 
 
 def draw_crest(
-    target: Surface, box: Rect, game: str, chosen: bool, key: str, pointer: Pointer
+    target: Surface,
+    box: Rect,
+    game: str,
+    chosen: bool,
+    key: str,
+    pointer: Pointer,
+    binding: Binding = PLAIN_BINDING,
 ) -> None:
     """The crest of another book; the open one's lies on a gold disc."""
     px = round(min(box.size) * (0.86 if chosen else 0.74))
     if chosen or key in (pointer.hovered, pointer.focused):
-        disc = _disc(min(box.size), chosen)
+        disc = _disc(min(box.size), chosen, binding)
         target.blit(disc, disc.get_rect(center=box.center))
     face = crest(game, px)
     target.blit(face, face.get_rect(center=box.center))
 
 
 @kept
-def _disc(px: int, chosen: bool) -> Surface:
-    fill = "#f6dc9a" if chosen else style.SLIP
-    body = svg.circle(20, 20, 18.6, fill, style.GOLD, 2 if chosen else 1.2)
+def _disc(px: int, chosen: bool, binding: Binding = PLAIN_BINDING) -> Surface:
+    fill = "#f6dc9a" if chosen else binding.slip
+    body = svg.circle(20, 20, 18.6, fill, binding.gold, 2 if chosen else 1.2)
     return svg.raster(svg.document(body, 40, 40), (px, px))
 
 
@@ -99,8 +107,9 @@ def draw_button(
     pointer: Pointer,
     primary: bool = False,
     enabled: bool = True,
+    theme: Theme = DEFAULT_THEME,
 ) -> None:
     """A labelled token of the table's kind."""
     action = Action(key, label, primary, enabled)
-    picture = button(action, look_of(action, pointer), box.size, scale, DEFAULT_THEME)
+    picture = button(action, look_of(action, pointer), box.size, scale, theme)
     target.blit(picture, box)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from sprites.common.binding import Binding
 from sprites.common.game_art import (
     GameArt,
     Header,
@@ -78,6 +79,19 @@ def _pieces() -> tuple[Lying, ...]:
     return PIECES
 
 
+def _vignette(ink: str, accent: str) -> str:
+    from sprites.tara.vignette import vignette
+
+    return vignette(ink, accent)
+
+
+BINDING = Binding(
+    cover="#2c3f28", page="#e6dcc3", page_dark="#d2c5a4", slip="#f5eedd", text="#2b241d",
+    soft="#4d4437", faint="#5a5041", accent="#35512f", accent_text="#f6f0dc",
+    accent_soft="#e6cf96", rule="#7d6638", hairline="#b3a582", hit="#e8c368", gold="#b07d3b",
+    ribbon="#8e2f2a", cloth="#30302c", wood="bog", theme=BRONZE, vignette=_vignette,
+    corner=lambda: _corner(WORLD),
+)  # fmt: skip
 ART = GameArt(
     theme=BRONZE,
     heraldry=HERALDRY,
@@ -91,4 +105,5 @@ ART = GameArt(
     corner=_corner,
     box_sign=box_sign,
     pieces=_pieces,
+    binding=BINDING,
 )

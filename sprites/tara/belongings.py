@@ -9,12 +9,10 @@ import pygame
 
 from sprites.common import carve, svg
 from sprites.common.light import faded
-from sprites.common.piles import pile, pile_side
 from sprites.common.players import PlayerStyle
 from sprites.common.strokes import circle, path, stroke
 from sprites.common.surface_cache import kept
 from sprites.tara import relief
-from sprites.tara.cumals import cumal
 from sprites.tara.discs import edge, palisade, roundel, stack, step_of
 from sprites.tara.palette import STONE, lit
 from sprites.tara.rath import CELL, bars
@@ -80,20 +78,6 @@ def _dent(px: int) -> pygame.Surface:
     hole = carve.tinted(mask, "#080402", 0.62)
     relief.sunk(hole, mask, max(1.0, px / 22))
     return hole
-
-
-@kept
-def cattle(number: int, coming: int, px: int, scale: float) -> pygame.Surface:
-    """A heap of cattle heads in a square; see `sprites.common.piles`."""
-    return pile(cumal, px, number, coming, scale)
-
-
-def cattle_px(size: tuple[int, int]) -> int:
-    """px of one head in a treasury of that size."""
-    px = 8
-    while pile_side(px + 1) <= min(size) * 1.12:
-        px += 1
-    return px
 
 
 @kept

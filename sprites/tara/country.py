@@ -168,6 +168,6 @@ def _evening() -> pygame.Surface:
     for row in range(16):
         for column in range(24):
             away = math.hypot((column / 23 - 0.36) / 0.8, (row / 15 - 0.3) / 0.9)
-            tone = mix("#fffdf4", "#c4c0c4", smoothstep(away))
+            tone = mix("#fffbe8", "#b3aa9c", smoothstep(away))
             chart.set_at((column, row), rgb(tone))
     return chart

@@ -27,7 +27,7 @@ def grass(size: Size, unit: float, seed: int) -> pygame.Surface:
     grain(layer, (46 * unit, 34 * unit), 222, 255, seed)
     grain(layer, (9 * unit, 7 * unit), 224, 255, seed + 1)
     grain(layer, (max(1.0, 2.2 * unit), max(1.0, 1.8 * unit)), 206, 255, seed + 2)
-    emboss(layer, heights(size, (7 * unit, 2.2 * unit, max(1.0, unit)), seed + 3), 0.95)
+    emboss(layer, heights(size, (7 * unit, 2.2 * unit, max(1.0, unit)), seed + 3), 0.66)
     return layer
 
 

@@ -22,6 +22,7 @@ from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 from sprites.tara import belongings
+from sprites.tara.herd import herd
 from sprites.tara.tray_layout import TrayLayout, tray_layout
 
 Size = tuple[int, int]
@@ -39,6 +40,8 @@ _NONE = 0.5
 """How much is seen of the sign of a counter that stands at nothing."""
 _STUD = 16.0
 _FIGURE = 17.0
+_DIGITS, _LETTERS = 0.56, 0.76
+"""Heights of what is drawn by the heights of the lines."""
 
 
 def tray(
@@ -48,10 +51,12 @@ def tray(
     scale: float,
     theme: Theme,
     pointer: Pointer,
+    names: tuple[str, ...] = (),
 ) -> Drawn:
-    """What an owner's wells hold; ids are those of ABOVE and ABROAD."""
+    """What an owner's wells hold; ids are those of ABOVE and ABROAD. `names`: words below the
+    numbers of ABROAD, each left out where it has no room."""
     ids = frozenset(f"well:{well.id}" for well in wells)
-    return _tray(style, wells, size, scale, theme, pointer.only(ids))
+    return _tray(style, wells, size, scale, theme, pointer.only(ids), names)
 
 
 @lru_cache(maxsize=4)
@@ -62,10 +67,12 @@ def _tray(
     scale: float,
     theme: Theme,
     pointer: Pointer,
+    names: tuple[str, ...],
 ) -> Drawn:
     layout = tray_layout(size, scale)
     canvas = pygame.Surface(size, pygame.SRCALPHA)
-    painter = _Painter(canvas, style, layout, theme, [])
+    words = dict(zip(ABROAD, names, strict=False))
+    painter = _Painter(canvas, style, layout, theme, words)
     known = {well.id: well for well in wells}
     boxes = dict(zip(ABOVE, layout.parts, strict=True))
     boxes |= dict(zip(ABROAD, layout.cells, strict=True))
@@ -91,6 +98,11 @@ def _light(size: Size, scale: float, colour: str) -> pygame.Surface:
     return canvas
 
 
+def _ink(line: pygame.Rect, share: float) -> pygame.Rect:
+    """Where a line's letters stand, without the room above and below them."""
+    return line.inflate(0, -round(line.height * (1 - share)))
+
+
 class _Painter:
     """Puts the things of one owner into their parts."""
 
@@ -100,13 +112,14 @@ class _Painter:
         style: PlayerStyle,
         layout: TrayLayout,
         theme: Theme,
-        texts: list[pygame.Rect],
+        names: dict[str, str],
     ) -> None:
         self._canvas = canvas
         self._style = style
         self._scale = layout.scale
         self._theme = theme
-        self.texts = texts
+        self._names = names
+        self.texts: list[pygame.Rect] = []
 
     def put(self, well: Well, box: pygame.Rect) -> None:
         """One counter's things, its number and its change."""
@@ -128,9 +141,7 @@ class _Painter:
         if coming > 0:
             ring = drop_ring(min(box.size), self._scale)
             self._canvas.blit(ring, ring.get_rect(center=box.center))
-        px = belongings.cattle_px(box.size)
-        heap = belongings.cattle(number, coming, px, self._scale)
-        self._canvas.blit(heap, heap.get_rect(center=box.center))
+        self._canvas.blit(herd(number, coming, box.size), box)
 
     def _crowns(self, number: int, coming: int, box: pygame.Rect) -> None:
         """A stud below each king's base."""
@@ -146,7 +157,8 @@ class _Painter:
         scale = self._scale
         if well.id != "crowns":
             disc = count_disc(well.number, scale)
-            place = disc.get_rect(bottomright=(box.right - round(scale), box.bottom - round(scale)))
+            out = round(2 * scale)
+            place = disc.get_rect(bottomright=(box.right + out, box.bottom + out))
             self._canvas.blit(disc, place)
             self.texts.append(place)
         if well.delta is not None:
@@ -156,27 +168,40 @@ class _Painter:
             self.texts.append(place)
 
     def _sign(self, well: Well, box: pygame.Rect) -> None:
-        """A small scene and its number, side by side; the change beside them."""
-        scale, canvas = self._scale, self._canvas
+        """A small scene, beside it the number with its change and, below, what it counts."""
+        scale, canvas, theme = self._scale, self._canvas, self._theme
         px = min(box.height - round(3 * scale), round(box.width * 0.44))
+        gap = round(5 * scale)
+        soft = fonts.sans(13 * scale)
+        name = self._names.get(well.id, "")
+        tall = 1.16 * soft.get_height() + (soft.get_height() if well.delta is not None else 0)
+        if px + 3 * gap // 2 + soft.size(name)[0] > box.width or tall > box.height:
+            name = ""
+        font = fonts.serif(max(fonts.FLOOR, _FIGURE * scale), "bold")
+        wide = px + gap + max(font.size(well.number)[0], soft.size(name)[0])
+        left = box.left + max(gap // 2, (box.width - wide) // 2)
+        if well.delta is not None:
+            left = box.left + gap // 2
         picture = _SIGNS[well.id](self._style, px)
         if not well.value and well.change <= 0:
             picture = faded(picture, _NONE)
-        colour = self._theme.well_text if well.value else self._theme.well_soft
-        font = fonts.serif(max(fonts.FLOOR, _FIGURE * scale), "bold")
-        wide = px + round(5 * scale) + font.size(well.number)[0]
-        spare = box.width - wide
-        left = box.left + (round(3 * scale) if well.delta else max(round(3 * scale), spare // 2))
         canvas.blit(picture, picture.get_rect(midleft=(left, box.centery)))
-        left += px + round(5 * scale)
-        at = (left, box.centery - 0.5)
+        colour = theme.well_text if well.value else theme.well_soft
+        middle = box.centery - (round(0.2 * box.height) if name else 0)
+        at = (left + px + gap, middle - 0.5)
         drawn = write(canvas, well.number, font, colour, at, "left", "#080604")
-        self.texts.append(drawn)
+        self.texts.append(_ink(drawn, _DIGITS))
+        if name:
+            below = (at[0], box.centery + round(0.22 * box.height))
+            line = write(canvas, name, soft, theme.well_soft, below, "left", "#080604")
+            self.texts.append(_ink(line, _LETTERS))
         if well.delta is not None:
-            badge = delta_badge(well.delta, scale, self._theme)
-            place = badge.get_rect(midright=(box.right - round(2 * scale), box.centery))
+            badge = delta_badge(well.delta, scale, theme)
+            place = badge.get_rect(topright=(box.right - round(2 * scale), box.top))
+            if not name:
+                place.centery = middle
             if place.left < drawn.right + 2:  # no room but over the sign
-                place.midright = (drawn.left - round(2 * scale), box.centery)
+                place.right = drawn.left - round(2 * scale)
                 place.left = max(box.left, place.left)
             canvas.blit(badge, place)
             self.texts.append(place)

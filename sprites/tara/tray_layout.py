@@ -54,7 +54,7 @@ def tray_layout(size: tuple[int, int], scale: float) -> TrayLayout:
     high = max(_LEAST, round(_LINTEL * scale))
     lintel = pygame.Rect(side, size[1] - round(_FOOT * scale) - high, size[0] - 2 * side, high)
     label = round(LABEL * scale)
-    top = round(2 * scale) + label + round(2 * scale)
+    top = label + round(6 * scale)
     room = lintel.width - gap * (len(_SHARES) - 1)
     parts, left = [], float(side)
     for share in _SHARES:
@@ -62,6 +62,6 @@ def tray_layout(size: tuple[int, int], scale: float) -> TrayLayout:
         box = pygame.Rect(round(left), top, round(wide), lintel.top - round(5 * scale) - top)
         parts.append(box)
         left += wide + gap
-    labels = tuple(pygame.Rect(box.left, round(2 * scale), box.width, label) for box in parts)
+    labels = tuple(pygame.Rect(box.left, round(scale), box.width, label) for box in parts)
     rack, kings, treasury, prison = parts
     return TrayLayout(scale, rack, kings, treasury, prison, lintel, labels)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from sprites.common.binding import Binding
 from sprites.common.game_art import (
     GameArt,
     Header,
@@ -79,6 +80,19 @@ def _pieces() -> tuple[Lying, ...]:
     return PIECES
 
 
+def _vignette(ink: str, accent: str) -> str:
+    from sprites.versailles.vignette import vignette
+
+    return vignette(ink, accent)
+
+
+BINDING = Binding(
+    cover="#1f3a6e", page="#f4ecd9", page_dark="#e0d5bb", slip="#fdf8ea", text="#20263a",
+    soft="#454a5e", faint="#555a6c", accent="#24447f", accent_text="#fdf6e0",
+    accent_soft="#f3dc9c", rule="#a07f3a", hairline="#cdbf9f", hit="#f2d272", gold="#c9a24b",
+    ribbon="#9a4152", cloth="#18396a", wood="parquet", theme=IVORY, vignette=_vignette,
+    corner=lambda: _corner(WORLD),
+)  # fmt: skip
 ART = GameArt(
     theme=IVORY,
     heraldry=HERALDRY,
@@ -92,4 +106,5 @@ ART = GameArt(
     corner=_corner,
     box_sign=box_sign,
     pieces=_pieces,
+    binding=BINDING,
 )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 
 from sprites.common.light import clip, shadow, shadow_pad, soft
 from sprites.common.surface_cache import kept
-from sprites.versailles.cartouche import BOW, RANKS, Rank, lay_title, shape_of_plate
-from sprites.versailles.geometry import BoardLayout
+from sprites.versailles.cartouche import BOW, RANKS, Rank, lay_title, shape_of_plate, titled
+from sprites.versailles.geometry import BoardLayout, SiteLayout
 from sprites.versailles.pen import Sketch
 
 AWAY = (208, 211, 205)
@@ -23,8 +26,7 @@ def bring_forward(
     """Light one location of a board whose upper left corner lies at `corner`."""
     place, unit = layout.sites[site], layout.unit
     rank = RANKS.get(site, "fine")
-    bow = 0 if rank == "yard" else round(BOW * unit)
-    box = place.box.inflate(0, 2 * bow).move(corner)
+    box = _box(place, rank, unit).move(corner)
     mask = _mask(rank, box.size, unit)
     shown = box.clip(canvas.get_rect())
     clean = pygame.Surface(box.size, pygame.SRCALPHA)
@@ -33,15 +35,44 @@ def bring_forward(
     canvas.fill(AWAY, land, pygame.BLEND_RGB_MULT)
     before = canvas.get_clip()
     canvas.set_clip(land.clip(before))
-    offset, blur = (6 * unit, 11 * unit), 13 * unit
-    pad = shadow_pad(offset, blur)
-    canvas.blit(_deep_shadow(rank, box.size, unit), (box.left - pad, box.top - pad))
-    rim = round(3 * _GLOW * unit)
-    canvas.blit(_glow(rank, box.size, unit), (box.left - rim, box.top - rim))
+    rim = _rim(unit)
+    corner_of_rim = (box.left - rim, box.top - rim)
+    canvas.blit(_behind(rank, box.size, unit), corner_of_rim)
     canvas.blit(clip(clean, mask), box)
-    canvas.blit(_frame(rank, box.size, unit), (box.left - rim, box.top - rim))
+    canvas.blit(_frame(rank, box.size, unit), corner_of_rim)
     canvas.set_clip(before)
     lay_title(canvas, place.ribbon.move(corner), unit, title, site, "gold")
+
+
+def prepared(layout: BoardLayout, site: str, title: str) -> list[Callable[[], object]]:
+    """Draw what the light on a location needs, piece by piece, before it is needed."""
+    place, unit = layout.sites[site], layout.unit
+    rank = RANKS.get(site, "fine")
+    size = _box(place, rank, unit).size
+    return [
+        partial(_mask, rank, size, unit),
+        partial(_behind, rank, size, unit),
+        partial(_frame, rank, size, unit),
+        partial(titled, place.ribbon.size, unit, title, site, "gold"),
+    ]
+
+
+def _box(place: SiteLayout, rank: Rank, unit: float) -> pygame.Rect:
+    """The box of a plate with its bows."""
+    return place.box if rank == "yard" else place.box.inflate(0, 2 * round(BOW * unit))
+
+
+def _rim(unit: float) -> int:
+    """px by which shadow and light reach beyond a plate."""
+    return round(4 * _GLOW * unit)
+
+
+@kept
+def stepped_back(picture: pygame.Surface) -> pygame.Surface:
+    """A thing that lies where the light is not."""
+    darker = picture.copy()
+    darker.fill(AWAY, special_flags=pygame.BLEND_RGB_MULT)
+    return darker
 
 
 @kept
@@ -54,15 +85,16 @@ def _mask(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
 
 
 @kept
-def _deep_shadow(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
-    return shadow(_mask(rank, size, unit), (6 * unit, 11 * unit), 13 * unit, 190, _DEEP)
-
-
-@kept
-def _glow(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
-    """A soft light around the plate."""
-    layer = _line(rank, size, unit, ((_GOLD, 15.0),))
-    return soft(layer, _GLOW * unit)
+def _behind(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
+    """The deep shadow of the plate and the soft light around it, `_rim` larger on every side."""
+    halo = soft(_line(rank, size, unit, ((_GOLD, 15.0),)), _GLOW * unit)
+    offset, blur = (6 * unit, 11 * unit), 13 * unit
+    fall = shadow(_mask(rank, size, unit), offset, blur, 190, _DEEP)
+    inset = _rim(unit) - shadow_pad(offset, blur)
+    canvas = pygame.Surface(halo.get_size(), pygame.SRCALPHA)
+    canvas.blit(fall, (inset, inset))
+    canvas.blit(halo, (0, 0))
+    return canvas
 
 
 @kept
@@ -74,7 +106,7 @@ def _frame(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
 def _line(
     rank: Rank, size: tuple[int, int], unit: float, strokes: tuple[tuple[str, float], ...]
 ) -> pygame.Surface:
-    pad = round(3 * _GLOW * unit)
+    pad = _rim(unit)
     width, height, margin = size[0] / unit, size[1] / unit, pad / unit
     d = Sketch(1.0)
     for colour, thick in strokes:

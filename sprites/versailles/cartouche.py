@@ -147,39 +147,50 @@ def lay_title(
     title: str,
     site: str,
     silk: Silk = "blue",
-) -> pygame.Rect:
+) -> None:
     """The ribbon with a location's name in the middle of its room, its seal at the left end; the
-    gold one, for the location in use, is larger.
+    gold one, for the location in use, is larger."""
+    picture, (x, y) = titled(room.size, unit, title, site, silk)
+    target.blit(picture, (room.left + x, room.top + y))
 
-    Returns the rectangle of ribbon and seal.
-    """
+
+@kept
+def titled(
+    room: tuple[int, int], unit: float, title: str, site: str, silk: Silk
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    """(ribbon and seal with their shadows, the place of their corner from that of the room)."""
     grown = _GROWN if silk == "gold" else 1.0
     rank = RANKS.get(site, "fine")
-    type_units, seal_units = _TYPES[rank], _SEALS[rank]
-    high, seal = round(room.height * grown), round(seal_units * grown * unit)
+    high, seal = round(room[1] * grown), round(_SEALS[rank] * grown * unit)
     lead, tail = round(seal * _SEAL_SHARE), round(13 * unit)
     words = fonts.fit(
         title,
-        round(room.width * grown) - lead - tail,
-        type_units * grown * unit,
+        round(room[0] * grown) - lead - tail,
+        _TYPES[rank] * grown * unit,
         weight="bold",
         colour=_INKS[silk],
     )
     box = pygame.Rect(0, 0, lead + words.get_width() + tail, high)
-    box.center = room.center
+    box.center = (room[0] // 2, room[1] // 2)
     if silk == "gold":
-        box.bottom = room.bottom + round(1.5 * unit)
-    band = _ribbon((box.width, high), unit, silk)
+        box.bottom = room[1] + round(1.5 * unit)
+    place = pygame.Rect(0, 0, seal, seal)
+    place.center = (box.left, box.centery)
     offset, blur = (1.2 * unit, 2 * unit), 3 * unit
     pad = shadow_pad(offset, blur)
-    target.blit(shadow(band, offset, blur, 130, (30, 24, 14)), (box.left - pad, box.top - pad))
-    target.blit(band, box)
-    target.blit(words, words.get_rect(midleft=(box.left + lead, box.centery - round(0.6 * unit))))
-    medal = icon(f"site:{site}", seal)
-    place = medal.get_rect(center=(box.left, box.centery))
-    target.blit(shadow(medal, offset, blur, 130), (place.left - pad, place.top - pad))
-    target.blit(medal, place)
-    return box.union(place)
+    whole = box.union(place).inflate(2 * pad, 2 * pad)
+    canvas = pygame.Surface(whole.size, pygame.SRCALPHA)
+    band = _ribbon(box.size, unit, silk)
+    for part, where, strength in (
+        (band, box, (30, 24, 14)), (icon(f"site:{site}", seal), place, (18, 9, 26)),
+    ):  # fmt: skip
+        corner = where.move(-whole.left, -whole.top)
+        canvas.blit(shadow(part, offset, blur, 130, strength), corner.move(-pad, -pad))
+        canvas.blit(part, corner)
+        if part is band:
+            left, middle = corner.left + lead, corner.centery - round(0.6 * unit)
+            canvas.blit(words, words.get_rect(midleft=(left, middle)))
+    return canvas, whole.topleft
 
 
 _GROWN = 1.18

@@ -7,19 +7,25 @@ from functools import lru_cache
 
 import pygame
 
-TRAY_UNITS = 552.0
+TRAY_UNITS = 558.0
 """What the tray of the shipped component file needs."""
+LEAST_UNIT = 0.8
+"""px: smaller words do not make the things too small to be pointed at."""
 _NAMES = 30.0
 """Units at the foot for what the things are."""
 _TOP = 9.0
 _SALVER, _SALVER_STEP = 73.0, 75.0
 _RECESS, _RECESS_STEP = 40.0, 42.0
-_TOKEN, _TOKEN_ROOM = 35.0, 54.0
+_TOKEN, _TOKEN_ROOM = 35.0, 60.0
 _WORKER, _WAITING = 52.0, 36.0
 """Units of width of the place of the worker at work, and of one that waits."""
 _GAP = 8.0
 """Units from a row of beads to the things beside it."""
-_END = 8.0
+_END = 4.0
+_APART = 4.0
+"""Units between tokens and workers."""
+_WORD = 58.0
+"""Least units for a name."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,14 +62,15 @@ def shelf_plan(
     `rows` rows; narrower than wished they lie closer together."""
     columns = max(1, -(-kinds // 2))
     need = _GAP + goods * _SALVER_STEP + columns * _RECESS_STEP + 4 * _GAP
-    need += _TOKEN_ROOM + _WORKER + rows * _WAITING + _END
-    unit = min(scale, size[0] / need)
+    need += _TOKEN_ROOM + _APART + _WORKER + rows * _WAITING + _END
+    unit = min(max(scale, LEAST_UNIT), size[0] / need)
     make = _Row(size, unit)
     salvers = make.line(goods, _SALVER_STEP, _SALVER)
     first = make.beads()
     recesses = make.block(columns, kinds, _RECESS_STEP, _RECESS)
     second = make.beads()
     counters = make.column(tokens, _TOKEN_ROOM, _TOKEN)
+    make.skip(_APART)
     bench = make.tall(_WORKER)
     waiting = tuple(make.tall(_WAITING) for _ in range(rows))
     whole = recesses[0].unionall(list(recesses[1:]))
@@ -120,6 +127,10 @@ class _Row:
         self._left += wide
         return box
 
+    def skip(self, units: float) -> None:
+        """Leave some room."""
+        self._left += units
+
     def beads(self) -> int:
         """A row of beads between two groups; px of its middle."""
         middle = self._left + _GAP
@@ -128,7 +139,7 @@ class _Row:
 
     def name(self, box: pygame.Rect) -> pygame.Rect:
         """Room for a word below a box."""
-        wide = max(box.width, round(53 * self._unit))
+        wide = max(box.width, round(_WORD * self._unit))
         high = round((_NAMES - 8) * self._unit)
         place = pygame.Rect(0, round(self._foot * self._unit), wide, high)
         place.centerx = box.centerx

@@ -162,7 +162,8 @@ def _tokens(plan: ShelfPlan, theme: Theme) -> _Drawing:
                 canvas.blit(_faint(token(box.width, True), _GAINED), corner)
             else:
                 laid(picture, 0.7 * plan.unit).blit(canvas, corner)
-        return _delta(canvas, well, plan.tokens[0].midtop, plan, theme)
+        first = plan.tokens[0]
+        return _delta(canvas, well, (first.right, first.top + round(9 * plan.unit)), plan, theme)
 
     return draw
 
@@ -170,9 +171,7 @@ def _tokens(plan: ShelfPlan, theme: Theme) -> _Drawing:
 def _workers(plan: ShelfPlan, style: PlayerStyle, theme: Theme) -> _Drawing:
     def draw(canvas: pygame.Surface, well: Well, place: pygame.Rect) -> list[pygame.Rect]:
         px = standing_width(place)
-        picture = worker(style, px)
-        corner = picture.get_rect(midbottom=foot_of(place, plan.unit)).topleft
-        laid(picture, plan.unit).blit(canvas, corner)
+        laid(worker(style, px), plan.unit).blit(canvas, standing(place, plan.unit).topleft)
         at = (place.right - round(3 * plan.unit), place.bottom - round(13 * plan.unit))
         badge_at = (place.centerx, place.top + round(2 * plan.unit))
         return [_count(canvas, well, at, plan.unit), *_delta(canvas, well, badge_at, plan, theme)]
@@ -187,9 +186,11 @@ def standing_width(place: pygame.Rect) -> int:
     return round(min(wide, place.height * 0.74 / tall))
 
 
-def foot_of(place: pygame.Rect, unit: float) -> tuple[int, int]:
-    """The middle of the lower edge of a worker's picture there: it stands on the bench."""
-    return place.centerx, place.bottom - round(6 * unit)
+def standing(place: pygame.Rect, unit: float) -> pygame.Rect:
+    """What a worker covers of a place of the shelf: it stands on the bench."""
+    box = pygame.Rect((0, 0), worker_size(standing_width(place)))
+    box.midbottom = (place.centerx, place.bottom - round(6 * unit))
+    return box
 
 
 def _count(canvas: pygame.Surface, well: Well, at: tuple[int, int], unit: float) -> pygame.Rect:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from pygame import Surface
 
+from sprites.common.binding import Binding
 from sprites.common.game_art import (
     Bust,
     GameArt,
@@ -85,6 +86,17 @@ def _busts() -> Mapping[str, Bust]:
     return BUSTS
 
 
+def _vignette(ink: str, accent: str) -> str:
+    from sprites.viscounts.vignette import vignette
+
+    return vignette(ink, accent)
+
+
+BINDING = Binding(
+    vignette=_vignette,
+    corner=lambda: _corner(WORLD),
+    theme=DUSK,
+)
 ART = GameArt(
     theme=DUSK,
     heraldry=HERALDRY,
@@ -99,4 +111,5 @@ ART = GameArt(
     box_sign=box_sign,
     pieces=_pieces,
     busts=_busts,
+    binding=BINDING,
 )

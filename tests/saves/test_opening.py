@@ -280,6 +280,16 @@ def test_library_of_version_2_is_brought_up_to_date(tmp_path: Path) -> None:
         assert library.load("old").hints == 1
 
 
+def test_library_of_version_3_had_no_reasons(tmp_path: Path) -> None:
+    with Library.open(of_version(3, tmp_path)) as library:
+        assert the_notice(library).values["found"] == 3
+        record = library.load("old")
+        assert (len(record.log), record.hints, record.reasons) == (3, 2, {})
+        why = ["ai.reason.least", {}]
+        library.append("old", 2, ["pass"], why=why)
+        assert library.load("old").reasons == {2: why}
+
+
 def test_library_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
     path = version_1(tmp_path)
     with Library.open(path) as library:

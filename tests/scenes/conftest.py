@@ -3,16 +3,18 @@
 import gc
 import sqlite3
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 
 import pytest
 
 import scenes.launch  # noqa: F401  (it registers the screens of all games)
 from saves import opening
 from saves.connection import configure
-from scenes.shell import sound
+from scenes.shell import services, sound
 from scenes.shell.memory import settle
 from sprites.common import surface_cache
+from sprites.common.cache import RasterCache
 
 ROOM = 600 * 1024 * 1024
 
@@ -22,6 +24,19 @@ def roomy_cache() -> Iterator[None]:
     """Many windows in one run: what one test has drawn, the next need not draw anew."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(surface_cache, "LEAST_BYTES", ROOM)
+        yield
+
+
+@pytest.fixture(scope="package", autouse=True)
+def boards_read_once() -> Iterator[None]:
+    """Every app reads its boards and halls from the disk: in one process they are the same."""
+
+    @cache
+    def shared(folder: Path) -> RasterCache:
+        return RasterCache(folder, memory_bytes=ROOM // 4)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(services, "RasterCache", shared)
         yield
 
 

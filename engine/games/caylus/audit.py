@@ -39,7 +39,7 @@ def labels(event: Event, state: State) -> Iterator[str]:
     kind, values = event.kind, event.values
     buildings = state.data.buildings
     if kind == "effect":
-        place, part, index = values
+        place, part, index = values[:3]
         yield f"effect:{buildings[state.road[place]].id}:{part}:{index}"
     elif kind in ("build", "prestige"):
         yield f"{kind}:{buildings[values[0]].id}"

@@ -148,7 +148,8 @@ def replace_disc(state: State, seat: int, args: int, action: Action, emit: Emit)
     """The traitor changes sides; then the turned card may be activated (TA-12.11, TA-12.12)."""
     province = args
     if action == DECLINE:
-        emit("no_traitor", seat, (province,))
+        asked = len(replace_options(state, seat, args)) > 1
+        emit("no_traitor", seat, (province, state.turned[-1], asked))
         return
     replace(state, seat, province, action[1], emit)
     cost = state.data.shapes[state.data.shape_of[state.turned[-1]]].cost

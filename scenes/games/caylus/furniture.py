@@ -17,7 +17,7 @@ from sprites.common.chrome_button import focus_ring
 from sprites.common.chrome_tray import Well, delta_badge
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.light import glow, laid
-from sprites.common.piles import count_disc, disc_height, drop_ring, pile
+from sprites.common.piles import SECOND_LAYER_FROM, count_disc, disc_height, drop_ring, pile
 from sprites.common.shapes import trimmed
 from sprites.common.theme import Theme
 
@@ -77,9 +77,8 @@ def _bowlful(
     if _lit(well, shown.pointer):
         light = glow((box.width, box.width), shown.theme.gold_line, 0.5)
         canvas.blit(light, light.get_rect(center=box.center))
-    piece, share = PIECES[well.id]
     coming = well.change if well.ahead else 0
-    heap = pile(piece, round(share * box.width), well.value, coming, shown.scale, place)
+    heap = _pile(place, well.value, coming, shown.size, shown.scale)
     canvas.blit(heap, heap.get_rect(center=box.center))
     if well.change > 0:
         ring = drop_ring(box.width, shown.scale)
@@ -130,7 +129,8 @@ def _workers(canvas: pygame.Surface, well: Well, plan: TrayPlan, shown: Shown) -
     canvas.blit(words, place)
     if well.delta is None:
         return [place]
-    last = min(len(plan.feet), max(well.value, well.value + well.change))
+    other = well.value + (well.change if well.ahead else -well.change)
+    last = max(1, min(len(plan.feet), max(well.value, other)))
     over = (plan.feet[last - 1][0], plan.workers.top + round(6 * shown.scale))
     return [place, _badge(canvas, well, over, shown)]
 
@@ -148,7 +148,9 @@ def _hod(
         canvas.blit(light, light.get_rect(center=at.center))
     if ready:
         at.move_ip(0, -round(3 * scale))
-    laid(picture, scale * (1.6 if ready else 0.8)).blit(canvas, at.topleft)
+    empty = hod((), round(box.width), scale, False)  # its shadow serves every load
+    laid(empty, scale * (1.6 if ready else 0.8)).blit(canvas, at.topleft)
+    canvas.blit(picture, at)
     middle = (at.left + round(0.36 * at.width), at.bottom - disc_height(scale) // 2)
     texts = [_disc(canvas, well.number, middle, scale)]
     if well.delta is not None:
@@ -169,14 +171,24 @@ def piles_ahead(
     values: Mapping[str, int], size: tuple[int, int], scale: float
 ) -> list[Callable[[], object]]:
     """Makes the piles of the present goods and of those that a choice may soon show."""
-    plan = tray_plan(size, scale)
-    made: list[Callable[[], object]] = []
-    for place, good in enumerate(GOODS):
-        piece, share = PIECES[good]
-        px, number = round(share * plan.bowls[place].width), values[good]
-        made += [
-            partial(pile, piece, px, number, change, scale, place)
-            for change in CHANGES_AHEAD
-            if number + change >= 0
-        ]
-    return made
+    return [
+        partial(_pile, place, values[good], change, size, scale)
+        for place, good in enumerate(GOODS)
+        for change in CHANGES_AHEAD
+        if values[good] + change >= 0
+    ]
+
+
+def pieces_ready(size: tuple[int, int], scale: float) -> list[Callable[[], object]]:
+    """Makes all pieces of every bowl with their shadows: a pile is then put together quickly."""
+    places = range(len(GOODS))
+    return [partial(_pile, place, SECOND_LAYER_FROM, 0, size, scale) for place in places]
+
+
+def _pile(
+    place: int, number: int, coming: int, size: tuple[int, int], scale: float
+) -> pygame.Surface:
+    """What lies in a bowl of a tray of some px."""
+    piece, share = PIECES[GOODS[place]]
+    px = round(share * tray_plan(size, scale).bowls[place].width)
+    return pile(piece, px, number, coming, scale, place)

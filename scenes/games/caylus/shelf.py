@@ -9,6 +9,7 @@ import pygame
 
 from engine.games.caylus.data import GOODS
 from engine.games.caylus.state import State
+from scenes.games.board_plan import EDGE
 from scenes.games.caylus.board import card_key
 from scenes.games.caylus.faces import Faces
 from scenes.games.caylus.layout import HandPlan, draw_target, label_box
@@ -16,6 +17,7 @@ from scenes.games.caylus.tray_plan import TrayPlan, tray_plan
 from scenes.games.shelf_wood import hollow, lay_cloth, lay_wood
 from scenes.table.view import Point, Sprite
 from sprites.caylus.bowls import put_bowl
+from sprites.caylus.carving import carving
 from sprites.caylus.hod import rack
 from sprites.caylus.pieces import corner_of, worker
 from sprites.common import fonts
@@ -27,6 +29,8 @@ from sprites.common.theme import Theme
 BACKS_SHOWN, FACES_SHOWN = 5, 2
 _WORKERS, _HAND, _PILES = 440.0, 450.0, 430.0
 _DENT = "#1c100a"
+_CARVED, _LEAST_CARVED = 290.0, 130.0
+"""Units that the carving is wide at most, and of bare wood that it needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +132,7 @@ class ShelfView:
     @property
     def key(self) -> object:
         """Changes with the picture."""
-        plan = (tuple(self.plan.draw), tuple(self.plan.discard))
+        plan = (len(self.plan.cards), tuple(self.plan.draw), tuple(self.plan.discard))
         words = (self.labels, self.names)
         return tuple(self.box), tuple(self.tray), plan, self.style, words
 
@@ -138,6 +142,7 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     lay_wood(canvas, shelf.box, scale, theme)
     lay_cloth(canvas, shelf.box, shelf.style, scale)
     plan = tray_plan(shelf.tray.size, scale)
+    _carve(canvas, shelf, scale)
     for x in (shelf.plan.groove, shelf.tray.left, shelf.tray.left + plan.groove):
         groove(canvas, x, shelf.box, scale)
     _piles(canvas, shelf, scale, theme)
@@ -146,14 +151,26 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     canvas.blit(rack(plan.rack.size, holes, shelf.style, scale), plan.rack.move(shelf.tray.topleft))
 
 
+def _carve(canvas: pygame.Surface, shelf: ShelfView, scale: float) -> None:
+    """The ornament of the wood that no card covers, if there is enough of it."""
+    cards = shelf.plan.cards
+    left = cards[-1].right if cards else shelf.box.left + round(EDGE * scale)
+    free = shelf.plan.groove - left
+    if free < _LEAST_CARVED * scale:
+        return
+    ornament = carving(min(round(_CARVED * scale), round(0.84 * free)))
+    middle = ((left + shelf.plan.groove) // 2, shelf.box.centery)
+    canvas.blit(ornament, ornament.get_rect(center=middle))
+
+
 def _piles(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme) -> None:
     """Dashed places for the piles, and below them how many cards there are."""
     piles = (shelf.plan.draw, shelf.plan.discard)
-    for pile in piles:
-        canvas.blit(hollow(pile.size, scale, _DENT, 5), pile)
+    for pile, seen in zip(piles, (draw_target(shelf.plan), shelf.plan.discard), strict=True):
+        canvas.blit(hollow(pile.size, scale, _DENT, 5), pile, ((0, 0), seen.size))
     if shelf.plan.closed:
-        seen = (draw_target(shelf.plan), shelf.plan.discard)
-        for box, number in zip(seen, shelf.numbers, strict=True):
+        boxes = (draw_target(shelf.plan), shelf.plan.discard)
+        for box, number in zip(boxes, shelf.numbers, strict=True):
             disc = count_disc(number, scale)
             canvas.blit(disc, disc.get_rect(center=label_box(box, scale).center))
         return

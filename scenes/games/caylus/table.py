@@ -20,8 +20,8 @@ from scenes.games.caylus import facts, words
 from scenes.games.caylus import layout as lay
 from scenes.games.caylus.board import BoardSprites
 from scenes.games.caylus.faces import Faces
-from scenes.games.caylus.flights import activated, flights
-from scenes.games.caylus.furniture import Shown, furniture, piles_ahead
+from scenes.games.caylus.flights import flights
+from scenes.games.caylus.furniture import Shown, furniture, pieces_ready, piles_ahead
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
 from scenes.games.caylus.prices import price_tags
@@ -118,7 +118,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             for card in view.players[owner].hand
             if card >= 0 and self._face_up(viewer)
         ]
-        return made
+        return made + pieces_ready(self._shelf.tray.size, self._need_frame().scale)
 
     def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
@@ -154,14 +154,6 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """What the provost's steps cost."""
         return price_tags(aim.offered, self.places(view, viewer)) if aim.offered else ()
-
-    def first_look(self, view: State, viewer: int) -> str:
-        """The card that is being activated; the first card in hand, else the last of the road."""
-        place = activated(view)
-        if place >= 0:
-            return f"road:{place}"
-        hand = view.players[viewer].hand if viewer >= 0 else ()
-        return f"hand:{hand[0]}" if hand and hand[0] >= 0 else f"road:{len(view.road) - 1}"
 
     @property
     def icon(self) -> IconSource:

@@ -192,10 +192,6 @@ class PlainTable(LaidTable[GameState], ABC):
         about = self._say(Text(f"{self.game}.about.{kind}", {"fallback": ""}))
         return Inspection(self._caption(anchor), facts=(Fact("", about),) if about else ())
 
-    def first_look(self, view: GameState, viewer: int) -> str:
-        """The first place."""
-        return next(iter(self.places(view, viewer)), "")
-
     def _caption(self, anchor: str) -> str:
         kind, _, number = anchor.partition(":")
         values = {"seat": Seat(int(number)), "n": int(number) + 1} if number.isdecimal() else {}

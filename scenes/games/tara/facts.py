@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.explain import Text
 from engine.game import Config
 from engine.games.tara import state as t
-from engine.games.tara.places import counters
+from engine.games.tara.places import counters, supply_anchor
 from engine.games.tara.state import State
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts
 
@@ -95,10 +95,11 @@ def counter_words(key: str, say: Say) -> str:
 
 
 def tray_facts(view: State, seat: int, say: Say) -> list[Counter]:
-    """The compartments of the own tray."""
+    """The things of the own tray; from the rack discs are lifted as from the supply."""
     values = counters(view, seat)
+    places = {key: f"{COUNT}{key}" for key in TRAY} | {"supply": supply_anchor(seat)}
     return [
-        Counter(key, key, values[key], counter_words(key, say), key not in _BAD, f"{COUNT}{key}")
+        Counter(key, key, values[key], counter_words(key, say), key not in _BAD, places[key])
         for key in TRAY
     ]
 

@@ -12,9 +12,9 @@ from engine.events import Event
 from engine.explain import Choice, Text
 from engine.game import Config
 from engine.games.tara import OPS
-from engine.games.tara.places import HAND
-from engine.games.tara.state import CARDS, NO_CARD, State
-from scenes.games.board_plan import Shelf
+from engine.games.tara.places import HAND, supply_anchor
+from engine.games.tara.state import CARDS, State
+from scenes.games.board_plan import EDGE, Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.icon_sources import icons_named
 from scenes.games.tara import facts, words
@@ -52,7 +52,7 @@ from sprites.tara.board_view import BoardView
 from sprites.tara.discs import roundel
 from sprites.tara.geometry import BoardLayout
 from sprites.tara.icons import ICON_NAMES, icon
-from sprites.tara.tray import ABOVE, tray
+from sprites.tara.tray import ABOVE, ABROAD, tray
 
 FLYING = 26.0
 """Units of what flies."""
@@ -81,10 +81,18 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     # Layout ----------------------------------------------------------------------------------
 
     def places(self, view: State, viewer: int) -> Mapping[str, Place]:
-        """Every anchor that can be seen now, back to front."""
+        """Every anchor that can be seen now, back to front; but the supply of whose things lie in
+        the trough is the rack there."""
         places = lay.board_places(view, self._plan(view))
-        hand = self._hand(view, viewer)
-        return places | lay.hand_places(view, self._seat_shown(viewer), self._face_up(viewer), hand)
+        seat, hand = self._seat_shown(viewer), self._hand(view, viewer)
+        places.pop(supply_anchor(seat), None)
+        return places | lay.hand_places(view, seat, self._face_up(viewer), hand)
+
+    def stage_box(self) -> pygame.Rect:
+        """On the floor of the trough, beside the cloth that tells whose it is."""
+        box, px = self._shelf.hand, self._need_frame().px
+        left = box.left + px(EDGE) + px(6)
+        return pygame.Rect(left, box.top + px(2), box.right - left - px(4), box.height - px(6))
 
     # Pictures --------------------------------------------------------------------------------
 
@@ -149,17 +157,6 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """The chain that a placement would allow, with its price."""
         return remarks(self._foresight.of(view, choice), view, self._say)
 
-    def first_look(self, view: State, viewer: int) -> str:
-        """The tablet at work; the province of a traitor; the first tablet in hand."""
-        if view.agenda and view.agenda[-1][0] in ("hire", "garrison"):
-            return f"province:{view.data.provinces[view.agenda[-1][2][0]]}"
-        if view.agenda and view.agenda[-1][0] == "ransom":
-            return f"rath:{view.agenda[-1][2]}:{view.agenda[-1][1]}"
-        if view.played != NO_CARD or view.turned:
-            return "turned:0"
-        own = view.hands[viewer] if viewer >= 0 else ()
-        return f"hand:{own[0]}" if own and own[0] >= 0 else HAND
-
     @property
     def icon(self) -> IconSource:
         """The icon family."""
@@ -192,7 +189,8 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """The own counters as things in the trough."""
         style = self.styles[self._seat_shown(-1)]
         scale = self._need_frame().scale
-        return tray(style, wells, self._shelf.tray.size, scale, self.theme, pointer)
+        names = tuple(self._say(f"tara.table.tray.{key}") for key in ABROAD)
+        return tray(style, wells, self._shelf.tray.size, scale, self.theme, pointer, names)
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""

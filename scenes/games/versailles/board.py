@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -11,8 +11,10 @@ from engine.games.versailles import places as at
 from engine.games.versailles.state import State, shares
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
+from scenes.games.versailles.light import site_in_use
 from scenes.table.view import Point, Sprite
 from sprites.common.players import PlayerStyle
+from sprites.versailles.board_light import stepped_back
 from sprites.versailles.board_sites import goods_side
 from sprites.versailles.coach import coach
 from sprites.versailles.marks import sold_out
@@ -32,6 +34,7 @@ from sprites.versailles.tile_face import tile_pile
 
 COACH_UNITS = 46.0
 SCORE_UNITS = 17.0
+YARD, GUILD, SHOP = "construction_yard", "architects_guild", "workshop"
 FIGURE_UNITS = 17.0
 
 _TILES, _KING, _TECH, _SCORE, _MARKERS, _PEOPLE, _SIGNS = 30.0, 50.0, 60.0, 70.0, 90.0, 100.0, 180.0
@@ -53,18 +56,28 @@ class BoardSprites:
 
     def all(self) -> list[Sprite]:
         """Everything that lies on the board and can move."""
+        used = site_in_use(self.view)
         return [
-            *self.palace(),
-            *self.display(),
-            *self.piles(),
+            *self._lit(self.palace(), not used or used == YARD),
+            *self._lit(self.display(), not used or used == GUILD),
+            *self._lit(self.piles(), not used or used == GUILD),
             *self.stocks(),
-            *self.goods(),
+            *self._lit(self.goods(), not used or used == SHOP),
+            *self._lit(self._sold_out(), not used or used == SHOP),
             *self.king(),
             *self.technologies(),
             *self.scores(),
             *self.workers(),
             *self.newcomers(),
         ]
+
+    def _lit(self, sprites: Iterable[Sprite], light: bool) -> Iterator[Sprite]:
+        """Things that belong to a location step back with it."""
+        for sprite in sprites:
+            if light:
+                yield sprite
+            else:
+                yield replace(sprite, picture=stepped_back(sprite.picture))
 
     # Tiles ------------------------------------------------------------------------------------
 
@@ -106,7 +119,6 @@ class BoardSprites:
     def stocks(self) -> Iterator[Sprite]:
         """How many decorations the Workshop has left, and how many tiles the piles hold."""
         view, layout = self.view, self.plan.layout
-        yield from self._sold_out()
         counted = [
             (f"stock:{kind}", view.shop[kind], _beside_medal(self.plan.rect(box)))
             for kind, box in enumerate(layout.workshop)

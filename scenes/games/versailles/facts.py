@@ -13,6 +13,7 @@ from engine.games.versailles.state import State, palace_step
 from engine.games.versailles.telling import words
 from engine.games.versailles.turn import endings
 from scenes.games.versailles.faces import known_icon
+from scenes.games.versailles.light import phase_of
 from scenes.games.versailles.shelf import ShelfWords
 from scenes.table.view import Counter, Say, SeatFacts, StripFacts
 
@@ -46,24 +47,6 @@ def _course(view: State, say: Say) -> str:
         "pile": len(view.pile),
     }
     return say(Text("versailles.table.turn", values))
-
-
-def phase_of(view: State) -> int:
-    """Which of PHASES a turn is in; -1 for none."""
-    if not view.agenda:
-        return -1
-    op, seat, _ = view.agenda[-1]
-    if op == "move":
-        return 0
-    return 1 if seat == view.turn else 2
-
-
-def site_in_use(view: State) -> str:
-    """The id of the location that is used or shared now; empty while a move is chosen."""
-    if phase_of(view) < 1 or view.turn < 0:
-        return ""
-    marker = view.players[view.turn].marker
-    return str(view.data.sites[marker].id) if marker >= 0 else ""
 
 
 def seat_facts(view: State, config: Config, say: Say) -> list[SeatFacts]:

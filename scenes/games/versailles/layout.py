@@ -5,7 +5,8 @@ No pictures: anchors become rectangles in px of the window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -13,19 +14,22 @@ from engine.games.versailles import places as at
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.state import State, palace_step
 from scenes.games import board_plan as board_plans
-from scenes.games.board_plan import EDGE, GAP, Shelf, divided_shelf, placed_board
+from scenes.games.board_plan import EDGE, GAP, Shelf, divided_shelf, placed_board, target
 from scenes.table.camera import Camera
 from scenes.table.frame import TARGET_FLOOR, Frame
 from scenes.table.view import Place, Shape
 from sprites.versailles.geometry import BoardLayout, board_anchors, board_layout
 from sprites.versailles.geometry_spec import BoardSpec
-from sprites.versailles.shelf_plan import TRAY_UNITS, ShelfPlan
+from sprites.versailles.shelf_plan import LEAST_UNIT, TRAY_UNITS, ShelfPlan
+from sprites.versailles.shelf_things import standing
 
 NAME = 32.0
 """Units of height of the name below a tile, on two lines."""
 USUAL_HAND = 4
 WIDEST_TILE = 84.0
 WIDEST_PRICE = 46.0
+LEAST_PRICE = 24
+"""px of a price: a figure and a sign beside the point of the tab."""
 TRAY_SHARE = 0.53
 """Most of the shelf that the tray takes."""
 ROUND = ("king:", "score:", "marker:")
@@ -34,7 +38,8 @@ ROUND = ("king:", "score:", "marker:")
 
 def shelf_of(frame: Frame) -> Shelf:
     """Divide the band of a frame."""
-    return divided_shelf(frame, TRAY_UNITS, TRAY_SHARE)
+    wide = TRAY_UNITS * max(1.0, LEAST_UNIT / frame.scale)
+    return divided_shelf(frame, wide, TRAY_SHARE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +65,8 @@ def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
     wide = room // places
     name = round(NAME * scale)
     crowded = tiles > USUAL_HAND
-    price = min(round(WIDEST_PRICE * scale), round(wide * (0.29 if crowded else 0.34)))
+    price = min(round(WIDEST_PRICE * scale), round(wide * (0.27 if crowded else 0.34)))
+    price = max(price, LEAST_PRICE)
     room = wide - price - (2 if crowded else pad // 2)
     side = min(box.height - 3 * pad - name, round(WIDEST_TILE * scale), room)
     top = box.top + (box.height - side - name) // 2 + pad // 3
@@ -130,6 +136,20 @@ def shelf_places(
         wide = max(0, TARGET_FLOOR - rect.width)
         places[at.tile(view, tile)] = Place(rect.inflate(wide, 0), "card", board=False)
     return places
+
+
+def waiting_places(
+    view: State, seat: int, shelf: Shelf, tray: ShelfPlan, board: Mapping[str, Place]
+) -> dict[str, Place]:
+    """Newcomers of a seat, who can be taken from the board and from the shelf."""
+    found = {}
+    for row, place in enumerate(tray.waiting):
+        anchor = at.newcomer(view, row, seat)
+        if view.players[seat].waiting[row]:
+            figure = standing(place.move(shelf.tray.topleft), tray.unit)
+            shown = Place(target(figure), "card", board=False)
+            found[anchor] = replace(board[anchor], also=(shown,))
+    return found
 
 
 def king_step(view: State, step: int) -> int:

@@ -22,13 +22,15 @@ from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.versailles import price_tab, shelf_slab
 from sprites.versailles.icons import icon
-from sprites.versailles.pieces import worker
+from sprites.versailles.pieces import stool, worker
 from sprites.versailles.shelf_plan import ShelfPlan
-from sprites.versailles.shelf_things import Stock, foot_of, standing_width
+from sprites.versailles.shelf_things import Stock, standing, standing_width
 
 _HAND = 450.0
 _LINE = 24.0
 """Units of a line of a price."""
+_LEAST_LINE = 14
+"""px of one."""
 Price = tuple[tuple[str, int], ...]
 """Icons with numbers, the workers first."""
 
@@ -93,10 +95,10 @@ def waiting_sprites(
     ):
         if count:
             picture = worker(style, standing_width(place))
-            foot = foot_of(place.move(tray.topleft), plan.unit)
+            box = standing(place.move(tray.topleft), plan.unit)
             yield Sprite(
                 f"waiting:{seat}:{row}", f"waiting:{seat}", at.newcomer(view, row, seat), picture,
-                picture.get_rect(midbottom=foot).topleft, _HAND, board=False, seat=seat,
+                box.topleft, _HAND, board=False, seat=seat,
             )  # fmt: skip
 
 
@@ -143,6 +145,7 @@ def _price(
     canvas: pygame.Surface, box: pygame.Rect, price: Price, scale: float, theme: Theme
 ) -> None:
     """A tab that looks at the tile, one line for everything that it asks for."""
+    box = _tall_enough(box, len(price))
     canvas.blit(price_tab.tab(box.size, scale), box)
     tip = price_tab.point(box.size, scale, "right")
     line = min(round(_LINE * scale), (box.height - 4) // max(1, len(price)))
@@ -158,6 +161,12 @@ def _price(
         canvas.blit(words, words.get_rect(midleft=(left, middle)))
         left += words.get_width() + round(scale)
         canvas.blit(picture, picture.get_rect(midleft=(left, middle)))
+
+
+def _tall_enough(box: pygame.Rect, lines: int) -> pygame.Rect:
+    """The box of a price, higher than its tile where a small tile asks for much."""
+    high = max(box.height, lines * _LEAST_LINE + 4)
+    return pygame.Rect(box.left, box.bottom - high, box.width, high)
 
 
 def _name(canvas: pygame.Surface, box: pygame.Rect, name: str, scale: float, theme: Theme) -> None:
@@ -187,6 +196,10 @@ def _furniture(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     step = pygame.Rect(stand.left, 0, stand.width, round(17 * plan.unit))
     step.bottom = stand.bottom
     canvas.blit(shelf_slab.bench(step.size, plan.unit), step.move(tray.topleft))
+    for box in plan.waiting:
+        figure = standing(box, plan.unit).move(tray.topleft)
+        mark = stool(shelf.style, (box.width, figure.height))
+        canvas.blit(mark, mark.get_rect(midbottom=(figure.centerx, figure.bottom + 2)))
     for words, room in zip(shelf.words.names, plan.names, strict=False):
         _label(canvas, room.move(tray.topleft), words, plan.unit, theme)
 
@@ -195,4 +208,6 @@ def _label(
     canvas: pygame.Surface, room: pygame.Rect, words: str, unit: float, theme: Theme
 ) -> None:
     fitted = fit_lines(words, room.width, sizes_from(14.6, 12, unit), 1)
+    if not fitted.complete:
+        return  # the tooltip says it too
     write(canvas, fitted.lines[0], fitted.font, theme.bar_text, room.center, "centre")

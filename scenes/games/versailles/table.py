@@ -12,7 +12,6 @@ import pygame
 from engine.events import Event
 from engine.explain import Choice
 from engine.game import Config
-from engine.games.versailles import places as at
 from engine.games.versailles.moves import Move
 from engine.games.versailles.pieces import RESOURCES
 from engine.games.versailles.state import NO_TILE, State
@@ -27,6 +26,7 @@ from scenes.games.versailles.flights import flights
 from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
+from scenes.games.versailles.light import site_in_use
 from scenes.games.versailles.shelf import (
     ShelfView,
     draw_shelf,
@@ -58,6 +58,7 @@ from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import IVORY
+from sprites.versailles.board_light import prepared
 from sprites.versailles.board_view import BoardView
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_spec import BoardSpec
@@ -93,8 +94,10 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Every anchor that can be seen now, back to front."""
         seat = self._seat_shown(viewer)
         shelf = self._shelf
-        own = lay.shelf_places(view, seat, shelf, self._hand(view, seat), self._tray_plan(view))
-        return lay.board_places(view, self._plan(view)) | own
+        tray = self._tray_plan(view)
+        own = lay.shelf_places(view, seat, shelf, self._hand(view, seat), tray)
+        board = lay.board_places(view, self._plan(view))
+        return board | lay.waiting_places(view, seat, shelf, tray, board) | own
 
     # Pictures --------------------------------------------------------------------------------
 
@@ -102,7 +105,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """Tiles in the sizes in which they may be shown next."""
         faces, layout = self.faces(view), self._plan(view).layout
         square, hand = layout.squares[0].width, self._hand(view, 0).tiles
-        made: list[Callable[[], object]] = []
+        titles = self._board_view(view, viewer).titles
+        made = [part for site, title in titles for part in prepared(layout, site, title)]
         for tile in view.display:
             if tile != NO_TILE:
                 made.append(partial(faces.tile, tile, self._picture_width))
@@ -183,15 +187,6 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         for start, end in itertools.pairwise(stops):
             points += [plan.at(point) for point in plan.layout.way(start, end)]
         return points
-
-    def first_look(self, view: State, viewer: int) -> str:
-        """The location that is used; a tile of the hand, else the King."""
-        seat = self._seat_shown(viewer)
-        used = facts.site_in_use(view)
-        if used:
-            return f"site:{used}"
-        hand = view.players[seat].hand
-        return at.tile(view, hand[0]) if hand else at.king(view.king)
 
     @property
     def icon(self) -> IconSource:
@@ -280,7 +275,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def _board_view(self, view: State, viewer: int) -> BoardView:
         if self._print is None:
             self._print = board_view(view, self._say, self.styles)
-        return replace(self._print, in_use=facts.site_in_use(view))
+        return replace(self._print, in_use=site_in_use(view))
 
     def _hand(self, view: State, seat: int) -> lay.HandPlan:
         tiles = len(view.players[seat].hand)

@@ -10,7 +10,6 @@ import pygame
 from engine.events import Event
 from engine.explain import Text
 from engine.game import Config
-from engine.games.viscounts import constants as c
 from engine.games.viscounts.places import pairs_on_offer
 from engine.games.viscounts.state import State
 from scenes.games.icon_sources import icons_named
@@ -263,15 +262,6 @@ class ViscountsTable(LaidTable[State]):
             points += [self._plan.at(point) for point in ring.travel_path(before, after)]
             before = after
         return points
-
-    def first_look(self, view: State, viewer: int) -> str:
-        """The card played last, else the first card in hand."""
-        if viewer < 0:
-            return ""
-        player = view.players[viewer]
-        if player.bays[0] != c.NO_CARD:
-            return "bay:1"
-        return f"hand:{player.hand[0]}" if player.hand else "prosperity"
 
     @property
     def icon(self) -> IconSource:

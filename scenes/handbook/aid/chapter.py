@@ -32,6 +32,7 @@ class PagedChapter:
         self.module: AidModule = make()
         self.icon = self.module.icon_source()
         self.spread = 0
+        self.binding = scene.binding
         self._layout: BookLayout | None = None
         self._columns: list[Column] = []
         self._lefts: tuple[int, ...] = ()
@@ -106,7 +107,9 @@ class PagedChapter:
         for left, column in self._shown():
             for placed in column:
                 surface.blit(placed.block.surface, (left, layout.left.y + placed.top))
-            self._close(surface, left, column)
+            self._close(surface, left, column[-1].top + column[-1].block.height if column else 0)
+        for left in self._lefts[len(self._shown()) :]:
+            self._close(surface, left, 0)
         for key, box in self._links():
             self.scene.ring(surface, key, box)
         for key, box in self._arrows().items():
@@ -114,17 +117,17 @@ class PagedChapter:
             self.scene.ring(surface, key, box, 14)
         for side, foot in enumerate(layout.feet):
             number = str(self.spread * 2 + side + 1)
-            draw_page_number(surface, foot, number, layout.scale)
+            draw_page_number(surface, foot, number, layout.scale, self.binding)
 
-    def _close(self, surface: pygame.Surface, left: int, column: Column) -> None:
-        """An ornament below a page of one column that ends early."""
+    def _close(self, surface: pygame.Surface, left: int, used: int) -> None:
+        """An ornament on what the words leave of a page of one column."""
         assert self._layout is not None
         room = self._layout.left
-        if len(self._lefts) > 2 or not column:
+        if len(self._lefts) > 2:
             return
-        top = room.y + column[-1].top + column[-1].block.height
+        top = room.y + used
         rest = pygame.Rect(left, top, room.width, room.bottom - top)
-        draw_tailpiece(surface, rest, "castle", self._layout.grid)
+        draw_tailpiece(surface, rest, "crown", self._layout.grid, self.binding)
 
     def choose(self, key: str) -> bool:
         kind, _, rest = key.partition(":")
@@ -182,14 +185,14 @@ class AidChapter(PagedChapter):
 
     def _block(self, entry: Entry, odd: bool, width: int, scale: float) -> Block:
         if isinstance(entry, Heading):
-            return aid_heading(entry.title, entry.clause, width, scale)
+            return aid_heading(entry.title, entry.clause, width, scale, self.binding)
         if isinstance(entry, Step):
             mark, title, text = entry.mark, entry.title, entry.text
-            return aid_step(mark, title, text, entry.clause, width, scale, self.icon)
+            return aid_step(mark, title, text, entry.clause, width, scale, self.icon, self.binding)
         if isinstance(entry, Row):
             kind = "head" if entry.head else "odd" if odd else "even"
-            return aid_row(entry.cells, entry.shares, kind, width, scale, self.icon)
-        return aid_remark(entry.text, width, scale, self.icon)
+            return aid_row(entry.cells, entry.shares, kind, width, scale, self.icon, self.binding)
+        return aid_remark(entry.text, width, scale, self.icon, self.binding)
 
 
 class IconsChapter(PagedChapter):
@@ -202,9 +205,11 @@ class IconsChapter(PagedChapter):
         say = self.scene.app.say
         found: list[Flowing] = []
         for group in self.module.ICON_GROUPS:
-            heading = aid_heading(say(group.title), "", width, scale)
+            heading = aid_heading(say(group.title), "", width, scale, self.binding)
             found.append(Flowing(heading, True, round(14 * scale)))
             for name in group.icons:
                 words = say(Text(icon_key(self.scene.game, name)))
-                found.append(Flowing(icon_entry(name, words, width, scale, self.icon)))
+                found.append(
+                    Flowing(icon_entry(name, words, width, scale, self.icon, self.binding))
+                )
         return found

@@ -10,6 +10,7 @@ import pygame
 from scenes.handbook.gallery.content import CardEntry, GallerySource
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.scroll import Scroll
+from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer
 from sprites.common.metrics import TARGET_PX
 from sprites.handbook.card_sheet import laid_card
@@ -25,10 +26,10 @@ _SECONDS = 0.012
 class CardGrid:
     """Cards of a source, filtered and scrolled."""
 
-    def __init__(self, source: GallerySource) -> None:
+    def __init__(self, source: GallerySource, binding: Binding) -> None:
         self.entries: tuple[CardEntry, ...] = tuple(source.entries)
         self.scroll = Scroll()
-        self._source = source
+        self._source, self._binding = source, binding
         self._layout: GalleryLayout | None = None
         self._pictures: dict[tuple[str, int], pygame.Surface] = {}
         self._cell_height = 1
@@ -151,7 +152,7 @@ class CardGrid:
         surface.set_clip(clip)
         thumb = self.scroll.thumb(BAR)
         if thumb.height:
-            surface.blit(scroll_thumb(thumb.size, self.scroll.dragging), thumb)
+            surface.blit(scroll_thumb(thumb.size, self.scroll.dragging, self._binding), thumb)
 
     def _draw_card(
         self,
@@ -164,7 +165,7 @@ class CardGrid:
         assert self._layout is not None
         grid = self._layout.book.grid
         if not self._ready(entry):
-            surface.blit(empty_cell(cell.size, grid), cell)
+            surface.blit(empty_cell(cell.size, grid, self._binding), cell)
             return
         picture = self._picture(entry)
         place = picture.get_rect(center=cell.center)

@@ -14,8 +14,8 @@ from scenes.handbook.gallery.filter import ALL, MARKS, Filter, Group, marks
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.search_field import SearchField
 from sprites.common import fonts
+from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer
-from sprites.handbook import style
 from sprites.handbook.filters import filter_label, icon_chip, kind_row, marked_chip, text_chip
 from sprites.handbook.gallery_ground import pencil
 from sprites.handbook.gallery_layout import GalleryLayout, target
@@ -41,9 +41,10 @@ class Widget:
 class FilterPanel:
     """Shows a `Filter` and changes it."""
 
-    def __init__(self, source: GallerySource, say: Say) -> None:
+    def __init__(self, source: GallerySource, say: Say, binding: Binding) -> None:
         self.filter = Filter()
-        self.field = SearchField(say("handbook.gallery.search"))
+        self.field = SearchField(say("handbook.gallery.search"), binding)
+        self._binding = binding
         self._source = source
         self._icon = source.icon_source()
         self._say = say
@@ -105,9 +106,12 @@ class FilterPanel:
             box = pygame.Rect(room.x + column * (wide + gap), top + row * (high + gap), wide, high)
             count = sum(kind in (ALL, entry.kind) for entry in entries)
             words = "handbook.gallery.all" if kind == ALL else self._source.kind_words(kind)
-            picture = partial(kind_row, self._say(words), str(count), box.size, scale)
+            picture = partial(self._kind_row, self._say(words), str(count), box.size)
             widgets.append(Widget(f"kind:{kind}", box, picture, self.filter.kind == kind))
         return widgets, widgets[-1].box.bottom + round(8 * scale)
+
+    def _kind_row(self, label: str, count: str, size: tuple[int, int], look: str) -> pygame.Surface:
+        return kind_row(label, count, size, self._scale, look, self._binding)
 
     def _chips(self, group: Group, top: int, kind: str) -> tuple[list[Widget], int]:
         names = self._names(group, kind)
@@ -144,8 +148,8 @@ class FilterPanel:
 
         def draw(look: str) -> pygame.Surface:
             if picture is not None:
-                return icon_chip(picture, box.size, scale, look)
-            return text_chip(label, box.size, scale, look)
+                return icon_chip(picture, box.size, scale, look, self._binding)
+            return text_chip(label, box.size, scale, look, self._binding)
 
         help_words = ""
         if group == "icon":
@@ -162,7 +166,7 @@ class FilterPanel:
         return Widget(
             "origin:",
             box,
-            lambda look: marked_chip(picture, words, box.size, scale, look),
+            lambda look: marked_chip(picture, words, box.size, scale, look, self._binding),
             self.filter.reconstructed,
             why,
         )
@@ -227,13 +231,13 @@ class FilterPanel:
         scale = self._scale
         self.field.draw(surface, "search" in (pointer.hovered, pointer.focused))
         for words, box in self._labels:
-            surface.blit(filter_label(words, box.width, scale), box)
+            surface.blit(filter_label(words, box.width, scale, self._binding), box)
         for widget in self._widgets:
             surface.blit(widget.picture(look(widget.key, widget.on)), widget.box)
         self._draw_count(surface, shown)
         if not self.filter.empty:
-            label = self._say("handbook.gallery.clear")
-            draw_button(surface, self._clear_box(), "clear:", label, scale, pointer)
+            label, theme = self._say("handbook.gallery.clear"), self._binding.theme
+            draw_button(surface, self._clear_box(), "clear:", label, scale, pointer, theme=theme)
 
     def _draw_count(self, surface: pygame.Surface, shown: int) -> None:
         scale, whole = self._scale, len(self._source.entries)
@@ -243,6 +247,6 @@ class FilterPanel:
             words = self._say(Text("handbook.gallery.shown_of", {"n": shown, "all": whole}))
         letters = fonts.fit(
             words, self._foot.width, 16 * scale, 13, weight="semibold", italic=True,
-            colour=style.ACCENT,
+            colour=self._binding.accent,
         )  # fmt: skip
         surface.blit(letters, letters.get_rect(center=self._foot.center))

@@ -18,10 +18,12 @@ from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.notice import draw_help
 from scenes.shell.widgets.scroll import WHEEL_UNITS
 from sprites.common import fonts
+from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer
 from sprites.handbook.gallery_ground import gallery_steps
 from sprites.handbook.gallery_layout import GalleryLayout, gallery_layout
 from sprites.handbook.head import Tab, draw_game_title
+from sprites.handbook.style import binding_of
 
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
@@ -35,13 +37,16 @@ class GalleryScene(BookScene):
         make = screens_of(game).gallery
         assert make is not None, "a game without cards has no such chapter"
         self.source: GallerySource = make(app.say)
-        self.panel = FilterPanel(self.source, app.say)
-        self.grid = CardGrid(self.source)
-        self.sheet = CardSheet(self.source, app.say)
+        self.panel = FilterPanel(self.source, app.say, self.binding)
+        self.grid = CardGrid(self.source, self.binding)
+        self.sheet = CardSheet(self.source, app.say, self.binding)
         self.chosen = card or self.source.entries[0].key
         self.places: GalleryLayout = gallery_layout(self.layout)
 
     # Book ------------------------------------------------------------------------------------
+
+    def bound(self) -> Binding:
+        return binding_of(self.game)
 
     def tabs(self) -> tuple[Tab, ...]:
         return tuple(Tab(key, self.app.say(f"handbook.tab.{key}")) for key in chapters(self.game))
@@ -51,7 +56,7 @@ class GalleryScene(BookScene):
         return CARDS
 
     def ground(self) -> Iterator[pygame.Surface]:
-        return gallery_steps(gallery_layout(self.layout))
+        return gallery_steps(gallery_layout(self.layout), self.binding)
 
     def lay_out(self) -> None:
         self.places = gallery_layout(self.layout)
@@ -82,7 +87,12 @@ class GalleryScene(BookScene):
         words = self.app.say("handbook.gallery.nothing")
         room = self.places.grid
         letters = fonts.fit(
-            words, room.width, 19 * self.layout.scale, 13, italic=True, colour="#e9dcf4"
+            words,
+            room.width,
+            19 * self.layout.scale,
+            13,
+            italic=True,
+            colour=self.binding.accent_text,
         )
         surface.blit(letters, letters.get_rect(center=room.center))
 

@@ -9,6 +9,7 @@ import pygame
 from engine.explain import Text
 from scenes.handbook.gallery.content import CardEntry, GallerySource
 from scenes.shell.widgets.focus import Target
+from sprites.common.binding import Binding
 from sprites.common.metrics import TARGET_PX
 from sprites.handbook.card_sheet import (
     SHARES,
@@ -30,8 +31,8 @@ MINIMUM = 90
 class CardSheet:
     """Lays a card out so that everything about it is seen at once."""
 
-    def __init__(self, source: GallerySource, say: Say) -> None:
-        self._source = source
+    def __init__(self, source: GallerySource, say: Say, binding: Binding) -> None:
+        self._source, self._binding = source, binding
         self._icon = source.icon_source()
         self._say = say
         self._room = pygame.Rect(0, 0, 0, 0)
@@ -51,7 +52,7 @@ class CardSheet:
         words, gap = self._words(entry), round(14 * self._grid)
         scale = layout.side_scale
         while True:
-            text = sheet_text(words, self._room.width, scale, self._icon)
+            text = sheet_text(words, self._room.width, scale, self._icon, self._binding)
             width = self._width_beside(text, entry.shape, gap)
             if width or scale <= SMALLEST * self._grid:
                 break

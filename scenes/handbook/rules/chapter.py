@@ -24,8 +24,8 @@ class RulesChapter:
     def __init__(self, scene: ChapterBook, book: Rulebook, clause: str) -> None:
         self.scene = scene
         self.book = book
-        self.left = LeftPage(book, scene.app.say)
-        self.right = RightPage(book)
+        self.left = LeftPage(book, scene.app.say, scene.binding)
+        self.right = RightPage(book, scene.binding)
         first = book.resolve(clause) or (book.sections[0].id if book.sections else "")
         self.trail = Trail([first])
         self.right.open(first)
@@ -97,6 +97,7 @@ class RulesChapter:
 
     def _draw_feet(self, surface: pygame.Surface, pointer: Pointer) -> None:
         assert self._layout is not None
+        theme = self.scene.binding.theme
         for key, box in self._feet().items():
             kind, _, name = key.partition(":")
             if kind == "game":
@@ -106,7 +107,9 @@ class RulesChapter:
                 ahead = 0 <= self.trail.at + step < len(self.trail.places)
                 draw_arrow(surface, box, "back" if step < 0 else "forward", key, pointer, ahead)
             else:
-                draw_button(surface, box, key, self._next_label(), self._layout.scale, pointer)
+                draw_button(
+                    surface, box, key, self._next_label(), self._layout.scale, pointer, theme=theme
+                )
             self.scene.ring(surface, key, box, 14 if kind == "history" else 6)
 
     def choose(self, key: str) -> bool:

@@ -16,6 +16,7 @@ from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.scroll import WHEEL_UNITS, Scroll
 from scenes.shell.widgets.search_field import SearchField
 from sprites.common import fonts
+from sprites.common.binding import Binding
 from sprites.common.metrics import TARGET_PX
 from sprites.handbook import style
 from sprites.handbook.contents import chapter_row, result_block, scroll_thumb
@@ -42,9 +43,10 @@ class Row:
 class LeftPage:
     """`say` gives finished sentences."""
 
-    def __init__(self, book: Rulebook, say: Callable[[Text | str], str]) -> None:
+    def __init__(self, book: Rulebook, say: Callable[[Text | str], str], binding: Binding) -> None:
         self.book = book
-        self.field = SearchField(say("handbook.rules.search"))
+        self.binding = binding
+        self.field = SearchField(say("handbook.rules.search"), binding)
         self.found: tuple[Found, ...] = ()
         self.scroll = Scroll()
         self._say = say
@@ -96,7 +98,8 @@ class LeftPage:
         rows = []
         for index, each in enumerate(self.book.sections):
             size = (wide, high)
-            picture = partial(chapter_row, each.number, each.title, each.id, size, scale)
+            row = (each.number, each.title, each.id, size, scale)
+            picture = partial(_chapter, self.binding, *row)
             rows.append(Row(f"open:{each.id}", index * high, high, picture))
         return rows
 
@@ -107,8 +110,8 @@ class LeftPage:
             section = self.book.section(found.clause.section)
             title = section.title if section is not None else ""
             runs = snippet(found)
-            high = result_block(found.clause.id, title, runs, wide, scale, "").height
-            picture = partial(_result, found.clause.id, title, runs, wide, scale)
+            high = result_block(found.clause.id, title, runs, wide, scale, "", self.binding).height
+            picture = partial(_result, self.binding, found.clause.id, title, runs, wide, scale)
             rows.append(Row(f"found:{index}", top, high, picture))
             top += high
         return rows
@@ -165,7 +168,7 @@ class LeftPage:
         draw_column(surface, scroll.box, parts, depth, scroll.offset > 0, below)
         thumb = self.scroll.thumb(BAR)
         if thumb.height:
-            surface.blit(scroll_thumb(thumb.size, self.scroll.dragging), thumb)
+            surface.blit(scroll_thumb(thumb.size, self.scroll.dragging, self.binding), thumb)
         if self.searching and not self.found:
             self._draw_nothing(surface)
         if not self.searching:
@@ -178,7 +181,7 @@ class LeftPage:
             words = self._say("handbook.rules.contents")
         picture = fonts.fit(
             words, self._head.width, 16 * self._scale, 13,
-            weight="regular", italic=True, colour=style.SOFT,
+            weight="regular", italic=True, colour=self.binding.soft,
         )  # fmt: skip
         surface.blit(picture, picture.get_rect(midleft=self._head.midleft))
 
@@ -187,7 +190,9 @@ class LeftPage:
         box = self.scroll.box
         faces = style.soft_faces(14.5 * self._scale)
         words = Run(self._say("handbook.rules.ruling"))
-        text = paragraph((words,), faces, box.width - round(60 * self._scale), style.SOFT_INK)
+        text = paragraph(
+            (words,), faces, box.width - round(60 * self._scale), style.soft_ink_of(self.binding)
+        )
         high = text.surface.get_height()
         if self.scroll.whole + high + round(16 * self._scale) <= box.height:
             left = box.x + round(46 * self._scale)
@@ -199,12 +204,33 @@ class LeftPage:
         words = self._say(Text("handbook.rules.found_nothing", {"query": query}))
         hint = self._say("handbook.rules.found_hint")
         faces = style.body_faces(style.BODY * self._scale)
-        text = paragraph((Run(words, strong=True), Run(f" {hint}")), faces, box.width, style.INK)
+        text = paragraph(
+            (Run(words, strong=True), Run(f" {hint}")), faces, box.width, style.ink_of(self.binding)
+        )
         surface.blit(text.surface, box.move(0, round(10 * self._scale)))
 
 
+def _chapter(
+    binding: Binding,
+    number: str,
+    title: str,
+    name: str,
+    size: tuple[int, int],
+    scale: float,
+    look: str,
+) -> pygame.Surface:
+    """The picture of a chapter's row, whose look is told last."""
+    return chapter_row(number, title, name, size, scale, look, binding)
+
+
 def _result(
-    name: str, section: str, runs: tuple[Run, ...], width: int, scale: float, look: str
+    binding: Binding,
+    name: str,
+    section: str,
+    runs: tuple[Run, ...],
+    width: int,
+    scale: float,
+    look: str,
 ) -> pygame.Surface:
     """The picture of a result alone."""
-    return result_block(name, section, runs, width, scale, look).surface
+    return result_block(name, section, runs, width, scale, look, binding).surface

@@ -12,6 +12,7 @@ from scenes.handbook.rules.search import hits
 from scenes.handbook.rules.text import Rulebook, Section
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.scroll import WHEEL_UNITS, Scroll
+from sprites.common.binding import Binding
 from sprites.common.metrics import TARGET_PX
 from sprites.handbook.clauses import Block, clause_block, margin_width, section_heading
 from sprites.handbook.contents import scroll_thumb
@@ -35,8 +36,9 @@ class Placed:
 class RightPage:
     """Shows one section. `opened` is the clause that was asked for."""
 
-    def __init__(self, book: Rulebook) -> None:
+    def __init__(self, book: Rulebook, binding: Binding) -> None:
         self.book = book
+        self.binding = binding
         self.section: Section | None = book.sections[0] if book.sections else None
         self.opened = ""
         self.scroll = Scroll()
@@ -92,14 +94,14 @@ class RightPage:
             return
         scale, wide = self._scale, self.scroll.box.width
         margin = self._margin(self.section)
-        head = section_heading(self.section.number, self.section.title, wide, scale)
+        head = section_heading(self.section.number, self.section.title, wide, scale, self.binding)
         placed, top = [Placed("", 0, head)], head.height
         for clause in self.section.clauses:
             look = clause_look(clause, hits(clause.text, self._words))
             links = {run.link for run in look.runs}
             hovered = self._hovered if self._hovered in links else ""
             opened = clause.id == self.opened
-            block = clause_block(look, wide, margin, scale, opened, hovered)
+            block = clause_block(look, wide, margin, scale, opened, hovered, self.binding)
             placed.append(Placed(clause.id, top, block))
             top += block.height + round(2 * scale)
         self._placed = tuple(placed)
@@ -160,7 +162,7 @@ class RightPage:
         draw_column(surface, scroll.box, parts, depth, scroll.offset > 0, below)
         thumb = self.scroll.thumb(BAR)
         if thumb.height:
-            surface.blit(scroll_thumb(thumb.size, self.scroll.dragging), thumb)
+            surface.blit(scroll_thumb(thumb.size, self.scroll.dragging, self.binding), thumb)
         for target in self.targets():
             ring(surface, target.key, target.rect)
 

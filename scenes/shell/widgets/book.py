@@ -12,6 +12,7 @@ from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
+from sprites.common.binding import PLAIN_BINDING, Binding
 from sprites.common.chrome_button import focus_ring
 from sprites.common.drawn import Pointer
 from sprites.common.theme import DEFAULT_THEME
@@ -30,6 +31,7 @@ class BookScene(Scene):
     def __init__(self, app: Services) -> None:
         super().__init__(app)
         self.focus = TargetFocus()
+        self.binding = self.bound()
         self.layout: BookLayout = book_layout(app.size, app.settings.text_percent)
         self._ground: pygame.Surface | None = None
         self._building: Iterator[pygame.Surface] | None = None
@@ -55,6 +57,10 @@ class BookScene(Scene):
     def draw_title(self, surface: pygame.Surface) -> None:
         """The title in the head."""
 
+    def bound(self) -> Binding:
+        """Leather, paper and inks of the book."""
+        return PLAIN_BINDING
+
     def choose(self, key: str) -> None:
         """A target was clicked or entered."""
 
@@ -72,7 +78,7 @@ class BookScene(Scene):
 
     def ground(self) -> Iterator[pygame.Surface]:
         """The picture below everything, of window size, richer with every step."""
-        return book_steps(self.layout)
+        return book_steps(self.layout, self.binding)
 
     @property
     def animating(self) -> bool:
@@ -101,7 +107,7 @@ class BookScene(Scene):
         surface.blit(self._ground, (0, 0))
         pointer = self.pointer
         self.draw_title(surface)
-        draw_head(surface, self.layout, self.tabs(), self.chosen_tab, pointer)
+        draw_head(surface, self.layout, self.tabs(), self.chosen_tab, pointer, self.binding)
         self.draw_pages(surface, pointer)
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -7,7 +7,7 @@ import pygame
 from scenes.shell.layer import Size
 from scenes.shell.widgets.fields import BLINK_SECONDS, TextFields
 from sprites.common import fonts
-from sprites.handbook import style
+from sprites.common.binding import PLAIN_BINDING, Binding
 from sprites.handbook.contents import draw_search_well
 
 LONGEST_QUERY = 60
@@ -18,7 +18,8 @@ _LEAVING = (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_TAB)
 class SearchField:
     """Knows its text and whether it is being written in. `hint` stands in the empty line."""
 
-    def __init__(self, hint: str) -> None:
+    def __init__(self, hint: str, binding: Binding = PLAIN_BINDING) -> None:
+        self._binding = binding
         self.text = ""
         self.box = pygame.Rect(0, 0, 0, 0)
         self._hint = hint
@@ -88,7 +89,7 @@ class SearchField:
 
     def draw(self, surface: pygame.Surface, lit: bool) -> None:
         """The well and the line; `lit`: the pointer or the keyboard is on it."""
-        draw_search_well(surface, self.box, self._scale, lit or self.writing)
+        draw_search_well(surface, self.box, self._scale, lit or self.writing, self._binding)
         if self._fields is None:
             return
         clip = surface.get_clip()
@@ -102,6 +103,6 @@ class SearchField:
         room = self._room.inflate(-round(16 * self._scale), 0)
         words = fonts.fit(
             self._hint, room.width, 16 * self._scale, 13,
-            weight="regular", italic=True, colour=style.FAINT,
+            weight="regular", italic=True, colour=self._binding.faint,
         )  # fmt: skip
         surface.blit(words, words.get_rect(midleft=room.midleft))

@@ -6,18 +6,22 @@ from dataclasses import replace
 
 from scenes.table.chrome.rail import inspector_of
 from scenes.table.context import TableContext
-from scenes.table.input.pointing import Pointed, focus_of
+from scenes.table.input.pointing import Pointed
 from scenes.table.view import Inspection
 from sprites.common.rail_inspector import Inspector, Verdict
 
 
 class InspectorPanel:
-    """Remembers what was inspected last, so that it stays while nothing is pointed at."""
+    """Remembers what was inspected last, so that it stays while nothing is pointed at and nothing
+    happens."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
         self._inspected = ""
         self._pinned = ""
+        self._version = -1
+        """Of the model when something was inspected last."""
+        self._told_last: tuple[tuple[object, ...], object, Inspection | None] = ((), None, None)
 
     def pin(self, anchor: str) -> None:
         """Keep a thing here whatever is pointed at; the same thing again lets it go."""
@@ -33,37 +37,20 @@ class InspectorPanel:
         self._inspected = self._pinned = ""
 
     def inspector(self, pointed: Pointed) -> Inspector | None:
-        """What the foot of the rail shows: the pointed-at thing, else what is told or asked."""
+        """What the foot of the rail shows: what is pointed at, or was until something happened;
+        None for nothing, then the log has the room."""
         context = self._context
-        view, viewer = context.model.shown, context.viewer
-        pointed_at = (pointed.anchor, self._told(), self._inspected, self._suggested())
-        for anchor in (self._pinned, *pointed_at):
-            inspection = context.table.inspect(anchor, view, viewer) if anchor else None
+        if context.model.version != self._version:
+            self._version, self._inspected = context.model.version, ""
+        for anchor in (self._pinned, pointed.anchor, self._inspected):
+            inspection = self._inspection(anchor) if anchor else None
             if inspection is None:
                 continue
             self._inspected = anchor
             verdict, words = self._verdict(pointed) if pointed.anchor == anchor else ("", "")
             shown = inspector_of(inspection, context.say, verdict, words)
             return replace(shown, pinned=anchor == self._pinned)
-        return Inspector("", footer=(context.say("table.nothing_here"),))
-
-    def _told(self) -> str:
-        """The anchor of the event that is being shown."""
-        shown = self._context.animator.shown_event
-        if shown is None or not self._context.animator.opponent:
-            return ""
-        anchors = self._context.match.game.event_anchors(shown.event, shown.view)
-        return focus_of(anchors, mine=shown.event.seat == self._context.model.seat)
-
-    def _suggested(self) -> str:
-        """What to show while nothing was pointed at: the thing that the question is about."""
-        if not self._context.model.asking:
-            return self._context.table.first_look(self._context.model.shown, self._context.viewer)
-        question = self._context.model.question
-        for choice in sorted(question.choices if question else (), key=lambda each: each.rank):
-            if choice.source or choice.target:
-                return choice.source or choice.target
-        return self._context.table.first_look(self._context.model.shown, self._context.viewer)
+        return None
 
     def _verdict(self, pointed: Pointed) -> tuple[Verdict, str]:
         say = self._context.say
@@ -92,7 +79,18 @@ class InspectorPanel:
         return tuple(dict.fromkeys(found))
 
     def _inspection_now(self) -> Inspection | None:
-        context = self._context
         if not self._inspected:
             return None
-        return context.table.inspect(self._inspected, context.model.shown, context.viewer)
+        return self._inspection(self._inspected)
+
+    def _inspection(self, anchor: str) -> Inspection | None:
+        """What is told of an anchor; that of the last one is kept."""
+        context = self._context
+        made_of = (context.model.shown, context.frame, context.table.styles)
+        key = (anchor, context.viewer, context.painter.around.seat)
+        known, named, told = self._told_last
+        if named == key and all(a is b for a, b in zip(known, made_of, strict=False)):
+            return told
+        told = context.table.inspect(anchor, context.model.shown, context.viewer)
+        self._told_last = (made_of, key, told)
+        return told

@@ -66,7 +66,7 @@ class LogEntries:
             moves, count = self._desk.log.moves, len(self._desk.log.moves)
             while count and moves[count - 1].events[0][0] > until:
                 count -= 1
-            if count == len(moves) and moves[-1].events[-1][0] <= until:
+            if not moves or (count == len(moves) and moves[-1].events[-1][0] <= until):
                 self._part = ((key, until), self._known.whole)
             else:
                 told = chain.from_iterable(self._known.lines[: max(0, count - 1)])

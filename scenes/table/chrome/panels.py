@@ -12,6 +12,7 @@ from scenes.table.chrome.inspecting import InspectorPanel
 from scenes.table.chrome.log_panel import LogPanel
 from scenes.table.chrome.parts import StripWords, wells
 from scenes.table.chrome.rail import RailMaker, RailState
+from scenes.table.chrome.rail_pace import RailPace
 from scenes.table.context import TableContext
 from scenes.table.input.choosing import ChooserPanel
 from scenes.table.input.pointing import Pointed, pointed_at
@@ -21,12 +22,14 @@ from scenes.table.model.preview import Preview
 from scenes.table.model.prompt import PromptFacts
 from scenes.table.overlays.history import History
 from scenes.table.view import Counter, SeatFacts, StripFacts
-from sprites.common.chrome_rail import Rail
 from sprites.common.rail_log import LogLine as DrawnLine
 from sprites.common.rail_text import text_height
 
 ALWAYS_UNFOLDED = 2
 """With so few seats there is room for all counters of the others."""
+
+Facts = tuple[tuple[SeatFacts, ...], tuple[Counter, ...], StripFacts]
+"""Of a view: the seats, the counters that lie there, the strip."""
 
 
 class Panels:
@@ -42,15 +45,18 @@ class Panels:
         self.prompt = PromptFacts(-1, "")
         self._pinned = -1
         self._past: Past | None = None
-        self._rail = Rail()
+        self.rail_pace = RailPace(context.pacing)
         self._rail_due = False
-        """Somebody else looks: the rail must not keep for a moment what was meant for another."""
+        """Somebody else is marked: prompt and rail name the same person in every frame."""
         self._facts_view: State | None = None
         self._tray_seat = -1
+        self._ahead: tuple[State, int, int, Facts] | None = None
         self._marked = -1
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
         self._strip = StripFacts("", "", "")
+        self._counted_view: State | None = None
+        self._counters_there: list[dict[str, int]] = []
         self._counted: list[dict[str, int]] = []
         self._counted_before: list[dict[str, int]] = []
         self.log = LogPanel(context, self.rail_state, self._rail_maker)
@@ -139,7 +145,7 @@ class Panels:
 
     def forget(self) -> None:
         """Somebody else looks from now on: nothing stays open or pointed at."""
-        self._rail_due = True
+        self.rail_pace.whole = True
         self.unpin()
         self.inspector.forget()
         self.rail_state.open("log")
@@ -160,7 +166,7 @@ class Panels:
     def prepare(self, pointed: Pointed) -> None:
         """Set all parts of the chrome for the position that is shown."""
         context = self._context
-        view, viewer = context.model.shown, context.viewer
+        view = context.model.shown
         if context.model.past is not self._past:
             self._look_elsewhere()
         if context.model.acting != self._marked:
@@ -169,19 +175,42 @@ class Panels:
         deltas = self._deltas(preview)
         if self._facts_view is not view or self._tray_seat != self.seat_shown:
             self._facts_view, self._tray_seat = view, self.seat_shown
-            self._seats = tuple(context.table.seats(view, viewer))
-            self._tray = tuple(context.table.tray(view, self._tray_seat))
-            self._strip = context.table.strip(view)
-        seats = self._seats
-        self._set_strip()
-        self._set_prompt()
+            self._seats, self._tray, self._strip = self._foreseen(view) or self._facts(view)
         self._set_tray(deltas, ahead=preview is not None and bool(preview.deltas))
-        if context.pacing.full and not self._rail_due:
+        if context.model.watching and context.pacing.full and not self.rail_pace.whole:
             context.pacing.wait()
         else:
-            self._set_rail(pointed, seats, deltas)
+            self._set_names(pointed, deltas)
         self.digest.prepare()
         self.chooser.prepare()
+
+    def _set_names(self, pointed: Pointed, deltas: Sequence[Mapping[str, int]]) -> None:
+        """The parts that say whose turn it is, in every frame the same person's."""
+        context = self._context
+        self._set_strip()
+        self._set_prompt()
+        due, carried = self._rail_due or self.rail_pace.whole, context.held is not None
+        if self.rail_pace.passes(carried and not due, pointed.anchor, pointed.choice):
+            pass
+        elif context.pacing.full and not due:
+            context.pacing.wait()
+        else:
+            self._set_rail(pointed, self._seats, deltas)
+
+    def foresee(self, view: State) -> None:
+        """Find the facts of the view that is shown next."""
+        self._ahead = (view, self._context.viewer, self.seat_shown, self._facts(view))
+
+    def _foreseen(self, view: State) -> Facts | None:
+        ahead, self._ahead = self._ahead, None
+        if ahead is None or ahead[0] is not view:
+            return None
+        return ahead[3] if ahead[1:3] == (self._context.viewer, self.seat_shown) else None
+
+    def _facts(self, view: State) -> Facts:
+        table = self._context.table
+        seats = tuple(table.seats(view, self._context.viewer))
+        return seats, tuple(table.tray(view, self.seat_shown)), table.strip(view)
 
     def _look_elsewhere(self) -> None:
         """Another moment is looked at, or the present again: the rail shows it in the same frame,
@@ -189,7 +218,7 @@ class Panels:
         if self._context.model.past is None:
             self.log.follow_past()
         self._past = self._context.model.past
-        self._rail_due = True
+        self.rail_pace.whole = True
 
     def _set_strip(self) -> None:
         context = self._context
@@ -273,10 +302,8 @@ class Panels:
             self.inspector.clauses(pointed),
             context.model.acting,
         )
-        if state != self._rail:
-            context.pacing.drawn()
-        self._rail, self._rail_due = state, False
-        context.chrome.set_rail(context.frame, state)
+        self._rail_due = False
+        context.chrome.set_rail(context.frame, self.rail_pace.paced(state))
 
     def lines_of(self, moves: Sequence[Move]) -> tuple[DrawnLine, ...]:
         """Some entries of the log as the rail draws them."""
@@ -306,10 +333,7 @@ class Panels:
         if preview is not None and preview.deltas:
             return preview.deltas
         context = self._context
-        counters = [
-            context.match.game.counters(context.model.shown, seat)
-            for seat in range(context.match.seats)
-        ]
+        counters = self._counters(context.model.shown)
         if context.animator.shown_event is None:
             self._counted = self._counted_before = counters
         elif counters != self._counted:
@@ -318,3 +342,11 @@ class Panels:
             {key: new[key] - old.get(key, 0) for key in new if new[key] != old.get(key, 0)}
             for old, new in zip(self._counted_before, counters, strict=False)
         ) or tuple({} for _ in counters)
+
+    def _counters(self, view: State) -> list[dict[str, int]]:
+        """The counters of all seats; those of the last view are kept."""
+        if self._counted_view is not view:
+            game, seats = self._context.match.game, range(self._context.match.seats)
+            self._counted_view = view
+            self._counters_there = [game.counters(view, seat) for seat in seats]
+        return self._counters_there

@@ -14,12 +14,12 @@ import pygame
 
 from engine.texts import change, figure
 from scenes.table.frame import Frame
-from scenes.table.model.prompt import PromptFacts
+from scenes.table.model.prompt import BUTTON_LIMIT, PromptFacts
 from scenes.table.model.prompt import Token as ToolFacts
 from scenes.table.view import Counter, StripFacts
 from sprites.common.chrome_button import Action
 from sprites.common.chrome_chooser import Chooser, chooser
-from sprites.common.chrome_prompt import Prompt, Token, TokenKind, prompt
+from sprites.common.chrome_prompt import Prompt, Token, TokenKind, prompt, without_crowding
 from sprites.common.chrome_rail import Rail, RailLayout, rail, rail_layout
 from sprites.common.chrome_strip import Strip, Turn, strip
 from sprites.common.chrome_tray import Delta, Well, tray
@@ -104,7 +104,11 @@ class Chrome:
             actions=tuple(_action(token) for token in facts.buttons),
             tokens=tuple(_token(token) for token in facts.tools),
         )
-        drawn = prompt(state, frame.prompt.size, frame.scale, self.theme, self._pointer("prompt"))
+        size, scale = frame.prompt.size, frame.scale
+        choices = sum(token.id.startswith("choice:") for token in facts.buttons)
+        least = max(0, BUTTON_LIMIT - choices)
+        state = without_crowding(state, size, scale, self.theme, least)
+        drawn = prompt(state, size, scale, self.theme, self._pointer("prompt"))
         self._put("prompt", drawn, frame.prompt.topleft)
 
     def set_history(self, frame: Frame, state: HistoryBar) -> None:
@@ -123,7 +127,7 @@ class Chrome:
 
     def rail_places(self, frame: Frame) -> RailLayout:
         """Where the rail's parts lie, from its own corner."""
-        return rail_layout(self._rail_state, frame.rail.size, frame.scale)
+        return rail_layout(self._rail_state, frame.rail.size, frame.scale, self.theme, self.icon)
 
     def set_tray(
         self, frame: Frame, box: pygame.Rect, wells: tuple[Well, ...], furniture: Furniture

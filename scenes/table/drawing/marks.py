@@ -64,24 +64,26 @@ class Marker:
 
         Where one of several was taken from, the look of what is in the hand is not theirs.
         """
-        tops: dict[str, Sprite] = {}
+        tops: dict[str, list[Sprite]] = {}
         taken = set()
         for sprite in sprites:
             if sprite.movable and sprite.anchor in marks and sprite.key not in away:
-                tops[sprite.anchor] = sprite
+                tops.setdefault(sprite.anchor, []).append(sprite)
             elif sprite.key in away:
                 taken.add(sprite.anchor)
         for anchor in sorted(marks, key=lambda name: _ORDER.index(marks[name])):
             place = places.get(anchor)
             left_behind = marks[anchor] is Look.SELECTED and anchor in taken and anchor in tops
             if place is not None and not left_behind:
-                self._mark(canvas, marks[anchor], place, tops.get(anchor))
+                for each in (place, *place.also):
+                    top = _topmost(each, tops.get(anchor, ()))
+                    self._mark(canvas, marks[anchor], each, top)
 
     def _mark(self, canvas: Canvas, look: Look, place: Place, sprite: Sprite | None) -> None:
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
             self._area(canvas, _LOOKS[look], place)
-        elif sprite is not None and place.rect.colliderect(sprite.rect):
+        elif sprite is not None:
             worn = self._drawn(legality.decorate, *self._dress(sprite.picture, _LOOKS[look]))
             if worn is not None:
                 worn.blit(canvas, sprite.at)
@@ -137,6 +139,11 @@ class Marker:
         self._ring(canvas, place, "focus")
         canvas.set_clip(None)
 
+    def foresee(self, place: Place) -> None:
+        """Draw the ring of `focus`, to be there when it is wanted."""
+        form: legality.Form = "circle" if place.shape == "disc" else "rect"
+        legality.marker(form, place.rect.size, "focus", self.scale)
+
     def hint(self, canvas: Canvas, place: Place) -> None:
         """Rays and a lamp around a place that a hint speaks of."""
         canvas.set_clip(self.board if place.board else None)
@@ -172,6 +179,12 @@ class Marker:
         if drawn is not None:
             picture, pad = drawn
             canvas.blit(picture, (round(left) - pad, round(top) - pad))
+
+
+def _topmost(place: Place, sprites: Sequence[Sprite]) -> Sprite | None:
+    """The last of some sprites that lies at a place."""
+    there = [sprite for sprite in sprites if place.rect.colliderect(sprite.rect)]
+    return there[-1] if there else None
 
 
 _ORDER = (Look.BLOCKED, Look.LATER, Look.SOURCE, Look.NOW, Look.SELECTED)

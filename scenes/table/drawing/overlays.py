@@ -18,6 +18,10 @@ DOT, DART = 4.4, 9.0
 """Units by which a dot, or the dart at the end of a trace, reaches beyond its line."""
 
 
+TRAIL_PITCH, TRAIL_END = 1.6, 1.9
+"""Units between the strokes of a trace, and by which its end is wider than its beginning."""
+
+
 def around(points: Sequence[Point], reach: float) -> pygame.Rect:
     """The box of everything within `reach` px of some points."""
     left, right = min(x for x, _ in points) - reach, max(x for x, _ in points) + reach
@@ -37,13 +41,16 @@ def dotted_way(canvas: pygame.Surface, points: Sequence[Point], colour: str, sca
 
 
 def trace(canvas: pygame.Surface, start: Point, end: Point, colour: str, scale: float) -> None:
-    """A bowed dotted line with a dart at its end: what an opponent has just moved."""
+    """A bowed ribbon that grows towards a dart: what an opponent has just moved. It is unbroken,
+    as no way that somebody may still go."""
     points = bow(start, end)
-    dots = stations(points, 8 * scale)
-    for x, y in dots[:-1]:
-        centre = (round(x), round(y))
-        pygame.draw.aacircle(canvas, rgb(INK), centre, max(2, round(3.0 * scale)))
-        pygame.draw.aacircle(canvas, rgb(colour), centre, max(1, round(2.2 * scale)))
+    spots = stations(points, TRAIL_PITCH * scale)
+    for paint, casing in ((INK, 1.0), (colour, 0.0)):
+        for number, (x, y) in enumerate(spots):
+            reach = 0.7 + TRAIL_END * number / len(spots) + casing
+            pygame.draw.aacircle(
+                canvas, rgb(paint), (round(x), round(y)), max(1, round(reach * scale))
+            )
     _dart(canvas, points[-3], points[-1], colour, scale)
 
 

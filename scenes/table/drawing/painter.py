@@ -329,11 +329,20 @@ class TablePainter:
         self, layers: DisplayList, event: Event, view: State, viewer: int, *, only_table: bool
     ) -> None:
         """A ring around what an event is about."""
-        anchors = self.model.match.game.event_anchors(event, view)
-        anchor = focus_of(anchors, mine=event.seat == self.model.seat)
+        anchor = self._about(event, view)
         place = self.around.places(viewer).get(anchor)
         if place is not None and (on_table(anchor) or not only_table):
             self.marker.focus(layers, place)
+
+    def _about(self, event: Event, view: State) -> str:
+        anchors = self.model.match.game.event_anchors(event, view)
+        return focus_of(anchors, mine=event.seat == self.model.seat)
+
+    def foresee(self, event: Event, view: State, places: Mapping[str, Place]) -> None:
+        """Draw the ring around what the event that comes next is about."""
+        place = places.get(self._about(event, view))
+        if place is not None:
+            self.marker.foresee(place)
 
     def _focus(self, layers: DisplayList, focus: str, viewer: int) -> None:
         place = self.around.places(viewer).get(focus)

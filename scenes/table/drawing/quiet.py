@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine.core import State
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
+from scenes.table.drawing.ahead import Ahead
 from scenes.table.drawing.stage import Stage
 from scenes.table.drawing.workshop import CHORE_PAUSE
 
+AHEAD_PAUSE = 0.005
 QUIET_SECONDS = 0.3
 """So long nothing moves before pictures are made ahead."""
 
@@ -21,19 +23,30 @@ class QuietMoments:
         self._panels = panels
         self._lying: State | None = None
         self._seconds = 0.0
+        self._ahead = Ahead(context, stage, panels)
 
     @property
     def next_wakeup(self) -> float | None:
         """Seconds until something can be made; None: nothing is left, or frames must be quick."""
+        if self._between and self._ahead.waiting:
+            return AHEAD_PAUSE
         return CHORE_PAUSE if self._context.workshop.has_chores and not self._busy else None
 
     def update(self, dt: float) -> None:
         """Let time pass."""
         self._seconds = 0.0 if self._busy else self._seconds + dt
+        if self._between:
+            self._ahead.step()
         if self._seconds > QUIET_SECONDS:
             self._context.workshop.tidy()
         if not self._context.animator.busy:
             self._settle()
+
+    @property
+    def _between(self) -> bool:
+        """True in the pause between two events: nothing moves, and no hand does."""
+        animator = self._context.animator
+        return animator.busy and not animator.moving and not self._context.hand.busy
 
     @property
     def _busy(self) -> bool:

@@ -7,8 +7,10 @@ from functools import partial
 
 import pygame
 
+from engine.core import State
 from scenes.table.chrome.rail import inspector_of
 from scenes.table.context import TableContext
+from scenes.table.model.match import ShownEvent
 from scenes.table.view import StageCard
 from sprites.common.drawn import Canvas
 from sprites.common.light import Shaded, with_shadow
@@ -16,6 +18,9 @@ from sprites.common.materials import framed_paper
 from sprites.common.rail_inspector import Inspector, inspector
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
+
+Parts = list[tuple[pygame.Surface, tuple[int, int]]]
+"""Pictures with their corners on the window."""
 
 
 class Stage:
@@ -25,7 +30,8 @@ class Stage:
         self._context = context
         self._card: StageCard | None = None
         self._seen: object = None
-        self._parts: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._parts: Parts = []
+        self._ahead: tuple[ShownEvent, object, StageCard | None, Parts] | None = None
 
     def draw(self, canvas: Canvas) -> None:
         """The card of the watched opponent; it stays until the turn is over."""
@@ -39,11 +45,24 @@ class Stage:
             context.pacing.wait()
         elif now != self._seen:
             self._seen = now
-            self._card = context.table.stage(shown.event, shown.view, self._card)
-            self._parts = self._made(self._card) if self._card is not None else []
+            self._card, self._parts = self._foreseen(shown)
             context.pacing.drawn()
         for picture, corner in self._parts:
             canvas.blit(picture, corner)
+
+    def foresee(self, shown: ShownEvent) -> None:
+        """Make the card of the event that comes next."""
+        self._ahead = (shown, self._context.frame, *self._played(shown))
+
+    def _foreseen(self, shown: ShownEvent) -> tuple[StageCard | None, Parts]:
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None and ahead[0] is shown and ahead[1] is self._context.frame:
+            return ahead[2:]
+        return self._played(shown)
+
+    def _played(self, shown: ShownEvent) -> tuple[StageCard | None, Parts]:
+        card = self._context.table.stage(shown.event, shown.view, self._card)
+        return card, self._made(card, shown.view) if card is not None else []
 
     def chores(self) -> list[Callable[[], object]]:
         """The sheet, made ahead."""
@@ -51,13 +70,12 @@ class Stage:
         size, scale = context.table.stage_box().size, context.frame.scale
         return [partial(stage_paper, size, scale, context.table.theme)]
 
-    def _made(self, card: StageCard) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+    def _made(self, card: StageCard, view: State) -> Parts:
         """Sheet, card and words, each with its corner on the window."""
         context = self._context
         scale, box = context.frame.scale, context.table.stage_box()
         sheet = stage_paper(box.size, scale, context.table.theme)
         inner = box.inflate(-context.frame.px(20), -context.frame.px(18))
-        view = context.model.shown
         picture = context.table.stage_picture(card, view, inner.height)
         parts = [
             (sheet.surface, (box.left - sheet.origin[0], box.top - sheet.origin[1])),

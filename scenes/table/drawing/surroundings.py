@@ -27,23 +27,25 @@ class Picture:
     places: Mapping[str, Place] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
 class Kept(Generic[Made]):
-    """Something made for a view, and what it was made for."""
+    """What was made for the last views, and what for: the present one and one that comes."""
 
-    made: Made | None = None
-    view: State | None = None
-    key: object = None
+    def __init__(self, views: int = 2) -> None:
+        self._views = views
+        self._there: list[tuple[State | None, object, Made]] = []
+        self._wanted: tuple[State | None, object] = (None, None)
 
     def found(self, view: State | None, key: object) -> Made | None:
         """What can be used again; None: what is put here next is for these."""
-        same = self.view is view and self.key == key
-        self.view, self.key = view, key
-        return self.made if same else None
+        for known, name, made in self._there:
+            if known is view and name == key:
+                return made
+        self._wanted = (view, key)
+        return None
 
     def put(self, made: Made) -> Made:
         """Keep what was just made."""
-        self.made = made
+        self._there = [*self._there, (*self._wanted, made)][-self._views :]
         return made
 
 
@@ -61,8 +63,9 @@ class Surroundings:
         self._acting = -1
         self._sprites: Kept[Sequence[Sprite]] = Kept()
         self._places: Kept[Mapping[str, Place]] = Kept()
-        self._ground: Kept[pygame.Surface] = Kept()
+        self._ground: Kept[pygame.Surface] = Kept(1)  # a table mends its ground in place
         self._wells: dict[str, str] = {}
+        self._wells_of = -1
 
     @property
     def seat(self) -> int:
@@ -123,8 +126,9 @@ class Surroundings:
     def chrome_anchors(self) -> dict[str, pygame.Rect]:
         """Anchors that are compartments of the tray or panels of the rail."""
         targets = self._chrome.targets
-        if not self._wells:
-            wells = self._table.tray(self._desk.shown, self._desk.seat)
+        seat = self._seat if self._seat >= 0 else self._desk.seat
+        if not self._wells or self._wells_of != seat:
+            self._wells_of, wells = seat, self._table.tray(self._desk.shown, seat)
             self._wells = {f"tray:well:{well.key}": well.anchor for well in wells if well.anchor}
         found = {anchor: targets[name] for name, anchor in self._wells.items() if name in targets}
         for seat in range(self._desk.match.seats):
@@ -135,13 +139,13 @@ class Surroundings:
 
     def liftable(self, source: str, viewer: int, at: Point | None = None) -> Sprite | None:
         """What is lifted from an anchor: its topmost piece, an own one if there is one; of those
-        that stand side by side on the shelf the one that was pressed `at`."""
+        that stand on the shelf the one that was pressed `at`, else one on the board."""
         picture = self.now(viewer)
         there = [each for each in picture.sprites if each.movable and each.anchor == source]
         if there:
             mine = [sprite for sprite in there if sprite.seat == viewer]
             pointed = [s for s in mine if at and not s.board and s.rect.collidepoint(at)]
-            return (pointed or mine or there)[-1]
+            return (pointed or [s for s in mine if s.board] or mine or there)[-1]
         rect = self.chrome_anchors().get(source)
         if rect is None and source in picture.places:
             rect = picture.places[source].rect

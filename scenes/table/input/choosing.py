@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from engine.explain import Choice
+from engine.explain import Blocked, Choice
 from scenes.table.chrome.parts import delta_of
 from scenes.table.context import TableContext
 from scenes.table.model.prompt import sentence_case
@@ -12,7 +12,7 @@ from sprites.common.chrome_chooser import Choice as Row
 from sprites.common.chrome_chooser import Chooser, Effect
 from sprites.common.chrome_tray import Delta
 
-ROW = "chooser:choice:"
+ROWS = ("chooser:choice:", "chooser:blocked:")
 MANY_ROWS = 99
 
 
@@ -27,13 +27,14 @@ class ChooserPanel:
         """Show the next or previous rows of the chooser."""
         picking = self._context.model.picking
         if picking is not None:
-            last = max(0, len(picking.choices) - 1)
-            picking.first = max(0, min(last, picking.first + by * self._rows_shown()))
-            picking.row = picking.first
+            last = len(picking.choices) - 1
+            end = last + len(picking.blocked)
+            picking.first = max(0, min(end, picking.first + by * self._rows_shown()))
+            picking.row = max(0, min(last, picking.first))
 
     def _rows_shown(self) -> int:
         """How many rows of the chooser stood on the last page; all before it was drawn."""
-        shown = sum(name.startswith(ROW) for name in self._context.chrome.targets)
+        shown = sum(name.startswith(ROWS) for name in self._context.chrome.targets)
         return shown or MANY_ROWS
 
     def prepare(self) -> None:
@@ -46,8 +47,12 @@ class ChooserPanel:
         if context.pacing.full:
             context.pacing.wait()
             return
-        rows = tuple(self._row(place, choice) for place, choice in enumerate(picking.choices))
-        if picking.row < picking.first or picking.row >= picking.first + self._rows_shown():
+        rows = (
+            *(self._row(place, choice) for place, choice in enumerate(picking.choices)),
+            *(self._refused(place, each) for place, each in enumerate(picking.blocked)),
+        )
+        above = picking.row < picking.first < len(picking.choices)
+        if above or picking.row >= picking.first + self._rows_shown():
             picking.first = picking.row
         state = Chooser(rows, "", picking.first)
         near = context.places[picking.at].rect if picking.at in context.places else None
@@ -76,6 +81,12 @@ class ChooserPanel:
             reveals=choice.reveals,
             primary=place == 0,
         )
+
+    def _refused(self, place: int, blocked: Blocked) -> Row:
+        """What is not possible now: grey, with its reason, and no answer to a click."""
+        say = self._context.say
+        words, reason = sentence_case(say(blocked.label or "")), sentence_case(say(blocked.reason))
+        return Row(f"blocked:{place}", (words,), enabled=False, reason=(reason,))
 
     def _only_held_otherwise(self) -> bool:
         """True when the rows differ only in how a piece is held: costs and gains say nothing."""

@@ -31,7 +31,8 @@ def anchors_at(
 ) -> list[str]:
     """The anchors under a point, topmost first; within `reach` px the nearest first."""
     found: list[tuple[float, int, str]] = []
-    for order, (anchor, place) in enumerate(places.items()):
+    laid = ((name, each) for name, place in places.items() for each in (place, *place.also))
+    for order, (anchor, place) in enumerate(laid):
         if place.board and not board.collidepoint(point):
             continue
         if place.shape == "area" and reach == 0:
@@ -47,7 +48,7 @@ def anchors_at(
         away = distance(rect, point)
         if away <= reach:
             found.append((away, -order, anchor))
-    return [anchor for _, _, anchor in sorted(found)]
+    return list(dict.fromkeys(anchor for _, _, anchor in sorted(found)))
 
 
 def distance(box: pygame.Rect, point: Point) -> float:

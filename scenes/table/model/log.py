@@ -17,8 +17,8 @@ __all__ = ["LogLine", "TableLog", "barrier_at", "times_text"]
 
 
 class TableLog:
-    """All lines so far, and the moves that they belong to. `add` after a decision, `rebuild` after
-    an undo."""
+    """All lines so far, and the moves that they belong to. `add` after a decision, `cut` after an
+    undo."""
 
     def __init__(self, match: Match, say: Say) -> None:
         self._match = match
@@ -32,7 +32,7 @@ class TableLog:
         return self._teller.moves
 
     def rebuild(self) -> None:
-        """Tell the whole session anew (after loading, undo, or in another language)."""
+        """Tell the whole session anew (after loading, or to other eyes)."""
         self.lines = []
         self._teller = MoveTeller(self._match, self._say)
         self._tell(self._match.all_beats())
@@ -40,6 +40,25 @@ class TableLog:
     def add(self, shown_events: Iterable[ShownEvent]) -> None:
         """Tell what has just happened."""
         self._tell(shown_events)
+
+    def cut(self, decisions: int) -> None:
+        """Forget what was told of decisions that were taken back; the rest stays as it was told."""
+        self.lines = [line for line in self.lines if line.decision < decisions]
+        self._teller = MoveTeller(self._match, self._say)
+        told: dict[int, list[LogLine]] = {}
+        for line in self.lines:
+            told.setdefault(line.decision, []).append(line)
+        for place, events in enumerate(self._match.session.events):
+            lines = {line.event: line for line in told.get(place - 1, ()) if not line.barrier}
+            for index, event in enumerate(events):
+                move = self._teller.join(event, place - 1, index)
+                if index in lines:
+                    move.lines.append(lines[index])
+            barriers = [line for line in told.get(place - 1, ()) if line.barrier]
+            if self.moves:
+                self.moves[-1].lines += barriers
+        self._mark_barrier(decisions - 1)
+        self._teller.settle(self._match.view)
 
     def line_at(self, decision: int, event: int) -> LogLine:
         """The line of an address. Raises LookupError when there is none."""
@@ -70,7 +89,7 @@ class TableLog:
                 for decision in range(max(told, 0), shown.decision):
                     self._mark_barrier(decision)
                 told = shown.decision
-            move = self._teller.join(shown)
+            move = self._teller.join(shown.event, shown.decision, shown.index)
             words = self.sentence(shown)
             if words:
                 self._append(words, shown, move)

@@ -50,8 +50,8 @@ class ShownEvent:
 class Autosave(Protocol):
     """Where decisions are written down; may fail silently and say so elsewhere."""
 
-    def append(self, index: int, action: Action, digest: str | None) -> None:
-        """Decision `index` was taken."""
+    def append(self, index: int, action: Action, digest: str | None, why: Text | None) -> None:
+        """Decision `index` was taken; `why`: the reason of a computer for it."""
 
     def move(self, cursor: int) -> None:
         """Undo or redo: the first `cursor` decisions hold."""
@@ -81,10 +81,10 @@ class Match:
         self._seat_players = seat_players or {}
         self._answer: Action | None = None
         """What the player in turn has decided and not yet done."""
+        self._why: Text | None = None
+        """Its reason for that."""
         self._met = -1
         """How many decisions there were when somebody last came to the own cards, or decided."""
-        self.reasons: dict[int, Text] = {}
-        """Why computer opponents took decisions, by number of the decision."""
         self.seats = len(session.config["seats"])
         self.persons = tuple(
             seat
@@ -98,6 +98,11 @@ class Match:
     def names(self) -> list[str]:
         """Names of the players by seat."""
         return [str(chair.get("name", "")) for chair in self.session.config["seats"]]
+
+    @property
+    def reasons(self) -> dict[int, Text]:
+        """Why computer opponents took decisions, by number of the decision."""
+        return self.session.reasons
 
     @property
     def solo(self) -> bool:
@@ -190,8 +195,9 @@ class Match:
         shown_events: list[ShownEvent] = []
         while (player := self.seat_player) is not None and self.consider():
             assert self._answer is not None
-            action, self._answer = self._answer, None
-            shown_events += self._decide(action)
+            action, why = self._answer, self._why
+            self._answer = self._why = None
+            shown_events += self._decide(action, why=why)
             if self.show or not player.at_once:
                 break
         return shown_events
@@ -202,10 +208,8 @@ class Match:
         if player is None:
             return False
         if self._answer is None:
-            count = len(self.session.log)
             self._answer = player.decide(possible_world(self.game, self.session.state))
-            if self._answer is not None and player.reason is not None:
-                self.reasons[count] = player.reason
+            self._why = player.reason if self._answer is not None else None
         return self._answer is not None
 
     @property
@@ -215,7 +219,7 @@ class Match:
 
     def cancel(self) -> None:
         """Nobody needs the thoughts of the opponents any more."""
-        self._answer = None
+        self._answer = self._why = None
         for player in self._seat_players.values():
             player.cancel()
 
@@ -261,10 +265,10 @@ class Match:
         self._moved(self.session.assisted)
 
     def all_beats(self) -> Iterable[ShownEvent]:
-        """Every event so far with the present view: for the log after loading."""
-        view = self.view
-        for place, events in enumerate(self.session.events):
-            for index, event in enumerate(events):
+        """Every event so far with the table as the viewer knew it then: for the log after
+        loading. A sentence depends on what lay there when it happened."""
+        for place, moments in enumerate(self.session.all_moments(self.viewer)):
+            for index, (event, view) in enumerate(moments):
                 yield ShownEvent(event, view, place - 1, index)
 
     def view_at(self, length: int) -> State:
@@ -279,7 +283,9 @@ class Match:
             ShownEvent(event, view, decision, index) for index, (event, view) in enumerate(moments)
         ]
 
-    def _decide(self, action: Action, redo: bool = False) -> list[ShownEvent]:
+    def _decide(
+        self, action: Action, redo: bool = False, why: Text | None = None
+    ) -> list[ShownEvent]:
         index = len(self.session.log)
         shown_events: list[ShownEvent] = []
 
@@ -289,11 +295,11 @@ class Match:
             )
 
         self._met = index
-        self.session.act(action, watch)
-        self._write_down(index, action, redo)
+        self.session.act(action, watch, why)
+        self._write_down(index, action, redo, why)
         return shown_events
 
-    def _write_down(self, index: int, action: Action, redo: bool) -> None:
+    def _write_down(self, index: int, action: Action, redo: bool, why: Text | None) -> None:
         """Hand a decision to the keeper before anything of it is shown."""
         if self._keeper is None:
             return
@@ -302,13 +308,11 @@ class Match:
             self._keeper.move(count)
         else:
             digest = self.session.digest() if count % DIGEST_EVERY == 0 else None
-            self._keeper.append(index, action, digest)
+            self._keeper.append(index, action, digest, why)
         if self.session.over:
             self._keeper.finish()
 
     def _moved(self, assisted_before: bool) -> None:
-        count = len(self.session.log)
-        self.reasons = {place: why for place, why in self.reasons.items() if place < count}
         if self._keeper is None:
             return
         self._keeper.move(len(self.session.log))

@@ -15,7 +15,7 @@ from engine.events.moves import Amount, Balance, Moves
 from engine.explain import Text
 from engine.texts import Seat
 from scenes.table.model.log_line import LogLine
-from scenes.table.model.match import Match, ShownEvent
+from scenes.table.model.match import Match
 from scenes.table.view import Say
 
 Address = tuple[int, int]
@@ -81,15 +81,15 @@ class MoveTeller:
     def _rules(self) -> Moves:
         return self._match.game.moves
 
-    def join(self, shown: ShownEvent) -> Move:
+    def join(self, event: Event, decision: int, index: int) -> Move:
         """The move that an event belongs to, begun with it or not."""
-        self._look_at_verbs(shown.decision)
+        self._look_at_verbs(decision)
         first = self.moves[-1].events[0][1] if self.moves else None
-        if self._rules.begins(shown.event, first, self._chosen is not None):
+        if self._rules.begins(event, first, self._chosen is not None):
             self.moves.append(Move(self._chosen))
             self._chosen = None
         move = self.moves[-1]
-        move.events.append(((shown.decision, shown.index), shown.event))
+        move.events.append(((decision, index), event))
         move.words = None
         return move
 

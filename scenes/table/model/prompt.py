@@ -51,14 +51,15 @@ class PromptMaker:
     armed: str = ""
     choices: tuple[Choice, ...] = ()
     _all: tuple[Choice, ...] = ()
-    _grey: tuple[Blocked, ...] = ()
+    grey: tuple[Blocked, ...] = ()
+    """What the question names and does not allow now."""
 
     def ask(self, question: Question | None) -> None:
         """A new question is open."""
         self.armed = ""
         self._all = tuple(c for c in question.choices if not c.idle) if question else ()
         self.choices = ordered_buttons(question)
-        self._grey = tuple(b for b in question.blocked if b.label) if question else ()
+        self.grey = tuple(b for b in question.blocked if b.label) if question else ()
 
     @property
     def finish(self) -> Choice | None:
@@ -170,8 +171,10 @@ class PromptMaker:
 
     def _buttons(self, again: bool, hand: bool) -> tuple[Token, ...]:
         answers = self._answers(again and not hand)
-        label = self.say("table.see_hand")
-        return (*answers, Token("hand", label, number=len(answers) + 1)) if hand else answers
+        if not hand:
+            return answers
+        last = max((token.number for token in answers), default=0)
+        return (*answers, Token("hand", self.say("table.see_hand"), number=last + 1))
 
     def _answers(self, again: bool) -> tuple[Token, ...]:
         if self.needs_chooser:
@@ -182,8 +185,8 @@ class PromptMaker:
         return buttons + (replay if len(buttons) < BUTTON_LIMIT else ())
 
     def _impossible(self) -> tuple[Token, ...]:
-        """What cannot be taken now stays in sight, grey, with its reason, where there is room."""
-        room = BUTTON_LIMIT - len(self.plain)
+        """What cannot be taken now stays in sight, grey, with its reason; the bar leaves out the
+        last ones that it has no room for."""
         return tuple(
             Token(
                 f"blocked:{place}",
@@ -191,7 +194,7 @@ class PromptMaker:
                 enabled=False,
                 reason=sentence_case(self.say(blocked.reason)),
             )
-            for place, blocked in enumerate(self._grey[: max(0, room)])
+            for place, blocked in enumerate(self.grey)
         )
 
     def _numbered(self) -> tuple[Token, ...]:

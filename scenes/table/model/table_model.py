@@ -241,7 +241,7 @@ class TableModel(PersonsAtTable):
             self.picking = None
             self.take_or_confirm(intent.choice, intent.dragged)
         elif isinstance(intent, Choose):
-            self.picking = Picking(intent.choices, intent.at)
+            self.picking = Picking(intent.choices, intent.at, blocked=self._refused_at(intent.at))
         elif isinstance(intent, Refuse):
             self.refused = intent.blocked
         elif isinstance(intent, PutBack):
@@ -251,7 +251,11 @@ class TableModel(PersonsAtTable):
     def open_chooser(self) -> None:
         """Show the choices that have no place on the table."""
         if self.prompt.plain:
-            self.picking = Picking(self.prompt.plain)
+            self.picking = Picking(self.prompt.plain, blocked=self.prompt.grey)
+
+    def _refused_at(self, anchor: str) -> tuple[Blocked, ...]:
+        """What the question names at a place and does not allow now."""
+        return tuple(each for each in self.prompt.grey if anchor in (each.source, each.target))
 
     def close_chooser(self) -> bool:
         """Close the chooser; True when one was open."""
@@ -386,7 +390,7 @@ class TableModel(PersonsAtTable):
         self.animator.clear()
         self.since = None
         self.showing.watched.forget()
-        self.log.rebuild()
+        self.log.cut(len(self.match.session.log))
         self.passing.wait_for_nobody()
         self._ask()
 

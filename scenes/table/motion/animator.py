@@ -70,6 +70,11 @@ class Animator:
         return self.shown_event is not None or bool(self._queue)
 
     @property
+    def coming(self) -> ShownEvent | None:
+        """The event that is shown after the present one."""
+        return self._queue[0][0] if self._queue else None
+
+    @property
     def watched(self) -> bool:
         """True while an opponent's turn is shown (input is locked)."""
         if self.shown_event is not None and self.pace.watched:

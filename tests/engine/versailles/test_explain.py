@@ -249,7 +249,7 @@ ending.pile outcome.points outcome.tiles_built outcome.resources_left outcome.sh
 warning.grid_full warning.last_one warning.unused blocked.sold_out blocked.discard_first
 blocked.readied blocked.fits_nowhere blocked.no_refill warning.fits_nowhere detail.built
 detail.tile_in_hand blocked.few_tiles choice.sweep_all
-detail.decoration_in_stock
+detail.decoration_in_stock why.no_tile why.dear_tiles why.unfit_tiles why.nobody_waits
 """
 """Keys that positions of these tests show, or that a walk need not meet."""
 
@@ -261,7 +261,7 @@ def test_every_sentence_is_used() -> None:
     shown = {f"versailles.{key}" for key in FORCED.split()}
     for seats, seed in ((2, 1), (3, 2), (4, 3), (5, 4)):
         shown |= walked_keys(seats, seed)
-    of_scenes = ("counter", "score", "table", "inspect", "results")
+    of_scenes = ("counter", "score", "table", "inspect", "results", "move")
     tables = tuple(f"versailles.{name}." for name in of_scenes)
     missing = sorted(key for key in plain - shown if not key.startswith(tables))
     assert not missing, f"never shown: {', '.join(missing)}"

@@ -185,9 +185,32 @@ def test_the_data_folder_may_stand_before_or_behind_the_command(
 ) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     named = ["--data-dir", str(data)]
-    words = ["shots", str(out), "--only", "title", "--size", "1280x690"]
+    words = ["shots", str(out), "--only", "records", "--size", "1280x690"]
     result = run(*named, *words) if before else run(*words, *named)
     assert result.returncode == 0, result.stderr
-    assert [picture.name for picture in out.iterdir()] == ["title-1280x690.png"]
+    assert [picture.name for picture in out.iterdir()] == ["records-1280x690.png"]
     assert data.is_dir()
+
+
+def test_the_data_folder_must_be_named() -> None:
     assert refused(run("--data-dir"))
+
+
+def test_check_looks_through_the_whole_library_and_repairs_it(tmp_path: Path) -> None:
+    with Library.open(tmp_path / "library.sqlite3") as library:
+        kept = begin(library, "viscounts", solo_config("Kim", "red", "Automa", "noble", 2), 4)
+        session: Session = kept.session
+        library.append(kept.id, 0, list(session.state.options[0]))
+        library.append(kept.id, 1, ["conquer", 7])
+    words = ("--data-dir", str(tmp_path), "check", "--library")
+    found = run(*words)
+    assert found.returncode == 1
+    assert "1 game" in found.stdout
+    assert "Kim" in found.stderr
+    assert run(*words, "--repair").returncode == 0
+    assert run(*words).returncode == 0
+
+
+def test_check_of_no_library_is_one_sentence(tmp_path: Path) -> None:
+    assert refused(run("--data-dir", str(tmp_path), "check", "--library"))
+    assert refused(run("check", "--repair"))

@@ -88,6 +88,17 @@ def test_renaming(opened: tuple[App, LibraryScene]) -> None:
     assert "Ősz árnya" in names(app)
 
 
+def test_letters_that_cannot_be_shown_are_left_out_of_a_name_with_a_sentence(
+    opened: tuple[App, LibraryScene],
+) -> None:
+    app, scene = opened
+    tap(app, scene, "rename")
+    app.tick([key(pygame.K_a, pygame.KMOD_CTRL), *typed("Ősz \N{PARTY POPPER}")], 0.0)
+    app.tick([key(pygame.K_RETURN)], 0.0)
+    assert "Ősz" in names(app)
+    assert "left out" in app.notice.sentence
+
+
 def test_escape_leaves_the_name_as_it_was(opened: tuple[App, LibraryScene]) -> None:
     app, scene = opened
     before = names(app)

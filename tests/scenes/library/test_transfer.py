@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
+import pytest
 
 from saves.library import Library
 from saves.replaying import restore
@@ -12,6 +14,7 @@ from saves.transfer import export_file
 from scenes.app import App
 from scenes.library.files.scene import FilesScene
 from scenes.library.scene import LibraryScene
+from sprites.common import fonts
 from tests.saves.samples import unsaved
 from tests.scenes.library.opened import (
     fill,
@@ -106,6 +109,54 @@ def test_a_file_dropped_on_the_window_is_imported(opened: tuple[App, LibraryScen
     app.tick([pygame.event.Event(pygame.DROPFILE, {"file": "nowhere.throne"})], 0.0)
     assert len(scene.lines) == 5
     assert "no file" in app.notice.sentence
+
+
+ODD_NAMES = {
+    "Ana \N{GRINNING FACE}": "Ana",
+    "\N{GRINNING FACE}": "Red",
+    "\N{HEBREW LETTER SHIN}\N{HEBREW LETTER LAMED}": "Red",
+    "Kim\N{RIGHT-TO-LEFT OVERRIDE}ikS": "KimikS",
+    "Wolfeschlegelsteinhausenbergerdorff": "Wolfeschlegelsteinhausen",
+    "Ōe   Réka": "Ōe Réka",
+}
+"""Names in a file, and how they stand on the table."""
+
+
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_names_of_a_file_are_shown_or_the_sentence_says_what_was_left_out(
+    opened: tuple[App, LibraryScene], name: str
+) -> None:
+    app, scene = opened
+    record = played(6, 40)
+    seats = [{**record.config["seats"][0], "name": name}, *record.config["seats"][1:]]
+    odd = replace(record, config={**record.config, "seats": seats}, name=f"Evening of {name}")
+    path = export_file(odd, app.places.data / "odd")
+    for _ in range(2):  # the second time it is known again
+        app.tick([pygame.event.Event(pygame.DROPFILE, {"file": str(path)})], 0.0)
+        assert len(scene.lines) == 5
+        assert scene.chosen is not None
+        kept = app.library.load(scene.chosen.id)
+        assert kept.config["seats"][0]["name"] == ODD_NAMES[name]
+        shown = kept.name + kept.config["seats"][0]["name"]
+        assert all(fonts.has_letter(letter) for letter in shown)
+    app.library.delete(kept.id)
+    app.tick([pygame.event.Event(pygame.DROPFILE, {"file": str(path)})], 0.0)
+    assert ("left out" in app.notice.sentence) == (name != "Ōe   Réka")
+    assert restore(kept).digest() == restore(record).digest()
+
+
+def test_a_game_with_an_odd_name_that_was_kept_before_is_known_again(
+    opened: tuple[App, LibraryScene],
+) -> None:
+    app, scene = opened
+    record = played(6, 40)
+    seats = [{**record.config["seats"][0], "name": "\N{PARTY POPPER}"}, *record.config["seats"][1:]]
+    app.library.import_session(replace(record, config={**record.config, "seats": seats}))
+    scene.read()
+    before, line = len(scene.lines), app.library.sessions()[0]
+    path = export_file(app.library.load(line.id), app.places.data / "odd")
+    app.tick([pygame.event.Event(pygame.DROPFILE, {"file": str(path)})], 0.0)
+    assert len(scene.lines) == before
 
 
 # Two windows ---------------------------------------------------------------------------------

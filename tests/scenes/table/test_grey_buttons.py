@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-from engine.explain import Question
+import pytest
+
+from engine.explain import Blocked, Question, Text
+from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import grey, open_at, people, position, rest_on_button
 
@@ -92,4 +96,77 @@ def test_what_would_end_in_no_exchange_is_not_offered_within_a_trade(tmp_path: P
     player.settle()
     told = [line.words for line in player.scene.model.log.lines[-12:]]
     assert not any("0 times" in words for words in told), told
+    close(player)
+
+
+def test_a_fourth_button_stays_in_sight_when_it_is_grey(tmp_path: Path) -> None:
+    def wanted(question: Question) -> bool:
+        labelled = [each for each in question.blocked if each.label]
+        return question.op == "deliver" and len(question.choices) == 3 and bool(labelled)
+
+    player = open_at(tmp_path, position("caylus", people(2, variant="base"), wanted))
+    drawn = [name for name in player.scene.chrome.targets if name.startswith("prompt:blocked:")]
+    assert len(drawn) == len(grey(player)) == 1
+    close(player)
+
+
+def refusing(folder: Path, count: int, size: tuple[int, int], *, listed: bool) -> MousePlayer:
+    """A table of Caylus whose question names so many things that are not possible now; `listed`:
+    what is possible has no place on the table."""
+
+    def wanted(question: Question) -> bool:
+        return question.op == ("turn" if listed else "effect") and len(question.choices) > 1
+
+    player = open_at(folder, position("caylus", people(2), wanted), size)
+    match = player.scene.match
+    question = match.question()
+    assert question is not None
+    refused = tuple(
+        Blocked("", Text("caylus.blocked.no_hand"), "", label=Text("caylus.choice.pass"))
+        for _ in range(count)
+    )
+    choices = question.choices
+    if listed:
+        choices = tuple(replace(each, source="", target="") for each in choices)
+    made = replace(question, choices=choices, blocked=refused)
+    match.question = lambda: made  # type: ignore[method-assign]
+    player.scene.model.open()
+    player.settle()
+    player.frame()
+    return player
+
+
+@pytest.mark.parametrize(("size", "least"), [((1280, 690), 2), ((1920, 1080), 4)])
+def test_the_bar_shows_as_many_grey_buttons_as_it_has_room_for(
+    tmp_path: Path, size: tuple[int, int], least: int
+) -> None:
+    player = refusing(tmp_path, 5, size, listed=False)
+    targets = player.scene.chrome.targets
+    drawn = [targets[name] for name in targets if name.startswith("prompt:")]
+    blocked = [name for name in targets if name.startswith("prompt:blocked:")]
+    assert len(blocked) >= least
+    assert all(player.scene.context.frame.prompt.contains(box) for box in drawn)
+    assert all(box.collidelist(drawn[n + 1 :]) < 0 for n, box in enumerate(drawn))
+    close(player)
+
+
+def test_a_list_of_choices_ends_with_what_is_not_possible(tmp_path: Path) -> None:
+    player = refusing(tmp_path, 2, (1366, 768), listed=True)
+    scene = player.scene
+    if scene.model.picking is None:
+        player.click_target("prompt:more")
+    for _ in range(20):
+        player.frame()
+        if "chooser:blocked:1" in scene.chrome.targets:
+            break
+        player.click_target("chooser:chooser:more")
+    before = len(scene.match.session.log)
+    player.click_target("chooser:blocked:1")
+    assert len(scene.match.session.log) == before
+    assert scene.model.picking is not None
+    player.frame()
+    while "chooser:chooser:back" in scene.chrome.targets:
+        player.click_target("chooser:chooser:back")
+        player.frame()
+    assert "chooser:choice:0" in scene.chrome.targets
     close(player)

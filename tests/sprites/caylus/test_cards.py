@@ -8,7 +8,14 @@ import pygame
 import pytest
 
 from sprites.caylus.card_effects import LEAST_COIN, LEAST_GAIN, amount_row, effect_picture
-from sprites.caylus.card_face import NAMED_FROM, bears_name, card_face, card_height, effect_boxes
+from sprites.caylus.card_face import (
+    NAMED_FROM,
+    bears_name,
+    card_face,
+    card_height,
+    effect_boxes,
+    plan_of,
+)
 from sprites.caylus.card_road import card_back, residence_card, road_card
 from sprites.caylus.card_stage import staged_card
 from sprites.caylus.card_view import RoadState, residence_face
@@ -94,10 +101,21 @@ def test_names_stand_whole_and_readable_or_not_at_all() -> None:
         for width in range(40, 200, 4):
             if bears_name(face.name, width):
                 assert width >= NAMED_FROM
-                room = fonts.serif(fonts.FLOOR, "bold").size(face.name)[0]
-                assert room <= width * 0.91
+                letters = fonts.serif(fonts.FLOOR, "bold").size(face.name)[0]
+                assert letters <= width * (0.91 if width >= 96 else 1.04)
     assert not bears_name("A very long name of a building", 110)
     assert all(bears_name(face.name, 104) for face in FACES.values())
+    assert all(bears_name(face.name, 87) for face in FACES.values()), "twelve cards at 1366 x 768"
+
+
+@pytest.mark.parametrize("width", [70, 84, 95, 110])
+def test_pictures_fill_their_frame_whatever_room_the_name_takes(width: int) -> None:
+    """A picture of other proportions would leave a dark stripe at the right or below."""
+    card = card_face(FACES["market"], PLAYER_STYLES[0], width)
+    plan, unit = plan_of(FACES["market"].name, width), width / 100
+    left, top, wide, _ = (part * unit for part in plan.picture)
+    sky = [card.get_at((round(x), round(top + 26 * unit))) for x in (left + 3, left + wide - 4)]
+    assert all(sum(tone[:3]) > 300 for tone in sky)
 
 
 def test_all_options_show_where_there_is_room() -> None:

@@ -16,6 +16,7 @@ from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.metrics import px
 from sprites.common.players import style_of
+from sprites.common.rail_inspector import Inspector, inspector_height
 from sprites.common.rich import parse
 from sprites.common.theme_worlds import DUSK, WORLDS
 from tests.sampling import sampled
@@ -115,9 +116,28 @@ def test_rail(say, scale, theme) -> None:
 def test_unfolded_seats_leave_room_for_the_log(scale) -> None:
     state = samples.rail_state()
     seats = tuple(replace(panel, unfolded=True) for panel in state.seats)
-    places = rail_layout(replace(state, seats=seats), (px(294, scale), px(724, scale)), scale)
+    size = (px(294, scale), px(724, scale))
+    places = rail_layout(replace(state, seats=seats), size, scale, DUSK, samples.icon)
     assert places.middle.height >= px(100, scale)
     assert not places.middle.colliderect(places.inspector)
+
+
+@AT_SCALES
+def test_the_inspector_takes_what_it_needs_and_the_log_the_rest(scale) -> None:
+    size = (px(294, scale), px(724, scale))
+    state = samples.rail_state(picture=pygame.Surface((px(122, scale), px(170, scale))))
+
+    def places(inspected: Inspector | None):
+        return rail_layout(replace(state, inspected=inspected), size, scale, DUSK, samples.icon)
+
+    tall, low, none = places(state.inspected), places(Inspector("A wall")), places(None)
+    assert tall.inspector.height > low.inspector.height > none.inspector.height == 0
+    assert tall.middle.height < low.middle.height < none.middle.height
+    assert none.middle.bottom >= size[1] - px(12, scale)
+    needed = inspector_height(
+        Inspector("A wall"), low.inspector.width, size[1], scale, DUSK, samples.icon
+    )
+    assert low.inspector.height - needed <= px(30, scale)
 
 
 @SAYINGS

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from sprites.common.binding import PLAIN_BINDING
 from sprites.handbook import style
 from sprites.handbook.clauses import ClauseLook, clause_block, section_heading
 from sprites.handbook.paragraph import Run, paragraph
@@ -41,7 +42,7 @@ def test_hits_are_marked_behind_the_words() -> None:
     plain = paragraph((Run("a criminal icon"),), faces, 300, style.INK)
     runs = (Run("a "), Run("criminal", hit=True), Run(" icon"))
     marked = paragraph(runs, faces, 300, style.INK)
-    colour = pygame.Color(style.HIT)
+    colour = pygame.Color(PLAIN_BINDING.hit)
     mask = pygame.mask.from_threshold(marked.surface, colour, (2, 2, 2, 255))
     assert mask.count() > 100
     assert pygame.mask.from_threshold(plain.surface, colour, (2, 2, 2, 255)).count() == 0

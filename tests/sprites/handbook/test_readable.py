@@ -5,30 +5,46 @@ from typing import get_args
 
 import pytest
 
+from engine.games import game_keys
 from sprites.common import contrast
 from sprites.common.players import CLEAR_STYLES, PALETTES, PLAYER_STYLES, style_of
-from sprites.handbook import style
+from sprites.handbook.style import binding_of
 from tests.sprites.eyesight import READABLE, delta_e, distinct
 
 EYES: tuple[contrast.Deficiency | None, ...] = (None, *get_args(contrast.Deficiency))
 CLEAR_DELTA_E = 30.0
-PAGE_DARK = "#dfc99a"
-"""The page at its darkest where words stand, for judging contrast."""
+APART = 12.0
+"""ΔE76 from which on two large grounds are told apart at a glance."""
+BINDINGS = {game: binding_of(game) for game in ("", *game_keys())}
 
 
-def text_pairs() -> tuple[tuple[str, str, str], ...]:
+def text_pairs() -> list[tuple[str, str, str]]:
     """(what it is, text colour, background colour); each must reach 4.5:1."""
-    return tuple(
-        (f"{what} on {where}", colour, ground)
-        for what, colour in (
-            ("text", style.TEXT),
-            ("soft words", style.SOFT),
-            ("faint words", style.FAINT),
-            ("accent", style.ACCENT),
-        )
-        for where, ground in (("page", PAGE_DARK), ("slip", style.SLIP), ("marker", style.HIT))
-        if what != "faint words" or where != "marker"
-    )
+    pairs = []
+    for game, book in BINDINGS.items():
+        inks = {"text": book.text, "soft": book.soft, "faint": book.faint, "accent": book.accent}
+        grounds = {"page": book.page_dark, "slip": book.slip, "marker": book.hit}
+        pairs += [
+            (f"{game} {ink} on {ground}", inks[ink], grounds[ground])
+            for ink in inks
+            for ground in grounds
+            if (ink, ground) != ("faint", "marker")
+        ]
+        pairs.append((f"{game} words on the accent", book.accent_text, book.accent))
+        pairs.append((f"{game} soft words on the accent", book.accent_soft, book.accent))
+    return pairs
+
+
+@pytest.mark.parametrize("part", ["cover", "accent", "cloth"])
+def test_every_game_is_bound_in_colours_of_its_own(part: str) -> None:
+    known = [getattr(BINDINGS[game], part) for game in game_keys()]
+    assert min(delta_e(one, other) for one, other in combinations(known, 2)) >= APART
+
+
+def test_every_game_closes_its_pages_with_a_vignette_of_its_own() -> None:
+    drawn = [binding.vignette for game, binding in BINDINGS.items() if game]
+    pictures = {each("#000000", "#ffffff") for each in drawn if each is not None}
+    assert len(pictures) == len(drawn)
 
 
 def _seen(colour: str, eye: contrast.Deficiency | None) -> str:

@@ -14,6 +14,7 @@ from sprites.common.chrome_tray import Delta, Well
 from sprites.common.drawn import NO_POINTER, Pointer
 from sprites.common.theme_worlds import BRONZE
 from sprites.tara import belongings
+from sprites.tara.herd import heads_of, herd
 from sprites.tara.tray import ABOVE, ABROAD, tray
 from sprites.tara.tray_layout import tray_layout
 from tests.sprites.tara.samples import BLUE, RED, WHITE, YELLOW, pixels
@@ -51,6 +52,15 @@ def test_a_rack_shows_every_disc_of_the_supply() -> None:
         assert len({less, more, racks[n], racks[n - 1], racks[n + 1]}) == 5
 
 
+def test_a_treasury_shows_every_cumal() -> None:
+    assert all(sum(heads_of(n)) == n for n in range(60))
+    assert all(1 in heads_of(n) for n in range(1, 60))  # there is always something to pay with
+    herds = [pixels(herd(n, 0, (78, 66))) for n in range(41)]
+    assert len(set(herds)) == 41
+    for n in range(2, 40):
+        assert len({herds[n], *(pixels(herd(n, by, (78, 66))) for by in (-2, -1, 1, 2))}) == 5
+
+
 def test_the_prison_tells_owners_apart() -> None:
     one = pixels(belongings.prison(((BLUE, 2),), (80, 66), 1.0))
     other = pixels(belongings.prison(((YELLOW, 2),), (80, 66), 1.0))
@@ -69,7 +79,8 @@ def test_every_part_can_be_pointed_at_and_lies_apart(window: tuple[int, int], pe
     frame = make_frame(window, percent, "foot")
     box = shelf_of(frame).tray
     many = tuple(replace(w, number="20", value=20, delta=Delta("−12", False)) for w in WELLS)
-    made = tray(YELLOW, many, box.size, frame.scale, BRONZE, NO_POINTER)
+    names = ("Ruled", "Forts", "Captive", "Jailed")
+    made = tray(YELLOW, many, box.size, frame.scale, BRONZE, NO_POINTER, names)
     boxes = list(made.rects.values())
     assert set(made.rects) == {f"well:{well.id}" for well in WELLS}
     whole = pygame.Rect((0, 0), box.size)

@@ -13,6 +13,7 @@ from engine.games.versailles.places import anchors
 from scenes.table.camera import ZOOM_STEPS
 from sprites.versailles.board_ornaments import ornaments
 from sprites.versailles.geometry import (
+    MARKER,
     TARGET,
     BoardLayout,
     board_anchors,
@@ -181,3 +182,21 @@ def test_parterres_and_basins_lie_on_free_lawn(box: tuple[int, int]) -> None:
     assert not [pair for pair in combinations(found, 2) if pair[0].colliderect(pair[1])]
     for line in layout.avenues.values():
         assert not [place for place in found if place.clipline(line[0], line[-1])]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("box", BOXES)
+def test_markers_on_nought_stand_apart_on_their_terrace(box: tuple[int, int], seats: int) -> None:
+    layout = board_layout(box, BoardSpec(seats=seats))
+    anchors = board_anchors(layout)
+    side = round(MARKER * layout.unit)
+    spots = []
+    for rank in range(seats):
+        spot = pygame.Rect(0, 0, side, side)
+        x, y = layout.score_spot(0, rank)
+        spot.center = (round(x), round(y))
+        assert layout.terrace.contains(spot)
+        spots.append(spot.inflate(-1, -1))
+    assert not [pair for pair in combinations(spots, 2) if pair[0].colliderect(pair[1])]
+    fixed = [rect for name, rect in anchors.items() if name.split(":")[0] not in (*MOVABLE, "site")]
+    assert layout.terrace.collidelist(fixed) == -1

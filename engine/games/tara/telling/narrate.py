@@ -11,7 +11,7 @@ from engine.games.tara.income import ransom_offers
 from engine.games.tara.state import State
 from engine.games.tara.swap import TOP
 from engine.games.tara.telling import words
-from engine.games.tara.traitors import can_hire, replace_options
+from engine.games.tara.traitors import can_hire
 from engine.texts import Seat
 
 Values = dict[str, Any]
@@ -45,7 +45,7 @@ def _key(event: Event, view: State) -> str:
     """Most kinds have one sentence; who found no traitor is told whether one was shown at all."""
     if event.kind == "promote":
         return str(event.values[2])
-    if event.kind == "no_traitor" and len(replace_options(view, event.seat, event.values[0])) > 1:
+    if event.kind == "no_traitor" and event.values[2]:
         return "traitor_declined"
     return event.kind
 
@@ -83,7 +83,7 @@ def _province(event: Event, view: State) -> Values:
 
 
 def _no_traitor(event: Event, view: State) -> Values:
-    return {**_province(event, view), "card": words.card(view.data, view.turned[-1])}
+    return {**_province(event, view), "card": words.card(view.data, event.values[1])}
 
 
 def _province_count(event: Event, view: State) -> Values:

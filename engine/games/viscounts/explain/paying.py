@@ -69,7 +69,7 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
     """How much silver to spend: amounts that buy one more run come first."""
     base = merchants(state, seat)
     exchange = exchange_here(state, seat)
-    best = base + max(action[1] for action in state.options)
+    best = base + max((action[1] for action in state.options), default=0)
     hopeless = for_nothing(state, seat, best)
     choices = []
     for action in state.options:

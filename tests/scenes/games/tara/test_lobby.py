@@ -65,6 +65,10 @@ def test_the_tablets_are_chosen_behind_the_curtain(app: App) -> None:
     press(app, "card:3")
     scene = table(app)
     assert scene.match.seats == 4
+    for _ in range(MOST_FRAMES):
+        if isinstance(app.stack.top, CurtainScene):
+            break
+        app.tick([], 0.05)
     assert isinstance(app.stack.top, CurtainScene)
     assert scene.context.viewer == -1
     question = scene.model.question

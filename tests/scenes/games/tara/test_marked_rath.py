@@ -39,7 +39,7 @@ def test_while_others_move_the_rath_of_the_mover_glows(
     watched: set[int] = set()
     present = player.app.window.present
 
-    def look() -> None:
+    def look(*regions: object) -> None:
         scene = player.app.stack.top
         if isinstance(scene, TableScene) and not scene.context.workshop.loading:
             raths = [s for s in scene.painter.around.picture.sprites if s.kind.startswith("rath:")]
@@ -48,7 +48,7 @@ def test_while_others_move_the_rath_of_the_mover_glows(
                 faults.add((scene.model.acting, marked))
             if scene.model.watching:
                 watched.add(scene.model.acting)
-        present()
+        present(*regions)
 
     monkeypatch.setattr(player.app.window, "present", look)
     player.play_on(14)

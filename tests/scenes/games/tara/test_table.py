@@ -21,6 +21,7 @@ from scenes.games.tara.table import TaraTable
 from scenes.games.tara.words import event_sign
 from scenes.play.seating import persons_config
 from scenes.table.frame import Frame, make_frame
+from scenes.table.motion.changes import motions
 from scenes.table.view import Aim
 from tests.engine.tara.greedy import wavering
 from tests.engine.tara.layout import Table as Position
@@ -60,12 +61,13 @@ def test_every_anchor_has_a_place_and_words(seats: int) -> None:
     for session in positions(seats):
         viewer = max(0, session.asked)
         view = session.game.mask(session.state, viewer)
-        places = table.places(view, viewer)
         table.show_seat(viewer)
+        places = table.places(view, viewer)
+        in_trough = {counter.anchor for counter in table.tray(view, viewer)}
         hidden = {f"{zone}:{card}" for zone in ("hand", "kept") for card in range(40)}
         for anchor in session.game.anchors(view):
             if not anchor.startswith("seat:") and anchor not in hidden - set(places):
-                assert anchor in places, anchor
+                assert anchor in {*places, *in_trough}, anchor
             found = table.inspect(anchor, view, viewer)
             assert found is not None, anchor
             check_words(anchor, found)
@@ -143,6 +145,20 @@ def test_what_lies_on_the_table_is_what_the_state_says() -> None:
         )
         own = [s for s in sprites if s.anchor.startswith(("hand:", "kept:"))]
         assert len(own) == len(view.hands[0]) + len(view.kept[0])
+
+
+def test_a_king_leaves_the_trough_for_his_throne() -> None:
+    table, _ = make_table()
+    session = lay(at_turn(), {"ulster": "C0=0 C1=0"}, (10, 25, 31))
+    crowned = lay(at_turn(), {"ulster": "C0=0 C1=0 K0=0!"}, (10, 25, 31))
+    views = [each.game.mask(each.state, 0) for each in (session, crowned)]
+    before, after = (table.sprites(view, 0) for view in views)
+    moves = motions(before, after, table.places(views[1], 0))
+    king = next(move for move in moves if move.sprite.kind == "king:0" and move.sprite.board)
+    at_home = {sprite.at for sprite in before if sprite.key.startswith("home:")}
+    assert len(at_home) == 2
+    assert king.start is not None
+    assert min(abs(king.start[1] - y) for _, y in at_home) < 40
 
 
 def test_a_tablet_keeps_its_key_from_the_hand_to_the_discards() -> None:
@@ -230,8 +246,9 @@ def test_what_rises_is_another_disc_from_the_supply() -> None:
     assert {c.source for c in choices} == {
         f"supply:{seat}", "hollow:leinster:0:0", "hollow:leinster:0:1",
     }  # fmt: skip
-    supply = table.places(view, seat)[f"supply:{seat}"].rect
-    lifted = table.lift(f"supply:{seat}", view, seat, supply)
+    assert f"supply:{seat}" in {counter.anchor for counter in table.tray(view, seat)}
+    rack = pygame.Rect(900, 640, 150, 66)
+    lifted = table.lift(f"supply:{seat}", view, seat, rack)
     assert lifted is not None
     below = next(
         s for s in table.sprites(view, seat) if s.anchor == choices[1].source and s.seat >= 0

@@ -16,8 +16,9 @@ from engine.games import load_game
 from engine.games.versailles.places import pool
 from engine.session import Session
 from engine.texts import load_catalogue
-from scenes.games.versailles.facts import phase_of, seat_facts, tray_wells
+from scenes.games.versailles.facts import seat_facts, tray_wells
 from scenes.games.versailles.layout import hand_plan, shelf_of
+from scenes.games.versailles.light import phase_of
 from scenes.games.versailles.shots import (
     building,
     courtier,

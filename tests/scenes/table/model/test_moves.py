@@ -76,6 +76,22 @@ def test_the_log_is_told_the_same_while_it_is_played_and_anew(game: str) -> None
     again = log_of(match)
     assert [move.id for move in told(log)] == [move.id for move in told(again)]
     assert [move.events for move in log.moves] == [move.events for move in again.moves]
+    assert log.lines == again.lines, "a line says the same after loading"
+    assert [move.lines for move in log.moves] == [move.lines for move in again.moves]
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_what_is_taken_back_leaves_the_log_and_nothing_else_changes(game: str) -> None:
+    match, chance = table(game), Random(6)
+    log = log_of(match)
+    for _ in range(50):
+        log.add(match.take([chance.choice(match.session.state.options)]))
+    match.session.go_back(31)
+    log.cut(31)
+    again = log_of(match)
+    assert log.lines == again.lines
+    assert [move.lines for move in log.moves] == [move.lines for move in again.moves]
+    assert [move.events for move in log.moves] == [move.events for move in again.moves]
 
 
 @pytest.mark.parametrize(("game", "most"), [("viscounts", 6), ("tara", 2), ("caylus", 3)])
@@ -167,7 +183,7 @@ def test_a_reason_is_told_once_in_a_turn() -> None:
     decided = len(match.session.log) - 1
     if match.session.state.options[0][0] == "pay":
         match._decide(match.session.state.options[0])
-    match.reasons |= dict.fromkeys(range(decided, len(match.session.log)), WHY)
+    match.reasons.update(dict.fromkeys(range(decided, len(match.session.log)), WHY))
     assert [why for m in told(log_of(match)) for why in m.whys] == [(decided, WHY)]
 
 

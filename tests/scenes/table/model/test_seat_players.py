@@ -11,7 +11,10 @@ from typing import Any
 import pygame
 import pytest
 
-from tests.scenes.support import key
+from scenes.app import App
+from scenes.play.sessions import Loaded, begin, load
+from scenes.table.scene import TableScene
+from tests.scenes.support import key, make_app
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import close, open_table
 
@@ -90,3 +93,35 @@ def test_a_hint_comes_with_reasons_is_counted_and_goes_with_the_decision(
     player.app.tick([key(pygame.K_ESCAPE)], 0.0)
     assert not scene.advice.shown
     assert scene.model.asking
+
+
+def test_why_computers_did_something_is_still_told_after_loading(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    app.settings.speed = 4
+    assert app.library is not None
+    begun = begin(app.library, "viscounts", company("person", "novice"), 5)
+    player = sat_down(app, begun)
+    while not told_reasons(player):
+        player.step()
+        wait(player, lambda: player.scene.model.asking)
+    told, reasons = told_reasons(player), begun.session.reasons
+    again = load(app.library, begun.id)
+    assert again.session.reasons == reasons
+    player = sat_down(app, again)
+    assert told_reasons(player) == told
+    close(player)
+
+
+def sat_down(app: App, loaded: Loaded) -> MousePlayer:
+    """At the table of a kept session, when the person is asked."""
+    scene = TableScene(app, loaded.id, loaded.session)
+    app.stack.reset(scene)
+    player = MousePlayer(app, scene, 5)
+    wait(player, lambda: scene.model.asking)
+    return player
+
+
+def told_reasons(player: MousePlayer) -> list[str]:
+    """The entries of the log that say why, in sight or not."""
+    lines = player.scene.panels.log.lines()
+    return [line.subline for line in lines if "why: " in line.subline]

@@ -1,0 +1,23 @@
+"""Where in a turn the game is, and which location stands in the light."""
+
+from __future__ import annotations
+
+from engine.games.versailles.state import State
+
+
+def phase_of(view: State) -> int:
+    """Which of `facts.PHASES` a turn is in; -1 for none."""
+    if not view.agenda:
+        return -1
+    op, seat, _ = view.agenda[-1]
+    if op == "move":
+        return 0
+    return 1 if seat == view.turn else 2
+
+
+def site_in_use(view: State) -> str:
+    """The id of the location that is used or shared now; empty while a move is chosen."""
+    if phase_of(view) < 1 or view.turn < 0:
+        return ""
+    marker = view.players[view.turn].marker
+    return str(view.data.sites[marker].id) if marker >= 0 else ""

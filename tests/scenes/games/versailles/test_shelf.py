@@ -1,0 +1,176 @@
+"""The marble shelf shows things: cubes on salvers, decorations, tokens, workers to pick up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from engine.games.versailles.pieces import RESOURCES
+from scenes.commands.shots.staging import open_table
+from scenes.games.versailles.facts import ornaments
+from scenes.games.versailles.layout import shelf_of
+from scenes.games.versailles.light import site_in_use
+from scenes.games.versailles.shots import building, five_config, new_session, position
+from scenes.games.versailles.table import VersaillesTable
+from scenes.table.frame import make_frame
+from scenes.table.view import Point
+from sprites.common.chrome_tray import Delta, Well
+from sprites.common.drawn import NO_POINTER
+from tests.scenes.games.laid import laid
+from tests.scenes.support import make_app, motion, press, release
+from tests.scenes.table.mouse_player import MousePlayer
+from tests.sprites.common.samples import assert_apart, assert_inside, assert_targets_large
+
+
+@pytest.fixture(scope="module")
+def player(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MousePlayer]:
+    """Somebody who may hire a worker in the King's Favour."""
+    app = make_app(tmp_path_factory.mktemp("shelf"), (1280, 690))
+    session = position(lambda s, q: any(c.action[0] == "hire" for c in q.choices))
+    yield MousePlayer(app, open_table(app, session), 1)
+    app.close()
+    app.window.close()
+
+
+def carry(player: MousePlayer, start: Point, end: Point) -> None:
+    """Lift what lies at a point and hold it over another one."""
+    first, last = (round(start[0]), round(start[1])), (round(end[0]), round(end[1]))
+    half = ((first[0] + last[0]) // 2, (first[1] + last[1]) // 2)
+    player.tick([motion(*first), press(*first)])
+    for point in (half, last):
+        player.tick([motion(*point)])
+        player.frame()
+
+
+def test_a_waiting_worker_is_taken_from_the_shelf_and_hired_in_the_kings_favour(
+    player: MousePlayer,
+) -> None:
+    """VE-6.8.1, by the figure that waits on the shelf."""
+    scene = player.scene
+    question = scene.model.question
+    assert question is not None
+    choice = next(c for c in question.choices if c.action[0] == "hire")
+    place = scene.context.places[choice.source]
+    shelf = place.also[0].rect
+    assert scene.context.table.tray_box().contains(shelf)
+    goal = scene.context.places[choice.target].middle
+    carry(player, shelf.center, goal)
+    held = scene.context.held
+    assert held is not None
+    assert not held.sprite.board, "the figure on the shelf is the one that is lifted"
+    assert scene.controller.source == choice.source
+    before = len(scene.match.session.log)
+    player.tick([release(round(goal[0]), round(goal[1]))])
+    player.settle()
+    assert scene.match.session.log[before] == choice.action
+    scene.model.undo()
+    player.settle()
+
+
+def test_the_same_worker_can_still_be_taken_from_the_board(player: MousePlayer) -> None:
+    scene = player.scene
+    question = scene.model.question
+    assert question is not None
+    choice = next(c for c in question.choices if c.action[0] == "hire")
+    carry(player, scene.context.places[choice.source].middle, (640, 300))
+    held = scene.context.held
+    assert held is not None
+    assert held.sprite.board
+    scene.gestures.let_go()
+    player.tick([release(640, 300)])
+    player.settle()
+
+
+def wells(values: dict[str, int], change: int = 0) -> tuple[Well, ...]:
+    delta = Delta(f"{change:+}", change > 0) if change else None
+    return tuple(
+        Well(key, _icon(key), str(n), delta=delta, value=n, change=change, ahead=True)
+        for key, n in values.items()
+    )
+
+
+def _icon(key: str) -> str:
+    return "worker" if key == "workers" else key
+
+
+def table_of(size: tuple[int, int], percent: int = 100) -> VersaillesTable:
+    """A laid table that knows whose things lie there."""
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    table, _ = laid(VersaillesTable, five_config(3), size)
+    table.lay_out(make_frame(size, percent, "foot"), table._need_camera())
+    table.tray(new_session(1, 3).state, 0)
+    return table
+
+
+@pytest.mark.parametrize("percent", [80, 100, 150])
+@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080)])
+def test_things_are_targets_of_their_own_and_their_numbers_stand_apart(
+    size: tuple[int, int], percent: int
+) -> None:
+    table = table_of(size, percent)
+    state = new_session(1, 3).state
+    kinds = ornaments(state)
+    values = {**dict.fromkeys(RESOURCES, 128), **dict.fromkeys(kinds, 0), "tokens": 2, "workers": 9}
+    drawn = table.furniture(wells(values), NO_POINTER)
+    assert drawn is not None
+    assert drawn.size == shelf_of(make_frame(size, percent, "foot")).tray.size
+    assert set(drawn.rects) == {f"well:{key}" for key in values}
+    assert_targets_large(drawn)
+    assert_inside(drawn.rects.values(), drawn.size)
+    assert_inside(drawn.texts, drawn.size)
+    assert_apart(drawn.texts)
+    assert_apart(list(drawn.rects.values()))
+    tray = table.tray_box()
+    for place in table.places(state, 0).values():
+        for again in place.also:
+            assert tray.contains(again.rect)
+            assert min(again.rect.size) >= 32
+
+
+def picture(table: VersaillesTable, values: dict[str, int], change: int = 0) -> bytes:
+    drawn = table.furniture(wells(values, change), NO_POINTER)
+    assert drawn is not None
+    return pygame.image.tobytes(drawn.surface, "RGBA")
+
+
+@pytest.mark.parametrize("key", ["wood", "gold", "fountain", "tokens"])
+def test_what_is_there_and_what_a_choice_changes_can_be_seen(key: str) -> None:
+    table = table_of((1366, 768))
+    assert len({picture(table, {key: n}) for n in range(3)}) == 3
+    assert len({picture(table, {key: 1}, change) for change in (-1, 0, 1)}) == 3
+
+
+def test_the_same_things_are_drawn_once() -> None:
+    table = table_of((1366, 768))
+    one, two = (table.furniture(wells({"wood": 4}), NO_POINTER) for _ in range(2))
+    assert one is two
+
+
+# The light on the board ---------------------------------------------------------------------------
+
+
+def test_the_location_in_use_stands_in_the_light_and_nothing_while_moves_are_chosen() -> None:
+    opening = new_session(1, 3)
+    assert site_in_use(opening.state) == ""
+    session = building()
+    assert site_in_use(session.state) == "construction_yard"
+    table, frame = laid(VersaillesTable, five_config(4))
+    for _ in table.load(session.state, 0):
+        pass
+    lit = table.ground(session.state, 0, frozenset()).copy()
+    places = table.places(session.state, 0)
+    even = position(lambda s, q: q.op == "move")
+    plain = table.ground(even.state, 0, frozenset())
+
+    def tone(ground: pygame.Surface, box: pygame.Rect) -> int:
+        return sum(pygame.transform.average_color(ground, box)[:3])
+
+    yard = places["square:3:2"].rect
+    away = places["tech:bonus_gold"].rect
+    assert tone(lit, yard) == tone(plain, yard)
+    assert tone(lit, away) < 0.9 * tone(plain, away)
+    rim = pygame.Rect(frame.board.left + 60, frame.board.bottom - 8, 200, 4)
+    assert tone(lit, rim) == tone(plain, rim), "the score track is not dimmed"
