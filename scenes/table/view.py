@@ -42,6 +42,8 @@ class Place:
     shape: Shape = "box"
     board: bool = True
     outline: tuple[Point, ...] = ()
+    common: bool = False
+    """Beside the board, but nobody's own: it can be used whoever's things lie there."""
     also: tuple[Place, ...] = ()
     """The anchor once more: where its piece lies a second time, and can be taken as well."""
 
