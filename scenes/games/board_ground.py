@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 import pygame
 
 from scenes.games.board_pictures import BoardPictures
 from scenes.games.board_plan import BoardPlan, Layout
+from scenes.table.drawing.ground import LayeredGround, Part
 from scenes.table.frame import Frame
 from sprites.common.backdrop import Wood, backdrop
 from sprites.common.theme import Theme
@@ -23,6 +25,8 @@ class Shelf(Protocol):
         """Changes with the picture."""
 
 
+SHELF_REACH = 12
+"""Units by which the shelf's wood and its shadow may reach beyond the room for it."""
 View = TypeVar("View")
 ShelfView = TypeVar("ShelfView", bound=Shelf)
 DrawShelf = Callable[[pygame.Surface, ShelfView, float, Theme], None]
@@ -36,21 +40,32 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
     draw_shelf: DrawShelf[ShelfView]
     theme: Theme
     wood: Wood = "oak"
-    _picture: pygame.Surface | None = None
-    _key: object = None
+    layers: LayeredGround = field(default_factory=LayeredGround)
 
     def ground(
         self, frame: Frame, plan: BoardPlan[Layout], view: View, shelf: ShelfView
     ) -> pygame.Surface:
         """The ground for one position."""
         self.boards.show(plan.layout, view)
-        key = (frame, plan.origin, plan.layout.size, view, shelf.key, self.boards.version)
-        if self._picture is not None and key == self._key:
-            return self._picture
-        canvas = backdrop(frame.size, frame.scale, wood=self.wood).copy()
-        canvas.set_clip(frame.board)
-        self.boards.lay(canvas, plan.layout, view, plan.origin)
-        canvas.set_clip(None)
-        self.draw_shelf(canvas, shelf, frame.scale, self.theme)
-        self._picture, self._key = canvas, key
-        return canvas
+        whole, reach = pygame.Rect((0, 0), frame.size), 2 * frame.px(SHELF_REACH)
+        board = (frame, plan.origin, plan.layout.size, view, self.boards.version)
+
+        def lay_board(canvas: pygame.Surface) -> None:
+            clip = canvas.get_clip()
+            canvas.set_clip(clip.clip(frame.board))
+            self.boards.lay(canvas, plan.layout, view, plan.origin)
+            canvas.set_clip(clip)
+
+        parts = (
+            Part((frame, self.wood), whole, partial(self._lay_wood, frame)),
+            Part(board, frame.board.copy(), lay_board),
+            Part(
+                (frame, shelf.key),
+                frame.column.inflate(reach, reach),
+                lambda canvas: self.draw_shelf(canvas, shelf, frame.scale, self.theme),
+            ),
+        )
+        return self.layers.picture(frame.size, parts)
+
+    def _lay_wood(self, frame: Frame, canvas: pygame.Surface) -> None:
+        canvas.blit(backdrop(frame.size, frame.scale, wood=self.wood), (0, 0))

@@ -99,6 +99,12 @@ class BoardPictures(ABC, Generic[Layout, View]):
         self.version += 1
         return self._shown.build
 
+    def foresee(self, layout: Layout, view: View) -> None:
+        """The board of this position is laid next: put it together if nothing is in its way."""
+        shown = self._shown
+        if shown is not None and shown.build.finished and shown.key == self._key(layout, view):
+            shown.build.ground(view)
+
     def work(self) -> bool:
         """Do the next piece of building; True when there was one.
 

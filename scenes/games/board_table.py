@@ -79,6 +79,15 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         board, shelf = self._board_view(view, viewer), self._shelf_view(view, viewer)
         return self._painter.ground(self._need_frame(), self._plan(view), board, shelf)
 
+    @property
+    def mended(self) -> Sequence[pygame.Rect]:
+        """The regions in which the last ground differs from the one before."""
+        return self._painter.layers.mended
+
+    def foresee(self, view: GameState, viewer: int) -> None:
+        """Put the board of the view together that is shown next."""
+        self._boards.foresee(self._plan(view).layout, self._board_view(view, viewer))
+
     def work(self) -> bool:
         """Build the next piece of the board; True when there was one."""
         return self._boards.work()

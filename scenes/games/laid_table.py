@@ -65,6 +65,14 @@ class LaidTable(Generic[GameState]):
         """Who is marked on strip and rail from now on; -1: nobody."""
         self._acting = seat
 
+    @property
+    def mended(self) -> Sequence[pygame.Rect] | None:
+        """The ground is made anew as a whole."""
+        return None
+
+    def foresee(self, view: GameState, viewer: int) -> None:
+        """Nothing of the ground is made ahead."""
+
     # Pictures --------------------------------------------------------------------------------
 
     def work(self) -> bool:

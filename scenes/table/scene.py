@@ -125,6 +125,8 @@ class TableScene(Scene):
             return True
         if self.context.workshop.loading:
             return False
+        if event.type != pygame.MOUSEMOTION:
+            self._anew = True  # whatever it does is seen in the next frame
         if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             by_keys, self.context.by_keys = self.context.by_keys, event.type == pygame.KEYDOWN
             if by_keys != self.context.by_keys:

@@ -42,6 +42,8 @@ class Place:
     shape: Shape = "box"
     board: bool = True
     outline: tuple[Point, ...] = ()
+    common: bool = False
+    """Beside the board, but nobody's own: it can be used whoever's things lie there."""
     also: tuple[Place, ...] = ()
     """The anchor once more: where its piece lies a second time, and can be taken as well."""
 
@@ -246,6 +248,14 @@ class TableView(Protocol[State_contra]):
         """Everything that does not move: board and own column on the table, of window size.
         `away` are keys of sprites that are in the hand or on their way. The same surface comes
         back as long as nothing in it changes; the table copies from it."""
+
+    @property
+    def mended(self) -> Sequence[pygame.Rect] | None:
+        """Where the ground that was given last differs from the one before, on whose px it lies;
+        None: it is another picture."""
+
+    def foresee(self, view: State_contra, viewer: int) -> None:
+        """Make what the ground of the view needs that is shown next."""
 
     def work(self) -> bool:
         """Build the next piece of a picture; True when the ground has changed."""

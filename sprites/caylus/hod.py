@@ -14,7 +14,9 @@ from sprites.common.piles import rest
 from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
 
-HOD_GRID = (156.0, 78.0)
+HOD_GRID = (156.0, 90.0)
+_AIR = 12.0
+"""Units above the first batch for those that are heaped on it."""
 MOST_SETS = 3
 """Batches that are seen in the hod; the number says how many there are."""
 _DULL = (150, 140, 130)
@@ -40,7 +42,7 @@ def hod(load: Load, px: int, scale: float, dull: bool) -> pygame.Surface:
             piece = draw(round(share * 100 * unit))
             middle = (
                 (33 + column * 31 + depth % 2 * 9 - depth // 2 * 4) * unit,
-                (29 - depth * 8.5) * unit,
+                (_AIR + 29 - depth * 8.5) * unit,
             )
             box = piece.get_rect(center=(round(middle[0]), round(middle[1])))
             with_shadow(piece, 0.6 * scale).blit(canvas, box.topleft)
@@ -53,7 +55,8 @@ def hod(load: Load, px: int, scale: float, dull: bool) -> pygame.Surface:
 def _back(px: int) -> pygame.Surface:
     """The far side: what lies in the hod stands before it."""
     d = Drawing(ink_for(px) * 1.6)
-    d.path("M12 36 L20 26 H110 L118 36 Z", shaded(OAK, 0.5))
+    with d.group(f"translate(0,{_AIR:g})"):
+        d.path("M12 36 L20 26 H110 L118 36 Z", shaded(OAK, 0.5))
     return d.raster(HOD_GRID, hod_size(px))
 
 
@@ -61,15 +64,16 @@ def _front(px: int) -> pygame.Surface:
     """The near side with its boards, and the handle."""
     d = Drawing(ink_for(px) * 1.6)
     board = d.linear((0, 36), (0, 76), (0, lit(TIMBER, 0.22)), (0.5, TIMBER), (1, OAK))
-    d.line("M117 43 L150 31", "#2a160b", 9)
-    d.line("M117 43 L150 31", "#9a6a3c", 5)
-    d.line("M118 41.4 L149 30", "#d9ac72", 1.5, 0.8)
-    d.path("M8 36 H122 L113 75 H17 Z", board)
-    d.line("M12.4 49 H118 M15 62 H115.6", shaded(OAK, 0.35), 2)
-    d.line("M11 39.6 H119", "#e4bd86", 2.4, 0.9)
-    d.line("M30 40 L33 74 M100 40 L97 74", shaded(OAK, 0.5), 1.6, 0.7)
-    for x, y in ((30.8, 43), (32.4, 68), (99.6, 43), (97.8, 68)):
-        d.circle(x, y, 1.7, "#d8c9a4", width=0.5)
+    with d.group(f"translate(0,{_AIR:g})"):
+        d.line("M117 43 L150 31", "#2a160b", 9)
+        d.line("M117 43 L150 31", "#9a6a3c", 5)
+        d.line("M118 41.4 L149 30", "#d9ac72", 1.5, 0.8)
+        d.path("M8 36 H122 L113 75 H17 Z", board)
+        d.line("M12.4 49 H118 M15 62 H115.6", shaded(OAK, 0.35), 2)
+        d.line("M11 39.6 H119", "#e4bd86", 2.4, 0.9)
+        d.line("M30 40 L33 74 M100 40 L97 74", shaded(OAK, 0.5), 1.6, 0.7)
+        for x, y in ((30.8, 43), (32.4, 68), (99.6, 43), (97.8, 68)):
+            d.circle(x, y, 1.7, "#d8c9a4", width=0.5)
     return d.raster(HOD_GRID, hod_size(px))
 
 

@@ -84,19 +84,26 @@ def fit_prompt(
 
     `insets` are units at both ends of the bar that must stay free.
     """
-    for way in _ways(scale):
+    for way in _ways(scale, bool(state.crumbs)):
         fitted = _fit(state, size, scale, way, insets, shape)
         if fitted.complete:
             break
     return fitted
 
 
-def _ways(scale: float) -> tuple[_Try, ...]:
+def _ways(scale: float, crumbs: bool) -> tuple[_Try, ...]:
+    """Two lines of words stand well only where no steps stand below them."""
     one, two = sizes_from(SENTENCE, _LEAST, scale), sizes_from(15, _LEAST, scale)
     large = tuple(size for size in one if size >= round(15 * scale)) or one[:1]
-    return (
+    worded: tuple[_Try, ...] = (
         _Try(True, False, 1, large),
         _Try(True, False, 1, one),
+        _Try(True, True, 1, large),
+    )
+    if not crumbs:
+        worded = (*worded, _Try(True, False, 2, two), _Try(True, True, 2, two))
+    return (
+        *worded,
         _Try(False, False, 1, one),
         _Try(False, True, 1, large),
         _Try(False, False, 2, two),

@@ -6,7 +6,7 @@ geometry
     `turned:0` to `turned:3` are places for tablets turned up for a traitor; FortLayout.income has
     the places for `income_mark`.
 board_view, board_layer
-    BoardView(provinces: tuple[ProvinceView, ...], draw_label, discard_label)
+    BoardView(provinces: tuple[ProvinceView, ...])
     ProvinceView(key, name, note="", state="open" | "closed" | "reserve" | "absent")
     BoardBuild(layout, view, cache): step() -> bool until everything is built; ground(view) at any
     time. All four provinces should be in the view, those not in the game as "absent".

@@ -64,14 +64,23 @@ class BoardBuild(SteppedBuild):
     def _key(self, view: BoardView) -> object:
         return view, -1 if self._all_made else self._done
 
+    def _blank(self) -> pygame.Surface:
+        """The land alone; on the px of the last picture, because fresh memory of that size takes
+        longer than a frame."""
+        if self._picture is None:
+            return self._land.copy()
+        picture = self._picture[1]
+        picture.fill((0, 0, 0, 0))
+        picture.blit(self._land, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        return picture
+
     def _compose(self, view: BoardView) -> Iterator[None]:
         """Put a position together."""
-        picture = self._land.copy()
+        picture = self._blank()
         yield
         for province in view.provinces:
             self._lay_province(picture, province)
             yield
-        self._lay_labels(picture, view)
         self._picture = (self._key(view), picture)
 
     def _build(self) -> Iterator[None]:
@@ -178,15 +187,6 @@ class BoardBuild(SteppedBuild):
             words = fonts.fit(line, box.width, px, italic=True, colour=colour, halo="#1c170e")
             place = words.get_rect(center=box.center).move(0, round(number * max(15.0, px * 1.1)))
             picture.blit(words, place)
-
-    def _lay_labels(self, picture: pygame.Surface, view: BoardView) -> None:
-        layout = self.layout
-        labels = ((layout.draw_label, view.draw_label), (layout.discard_label, view.discard_label))
-        for box, words in labels:
-            if words:
-                text = fonts.fit(words, box.width, 13.5 * layout.unit, colour="#fff0c6",
-                                 halo="#1c170e")  # fmt: skip
-                picture.blit(text, text.get_rect(center=box.center))
 
 
 __all__ = ["BoardBuild", "BoardView", "ProvinceView"]

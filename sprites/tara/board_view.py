@@ -25,5 +25,3 @@ class BoardView:
     """A position as far as the ground shows it; pieces and tablets lie on top of it."""
 
     provinces: tuple[ProvinceView, ...]
-    draw_label: str = ""
-    discard_label: str = ""

@@ -16,7 +16,7 @@ SINGLES = 10
 """So many cumals lie there one by one; of more some are changed into fives, as on the table."""
 _CHANGE = 3
 """Single ones that stay at least, to pay with."""
-_COLUMNS, _ROWS = 4, 3
+_COLUMNS = 4
 _LOST, _GAINED = 0.34, 0.62
 
 
@@ -29,19 +29,22 @@ def heads_of(number: int) -> list[int]:
 
 
 @kept
-def herd(number: int, coming: int, size: tuple[int, int]) -> pygame.Surface:
+def herd(
+    number: int, coming: int, size: tuple[int, int], columns: int = _COLUMNS
+) -> pygame.Surface:
     """The cumals of a treasury in a picture of `size`, in rows from above. `coming`: those that a
     choice would add or take away are seen faintly."""
     canvas = pygame.Surface(size, pygame.SRCALPHA)
     heads = heads_of(max(number, number + coming))
     firm = len(heads) - _moved(heads, abs(coming))
-    px = int(min(size[0] / (_COLUMNS - 0.6), size[1] / (_ROWS - 0.5)))
-    rows = max(1, -(-len(heads) // _COLUMNS))
-    step = size[0] / _COLUMNS, min(px * 0.98, size[1] / max(rows, _ROWS - 0.2))
-    top = (size[1] - step[1] * rows) / 2 if rows < _ROWS else 0.0
+    room = columns - 1  # rows: the more heads stand side by side, the smaller they are
+    px = int(min(size[0] / (columns - 0.6), size[1] / (room - 0.5)))
+    rows = max(1, -(-len(heads) // columns))
+    step = size[0] / columns, min(px * 0.98, size[1] / max(rows, room - 0.2))
+    top = (size[1] - step[1] * rows) / 2 if rows < room else 0.0
     for place, worth in enumerate(heads):
         picture = cumal(px) if worth == 1 else five(px)
-        x, y = (place % _COLUMNS + 0.5) * step[0], top + (place // _COLUMNS + 0.5) * step[1]
+        x, y = (place % columns + 0.5) * step[0], top + (place // columns + 0.5) * step[1]
         y += px * 0.06 * (place % 2)
         at = picture.get_rect(center=(round(x), round(y)))
         if place < firm:

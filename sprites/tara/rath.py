@@ -12,17 +12,19 @@ from sprites.common.players import PlayerStyle
 from sprites.common.strokes import circle, path, stroke
 from sprites.common.surface_cache import kept
 from sprites.tara import relief
-from sprites.tara.cumals import cumal
 from sprites.tara.discs import roundel, stack
 from sprites.tara.geometry_rath import SIZE, RathLayout
+from sprites.tara.herd import heads_of, herd
 from sprites.tara.kings import king
 from sprites.tara.palette import OAK
 
 _NUMBER = "#f6e2b4"
 CELL = 24.6
 """Units from stake to stake at most: between two of them stand the prisoners of one owner."""
-_MOST_HEADS = 6
-"""Heads of cattle that are drawn; the number tells how many there are."""
+_HERD = (48.0, 44.0)
+"""Units of the room for the heads of cattle beside their number."""
+_FEW = 6
+"""So many heads stand there large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,13 +156,11 @@ def _supply(card: pygame.Surface, view: RathView, box: pygame.Rect, unit: float)
 
 def _treasury(card: pygame.Surface, cumals: int, box: pygame.Rect, unit: float) -> None:
     _well(card, box, unit)
-    head = cumal(round(15.6 * unit))
-    for index in range(min(cumals, _MOST_HEADS)):
-        column, row = index % 3, index // 3
-        at = (box.left + round((2.4 + column * 13.4) * unit),
-              box.top + round((5 + row * 21 + column % 2 * 2.4) * unit))  # fmt: skip
-        card.blit(head, at)
-    _figure(card, cumals, (box.right - round(15 * unit), box.centery), 22 * unit)
+    heads = pygame.Rect(0, 0, round(_HERD[0] * unit), round(_HERD[1] * unit))
+    heads.midleft = (box.left + round(2.4 * unit), box.centery)
+    columns = 3 if len(heads_of(cumals)) <= _FEW else 4
+    card.blit(herd(cumals, 0, heads.size, columns), heads)
+    _figure(card, cumals, (box.right - round(13 * unit), box.centery), 21 * unit)
 
 
 def _prison(

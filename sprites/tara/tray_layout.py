@@ -62,6 +62,6 @@ def tray_layout(size: tuple[int, int], scale: float) -> TrayLayout:
         box = pygame.Rect(round(left), top, round(wide), lintel.top - round(5 * scale) - top)
         parts.append(box)
         left += wide + gap
-    labels = tuple(pygame.Rect(box.left, round(scale), box.width, label) for box in parts)
+    labels = tuple(pygame.Rect(box.left, 0, box.width, label) for box in parts)
     rack, kings, treasury, prison = parts
     return TrayLayout(scale, rack, kings, treasury, prison, lintel, labels)

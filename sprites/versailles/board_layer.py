@@ -27,7 +27,7 @@ from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_spec import SITES
 from sprites.versailles.pieces import stool
 
-ART = "versailles 6"
+ART = "versailles 7"
 """Part of every cache key; raise it when anything on the board changes."""
 YARD = "construction_yard"
 BEDS = ("scroll", "grove", "rows")

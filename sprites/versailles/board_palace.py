@@ -28,9 +28,9 @@ def draw_palace(target: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
     whole = frame.union(annexe)
     body = _frame(whole.size, unit)
     yield
-    offset, blur = (2.4 * unit, 4 * unit), 6 * unit
+    offset, blur = (3.4 * unit, 6 * unit), 9 * unit
     pad = shadow_pad(offset, blur)
-    target.blit(shadow(body, offset, blur, 140, (40, 34, 14)), (whole.left - pad, whole.top - pad))
+    target.blit(shadow(body, offset, blur, 165, (40, 34, 14)), (whole.left - pad, whole.top - pad))
     yield
     target.blit(body, whole)
     yield
@@ -45,7 +45,8 @@ def _frame(size: tuple[int, int], unit: float) -> pygame.Surface:
     d = Sketch(1.0)
     d.rect(0.5, 0.5, width - 1, height - 1, d.gilding((0, 0, width, height)), GOLD_INK, 1, 4)
     d.rect(1.8, 1.8, width - 3.6, height - 3.6, "none", "#fff4cc", 0.9, 3)
-    inset = PALACE_FRAME * 0.36
+    d.rect(3.6, 3.6, width - 7.2, height - 7.2, "none", "#8a6420", 0.7, 2.6)
+    inset = PALACE_FRAME * 0.46
     d.rect(inset, inset, width - 2 * inset, height - 2 * inset, "#1f3a6e", "#0c1a38", 0.9, 2.5)
     rim = PALACE_FRAME - 2.4
     d.rect(rim, rim, width - 2 * rim, height - 2 * rim, "#d9b458", GOLD_INK, 0.8, 1)

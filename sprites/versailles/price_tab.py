@@ -76,7 +76,7 @@ def ground(size: tuple[int, int], unit: float) -> pygame.Surface:
 def worker_price(number: int, icon_px: int, text_px: float) -> pygame.Surface:
     """A price in workers, close together: a worker is narrower than other signs."""
     figure = inline((("text", str(number)),), icon_px, text_px)
-    return beside(figure, _worker(icon_px), max(1, round(icon_px * 0.06)))
+    return beside(figure, worker_sign(icon_px), max(1, round(icon_px * 0.06)))
 
 
 def beside(first: pygame.Surface, second: pygame.Surface, gap: int) -> pygame.Surface:
@@ -90,7 +90,7 @@ def beside(first: pygame.Surface, second: pygame.Surface, gap: int) -> pygame.Su
 
 
 @kept
-def _worker(px: int) -> pygame.Surface:
+def worker_sign(px: int) -> pygame.Surface:
     """Anybody's worker, `px` high, in ink that is read on the tab from afar."""
     d = Sketch(max(1.6, min(2.6, 56 / px)))
     draw_worker(d, _ANYBODY, shape=False)

@@ -7,21 +7,21 @@ from functools import lru_cache
 
 import pygame
 
-TRAY_UNITS = 558.0
+TRAY_UNITS = 559.0
 """What the tray of the shipped component file needs."""
 LEAST_UNIT = 0.8
 """px: smaller words do not make the things too small to be pointed at."""
 _NAMES = 30.0
 """Units at the foot for what the things are."""
 _TOP = 9.0
-_SALVER, _SALVER_STEP = 73.0, 75.0
+_SALVER, _SALVER_STEP = 71.0, 73.0
 _RECESS, _RECESS_STEP = 40.0, 42.0
 _TOKEN, _TOKEN_ROOM = 35.0, 60.0
 _WORKER, _WAITING = 52.0, 36.0
 """Units of width of the place of the worker at work, and of one that waits."""
 _GAP = 8.0
 """Units from a row of beads to the things beside it."""
-_END = 4.0
+_END = 11.0
 _APART = 4.0
 """Units between tokens and workers."""
 _WORD = 58.0

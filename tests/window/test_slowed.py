@@ -38,6 +38,9 @@ pytestmark = [
 
 SLICE, PERIOD = 0.02, 0.08
 """Seconds that the program runs, and after how many it runs again."""
+WAITING, STOPPED = "S", "T"
+WAITS = 12
+"""So often in a row it must be found waiting, and not merely stopped."""
 PRESS = 0.15
 """Seconds that a slow finger holds the button down; a hold takes longer."""
 ENDS = {"tara": 3}
@@ -53,13 +56,18 @@ class SlowedProgram(RealProgram):
         self.hands("mousemove", x, y, "sleep", 0.05, "mousedown", 1, "sleep", PRESS, "mouseup", 1)
 
     def _until_quiet(self, samples: int, interval: float, patience: float) -> None:
-        """Quiet is who does next to nothing through several slices, twice in a row."""
-        deadline, quiet, before = time.monotonic() + 4 * patience, 0, self._work()[1]
-        while quiet < 2 and time.monotonic() < deadline:
-            time.sleep(4 * PERIOD)
-            now = self._work()[1]
-            quiet = quiet + 1 if now - before <= 1 else 0
-            before = now
+        """Quiet is who waits for something whenever it may run, through several slices; who works
+        is ready to run then, however many others want the processor."""
+        deadline, waits = time.monotonic() + 2 * patience, 0
+        while waits < WAITS and time.monotonic() < deadline:
+            time.sleep(SLICE / 3)
+            state = self._state()
+            if state != STOPPED:
+                waits = waits + 1 if state == WAITING else 0
+
+    def _state(self) -> str:
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text()
+        return stat.rpartition(")")[2].split()[0]
 
     @contextmanager
     def slowed(self) -> Iterator[None]:

@@ -25,6 +25,8 @@ PLAIN = GOODS[:3]
 """What a batch consists of (CA-9.1)."""
 CHANGES_AHEAD = (-2, -1, 1, 2)
 """Changes of a pile whose pictures are made before they are asked for."""
+LIFTED = 0.72
+"""Width of the hod in the hand, in widths of that in the tray."""
 _WORDS = 13.0
 
 
@@ -161,10 +163,18 @@ def _hod(
 
 def load_of(wells: Mapping[str, Well]) -> Load:
     """Batch by batch what would be paid: gold stands in for what is missing (CA-9.3)."""
-    return tuple(
-        tuple(good if wells[good].value > number else "gold" for good in PLAIN)
-        for number in range(wells["batch"].value)
-    )
+    held = {good: wells[good].value for good in PLAIN}
+    return tuple(_batch(held, number) for number in range(wells["batch"].value))
+
+
+def lifted_hod(goods: Mapping[str, int], width: int, scale: float) -> pygame.Surface:
+    """A small hod with one batch, to be carried from a hod of some px."""
+    return hod((_batch(goods, 0),), round(LIFTED * width), scale, False)
+
+
+def _batch(goods: Mapping[str, int], number: int) -> tuple[str, ...]:
+    """The cubes of a seat's batch with this number, from 0."""
+    return tuple(good if goods[good] > number else "gold" for good in PLAIN)
 
 
 def piles_ahead(

@@ -21,7 +21,7 @@ from scenes.games.caylus import layout as lay
 from scenes.games.caylus.board import BoardSprites
 from scenes.games.caylus.faces import Faces
 from scenes.games.caylus.flights import flights
-from scenes.games.caylus.furniture import Shown, furniture, pieces_ready, piles_ahead
+from scenes.games.caylus.furniture import Shown, furniture, lifted_hod, pieces_ready, piles_ahead
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
 from scenes.games.caylus.prices import price_tags
@@ -136,10 +136,11 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return [*self._board(view, viewer).all(), *shelf.all()]
 
     def lift(self, anchor: str, view: State, viewer: int, box: pygame.Rect) -> Sprite | None:
-        """A batch taken from the hod."""
+        """A hod with what one batch would be paid with."""
         if anchor != "batch":
             return None
-        picture = icon("batch", round(LIFTED_GOOD * 1.4 * self._need_frame().scale))
+        goods = dict(zip(GOODS, view.players[viewer].goods, strict=True))
+        picture = lifted_hod(goods, box.width, self._need_frame().scale)
         at = picture.get_rect(center=box.center).topleft
         return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
 

@@ -57,12 +57,12 @@ def tray_plan(size: tuple[int, int], scale: float) -> TrayPlan:
     part = round(min(WORKERS_WIDTH * scale, LEAST_WORKERS * wide))
     groove = wide - part
     pad = round(PAD * scale)
-    pitch = (groove - pad) / len(GOODS)
+    pitch = (groove - 2.4 * pad) / len(GOODS)
     across = round(min(BOWL * scale, 1.14 * pitch, 0.56 * high))
     sway = SWAY * scale if across > pitch else 0.0
     bowls, columns, names = [], [], []
     for number in range(len(GOODS)):
-        middle = pad / 2 + (number + 0.5) * pitch
+        middle = pad + (number + 0.5) * pitch
         box = pygame.Rect(0, 0, across, across)
         box.center = (round(middle), round(MIDDLE * scale + (sway if number % 2 else -sway)))
         bowls.append(box)

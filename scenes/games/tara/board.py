@@ -13,6 +13,7 @@ from scenes.games.tara.faces import Faces
 from scenes.games.tara.layout import BoardPlan
 from scenes.games.tara.majority import leader
 from scenes.table.view import Point, Sprite
+from sprites.common import fonts
 from sprites.common.players import PlayerStyle
 from sprites.tara.discs import palisade, step_of
 from sprites.tara.furniture import income_mark
@@ -44,6 +45,8 @@ class BoardSprites:
     faces: Faces
     acting: int = -1
     """Whose rath card glows."""
+    labels: tuple[str, str] = ("", "")
+    """Words below draw pile and discards: they change too often to be part of the ground."""
 
     def all(self) -> list[Sprite]:
         """Everything on the board."""
@@ -51,6 +54,7 @@ class BoardSprites:
             *self.raths(),
             *self.income(),
             *self.piles(),
+            *self.words(),
             *self.stacks(),
             *self.turned(),
         ]
@@ -199,6 +203,19 @@ class BoardSprites:
             key, z = card_key(card), _PILES + place
             sprites.append(Sprite(key, "tablet", "discard", picture, box.topleft, z))
         return sprites
+
+    def words(self) -> list[Sprite]:
+        """How many tablets lie on each pile."""
+        layout, made = self.plan.layout, []
+        boxes = (layout.draw_label, layout.discard_label)
+        for box, words in zip(boxes, self.labels, strict=True):
+            picture = fonts.fit(
+                words, box.width, 13.5 * layout.unit, colour="#fff0c6", halo="#1c170e"
+            )
+            at = picture.get_rect(center=self.plan.rect(box).center).topleft
+            key = f"words:{box.left}"
+            made.append(Sprite(key, key, "", picture, at, _MARKS, shadow=False, movable=False))
+        return made
 
     def turned(self) -> list[Sprite]:
         """The tablet of the present turn, or those turned up for a traitor."""

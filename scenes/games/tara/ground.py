@@ -25,13 +25,9 @@ _STATES: dict[int, ProvinceState] = {
 
 
 def board_view(view: State, names: Sequence[str], say: Say) -> BoardView:
-    """The four forts and the labels of the piles."""
+    """The four forts."""
     provinces = tuple(_province(view, number, names, say) for number in range(len(view.status)))
-    return BoardView(
-        provinces,
-        say(Text("tara.table.draw", {"n": len(view.draw)})),
-        say(Text("tara.table.discard", {"n": len(view.discard)})),
-    )
+    return BoardView(provinces)
 
 
 def _province(view: State, number: int, names: Sequence[str], say: Say) -> ProvinceView:

@@ -14,6 +14,7 @@ from engine.game import Config
 from engine.games.tara import OPS
 from engine.games.tara.places import HAND, supply_anchor
 from engine.games.tara.state import CARDS, State
+from engine.texts import figure
 from scenes.games.board_plan import EDGE, Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.icon_sources import icons_named
@@ -44,7 +45,7 @@ from scenes.table.view import (
 )
 from sprites.common.cache import RasterCache
 from sprites.common.chrome_tray import Well
-from sprites.common.drawn import Drawn, Pointer
+from sprites.common.drawn import NO_POINTER, Drawn, Pointer
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import BRONZE
@@ -53,6 +54,7 @@ from sprites.tara.discs import roundel
 from sprites.tara.geometry import BoardLayout
 from sprites.tara.icons import ICON_NAMES, icon
 from sprites.tara.tray import ABOVE, ABROAD, tray
+from sprites.tara.trough import trough
 
 FLYING = 26.0
 """Units of what flies."""
@@ -109,9 +111,10 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return made
 
     def _in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
-        """Discs, kings, rath cards and the own tablets."""
-        plan = self._plan(view)
-        made: list[Callable[[], object]] = []
+        """Discs, kings, rath cards, the own tablets; the trough with everybody's things."""
+        plan, scale = self._plan(view), self._need_frame().scale
+        made: list[Callable[[], object]] = [partial(trough, self._trough.size, scale)]
+        made += [partial(self._things, view, seat) for seat in range(view.seats)]
         for style in self.styles:
             made.append(partial(roundel, style, plan.layout.disc))
             made.append(partial(king, style, plan.layout.disc))
@@ -187,10 +190,19 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def furniture(self, wells: tuple[Well, ...], pointer: Pointer) -> Drawn:
         """The own counters as things in the trough."""
-        style = self.styles[self._seat_shown(-1)]
-        scale = self._need_frame().scale
+        return self._laid(self._seat_shown(-1), wells, pointer)
+
+    def _laid(self, seat: int, wells: tuple[Well, ...], pointer: Pointer) -> Drawn:
+        """The things of a seat."""
+        style, scale = self.styles[seat], self._need_frame().scale
         names = tuple(self._say(f"tara.table.tray.{key}") for key in ABROAD)
         return tray(style, wells, self._shelf.tray.size, scale, self.theme, pointer, names)
+
+    def _things(self, view: State, seat: int) -> Drawn:
+        """The things of a seat before anything is aimed at."""
+        counters = facts.tray_facts(view, seat, self._say)
+        wells = tuple(Well(c.key, c.icon, figure(c.value), value=c.value) for c in counters)
+        return self._laid(seat, wells, NO_POINTER)
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
@@ -226,8 +238,12 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return lay.board_plan(view, self._need_frame(), self._need_camera())
 
     def _board(self, view: State) -> BoardSprites:
+        labels = (
+            self._say(Text("tara.table.draw", {"n": len(view.draw)})),
+            self._say(Text("tara.table.discard", {"n": len(view.discard)})),
+        )
         return BoardSprites(
-            view, self._plan(view), self.styles, self._names, self.faces(view), self._acting
+            view, self._plan(view), self.styles, self._names, self.faces(view), self._acting, labels
         )
 
     def _board_view(self, view: State, viewer: int) -> BoardView:
@@ -246,15 +262,19 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         open_slots = max(0, lay.HAND_SIZE - hand)
         plan = self._hand(view, viewer)
         names = tuple(self._say(f"tara.table.tray.{key}") for key in ABOVE)
-        whole = self._shelf.hand.union(self._shelf.tray)
         style = self.styles[owner]
-        return ShelfView(whole, plan, self._shelf.tray, style, labels, names, open_slots)
+        return ShelfView(self._trough, plan, self._shelf.tray, style, labels, names, open_slots)
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         owner = self._seat_shown(viewer)
         kept = len(view.kept[owner])
         scale = self._need_frame().scale
         return lay.hand_plan(self._shelf.hand, scale, kept, self._choosing(view, owner))
+
+    @property
+    def _trough(self) -> pygame.Rect:
+        """Tablets and things lie in one piece of wood."""
+        return self._shelf.hand.union(self._shelf.tray)
 
     def _choosing(self, view: State, seat: int) -> bool:
         """True while the tablets of this round are chosen from those dealt."""

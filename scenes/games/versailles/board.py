@@ -225,7 +225,9 @@ class BoardSprites:
             )
         if count >= FIGURE_FROM:
             picture = count_badge(count, slot.figure_side)
-            corner = (slot.box.right - picture.get_width(), slot.box.bottom - picture.get_height())
+            beside = slot.box.centerx + round(slot.worker_width * 0.3)
+            left = min(slot.box.right - picture.get_width(), beside)
+            corner = (left, slot.box.bottom - picture.get_height())
             yield _sign(f"count:{seat}:{place}", picture, corner)
 
     def _marker(self, place: int, seat: int, slot: Slot) -> Sprite:

@@ -28,6 +28,8 @@ NAME = 32.0
 USUAL_HAND = 4
 WIDEST_TILE = 84.0
 WIDEST_PRICE = 46.0
+NARROW = 82
+"""px of a place for tile and price: narrower ones keep room for the price first."""
 LEAST_PRICE = 24
 """px of a price: a figure and a sign beside the point of the tab."""
 TRAY_SHARE = 0.53
@@ -65,8 +67,8 @@ def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
     wide = room // places
     name = round(NAME * scale)
     crowded = tiles > USUAL_HAND
-    price = min(round(WIDEST_PRICE * scale), round(wide * (0.27 if crowded else 0.34)))
-    price = max(price, LEAST_PRICE)
+    share = (0.27 if wide >= NARROW else 0.4) if crowded else 0.34
+    price = max(LEAST_PRICE, min(round(WIDEST_PRICE * scale), round(wide * share)))
     room = wide - price - (2 if crowded else pad // 2)
     side = min(box.height - 3 * pad - name, round(WIDEST_TILE * scale), room)
     top = box.top + (box.height - side - name) // 2 + pad // 3

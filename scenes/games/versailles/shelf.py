@@ -156,7 +156,8 @@ def _price(
         middle = top + line * number + line // 2
         words = font.render(str(n), True, rgb(theme.bar_text))
         side = min(line - 1, room - words.get_width() - round(6 * scale))
-        picture = icon(known_icon(name), max(13, side))
+        side = max(13, side)
+        picture = price_tab.worker_sign(side) if name == "pool" else icon(known_icon(name), side)
         left = box.left + (room - words.get_width() - picture.get_width()) // 2
         canvas.blit(words, words.get_rect(midleft=(left, middle)))
         left += words.get_width() + round(scale)

@@ -5,7 +5,7 @@ Kept as one picture of window size and made anew only when something in it chang
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -49,6 +49,11 @@ class GroundPainter:
     _ground: LayeredGround = field(default_factory=LayeredGround)
     _wood: tuple[Frame, pygame.Surface] | None = None
     _shadow: tuple[int, pygame.Surface] | None = None
+
+    @property
+    def mended(self) -> Sequence[pygame.Rect]:
+        """The regions in which the last ground differs from the one before."""
+        return self._ground.mended
 
     def ground(
         self,

@@ -264,5 +264,6 @@ def pair_places(box: pygame.Rect, scale: float, pairs: int) -> dict[str, Place]:
     for index in range(pairs):
         row, column_ = divmod(index, columns)
         corner = (box.left + column_ * (width + gap), box.top + row * (height + gap))
-        places[f"pair:{index}"] = Place(pygame.Rect(corner, (width, height)), "card", board=False)
+        rect = pygame.Rect(corner, (width, height))
+        places[f"pair:{index}"] = Place(rect, "card", board=False, common=True)
     return places

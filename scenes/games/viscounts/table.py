@@ -249,6 +249,11 @@ class ViscountsTable(LaidTable[State]):
         at = picture.get_rect(center=(box.left + px // 2, box.centery)).topleft
         return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
 
+    @property
+    def mended(self) -> Sequence[pygame.Rect]:
+        """The regions in which the last ground differs from the one before."""
+        return self._painter.mended
+
     def way(self, view: State, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The walk of a viscount along the roads."""
         seat = int(source.partition(":")[2]) if source.startswith("viscount:") else view.turn

@@ -18,6 +18,8 @@ from sprites.common.rail_log import LogView, scroll_limit
 CLOSE, AGAIN = "close", "again"
 EDGE = 4
 """Units of the rail that stay free around the sheet."""
+STRIP = 150
+"""Units of the rail below the sheet that would show too little to be left."""
 
 
 class DigestPanel:
@@ -99,4 +101,5 @@ class DigestPanel:
         wide, room = frame.rail.width - 2 * edge, frame.rail.bottom - edge - top
         lines = self._lines_of(since.moves) if since is not None else ()
         wanted = wanted_height(lines, wide, frame.scale, table.theme, table.icon)
-        return pygame.Rect(frame.rail.x + edge, top, wide, min(room, wanted))
+        whole = room - wanted < frame.px(STRIP)
+        return pygame.Rect(frame.rail.x + edge, top, wide, room if whole else wanted)

@@ -48,6 +48,8 @@ class Ahead:
             if sprite.shadow and sprite.painted:
                 laid(sprite.picture, context.frame.scale)
         yield
+        context.table.foresee(event.view, context.viewer)
+        yield
         self._panels.foresee(event.view)
         yield
         context.painter.foresee(event.event, event.view, places)

@@ -25,13 +25,15 @@ class LayeredGround:
         self._canvas: pygame.Surface | None = None
         self._picture: pygame.Surface | None = None
         self._parts: Sequence[Part] = ()
+        self.mended: Sequence[pygame.Rect] = ()
+        """What was painted anew when the picture was asked for last."""
 
     def picture(self, size: tuple[int, int], parts: Sequence[Part]) -> pygame.Surface:
         """The parts from the lowest to the topmost, which together cover the size. The same
         surface comes back as long as nothing in it has changed."""
         whole = pygame.Rect((0, 0), size)
         regions = self._changed(whole, parts)
-        self._parts = tuple(parts)
+        self._parts, self.mended = tuple(parts), regions
         if self._canvas is None or self._canvas.get_size() != size:
             self._canvas = pygame.Surface(size, 0, 32)
         for region in regions:

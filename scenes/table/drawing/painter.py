@@ -148,6 +148,7 @@ class TablePainter:
             away,
             under=lambda target: self._under(target, picture, marks),
             over=lambda target: self._over(target, picture, marks, away),
+            mended=self.table.mended,
             look=(tuple(marks.items()), source, *look, self.around.layout),
         )
 

@@ -50,8 +50,12 @@ class TablePicture:
         under: Painter,
         over: Painter,
         look: object,
+        mended: Sequence[pygame.Rect] | None = None,
     ) -> pygame.Surface:
-        """The table at rest. `look` must change whenever `under` or `over` paint differently."""
+        """The table at rest. `look` must change whenever `under` or `over` paint differently.
+
+        `mended`: another ground lies on the same px as the one before, and differs only there.
+        """
         key = (away, look)
         made_of = self._made_of
         same = made_of[0] is ground and made_of[1] is sprites and key == self._key
@@ -60,10 +64,14 @@ class TablePicture:
         if self._canvas is None or self._canvas.get_size() != ground.get_size():
             self._canvas = pygame.Surface(ground.get_size(), 0, 32)
             self._list = DisplayList()
+        same_ground = made_of[0] is ground
         self._key, self._made_of = key, (ground, sprites)
         layers = self._list
         layers.begin(ground.get_size())
-        layers.blit(ground, (0, 0))
+        lowest = ground if mended is None else ground.get_parent()
+        layers.blit(lowest, (0, 0))
+        if not same_ground:
+            layers.touch(mended or ())
         under(layers)
         self.put_all(layers, (s for s in sprites if s.painted and s.key not in away))
         over(layers)

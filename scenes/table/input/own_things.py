@@ -38,6 +38,8 @@ class OwnThings:
 
         def away(anchor: str) -> bool:
             place = places.get(anchor)
-            return place is None or not (place.board or anchor.startswith("seat:"))
+            if place is None:
+                return True
+            return not (place.board or place.common or anchor.startswith("seat:"))
 
         return away

@@ -129,3 +129,13 @@ def test_a_payment_and_a_cube_of_choice_name_what_they_are_for() -> None:
     table.activated()
     table.take(("option", 0))
     assert table.prompt().startswith("Ann, Peddler (road 1): choose a cube")
+
+
+@pytest.mark.clause("CA-5.7.1")
+def test_a_prestige_building_is_told_with_the_residence_below_it() -> None:
+    table = Told()
+    table.road(("small_farm", A, -1), ("lawyer", B, -1))
+    card = next(n for n, each in enumerate(table.state.data.buildings) if each.id == "statue")
+    told = table.game.narrate(Event("prestige", A, (card, 0), (), "CA-5.7"), table.state)
+    assert told is not None
+    assert CATALOGUE.say(told, NAMES) == "Ann builds Statue on the residence at road 1"

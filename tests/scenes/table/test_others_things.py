@@ -27,7 +27,8 @@ def beside_the_board(scene: TableScene) -> Iterator[tuple[str, Choice]]:
     for choice in scene.model.question.choices if scene.model.question is not None else ():
         for anchor in (choice.source, choice.target):
             place = places.get(anchor)
-            if place is not None and not place.board and not anchor.startswith("seat:"):
+            own = place is not None and not (place.board or place.common)
+            if own and not anchor.startswith("seat:"):
                 yield anchor, choice
 
 
@@ -71,6 +72,22 @@ def try_to_take(player: MousePlayer, anchor: str, choice: Choice) -> bool:
         player.tick([key(pygame.K_v)])
     player.frame()
     return there
+
+
+def test_what_is_offered_to_all_can_be_taken_whoever_lies_there(tmp_path: Path) -> None:
+    """The pairs of Viscounts lie in the own column and are nobody's yet (VI-2.9)."""
+    session = Session(load_game("viscounts"), config(2), 4)
+    scene = show(tmp_path, session)
+    player = MousePlayer(scene.app, scene, 4)
+    player.settle()
+    player.frame()
+    before = scene.panels.seat_shown
+    player.tick([key(pygame.K_v)])
+    player.frame()
+    assert scene.panels.seat_shown != before
+    player.click(player.at("pair:0"))
+    assert len(session.log) == 1
+    close(scene)
 
 
 def test_a_click_says_whose_things_they_are(tmp_path: Path) -> None:

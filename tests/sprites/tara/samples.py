@@ -33,8 +33,6 @@ def board_view(**states: ProvinceState) -> BoardView:
             ProvinceView(name, name.title(), "no king yet", states.get(name, "open"))
             for name in names
         ),
-        "Draw 12",
-        "Used 3",
     )
 
 

@@ -182,3 +182,14 @@ def test_the_hod_is_dull_until_the_castle_takes_batches() -> None:
         assert counters["batch"].quiet is quiet
         assert not any(counter.quiet for key, counter in counters.items() if key != "batch")
     assert "points" not in counters
+
+
+def test_a_hod_with_one_batch_is_lifted_for_the_castle() -> None:
+    session = position(lambda s, q: q.op == "deliver" and len(q.choices) > 2)
+    table, frame = laid(CaylusTable, config(3, "advanced"))
+    box = pygame.Rect(shelf_of(frame).tray.topright, (90, 50)).move(-100, 60)
+    lifted = table.lift("batch", session.state, session.asked, box)
+    assert lifted is not None
+    assert lifted.rect.center == pytest.approx(box.center, abs=1)
+    assert 32 <= lifted.picture.get_width() < box.width
+    assert table.lift("goods:food", session.state, session.asked, box) is None

@@ -147,6 +147,22 @@ def test_what_lies_on_the_table_is_what_the_state_says() -> None:
         assert len(own) == len(view.hands[0]) + len(view.kept[0])
 
 
+def test_the_ground_stays_while_tablets_come_and_go() -> None:
+    """What changes with every turn lies on the ground: making that anew takes many frames."""
+    table, _ = make_table()
+    session = middle()
+    seat = session.asked
+    views = [session.game.mask(session.state, seat)]
+    session.state.discard.append(session.state.draw.pop())
+    views.append(session.game.mask(session.state, seat))
+    boards = {table._board_view(view, seat) for view in views}
+    assert len(boards) == 1
+    words = [{s.key: s.picture for s in table.sprites(view, seat) if s.key.startswith("words:")}
+             for view in views]  # fmt: skip
+    assert words[0].keys() == words[1].keys()
+    assert all(words[0][key] is not words[1][key] for key in words[0])
+
+
 def test_a_king_leaves_the_trough_for_his_throne() -> None:
     table, _ = make_table()
     session = lay(at_turn(), {"ulster": "C0=0 C1=0"}, (10, 25, 31))

@@ -73,3 +73,10 @@ def test_another_size_or_another_number_of_parts_paints_everything() -> None:
     larger = ground.picture((80, 50), [painter.part("wood", "blue", (0, 0, 80, 50))])
     assert larger.get_size() == (80, 50)
     assert larger.get_at((79, 49)) == pygame.Color("blue")
+
+
+def test_it_tells_where_it_was_painted_anew() -> None:
+    ground, painter = LayeredGround(), Painter()
+    for card, where in (("white", [WHOLE]), ("green", [pygame.Rect(5, 5, 10, 10)]), ("green", [])):
+        ground.picture(SIZE, painter.parts(card=card))
+        assert ground.mended == where
