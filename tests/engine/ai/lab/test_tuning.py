@@ -49,6 +49,7 @@ def test_against_an_automa_the_second_game_of_a_pair_turns_the_weights_round() -
     assert [round(weights["a"], 2) for weights in (up, down)] == [3.30, 1.21]
 
 
+@pytest.mark.slow
 def test_weights_are_tuned_against_an_automa() -> None:
     weights = shipped_weights("viscounts_solo")
     alone = rules("novice", "automa:builder:1")
