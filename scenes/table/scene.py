@@ -15,6 +15,7 @@ from scenes.table.autosave import keep_picture
 from scenes.table.chrome.advice import Advice
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.tooltips import Tooltips
+from scenes.table.chrome.whereabouts import in_use
 from scenes.table.context import TableContext
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.loading import draw_loading
@@ -101,6 +102,11 @@ class TableScene(Scene):
     def loading(self) -> bool:
         """True until the first picture of the table is made."""
         return self.context.workshop.loading
+
+    @property
+    def kept_clear(self) -> Sequence[pygame.Rect]:
+        """What is read or clicked now."""
+        return () if self.loading else in_use(self.context)
 
     @property
     def next_wakeup(self) -> float | None:
