@@ -18,6 +18,8 @@ from sprites.common.tween import Tween, settle
 
 LONGEST_MOVE = 0.42
 OWN_MOVE = 0.26
+DROP_SECONDS = 0.13
+"""A piece that was let go settles at once: the hand has done the way."""
 _QUIET = 0.0
 
 
@@ -228,10 +230,15 @@ class Animator:
         self._begin_in_the_hand()
 
     def _begin_in_the_hand(self) -> None:
-        for place, motion in enumerate(self._motions):
-            start = self._starts.pop(motion.origin, None)
-            if start is not None:
-                self._motions[place] = replace(motion, start=start)
+        """What was let go goes on from the hand, and not what closes up where it was taken."""
+        for anchor in list(self._starts):
+            from_there = [m for m in self._motions if m.origin == anchor]
+            if not from_there:
+                continue
+            let_go = max(from_there, key=lambda motion: motion.sprite.anchor != anchor)
+            place = self._motions.index(let_go)
+            start = self._starts.pop(anchor)
+            self._motions[place] = replace(let_go, start=start, seconds=DROP_SECONDS)
 
     def _event_seconds(self) -> float:
         if self.shown_event is None:
@@ -244,7 +251,7 @@ class Animator:
         return min(self.pace.seconds, LONGEST_MOVE)
 
     def _instant(self, motion: Motion) -> Shown:
-        seconds = self._move_seconds()
+        seconds = min(self._move_seconds(), motion.seconds or LONGEST_MOVE)
         share = 1.0 if seconds <= 0 else self.elapsed / seconds
         sprite = motion.sprite
         if motion.start is None or motion.end is None:
