@@ -53,7 +53,7 @@ class TableScene(Scene):
         self.stage = Stage(context)
         self.tooltips = Tooltips(context, self.panels, self.history)
         self.advice = Advice(context)
-        self.quiet = QuietMoments(context, self.stage, self.panels)
+        self.quiet = QuietMoments(context, self.stage, self.panels, lambda: self.dirty)
         self.exits = Exits(context, self.panels, self.history)
         self.gestures = Gestures(context, self.panels, self.tooltips)
         self.buttons = ChromeButtons(context, self.panels, self.history, self.gestures, self.exits)
@@ -286,5 +286,6 @@ class TableScene(Scene):
             self.app.stack.push(CurtainScene(self.context, self.exits.menu))
 
     def _turning(self) -> bool:
-        """Whose things lie there while the next event is shown."""
+        """Whose things lie there while the next event is shown, and who is marked."""
+        self.painter.around.show_acting(self.model.acting)
         return self.painter.around.show_seat(self.panels.seat_shown)
