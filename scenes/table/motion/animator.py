@@ -57,6 +57,9 @@ class Animator:
     player's board is laid out)."""
     flights: Callable[[ShownEvent], Sequence[Flight]] = lambda shown: ()
     """What flies between anchors while an event is shown."""
+    ready: Callable[[], bool] = lambda: True
+    """Whether the coming event can be shown without a long frame; until then the present one
+    stays."""
     shown_event: ShownEvent | None = None
     pace: Pace = Pace(0.0)
     elapsed: float = 0.0
@@ -93,6 +96,11 @@ class Animator:
         """True when the event has been shown long enough."""
         shown = self.shown_event is not None and not self.waiting
         return shown and self.elapsed >= self._event_seconds()
+
+    @property
+    def _next_ready(self) -> bool:
+        """True when nothing that takes its time has to be made first for the coming event."""
+        return not self._queue or self._queue[0][1].seconds <= 0 or self.ready()
 
     @property
     def waiting(self) -> bool:
@@ -141,7 +149,7 @@ class Animator:
         was_moving = self.moving
         self.elapsed += dt
         changed = was_moving and not self.moving
-        while self._due:
+        while self._due and self._next_ready:
             left_over = self.elapsed - self._event_seconds()
             self._next()
             self.elapsed = left_over if self.shown_event is not None else 0.0
@@ -203,7 +211,7 @@ class Animator:
         self.elapsed = 0.0
         while self._queue:
             self._advance()
-            if self._event_seconds() > 0:
+            if self._event_seconds() > 0 or not self._next_ready:
                 return
         self._motions = []
         self.shown_event = None

@@ -11,14 +11,26 @@ import pytest
 from engine.games import load_game
 from engine.session import Session
 from scenes.app import App
+from scenes.games.caylus.ground import CaylusBoards
 from scenes.games.caylus.shots import builder_choice
 from scenes.play.seating import persons_config
 from scenes.table.scene import TableScene
+from sprites.caylus.board_layer import BoardBuild
 from tests.scenes.support import make_app, settle
 
 MEADOW = (179, 178, 94)
 WHEEL = pygame.event.Event(pygame.MOUSEWHEEL, {"y": 1, "x": 0, "flipped": False})
 LONG_ROAD = 11
+
+
+@pytest.fixture(autouse=True)
+def built_before_our_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every board is built anew, also where another test has built the same."""
+    monkeypatch.setattr(
+        CaylusBoards,
+        "_make",
+        lambda boards, layout, view: BoardBuild(layout, view, boards._cache),
+    )
 
 
 def bare(app: App, scene: TableScene) -> float:
@@ -56,6 +68,7 @@ def caylus(app: App, cards: int = 0) -> TableScene:
     return scene
 
 
+@pytest.mark.slow
 def test_a_window_of_another_shape_never_shows_a_bare_board(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     scene = caylus(app)

@@ -8,10 +8,11 @@ import pytest
 
 from engine.explain import Question
 from scenes.table.model.legality import Offers
+from tests.sampling import sampled
 from tests.scenes.table.opening import SOLO, close, open_table
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
 def test_only_spaces_that_are_paid_for_wear_their_price(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:

@@ -126,3 +126,21 @@ def test_reduced_motion_fades_at_the_end(animator: Animator) -> None:
     shown = animator.shown()[0]
     assert shown.at == (100.0, 0.0)
     assert 0 < shown.alpha < 255
+
+
+def test_an_event_stays_until_the_next_one_is_ready(animator: Animator) -> None:
+    made: list[bool] = []
+    animator.ready = lambda: bool(made)
+    animator.play(shown_events(100, 100, 200), lambda shown: WATCHED)
+    animator.update(0.6)
+    assert animator.view == 100
+    assert animator.pause_left == 0.0
+    made.append(True)
+    animator.update(0.1)
+    assert animator.view == 200
+
+
+def test_what_comes_at_once_waits_for_nothing(animator: Animator) -> None:
+    animator.ready = lambda: False
+    animator.play(shown_events(100, 200), lambda shown: Pace(0.0))
+    assert not animator.busy
