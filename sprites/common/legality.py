@@ -33,6 +33,8 @@ _LIFT = 4
 _MARGIN = 26
 """Units around the sprite that a look may need."""
 _LIFTED: tuple[Look, ...] = ("now", "selected")
+_ROOMY, _VEIL = 130.0, 44
+"""Units from which a refused place is veiled instead of hatched, and how much, of 255."""
 _ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "later", "selected", "focus")
 """Looks without dots, dashes or rays, whose number depends on the length of an edge."""
 
@@ -134,7 +136,8 @@ def _ring(
     body = _padded(_shape(form, size, radius * scale), pad)
     canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
     if look == "blocked":
-        canvas.blit(_hatching(body, scale), (0, 0))
+        roomy = min(size) > _ROOMY * scale
+        canvas.blit(_veil(body) if roomy else _hatching(body, scale), (0, 0))
         _draw_dashes(canvas, body, scale)
         return canvas
     _draw_around(canvas, body, look, scale, colour)
@@ -256,6 +259,11 @@ def _hatching(body: pygame.Surface, scale: float) -> pygame.Surface:
     strokes.blit(silhouette(body, WHITE), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     layer.blit(strokes, (0, 0))
     return layer
+
+
+def _veil(body: pygame.Surface) -> pygame.Surface:
+    """A dim veil alone: strokes all over a large place would weigh more than the way out of it."""
+    return silhouette(body, "#4a3f52", _VEIL)
 
 
 _RGB_INK = (35, 27, 43)
