@@ -46,7 +46,7 @@ def tune_weights(
     `fits` the weights are fitted to who won from which positions, not to the margins. With
     `write` better weights go into their file. Raises Refusal.
     """
-    rules = rules_of(key, players, (), iterations, timed=False)
+    rules = rules_of("tune", key, players, (), iterations, timed=False)
     name = weights_name(key, rules.players)
     old = shipped_weights(name)
     new: Weights = old

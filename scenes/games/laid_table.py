@@ -89,6 +89,10 @@ class LaidTable(Generic[GameState]):
         """The first picture is made at once."""
         return iter(())
 
+    def in_sight(self, view: GameState, viewer: int) -> Sequence[Callable[[], object]]:
+        """Nothing that lies about takes long."""
+        return ()
+
     def chores(self, view: GameState, viewer: int) -> Sequence[Callable[[], object]]:
         """Nothing takes so long that it is made ahead."""
         return ()

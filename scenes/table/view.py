@@ -273,6 +273,9 @@ class TableView(Protocol[State_contra]):
     def load(self, view: State_contra, viewer: int) -> Iterator[float]:
         """Make everything that the first picture needs, in short pieces; yields the share done."""
 
+    def in_sight(self, view: State_contra, viewer: int) -> Sequence[Callable[[], object]]:
+        """Makes the pictures of all that lies about in a view, one by one."""
+
     def chores(self, view: State_contra, viewer: int) -> Sequence[Callable[[], object]]:
         """Pictures worth making while nothing happens, so that no frame waits for them."""
 

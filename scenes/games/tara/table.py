@@ -110,7 +110,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         made += [partial(self.faces(view).card, card, widths[1]) for card in view.data.cards]
         return made
 
-    def _in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
+    def in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Discs, kings, rath cards, the own tablets; the trough with everybody's things."""
         plan, scale = self._plan(view), self._need_frame().scale
         made: list[Callable[[], object]] = [partial(trough, self._trough.size, scale)]

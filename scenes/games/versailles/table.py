@@ -118,7 +118,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
                 made += [partial(faces.tile, tile, box.width) for box in hand[:1]]
         return made
 
-    def _in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
+    def in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Everything that lies face up on the board."""
         faces, layout = self.faces(view), self._plan(view).layout
         made: list[Callable[[], object]] = [
@@ -131,6 +131,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             for number, tile in enumerate(view.squares)
             if tile != NO_TILE
         ]
+        board = self._board_view(view, viewer)
+        if board.in_use:
+            made += prepared(layout, board.in_use, board.title(board.in_use))
         return made
 
     def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:

@@ -163,7 +163,7 @@ class ViscountsTable(LaidTable[State]):
         self._rings.show(self._plan.layout, self._printed(view))
         steps: list[Callable[[], object]] = [
             partial(backdrop, frame.size, frame.scale),
-            *self._ahead(view, viewer).in_sight(),
+            *self.in_sight(view, viewer),
             partial(self._painter.warm_board, *self._board_of(view, self._seat_shown(viewer))),
         ]
         for done, step in enumerate(steps):
@@ -172,6 +172,10 @@ class ViscountsTable(LaidTable[State]):
         while self._rings.pending:
             self._rings.work()
             yield LAND_SHARE + (1 - LAND_SHARE) * self._rings.fraction
+
+    def in_sight(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
+        """The cards and books that lie face up."""
+        return self._ahead(view, viewer).in_sight()
 
     def chores(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
         """The boards of the others, and cards in the sizes in which they may be shown."""

@@ -81,6 +81,7 @@ def test_written_weights_are_read_again_and_comments_stay(tmp_path: Path) -> Non
     ]
 
 
+@pytest.mark.slow
 def test_a_round_moves_weights_and_no_settings() -> None:
     weights = shipped_weights("viscounts")
     (done,) = tune("viscounts", weights, rules("novice", "novice"), 1, 4, 5, 1)

@@ -28,6 +28,7 @@ def test_every_check_at_every_decision(seats: int) -> None:
     check_game(versailles(), config(seats), 100 + seats, every=1)
 
 
+@pytest.mark.slow
 def test_sensible_play_scores_more_than_random_play() -> None:
     """Four players who look reach some fifty points, random ones hardly ten."""
     random_best = [max(random_game(4, seed).scores) for seed in range(10)]
