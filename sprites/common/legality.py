@@ -114,13 +114,15 @@ def marker(
     radius: float = 6,
     colour: str = TRAIL,
     badge: bool = True,
+    lit: bool = True,
 ) -> Shaded:
-    """The same looks for an empty place of `size` px: only the lines, no sprite inside."""
+    """The same looks for an empty place of `size` px: only the lines, no sprite inside. `lit`
+    False: nothing is laid on the place itself."""
     pad = round(_MARGIN * scale)
     if form == "rect" and look in _ALIKE_ALONG_EDGES:
-        canvas = _long_ring(size, look, scale, radius, colour)
+        canvas = _long_ring(size, look, scale, radius, colour, lit)
     else:
-        canvas = _ring(form, size, look, scale, radius, colour)
+        canvas = _ring(form, size, look, scale, radius, colour, lit)
     sign = _badge(pygame.Rect((pad, pad), size), look, scale) if badge else None
     if sign is not None:
         canvas.blit(*sign)
@@ -128,8 +130,24 @@ def marker(
     return Shaded(part, (pad - x, pad - y))
 
 
+@kept
+def inner_ring(size: tuple[int, int], scale: float, radius: float = 6) -> pygame.Surface:
+    """The keyboard's ring inside a box of `size` px: a single line that reaches no neighbour."""
+    thick = 4.4 * max(1.0, scale)
+    box = (thick / 2, thick / 2, size[0] - thick, size[1] - thick)
+    body = svg.rect(*box, "none", INK, thick, rx=radius * scale)
+    body += svg.rect(*box, "none", WHITE, thick * 0.52, rx=radius * scale)
+    return svg.raster(svg.document(body, *size), size)
+
+
 def _ring(
-    form: Form, size: tuple[int, int], look: Look, scale: float, radius: float, colour: str
+    form: Form,
+    size: tuple[int, int],
+    look: Look,
+    scale: float,
+    radius: float,
+    colour: str,
+    lit: bool = True,
 ) -> pygame.Surface:
     """The lines of a place with the margin around it."""
     pad = round(_MARGIN * scale)
@@ -141,18 +159,18 @@ def _ring(
         _draw_dashes(canvas, body, scale)
         return canvas
     _draw_around(canvas, body, look, scale, colour)
-    if look != "focus":
+    if lit and look != "focus":
         canvas.blit(_inner_light(body, look), (0, 0))
     return canvas
 
 
 def _long_ring(
-    size: tuple[int, int], look: Look, scale: float, radius: float, colour: str
+    size: tuple[int, int], look: Look, scale: float, radius: float, colour: str, lit: bool = True
 ) -> pygame.Surface:
     """The ring of a large box: its corners are those of a small one, its sides are stretched."""
     enough = 2 * round((radius + _MARGIN) * scale) + 1
     small = (min(size[0], enough), min(size[1], enough))
-    corners = _ring("rect", small, look, scale, radius, colour)
+    corners = _ring("rect", small, look, scale, radius, colour, lit)
     wide = _wider(corners, size[0] - small[0])
     return pygame.transform.rotate(
         _wider(pygame.transform.rotate(wide, 90), size[1] - small[1]), -90
