@@ -154,6 +154,8 @@ class Animator:
             self._next()
             self.elapsed = left_over if self.shown_event is not None else 0.0
             changed = True
+        if self._due:  # the coming event is still being made: time stands until it can begin
+            self.elapsed = self._event_seconds()
         return changed
 
     def step(self) -> bool:
