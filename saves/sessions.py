@@ -182,7 +182,7 @@ def set_picture(connection: Connection, session: str, png: bytes) -> None:
 def picture(connection: Connection, session: str) -> bytes | None:
     """The picture kept for the session, if there is one."""
     row = connection.execute("SELECT png FROM picture WHERE session = ?", (session,)).fetchone()
-    return None if row is None else bytes(row[0])
+    return row[0] if row is not None and isinstance(row[0], bytes) else None
 
 
 def load(connection: Connection, session: str) -> SessionRecord:
