@@ -118,14 +118,19 @@ def append(
         set_progress(connection, session, progress)
 
 
-def move(connection: Connection, session: str, cursor: int, now: float) -> None:
-    """Undo and redo: the first `cursor` decisions hold, the tail stays for a redo."""
+def move(
+    connection: Connection, session: str, cursor: int, now: float, assisted: bool = False
+) -> None:
+    """Undo and redo: the first `cursor` decisions hold, the tail stays for a redo. `assisted`:
+    more was taken back than the rules allow."""
     length, before = _extent(connection, session)
     if not 0 <= cursor <= length:
         raise ValueError(f"cursor {cursor} is outside the {length} saved decisions")
     connection.execute(
         "UPDATE session SET cursor = ?, updated = ? WHERE id = ?", (cursor, now, session)
     )
+    if assisted:
+        mark_assisted(connection, session)
     if cursor < before:
         connection.execute(
             "UPDATE session SET finished = 0, result = NULL WHERE id = ?", (session,)
