@@ -244,16 +244,17 @@ class Session:
             act(self.game.ops, state, self.log[index], recorder)
         return seen
 
-    def all_moments(self, seat: int) -> Iterator[list[tuple[Event, Any]]]:
-        """The moments of the setup, then those of each decision, in one replay."""
-        state = self.game.setup(self.config, self.seed)
-        for place in range(len(self.log) + 1):
+    def moments_from(self, first: int, seat: int) -> Iterator[list[tuple[Event, Any]]]:
+        """The moments of each decision from `first` on (-1: the setup), in one replay."""
+        fresh = first < 0
+        state = self.game.setup(self.config, self.seed) if fresh else self.rewind(first)
+        for place in range(first, len(self.log)):
             seen: list[tuple[Event, Any]] = []
             recorder = Recorder(partial(self._note, seen, state, seat))
-            if place:
-                act(self.game.ops, state, self.log[place - 1], recorder)
-            else:
+            if place < 0:
                 run(self.game.ops, state, recorder)
+            else:
+                act(self.game.ops, state, self.log[place], recorder)
             yield seen
 
     def _note(self, seen: list[tuple[Event, Any]], state: Any, seat: int, event: Event) -> None:

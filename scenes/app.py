@@ -235,8 +235,9 @@ class App(Services):
         covered = bool(self.notice.sentence)
         lying = None if self._stale or covered else self._lying
         regions = self.stack.redraw(surface, lying)
-        self.notice.draw(surface, self.words_scale)
         shown = self.stack.visible()
+        clear = [box for scene in reversed(shown) for box in scene.kept_clear] if covered else []
+        self.notice.draw(surface, self.words_scale, clear)
         self._lying = shown[0] if len(shown) == 1 and not covered else None
         return regions
 

@@ -57,10 +57,6 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
     def _shelf_view(self, view: GameState, viewer: int) -> ShelfView:
         """What the shelf's wood shows."""
 
-    @abstractmethod
-    def _in_sight(self, view: GameState, viewer: int) -> Sequence[Callable[[], object]]:
-        """Makes the pictures of all that lies about."""
-
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, the zoom or the pan changed."""
         super().lay_out(frame, camera)
@@ -103,7 +99,7 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         self._boards.show(plan.layout, self._board_view(view, viewer))
         steps: list[Callable[[], object]] = [
             partial(backdrop, frame.size, frame.scale, wood=self.wood),
-            *self._in_sight(view, viewer),
+            *self.in_sight(view, viewer),
         ]
         for done, step in enumerate(steps):
             yield THINGS_SHARE * done / len(steps)

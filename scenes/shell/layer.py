@@ -17,6 +17,7 @@ class Layer(Protocol):
     `opaque`: nothing below it is seen, drawn or given input. `covers_input`: it takes all input
     even where it does not handle it (an overlay in front of a table). `dirty`: it wants a frame.
     `stays`: going home uncovers it. `loading`: it cannot be used yet.
+    `kept_clear`: px boxes that no passing notice covers, the one first that it lies below at best.
     """
 
     dirty: bool
@@ -35,6 +36,9 @@ class Layer(Protocol):
 
     @property
     def loading(self) -> bool: ...
+
+    @property
+    def kept_clear(self) -> Sequence[pygame.Rect]: ...
 
     @property
     def next_wakeup(self) -> float | None: ...

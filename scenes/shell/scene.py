@@ -45,6 +45,12 @@ class Scene:
         return False
 
     @property
+    def kept_clear(self) -> Sequence[pygame.Rect]:
+        """Boxes on the canvas that a passing notice does not cover while there is room beside
+        them; it lies best below the first one."""
+        return ()
+
+    @property
     def next_wakeup(self) -> float | None:
         """Seconds until `update` has something to do without input; None: never."""
         return None

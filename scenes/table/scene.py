@@ -15,6 +15,7 @@ from scenes.table.autosave import keep_picture
 from scenes.table.chrome.advice import Advice
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.tooltips import Tooltips
+from scenes.table.chrome.whereabouts import in_use
 from scenes.table.context import TableContext
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.loading import draw_loading
@@ -52,7 +53,7 @@ class TableScene(Scene):
         self.stage = Stage(context)
         self.tooltips = Tooltips(context, self.panels, self.history)
         self.advice = Advice(context)
-        self.quiet = QuietMoments(context, self.stage, self.panels)
+        self.quiet = QuietMoments(context, self.stage, self.panels, lambda: self.dirty)
         self.exits = Exits(context, self.panels, self.history)
         self.gestures = Gestures(context, self.panels, self.tooltips)
         self.buttons = ChromeButtons(context, self.panels, self.history, self.gestures, self.exits)
@@ -103,6 +104,11 @@ class TableScene(Scene):
         return self.context.workshop.loading
 
     @property
+    def kept_clear(self) -> Sequence[pygame.Rect]:
+        """What is read or clicked now."""
+        return () if self.loading else in_use(self.context)
+
+    @property
     def next_wakeup(self) -> float | None:
         """Seconds until the next event is shown or a slip of paper goes away."""
         waits = [
@@ -125,6 +131,8 @@ class TableScene(Scene):
             return True
         if self.context.workshop.loading:
             return False
+        if event.type != pygame.MOUSEMOTION:
+            self._anew = True  # whatever it does is seen in the next frame
         if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             by_keys, self.context.by_keys = self.context.by_keys, event.type == pygame.KEYDOWN
             if by_keys != self.context.by_keys:
@@ -278,5 +286,6 @@ class TableScene(Scene):
             self.app.stack.push(CurtainScene(self.context, self.exits.menu))
 
     def _turning(self) -> bool:
-        """Whose things lie there while the next event is shown."""
+        """Whose things lie there while the next event is shown, and who is marked."""
+        self.painter.around.show_acting(self.model.acting)
         return self.painter.around.show_seat(self.panels.seat_shown)

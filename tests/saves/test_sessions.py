@@ -328,6 +328,7 @@ def test_session_of_a_newer_format_is_refused(library: Library, tmp_path: Path) 
     assert caught.value.message.key == "session.newer_format"
 
 
+@pytest.mark.slow
 def test_five_hundred_sessions_are_listed_at_once(library: Library) -> None:
     template = library.load(begin(library, 150))
     for _ in range(500):

@@ -20,6 +20,7 @@ from engine.explain import Text
 from engine.games.viscounts.telling import words
 from engine.session import Session
 from scenes.app import App
+from scenes.table.model.moves import Move, MoveTeller, MoveWords
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from sprites.viscounts.card_frame import HIGH, WIDE
@@ -82,11 +83,14 @@ class ScreenWatch:
         self.seen: set[int] = set()
         self._app = app
         self._words: list[str] = []
+        self._entries: set[str] = set()
+        """Headlines of the log, and what stood below them."""
         self._before: dict[int, frozenset[int]] = {}
         self._now: dict[int, frozenset[int]] = {}
         self._log_length = -1
         self._code_faces(patch)
         self._read_words(patch)
+        self._read_log(patch)
         self._follow_persons(patch)
         present = app.window.present
         patch.setattr(app.window, "present", lambda *regions: (self._look(), present(*regions))[1])
@@ -100,6 +104,10 @@ class ScreenWatch:
     def hand_of(self, session: Session, seat: int) -> set[int]:
         """The cards that this seat holds."""
         return set(session.state.players[seat].hand)
+
+    def may_tell(self, move: Move, text: str) -> bool:
+        """Whether an entry of the log may say this of what happened openly in its move."""
+        return True
 
     # What is drawn ---------------------------------------------------------------------------
 
@@ -139,6 +147,18 @@ class ScreenWatch:
             self._wrap(patch, f"scenes.table.chrome.parts.{name}")
         self._wrap(patch, "scenes.table.chrome.tooltips.tooltip")
         self._wrap(patch, "scenes.table.drawing.stage.inspector")
+
+    def _read_log(self, patch: pytest.MonkeyPatch) -> None:
+        """Keep what entries of the log say: it tells of what was seen then."""
+        told = MoveTeller.told
+
+        def noted(teller: MoveTeller, move: Move, *more: Any) -> MoveWords:
+            words = told(teller, move, *more)
+            said = (words.headline, words.subline)
+            self._entries |= {text for text in said if self.may_tell(move, text)}
+            return words
+
+        patch.setattr(MoveTeller, "told", noted)
 
     def _wrap(self, patch: pytest.MonkeyPatch, path: str) -> None:
         module, _, name = path.rpartition(".")
@@ -229,6 +249,7 @@ class ScreenWatch:
         if shown & hidden:
             self.leaks.append(f"seat {front} sees cards {sorted(shown & hidden)}")
         told = {text for line in scene.model.log.lines for text in (line.words, line.sentence)}
+        told |= self._entries
         rest = "\n".join(text for text in read if text not in told)
         names = "|".join(re.escape(name) for name in self._names(scene, hidden))
         found = re.search(rf"\b({names})\b.*", rest) if names else None

@@ -11,8 +11,9 @@ from engine.events import Event
 from scenes.table.chrome.log_entries import ENTRY, address
 from scenes.table.chrome.rail import RailMaker, RailState
 from scenes.table.context import TableContext
+from scenes.table.model.match import ShownEvent
 from sprites.common.log_entry import CLICKED
-from sprites.common.rail_log import LogLine, scroll_limit, scroll_to
+from sprites.common.rail_log import LogLine, scroll_limit, scroll_to, set_line
 
 LINES_BELOW = 1
 """Lines of the log that stay visible below the one that is looked back at."""
@@ -95,6 +96,13 @@ class LogPanel:
         px = round(SIGN * context.frame.scale)
         signs = {context.table.sign(line.kind, line.topic) for line in context.model.log.lines}
         return [partial(context.table.icon, sign, px) for sign in sorted(signs)]
+
+    def foresee(self, shown: ShownEvent) -> None:
+        """Set the words of the entry that an event changes which comes next."""
+        context = self._context
+        frame, table = context.frame, context.table
+        for line in self._maker.coming(shown):
+            set_line(line, self._box.width, frame.scale, table.theme, table.icon)
 
     # Keys -------------------------------------------------------------------------------------
 

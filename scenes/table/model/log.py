@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 from engine.core import State
 from engine.events import Event
@@ -16,49 +17,85 @@ from scenes.table.view import Say
 __all__ = ["LogLine", "TableLog", "barrier_at", "times_text"]
 
 
+@dataclass(slots=True)
+class _Telling:
+    """What one viewer was told. `decisions`: so many were told, -1: not even the setup; `valid`:
+    so many of them still hold."""
+
+    teller: MoveTeller
+    lines: list[LogLine] = field(default_factory=list)
+    decisions: int = -1
+    valid: int = -1
+
+
 class TableLog:
     """All lines so far, and the moves that they belong to. `add` after a decision, `cut` after an
-    undo."""
+    undo, `rebuild` for other eyes: what a viewer was told once is kept, and only continued."""
 
     def __init__(self, match: Match, say: Say) -> None:
         self._match = match
         self._say = say
-        self.lines: list[LogLine] = []
-        self._teller = MoveTeller(match, say)
+        self._tellings: dict[int, _Telling] = {}
+        self._now = self._telling()
+
+    @property
+    def lines(self) -> list[LogLine]:
+        """What the viewer was told, newest last."""
+        return self._now.lines
 
     @property
     def moves(self) -> list[Move]:
         """The entries of the log, oldest first; some have nothing to tell."""
-        return self._teller.moves
+        return self._now.teller.moves
 
     def rebuild(self) -> None:
-        """Tell the whole session anew (after loading, or to other eyes)."""
-        self.lines = []
-        self._teller = MoveTeller(self._match, self._say)
-        self._tell(self._match.all_beats())
+        """Tell the session to the present viewer: all of it, or what is new since it looked."""
+        now = self._now = self._telling()
+        if now.valid < now.decisions:
+            self._cut_now(now.valid)
+        if now.decisions < len(self._match.session.log):
+            self._tell(self._match.beats(now.decisions))
 
     def add(self, shown_events: Iterable[ShownEvent]) -> None:
-        """Tell what has just happened."""
-        self._tell(shown_events)
+        """Tell what has just happened, as the viewer saw it."""
+        if self._telling() is self._now:
+            self._tell(shown_events)
+        else:
+            self.rebuild()
 
     def cut(self, decisions: int) -> None:
         """Forget what was told of decisions that were taken back; the rest stays as it was told."""
-        self.lines = [line for line in self.lines if line.decision < decisions]
-        self._teller = MoveTeller(self._match, self._say)
+        for telling in self._tellings.values():
+            telling.valid = min(telling.valid, decisions)
+        self.rebuild()
+
+    def _telling(self) -> _Telling:
+        """What the present viewer was told so far."""
+        viewer = self._match.viewer
+        if viewer not in self._tellings:
+            self._tellings[viewer] = _Telling(MoveTeller(self._match, self._say))
+        return self._tellings[viewer]
+
+    def _cut_now(self, decisions: int) -> None:
+        """Cut what the present viewer was told."""
+        now = self._now
+        now.lines = [line for line in now.lines if line.decision < decisions]
+        now.teller = MoveTeller(self._match, self._say)
+        now.decisions = now.valid = decisions
         told: dict[int, list[LogLine]] = {}
-        for line in self.lines:
+        for line in now.lines:
             told.setdefault(line.decision, []).append(line)
-        for place, events in enumerate(self._match.session.events):
+        for place, events in enumerate(self._match.session.events[: decisions + 1]):
             lines = {line.event: line for line in told.get(place - 1, ()) if not line.barrier}
             for index, event in enumerate(events):
-                move = self._teller.join(event, place - 1, index)
+                move = now.teller.join(event, place - 1, index)
                 if index in lines:
                     move.lines.append(lines[index])
             barriers = [line for line in told.get(place - 1, ()) if line.barrier]
             if self.moves:
                 self.moves[-1].lines += barriers
         self._mark_barrier(decisions - 1)
-        self._teller.settle(self._match.view)
+        now.teller.settle(self._match.view)
 
     def line_at(self, decision: int, event: int) -> LogLine:
         """The line of an address. Raises LookupError when there is none."""
@@ -73,7 +110,7 @@ class TableLog:
 
     def told(self, move: Move, view: State, until: Address) -> MoveWords:
         """The words of a move as far as it was shown."""
-        return self._teller.told(move, view, until)
+        return self._now.teller.told(move, view, until)
 
     def sentence(self, shown: ShownEvent) -> str:
         """The sentence of one event, or nothing."""
@@ -89,14 +126,15 @@ class TableLog:
                 for decision in range(max(told, 0), shown.decision):
                     self._mark_barrier(decision)
                 told = shown.decision
-            move = self._teller.join(shown.event, shown.decision, shown.index)
+            move = self._now.teller.join(shown.event, shown.decision, shown.index)
             words = self.sentence(shown)
             if words:
                 self._append(words, shown, move)
         for decision in range(max(told, 0), len(self._match.session.log)):
             self._mark_barrier(decision)
         if view is not None:
-            self._teller.settle(view)
+            self._now.teller.settle(view)
+        self._now.decisions = self._now.valid = len(self._match.session.log)
 
     def _append(self, words: str, shown: ShownEvent, move: Move) -> None:
         """A line; a sentence that repeats the one before it only raises its count."""

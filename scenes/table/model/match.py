@@ -262,12 +262,13 @@ class Match:
         self.session.restart_turn()
         self._moved(self.session.assisted)
 
-    def all_beats(self) -> Iterable[ShownEvent]:
-        """Every event so far with the table as the viewer knew it then: for the log after
-        loading. A sentence depends on what lay there when it happened."""
-        for place, moments in enumerate(self.session.all_moments(self.viewer)):
-            for index, (event, view) in enumerate(moments):
-                yield ShownEvent(event, view, place - 1, index)
+    def beats(self, first: int = -1) -> Iterable[ShownEvent]:
+        """Every event from decision `first` on (-1: the setup) with the table as the viewer knew
+        it then: for the log. A sentence depends on what lay there when it happened."""
+        moments = self.session.moments_from(first, self.viewer)
+        for decision, seen in enumerate(moments, first):
+            for index, (event, view) in enumerate(seen):
+                yield ShownEvent(event, view, decision, index)
 
     def view_at(self, length: int) -> State:
         """The table after so many decisions, as the viewer knew it."""

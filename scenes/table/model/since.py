@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import State, act
-from engine.game import asked
-from engine.session import Session
+from engine.core import State
 from scenes.table.model.log import TableLog
 from scenes.table.model.match import Match, ShownEvent
 from scenes.table.model.moves import Move
@@ -25,19 +23,9 @@ class Since:
     before: State
 
 
-def deciders(session: Session) -> list[int]:
-    """The seat that took each decision."""
-    state = session.rewind(0)
-    seats = []
-    for action in session.log:
-        seats.append(asked(state))
-        act(session.game.ops, state, action)
-    return seats
-
-
 def since_last(match: Match, log: TableLog) -> Since | None:
     """What the viewer has missed; None when that is nothing, or the game has just begun."""
-    seats = deciders(match.session)
+    seats = match.session.askers
     if match.viewer not in seats:
         return None
     last = len(seats) - 1 - seats[::-1].index(match.viewer)

@@ -22,7 +22,7 @@ from scenes.play.sessions import begin
 from scenes.table.model.log import TableLog
 from scenes.table.model.match import Match
 from scenes.table.model.passing import NOBODY, Passing
-from scenes.table.model.since import deciders, since_last
+from scenes.table.model.since import since_last
 from scenes.table.scene import TableScene
 from tests.scenes.company import (
     NAMES,
@@ -254,7 +254,7 @@ def test_one_person_against_a_program_keeps_an_open_hand() -> None:
 
 def test_every_decision_is_ascribed_to_who_took_it() -> None:
     session = played(3, after(80))
-    seats = deciders(session)
+    seats = session.askers
     assert len(seats) == len(session.log)
     for place in Random(1).sample(range(len(seats)), 20):
         assert seats[place] == session.branch(place).asked
@@ -268,7 +268,7 @@ def test_the_digest_begins_after_the_own_last_decision() -> None:
     log.rebuild()
     since = since_last(match, log)
     assert since is not None
-    last = max(n for n, seat in enumerate(deciders(session)) if seat == match.viewer)
+    last = max(n for n, seat in enumerate(session.askers) if seat == match.viewer)
     told = [step.decision for move in since.moves for step in move.steps]
     assert min(decision for decision in told if decision > last) == last + 1
     told = {n for n in range(last + 1, len(session.log)) if session.events[n + 1]}

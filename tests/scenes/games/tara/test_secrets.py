@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from engine.game import Game
 from engine.games import load_game
 from engine.session import Session
 from scenes.games.tara.shots import at_turn
+from scenes.table.model.moves import Move
 from scenes.table.scene import TableScene
 from tests.engine.tara.greedy import wavering
 from tests.scenes.company import arrive, close, config, press, show
@@ -31,6 +33,8 @@ QUICK = 3
 ANIMATED_DECISIONS = 30
 """So many decisions are shown with moving pieces, the others at once."""
 FEW_PRYINGS = 0.25
+OPEN = ("play", "discard", "amnesty", "compare", "turn_up")
+"""Events that say which tablet lies open before everybody."""
 
 
 class TaraWatch(ScreenWatch):
@@ -43,6 +47,11 @@ class TaraWatch(ScreenWatch):
 
     def hand_of(self, session: Session, seat: int) -> set[int]:
         return {*session.state.hands[seat], *session.state.kept[seat]}
+
+    def may_tell(self, move: Move, text: str) -> bool:
+        """The tablets that were used or turned up in this move lie open (TA-4.7, TA-12.8)."""
+        named = {int(number) for number in re.findall(r"[Tt]ablet (\d+)", text)}
+        return named <= {event.values[0] for _, event in move.events if event.kind in OPEN}
 
     def _code_faces(self, patch: pytest.MonkeyPatch) -> None:
         kept: dict[tuple[int, int], pygame.Surface] = {}

@@ -177,6 +177,7 @@ def test_a_list_of_turns_repeats_no_price(tmp_path: Path) -> None:
     picking = scene.model.picking
     assert picking is not None
     assert {each.variant for each in picking.choices} >= {choice.variant}
+    player.see_chooser()
     assert "chooser:choice:1" in scene.chrome.targets
     assert scene.chrome.targets["chooser:choice:0"].height < 90
     player.pick_if_asked(choice)

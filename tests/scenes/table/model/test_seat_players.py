@@ -56,6 +56,7 @@ def wait(player: MousePlayer, ready: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("player", [("novice", "novice")], indirect=True)
+@pytest.mark.slow
 def test_computers_alone_play_on_and_on(player: MousePlayer) -> None:
     model, session = player.scene.model, player.scene.match.session
     wait(player, lambda: model.over or (len(session.log) > DECISIONS and model.thinking >= 0))
