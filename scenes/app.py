@@ -292,6 +292,8 @@ class App(Services):
         if self._stale or self.stack.pending or self.stack.needs_frame():
             return 0.0
         top = self.stack.top
+        if top is not None and top.at_work:
+            return 0.0
         waits = [_LONGEST_PAUSE, self._resize_left, self.notice.next_wakeup, self._heartbeat_left]
         if top is not None:
             waits.append(top.next_wakeup)

@@ -40,6 +40,12 @@ class Scene:
         return False
 
     @property
+    def at_work(self) -> bool:
+        """True while it makes something that cannot be seen yet: time passes without a pause, and
+        frames are drawn only if something else changes."""
+        return False
+
+    @property
     def loading(self) -> bool:
         """True while what can be used is not shown yet: presses are meant for nothing."""
         return False

@@ -26,6 +26,8 @@ Point = tuple[float, float]
 Shape = Literal["box", "disc", "card", "area"]
 Say = Callable[[Text | str], str]
 """Finished sentences in the language of the app, with the players' names."""
+THINGS_SHARE = 0.2
+"""Of the loading, what is told before the first piece of the board is built."""
 GameState = TypeVar("GameState", bound=State)
 """The state of one game; a view is one of which some is hidden."""
 State_contra = TypeVar("State_contra", bound=State, contravariant=True)

@@ -29,6 +29,7 @@ from scenes.games.viscounts.stage import stage_card
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
 from scenes.table.view import (
+    THINGS_SHARE,
     AidEntry,
     Aim,
     Counter,
@@ -53,8 +54,6 @@ from sprites.viscounts.pieces import GoodKind, good, worker
 from sprites.viscounts.player_board_layout import board_layout
 from sprites.viscounts.ring_view import RingView
 
-LAND_SHARE = 0.4
-"""Share of the loading that is not spent on the ring."""
 GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
 
 
@@ -150,7 +149,9 @@ class ViscountsTable(LaidTable[State]):
 
     def work(self) -> bool:
         """Build the next piece of a picture; True when the ground has changed."""
-        return self._rings.work()
+        version = self._rings.version
+        self._rings.work()
+        return self._rings.version != version
 
     @property
     def working(self) -> bool:
@@ -167,11 +168,12 @@ class ViscountsTable(LaidTable[State]):
             partial(self._painter.warm_board, *self._board_of(view, self._seat_shown(viewer))),
         ]
         for done, step in enumerate(steps):
-            yield LAND_SHARE * done / len(steps)
+            yield THINGS_SHARE * done / len(steps)
             step()
+        yield THINGS_SHARE
         while self._rings.pending:
             self._rings.work()
-            yield LAND_SHARE + (1 - LAND_SHARE) * self._rings.fraction
+            yield THINGS_SHARE + (1 - THINGS_SHARE) * self._rings.fraction
 
     def in_sight(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
         """The cards and books that lie face up."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pygame
@@ -17,6 +17,8 @@ from sprites.common.rail_log import LogLine, scroll_limit, scroll_to, set_line
 
 LINES_BELOW = 1
 """Lines of the log that stay visible below the one that is looked back at."""
+NEWEST = 24
+"""So many lines are seen at most."""
 SIGN = 20
 """Units of the signs in the log."""
 
@@ -103,6 +105,14 @@ class LogPanel:
         frame, table = context.frame, context.table
         for line in self._maker.coming(shown):
             set_line(line, self._box.width, frame.scale, table.theme, table.icon)
+
+    def made(self) -> Iterator[LogLine]:
+        """Set the newest lines one by one."""
+        context = self._context
+        frame, table = context.frame, context.table
+        for line in self.lines()[-NEWEST:]:
+            set_line(line, self._box.width, frame.scale, table.theme, table.icon)
+            yield line
 
     # Keys -------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core import State
 from engine.explain import Text
@@ -184,6 +184,21 @@ class Panels:
             self._set_names(pointed, deltas)
         self.digest.prepare()
         self.chooser.prepare()
+
+    def made(self) -> Iterator[None]:
+        """Make the parts of the chrome one by one, in another size than before."""
+        pointed = self.pointed()
+        deltas = self._deltas(self._preview(pointed))
+        if self._facts_view is not self._context.model.shown:
+            return
+        self._set_tray(deltas, ahead=False)
+        yield
+        self._set_strip()
+        yield
+        self._set_prompt()
+        yield
+        self._set_rail(pointed, self._seats, deltas)
+        yield
 
     def _set_names(self, pointed: Pointed, deltas: Sequence[Mapping[str, int]]) -> None:
         """The parts that say whose turn it is, in every frame the same person's."""

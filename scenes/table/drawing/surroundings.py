@@ -123,7 +123,8 @@ class Surroundings:
 
     def places(self, viewer: int) -> dict[str, Place]:
         """All anchors on the screen: the table's, then those on tray and rail."""
-        return self.with_chrome(self.now(viewer).places)
+        self.show_acting(self._desk.acting)
+        return self.with_chrome(self.places_of(self._desk.shown, viewer))
 
     def with_chrome(self, places: Mapping[str, Place]) -> dict[str, Place]:
         """Places of the table and, over them, those on tray and rail."""
