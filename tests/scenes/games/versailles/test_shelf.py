@@ -7,9 +7,12 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from engine.events import Event
 from engine.games.versailles.pieces import RESOURCES
+from engine.games.versailles.places import pool, site
 from scenes.commands.shots.staging import open_table
 from scenes.games.versailles.facts import ornaments
+from scenes.games.versailles.flights import flights
 from scenes.games.versailles.layout import shelf_of
 from scenes.games.versailles.light import site_in_use, sites_aside
 from scenes.games.versailles.shots import building, five_config, new_session, position
@@ -186,3 +189,12 @@ def test_while_a_move_is_chosen_locations_without_an_own_worker_that_moves_step_
     assert {ids[start] for start in starts}.isdisjoint(aside)
     assert set(aside) | {ids[start] for start in starts} | {"construction_yard"} == set(ids)
     assert sites_aside(building().state) == ()
+
+
+def test_the_seal_of_a_location_rises_from_the_workers_of_somebody_else_who_uses_it() -> None:
+    view = building().state
+    place, seat = view.players[view.turn].marker, view.turn
+    used = Event("activate", seat, (place,), (), "")
+    (rising,) = flights(used, view, own=seat + 1, px=24)
+    assert (rising.start, rising.end) == (pool(view, place, seat), site(view, place))
+    assert flights(used, view, own=seat, px=24) == ()
