@@ -20,6 +20,7 @@ from tqdm import tqdm
 from engine.core import Action, act, run
 from engine.game import Config, Game, round_of
 from engine.games import UnknownGameError, game_keys, load_game
+from engine.simulation.interrupts import INTERRUPTED, stoppable
 from engine.simulation.words import parse_options, parse_seats, whole_number
 from engine.texts import load_catalogue
 
@@ -144,7 +145,8 @@ def main(words: Sequence[str]) -> int:
         return _refuse(_say("unknown_game", name=error, known=", ".join(game_keys())))
     except (_UsageError, ValueError) as error:
         return _refuse(_say("wrong", reason=error))
-    return _simulate(game, config, options)
+    with stoppable():
+        return _simulate(game, config, options)
 
 
 def _say(key: str, **values: Any) -> str:
@@ -187,18 +189,25 @@ def _simulate(game: Game, config: Config, options: argparse.Namespace) -> int:
     play = check_random if options.check else play_random
     tally = Tally()
     started = time.perf_counter()
+    interrupted = False
     try:
         for number in tqdm(range(options.games), unit="game", disable=options.json):
             tally.games.append(play(game, config, options.seed + number))
     except GameError as broken:
         return _report(broken, options)
+    except KeyboardInterrupt:
+        interrupted = True
+        n = len(tally.games)
+        print(_say("tally.stopped", n=n, total=options.games), file=sys.stderr)
+        if not n:
+            return INTERRUPTED
     tally.seconds = time.perf_counter() - started
     names = [seat["name"] for seat in config["seats"]]
     summary = tally.summary(game.key, names)
     if options.check:
         summary["touched"] = sorted(set().union(*(played.touched for played in tally.games)))
     print(json.dumps(summary, indent=2) if options.json else _table(summary))
-    return 0
+    return INTERRUPTED if interrupted else 0
 
 
 def _report(broken: GameError, options: argparse.Namespace) -> int:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from engine.cells import DataError
+from engine.simulation.interrupts import stoppable
 from engine.simulation.words import whole_number
 from saves.places import ENVIRONMENT_VARIABLE
 from scenes.shell.refusal import Refusal, refuse
@@ -108,7 +109,8 @@ def _bench(words: Sequence[str]) -> int:
     options = parser.parse_args(words)
     from scenes.commands.bench.run import bench
 
-    return bench(options.part, options.seconds, options.game, as_json_text=options.json)
+    with stoppable():
+        return bench(options.part, options.seconds, options.game, as_json_text=options.json)
 
 
 def _shots(words: Sequence[str]) -> int:
@@ -119,7 +121,8 @@ def _shots(words: Sequence[str]) -> int:
     options = parser.parse_args(words)
     from scenes.commands.shots.run import write_shots
 
-    return write_shots(options.folder, options.only, options.size)
+    with stoppable():
+        return write_shots(options.folder, options.only, options.size)
 
 
 def _check(words: Sequence[str]) -> int:
@@ -158,18 +161,19 @@ def _tournament(words: Sequence[str]) -> int:
     options = parser.parse_args(words)
     from scenes.commands.tournament import tournament
 
-    return tournament(
-        options.game,
-        options.players,
-        games=options.games,
-        seed=options.seed,
-        options=options.option,
-        iterations=options.iterations,
-        timed=options.timed,
-        until=options.until,
-        processes=options.processes,
-        as_json=options.json,
-    )
+    with stoppable():
+        return tournament(
+            options.game,
+            options.players,
+            games=options.games,
+            seed=options.seed,
+            options=options.option,
+            iterations=options.iterations,
+            timed=options.timed,
+            until=options.until,
+            processes=options.processes,
+            as_json=options.json,
+        )
 
 
 def _tune(words: Sequence[str]) -> int:
@@ -191,17 +195,18 @@ def _tune(words: Sequence[str]) -> int:
     options = parser.parse_args(words)
     from scenes.commands.tune import tune_weights
 
-    return tune_weights(
-        options.game,
-        options.players or ",".join([options.level] * options.seats),
-        rounds=options.rounds,
-        games=options.games,
-        seed=options.seed,
-        iterations=options.iterations,
-        processes=options.processes,
-        fits=options.fit,
-        write=options.write,
-    )
+    with stoppable():
+        return tune_weights(
+            options.game,
+            options.players or ",".join([options.level] * options.seats),
+            rounds=options.rounds,
+            games=options.games,
+            seed=options.seed,
+            iterations=options.iterations,
+            processes=options.processes,
+            fits=options.fit,
+            write=options.write,
+        )
 
 
 def _count(text: str) -> int:

@@ -14,6 +14,7 @@ from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
 from engine.ai.lab.match import Rules, config_of
 from engine.ai.lab.tournament import Standings, hold
 from engine.games import UnknownGameError, game_keys, load_game
+from engine.simulation.interrupts import INTERRUPTED
 from engine.simulation.words import parse_options
 from engine.texts import load_catalogue
 from scenes.shell.refusal import refuse
@@ -32,7 +33,8 @@ def tournament(
     processes: int = 2,
     as_json: bool = False,
 ) -> int:
-    """Play and print; 0 when no decision was illegal or late, else 1. Raises Refusal."""
+    """Play and print; 0 when no decision was illegal or late, else 1; what was played until
+    then when it is interrupted. Raises Refusal."""
     rules = rules_of("tournament", key, players, options, iterations, timed=timed)
     with tqdm(total=games, unit="game", disable=as_json, file=sys.stderr) as bar:
 
@@ -41,8 +43,15 @@ def tournament(
             return until is not None and len(standings.played) >= 20 and standings.decided(until)
 
         standings = hold(key, rules, games, seed, processes, note)
+    if standings.interrupted:
+        n = len(standings.played)
+        print(load_catalogue().say("tournament.stopped", n=n, total=games), file=sys.stderr)
+        if not n:
+            return INTERRUPTED
     summary = standings.summary()
     print(json.dumps({"game": key, **summary}, indent=2) if as_json else _table(key, summary))
+    if standings.interrupted:
+        return INTERRUPTED
     return 0 if not summary["illegal"] and not summary["late"] else 1
 
 

@@ -41,6 +41,7 @@ class LaidTable(Generic[GameState]):
     shelf: Shelf = "foot"
     shown_to_all: frozenset[str] = frozenset()
     untraced: tuple[str, ...] = ()
+    dimmed_for: frozenset[str] = frozenset()
 
     def __init__(self, config: Config, say: Say) -> None:
         self._config = config

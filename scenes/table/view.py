@@ -44,6 +44,10 @@ class Place:
     outline: tuple[Point, ...] = ()
     common: bool = False
     """Beside the board, but nobody's own: it can be used whoever's things lie there."""
+    unlit: bool = False
+    """What lies here is read while it can be chosen: a look rings it and lays no light on it."""
+    walled: bool = False
+    """It fills its panel up to the next one: the ring of the keyboard lies inside."""
     also: tuple[Place, ...] = ()
     """The anchor once more: where its piece lies a second time, and can be taken as well."""
 
@@ -234,6 +238,8 @@ class TableView(Protocol[State_contra]):
 
     untraced: tuple[str, ...]
     """How anchors begin at which nothing stays behind that is worth a trace."""
+    dimmed_for: frozenset[str]
+    """Questions during which the board dims around what can be chosen: it shows much besides."""
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, the user's factor, the zoom or the pan changed."""

@@ -11,19 +11,26 @@ from sprites.common.surface_cache import kept
 
 LEAST_ICON = 14
 LEAST_GAIN = 12
-LEAST_COIN = 15
+LEAST_COIN = 13
 """px of a coin that bears a figure: below it the figure would hang over the rim."""
-_OVERLAP = 0.68
+_LEAST_PAIRED = 13
+"""px of an icon where two effects share a narrow strip."""
+_OVERLAP, _TIGHT = 0.68, 0.36
+_BETWEEN = 2
+"""px between two effects that share a narrow strip."""
 _ARROW = 0.52
 _FIGURE = "#38210f"
 
 
-def amount_row(amounts: tuple[Amount, ...], px: int, spread: bool = False) -> pygame.Surface:
+def amount_row(
+    amounts: tuple[Amount, ...], px: int, spread: bool = False, tight: bool = False
+) -> pygame.Surface:
     """Icons `px` high: coins with a figure, up to three of a good side by side, more with a figure.
 
-    `spread` keeps equal icons from overlapping.
+    `spread` keeps equal icons from overlapping, `tight` lets them overlap more than usual.
     """
-    return _joined(tuple(_amount(amount, px, spread) for amount in amounts), max(1, px // 10))
+    parts = tuple(_amount(amount, px, spread, tight) for amount in amounts)
+    return _joined(parts, 0 if tight else max(1, px // 10))
 
 
 def figure_row(amounts: tuple[Amount, ...], px: int) -> pygame.Surface:
@@ -36,12 +43,13 @@ def figure_row(amounts: tuple[Amount, ...], px: int) -> pygame.Surface:
     return _joined(tuple(parts), 0)
 
 
-def option_row(option: OptionFace, px: int) -> pygame.Surface:
+def option_row(option: OptionFace, px: int, tight: bool = False) -> pygame.Surface:
     """What is paid, an arrow, what is gained; or the gain alone."""
-    gain = amount_row(option.gain, px)
+    gain = amount_row(option.gain, px, tight=tight)
     if not option.pay:
         return gain
-    return _joined((amount_row(option.pay, px), _arrow(px), gain), max(1, px // 12))
+    paid = amount_row(option.pay, px, tight=tight)
+    return _joined((paid, _arrow(px), gain), 0 if tight else max(1, px // 12))
 
 
 def effect_picture(
@@ -49,10 +57,10 @@ def effect_picture(
 ) -> pygame.Surface | None:
     """The effect within `room` px, icons at most `most` px; None if they would be too small.
 
-    `gain_only` shows what its largest size brings.
+    `gain_only` shows what its largest size brings, behind an arrow where that has its price.
     """
     if gain_only:
-        options: tuple[OptionFace, ...] = (OptionFace(effect.options[-1].gain),)
+        options: tuple[OptionFace, ...] = (_without_price(effect.options[-1]),)
     else:
         options = effect.options
     rows = len(options)
@@ -70,17 +78,43 @@ def effect_picture(
     return None
 
 
+def _without_price(option: OptionFace) -> OptionFace:
+    """The gain of an option; an arrow before it says that something is paid."""
+    return OptionFace(((("arrow", 1),) if option.pay else ()) + option.gain)
+
+
+def effect_pair(
+    left: EffectFace, right: EffectFace, room: tuple[int, int], most: int
+) -> tuple[pygame.Surface, pygame.Surface] | None:
+    """Both effects of a card side by side within `room` px, each whole with its price; None if
+    their icons would be too small."""
+    for px in range(most, _LEAST_PAIRED - 1, -1):
+        for first in _forms(left.options, px):
+            for second in _forms(right.options, px):
+                wide = first.get_width() + second.get_width() + _BETWEEN
+                if wide <= room[0] and max(first.get_height(), second.get_height()) <= room[1]:
+                    return first, second
+    return None
+
+
+def _forms(options: tuple[OptionFace, ...], px: int) -> tuple[pygame.Surface, ...]:
+    """The ways to draw an effect with icons `px` high, from the widest to the narrowest."""
+    if len(options) > 1:
+        return _stacked(options, px), _stacked(options, px, True)
+    return _stacked(options, px), _folded(options[0], px), _folded(options[0], px, True)
+
+
 def _fits(picture: pygame.Surface, room: tuple[int, int]) -> bool:
     return picture.get_width() <= room[0] and picture.get_height() <= room[1]
 
 
 @kept
-def _folded(option: OptionFace, px: int) -> pygame.Surface:
+def _folded(option: OptionFace, px: int, tight: bool = False) -> pygame.Surface:
     """The payment with its arrow above the gain, for a room that is narrow and high."""
-    gain = amount_row(option.gain, px)
+    gain = amount_row(option.gain, px, tight=tight)
     if not option.pay:
         return gain
-    paid = _joined((amount_row(option.pay, px), _arrow(px)), max(1, px // 12))
+    paid = _joined((amount_row(option.pay, px, tight=tight), _arrow(px)), max(1, px // 12))
     width = max(paid.get_width(), gain.get_width() + round(px * _ARROW * 0.8))
     canvas = pygame.Surface((width, paid.get_height() + gain.get_height()), pygame.SRCALPHA)
     canvas.blit(paid, (0, 0))
@@ -89,8 +123,8 @@ def _folded(option: OptionFace, px: int) -> pygame.Surface:
 
 
 @kept
-def _stacked(options: tuple[OptionFace, ...], px: int) -> pygame.Surface:
-    rows = [option_row(option, px) for option in options]
+def _stacked(options: tuple[OptionFace, ...], px: int, tight: bool = False) -> pygame.Surface:
+    rows = [option_row(option, px, tight) for option in options]
     width = max(row.get_width() for row in rows)
     canvas = pygame.Surface((width, sum(row.get_height() for row in rows)), pygame.SRCALPHA)
     y = 0
@@ -107,7 +141,7 @@ def _least(options: tuple[OptionFace, ...]) -> int:
 
 
 @kept
-def _amount(amount: Amount, px: int, spread: bool) -> pygame.Surface:
+def _amount(amount: Amount, px: int, spread: bool, tight: bool = False) -> pygame.Surface:
     name, number = amount
     if name == "denier" and number != 1 and px >= LEAST_COIN:
         return _figured_coin(number, px)
@@ -115,7 +149,8 @@ def _amount(amount: Amount, px: int, spread: bool) -> pygame.Surface:
         return icon(name, px)
     if number > (4 if name == "denier" else 3):
         return _joined((_figure_of(number, px), icon(name, px)), 1)
-    step = px if spread else round(px * (_OVERLAP if px >= 13 else 0.42))
+    overlap = _TIGHT if tight else _OVERLAP if px >= 13 else 0.42
+    step = px if spread else round(px * overlap)
     canvas = pygame.Surface((px + step * (number - 1), px), pygame.SRCALPHA)
     for index in range(number):
         canvas.blit(icon(name, px), (index * step, 0))
@@ -134,7 +169,7 @@ def _figured_coin(number: int, px: int) -> pygame.Surface:
 
 
 def _arrow(px: int) -> pygame.Surface:
-    return icon("arrow", max(8, round(px * _ARROW)))
+    return icon("arrow", max(7, round(px * _ARROW)))
 
 
 def _joined(parts: tuple[pygame.Surface, ...], gap: int) -> pygame.Surface:

@@ -8,9 +8,16 @@ from __future__ import annotations
 
 import pygame
 
-from sprites.caylus.card_effects import LEAST_GAIN, amount_row, effect_picture, figure_row
+from sprites.caylus.card_effects import (
+    LEAST_GAIN,
+    amount_row,
+    effect_pair,
+    effect_picture,
+    figure_row,
+)
 from sprites.caylus.card_frame import (
     ASPECT,
+    DEEP_NAMED,
     NAMED,
     NAMELESS,
     SMALL_NAMED,
@@ -28,11 +35,13 @@ from sprites.common.light import shadow, shadow_pad
 from sprites.common.players import PlayerStyle, badge, shape_svg
 from sprites.common.surface_cache import kept
 
-NAMED_FROM = 82
+NAMED_FROM = 66
 """Cards at least this many px wide bear their name, if it fits whole in type of 13 px or more."""
 _ROOMY_FROM = 96
 """Cards at least this wide have room for a name between the ends of its ribbon."""
-_SQUEEZED = 0.93
+_DEEP_BELOW = 84
+"""Smaller cards give more of their height to name and effects."""
+_SQUEEZED = 0.78
 """Letters of a small card's name may be so narrow; they are as high as ever."""
 COST_FROM = 84
 """Cards in hand at least this wide show their cost down the left side."""
@@ -44,6 +53,7 @@ _NAME_ROOM, _SMALL_NAME_ROOM = 90.0, 96.0
 _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 10.6, 120.0, 91.4),
+    DEEP_NAMED: (0.0, 22.0, 120.0, 74.3),
     NAMELESS: (0.0, 2.0, 120.0, 108.4),
 }
 _TAG_TOP = 27.0
@@ -69,7 +79,9 @@ def plan_of(name: str, width: int) -> CardPlan:
     """Where picture, name and effects lie on a card this wide."""
     if not bears_name(name, width):
         return NAMELESS
-    return NAMED if width >= _ROOMY_FROM else SMALL_NAMED
+    if width >= _ROOMY_FROM:
+        return NAMED
+    return SMALL_NAMED if width >= _DEEP_BELOW else DEEP_NAMED
 
 
 def _name_room(width: int) -> int:
@@ -152,10 +164,19 @@ def _strip_parts(face: CardFace, plan: CardPlan, unit: float) -> _StripParts:
         )
         if first is not None and second is not None:
             return _StripParts(first, second, share)
+        pair = effect_pair(left, right, room, most)
+        if pair is not None:
+            return _StripParts(*pair, _border(*pair, room[0]))
     whole = effect_picture(left, room, most=most)
     if whole is None:
         whole = effect_picture(left, room, True, most)
     return _StripParts(whole, None, 1.0)
+
+
+def _border(left: pygame.Surface, right: pygame.Surface, room: int) -> float:
+    """Where two pictures meet that leave little room between them, as a share of it."""
+    spare = room - left.get_width() - right.get_width()
+    return (left.get_width() + spare / 2) / room
 
 
 def _prestige_parts(face: CardFace, room: tuple[int, int], most: int) -> _StripParts:

@@ -41,6 +41,10 @@ SMALL_NAMED = CardPlan(
     (RIM, RIM, _INNER, 68.0), (RIM, 87.2, _INNER, HIGH - RIM - 87.2), (0.8, 69.0, 98.4, 17.2)
 )
 """The ribbon takes more of a small card: type does not shrink with it."""
+DEEP_NAMED = CardPlan(
+    (RIM, RIM, _INNER, 55.2), (RIM, 78.0, _INNER, HIGH - RIM - 78.0), (0.8, 57.4, 98.4, 19.6)
+)
+"""On a still smaller one the effects stand in two lines below each other."""
 NAMELESS = CardPlan((RIM, RIM, _INNER, 80.6), (RIM, 86.0, _INNER, HIGH - RIM - 86.0))
 
 

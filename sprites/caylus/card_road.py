@@ -16,7 +16,7 @@ from sprites.common.players import PlayerStyle, shape_svg
 from sprites.common.surface_cache import kept
 
 CROWN_SHARE = 0.76
-DUSK = (172, 166, 190)
+DUSK = (192, 187, 204)
 _GREEN_ROOF = "#6f8a44"
 
 

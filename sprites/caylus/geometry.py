@@ -155,8 +155,8 @@ def _zones(box: tuple[int, int], display: int) -> _Zones:
     bank = columns[2]
     room = width - rim - 4 * unit - bank
     panel, slots = _display(bank, rim, room, height, unit, display)
-    top = panel[1] + panel[3] + 7 * unit
-    down = height - rim - 10 * unit - top
+    top = panel[1] + panel[3] + 5 * unit
+    down = height - rim - 4 * unit - top
     return _Zones(unit, rim, columns, panel, tuple(slots), (bank, top, room, down))
 
 

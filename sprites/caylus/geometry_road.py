@@ -17,16 +17,17 @@ import pygame
 Point = tuple[float, float]
 
 LONGEST = 52
-LEVELS = (9, 13, 17, 21, 25, 30, 36, 44, 52)
-"""The road is laid out anew only when it outgrows one of these numbers of places."""
+LEVELS = (24, 32, 40, 52)
+"""The road is laid out anew only when it outgrows one of these numbers of places: three rows serve
+most games from the first card to the last."""
 
 ASPECT = 1.25
-LANE = 0.5
+LANE = 0.42
 """Width of the road, in card widths, as all shares below."""
-_FOOT = 0.22
+_FOOT = 0.17
 """From a card's lower edge to the middle of its lane."""
 _LEAST_PITCH, _WIDEST_PITCH = 1.05, 1.3
-_LEAST_ROW, _HIGHEST_ROW = 1.8, 2.1
+_LEAST_ROW, _HIGHEST_ROW = 1.665, 2.1
 _LAST_ROW = ASPECT + _FOOT + LANE / 2
 _BEND = 0.35
 """From the last cell's edge to the middle of the lane that runs down."""

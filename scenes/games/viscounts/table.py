@@ -23,7 +23,7 @@ from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.ground import GroundPainter
 from scenes.games.viscounts.inspector import Inspector
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
-from scenes.games.viscounts.prices import price_tags
+from scenes.games.viscounts.prices import walk_hints
 from scenes.games.viscounts.ring import RingPictures, ring_view
 from scenes.games.viscounts.stage import stage_card
 from scenes.table.camera import Camera
@@ -64,6 +64,7 @@ class ViscountsTable(LaidTable[State]):
     emblem = "castle"
     bad_counters = frozenset(("debt", "corruption"))
     shelf: Shelf = "side"
+    dimmed_for = frozenset(("walk",))
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say)
@@ -278,8 +279,12 @@ class ViscountsTable(LaidTable[State]):
         return icons_named(ICON_NAMES, icon)
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
-        """What the spaces of a walk cost beyond its free steps."""
-        return price_tags(aim.offered, self._still_places(view)) if aim.offered else ()
+        """What the spaces of a walk cost beyond its free steps, and which one is meant."""
+        if not aim.offered:
+            return ()
+        meant = aim.choice.target if aim.choice is not None else ""
+        standing = lay.spaces_in_use(view)
+        return walk_hints(aim.offered, meant, self._still_places(view), standing)
 
     def counter_icon(self, key: str) -> str:
         """The icon of a counter, a cost or a gain."""

@@ -93,12 +93,12 @@ class Marker:
             if worn is not None:
                 worn.blit(canvas, sprite.at)
         else:
-            self._ring(canvas, place, look)
+            self._ring(canvas, place, look, lit=not place.unlit)
         canvas.set_clip(None)
 
-    def _ring(self, canvas: Canvas, place: Place, look: legality.Look) -> None:
+    def _ring(self, canvas: Canvas, place: Place, look: legality.Look, *, lit: bool = True) -> None:
         form: legality.Form = "circle" if place.shape == "disc" else "rect"
-        ring = self._drawn(legality.marker, form, place.rect.size, look, self.scale)
+        ring = self._drawn(legality.marker, form, place.rect.size, look, self.scale, lit=lit)
         if ring is not None:
             ring.blit(canvas, place.rect.topleft)
 
@@ -129,23 +129,41 @@ class Marker:
             for sprite in sprites
             if sprite.movable and sprite.painted
         ]
-        shapes = {(place.shape == "disc", place.rect.size) for place in places.values()}
+        shapes = {
+            (place.shape == "disc", place.rect.size, place.unlit) for place in places.values()
+        }
         looks: tuple[legality.Look, ...] = ("now", "open", "later", "blocked", "selected")
         rings = [
-            partial(legality.marker, "circle" if disc else "rect", size, look, self.scale)
-            for disc, size in sorted(shapes)
+            partial(
+                legality.marker,
+                "circle" if disc else "rect",
+                size,
+                look,
+                self.scale,
+                lit=not unlit,
+            )
+            for disc, size, unlit in sorted(shapes)
             for look in looks
         ]
         return [*cards, *rings]
 
     def focus(self, canvas: Canvas, place: Place) -> None:
-        """The keyboard's ring, or the ring around what an event is about."""
+        """The keyboard's ring, or the ring around what an event is about; where places lie edge to
+        edge, it lies inside."""
         canvas.set_clip(self.board if place.board else None)
-        self._ring(canvas, place, "focus")
+        if place.walled:
+            ring = self._drawn(legality.inner_ring, place.rect.size, self.scale)
+            if ring is not None:
+                canvas.blit(ring, place.rect.topleft)
+        else:
+            self._ring(canvas, place, "focus")
         canvas.set_clip(None)
 
     def foresee(self, place: Place) -> None:
         """Draw the ring of `focus`, to be there when it is wanted."""
+        if place.walled:
+            legality.inner_ring(place.rect.size, self.scale)
+            return
         form: legality.Form = "circle" if place.shape == "disc" else "rect"
         legality.marker(form, place.rect.size, "focus", self.scale)
 

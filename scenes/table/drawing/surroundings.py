@@ -129,7 +129,7 @@ class Surroundings:
         """Places of the table and, over them, those on tray and rail."""
         found = dict(places)
         for anchor, rect in self.chrome_anchors().items():
-            found[anchor] = Place(rect, board=False)
+            found[anchor] = Place(rect, board=False, walled=anchor.startswith("seat:"))
         return found
 
     def chrome_anchors(self) -> dict[str, pygame.Rect]:

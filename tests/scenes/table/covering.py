@@ -101,7 +101,7 @@ def covered(box: pygame.Rect, places: dict[str, pygame.Rect]) -> list[str]:
 def faults_of_notice(player: MousePlayer) -> list[str]:
     """What a passing sentence of the app lies on: no option, no part of strip or prompt."""
     scene, app = player.scene, player.app
-    app.tell("ui.picture.saved", path="/home/somebody/Pictures/four-thrones/0001.png")
+    app.tell("ui.picture.saved", path="Pictures/four-thrones/of-a-long-evening/0001.png")
     player.frame()
     targets = scene.chrome.targets.items()
     kept = {name: box for name, box in targets if name.startswith(("prompt", "chooser", "strip"))}

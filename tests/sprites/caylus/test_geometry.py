@@ -91,7 +91,8 @@ def test_cards_are_as_large_as_the_length_allows() -> None:
         assert all(longer <= shorter + 0.01 for shorter, longer in pairwise(widths))
     assert board_layout((992, 477), LONGEST).road.card_width >= 46
     assert board_layout((992, 477), LONGEST, 2.0).road.card_width >= 92
-    assert board_layout((992, 477), 8).road.card_width >= 96
+    assert board_layout((992, 477), 23).road.card_width >= 71
+    assert board_layout((1046, 535), 23).road.card_width >= 77
 
 
 def test_the_smallest_cards_keep_a_useful_size() -> None:

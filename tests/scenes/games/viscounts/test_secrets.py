@@ -83,7 +83,10 @@ class Curious(MousePlayer):
         self.frame()
         self.click_target(f"rail:seat:{seat}")
         self.point_about()
-        self.tick([key(pygame.K_v)])
+        for _ in NAMES:  # on to the own board: nothing can be taken while another one lies there
+            self.tick([key(pygame.K_v)])
+            if self.scene.panels.seat_shown == self.scene.model.seat:
+                break
 
     def open_the_menu(self) -> None:
         self.scene.exits.menu()

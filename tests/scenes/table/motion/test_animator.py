@@ -88,9 +88,7 @@ def crowd(view: Any) -> list[Sprite]:
         spots = {"x:0": ("x", 0.0), "x:1": ("x", 10.0)}
     else:
         spots = {"x:0": ("x", 5.0), "y:0": ("y", 400.0)}
-    return [
-        Sprite(key, "piece", anchor, PICTURE, (at, 0.0)) for key, (anchor, at) in spots.items()
-    ]
+    return [Sprite(key, "piece", anchor, PICTURE, (at, 0.0)) for key, (anchor, at) in spots.items()]
 
 
 def test_the_dropped_one_of_a_crowd_goes_on_from_the_hand_and_settles_soon() -> None:

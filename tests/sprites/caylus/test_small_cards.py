@@ -1,0 +1,35 @@
+"""Small cards lose no rule: names, prices and both effects stay as long as the road has three
+rows, and a gain that has its price is never shown as a gift."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from sprites.caylus.card_face import bears_name, effect_boxes
+from sprites.caylus.geometry import board_layout
+from tests.sprites.caylus.samples import FACES
+
+BOXES = [(992, 477), (1046, 535), (1470, 752)]
+"""The board in windows of 1280x690, 1366x768 and 1920x1080."""
+PLAYED = range(7, 24)
+"""Cards on the road for most of a game."""
+BUILDINGS = sorted(key for key, face in FACES.items() if face.group != "prestige")
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("key", BUILDINGS)
+def test_a_card_on_three_rows_bears_its_name_and_all_its_effects(
+    key: str, box: tuple[int, int]
+) -> None:
+    face, width = FACES[key], board_layout(box, 20).card(0).width
+    effects = sum(effect is not None for effect in (face.primary, face.secondary))
+    assert bears_name(face.name, width)
+    assert len(effect_boxes(face, width)) == max(1, effects)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_no_card_moves_until_three_rows_are_full(box: tuple[int, int]) -> None:
+    layouts = [board_layout(box, cards) for cards in PLAYED]
+    assert all(shorter is longer for shorter, longer in pairwise(layouts))
