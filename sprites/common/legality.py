@@ -1,8 +1,9 @@
-"""How things on the table show what can be done with them: seven looks that differ in form.
+"""How things on the table show what can be done with them: nine looks that differ in form.
 
-now: gold double line, glow, lifted · later: thin pale line, tick · blocked: grey, hatched, dashed,
-no-sign · hint: rays and a lamp · selected: thick ivory band and a pin · last_move: dots and a
-trail sign · focus: the keyboard's black and white ring.
+now: gold double line, glow, lifted · open: thin gold line, one of many that can be used now ·
+beside: hairline, the same for what is meant less · later: thin pale line, tick · blocked: dulled,
+hatched, dashed, no-sign · hint: rays and a lamp · selected: thick ivory band and a pin ·
+last_move: dots and a trail sign · focus: the keyboard's black and white ring.
 """
 
 from typing import Literal
@@ -17,7 +18,9 @@ from sprites.common.shapes import Shape, shape_of, trimmed
 from sprites.common.surface_cache import kept
 
 Part = tuple[pygame.Surface, tuple[int, int]]
-Look = Literal["now", "later", "blocked", "hint", "focus", "last_move", "selected"]
+Look = Literal[
+    "now", "open", "beside", "later", "blocked", "hint", "focus", "last_move", "selected"
+]
 Form = Literal["circle", "rect"]
 
 GOLD = "#ffd94f"
@@ -32,10 +35,12 @@ _LIFT = 4
 """Units by which a piece that can be used now is raised."""
 _MARGIN = 26
 """Units around the sprite that a look may need."""
+_UNLIT: tuple[Look, ...] = ("focus", "open", "beside")
+"""Looks of places whose inside stays as it is."""
 _LIFTED: tuple[Look, ...] = ("now", "selected")
 _ROOMY, _VEIL = 130.0, 44
 """Units from which a refused place is veiled instead of hatched, and how much, of 255."""
-_ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "later", "selected", "focus")
+_ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "open", "beside", "later", "selected", "focus")
 """Looks without dots, dashes or rays, whose number depends on the length of an edge."""
 
 
@@ -84,7 +89,7 @@ def _lines(shape: Shape, look: Look, scale: float, colour: str) -> Part:
 
 
 def _struck(sprite: pygame.Surface, scale: float) -> Part:
-    """The sprite in grey, hatched, with a broken rim."""
+    """The sprite dulled, hatched, with a broken rim."""
     pad = round(_MARGIN * scale)
     body = _blocked(_padded(sprite, pad), scale)
     canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
@@ -159,7 +164,7 @@ def _ring(
         _draw_dashes(canvas, body, scale)
         return canvas
     _draw_around(canvas, body, look, scale, colour)
-    if lit and look != "focus":
+    if lit and look not in _UNLIT:
         canvas.blit(_inner_light(body, look), (0, 0))
     return canvas
 
@@ -238,6 +243,8 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
     one = max(1.0, scale)
     bands: dict[Look, tuple[tuple[float, str], ...]] = {
         "now": ((4.6 * scale, WINE), (3.4 * scale, GOLD), (0.9 * scale, WINE)),
+        "open": ((2.9 * scale, INK), (1.9 * scale, GOLD)),
+        "beside": ((1.9 * scale, INK), (1.0 * scale, GOLD)),
         "later": ((2.8 * scale, INK), (1.7 * scale, CREAM)),
         "hint": ((4.0 * scale, HINT_INK), (2.8 * scale, HINT), (0.8 * scale, HINT_INK)),
         "selected": ((6.0 * scale, INK), (4.8 * scale, CREAM), (1.4 * scale, INK)),
@@ -253,8 +260,13 @@ def _rays(body: pygame.Surface, scale: float) -> pygame.Surface:
     return cased
 
 
+_OWN_COLOUR = 0.6
+"""So much is left of the colour of what cannot be used: it still tells whose it is."""
+
+
 def _blocked(body: pygame.Surface, scale: float) -> pygame.Surface:
     grey = svg.with_alpha(pygame.transform.grayscale(body))
+    grey.blit(faded(body, _OWN_COLOUR), (0, 0))
     grey.blit(_hatching(body, scale), (0, 0))
     return faded(grey, 0.9)
 

@@ -32,6 +32,7 @@ from sprites.tara.geometry import (
     board_anchors,
     board_layout,
 )
+from sprites.tara.tray_layout import DROP
 
 TRAY_WIDTH = 404.0
 WIDEST_TRAY = 560.0
@@ -89,7 +90,8 @@ class HandPlan:
 def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> HandPlan:
     """Lay out the tablets' part of the shelf. `choosing`: three are chosen now."""
     pad, label = round(GAP * scale), round(LABEL * scale)
-    top = box.top + label + round(6 * scale)
+    head = box.top + round(DROP * scale)
+    top = head + label + round(5 * scale)
     high = box.bottom - pad - top
     left = box.left + round(EDGE * scale) + pad
     gap = round(DIVIDER * scale)
@@ -113,8 +115,8 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
         _in_a_row(kept, room.left, foot, small, step),
         _in_a_row(HAND_SIZE, room.left, foot, round(wide * WAITING), round(wide * WAITING) + pad),
         later,
-        pygame.Rect(left, box.top, divider.left - left - pad, label),
-        pygame.Rect(room.left, box.top, room.width, label),
+        pygame.Rect(left, head, divider.left - left - pad, label),
+        pygame.Rect(room.left, head, room.width, label),
         divider,
         wide,
         step,

@@ -14,7 +14,7 @@ from engine.explain import Choice
 from scenes.table.camera import Camera
 from scenes.table.chrome.parts import Chrome
 from scenes.table.drawing.display_list import DisplayList
-from scenes.table.drawing.marks import Marker
+from scenes.table.drawing.marks import CROWD, Marker
 from scenes.table.drawing.overlays import (
     DART,
     DOT,
@@ -113,6 +113,7 @@ class TablePainter:
         layers.touch(self.resting.mended())
         chrome_places = self.around.chrome_anchors()
         self._traces(layers, viewer, marks)
+        self._pointed_at(layers, picture, marks, pointed.anchor, away)
         if pointed.choice is not None and pointed.choice.path:
             self._way(layers, pointed.choice)
         hints = self.table.hints(aim_of(self.model, pointed), self.model.shown, viewer)
@@ -181,7 +182,15 @@ class TablePainter:
             self.resting.put_in_hand(layers, gliding.sprite.picture, _middle(gliding), 0.0)
         if held is not None:
             lean = held.lean(self.resting.scale)
-            self.resting.put_in_hand(layers, held.sprite.picture, held.middle, lean)
+            middle = self._inside(held)
+            self.resting.put_in_hand(layers, held.sprite.picture, middle, lean)
+
+    def _inside(self, held: Held) -> Point:
+        """The middle of the piece in the hand; all of it stays in the window."""
+        box = pygame.Rect(held.corner, held.sprite.picture.get_size())
+        inside = box.clamp(pygame.Rect((0, 0), self.frame.size))
+        x, y = held.middle
+        return x + inside.left - box.left, y + inside.top - box.top
 
     def marks(self) -> dict[str, Look]:
         """The looks of all anchors now."""
@@ -262,6 +271,21 @@ class TablePainter:
                 self.resting.put_all(layers, (raised,))
                 own = {anchor: marks[anchor]} if anchor in marks else {}
                 self.marker.mark_all(layers, own, picture.places, (raised,), away)
+
+    def _pointed_at(
+        self,
+        layers: DisplayList,
+        picture: Picture,
+        marks: Mapping[str, Look],
+        anchor: str,
+        away: frozenset[str],
+    ) -> None:
+        """Of many open places the one under the pointer is marked in full."""
+        crowded = sum(look is Look.NOW for look in marks.values()) > CROWD
+        if crowded and marks.get(anchor) is Look.NOW and anchor in picture.places:
+            own = {anchor: Look.NOW}
+            self.marker.mark_all(layers, own, picture.places, picture.sprites, away)
+            self.resting.put_all(layers, _before_marked(picture.sprites, own, away))
 
     def _mark_chrome(
         self,
