@@ -33,5 +33,17 @@ def _refuse(sentence: str) -> int:
     return 2
 
 
+def _end_quietly_when_interrupted() -> None:
+    """Ctrl-C ends the program at once and without a word. A command that has something to keep
+    catches it itself, and SDL makes a closed window of it."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        _end_quietly_when_interrupted()
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

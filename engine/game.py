@@ -67,6 +67,8 @@ class GameInfo:
     """False: it has no rounds, and is told by its decisions."""
     open_hands: bool = False
     """No seat ever knows what another does not: the table may be seen by whoever is asked."""
+    measuring_options: tuple[str, ...] = ()
+    """Entries of a configuration's options that only tools set; nobody chooses them."""
     measured: tuple[int, ...] = ()
     """Numbers of seats for which its speed is promised; all of them if none are named."""
 

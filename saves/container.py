@@ -31,7 +31,7 @@ MAGIC: Final = b"\x8bFTHR\r\n\x1a"
 FORMAT: Final = 3
 MAX_FILE_BYTES: Final = 2_000_000
 MAX_TEXT_BYTES: Final = 4_000_000
-MAX_DECISIONS: Final = 20_000
+MAX_DECISIONS: Final = 60_000
 MAX_DATA_CHARS: Final = 1_500_000
 _HEAD: Final = struct.Struct(">8sHI")
 _ACTION_DEPTH: Final = 6
@@ -39,7 +39,7 @@ _CONFIG_DEPTH: Final = 8
 _MAX_SEATS: Final = 8
 _MAX_PROGRESS: Final = 40
 _MAX_CONFIG_CHARS: Final = 20_000
-_MAX_LOG_CHARS: Final = 1_500_000
+_MAX_LOG_CHARS: Final = 3_000_000
 _LATEST_DATE: Final = 2**40
 _MAX_HINTS: Final = 10**6
 _WITHOUT_REASONS: Final = 2
@@ -51,7 +51,8 @@ _LATER: Final = MappingProxyType(
 
 
 def pack(record: SessionRecord) -> bytes:
-    """The bytes of a session file. SaveError when the session is larger than a file may be."""
+    """The bytes of a session file, which `unpack` takes. SaveError when the session is larger
+    than a file may be."""
     document = {
         "game": record.game,
         "rules_version": record.rules_version,
@@ -72,7 +73,8 @@ def pack(record: SessionRecord) -> bytes:
         form, document["reasons"] = FORMAT, {str(n): why for n, why in record.reasons.items()}
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
     packed = _HEAD.pack(MAGIC, form, len(text)) + zlib.compress(text, 9)
-    if len(text) > MAX_TEXT_BYTES or len(packed) > MAX_FILE_BYTES:
+    too_long = not (_is_log(record.log) and _is_digest_table(document["digests"]))
+    if too_long or len(text) > MAX_TEXT_BYTES or len(packed) > MAX_FILE_BYTES:
         if record.reasons:  # the game matters more than why it was played so
             return pack(replace(record, reasons={}))
         raise SaveError(message("file.too_large", limit=MAX_FILE_BYTES))

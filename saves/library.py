@@ -161,9 +161,12 @@ class Library:
             why,
         )
 
-    def move(self, session: str, cursor: int) -> None:
-        """Undo and redo: only the first `cursor` decisions hold; the tail stays for a redo."""
-        self._change(session, sessions.move, cursor, self._clock())
+    def move(self, session: str, cursor: int, assisted: bool = False) -> None:
+        """Undo and redo: only the first `cursor` decisions hold; the tail stays for a redo.
+
+        `assisted` marks the session as `mark_assisted` does, in the same transaction.
+        """
+        self._change(session, sessions.move, cursor, self._clock(), assisted)
 
     def set_summary(self, session: str, progress: Progress) -> None:
         """Round, phase and the like for the list of sessions, as plain values."""

@@ -34,6 +34,7 @@ from saves.connection import (
 )
 from saves.data_care import care_for_data
 from saves.errors import Message, SaveError, message
+from saves.leftovers import remove_drafts, remove_unfinished_copies
 
 _HEADER_BYTES: Final = 100
 _MAGIC: Final = b"SQLite format 3\x00"
@@ -89,7 +90,10 @@ def open_library(opener: Opener) -> Opened:
 
     Where there is no connection to the disk in the outcome, there is a copy in memory.
     """
+    remove_drafts(opener.path.parent, opener.path.name)
     opened = reopen_library(opener)
+    if opened.holds_lock:
+        remove_unfinished_copies(opener.path)
     if opened.disk is not None:
         return opened
     return replace(opened, memory=readable_copy(opener))

@@ -80,7 +80,13 @@ def upgrade(connection: Connection, goal: int = VERSION) -> None:
 
 
 def is_complete(connection: Connection) -> bool:
-    """True when all tables have exactly the columns that this version gives them."""
+    """True when all tables have exactly the columns that this version gives them, and nothing is
+    there that would act by itself, a trigger or a view: we make none."""
+    (acting,) = connection.execute(
+        "SELECT COUNT(*) FROM sqlite_master WHERE type NOT IN ('table', 'index')"
+    ).fetchone()
+    if acting:
+        return False
     model = memory_library()
     try:
         return all(_shape(connection, table) == _shape(model, table) for table in TABLES)

@@ -118,14 +118,19 @@ def append(
         set_progress(connection, session, progress)
 
 
-def move(connection: Connection, session: str, cursor: int, now: float) -> None:
-    """Undo and redo: the first `cursor` decisions hold, the tail stays for a redo."""
+def move(
+    connection: Connection, session: str, cursor: int, now: float, assisted: bool = False
+) -> None:
+    """Undo and redo: the first `cursor` decisions hold, the tail stays for a redo. `assisted`:
+    more was taken back than the rules allow."""
     length, before = _extent(connection, session)
     if not 0 <= cursor <= length:
         raise ValueError(f"cursor {cursor} is outside the {length} saved decisions")
     connection.execute(
         "UPDATE session SET cursor = ?, updated = ? WHERE id = ?", (cursor, now, session)
     )
+    if assisted:
+        mark_assisted(connection, session)
     if cursor < before:
         connection.execute(
             "UPDATE session SET finished = 0, result = NULL WHERE id = ?", (session,)
@@ -182,7 +187,7 @@ def set_picture(connection: Connection, session: str, png: bytes) -> None:
 def picture(connection: Connection, session: str) -> bytes | None:
     """The picture kept for the session, if there is one."""
     row = connection.execute("SELECT png FROM picture WHERE session = ?", (session,)).fetchone()
-    return None if row is None else bytes(row[0])
+    return row[0] if row is not None and isinstance(row[0], bytes) else None
 
 
 def load(connection: Connection, session: str) -> SessionRecord:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from saves.container import MAX_FILE_BYTES, SUFFIX, pack, unpack
 from saves.errors import SaveError, message
+from saves.leftovers import remove_drafts
 from saves.model import Replay, Replayed, SessionRecord
 
 
@@ -22,6 +23,7 @@ def export_file(record: SessionRecord, path: Path) -> Path:
     target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
     draft = target.with_name(f"{target.name}.part-{os.getpid()}")
     content = pack(record)
+    remove_drafts(target.parent, end=SUFFIX)
     try:
         with draft.open("wb") as file:
             file.write(content)

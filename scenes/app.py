@@ -235,8 +235,9 @@ class App(Services):
         covered = bool(self.notice.sentence)
         lying = None if self._stale or covered else self._lying
         regions = self.stack.redraw(surface, lying)
-        self.notice.draw(surface, self.words_scale)
         shown = self.stack.visible()
+        clear = [box for scene in reversed(shown) for box in scene.kept_clear] if covered else []
+        self.notice.draw(surface, self.words_scale, clear)
         self._lying = shown[0] if len(shown) == 1 and not covered else None
         return regions
 
@@ -291,6 +292,8 @@ class App(Services):
         if self._stale or self.stack.pending or self.stack.needs_frame():
             return 0.0
         top = self.stack.top
+        if top is not None and top.at_work:
+            return 0.0
         waits = [_LONGEST_PAUSE, self._resize_left, self.notice.next_wakeup, self._heartbeat_left]
         if top is not None:
             waits.append(top.next_wakeup)

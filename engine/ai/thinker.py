@@ -15,6 +15,7 @@ from engine.ai.worker import CANCEL, NOW, Answer, Order, Ready, Request, serve
 from engine.ai.worlds import PossibleWorld
 from engine.game import Game
 from engine.games import load_game, registrations
+from engine.simulation.interrupts import uninterrupted_children
 
 TRIES = 3
 """After so many deaths over one question, all is thought about in this process."""
@@ -171,7 +172,7 @@ class Thinker:
         try:
             context = get_context("spawn")
             self._pipe, other_end = context.Pipe()
-            with other_end:
+            with other_end, uninterrupted_children():
                 process = context.Process(
                     target=serve, args=(other_end, registrations()), daemon=True
                 )

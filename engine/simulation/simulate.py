@@ -20,7 +20,8 @@ from tqdm import tqdm
 from engine.core import Action, act, run
 from engine.game import Config, Game, round_of
 from engine.games import UnknownGameError, game_keys, load_game
-from engine.simulation.seat_words import parse_seats
+from engine.simulation.interrupts import INTERRUPTED, stoppable
+from engine.simulation.words import parse_options, parse_seats, whole_number
 from engine.texts import load_catalogue
 
 LONGEST = 50_000
@@ -138,13 +139,14 @@ def main(words: Sequence[str]) -> int:
         game = load_game(options.game)
         options.seats = options.seats or game.info.default_seats
         seats = parse_seats(options.seats, game.info)
-        config = {"seats": seats, "options": _options(options.option)}
+        config = {"seats": seats, "options": parse_options(options.option, options.game, game.info)}
         game.setup(config, options.seed)
     except UnknownGameError as error:
         return _refuse(_say("unknown_game", name=error, known=", ".join(game_keys())))
     except (_UsageError, ValueError) as error:
         return _refuse(_say("wrong", reason=error))
-    return _simulate(game, config, options)
+    with stoppable():
+        return _simulate(game, config, options)
 
 
 def _say(key: str, **values: Any) -> str:
@@ -152,7 +154,7 @@ def _say(key: str, **values: Any) -> str:
 
 
 def _arguments(words: Sequence[str]) -> argparse.Namespace:
-    parser = _Parser(prog="main.py simulate", description=_say("about"))
+    parser = _Parser(prog="main.py simulate", description=_say("about"), allow_abbrev=False)
     parser.add_argument("game", help=_say("help.game", known=", ".join(game_keys())))
     parser.add_argument("--seats", default="", help=_say("help.seats"))
     parser.add_argument(
@@ -163,45 +165,49 @@ def _arguments(words: Sequence[str]) -> argparse.Namespace:
         help=_say("help.option"),
     )
     parser.add_argument("--games", type=_positive, default=100)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=_whole, default=1)
     parser.add_argument("--check", action="store_true", help=_say("help.check"))
     parser.add_argument("--json", action="store_true", help=_say("help.json"))
     return parser.parse_args(list(words))
 
 
-def _options(words: Sequence[str]) -> dict[str, str]:
-    """Game options written as NAME=VALUE. Raises _UsageError."""
-    options: dict[str, str] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not (name and equals and value):
-            raise _UsageError(_say("option_form", word=word))
-        options[name] = value
-    return options
-
-
 def _positive(text: str) -> int:
-    if not text.isdigit() or int(text) < 1:
+    number = whole_number(text)
+    if number is None or number < 1:
         raise argparse.ArgumentTypeError(_say("not_a_number", word=text))
-    return int(text)
+    return number
+
+
+def _whole(text: str) -> int:
+    number = whole_number(text)
+    if number is None:
+        raise argparse.ArgumentTypeError(_say("not_whole", word=text))
+    return number
 
 
 def _simulate(game: Game, config: Config, options: argparse.Namespace) -> int:
     play = check_random if options.check else play_random
     tally = Tally()
     started = time.perf_counter()
+    interrupted = False
     try:
         for number in tqdm(range(options.games), unit="game", disable=options.json):
             tally.games.append(play(game, config, options.seed + number))
     except GameError as broken:
         return _report(broken, options)
+    except KeyboardInterrupt:
+        interrupted = True
+        n = len(tally.games)
+        print(_say("tally.stopped", n=n, total=options.games), file=sys.stderr)
+        if not n:
+            return INTERRUPTED
     tally.seconds = time.perf_counter() - started
     names = [seat["name"] for seat in config["seats"]]
     summary = tally.summary(game.key, names)
     if options.check:
         summary["touched"] = sorted(set().union(*(played.touched for played in tally.games)))
     print(json.dumps(summary, indent=2) if options.json else _table(summary))
-    return 0
+    return INTERRUPTED if interrupted else 0
 
 
 def _report(broken: GameError, options: argparse.Namespace) -> int:

@@ -6,10 +6,14 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from math import inf, nan
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from engine.cells import DataError
+from engine.simulation.interrupts import stoppable
+from engine.simulation.words import whole_number
 from saves.places import ENVIRONMENT_VARIABLE
 from scenes.shell.refusal import Refusal, refuse
 
@@ -18,6 +22,9 @@ DATA_DIR = "--data-dir"
 
 class SentenceParser(argparse.ArgumentParser):
     """Says what is wrong in one sentence instead of printing the usage."""
+
+    def __init__(self, **wanted: Any) -> None:
+        super().__init__(**wanted, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
         raise refuse("commands.bad_arguments", command=self.prog, reason=message)
@@ -45,18 +52,34 @@ def _run(words: Sequence[str]) -> int:
         if words[0] not in COMMANDS:
             raise refuse("ui.cli.unknown_command", name=words[0], known=", ".join(COMMANDS))
         return COMMANDS[words[0]](words[1:])
+    _refuse_options_before_a_command(words)
     return _play(words)
+
+
+def _refuse_options_before_a_command(words: Sequence[str]) -> None:
+    command = next((word for word in words if word in COMMANDS), None)
+    if command is not None:
+        raise refuse("commands.misplaced", option=words[0], command=command)
 
 
 def _take_data_dir(words: Sequence[str]) -> list[str]:
     """The other words. The folder holds for every command, before or behind its name, and for
     the programs that it starts."""
-    parser = SentenceParser(prog="main.py", add_help=False, allow_abbrev=False)
+    parser = SentenceParser(prog="main.py", add_help=False)
     parser.add_argument(DATA_DIR)
     options, others = parser.parse_known_args(words)
     if options.data_dir is not None:
+        _refuse_file_for_folder(options.data_dir)
         os.environ[ENVIRONMENT_VARIABLE] = options.data_dir
     return others
+
+
+def _refuse_file_for_folder(folder: str) -> None:
+    with suppress(OSError, RuntimeError, ValueError):  # other troubles are told by who uses it
+        wanted = Path(folder).expanduser().absolute()
+        there = next((place for place in (wanted, *wanted.parents) if place.exists()), wanted)
+        if there.is_file():
+            raise refuse("commands.data_dir_is_file", option=DATA_DIR, path=there)
 
 
 def _play(words: Sequence[str]) -> int:
@@ -78,7 +101,7 @@ def _bench(words: Sequence[str]) -> int:
     from engine.games import game_keys
 
     parser = _parser("main.py bench", "bench")
-    parser.add_argument("--seconds", type=float, default=2.0, help=_help("seconds"))
+    parser.add_argument("--seconds", type=_seconds, default=2.0, help=_help("seconds"))
     parts = ("engine", "saves", "frames", "start", "thinking")
     parser.add_argument("--part", choices=parts, action="append")
     parser.add_argument("--game", choices=game_keys(), action="append", help=_help("only_game"))
@@ -86,7 +109,8 @@ def _bench(words: Sequence[str]) -> int:
     options = parser.parse_args(words)
     from scenes.commands.bench.run import bench
 
-    return bench(options.part, options.seconds, options.game, as_json_text=options.json)
+    with stoppable():
+        return bench(options.part, options.seconds, options.game, as_json_text=options.json)
 
 
 def _shots(words: Sequence[str]) -> int:
@@ -97,7 +121,8 @@ def _shots(words: Sequence[str]) -> int:
     options = parser.parse_args(words)
     from scenes.commands.shots.run import write_shots
 
-    return write_shots(options.folder, options.only, options.size)
+    with stoppable():
+        return write_shots(options.folder, options.only, options.size)
 
 
 def _check(words: Sequence[str]) -> int:
@@ -126,28 +151,29 @@ def _tournament(words: Sequence[str]) -> int:
     parser.add_argument("game", help=say("game"))
     parser.add_argument("--players", default="standard,novice", help=say("players"))
     parser.add_argument("--games", type=_count, default=20, help=say("games"))
-    parser.add_argument("--seed", type=int, default=1, help=say("seed"))
+    parser.add_argument("--seed", type=_whole, default=1, help=say("seed"))
     parser.add_argument("--option", action="append", default=[], help=say("option"))
     parser.add_argument("--iterations", type=_count, help=say("iterations"))
     parser.add_argument("--timed", action="store_true", help=say("timed"))
-    parser.add_argument("--until", type=float, help=say("until"))
+    parser.add_argument("--until", type=_part, help=say("until"))
     parser.add_argument("--processes", type=_count, default=2, help=say("processes"))
     parser.add_argument("--json", action="store_true", help=say("json"))
     options = parser.parse_args(words)
     from scenes.commands.tournament import tournament
 
-    return tournament(
-        options.game,
-        options.players,
-        games=options.games,
-        seed=options.seed,
-        options=options.option,
-        iterations=options.iterations,
-        timed=options.timed,
-        until=options.until,
-        processes=options.processes,
-        as_json=options.json,
-    )
+    with stoppable():
+        return tournament(
+            options.game,
+            options.players,
+            games=options.games,
+            seed=options.seed,
+            options=options.option,
+            iterations=options.iterations,
+            timed=options.timed,
+            until=options.until,
+            processes=options.processes,
+            as_json=options.json,
+        )
 
 
 def _tune(words: Sequence[str]) -> int:
@@ -161,7 +187,7 @@ def _tune(words: Sequence[str]) -> int:
     parser.add_argument("--players", help=say("players"))
     parser.add_argument("--rounds", type=_count, default=20, help=say("rounds"))
     parser.add_argument("--games", type=_count, default=40, help=say("games"))
-    parser.add_argument("--seed", type=int, default=1, help=say("seed"))
+    parser.add_argument("--seed", type=_whole, default=1, help=say("seed"))
     parser.add_argument("--iterations", type=_count, default=150, help=say("iterations"))
     parser.add_argument("--processes", type=_count, default=2, help=say("processes"))
     parser.add_argument("--fit", action="store_true", help=say("fit"))
@@ -169,23 +195,54 @@ def _tune(words: Sequence[str]) -> int:
     options = parser.parse_args(words)
     from scenes.commands.tune import tune_weights
 
-    return tune_weights(
-        options.game,
-        options.players or ",".join([options.level] * options.seats),
-        rounds=options.rounds,
-        games=options.games,
-        seed=options.seed,
-        iterations=options.iterations,
-        processes=options.processes,
-        fits=options.fit,
-        write=options.write,
-    )
+    with stoppable():
+        return tune_weights(
+            options.game,
+            options.players or ",".join([options.level] * options.seats),
+            rounds=options.rounds,
+            games=options.games,
+            seed=options.seed,
+            iterations=options.iterations,
+            processes=options.processes,
+            fits=options.fit,
+            write=options.write,
+        )
 
 
 def _count(text: str) -> int:
-    if not text.isdigit() or int(text) < 1:
+    number = whole_number(text)
+    if number is None or number < 1:
         raise argparse.ArgumentTypeError(_say("commands.not_a_count", word=text))
-    return int(text)
+    return number
+
+
+def _whole(text: str) -> int:
+    number = whole_number(text)
+    if number is None:
+        raise argparse.ArgumentTypeError(_say("commands.not_whole", word=text))
+    return number
+
+
+def _seconds(text: str) -> float:
+    number = _fraction(text)
+    if not 0 < number < inf:
+        raise argparse.ArgumentTypeError(_say("commands.not_seconds", word=text))
+    return number
+
+
+def _part(text: str) -> float:
+    number = _fraction(text)
+    if not 0 < number < 1:
+        raise argparse.ArgumentTypeError(_say("commands.not_a_part", word=text))
+    return number
+
+
+def _fraction(text: str) -> float:
+    """The number, or one that no comparison holds for."""
+    try:
+        return float(text) if text.isascii() else nan
+    except ValueError:
+        return nan
 
 
 def _help_of(command: str, **values: str) -> Callable[[str], str]:
@@ -229,8 +286,13 @@ def _report(error: Exception) -> int:
     path = write_report(resolve_places().data, error)
     key = "ui.cli.fault_logged" if path else "ui.cli.fault"
     try:
-        sentence = load_catalogue().say(key, path=path, error=f"{type(error).__name__}: {error}")
+        sentence = load_catalogue().say(key, path=path, error=_words_of(error))
     except CatalogueError as broken:
-        sentence = f"{type(error).__name__}: {error}; {broken}"
+        sentence = f"{_words_of(error)}; {broken}"
     print(sentence, file=sys.stderr)
     return 1
+
+
+def _words_of(error: Exception) -> str:
+    """What an error says; its class only where it says nothing."""
+    return str(error) or type(error).__name__

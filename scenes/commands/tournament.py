@@ -14,6 +14,8 @@ from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
 from engine.ai.lab.match import Rules, config_of
 from engine.ai.lab.tournament import Standings, hold
 from engine.games import UnknownGameError, game_keys, load_game
+from engine.simulation.interrupts import INTERRUPTED
+from engine.simulation.words import parse_options
 from engine.texts import load_catalogue
 from scenes.shell.refusal import refuse
 
@@ -31,8 +33,9 @@ def tournament(
     processes: int = 2,
     as_json: bool = False,
 ) -> int:
-    """Play and print; 0 when no decision was illegal or late, else 1. Raises Refusal."""
-    rules = rules_of(key, players, options, iterations, timed=timed)
+    """Play and print; 0 when no decision was illegal or late, else 1; what was played until
+    then when it is interrupted. Raises Refusal."""
+    rules = rules_of("tournament", key, players, options, iterations, timed=timed)
     with tqdm(total=games, unit="game", disable=as_json, file=sys.stderr) as bar:
 
         def note(standings: Standings) -> bool:
@@ -40,40 +43,44 @@ def tournament(
             return until is not None and len(standings.played) >= 20 and standings.decided(until)
 
         standings = hold(key, rules, games, seed, processes, note)
+    if standings.interrupted:
+        n = len(standings.played)
+        print(load_catalogue().say("tournament.stopped", n=n, total=games), file=sys.stderr)
+        if not n:
+            return INTERRUPTED
     summary = standings.summary()
     print(json.dumps({"game": key, **summary}, indent=2) if as_json else _table(key, summary))
+    if standings.interrupted:
+        return INTERRUPTED
     return 0 if not summary["illegal"] and not summary["late"] else 1
 
 
 def rules_of(
-    key: str, players: str, options: Sequence[str], iterations: int | None, *, timed: bool
+    command: str,
+    key: str,
+    players: str,
+    options: Sequence[str],
+    iterations: int | None,
+    *,
+    timed: bool,
 ) -> Rules:
     """What the words of the command line mean. Raises Refusal, also for weights that cannot be
-    read."""
+    read; it names the `command`."""
     words = tuple(word.strip() for word in players.split(","))
     if all(word not in LEVELS for word in words):
-        raise refuse("tournament.no_level", known=", ".join(LEVELS))
+        raise refuse("commands.no_level", command=command, known=", ".join(LEVELS))
     budgets = dict.fromkeys(LEVELS, iterations) if iterations else {}
     try:
         game = load_game(key)
-        config = config_of(game.info, words, _options(options))
+        config = config_of(game.info, words, parse_options(options, key, game.info))
         game.setup(config, 1)
         load_evaluation(game, shipped_weights(weights_name(key, words)))
     except UnknownGameError as error:
-        raise refuse("tournament.unknown_game", name=error, known=", ".join(game_keys())) from None
+        known = ", ".join(game_keys())
+        raise refuse("commands.unknown_game", command=command, name=error, known=known) from None
     except ValueError as error:
-        raise refuse("tournament.wrong", reason=error) from None
+        raise refuse("commands.wrong", command=command, reason=error) from None
     return Rules(config, words, timed, {level: n for level, n in budgets.items() if n})
-
-
-def _options(words: Sequence[str]) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not (name and equals and value):
-            raise refuse("tournament.option_form", word=word)
-        options[name] = value
-    return options
 
 
 def _table(key: str, summary: Mapping[str, Any]) -> str:

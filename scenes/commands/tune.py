@@ -5,6 +5,8 @@ Weights cannot play each other where an automa plays: their margins against it a
 
 from __future__ import annotations
 
+import sys
+
 from tqdm import tqdm
 
 from engine.ai.contract import Weights
@@ -20,6 +22,7 @@ from engine.ai.lab.tuning import (
     tune,
     write_weights,
 )
+from engine.simulation.interrupts import INTERRUPTED
 from engine.texts import load_catalogue
 from scenes.commands.tournament import rules_of
 from scenes.shell.refusal import refuse
@@ -44,9 +47,10 @@ def tune_weights(
 
     `players` as for a tournament: the same level in every seat, or one against an automa. With
     `fits` the weights are fitted to who won from which positions, not to the margins. With
-    `write` better weights go into their file. Raises Refusal.
+    `write` better weights go into their file. When it is interrupted, the changes of the finished
+    rounds are told and nothing is written. Raises Refusal.
     """
-    rules = rules_of(key, players, (), iterations, timed=False)
+    rules = rules_of("tune", key, players, (), iterations, timed=False)
     name = weights_name(key, rules.players)
     old = shipped_weights(name)
     new: Weights = old
@@ -56,18 +60,29 @@ def tune_weights(
         coming = fit(key, old, rules, rounds, games, seed)
     else:
         coming = tune(key, old, rules, rounds, games, seed, processes)
-    for done in tqdm(coming, total=rounds, unit="round"):
-        tqdm.write(_line(done))
-        new = done.weights
     say = load_catalogue().say
-    for weight, before, after in differences(old, new):
-        print(say("tune.changed", name=weight, old=before, new=after))
+    finished = 0
     judge = _beats_automa if against_automa(rules) else _beats
-    better = judge(key, rules, games, seed - games, new, old, processes)
+    try:
+        for done in tqdm(coming, total=rounds, unit="round"):
+            tqdm.write(_line(done))
+            new, finished = done.weights, finished + 1
+        _tell_changes(old, new)
+        better = judge(key, rules, games, seed - games, new, old, processes)
+    except KeyboardInterrupt:
+        print(say("tune.stopped", n=finished, total=rounds), file=sys.stderr)
+        if finished < rounds:
+            _tell_changes(old, new)
+        return INTERRUPTED
     if better and write:
         write_weights(weights_file(name), new)
         print(say("tune.written", file=weights_file(name).name))
     return 0 if better else 1
+
+
+def _tell_changes(old: Weights, new: Weights) -> None:
+    for weight, before, after in differences(old, new):
+        print(load_catalogue().say("tune.changed", name=weight, old=before, new=after))
 
 
 def _beats(

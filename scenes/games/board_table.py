@@ -16,11 +16,8 @@ from scenes.games.board_plan import BoardPlan, Layout, Shelf
 from scenes.games.laid_table import LaidTable
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame
-from scenes.table.view import GameState, Say
+from scenes.table.view import THINGS_SHARE, GameState, Say
 from sprites.common.backdrop import Wood, backdrop
-
-THINGS_SHARE = 0.2
-"""Share of the loading that is not spent on the board."""
 
 
 class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, ShelfView]):
@@ -57,10 +54,6 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
     def _shelf_view(self, view: GameState, viewer: int) -> ShelfView:
         """What the shelf's wood shows."""
 
-    @abstractmethod
-    def _in_sight(self, view: GameState, viewer: int) -> Sequence[Callable[[], object]]:
-        """Makes the pictures of all that lies about."""
-
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, the zoom or the pan changed."""
         super().lay_out(frame, camera)
@@ -89,8 +82,10 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         self._boards.foresee(self._plan(view).layout, self._board_view(view, viewer))
 
     def work(self) -> bool:
-        """Build the next piece of the board; True when there was one."""
-        return self._boards.work()
+        """Build the next piece of the board; True when it can be seen."""
+        version = self._boards.version
+        self._boards.work()
+        return self._boards.version != version
 
     @property
     def working(self) -> bool:
@@ -103,11 +98,12 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         self._boards.show(plan.layout, self._board_view(view, viewer))
         steps: list[Callable[[], object]] = [
             partial(backdrop, frame.size, frame.scale, wood=self.wood),
-            *self._in_sight(view, viewer),
+            *self.in_sight(view, viewer),
         ]
         for done, step in enumerate(steps):
             yield THINGS_SHARE * done / len(steps)
             step()
+        yield THINGS_SHARE
         while self._boards.pending:
             self._boards.work()
             yield THINGS_SHARE + (1 - THINGS_SHARE) * self._boards.fraction

@@ -41,6 +41,7 @@ class LaidTable(Generic[GameState]):
     shelf: Shelf = "foot"
     shown_to_all: frozenset[str] = frozenset()
     untraced: tuple[str, ...] = ()
+    dimmed_for: frozenset[str] = frozenset()
 
     def __init__(self, config: Config, say: Say) -> None:
         self._config = config
@@ -87,6 +88,10 @@ class LaidTable(Generic[GameState]):
     def load(self, view: GameState, viewer: int) -> Iterator[float]:
         """The first picture is made at once."""
         return iter(())
+
+    def in_sight(self, view: GameState, viewer: int) -> Sequence[Callable[[], object]]:
+        """Nothing that lies about takes long."""
+        return ()
 
     def chores(self, view: GameState, viewer: int) -> Sequence[Callable[[], object]]:
         """Nothing takes so long that it is made ahead."""

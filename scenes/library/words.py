@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
+from engine.ai.contract import LEVELS
 from engine.games import game_keys, info_of
 from saves.model import SessionDetails, SessionSummary
 from scenes.library.list import round_of, title_of
@@ -12,6 +14,8 @@ from scenes.shell.widgets.wording import day_words
 from sprites.common.players import PlayerStyle, style_for
 from sprites.library.box import BoxWords
 from sprites.library.page import PagePlayer, PageWords
+
+_NO_PERSONS: Final = ("automa", *LEVELS)
 
 
 def name_of(app: Services, line: SessionSummary) -> str:
@@ -79,12 +83,17 @@ def seat_words(app: Services, seat: Mapping[str, object]) -> str:
 def _where(app: Services, line: SessionSummary, details: SessionDetails | None) -> str:
     decisions = (
         app.say("archive.decisions", n=line.decisions)
-        if details is None
+        if details is None or not _seed_may_be_known(line, details)
         else app.say("archive.library.facts_decisions", n=line.decisions, seed=details.seed)
     )
     if not (line.finished or _has_rounds(line)):
         return decisions
     return app.say("archive.line", progress=progress_words(app, line), date=decisions)
+
+
+def _seed_may_be_known(line: SessionSummary, details: SessionDetails) -> bool:
+    """Every hidden card follows from the seed: it is told when no person plays on with them."""
+    return line.finished or all(seat.get("kind") in _NO_PERSONS for seat in details.seats)
 
 
 def _has_rounds(line: SessionSummary) -> bool:

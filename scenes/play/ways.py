@@ -13,6 +13,7 @@ from engine.game import Config, Game, with_asked_ends
 from engine.games import load_game
 from engine.session import Session
 from saves.errors import Message, SaveError
+from scenes.games.screens import has_screens
 from scenes.play.sessions import Loaded, begin, load
 from scenes.shell.services import Services
 
@@ -38,11 +39,15 @@ def begin_game(app: Services, game: str, config: Config, seed: int) -> None:
 
 
 def continue_game(app: Services, session_id: str) -> bool:
-    """Go on with a saved game; False, and a notice, when it cannot be opened."""
+    """Go on with a saved game; False, and a notice, when it cannot be opened or has no table."""
     try:
         loaded = load(app.library, session_id)
     except SaveError as error:
         app.tell("ui.title.cannot_open", reason=as_text(error.message))
+        return False
+    game = loaded.session.game.key
+    if not has_screens(game):
+        app.tell("ui.title.no_table", game=app.say(f"game.{game}"))
         return False
     try:
         check_opponents(loaded.session.game, loaded.session.config)

@@ -16,7 +16,9 @@ class Layer(Protocol):
 
     `opaque`: nothing below it is seen, drawn or given input. `covers_input`: it takes all input
     even where it does not handle it (an overlay in front of a table). `dirty`: it wants a frame.
-    `stays`: going home uncovers it. `loading`: it cannot be used yet.
+    `stays`: going home uncovers it. `loading`: it cannot be used yet. `at_work`: it makes
+    something that cannot be seen yet, and wants no pause.
+    `kept_clear`: px boxes that no passing notice covers, the one first that it lies below at best.
     """
 
     dirty: bool
@@ -35,6 +37,12 @@ class Layer(Protocol):
 
     @property
     def loading(self) -> bool: ...
+
+    @property
+    def kept_clear(self) -> Sequence[pygame.Rect]: ...
+
+    @property
+    def at_work(self) -> bool: ...
 
     @property
     def next_wakeup(self) -> float | None: ...

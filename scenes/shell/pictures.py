@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import time
 from pathlib import Path
 
 import pygame
+
+from saves.leftovers import remove_drafts
 
 
 def write_picture(surface: pygame.Surface, folder: Path) -> Path | None:
@@ -15,9 +18,10 @@ def write_picture(surface: pygame.Surface, folder: Path) -> Path | None:
     The file appears under its name only when it is complete.
     """
     stamp = time.strftime("four-thrones-%Y%m%d-%H%M%S")
-    draft = folder / f".{stamp}.part.png"
+    draft = folder / f".{stamp}.part-{os.getpid()}.png"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        remove_drafts(folder, ".four-thrones-")
         pygame.image.save(surface, draft)
         path = _free_name(folder, stamp)
         draft.rename(path)

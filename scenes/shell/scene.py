@@ -40,9 +40,21 @@ class Scene:
         return False
 
     @property
+    def at_work(self) -> bool:
+        """True while it makes something that cannot be seen yet: time passes without a pause, and
+        frames are drawn only if something else changes."""
+        return False
+
+    @property
     def loading(self) -> bool:
         """True while what can be used is not shown yet: presses are meant for nothing."""
         return False
+
+    @property
+    def kept_clear(self) -> Sequence[pygame.Rect]:
+        """Boxes on the canvas that a passing notice does not cover while there is room beside
+        them; it lies best below the first one."""
+        return ()
 
     @property
     def next_wakeup(self) -> float | None:

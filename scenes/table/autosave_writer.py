@@ -41,13 +41,10 @@ class LibraryAutosave:
         told = None if why is None else to_plain(why)
         self._library.append(self._id, index, plain, digest, self._progress(), told)
 
-    def move(self, cursor: int) -> None:
-        """Undo or redo: the first `cursor` decisions hold."""
-        self._library.move(self._id, cursor)
-
-    def mark_assisted(self) -> None:
-        """More was taken back than the rules allow."""
-        self._library.mark_assisted(self._id)
+    def move(self, cursor: int, assisted: bool = False) -> None:
+        """Undo or redo: the first `cursor` decisions hold. `assisted`: more was taken back than
+        the rules allow."""
+        self._library.move(self._id, cursor, assisted)
 
     def count_hints(self, hints: int) -> None:
         """So many hints were shown in this game so far."""

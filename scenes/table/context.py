@@ -42,7 +42,7 @@ class TableContext:
         self.mark = mark
         self.thinker = Thinker(lambda: app.tell("table.thinks_here"))
         autosave = autosave_for(app.library, session_id, session)
-        self.match = Match(session, autosave, seat_players_for(session, self.thinker))
+        self.match = Match(session, autosave, seat_players_for(session_id, session, self.thinker))
         make_table = screens_of(session.game.key).make_table
         self.table: AnyTable = make_table(session.config, self.say, app.cache)
         self.dress()

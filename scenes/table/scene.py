@@ -15,11 +15,13 @@ from scenes.table.autosave import keep_picture
 from scenes.table.chrome.advice import Advice
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.tooltips import Tooltips
+from scenes.table.chrome.whereabouts import in_use
 from scenes.table.context import TableContext
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.loading import draw_loading
 from scenes.table.drawing.quiet import QuietMoments
 from scenes.table.drawing.stage import Stage
+from scenes.table.drawing.standing_in import StandingIn
 from scenes.table.exits import Exits
 from scenes.table.input.buttons import ChromeButtons
 from scenes.table.input.gestures import Gestures
@@ -52,7 +54,8 @@ class TableScene(Scene):
         self.stage = Stage(context)
         self.tooltips = Tooltips(context, self.panels, self.history)
         self.advice = Advice(context)
-        self.quiet = QuietMoments(context, self.stage, self.panels)
+        self.quiet = QuietMoments(context, self.stage, self.panels, lambda: self.dirty)
+        self.standing_in = StandingIn(context, self.panels)
         self.exits = Exits(context, self.panels, self.history)
         self.gestures = Gestures(context, self.panels, self.tooltips)
         self.buttons = ChromeButtons(context, self.panels, self.history, self.gestures, self.exits)
@@ -72,6 +75,8 @@ class TableScene(Scene):
         self.model.eyes_changed = self._eyes_changed
         self.animator.turning = self._turning
         self._anew = True
+        self._was_covered = False
+        """The last frame was no picture put together from layers."""
         self._opened = False
         self._paused = False
 
@@ -94,13 +99,22 @@ class TableScene(Scene):
             or self.animator.moving
             or self.context.carried
             or self.context.hand.restless
-            or self.table.working
         )
+
+    @property
+    def at_work(self) -> bool:
+        """True while a picture is made that is not seen yet."""
+        return self.standing_in.active or (self.table.working and self.context.held is None)
 
     @property
     def loading(self) -> bool:
         """True until the first picture of the table is made."""
         return self.context.workshop.loading
+
+    @property
+    def kept_clear(self) -> Sequence[pygame.Rect]:
+        """What is read or clicked now."""
+        return () if self.loading else in_use(self.context)
 
     @property
     def next_wakeup(self) -> float | None:
@@ -115,6 +129,8 @@ class TableScene(Scene):
         ]
         if self._opened and (self.match.seat_player is not None or self.advice.waiting):
             waits.append(THINKING_PAUSE)
+        if self.at_work:
+            waits.append(0.0)
         known = [wait for wait in waits if wait is not None]
         return min(known) if known else None
 
@@ -125,6 +141,8 @@ class TableScene(Scene):
             return True
         if self.context.workshop.loading:
             return False
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._stand_aside()
         if event.type != pygame.MOUSEMOTION:
             self._anew = True  # whatever it does is seen in the next frame
         if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
@@ -150,7 +168,10 @@ class TableScene(Scene):
         self.inputs.update()
         if context.hand.update(dt):
             self.mark()
-        if context.held is None and context.workshop.build():
+        if self.standing_in.active:
+            if self.standing_in.step():
+                self.mark()
+        elif context.held is None and context.workshop.build():
             self.painter.around.ground_version += 1
             if not self.table.working:
                 context.relay()  # sprites, too, may have stood in
@@ -170,12 +191,19 @@ class TableScene(Scene):
         if self.context.workshop.loading:
             self._draw_loading(surface)
             return
+        self._was_covered = self._covered
+        if self._was_covered:
+            self.standing_in.lay(surface)
+            return
         self._compose(surface.get_size())
         self.layers.paint(surface, [surface.get_rect()])
 
     def redraw(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
         """Mend the last frame where something is another than before."""
         if self.context.workshop.loading or self.layers.size != surface.get_size():
+            self.draw(surface)
+            return None
+        if self._covered or self._was_covered:
             self.draw(surface)
             return None
         if self._anew:
@@ -185,6 +213,17 @@ class TableScene(Scene):
         regions = self.layers.changes()
         self.layers.paint(surface, regions)
         return regions
+
+    def _stand_aside(self) -> None:
+        """What somebody does is done on the table as it is now."""
+        if self.standing_in.active:
+            self.standing_in.finish()
+            self.mark()
+
+    @property
+    def _covered(self) -> bool:
+        """True when the last picture, stretched, is seen until the new one is made."""
+        return not self._paused and self.standing_in.covers(self.layers)
 
     def mark(self) -> None:
         """Ask for a frame in which everything may look different. Without it, a frame differs from
@@ -224,6 +263,7 @@ class TableScene(Scene):
         self.stage.draw(layers)
         self.advice.draw(layers)
         self.tooltips.draw(layers, pointed)
+        self.standing_in.drawn()
         if self.painter.unfinished or context.pacing.waiting:
             self.mark()
 
@@ -280,5 +320,6 @@ class TableScene(Scene):
             self.app.stack.push(CurtainScene(self.context, self.exits.menu))
 
     def _turning(self) -> bool:
-        """Whose things lie there while the next event is shown."""
+        """Whose things lie there while the next event is shown, and who is marked."""
+        self.painter.around.show_acting(self.model.acting)
         return self.painter.around.show_seat(self.panels.seat_shown)

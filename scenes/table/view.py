@@ -26,6 +26,8 @@ Point = tuple[float, float]
 Shape = Literal["box", "disc", "card", "area"]
 Say = Callable[[Text | str], str]
 """Finished sentences in the language of the app, with the players' names."""
+THINGS_SHARE = 0.2
+"""Of the loading, what is told before the first piece of the board is built."""
 GameState = TypeVar("GameState", bound=State)
 """The state of one game; a view is one of which some is hidden."""
 State_contra = TypeVar("State_contra", bound=State, contravariant=True)
@@ -44,6 +46,10 @@ class Place:
     outline: tuple[Point, ...] = ()
     common: bool = False
     """Beside the board, but nobody's own: it can be used whoever's things lie there."""
+    unlit: bool = False
+    """What lies here is read while it can be chosen: a look rings it and lays no light on it."""
+    walled: bool = False
+    """It fills its panel up to the next one: the ring of the keyboard lies inside."""
     also: tuple[Place, ...] = ()
     """The anchor once more: where its piece lies a second time, and can be taken as well."""
 
@@ -234,6 +240,8 @@ class TableView(Protocol[State_contra]):
 
     untraced: tuple[str, ...]
     """How anchors begin at which nothing stays behind that is worth a trace."""
+    dimmed_for: frozenset[str]
+    """Questions during which the board dims around what can be chosen: it shows much besides."""
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, the user's factor, the zoom or the pan changed."""
@@ -266,6 +274,9 @@ class TableView(Protocol[State_contra]):
 
     def load(self, view: State_contra, viewer: int) -> Iterator[float]:
         """Make everything that the first picture needs, in short pieces; yields the share done."""
+
+    def in_sight(self, view: State_contra, viewer: int) -> Sequence[Callable[[], object]]:
+        """Makes the pictures of all that lies about in a view, one by one."""
 
     def chores(self, view: State_contra, viewer: int) -> Sequence[Callable[[], object]]:
         """Pictures worth making while nothing happens, so that no frame waits for them."""

@@ -41,6 +41,7 @@ class RasterCache:
         self._memory_limit = memory_bytes
         self._memory: OrderedDict[str, pygame.Surface] = OrderedDict()
         self._memory_size = 0
+        self._disk_size: int | None = None
 
     def get(self, key: str, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface of this key; `make` runs only if neither memory nor disk has it."""
@@ -108,22 +109,34 @@ class RasterCache:
             spare = Path(name)
             spare.write_bytes(content)
             spare.replace(file)
-            self._evict(keep=file)
+            self._account(file, len(content))
         except (OSError, pygame.error):
             if spare is not None:
                 _discard(spare)
 
-    def _evict(self, keep: Path) -> None:
-        """Remove the files that were used longest ago until the folder is within its limit."""
+    def _account(self, file: Path, size: int) -> None:
+        """Count what was written. The folder is looked through only at the first file and when it
+        may be too full: it holds thousands of pieces."""
+        if self._disk_size is not None:
+            self._disk_size += size
+        if self._disk_size is None or self._disk_size > self._limit:
+            self._disk_size = self._evict(keep=file)
+
+    def _evict(self, keep: Path) -> int:
+        """Remove the files that were used longest ago until the folder is within its limit.
+
+        Returns the bytes that stay.
+        """
         assert self._folder is not None
         found = [(file.stat(), file) for file in self._folder.iterdir()]
         total = sum(stat.st_size for stat, _ in found)
         for stat, file in sorted(found, key=lambda entry: entry[0].st_mtime_ns):
             if total <= self._limit:
-                return
+                break
             if file != keep:
                 _discard(file)
                 total -= stat.st_size
+        return total
 
 
 def _packed(surface: pygame.Surface) -> bytes:

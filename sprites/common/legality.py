@@ -1,8 +1,9 @@
-"""How things on the table show what can be done with them: seven looks that differ in form.
+"""How things on the table show what can be done with them: nine looks that differ in form.
 
-now: gold double line, glow, lifted · later: thin pale line, tick · blocked: grey, hatched, dashed,
-no-sign · hint: rays and a lamp · selected: thick ivory band and a pin · last_move: dots and a
-trail sign · focus: the keyboard's black and white ring.
+now: gold double line, glow, lifted · open: thin gold line, one of many that can be used now ·
+beside: hairline, the same for what is meant less · later: thin pale line, tick · blocked: dulled,
+hatched, dashed, no-sign · hint: rays and a lamp · selected: thick ivory band and a pin ·
+last_move: dots and a trail sign · focus: the keyboard's black and white ring.
 """
 
 from typing import Literal
@@ -17,7 +18,9 @@ from sprites.common.shapes import Shape, shape_of, trimmed
 from sprites.common.surface_cache import kept
 
 Part = tuple[pygame.Surface, tuple[int, int]]
-Look = Literal["now", "later", "blocked", "hint", "focus", "last_move", "selected"]
+Look = Literal[
+    "now", "open", "beside", "later", "blocked", "hint", "focus", "last_move", "selected"
+]
 Form = Literal["circle", "rect"]
 
 GOLD = "#ffd94f"
@@ -32,8 +35,12 @@ _LIFT = 4
 """Units by which a piece that can be used now is raised."""
 _MARGIN = 26
 """Units around the sprite that a look may need."""
+_UNLIT: tuple[Look, ...] = ("focus", "open", "beside")
+"""Looks of places whose inside stays as it is."""
 _LIFTED: tuple[Look, ...] = ("now", "selected")
-_ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "later", "selected", "focus")
+_ROOMY, _VEIL = 130.0, 44
+"""Units from which a refused place is veiled instead of hatched, and how much, of 255."""
+_ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "open", "beside", "later", "selected", "focus")
 """Looks without dots, dashes or rays, whose number depends on the length of an edge."""
 
 
@@ -82,7 +89,7 @@ def _lines(shape: Shape, look: Look, scale: float, colour: str) -> Part:
 
 
 def _struck(sprite: pygame.Surface, scale: float) -> Part:
-    """The sprite in grey, hatched, with a broken rim."""
+    """The sprite dulled, hatched, with a broken rim."""
     pad = round(_MARGIN * scale)
     body = _blocked(_padded(sprite, pad), scale)
     canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
@@ -112,13 +119,15 @@ def marker(
     radius: float = 6,
     colour: str = TRAIL,
     badge: bool = True,
+    lit: bool = True,
 ) -> Shaded:
-    """The same looks for an empty place of `size` px: only the lines, no sprite inside."""
+    """The same looks for an empty place of `size` px: only the lines, no sprite inside. `lit`
+    False: nothing is laid on the place itself."""
     pad = round(_MARGIN * scale)
     if form == "rect" and look in _ALIKE_ALONG_EDGES:
-        canvas = _long_ring(size, look, scale, radius, colour)
+        canvas = _long_ring(size, look, scale, radius, colour, lit)
     else:
-        canvas = _ring(form, size, look, scale, radius, colour)
+        canvas = _ring(form, size, look, scale, radius, colour, lit)
     sign = _badge(pygame.Rect((pad, pad), size), look, scale) if badge else None
     if sign is not None:
         canvas.blit(*sign)
@@ -126,30 +135,47 @@ def marker(
     return Shaded(part, (pad - x, pad - y))
 
 
+@kept
+def inner_ring(size: tuple[int, int], scale: float, radius: float = 6) -> pygame.Surface:
+    """The keyboard's ring inside a box of `size` px: a single line that reaches no neighbour."""
+    thick = 4.4 * max(1.0, scale)
+    box = (thick / 2, thick / 2, size[0] - thick, size[1] - thick)
+    body = svg.rect(*box, "none", INK, thick, rx=radius * scale)
+    body += svg.rect(*box, "none", WHITE, thick * 0.52, rx=radius * scale)
+    return svg.raster(svg.document(body, *size), size)
+
+
 def _ring(
-    form: Form, size: tuple[int, int], look: Look, scale: float, radius: float, colour: str
+    form: Form,
+    size: tuple[int, int],
+    look: Look,
+    scale: float,
+    radius: float,
+    colour: str,
+    lit: bool = True,
 ) -> pygame.Surface:
     """The lines of a place with the margin around it."""
     pad = round(_MARGIN * scale)
     body = _padded(_shape(form, size, radius * scale), pad)
     canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
     if look == "blocked":
-        canvas.blit(_hatching(body, scale), (0, 0))
+        roomy = min(size) > _ROOMY * scale
+        canvas.blit(_veil(body) if roomy else _hatching(body, scale), (0, 0))
         _draw_dashes(canvas, body, scale)
         return canvas
     _draw_around(canvas, body, look, scale, colour)
-    if look != "focus":
+    if lit and look not in _UNLIT:
         canvas.blit(_inner_light(body, look), (0, 0))
     return canvas
 
 
 def _long_ring(
-    size: tuple[int, int], look: Look, scale: float, radius: float, colour: str
+    size: tuple[int, int], look: Look, scale: float, radius: float, colour: str, lit: bool = True
 ) -> pygame.Surface:
     """The ring of a large box: its corners are those of a small one, its sides are stretched."""
     enough = 2 * round((radius + _MARGIN) * scale) + 1
     small = (min(size[0], enough), min(size[1], enough))
-    corners = _ring("rect", small, look, scale, radius, colour)
+    corners = _ring("rect", small, look, scale, radius, colour, lit)
     wide = _wider(corners, size[0] - small[0])
     return pygame.transform.rotate(
         _wider(pygame.transform.rotate(wide, 90), size[1] - small[1]), -90
@@ -217,6 +243,8 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
     one = max(1.0, scale)
     bands: dict[Look, tuple[tuple[float, str], ...]] = {
         "now": ((4.6 * scale, WINE), (3.4 * scale, GOLD), (0.9 * scale, WINE)),
+        "open": ((2.9 * scale, INK), (1.9 * scale, GOLD)),
+        "beside": ((1.9 * scale, INK), (1.0 * scale, GOLD)),
         "later": ((2.8 * scale, INK), (1.7 * scale, CREAM)),
         "hint": ((4.0 * scale, HINT_INK), (2.8 * scale, HINT), (0.8 * scale, HINT_INK)),
         "selected": ((6.0 * scale, INK), (4.8 * scale, CREAM), (1.4 * scale, INK)),
@@ -232,8 +260,13 @@ def _rays(body: pygame.Surface, scale: float) -> pygame.Surface:
     return cased
 
 
+_OWN_COLOUR = 0.6
+"""So much is left of the colour of what cannot be used: it still tells whose it is."""
+
+
 def _blocked(body: pygame.Surface, scale: float) -> pygame.Surface:
     grey = svg.with_alpha(pygame.transform.grayscale(body))
+    grey.blit(faded(body, _OWN_COLOUR), (0, 0))
     grey.blit(_hatching(body, scale), (0, 0))
     return faded(grey, 0.9)
 
@@ -256,6 +289,11 @@ def _hatching(body: pygame.Surface, scale: float) -> pygame.Surface:
     strokes.blit(silhouette(body, WHITE), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     layer.blit(strokes, (0, 0))
     return layer
+
+
+def _veil(body: pygame.Surface) -> pygame.Surface:
+    """A dim veil alone: strokes all over a large place would weigh more than the way out of it."""
+    return silhouette(body, "#4a3f52", _VEIL)
 
 
 _RGB_INK = (35, 27, 43)

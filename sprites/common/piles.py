@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from sprites.common import fonts, svg
+from sprites.common.contours import dashes
 from sprites.common.lettering import write
 from sprites.common.light import faded, laid
 from sprites.common.surface_cache import kept
@@ -25,7 +26,7 @@ REACH = 2.4
 _DASHES = 11
 DISC_UNITS = 25.0
 """Height of a number's disc."""
-_LOST, _GAINED = 0.42, 0.6
+_LOST, _GAINED = 0.55, 0.6
 """How much is seen of a piece that is about to go, and of one that is about to come."""
 _SPOTS: tuple[tuple[Spot, ...], ...] = (
     (),
@@ -80,7 +81,17 @@ def pile(
             laid(picture, 0.7 * scale).blit(canvas, corner)
         else:  # what is not there yet, or no more, throws no shadow
             canvas.blit(faded(picture, strength), (round(corner[0]), round(corner[1])))
+            if coming < 0:
+                edge = _broken_edge(picture, scale)
+                canvas.blit(edge, (round(corner[0]), round(corner[1])))
     return canvas
+
+
+@kept
+def _broken_edge(picture: pygame.Surface, scale: float) -> pygame.Surface:
+    """A dashed line on a piece that is about to be paid: fainter, it still keeps its colour."""
+    one = max(1.0, scale)
+    return dashes(picture, -one, 4.2 * one, 3.0 * one, GILT, 1.8 * one)
 
 
 def _corner(canvas: pygame.Surface, picture: pygame.Surface, spot: Spot, px: int) -> Spot:

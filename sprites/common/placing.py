@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
@@ -16,6 +17,9 @@ SLIP: tuple[Side, ...] = ("below", "above", "right", "left")
 _STATIONS = 18
 """Places tried along each edge of a room when no side of the things is free."""
 
+_DETOUR = 5.0
+"""Widths of a slip by which it may lie farther off rather than hide things."""
+
 _Box = tuple[int, int, int, int]
 
 
@@ -26,15 +30,17 @@ def place_beside(
     gap: int,
     others: Sequence[Rect] = (),
     sides: tuple[Side, ...] = ROUND,
+    rather_not: Sequence[Rect] = (),
 ) -> Rect:
     """Room for something of `size` px that speaks of the places in `named`, the last of them most.
 
     The first side of all these places together, or of the last one, where it lies within one of
     `rooms` (best first) and covers neither one of them nor any of `others`; else the nearest such
-    place in a room; else the one that covers least of `named`, and then of `others`.
+    place in a room; else the one that covers least of `named`, and then of `others`. With places
+    in `rather_not`, of all that cover neither the one that hides least of them and is near.
     """
     given = (*map(_box, named),), (*map(_box, others),), (*map(_box, rooms),)
-    return Rect(_placed(*given, size, gap, sides))
+    return Rect(_placed(*given, size, gap, sides, (*map(_box, rather_not),)))
 
 
 def covers(box: Rect, places: Sequence[Rect]) -> bool:
@@ -54,9 +60,14 @@ def _placed(
     size: tuple[int, int],
     gap: int,
     sides: tuple[Side, ...],
+    rather_not: tuple[_Box, ...] = (),
 ) -> _Box:
     about, kept = [Rect(box) for box in named], [Rect(box) for box in (*named, *others)]
     known = [Rect(room) for room in rooms]
+    if rather_not and named:
+        open_ground = _most_open(about, kept, [Rect(box) for box in rather_not], size, known, gap)
+        if open_ground is not None:
+            return _box(open_ground)
     for room in known:
         for box in _beside(about, size, room, gap, sides):
             if room.contains(box) and box.collidelist(kept) < 0:
@@ -68,6 +79,30 @@ def _placed(
     everywhere = [box for room in known for box in (*_stations(size, room), room)]
     whole = [box for box in everywhere if box.size == tuple(size)] or [Rect((0, 0), size)]
     return _box(min(whole, key=lambda box: (_hidden(box, about), _hidden(box, kept))))
+
+
+def _most_open(
+    about: Sequence[Rect],
+    kept: Sequence[Rect],
+    rather_not: Sequence[Rect],
+    size: tuple[int, int],
+    rooms: Sequence[Rect],
+    gap: int,
+) -> Rect | None:
+    """Of the free places in the first room that has any, the one that hides least and is near:
+    a slip wholly over other things counts as far off as `_DETOUR` of its widths."""
+    area, detour = size[0] * size[1], _DETOUR * size[0]
+
+    def cost(box: Rect) -> float:
+        away = math.dist(box.center, about[-1].center)
+        return away + detour * _hidden(box, rather_not) / area
+
+    for room in rooms:
+        tried = [*_beside(about, size, room, gap, SLIP), *_stations(size, room)]
+        free = [box for box in tried if room.contains(box) and box.collidelist(kept) < 0]
+        if free:
+            return min(free, key=cost)
+    return None
 
 
 def _beside(

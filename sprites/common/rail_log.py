@@ -13,7 +13,7 @@ from sprites.common.metrics import TARGET_PX
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 
-__all__ = ["LogLine", "LogView", "line_height", "log_view", "scroll_limit", "scroll_to"]
+__all__ = ["LogLine", "LogView", "line_height", "log_view", "scroll_limit", "scroll_to", "set_line"]
 
 _BAR = 8
 """Units kept free for the scroll bar."""
@@ -72,6 +72,11 @@ def log_view(
         view.current,
         thumb,
     )
+
+
+def set_line(line: LogLine, width: int, scale: float, theme: Theme, icon: IconSource) -> None:
+    """Set the words of a line that a log of this width will show."""
+    line_height(line, width - round(_BAR * scale), scale, theme, icon)
 
 
 def scroll_limit(

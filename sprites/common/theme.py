@@ -76,7 +76,7 @@ class Theme:
     paper_deep: str = "#d3ba88"
     rule: str = "#8a5a34"
     hairline: str = "#b89a63"
-    active: str = "#a83a32"
+    active: str = "#8a6a1c"
     """Border of the panel whose turn it is."""
     text: str = "#2a1626"
     text_soft: str = "#5c3d3a"

@@ -20,7 +20,7 @@ from sprites.tara.fort_ground import FortGround, fort_picture_box
 from sprites.tara.geometry import BoardLayout
 from sprites.tara.province_picture import open_province, shut_province, wooded_hill
 
-ART = "tara 5"
+ART = "tara 6"
 """Part of every cache key; raise it when the board's art changes."""
 _HEATH = "#6f7a48"
 _STEPS = 120
@@ -154,8 +154,6 @@ class BoardBuild(SteppedBuild):
         if part is None:
             return
         picture.blit(part, fort_picture_box(fort, unit))
-        if province.state == "absent":
-            return
         stone = stones.name_stone(fort.name.size, province.name, unit, fort.mirrored)
         carve.cast_kept(picture, carve.kept_mask_of(stone), fort.name.topleft,
                         (2 * unit, 4 * unit), 4 * unit, 0.7)  # fmt: skip

@@ -205,13 +205,20 @@ def _stake(x: float, y: float, number: int) -> str:
 
 @kept
 def ghost(style: PlayerStyle, px: int) -> pygame.Surface:
-    """Where a disc would come to lie: its face, half transparent, in a dashed ring of light."""
+    """Where a disc would come to lie: its knot and its rim alone, in a dashed ring of light; what
+    lies there now keeps its own colour."""
     side = round(px * 1.3)
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
-    face = roundel(style, px).copy()
-    face.set_alpha(165)
-    canvas.blit(face, face.get_rect(center=(side // 2, side // 2)))
-    ring = svg.circle(20, 20, 18.2, "none", "#20140a", 2.6, stroke_opacity=0.5)
+    sign = round(px * 0.62)
+    knot, shine = motif_mask(style.shape, sign), max(1, round(px * 0.03))
+    at = ((side - sign) // 2, (side - sign) // 2)
+    for dx, dy in ((-shine, 0), (shine, 0), (0, -shine), (0, shine)):
+        canvas.blit(carve.tinted(knot, "#fff6dc", 0.95), (at[0] + dx, at[1] + dy))
+    canvas.blit(carve.tinted(knot, style.fill, 1.0), at)
+    wide = 40 * px / side
+    ring = svg.circle(20, 20, wide / 2 - 1.6, "none", "#20140a", 4.4, stroke_opacity=0.7)
+    ring += svg.circle(20, 20, wide / 2 - 1.6, "none", style.fill, 3.0)
+    ring += svg.circle(20, 20, 18.2, "none", "#20140a", 2.6, stroke_opacity=0.5)
     ring += svg.circle(20, 20, 18.2, "none", "#ffeeb4", 1.9, stroke_dasharray="6 3.4")
     canvas.blit(svg.raster(svg.document(ring, 40, 40), (side, side)), (0, 0))
     return canvas

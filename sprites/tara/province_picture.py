@@ -83,14 +83,24 @@ def wooded_hill(fort: FortLayout, unit: float) -> pygame.Surface:
         hill.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         carve.bevel(hill, mask, 4 * unit, "#f6f0c4", "#12160a", 0.4)
         picture.blit(hill, (0, 0))
+    _fade(picture)
     chance = random.Random(fort.key)
     whole = size[0] / unit, size[1] / unit
     body = "".join(
         at(scenery.oak_tree(chance, chance.uniform(0.9, 1.4), tone), *place)
         for place, tone in _grove(corners, unit, chance)
     )
-    picture.blit(svg.raster(svg.document(body, *whole), size), (0, 0))
+    grove = svg.raster(svg.document(body, *whole), size).copy()
+    _fade(grove)
+    picture.blit(grove, (0, 0))
     return picture
+
+
+def _fade(picture: pygame.Surface) -> None:
+    """Take 40 % of the colour: what is not played is not the brightest spot of the table."""
+    grey = pygame.transform.grayscale(picture)
+    grey.set_alpha(102)
+    picture.blit(grey, (0, 0))
 
 
 def _grove(

@@ -102,11 +102,11 @@ def name_stone(
         f"L0.8 {height * 0.5:.1f} Z"
     )
     mask = relief.shape_mask(path(outline, "#ffffff", "#ffffff", 0.8), size, unit)
-    stone = carve.cut(relief.slab(size, unit, "#b3a78c", 90 + len(words)), mask)
+    stone = carve.cut(relief.slab(size, unit, "#cdc2a6", 90 + len(words)), mask)
     carve.bevel(stone, mask, 1.6 * unit, "#fff8e4", "#1c140c", 0.6)
-    room, px = size[0] - round(26 * unit), 15.5 * unit
-    text = fonts.fit(words, room, px, weight="bold", colour="#2a2014")
-    glow = fonts.fit(words, room, px, weight="bold", colour="#f6ecd0")
+    room, px = size[0] - round(24 * unit), max(15.0, 17.0 * unit)
+    text = fonts.fit(words, room, px, weight="bold", colour="#17100a")
+    glow = fonts.fit(words, room, px, weight="bold", colour="#fff8e4")
     aside = round((-7 if mirrored else 7) * unit)
     place = text.get_rect(center=(size[0] // 2 + aside, size[1] // 2))
     stone.blit(glow, place.move(1, 1))

@@ -79,7 +79,7 @@ def tablet(view: TabletView, width: int) -> pygame.Surface:
         _figure(face, view, unit, small)
     _cost(face, view, unit)
     if width >= MAP_FROM and not view.swap:
-        face.blit(_map(view, unit), (round(9 * unit), round(99 * unit)))
+        face.blit(_map(view, unit), (round(9 * unit), round(94 * unit)))
     return face
 
 
@@ -253,17 +253,30 @@ def _cost(face: pygame.Surface, view: TabletView, unit: float) -> None:
     left, right = (8.0, 112.0) if small or view.swap else (54.0, 111.0)
     count = max(1, view.cost)
     size = min(24.0 if small else 21.0, 1.06 * (right - left) / count)
+    if not small and (view.cost == 0 or size * unit < fonts.FLOOR):
+        _price(face, view.cost, ((left + right) / 2 + (0 if view.swap else 4), _FOOT), unit)
+        return
     step = min(size, (right - left - size) / max(1, count - 1))
     head = cumal(round(size * unit))
     if view.cost == 0:
         head = carve.tinted(carve.mask_of(head), "#8a6a3a", 0.42)
-    start = (left + right) / 2 - step * (count - 1) / 2 - (0 if view.cost else 6)
+    start = (left + right) / 2 - step * (count - 1) / 2
     for index in range(count):
         centre = (round((start + index * step) * unit), round(_FOOT * unit))
         face.blit(head, head.get_rect(center=centre))
-    if view.cost == 0 and not small:
-        figure = fonts.render(fonts.serif(max(fonts.FLOOR, 17 * unit), "bold"), "0", BONE_INK)
-        face.blit(figure, figure.get_rect(center=(round((start + 12) * unit), round(_FOOT * unit))))
+
+
+def _price(face: pygame.Surface, cost: int, middle: Point, unit: float) -> None:
+    """A figure beside one head, where a row of heads would be too small to be counted."""
+    head = cumal(max(fonts.FLOOR, round(25 * unit)))
+    if cost == 0:
+        head = carve.tinted(carve.mask_of(head), "#8a6a3a", 0.42)
+    font = fonts.serif(max(fonts.FLOOR + 1, 20 * unit), "bold")
+    figure = fonts.render(font, str(cost), "#3a2812")
+    wide = figure.get_width() + head.get_width() + 1
+    x, y = round(middle[0] * unit - wide / 2), round(middle[1] * unit)
+    face.blit(figure, figure.get_rect(midleft=(x, y)))
+    face.blit(head, head.get_rect(midright=(x + wide, y)))
 
 
 def _map(view: TabletView, unit: float) -> pygame.Surface:
@@ -278,6 +291,6 @@ def _map(view: TabletView, unit: float) -> pygame.Surface:
             else:
                 dots.append(circle(x, y, 2.5, "#c9b68c", "#8a6a3a", 0.8))
     edge = path("M20 -4 L42.4 37.6 H-2.4 Z", "#8a6a3a", opacity=0.14)
-    size = (round(44 * unit), round(44 * unit))
+    size = (round(50 * unit), round(50 * unit))
     body = svg.group(edge + "".join(dots), "translate(2,4)")
     return svg.raster(svg.document(body, 44, 44), size)

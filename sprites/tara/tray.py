@@ -174,14 +174,12 @@ class _Painter:
         gap = round(5 * scale)
         soft = fonts.sans(13 * scale)
         name = self._names.get(well.id, "")
-        tall = 1.16 * soft.get_height() + (soft.get_height() if well.delta is not None else 0)
+        tall = 1.16 * soft.get_height()
         if px + 3 * gap // 2 + soft.size(name)[0] > box.width or tall > box.height:
             name = ""
         font = fonts.serif(max(fonts.FLOOR, _FIGURE * scale), "bold")
         wide = px + gap + max(font.size(well.number)[0], soft.size(name)[0])
         left = box.left + max(gap // 2, (box.width - wide) // 2)
-        if well.delta is not None:
-            left = box.left + gap // 2
         picture = _SIGNS[well.id](self._style, px)
         if not well.value and well.change <= 0:
             picture = faded(picture, _NONE)
@@ -195,13 +193,10 @@ class _Painter:
             below = (at[0], box.centery + round(0.22 * box.height))
             line = write(canvas, name, soft, theme.well_soft, below, "left", "#080604")
             self.texts.append(_ink(line, _LETTERS))
-        if well.delta is not None:
+        if well.delta is not None:  # on the corner of the sign: number and word stay
             badge = delta_badge(well.delta, scale, theme)
-            place = badge.get_rect(topright=(box.right - round(2 * scale), box.top))
-            if not name:
-                place.centery = middle
-            if place.left < drawn.right + 2:  # no room but over the sign
-                place.right = drawn.left - round(2 * scale)
-                place.left = max(box.left, place.left)
+            place = badge.get_rect(topleft=(box.left, box.top))
+            place.right = min(place.right, drawn.left - round(scale))
+            place.left = max(box.left, place.left)
             canvas.blit(badge, place)
             self.texts.append(place)

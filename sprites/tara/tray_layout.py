@@ -8,10 +8,14 @@ from functools import lru_cache
 
 import pygame
 
+DROP = 6.0
+"""Units from the upper edge of the wood to the words: its frame runs there."""
 LABEL = 19.0
 """Units of height of the words above the things."""
 _SHARES = (4.3, 1.9, 2.5, 2.3)
 """Widths of rack, kings, treasury and prison by one another."""
+CELLS = (0.0, 0.22, 0.43, 0.7, 1.0)
+"""Edges of the parts of the lintel, by its width: the words of the last two are longer."""
 _SIDE, _FOOT, _GAP = 9.0, 8.0, 7.0
 _LINTEL = 40.0
 _LEAST = 32
@@ -39,8 +43,8 @@ class TrayLayout:
     @property
     def cells(self) -> tuple[pygame.Rect, ...]:
         """The four parts of the lintel."""
-        box, wide = self.lintel, self.lintel.width / 4
-        edges = [box.left + round(wide * place) for place in range(5)]
+        box = self.lintel
+        edges = [box.left + round(box.width * share) for share in CELLS]
         return tuple(
             pygame.Rect(left, box.top, right - left, box.height)
             for left, right in itertools.pairwise(edges)
@@ -54,7 +58,7 @@ def tray_layout(size: tuple[int, int], scale: float) -> TrayLayout:
     high = max(_LEAST, round(_LINTEL * scale))
     lintel = pygame.Rect(side, size[1] - round(_FOOT * scale) - high, size[0] - 2 * side, high)
     label = round(LABEL * scale)
-    top = label + round(6 * scale)
+    top = round(DROP * scale) + label + round(2 * scale)
     room = lintel.width - gap * (len(_SHARES) - 1)
     parts, left = [], float(side)
     for share in _SHARES:
@@ -62,6 +66,6 @@ def tray_layout(size: tuple[int, int], scale: float) -> TrayLayout:
         box = pygame.Rect(round(left), top, round(wide), lintel.top - round(5 * scale) - top)
         parts.append(box)
         left += wide + gap
-    labels = tuple(pygame.Rect(box.left, 0, box.width, label) for box in parts)
+    labels = tuple(pygame.Rect(box.left, round(DROP * scale), box.width, label) for box in parts)
     rack, kings, treasury, prison = parts
     return TrayLayout(scale, rack, kings, treasury, prison, lintel, labels)

@@ -11,11 +11,11 @@ from sprites.common.strokes import circle, stroke
 from sprites.common.surface_cache import kept
 from sprites.tara import relief
 from sprites.tara.palette import BRONZE, SLATE
-from sprites.tara.tray_layout import TrayLayout
+from sprites.tara.tray_layout import CELLS, TrayLayout
 
 Size = tuple[int, int]
-BOG_OAK = "#3d2c1d"
-_RIM = "#6a5036"
+BOG_OAK = "#4b3827"
+_RIM = "#785c40"
 _LIP = 6.0
 """Units of the raised edge all round."""
 KNOT_ROWS = 3
@@ -80,9 +80,9 @@ def lintel(size: Size, scale: float) -> pygame.Surface:
     carve.bevel(bar, mask, 1.4 * scale, "#d8cfba", "#080604", 0.6)
     width, height = size[0] / scale, size[1] / scale
     grooves = "".join(
-        stroke(f"M{width * part / 4:.1f} 5 V{height - 5:.1f}", "#0d0b09", 1.6, 0.9)
-        + stroke(f"M{width * part / 4 + 1.3:.1f} 5 V{height - 5:.1f}", "#8d8778", 0.7, 0.6)
-        for part in (1, 2, 3)
+        stroke(f"M{width * part:.1f} 5 V{height - 5:.1f}", "#0d0b09", 1.6, 0.9)
+        + stroke(f"M{width * part + 1.3:.1f} 5 V{height - 5:.1f}", "#8d8778", 0.7, 0.6)
+        for part in CELLS[1:-1]
     )
     bar.blit(svg.raster(svg.document(grooves, width, height), size), (0, 0))
     return bar

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from sprites.common import fonts
-from sprites.common.light import shadow, shadow_pad
 from sprites.common.noise import grain
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import RIM
@@ -98,30 +97,30 @@ def write_scores(target: pygame.Surface, layout: BoardLayout) -> None:
             target.blit(figure, figure.get_rect(center=(round(x), round(y) - rise)))
 
 
-def lay_terrace(target: pygame.Surface, layout: BoardLayout) -> None:
-    """The corner in which the markers stand before the first point: enamel with a gilt lip."""
-    unit, box = layout.unit, layout.terrace
-    offset, blur = (1.6 * unit, 2.6 * unit), 4 * unit
-    pad = shadow_pad(offset, blur)
-    body = _terrace(box.size, unit)
-    target.blit(shadow(body, offset, blur, 150, (30, 24, 14)), (-pad, -pad))
-    target.blit(body, box)
+def lay_start_cap(target: pygame.Surface, layout: BoardLayout) -> None:
+    """The widened 0 on which the markers stand before the first point: gold with an enamel well,
+    no wider than the rail."""
+    box = layout.start_cap
+    target.blit(_start_cap(box.size, layout.unit), box)
 
 
-def _terrace(size: tuple[int, int], unit: float) -> pygame.Surface:
+def _start_cap(size: tuple[int, int], unit: float) -> pygame.Surface:
     width, height = size[0] / unit, size[1] / unit
     d = Sketch(0.9)
-    for inset, colour, alpha in (
-        (0.0, GOLD_INK, 1.0), (0.9, d.gilding((0, 0, width, height)), 1.0), (3.4, "#0c1a38", 1.0),
-        (4.2, "#1f3a6e", 1.0),
-    ):  # fmt: skip
-        right, foot, r = width - inset, height - inset, 12.0 - inset
+    r = height / 2
+    for inset, colour in ((0.4, GOLD_INK), (1.2, d.gilding((0, 0, width, height)))):
+        right, foot, turn = width - inset, height - inset, r - inset
         d.add(
-            f'<path d="M{inset} {inset} H{right:.1f} V{foot - r:.1f} Q{right:.1f} {foot:.1f} '
-            f'{right - r:.1f} {foot:.1f} H{inset} Z" fill="{colour}" fill-opacity="{alpha}"/>'
+            f'<path d="M{inset} {inset} H{right - turn:.1f} A{turn:.1f} {turn:.1f} 0 0 1 '
+            f'{right - turn:.1f} {foot:.1f} H{inset} Z" fill="{colour}"/>'
         )
-    box = (RIM / 2 - _MEDAL, RIM / 2 - _MEDAL, 2 * _MEDAL, 2 * _MEDAL)
-    d.circle(RIM / 2, RIM / 2, _MEDAL, d.gilding(box), GOLD_INK, 0.9)
+    left, well = RIM - 0.4, height - 5.6
+    for inset, colour in ((0.0, "#0c1a38"), (0.8, "#2d4f8d")):
+        d.add(
+            f'<rect x="{left + inset}" y="{2.8 + inset}" width="{width - left - 2.8 - 2 * inset}" '
+            f'height="{well - 2 * inset}" rx="{well / 2 - inset:.1f}" fill="{colour}"/>'
+        )
+    d.circle(RIM / 2, RIM / 2, _MEDAL, d.gilding((0, 0, 2 * _MEDAL, 2 * _MEDAL)), GOLD_INK, 0.9)
     d.circle(RIM / 2, RIM / 2, _MEDAL - 1.5, "#f6e6b4", "#b9924a", 0.5)
     return d.once((0, 0, width, height), size)
 

@@ -27,7 +27,7 @@ from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_spec import SITES
 from sprites.versailles.pieces import stool
 
-ART = "versailles 7"
+ART = "versailles 8"
 """Part of every cache key; raise it when anything on the board changes."""
 YARD = "construction_yard"
 BEDS = ("scroll", "grove", "rows")
@@ -86,7 +86,7 @@ class BoardBuild(SteppedBuild):
             self._surface.blit(picture, corner)
             yield
         board_frame.frame_grain(self._surface, self.layout.rim)
-        board_frame.lay_terrace(self._surface, self.layout)
+        board_frame.lay_start_cap(self._surface, self.layout)
         board_frame.write_scores(self._surface, self.layout)
         yield
         round_corners(self._surface, board_frame.CORNER * self.layout.unit)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import pygame
 
 from sprites.common.light import clip, shadow, shadow_pad, soft
 from sprites.common.surface_cache import kept
+from sprites.common.tween import ease_in_out
 from sprites.versailles.cartouche import BOW, RANKS, Rank, lay_title, shape_of_plate, titled
 from sprites.versailles.geometry import BoardLayout, SiteLayout
 from sprites.versailles.pen import Sketch
 
-AWAY = (208, 211, 205)
-"""What the light of the rest is multiplied by: the colours live on, without a veil of grey."""
+Light = tuple[int, int, int]
+"""What the light on a thing is multiplied by, of 255."""
+AWAY = (212, 205, 190)
+"""What the light of the rest is multiplied by: warm as candle light, so that ivory stays ivory."""
+ASIDE = (226, 221, 210)
+"""The same for a location from which nothing of one's own can move now."""
+_POOL, _COARSE = 150.0, 12
+"""Units that the pool of light reaches beyond its location; px between its measured points."""
 _GOLD, _CASING = "#f6cf72", "#3a1d10"
 _DEEP = (10, 12, 34)
 _GLOW = 11.0
@@ -32,7 +40,10 @@ def bring_forward(
     clean = pygame.Surface(box.size, pygame.SRCALPHA)
     clean.blit(canvas, (shown.left - box.left, shown.top - box.top), shown)
     land = pygame.Rect(corner, layout.size).inflate(-2 * layout.rim, -2 * layout.rim)
-    canvas.fill(AWAY, land, pygame.BLEND_RGB_MULT)
+    pool = _falling_off(*_pool_of(layout, place, rank))
+    canvas.blit(
+        pygame.transform.smoothscale(pool, land.size), land, special_flags=pygame.BLEND_RGB_MULT
+    )
     before = canvas.get_clip()
     canvas.set_clip(land.clip(before))
     rim = _rim(unit)
@@ -44,17 +55,67 @@ def bring_forward(
     lay_title(canvas, place.ribbon.move(corner), unit, title, site, "gold")
 
 
+def set_aside(
+    canvas: pygame.Surface, layout: BoardLayout, sites: Iterable[str], corner: tuple[int, int]
+) -> None:
+    """Take some light from locations of a board whose upper left corner lies at `corner`."""
+    for site in sites:
+        place, rank = layout.sites[site], RANKS.get(site, "fine")
+        box = _box(place, rank, layout.unit).move(corner)
+        canvas.blit(_dim(rank, box.size, layout.unit), box, special_flags=pygame.BLEND_RGB_MULT)
+
+
+@kept
+def _falling_off(
+    size: tuple[int, int], box: tuple[int, int, int, int], reach: int
+) -> pygame.Surface:
+    """The light over a land of `size` px, coarse: full at the box, `AWAY` beyond `reach` px."""
+    columns, rows = max(2, size[0] // _COARSE), max(2, size[1] // _COARSE)
+    dots = bytearray()
+    for row in range(rows):
+        y = (row + 0.5) * size[1] / rows
+        down = max(box[1] - y, y - box[1] - box[3], 0.0)
+        for column in range(columns):
+            x = (column + 0.5) * size[0] / columns
+            across = max(box[0] - x, x - box[0] - box[2], 0.0)
+            share = ease_in_out(math.hypot(across, down) / reach)
+            dots += bytes(round(255 + (dim - 255) * share) for dim in AWAY)
+    return pygame.image.frombytes(bytes(dots), (columns, rows), "RGB")
+
+
+@kept
+def _dim(rank: Rank, size: tuple[int, int], unit: float) -> pygame.Surface:
+    """`ASIDE` where a plate lies and white around it, to be multiplied."""
+    picture = pygame.Surface(size)
+    picture.fill("#ffffff")
+    body = _mask(rank, size, unit).copy()
+    body.fill(ASIDE, special_flags=pygame.BLEND_RGB_MULT)
+    picture.blit(body, (0, 0))
+    return picture
+
+
 def prepared(layout: BoardLayout, site: str, title: str) -> list[Callable[[], object]]:
     """Draw what the light on a location needs, piece by piece, before it is needed."""
     place, unit = layout.sites[site], layout.unit
     rank = RANKS.get(site, "fine")
     size = _box(place, rank, unit).size
     return [
+        partial(_falling_off, *_pool_of(layout, place, rank)),
+        partial(_dim, rank, size, unit),
         partial(_mask, rank, size, unit),
         partial(_behind, rank, size, unit),
         partial(_frame, rank, size, unit),
         partial(titled, place.ribbon.size, unit, title, site, "gold"),
     ]
+
+
+def _pool_of(
+    layout: BoardLayout, place: SiteLayout, rank: Rank
+) -> tuple[tuple[int, int], tuple[int, int, int, int], int]:
+    """What the pool of light on a location depends on; see `_falling_off`."""
+    wide, high = (side - 2 * layout.rim for side in layout.size)
+    box = _box(place, rank, layout.unit).move(-layout.rim, -layout.rim)
+    return (wide, high), (*box.topleft, *box.size), round(_POOL * layout.unit)
 
 
 def _box(place: SiteLayout, rank: Rank, unit: float) -> pygame.Rect:
@@ -68,10 +129,10 @@ def _rim(unit: float) -> int:
 
 
 @kept
-def stepped_back(picture: pygame.Surface) -> pygame.Surface:
+def stepped_back(picture: pygame.Surface, light: Light = AWAY) -> pygame.Surface:
     """A thing that lies where the light is not."""
     darker = picture.copy()
-    darker.fill(AWAY, special_flags=pygame.BLEND_RGB_MULT)
+    darker.fill(light, special_flags=pygame.BLEND_RGB_MULT)
     return darker
 
 

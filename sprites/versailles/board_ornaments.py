@@ -9,8 +9,8 @@ from itertools import pairwise
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import OVERHANG, RIM, Box, Point
 
-LARGEST, SMALLEST = 84.0, 29.0
-MOST = 8
+LARGEST, SMALLEST = 46.0, 29.0
+MOST = 4
 _STEP, _LOW = 11.5, 535.0
 """Units between the spots that are tried on a board up to so high."""
 _HALF_AVENUE = 24.0

@@ -16,7 +16,7 @@ from sprites.versailles.palace_plan import draw_plan
 from sprites.versailles.palette import GOLD_INK
 from sprites.versailles.pen import Sketch, around, closed
 
-_BLUE_LINE = "#8fa0bf"
+_BLUE_LINE = "#5d79ae"
 _SHEET = "#fbf3dc"
 _SQUARE_INSET = 5.0
 
@@ -99,8 +99,8 @@ def _plan_lines(layout: BoardLayout, box: pygame.Rect) -> pygame.Surface:
         i = _SQUARE_INSET
         d.add(
             f'<rect x="{x + i:.1f}" y="{y + i:.1f}" width="{wide - 2 * i:.1f}" '
-            f'height="{high - 2 * i:.1f}" rx="1.5" fill="#fffaf0" fill-opacity="0.16" '
-            f'stroke="{_BLUE_LINE}" stroke-width="1.0" stroke-dasharray="3.4 2.6"/>'
+            f'height="{high - 2 * i:.1f}" rx="1.5" fill="#fffaf0" fill-opacity="0.34" '
+            f'stroke="{_BLUE_LINE}" stroke-width="1.3" stroke-dasharray="4.2 2.8"/>'
         )
         cx, cy = x + wide / 2, y + high / 2
         d.line(f"M{cx - 3.4:.1f} {cy:.1f} h6.8 M{cx:.1f} {cy - 3.4:.1f} v6.8", _BLUE_LINE, 0.9)

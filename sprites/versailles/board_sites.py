@@ -18,8 +18,8 @@ from sprites.versailles.tile_face import medal
 
 TYPE = 14.6
 """Units of the figures: 13 px in the smallest window."""
-_ICON = 15.6
-_LINE = 15.4
+_GOODS_TYPE, _GOODS_ICON, _LINE = 15.6, 16.8, 17.4
+"""Units of the figures, signs and lines of a decoration's price."""
 _HIRE = 25.0
 """Units of height of the price of a newcomer."""
 _TECH_LINE = 25.0
@@ -177,13 +177,13 @@ def _goods_cell(target: pygame.Surface, box: pygame.Rect, price: GoodsPrice, uni
     left = inner.left + side + round(unit)
     tag = pygame.Rect(left, inner.top, inner.right - left, inner.height)
     target.blit(price_tab.tab(tag.size, unit, "left"), tag)
-    size, text = round(_ICON * unit), TYPE * unit
+    size, text = round(_GOODS_ICON * unit), _GOODS_TYPE * unit
     lines = [price_tab.worker_price(price.workers, size, text)]
     for name, number in price.cost:
         parts: tuple[Part, ...] = (("text", str(number)), ("icon", name))
         lines.append(inline(parts, size, text))
     tip = price_tab.point(tag.size, unit, "left")
-    step = min(_LINE * unit * 1.06, (tag.height - 2) / len(lines))
+    step = min(_LINE * unit, (tag.height - 2) / len(lines))
     top = tag.centery - step * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
         middle = (tag.centerx + round(tip * 0.4), round(top + step * number))
@@ -236,8 +236,8 @@ def _tech_cell(target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: f
 @kept
 def _echo(site: str, unit: float) -> pygame.Surface:
     """The location's seal with the sign of the echo over its corner."""
-    seal, sign = icon(f"site:{site}", round(24 * unit)), icon("echo", round(17 * unit))
-    canvas = pygame.Surface((round(36 * unit), round(24 * unit)), pygame.SRCALPHA)
+    seal, sign = icon(f"site:{site}", round(24 * unit)), icon("echo", round(20 * unit))
+    canvas = pygame.Surface((round(39 * unit), round(24 * unit)), pygame.SRCALPHA)
     canvas.blit(seal, seal.get_rect(midright=canvas.get_rect().midright))
     canvas.blit(sign, sign.get_rect(midleft=canvas.get_rect().midleft))
     return canvas

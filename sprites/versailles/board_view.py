@@ -43,7 +43,8 @@ class BoardView:
     `titles`: names; `chips`: yields and options by location; `display`: workers by slot;
     `newcomers`: workers by row; `technologies` by row and column. `seats`: whose shape is cut
     into the marble where that seat's workers stand; without them the places are plain. `in_use`:
-    the location that lies in the light, which is not printed.
+    the location that lies in the light, `aside`: those that have nothing to move now; neither is
+    printed.
     """
 
     titles: tuple[tuple[str, str], ...]
@@ -54,11 +55,13 @@ class BoardView:
     newcomers: tuple[int, ...] = ()
     seats: tuple[PlayerStyle, ...] = ()
     in_use: str = ""
+    aside: tuple[str, ...] = ()
 
     @property
     def printed(self) -> BoardView:
         """The same in even light."""
-        return replace(self, in_use="") if self.in_use else self
+        lit = self.in_use or self.aside
+        return replace(self, in_use="", aside=()) if lit else self
 
     def title(self, site: str) -> str:
         """The name of a location, or nothing."""

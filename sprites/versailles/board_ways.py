@@ -22,7 +22,7 @@ _UNDER = 14.0
 """How far an avenue runs on below its cartouches."""
 _FORECOURT = 25.0
 _ARROW, _ARROW_STEP = 24.0, 42.0
-_KING_HEDGE, _KING_GRAVEL = 34.0, 28.0
+_KING_HEDGE, _KING_GRAVEL = 33.0, 29.0
 STEP_RADIUS = 12.4
 
 
@@ -134,7 +134,7 @@ def draw_kings_avenue(canvas: Canvas, layout: BoardLayout) -> Iterator[None]:
         d.line(opened(line), colour, width, alpha)
         canvas.paint(d, box)
         yield
-    small_trees(canvas, _borders(line), 3.7)
+    small_trees(canvas, _borders(line), 2.5)
     yield
 
 
@@ -167,7 +167,7 @@ def _borders(line: list[Point]) -> list[Point]:
     away = _KING_HEDGE / 2 + 0.4
     spots = []
     path = along(line, 4.0)
-    for x, y, angle in along(line, 10.5, 4.0):
+    for x, y, angle in along(line, 15.0, 4.0):
         turn = math.radians(angle)
         for side in (-1, 1):
             spot = (x - math.sin(turn) * away * side, y + math.cos(turn) * away * side)

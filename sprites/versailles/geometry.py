@@ -80,8 +80,8 @@ class BoardLayout:
     king: tuple[pygame.Rect, ...]
     """By step; the last one is the gate of the palace."""
     score: tuple[Point, ...]
-    terrace: pygame.Rect
-    """Where markers stand before the first point, in the corner of the frame."""
+    start_cap: pygame.Rect
+    """Where markers stand before the first point: the widened 0 in the rail of the frame."""
     score_start: tuple[Point, ...]
     """Their places there, by seat."""
 
@@ -104,7 +104,7 @@ class BoardLayout:
     def score_spot(self, points: int, rank: int = 0) -> Point:
         """The middle of a score marker; `rank` counts markers that lie there already.
 
-        Further markers lie inwards of the first; those on 0 have a terrace of their own.
+        Further markers lie inwards of the first; those on 0 have places of their own.
         """
         if points % len(self.score) == 0:
             return self.score_start[rank % len(self.score_start)]
@@ -174,9 +174,9 @@ def _layout(box: tuple[int, int], spec: BoardSpec, zoom: float) -> BoardLayout:
         newcomers=tuple(scale.rects(row) for row in plan.favour.newcomers),
         king_room=scale.rect(plan.king_room),
         king=scale.rects((*plan.king, plan.gate)),
-        score=scale.points(ways.score_track(plan.width, plan.height)),
-        terrace=scale.rect(ways.terrace(spec.seats)),
-        score_start=scale.points(ways.terrace_spots(spec.seats)),
+        score=scale.points(ways.score_track(plan.width, plan.height, spec.seats)),
+        start_cap=scale.rect(ways.start_cap(spec.seats)),
+        score_start=scale.points(ways.start_spots(spec.seats)),
     )
 
 

@@ -28,6 +28,8 @@ from sprites.versailles.geometry_spec import BoardSpec
 PAD = 8.0
 HEAD = RIBBON - OVERHANG + 1
 """What a ribbon takes of the inside of its cartouche."""
+_DISPLAY_PAD, _DISPLAY_GAP = 5.5, 2.5
+"""Units beside the row of tiles on offer, and between them."""
 FLAT_CHIPS = 224.0
 """Width of a line of yields beside the workers."""
 WIDEST = 1.9
@@ -127,13 +129,14 @@ def favour(left: float, top: float, slot: float, spec: BoardSpec) -> FavourPlan:
 
 def guild_size(slot: float, slots: int) -> tuple[float, float]:
     """Width and height of the Architects' Guild."""
-    width = max((DISPLAY_TILE + 4) * slots, slot * (SEATS + 2) + 10) + 2 * PAD
+    tiles = (DISPLAY_TILE + _DISPLAY_GAP) * slots + 2 * _DISPLAY_PAD
+    width = max(tiles, slot * (SEATS + 2) + 10 + 2 * PAD)
     return width, HEAD + _display_tile(width, slots) + TAG + 4 + CHIP + 2 + slot + 4 + PAD
 
 
 def _display_tile(width: float, slots: int) -> float:
     """How large the tiles of the display can be in a guild so wide."""
-    return min(WIDEST_DISPLAY, (width - 2 * PAD) / slots - 4)
+    return min(WIDEST_DISPLAY, (width - 2 * _DISPLAY_PAD) / slots - _DISPLAY_GAP)
 
 
 def guild(left: float, top: float, slot: float, spec: BoardSpec) -> GuildPlan:
@@ -141,9 +144,10 @@ def guild(left: float, top: float, slot: float, spec: BoardSpec) -> GuildPlan:
     width, height = guild_size(slot, spec.display)
     x, y, inner = left + PAD, top + HEAD + 1, width - 2 * PAD
     side = _display_tile(width, spec.display)
+    rail = (left + _DISPLAY_PAD, y, width - 2 * _DISPLAY_PAD, side)
     display = tuple(
         (cell[0] + (cell[2] - side) / 2, y, side, side)
-        for cell in row_of((x, y, inner, side), spec.display, side + 8)
+        for cell in row_of(rail, spec.display, side + 8)
     )
     tags = tuple((b[0], y + side, b[2], TAG) for b in display)
     chips = (x, y + side + TAG + 3, inner, CHIP)

@@ -7,8 +7,8 @@ from itertools import pairwise
 from sprites.versailles.geometry_parts import RIM, Box, Point, middle
 
 SCORE_SPOTS = 100
-_TERRACE_STEP, _TERRACE_EDGE = 17.4, 11.5
-"""Units between markers on 0, and from the outer ones to the lip."""
+_CAP_STEP, _CAP_FIRST, _CAP_EDGE = 17.4, 29.0, 10.4
+"""Units between markers on 0, from the corner to the first, and from the last to the lip."""
 _LEAST_FACING, _SPREAD = 10.0, 40.0
 """Least overlap of two boxes, across and along, for a straight avenue."""
 _EDGE_WAY, _SLANT = 17.0, 26.0
@@ -74,25 +74,19 @@ def kings_avenue(room: Box, steps: int, least: float) -> tuple[Box, ...]:
     return tuple(places)
 
 
-def terrace(seats: int) -> Box:
-    """The corner of the frame in which markers stand on 0."""
-    spots = terrace_spots(seats)
-    right, foot = (max(spot[axis] for spot in spots) for axis in (0, 1))
-    return 0.0, 0.0, right + _TERRACE_EDGE, foot + _TERRACE_EDGE
+def start_cap(seats: int) -> Box:
+    """The widened 0 in the frame's rail on which markers stand before the first point."""
+    return 0.0, 0.0, start_spots(seats)[-1][0] + _CAP_EDGE, RIM
 
 
-def terrace_spots(seats: int) -> tuple[Point, ...]:
-    """Places on 0 by seat, in two rows, clear of the figure in the corner."""
-    columns = max(2, -(-seats // 2))
-    first = RIM + 4.5
-    return tuple(
-        (first + _TERRACE_STEP * (seat % columns), first + _TERRACE_STEP * (seat // columns))
-        for seat in range(seats)
-    )
+def start_spots(seats: int) -> tuple[Point, ...]:
+    """Places on 0 by seat, one row in the rail, clear of the figure in the corner."""
+    return tuple((_CAP_FIRST + _CAP_STEP * seat, RIM / 2) for seat in range(seats))
 
 
-def score_track(width: float, height: float) -> tuple[Point, ...]:
-    """Places 0 to 99 on the frame, clockwise from the upper left corner."""
+def score_track(width: float, height: float, seats: int) -> tuple[Point, ...]:
+    """Places 0 to 99 on the frame, clockwise from the upper left corner; 0 is as long as the
+    markers of all seats need."""
     corners = (
         (RIM / 2, RIM / 2),
         (width - RIM / 2, RIM / 2),
@@ -101,10 +95,11 @@ def score_track(width: float, height: float) -> tuple[Point, ...]:
         (RIM / 2, RIM / 2),
     )
     lengths = [abs(b[0] - a[0]) + abs(b[1] - a[1]) for a, b in pairwise(corners)]
-    around = sum(lengths)
-    spots = []
-    for number in range(SCORE_SPOTS):
-        rest, side = around * number / SCORE_SPOTS, 0
+    cap = start_cap(seats)[2] - RIM / 2
+    step = (sum(lengths) - cap) / (SCORE_SPOTS - 0.5)
+    spots = [corners[0]]
+    for number in range(1, SCORE_SPOTS):
+        rest, side = cap + step * (number - 0.5), 0
         while rest >= lengths[side]:
             rest -= lengths[side]
             side += 1

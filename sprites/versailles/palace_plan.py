@@ -8,7 +8,7 @@ from __future__ import annotations
 from sprites.versailles.pen import Sketch
 
 _INK, _WALL, _ROSE, _GREEN = "#2f4c86", "#c98f8c", "#c77f7a", "#8fae74"
-_STRENGTH = 0.8
+_STRENGTH = 0.52
 
 
 def draw_plan(d: Sketch, width: float, height: float) -> None:
@@ -41,7 +41,7 @@ def _open(w: float, h: float, *points: tuple[float, float]) -> str:
 
 def _walls(d: Sketch, w: float, h: float) -> None:
     outline = _outline(w, h)
-    d.fill(outline, _ROSE, 0.17)
+    d.fill(outline, _ROSE, 0.1)
     rooms = " ".join(
         [
             _open(w, h, (4, 37.5), (36, 37.5)),

@@ -26,7 +26,7 @@ from sprites.versailles.tile_face import medal
 
 _PIECE = 0.31
 """Width of a piece in shares of its salver."""
-_LOST, _GAINED = 0.36, 0.62
+_LOST, _GAINED, _COMING = 0.36, 0.62, 0.24
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ def _ornament(plan: ShelfPlan, theme: Theme) -> _Drawing:
         if left > 0:
             laid(picture, 0.8 * plan.unit).blit(canvas, corner)
         elif well.ahead and well.change:
-            share = _GAINED if well.change > 0 else _LOST
+            share = _COMING if well.change > 0 else _LOST
             canvas.blit(_faint(picture, share), corner)
         texts = []
         if well.value > 1:

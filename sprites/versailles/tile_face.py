@@ -236,11 +236,11 @@ def medal(name: str, px: int) -> pygame.Surface:
 
 
 def _shield(picture: pygame.Surface, number: int, px: int) -> None:
-    side = max(20, round(px * (0.36 if px < 90 else 0.28)))
+    side = max(20, round(px * (0.31 if px < 90 else 0.26)))
     plate = icon("points", side)
     font = fonts.serif(max(fonts.FLOOR, side * 0.58), "black")
     figure = fonts.render(font, str(number), "#2a1a3a")
-    corner = (px - side - max(1, px * 0.02), max(1, px * 0.02))
+    corner = (px - side, 0)
     _lay(picture, plate, corner, px)
     middle = (corner[0] + side / 2, corner[1] + side * 0.48)
     picture.blit(figure, figure.get_rect(center=(round(middle[0]), round(middle[1]))))

@@ -135,8 +135,7 @@ def _reveals(view: BonusFace, large: int, unit: float, icon: IconSource) -> pyga
 
 @kept
 def leader_card(view: LeaderFace, width: int, icon: IconSource) -> pygame.Surface:
-    """The Castle Leader card, 1.26 times as high as wide; its name only where 13 px type fits, its
-    effect only where it can be read beside the points."""
+    """The Castle Leader card, 1.26 times as high as wide; its name only where 13 px type fits."""
     size = (width, round(width * 1.26))
     unit = width / WIDE
     card = _framed(size, ("#5d3b8c", "#2e2052"), "#e6d8bc", 65).copy()
@@ -161,13 +160,12 @@ def _points_and_effect(
 ) -> None:
     side = max(20, round(32 * unit))
     sun = icon("points", side)
-    place = sun.get_rect(center=((50 if unit < SMALL else 28) * unit, y * unit))
+    place = sun.get_rect(center=((23 if unit < SMALL else 28) * unit, y * unit))
     card.blit(sun, place)
     number = figure(str(points), side * 0.5, "#3a1a30")
     card.blit(number, number.get_rect(center=place.center))
-    if unit < SMALL:
-        return
-    row = token_row(effect, max(16, round(28 * unit)), icon, round(48 * unit))
+    room = 44 if unit < SMALL else 48
+    row = token_row(effect, max(13, round(28 * unit)), icon, round(room * unit))
     card.blit(row, row.get_rect(center=(70 * unit, y * unit)))
 
 

@@ -54,9 +54,9 @@ def viscount(style: PlayerStyle, px: int) -> pygame.Surface:
 
 
 @kept
-def worker(style: PlayerStyle, px: int) -> pygame.Surface:
-    """A worker, px wide and 1.25 px high."""
-    return _drawn(worker_body(style), WORKER_GRID, px)
+def worker(style: PlayerStyle, px: int, *, rimmed: bool = False) -> pygame.Surface:
+    """A worker, px wide and 1.25 px high. `rimmed`: with a pale edge, to stand before stone."""
+    return _drawn(worker_body(style, rimmed=rimmed), WORKER_GRID, px)
 
 
 @kept

@@ -18,14 +18,18 @@ _ROBE = (
 _CAPE = "M28 52 Q50 70 72 52 Q70 44 58 42 Q50 50 42 42 Q30 44 28 52 Z"
 _CROWN = "M35 24 L31 6 L41 14 L50 1 L59 14 L69 6 L65 24 Q50 29 35 24 Z"
 _SKIN = "#ecc39a"
+_RIM = "#fff6dc"
 
 
-def worker_body(style: PlayerStyle) -> str:
-    """A turned wooden figure with its thickness towards the lower right."""
+def worker_body(style: PlayerStyle, *, rimmed: bool = False) -> str:
+    """A turned wooden figure with its thickness towards the lower right; `rimmed`: in a pale edge
+    that parts it from stone of its own lightness."""
     light, base, dark = lighter(style.fill, 0.35), style.fill, darker(style.fill, 0.32)
     wood = linear("worker", 8, 6, 56, 70, (0, light), (0.45, base), (1, dark))
+    rim = path(_WORKER, _RIM, _RIM, 12) + placed(path(_WORKER, _RIM, _RIM, 10), 4.5, 6)
     return (
-        placed(path(_WORKER, darker(style.fill, 0.55), INK, 3.4), 4.5, 6)
+        (rim if rimmed else "")
+        + placed(path(_WORKER, darker(style.fill, 0.55), INK, 3.4), 4.5, 6)
         + wood.definition
         + path(_WORKER, wood.url, INK, 3)
         + line("M23 13 A10 10 0 0 1 33 6.5 M14 56 Q15 40 26 33", lighter(style.fill, 0.75), 3)

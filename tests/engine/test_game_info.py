@@ -10,7 +10,7 @@ from engine.cells import SOURCES
 from engine.game import COLOURS, ConfigError, GameInfo, check_seats
 from engine.games import game_keys, info_of, load_game
 from engine.games.viscounts.constants import TRIGGERS
-from engine.simulation.seat_words import parse_seats
+from engine.simulation.words import parse_seats
 from tests.source import ROOT
 
 

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from saves.connection import connect
 from saves.errors import SaveError
 from saves.library import Library
+from saves.lock import writes_so_far
 from saves.model import SESSION_FORMAT
 from tests.saves.samples import CONFIG, DATA_TEXT, Clock, begin, decision, library_file
 
@@ -244,6 +246,18 @@ def test_assisted_is_for_good(library: Library) -> None:
     assert library.sessions()[0].assisted
 
 
+def test_an_undo_and_its_mark_reach_the_disk_together(tmp_path: Path) -> None:
+    with Library.open(library_file(tmp_path)) as library:
+        session = begin(library, 5)
+        disk = connect(library_file(tmp_path))
+        before = writes_so_far(disk)
+        library.move(session, 3, assisted=True)
+        assert writes_so_far(disk) == before + 1
+        disk.close()
+        record = library.load(session)
+    assert (record.cursor, len(record.log), record.assisted) == (3, 5, True)
+
+
 def test_picture(library: Library) -> None:
     session = begin(library)
     assert library.picture(session) is None
@@ -314,6 +328,7 @@ def test_session_of_a_newer_format_is_refused(library: Library, tmp_path: Path) 
     assert caught.value.message.key == "session.newer_format"
 
 
+@pytest.mark.slow
 def test_five_hundred_sessions_are_listed_at_once(library: Library) -> None:
     template = library.load(begin(library, 150))
     for _ in range(500):

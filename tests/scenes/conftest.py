@@ -5,18 +5,22 @@ import sqlite3
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import scenes.launch  # noqa: F401  (it registers the screens of all games)
 from saves import opening
 from saves.connection import configure
+from scenes.games.board_pictures import BoardPictures
 from scenes.shell import services, sound
 from scenes.shell.memory import settle
 from sprites.common import surface_cache
 from sprites.common.cache import RasterCache
 
 ROOM = 600 * 1024 * 1024
+MOST_BOARDS = 12
+"""Finished boards that stay in memory; each takes some megabytes."""
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -37,6 +41,31 @@ def boards_read_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(services, "RasterCache", shared)
+        yield
+
+
+@pytest.fixture(scope="package", autouse=True)
+def boards_built_once() -> Iterator[None]:
+    """Tables of one size that lie alike show one board: it is built for the first of them."""
+    built: dict[object, Any] = {}
+
+    def remembering(make: Any) -> Any:
+        def made(boards: Any, layout: Any, view: Any) -> Any:
+            key = (type(boards), repr((layout, view)))  # some layouts hold what has no hash
+            build = built.pop(key, None)
+            if build is None or not build.finished:
+                build = make(boards, layout, view)
+            built[key] = build
+            while len(built) > MOST_BOARDS:
+                del built[next(iter(built))]
+            return build
+
+        return made
+
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in BoardPictures.__subclasses__():
+            if kind.__module__.startswith("scenes.games."):
+                patch.setattr(kind, "_make", remembering(kind._make))
         yield
 
 
@@ -75,6 +104,8 @@ def short_searches() -> Iterator[None]:
 
 @pytest.fixture(scope="module", autouse=True)
 def nothing_left_behind() -> Iterator[None]:
-    """Apps and tables of a module are given back before the next one begins."""
+    """Apps and tables of a module are given back before the next one begins; what outlives them,
+    pictures and words, need not be searched again."""
     yield
     gc.collect()
+    gc.freeze()

@@ -94,6 +94,7 @@ class ScreenWatch:
         self._follow_persons(patch)
         present = app.window.present
         patch.setattr(app.window, "present", lambda *regions: (self._look(), present(*regions))[1])
+        self._follow_frames(patch)
 
     # What differs from game to game ----------------------------------------------------------
 
@@ -172,6 +173,18 @@ class ScreenWatch:
         if known is not None:  # a kept picture can be asked for without being drawn
             vars(noted)["has"] = known
         patch.setattr(path, noted)
+
+    def _follow_frames(self, patch: pytest.MonkeyPatch) -> None:
+        """A frame that differs in no pixel from the last one is not presented; what was read from
+        it belongs to it all the same, and not to the next one."""
+        draw = self._app._draw
+
+        def noted() -> None:
+            draw()
+            if self._words:
+                self._look()
+
+        patch.setattr(self._app, "_draw", noted)
 
     def _follow_persons(self, patch: pytest.MonkeyPatch) -> None:
         """Who says so on a curtain is in front from then on."""

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games import game_keys, info_of, load_game
 from engine.session import Session
-from engine.simulation.seat_words import parse_seats
+from engine.simulation.words import parse_seats
 from engine.texts import Catalogue, load_catalogue
 from scenes.games.plain.table import PlainTable
 from scenes.games.screens import screens_of

@@ -76,6 +76,7 @@ def test_a_whole_solo_game_from_lobby_to_score_sheet_by_keys(tmp_path: Path) -> 
     app.window.close()
 
 
+@pytest.mark.slow
 def test_the_focus_can_be_seen_at_every_question(table: KeyPlayer) -> None:
     table.press(pygame.K_TAB)
     for _ in range(40):

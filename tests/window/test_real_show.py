@@ -81,6 +81,7 @@ def end_quietly(program: RealProgram) -> None:
     assert "Traceback" not in program.process.stderr.read()
 
 
+@pytest.mark.slow
 def test_a_click_on_continue_goes_on_with_a_show(program: RealProgram) -> None:
     go_on(program)
     program.wait_for(4)

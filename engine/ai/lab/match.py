@@ -13,7 +13,7 @@ from engine.ai.planner import Planner
 from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Config, ConfigError, Game, GameInfo, asked, round_of
-from engine.simulation.seat_words import parse_seats
+from engine.simulation.words import parse_seats
 
 PROMISED = {"random": 0.05, "novice": 0.05, "standard": 0.25, "expert": 3.0}
 """Seconds that a decision of a level may take."""

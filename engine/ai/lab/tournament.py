@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from engine.ai.contract import LEVELS, Weights
@@ -13,6 +14,7 @@ from engine.ai.evaluations import load_evaluation
 from engine.ai.lab.estimates import percentile, wilson
 from engine.ai.lab.match import Result, Rules, play
 from engine.games import load_game, register_all, registrations
+from engine.simulation.interrupts import uninterrupted_children
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +45,27 @@ def play_job(job: Job) -> Result:
     return play(game, [loaded[id(each)] for each in weights], job.rules, job.seed, job.turn)
 
 
-def results(todo: Sequence[Job], processes: int) -> Iterator[Result]:
-    """The results as they come; with one process all is played in this one."""
+def results(todo: Sequence[Job], processes: int) -> Generator[Result]:
+    """The results as they come; with one process all is played in this one.
+
+    Whoever wants no more of them does not wait for the games that are being played.
+    """
     if processes == 1:
         yield from map(play_job, todo)
         return
-    games = registrations()
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(processes, spawn, register_all, (games,)) as pool:
-        waiting = [pool.submit(play_job, job) for job in todo]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            for each in waiting:
-                each.cancel()
+    others = set(active_children())
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), register_all, (registrations(),))
+    try:
+        with uninterrupted_children():
+            waiting = [pool.submit(play_job, job) for job in todo]
+        for done in as_completed(waiting):
+            yield done.result()
+    except BaseException:
+        for child in set(active_children()) - others:
+            child.kill()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 @dataclass(slots=True)
@@ -66,6 +74,7 @@ class Standings:
 
     players: tuple[str, ...]
     played: list[Result] = field(default_factory=list)
+    interrupted: bool = False
 
     def wins(self, entrant: int) -> float:
         """Victories, shared ones as fractions."""
@@ -133,13 +142,19 @@ def hold(
     processes: int = 2,
     on_game: Callable[[Standings], bool] = lambda standings: False,
 ) -> Standings:
-    """Play the tournament; `on_game` is told after each game and may end it early."""
+    """Play the tournament; `on_game` is told after each game and may end it early.
+
+    A KeyboardInterrupt ends it too: the games that were finished count.
+    """
     standings = Standings(rules.players)
-    coming = results(jobs(game, rules, games, seed), processes)
-    for result in coming:
-        standings.played.append(result)
-        if on_game(standings):
-            break
+    try:
+        with closing(results(jobs(game, rules, games, seed), processes)) as coming:
+            for result in coming:
+                standings.played.append(result)
+                if on_game(standings):
+                    break
+    except KeyboardInterrupt:
+        standings.interrupted = True
     return standings
 
 

@@ -10,4 +10,6 @@ PROVINCES = GameOption(
 )
 """With four all provinces are in play (TA-3.1); else each table has its own by default (TA-3.2)."""
 
-INFO = GameInfo(seats=tuple(PLAYERS), by_points=False, options=(PROVINCES,))
+INFO = GameInfo(
+    seats=tuple(PLAYERS), by_points=False, options=(PROVINCES,), measuring_options=("round_limit",)
+)

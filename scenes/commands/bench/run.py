@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +48,14 @@ def bench(
     }
     found: list[Figure] = []
     for part in parts or PARTS:
-        new = list(measure[part]())
-        found += new
-        if not as_json_text:
-            print(f"{part}\n  " + "\n  ".join(as_lines(new)), flush=True)
+        new: list[Figure] = []
+        try:
+            for figure in measure[part]():
+                new.append(figure)
+                found.append(figure)
+        finally:  # who stops it halfway keeps what was measured
+            if not as_json_text:
+                print(f"{part}\n  " + "\n  ".join(as_lines(new)), flush=True)
     if as_json_text:
         print(as_json(found))
     return 0 if all(figure.good for figure in found) else 1
@@ -135,22 +141,40 @@ def _frames_of(
     environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", **variables}
     if "SDL_VIDEODRIVER" not in variables:
         environment.pop("SDL_VIDEODRIVER", None)
-    result = subprocess.run(
-        [*start, game, package_of(game)],
-        capture_output=True,
-        text=True,
-        env=environment,
-        cwd=_ROOT,
-        timeout=_FRAME_PATIENCE,
-        check=False,
-    )
+    out, errors = _output([*start, game, package_of(game)], environment)
     try:
-        measured: Measured = json.loads(result.stdout)
+        measured: Measured = json.loads(out)
     except ValueError:
-        reason = (result.stderr.strip().splitlines() or ["no output"])[-1]
+        reason = (errors.strip().splitlines() or ["no output"])[-1]
         yield Figure(f"{name}: frames ({reason})", None, "", good=False)
         return
     yield from figures(name, measured)
+
+
+def _output(words: list[str], environment: Mapping[str, str]) -> tuple[str, str]:
+    """What a program of a group of its own prints; the whole group ends when we do not wait."""
+    with subprocess.Popen(
+        words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=dict(environment),
+        cwd=_ROOT,
+        start_new_session=True,
+    ) as process:
+        try:
+            return process.communicate(timeout=_FRAME_PATIENCE)
+        except BaseException:
+            _end_group(process)
+            raise
+
+
+def _end_group(process: subprocess.Popen[str]) -> None:
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
 
 
 def frame_figures(name: str, measured: Measured) -> Iterator[Figure]:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.games import game_keys
+from engine.simulation.words import whole_number
 from saves.places import ENVIRONMENT_VARIABLE, resolve_places
 from scenes.games.screens import has_screens, screens_of
 from scenes.launch import open_app, prepare_environment
@@ -92,7 +93,8 @@ def _sizes(texts: Iterable[str] | None) -> list[tuple[int, int]]:
     sizes = []
     for text in texts:
         width, _, height = text.partition("x")
-        if not (width.isdecimal() and height.isdecimal()) or not 320 <= int(width) <= 8000:
+        numbers = whole_number(width), whole_number(height)
+        if None in numbers or not 320 <= int(width) <= 8000:
             raise refuse("ui.cli.bad_size", size=text)
         sizes.append((int(width), max(240, min(8000, int(height)))))
     return sizes

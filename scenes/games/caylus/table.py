@@ -102,7 +102,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         values = counters(view, viewer)
         return made + piles_ahead(values, self._shelf.tray.size, self._need_frame().scale)
 
-    def _in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
+    def in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Everything that lies face up."""
         faces, layout = self.faces(view), self._plan(view).layout
         width = layout.card(0).width

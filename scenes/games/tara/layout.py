@@ -32,6 +32,7 @@ from sprites.tara.geometry import (
     board_anchors,
     board_layout,
 )
+from sprites.tara.tray_layout import DROP
 
 TRAY_WIDTH = 404.0
 WIDEST_TRAY = 560.0
@@ -45,11 +46,12 @@ WAITING = 0.84
 """Tablets that wait for the next round are so much smaller than those in hand."""
 
 
-CHOSEN_PITCH = 0.14
-"""From one place of a chosen tablet to the next, by their width, at least: empty places lie on
-each other while those that are left need the room."""
-LEAST_CHOOSING = 58
-"""px of a tablet below which nothing can be read: rather they lie on each other."""
+CHOSEN = 0.74
+"""While tablets are chosen, those chosen already are so much smaller than those to choose from."""
+CLOSE = 4.0
+"""Units between tablets while they are chosen."""
+LEAST_CHOOSING = 56
+"""px of a tablet below which nothing can be read: rather those to choose from lie on each other."""
 
 
 def shelf_of(frame: Frame) -> Shelf:
@@ -86,48 +88,45 @@ class HandPlan:
 
 
 def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> HandPlan:
-    """Lay out the tablets' part of the shelf. `choosing`: three are chosen now, all are large."""
+    """Lay out the tablets' part of the shelf. `choosing`: three are chosen now."""
     pad, label = round(GAP * scale), round(LABEL * scale)
-    top = box.top + label + round(6 * scale)
+    head = box.top + round(DROP * scale)
+    top = head + label + round(5 * scale)
     high = box.bottom - pad - top
     left = box.left + round(EDGE * scale) + pad
     gap = round(DIVIDER * scale)
     across = box.right - 2 * pad - left - gap
     narrow = across / (HAND_SIZE + HAND_SIZE * WAITING) - pad
     wide = min(round(high / TABLET_ASPECT), round(narrow))
-    pitch = wide + pad
+    now, between = wide, pad
     if choosing:
-        wide = min(wide, max(LEAST_CHOOSING, _choosing_width(across, pad)))
-        pitch = _chosen_pitch(across - kept * (wide + pad) - wide, wide + pad)
+        between = round(CLOSE * scale)
+        wide = min(wide, max(LEAST_CHOOSING, _choosing_width(across, between)))
+        now = round(wide * CHOSEN)
     foot = top + (high + round(wide * TABLET_ASPECT)) // 2
-    slots = _in_a_row(HAND_SIZE, left, foot, wide, pitch)
+    slots = _in_a_row(HAND_SIZE, left, foot, now, now + between)
     divider = pygame.Rect(slots[-1].right, box.top + pad, gap, box.height - 2 * pad)
     room = pygame.Rect(divider.right, top, box.right - pad - divider.right, high)
     small = wide if choosing else round(wide * WAITING)
-    step = min(small + pad, (room.width - small) // max(1, kept - 1))
+    step = min(small + between, (room.width - small) // max(1, kept - 1))
     later = pygame.Rect(room.left, box.top, room.width, box.height)
     return HandPlan(
         slots,
         _in_a_row(kept, room.left, foot, small, step),
         _in_a_row(HAND_SIZE, room.left, foot, round(wide * WAITING), round(wide * WAITING) + pad),
         later,
-        pygame.Rect(left, box.top, divider.left - left - pad, label),
-        pygame.Rect(room.left, box.top, room.width, label),
+        pygame.Rect(left, head, divider.left - left - pad, label),
+        pygame.Rect(room.left, head, room.width, label),
         divider,
         wide,
         step,
     )
 
 
-def _choosing_width(room: int, pad: int) -> int:
-    """px of each of six tablets beside a place for the chosen ones, none over another."""
-    places = 2 * HAND_SIZE + 1 + (HAND_SIZE - 1) * CHOSEN_PITCH
-    return int((room - 2 * HAND_SIZE * pad) / places)
-
-
-def _chosen_pitch(free: int, widest: int) -> int:
-    """px from one chosen tablet to the next: they move apart as the others become fewer."""
-    return max(round(widest * CHOSEN_PITCH), min(widest, free // (HAND_SIZE - 1)))
+def _choosing_width(room: int, between: int) -> int:
+    """px of each of six tablets beside three places for chosen ones, none over another: neither
+    changes while tablets go from one part to the other."""
+    return int((room - 3 * HAND_SIZE * between) / (2 * HAND_SIZE + HAND_SIZE * CHOSEN))
 
 
 def _in_a_row(n: int, left: int, foot: int, wide: int, step: int) -> tuple[pygame.Rect, ...]:

@@ -177,7 +177,7 @@ def _aiming(app: App) -> None:
 def _lifted(app: App) -> None:
     """A tablet just lifted: all its places are lit."""
     scene = open_table(app, middle())
-    drag(app, scene, "hand:20", "draw")
+    drag(app, scene, "hand:20", "turned:2")
 
 
 def _promote(app: App) -> None:

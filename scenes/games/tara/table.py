@@ -110,7 +110,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         made += [partial(self.faces(view).card, card, widths[1]) for card in view.data.cards]
         return made
 
-    def _in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
+    def in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Discs, kings, rath cards, the own tablets; the trough with everybody's things."""
         plan, scale = self._plan(view), self._need_frame().scale
         made: list[Callable[[], object]] = [partial(trough, self._trough.size, scale)]
@@ -258,12 +258,19 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             self._say("tara.table.kept" if kept else "tara.table.dealt_anew"),
         )
         if self._choosing(view, owner):
-            labels = (self._say("tara.table.choosing"), self._say("tara.table.left_over"))
+            labels = self._choosing_labels(hand, view.data.keep - hand)
         open_slots = max(0, lay.HAND_SIZE - hand)
         plan = self._hand(view, viewer)
         names = tuple(self._say(f"tara.table.tray.{key}") for key in ABOVE)
         style = self.styles[owner]
         return ShelfView(self._trough, plan, self._shelf.tray, style, labels, names, open_slots)
+
+    def _choosing_labels(self, chosen: int, left: int) -> tuple[str, str]:
+        """What was kept so far, and what the others are now: to choose from, or left over."""
+        now = self._say(Text("tara.table.chosen", {"n": chosen, "of": chosen + left}))
+        if left <= 0:
+            return now, self._say("tara.table.left_over")
+        return now, self._say(Text("tara.table.candidates", {"n": left}))
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         owner = self._seat_shown(viewer)

@@ -11,10 +11,10 @@ from engine.games.versailles import places as at
 from engine.games.versailles.state import State, shares
 from scenes.games.versailles.faces import Faces
 from scenes.games.versailles.layout import BoardPlan, king_step
-from scenes.games.versailles.light import site_in_use
+from scenes.games.versailles.light import site_in_use, sites_aside
 from scenes.table.view import Point, Sprite
 from sprites.common.players import PlayerStyle
-from sprites.versailles.board_light import stepped_back
+from sprites.versailles.board_light import ASIDE, AWAY, Light, stepped_back
 from sprites.versailles.board_sites import goods_side
 from sprites.versailles.coach import coach
 from sprites.versailles.marks import sold_out
@@ -56,28 +56,25 @@ class BoardSprites:
 
     def all(self) -> list[Sprite]:
         """Everything that lies on the board and can move."""
-        used = site_in_use(self.view)
+        used, aside = site_in_use(self.view), sites_aside(self.view)
+
+        def lit(sprites: Iterable[Sprite], site: str) -> Iterator[Sprite]:
+            light = AWAY if used and used != site else ASIDE if site in aside else None
+            return _in_light(sprites, light)
+
         return [
-            *self._lit(self.palace(), not used or used == YARD),
-            *self._lit(self.display(), not used or used == GUILD),
-            *self._lit(self.piles(), not used or used == GUILD),
+            *lit(self.palace(), YARD),
+            *lit(self.display(), GUILD),
+            *lit(self.piles(), GUILD),
             *self.stocks(),
-            *self._lit(self.goods(), not used or used == SHOP),
-            *self._lit(self._sold_out(), not used or used == SHOP),
+            *lit(self.goods(), SHOP),
+            *lit(self._sold_out(), SHOP),
             *self.king(),
             *self.technologies(),
             *self.scores(),
             *self.workers(),
             *self.newcomers(),
         ]
-
-    def _lit(self, sprites: Iterable[Sprite], light: bool) -> Iterator[Sprite]:
-        """Things that belong to a location step back with it."""
-        for sprite in sprites:
-            if light:
-                yield sprite
-            else:
-                yield replace(sprite, picture=stepped_back(sprite.picture))
 
     # Tiles ------------------------------------------------------------------------------------
 
@@ -282,7 +279,7 @@ class Slot:
 
     @property
     def echo_side(self) -> int:
-        return max(14, round(min(self.box.width * 0.36, self.worker_width * 0.6)))
+        return max(17, round(min(self.box.width * 0.42, self.worker_width * 0.7)))
 
     def feet(self, count: int) -> list[Point]:
         """Where the feet of some workers stand, those behind first, to the upper left."""
@@ -292,6 +289,15 @@ class Slot:
         x = self.box.centerx + step[0] * (shown - 1) / 2 - aside
         y = self.box.bottom - wide * 0.16
         return [(x - step[0] * rank, y - step[1] * rank) for rank in reversed(range(shown))]
+
+
+def _in_light(sprites: Iterable[Sprite], light: Light | None) -> Iterator[Sprite]:
+    """Things that belong to a location step back with it; None: they lie in full light."""
+    for sprite in sprites:
+        if light is None:
+            yield sprite
+        else:
+            yield replace(sprite, picture=stepped_back(sprite.picture, light))
 
 
 def _beside_medal(cell: pygame.Rect) -> tuple[int, int]:

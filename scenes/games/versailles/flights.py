@@ -12,6 +12,9 @@ from scenes.table.view import Flight
 from sprites.versailles.icons import icon
 from sprites.versailles.pieces import count_badge, decoration, token
 
+_SEAL = 1.5
+"""Icons across the seal that rises where somebody else uses a location."""
+
 
 def flights(event: Event, view: State, own: int, px: int) -> tuple[Flight, ...]:
     """What flies during an event; `own` is whose tray lies there, `px` the size of an icon."""
@@ -28,6 +31,10 @@ def flights(event: Event, view: State, own: int, px: int) -> tuple[Flight, ...]:
             return (Flight(decoration(known_icon(name), px), at.workshop(view, values[0]), stock),)
         square = at.square(view, values[2])
         return (Flight(_counted(decoration(known_icon(name), px), values[1]), stock, square),)
+    if kind == "activate" and seat != own:
+        seal = icon(f"site:{view.data.sites[values[0]].id}", round(px * _SEAL))
+        workers = at.pool(view, values[0], seat)
+        return (Flight(seal, workers, at.site(view, values[0])),)
     if kind == "ready":
         purse = at.TOKENS if seat == own else home
         return (Flight(_counted(token(px), values[0]), here, purse),)

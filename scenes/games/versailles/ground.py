@@ -18,7 +18,7 @@ from scenes.table.view import Say
 from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle
 from sprites.versailles.board_layer import BoardBuild
-from sprites.versailles.board_light import bring_forward
+from sprites.versailles.board_light import bring_forward, set_aside
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
 from sprites.versailles.geometry import BoardLayout
 
@@ -98,6 +98,7 @@ class VersaillesBoards(BoardPictures[BoardLayout, BoardView]):
     ) -> None:
         """The board with the light on the location in use."""
         super().lay(canvas, layout, view, corner)
+        set_aside(canvas, layout, view.aside, corner)
         if view.in_use:
             bring_forward(canvas, layout, view.in_use, view.title(view.in_use), corner)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.games.versailles.state import State
 
+PALACE = "construction_yard"
+
 
 def phase_of(view: State) -> int:
     """Which of `facts.PHASES` a turn is in; -1 for none."""
@@ -21,3 +23,15 @@ def site_in_use(view: State) -> str:
         return ""
     marker = view.players[view.turn].marker
     return str(view.data.sites[marker].id) if marker >= 0 else ""
+
+
+def sites_aside(view: State) -> tuple[str, ...]:
+    """The ids of the locations that nobody can move from while a move is chosen; the palace is
+    where all of them lead and never steps back."""
+    if phase_of(view) != 0:
+        return ()
+    busy = {view.data.moves.by_action[action].start for action in view.options}
+    if not busy:
+        return ()
+    sites = enumerate(view.data.sites)
+    return tuple(site.id for number, site in sites if number not in busy and site.id != PALACE)

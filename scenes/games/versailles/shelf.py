@@ -29,8 +29,8 @@ from sprites.versailles.shelf_things import Stock, standing, standing_width
 _HAND = 450.0
 _LINE = 24.0
 """Units of a line of a price."""
-_LEAST_LINE = 14
-"""px of one."""
+_LEAST_LINE, _READ_LINE = 14, 17.5
+"""px and units of one where a small tile asks for much."""
 Price = tuple[tuple[str, int], ...]
 """Icons with numbers, the workers first."""
 
@@ -145,7 +145,7 @@ def _price(
     canvas: pygame.Surface, box: pygame.Rect, price: Price, scale: float, theme: Theme
 ) -> None:
     """A tab that looks at the tile, one line for everything that it asks for."""
-    box = _tall_enough(box, len(price))
+    box = _tall_enough(box, len(price), scale)
     canvas.blit(price_tab.tab(box.size, scale), box)
     tip = price_tab.point(box.size, scale, "right")
     line = min(round(_LINE * scale), (box.height - 4) // max(1, len(price)))
@@ -164,9 +164,9 @@ def _price(
         canvas.blit(picture, picture.get_rect(midleft=(left, middle)))
 
 
-def _tall_enough(box: pygame.Rect, lines: int) -> pygame.Rect:
+def _tall_enough(box: pygame.Rect, lines: int, scale: float) -> pygame.Rect:
     """The box of a price, higher than its tile where a small tile asks for much."""
-    high = max(box.height, lines * _LEAST_LINE + 4)
+    high = max(box.height, lines * max(_LEAST_LINE, round(_READ_LINE * scale)) + 4)
     return pygame.Rect(box.left, box.bottom - high, box.width, high)
 
 

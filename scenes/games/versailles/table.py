@@ -26,7 +26,7 @@ from scenes.games.versailles.flights import flights
 from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
-from scenes.games.versailles.light import site_in_use
+from scenes.games.versailles.light import site_in_use, sites_aside
 from scenes.games.versailles.shelf import (
     ShelfView,
     draw_shelf,
@@ -118,7 +118,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
                 made += [partial(faces.tile, tile, box.width) for box in hand[:1]]
         return made
 
-    def _in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
+    def in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Everything that lies face up on the board."""
         faces, layout = self.faces(view), self._plan(view).layout
         made: list[Callable[[], object]] = [
@@ -131,6 +131,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             for number, tile in enumerate(view.squares)
             if tile != NO_TILE
         ]
+        board = self._board_view(view, viewer)
+        if board.in_use:
+            made += prepared(layout, board.in_use, board.title(board.in_use))
         return made
 
     def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
@@ -275,7 +278,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def _board_view(self, view: State, viewer: int) -> BoardView:
         if self._print is None:
             self._print = board_view(view, self._say, self.styles)
-        return replace(self._print, in_use=site_in_use(view))
+        return replace(self._print, in_use=site_in_use(view), aside=sites_aside(view))
 
     def _hand(self, view: State, seat: int) -> lay.HandPlan:
         tiles = len(view.players[seat].hand)

@@ -24,7 +24,7 @@ from sprites.viscounts.pieces import FEET, HouseKind, building, viscount, worker
 
 HOUSES: tuple[HouseKind, ...] = ("workshop", "trading_post", "guildhall")
 HOUSE_UNITS = 44.0
-WORKER_UNITS: dict[int, float] = {1: 17.5, 2: 16.0, 3: 16.0}
+WORKER_UNITS: dict[int, float] = {1: 21.5, 2: 20.0, 3: 20.0}
 VISCOUNT_UNITS = 32.0
 BACKS_SHOWN = 5
 COUNT_DROP = 3.0
@@ -177,7 +177,7 @@ class BoardSprites:
         counted: dict[int, int] = {}
         for seat, place in zip(owners, places, strict=True):
             counted[seat] = counted.get(seat, 0) + 1
-            picture = worker(self.styles[seat], self.px(WORKER_UNITS[tier]))
+            picture = worker(self.styles[seat], self.px(WORKER_UNITS[tier]), rimmed=True)
             at = self._standing((place.x, place.y), picture, "worker")
             z = _CASTLE + 10 * place.layer + 5 + place.y / 100
             sprites.append(

@@ -5,7 +5,7 @@ No pictures and no rules: anchors become rectangles in px of the window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -164,10 +164,16 @@ def ring_places(view: State, plan: RingPlan) -> dict[str, Place]:
                 ring.spot(side, position, index), ring.PLOT_SIZE, ring.PLOT_SIZE
             )
         for kind in KINDS:
-            places[f"space:{letter}:{kind}"] = plan.place(
-                ring.space(position, kind), ring.DISC_SIZE, ring.DISC_SIZE, "disc"
-            )
+            disc = plan.place(ring.space(position, kind), ring.DISC_SIZE, ring.DISC_SIZE, "disc")
+            places[f"space:{letter}:{kind}"] = replace(disc, unlit=True)
     return places
+
+
+def spaces_in_use(view: State) -> frozenset[str]:
+    """The anchors of all spaces where a viscount stands."""
+    letters = segment_letters(view)
+    here = (player.viscount for player in view.players if player.viscount >= 0)
+    return frozenset(f"space:{letters[at // 3]}:{KINDS[at % 3]}" for at in here)
 
 
 def _links(view: State, position: int) -> list[int]:
@@ -243,8 +249,6 @@ def hand_plan(box: pygame.Rect, scale: float, cards: int) -> HandPlan:
     card_width = min(card_width, round(room), max(least, round(readable)))
     card_height = round(card_width * CARD_ASPECT)
     step = min(card_width + round(6 * scale), (room - card_width) / max(1, cards - 1))
-    spread = card_width + step * max(0, cards - 1)
-    start += max(0.0, (room - spread) / 2)
     top = box.top + max(round(4 * scale), (box.height - card_height) // 2 - round(2 * scale))
     rects = tuple(
         pygame.Rect(round(start + step * place), top, card_width, card_height)

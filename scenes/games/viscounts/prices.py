@@ -1,29 +1,62 @@
-"""What a walk costs beyond its free steps: a tag with its number on spaces that are paid for."""
+"""What a walk costs beyond its free steps: the silver hangs below a space, whose number stays."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pygame
+
 from engine.explain import Choice
+from engine.texts import change
 from scenes.table.view import Hint, Place
-from sprites.common.price_tag import COIN_SHARE, price_tag
+from sprites.common.cost_tag import LEAST, bright_ring, coin_px, cost_tag, shade
 from sprites.viscounts.pieces import good
 
-SHARE = 0.92
-"""Of a space's width."""
-SMALLEST = 32
+TAG = 0.5
+"""Height of a slip, of a space's width."""
+DROP = 0.36
+"""By which its middle hangs below that of the space: the number above it stays free."""
+DIM = 66
+"""How much a space stands back that is paid for, of 255."""
+RING = 1.5
+"""Width of the ring about the space that is pointed at, of a space's."""
 
 
-def price_tags(offered: Sequence[Choice], places: Mapping[str, Place]) -> list[Hint]:
-    """The tags of all spaces that the viscount can reach for silver."""
-    found = []
+def walk_hints(
+    offered: Sequence[Choice],
+    meant: str,
+    places: Mapping[str, Place],
+    standing: frozenset[str],
+) -> list[Hint]:
+    """Free spaces stay bright, paid ones stand back under their slip, the one that is `meant` has
+    a ring. Nothing is laid over spaces where somebody is `standing`."""
+    found: list[Hint] = []
     for choice in offered:
-        silver = dict(choice.cost).get("silver", 0)
         place = places.get(choice.target)
-        if not silver or place is None or not choice.source.startswith("viscount:"):
+        if place is None or not choice.source.startswith("viscount:"):
             continue
-        px = max(SMALLEST, round(place.rect.width * SHARE))
-        tag = price_tag(silver, px, good("silver", round(px * COIN_SHARE)))
-        corner = tag.get_rect(center=place.rect.center).topleft
-        found.append(Hint(tag, (float(corner[0]), float(corner[1]))))
+        silver = dict(choice.cost).get("silver", 0)
+        aimed = choice.target == meant
+        if silver and not aimed and choice.target not in standing:
+            found.append(_at(place, shade(min(place.rect.size), DIM)))
+        if aimed:
+            found.append(_at(place, bright_ring(round(min(place.rect.size) * RING))))
+        if silver:
+            found.append(_tag(place, silver))
     return found
+
+
+def _at(place: Place, picture: pygame.Surface) -> Hint:
+    left, top = picture.get_rect(center=place.rect.center).topleft
+    return Hint(picture, (float(left), float(top)))
+
+
+def _tag(place: Place, silver: int) -> Hint:
+    height = max(LEAST, round(place.rect.width * TAG))
+    picture = cost_tag(change(-silver), height, good("silver", coin_px(height)))
+    middle = (
+        place.rect.centerx,
+        place.rect.centery + round(place.rect.height * DROP) + height // 2,
+    )
+    left, top = picture.get_rect(center=middle).topleft
+    return Hint(picture, (float(left), float(top)))

@@ -23,12 +23,13 @@ from scenes.games.viscounts.faces import Faces
 from scenes.games.viscounts.ground import GroundPainter
 from scenes.games.viscounts.inspector import Inspector
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
-from scenes.games.viscounts.prices import price_tags
+from scenes.games.viscounts.prices import walk_hints
 from scenes.games.viscounts.ring import RingPictures, ring_view
 from scenes.games.viscounts.stage import stage_card
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, Shelf
 from scenes.table.view import (
+    THINGS_SHARE,
     AidEntry,
     Aim,
     Counter,
@@ -53,8 +54,6 @@ from sprites.viscounts.pieces import GoodKind, good, worker
 from sprites.viscounts.player_board_layout import board_layout
 from sprites.viscounts.ring_view import RingView
 
-LAND_SHARE = 0.4
-"""Share of the loading that is not spent on the ring."""
 GOODS: dict[str, GoodKind] = {"ink": "ink", "stone": "stone", "gold": "gold", "silver": "silver"}
 
 
@@ -64,6 +63,7 @@ class ViscountsTable(LaidTable[State]):
     emblem = "castle"
     bad_counters = frozenset(("debt", "corruption"))
     shelf: Shelf = "side"
+    dimmed_for = frozenset(("walk",))
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
         super().__init__(config, say)
@@ -149,7 +149,9 @@ class ViscountsTable(LaidTable[State]):
 
     def work(self) -> bool:
         """Build the next piece of a picture; True when the ground has changed."""
-        return self._rings.work()
+        version = self._rings.version
+        self._rings.work()
+        return self._rings.version != version
 
     @property
     def working(self) -> bool:
@@ -162,15 +164,20 @@ class ViscountsTable(LaidTable[State]):
         self._rings.show(self._plan.layout, self._printed(view))
         steps: list[Callable[[], object]] = [
             partial(backdrop, frame.size, frame.scale),
-            *self._ahead(view, viewer).in_sight(),
+            *self.in_sight(view, viewer),
             partial(self._painter.warm_board, *self._board_of(view, self._seat_shown(viewer))),
         ]
         for done, step in enumerate(steps):
-            yield LAND_SHARE * done / len(steps)
+            yield THINGS_SHARE * done / len(steps)
             step()
+        yield THINGS_SHARE
         while self._rings.pending:
             self._rings.work()
-            yield LAND_SHARE + (1 - LAND_SHARE) * self._rings.fraction
+            yield THINGS_SHARE + (1 - THINGS_SHARE) * self._rings.fraction
+
+    def in_sight(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
+        """The cards and books that lie face up."""
+        return self._ahead(view, viewer).in_sight()
 
     def chores(self, view: State, viewer: int) -> Sequence[Callable[[], object]]:
         """The boards of the others, and cards in the sizes in which they may be shown."""
@@ -274,8 +281,12 @@ class ViscountsTable(LaidTable[State]):
         return icons_named(ICON_NAMES, icon)
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
-        """What the spaces of a walk cost beyond its free steps."""
-        return price_tags(aim.offered, self._still_places(view)) if aim.offered else ()
+        """What the spaces of a walk cost beyond its free steps, and which one is meant."""
+        if not aim.offered:
+            return ()
+        meant = aim.choice.target if aim.choice is not None else ""
+        standing = lay.spaces_in_use(view)
+        return walk_hints(aim.offered, meant, self._still_places(view), standing)
 
     def counter_icon(self, key: str) -> str:
         """The icon of a counter, a cost or a gain."""

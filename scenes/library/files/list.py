@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from saves.container import SUFFIX
 from saves.places import Places
@@ -16,6 +17,13 @@ MOST_ENTRIES: Final = 2000
 """Entries of a folder that are looked at; a folder of a million files must not freeze the app."""
 
 _LONGEST_NAME: Final = 80
+_MOST_BYTES: Final = 200
+"""A file's name has 255 bytes on most systems, decomposed on some: its ending and that of a draft
+have their room too."""
+_DEVICES: Final = frozenset(
+    ("CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(10)))
+)
+"""What Windows takes for a device, whatever follows behind a dot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +135,12 @@ def is_folder(path: Path) -> bool:
 def file_name(words: str) -> str:
     """A name that every system takes as a file's, made from the words of a session."""
     kept = "".join(c if c.isalnum() or c in " -_.()" else " " for c in words)
-    return " ".join(kept.split()).strip(". ")[:_LONGEST_NAME].strip()
+    short = " ".join(kept.split()).strip(". ")[:_LONGEST_NAME]
+    while len(normalize("NFD", short).encode()) > _MOST_BYTES:
+        short = short[:-1]
+    name = short.strip(". ")
+    device = normalize("NFKC", name.partition(".")[0]).strip().upper()
+    return f"_{name}" if device in _DEVICES else name
 
 
 def target_of(folder: Path, typed: str) -> Path | None:

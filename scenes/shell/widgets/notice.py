@@ -1,12 +1,14 @@
-"""A short sentence at the top of the window that goes away by itself, and slips with reasons."""
+"""A short sentence near the top of the window that goes away by itself, and slips with reasons."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pygame
 
 from sprites.common.chrome_toast import Toast, toast
 from sprites.common.chrome_tooltip import Tooltip, tooltip
-from sprites.common.placing import SLIP, place_beside
+from sprites.common.placing import SLIP, covers, place_beside
 from sprites.common.theme import Theme
 
 PLAIN_THEME = Theme()
@@ -14,6 +16,7 @@ _SECONDS = 5.0
 _SECONDS_PER_LETTER = 0.05
 _TOP = 46
 _SIDE = 40
+_GAP = 8
 
 
 def no_icon(name: str, size: int) -> None:
@@ -26,6 +29,8 @@ class Notice:
     def __init__(self) -> None:
         self._sentence = ""
         self._left = 0.0
+        self.place: pygame.Rect | None = None
+        """Where the sentence lies, canvas px; None before it was drawn."""
 
     @property
     def sentence(self) -> str:
@@ -39,7 +44,7 @@ class Notice:
 
     def show(self, sentence: str) -> None:
         """Show a finished sentence, a long one for longer."""
-        self._sentence = sentence
+        self._sentence, self.place = sentence, None
         self._left = max(_SECONDS, len(sentence) * _SECONDS_PER_LETTER)
 
     def update(self, dt: float) -> bool:
@@ -52,15 +57,30 @@ class Notice:
         self._sentence = ""
         return True
 
-    def draw(self, surface: pygame.Surface, scale: float) -> None:
-        """A band with the sentence, in the middle near the top."""
+    def draw(
+        self, surface: pygame.Surface, scale: float, clear: Sequence[pygame.Rect] = ()
+    ) -> None:
+        """A band with the sentence. It covers none of the boxes in `clear` while there is room
+        beside them, lies below the first of them at best, and stays where it is while it can."""
         if not self._sentence:
             return
         room = surface.get_width() - round(2 * _SIDE * scale)
         most = min(room, round(760 * scale))
         drawn = toast(Toast((self._sentence,)), scale, PLAIN_THEME, no_icon, most)
-        left = (surface.get_width() - drawn.size[0]) // 2
-        drawn.blit(surface, (left, round(_TOP * scale)))
+        place = self.place
+        if place is None or place.size != drawn.size or covers(place, clear):
+            place = self.place = _free_place(surface.get_rect(), drawn.size, scale, clear)
+        drawn.blit(surface, place.topleft)
+
+
+def _free_place(
+    window: pygame.Rect, size: tuple[int, int], scale: float, clear: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """In the middle near the top, or below the first box, or the nearest free place."""
+    gap = round(_GAP * scale)
+    head = clear[0] if clear else pygame.Rect(0, 0, window.width, round(_TOP * scale) - gap)
+    room = window.inflate(-gap, -gap)
+    return place_beside([head], size, [room], gap, clear[1:], SLIP)
 
 
 def draw_reason(

@@ -42,7 +42,7 @@ class InspectorPanel:
         context = self._context
         if context.model.version != self._version:
             self._version, self._inspected = context.model.version, ""
-        for anchor in (self._pinned, pointed.anchor, self._inspected):
+        for anchor in (self._pinned, self._carried(pointed), pointed.anchor, self._inspected):
             inspection = self._inspection(anchor) if anchor else None
             if inspection is None:
                 continue
@@ -51,6 +51,11 @@ class InspectorPanel:
             shown = inspector_of(inspection, context.say, verdict, words)
             return replace(shown, pinned=anchor == self._pinned)
         return None
+
+    def _carried(self, pointed: Pointed) -> str:
+        """What is in the hand, wherever it is not over a place that it can or cannot go to."""
+        meant = pointed.choice is not None or pointed.blocked is not None
+        return "" if self._context.held is None or meant else self._context.controller.source
 
     def _verdict(self, pointed: Pointed) -> tuple[Verdict, str]:
         say = self._context.say

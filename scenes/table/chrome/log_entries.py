@@ -6,8 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
+from engine.core import State
 from engine.explain import Text
 from scenes.table.model.log_line import LogLine
+from scenes.table.model.match import ShownEvent
 from scenes.table.model.moves import EVERYTHING, Address, Move, MoveWords
 from scenes.table.model.table_model import TableModel
 from scenes.table.view import AnyTable, Say
@@ -60,6 +62,12 @@ class LogEntries:
             if move.words is not None
         )
 
+    def coming(self, shown: ShownEvent) -> tuple[DrawnLine, ...]:
+        """The closed entry of the move that an event belongs to, as far as that event."""
+        until = (shown.decision, shown.index)
+        move = next((m for m in reversed(self._desk.log.moves) if m.events[0][0] <= until), None)
+        return tuple(self._of(move, (), until, shown.view)) if move is not None else ()
+
     def _until(self, until: Address, key: object, opened: Collection[str]) -> tuple[DrawnLine, ...]:
         """The log up to an event: what follows was not shown yet, and is not told."""
         if self._part[0] != (key, until):
@@ -75,13 +83,19 @@ class LogEntries:
         return self._part[1]
 
     def _of(
-        self, move: Move, opened: Collection[str], until: Address = EVERYTHING
+        self,
+        move: Move,
+        opened: Collection[str],
+        until: Address = EVERYTHING,
+        view: State | None = None,
     ) -> Iterator[DrawnLine]:
         """An entry, its steps if it is open, and the last barrier of the log if it ends here."""
         steps = [line for line in move.steps if (line.decision, line.event) <= until]
         if steps and move.words is not None:
             whole = move.events[-1][0] <= until
-            words = move.words if whole else self._desk.log.told(move, self._desk.shown, until)
+            words = (
+                move.words if whole else self._desk.log.told(move, view or self._desk.shown, until)
+            )
             if words.named.kind == "round" and words.seat < 0:
                 yield DrawnLine(address(words.named), (words.headline,), kind="heading")
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pygame
@@ -11,11 +11,14 @@ from engine.events import Event
 from scenes.table.chrome.log_entries import ENTRY, address
 from scenes.table.chrome.rail import RailMaker, RailState
 from scenes.table.context import TableContext
+from scenes.table.model.match import ShownEvent
 from sprites.common.log_entry import CLICKED
-from sprites.common.rail_log import LogLine, scroll_limit, scroll_to
+from sprites.common.rail_log import LogLine, scroll_limit, scroll_to, set_line
 
 LINES_BELOW = 1
 """Lines of the log that stay visible below the one that is looked back at."""
+NEWEST = 24
+"""So many lines are seen at most."""
 SIGN = 20
 """Units of the signs in the log."""
 
@@ -95,6 +98,21 @@ class LogPanel:
         px = round(SIGN * context.frame.scale)
         signs = {context.table.sign(line.kind, line.topic) for line in context.model.log.lines}
         return [partial(context.table.icon, sign, px) for sign in sorted(signs)]
+
+    def foresee(self, shown: ShownEvent) -> None:
+        """Set the words of the entry that an event changes which comes next."""
+        context = self._context
+        frame, table = context.frame, context.table
+        for line in self._maker.coming(shown):
+            set_line(line, self._box.width, frame.scale, table.theme, table.icon)
+
+    def made(self) -> Iterator[LogLine]:
+        """Set the newest lines one by one."""
+        context = self._context
+        frame, table = context.frame, context.table
+        for line in self.lines()[-NEWEST:]:
+            set_line(line, self._box.width, frame.scale, table.theme, table.icon)
+            yield line
 
     # Keys -------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core import State
 from engine.explain import Text
@@ -55,6 +55,7 @@ class Panels:
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
         self._strip = StripFacts("", "", "")
+        self._asked_strip: tuple[State, StripFacts] | None = None
         self._counted_view: State | None = None
         self._counters_there: list[dict[str, int]] = []
         self._counted: list[dict[str, int]] = []
@@ -184,6 +185,21 @@ class Panels:
         self.digest.prepare()
         self.chooser.prepare()
 
+    def made(self) -> Iterator[None]:
+        """Make the parts of the chrome one by one, in another size than before."""
+        pointed = self.pointed()
+        deltas = self._deltas(self._preview(pointed))
+        if self._facts_view is not self._context.model.shown:
+            return
+        self._set_tray(deltas, ahead=False)
+        yield
+        self._set_strip()
+        yield
+        self._set_prompt()
+        yield
+        self._set_rail(pointed, self._seats, deltas)
+        yield
+
     def _set_names(self, pointed: Pointed, deltas: Sequence[Mapping[str, int]]) -> None:
         """The parts that say whose turn it is, in every frame the same person's."""
         context = self._context
@@ -230,7 +246,17 @@ class Panels:
             status.append(context.say("table.assisted"))
         crest = context.table.icon(context.table.emblem, context.frame.px(28))
         words = StripWords(context.say("table.turn_order"), "  ·  ".join(status), crest)
-        context.chrome.set_strip(context.frame, self._strip, words, context.model.acting)
+        context.chrome.set_strip(context.frame, self._strip_facts(), words, context.model.acting)
+
+    def _strip_facts(self) -> StripFacts:
+        """Those of the table on the screen; while something is asked, of the moment of the
+        question: strip and prompt name one phase, even if own pieces are still on their way."""
+        model = self._context.model
+        if not model.asking:
+            return self._strip
+        if self._asked_strip is None or self._asked_strip[0] is not model.now:
+            self._asked_strip = (model.now, self._context.table.strip(model.now))
+        return self._asked_strip[1]
 
     def _set_prompt(self) -> None:
         """Who does what; while somebody looks back, the bar of the past lies in its place."""

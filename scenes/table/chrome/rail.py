@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from engine.explain import Text
 from engine.texts import figure
 from scenes.table.chrome.log_entries import LogEntries, address
+from scenes.table.model.match import ShownEvent
 from scenes.table.model.moves import Move
 from scenes.table.model.table_model import TableModel
 from scenes.table.view import AnyTable, Inspection, Say, SeatFacts
@@ -111,6 +112,10 @@ class RailMaker:
             score=facts.score,
             track=self._view.track(facts, scale),
         )
+
+    def coming(self, shown: ShownEvent) -> tuple[DrawnLine, ...]:
+        """The last lines of the log while an event is shown that comes next."""
+        return self._entries.coming(shown)
 
     def log_lines(self, state: RailState) -> tuple[DrawnLine, ...]:
         """The whole log, newest last; while events are shown, up to the present one."""

@@ -206,7 +206,14 @@ class Tooltips:
         bounds = canvas.inflate(-frame.px(12), -frame.px(12))
         below = bounds.copy()
         below.top, below.height = frame.prompt.bottom, bounds.bottom - frame.prompt.bottom
-        return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP)
+        rather_not = self._lying_about() if self._context.held is not None else ()
+        return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP, rather_not)
+
+    def _lying_about(self) -> list[pygame.Rect]:
+        """Everything on the board that somebody who carries a piece may want to compare, and what
+        the rail says of it."""
+        context = self._context
+        return [context.frame.rail, *(p.rect for p in context.places.values() if p.board)]
 
     def _kept_free(self) -> list[pygame.Rect]:
         """What can be clicked now, hints, and the tray, where the price is seen: a slip that has a

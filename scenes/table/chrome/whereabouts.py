@@ -36,6 +36,13 @@ def digest_box(context: TableContext) -> list[pygame.Rect]:
     return [] if box is None else [box]
 
 
+def in_use(context: TableContext) -> list[pygame.Rect]:
+    """What is read or clicked now, the prompt first: nothing that merely passes lies on it."""
+    frame, targets = context.frame, context.chrome.targets
+    named = [box for name, box in targets.items() if not name.startswith("rail:")]
+    return [frame.prompt, frame.strip, *named, *offered(context)]
+
+
 def grounds(frame: Frame) -> list[pygame.Rect]:
     """Where panels may lie, best first: on board and own things, else on the rail as well; never
     on the prompt."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 from scenes.table.chrome.panels import Panels
@@ -10,9 +11,12 @@ from scenes.table.drawing.stage import Stage
 from scenes.table.model.match import ShownEvent
 from sprites.common.light import laid
 
+STEP_SECONDS = 0.003
+"""Time for what is made at once: many pictures are there already."""
+
 
 class Ahead:
-    """One step at a time for the event that waits to be shown. Everything that it makes is
+    """A few steps at a time for the event that waits to be shown. Everything that it makes is
     remembered where it is made; left out, the event only begins with a longer frame."""
 
     def __init__(self, context: TableContext, stage: Stage, panels: Panels) -> None:
@@ -29,17 +33,32 @@ class Ahead:
         return coming is not None and (coming is not self._event or self._steps is not _NOTHING)
 
     def step(self) -> None:
-        """Make one thing."""
+        """Make what can be made in a moment, at least one thing."""
+        until = time.monotonic() + STEP_SECONDS
+        while self.waiting and self._one() and time.monotonic() < until:
+            pass
+
+    def _one(self) -> bool:
+        """Make one thing; True when there was one."""
         coming = self._context.animator.coming
         if coming is None:
-            return
+            return False
         if coming is not self._event:
             self._event, self._steps = coming, self._made(coming)
-        if next(self._steps, _END) is _END:
+        around = self._context.painter.around
+        acting = around.acting
+        around.show_acting(self._context.model.acting_in(coming))
+        done = next(self._steps, _END) is _END
+        around.show_acting(acting)
+        if done:
             self._steps = _NOTHING
+        return not done
 
     def _made(self, event: ShownEvent) -> Iterator[None]:
         context = self._context
+        for make in context.table.in_sight(event.view, context.viewer):
+            make()
+            yield
         sprites = context.animator.picture(event.view)
         yield
         places = context.animator.places(event.view)
@@ -51,6 +70,8 @@ class Ahead:
         context.table.foresee(event.view, context.viewer)
         yield
         self._panels.foresee(event.view)
+        yield
+        self._panels.log.foresee(event)
         yield
         context.painter.foresee(event.event, event.view, places)
         yield

@@ -27,6 +27,8 @@ _LOOKS: dict[Look, legality.Look] = {
 LOOKS_PER_FRAME = 0.003
 """Seconds from the first look that was never drawn before; after them none is begun in the same
 frame."""
+CROWD = 8
+"""More places than these are marked quietly."""
 P = ParamSpec("P")
 Look_ = TypeVar("Look_")
 _SMALLEST_BADGE = 30
@@ -71,29 +73,32 @@ class Marker:
                 tops.setdefault(sprite.anchor, []).append(sprite)
             elif sprite.key in away:
                 taken.add(sprite.anchor)
+        worn = _worn(marks)
         for anchor in sorted(marks, key=lambda name: _ORDER.index(marks[name])):
             place = places.get(anchor)
             left_behind = marks[anchor] is Look.SELECTED and anchor in taken and anchor in tops
             if place is not None and not left_behind:
                 for each in (place, *place.also):
                     top = _topmost(each, tops.get(anchor, ()))
-                    self._mark(canvas, marks[anchor], each, top)
+                    self._mark(canvas, worn[anchor], each, top)
 
-    def _mark(self, canvas: Canvas, look: Look, place: Place, sprite: Sprite | None) -> None:
+    def _mark(
+        self, canvas: Canvas, look: legality.Look, place: Place, sprite: Sprite | None
+    ) -> None:
         canvas.set_clip(self.board if place.board else None)
         if place.shape == "area":
-            self._area(canvas, _LOOKS[look], place)
+            self._area(canvas, look, place)
         elif sprite is not None:
-            worn = self._drawn(legality.decorate, *self._dress(sprite.picture, _LOOKS[look]))
+            worn = self._drawn(legality.decorate, *self._dress(sprite.picture, look))
             if worn is not None:
                 worn.blit(canvas, sprite.at)
         else:
-            self._ring(canvas, place, _LOOKS[look])
+            self._ring(canvas, place, look, lit=not place.unlit)
         canvas.set_clip(None)
 
-    def _ring(self, canvas: Canvas, place: Place, look: legality.Look) -> None:
+    def _ring(self, canvas: Canvas, place: Place, look: legality.Look, *, lit: bool = True) -> None:
         form: legality.Form = "circle" if place.shape == "disc" else "rect"
-        ring = self._drawn(legality.marker, form, place.rect.size, look, self.scale)
+        ring = self._drawn(legality.marker, form, place.rect.size, look, self.scale, lit=lit)
         if ring is not None:
             ring.blit(canvas, place.rect.topleft)
 
@@ -124,23 +129,41 @@ class Marker:
             for sprite in sprites
             if sprite.movable and sprite.painted
         ]
-        shapes = {(place.shape == "disc", place.rect.size) for place in places.values()}
-        looks: tuple[legality.Look, ...] = ("now", "later", "blocked", "selected")
+        shapes = {
+            (place.shape == "disc", place.rect.size, place.unlit) for place in places.values()
+        }
+        looks: tuple[legality.Look, ...] = ("now", "open", "later", "blocked", "selected")
         rings = [
-            partial(legality.marker, "circle" if disc else "rect", size, look, self.scale)
-            for disc, size in sorted(shapes)
+            partial(
+                legality.marker,
+                "circle" if disc else "rect",
+                size,
+                look,
+                self.scale,
+                lit=not unlit,
+            )
+            for disc, size, unlit in sorted(shapes)
             for look in looks
         ]
         return [*cards, *rings]
 
     def focus(self, canvas: Canvas, place: Place) -> None:
-        """The keyboard's ring, or the ring around what an event is about."""
+        """The keyboard's ring, or the ring around what an event is about; where places lie edge to
+        edge, it lies inside."""
         canvas.set_clip(self.board if place.board else None)
-        self._ring(canvas, place, "focus")
+        if place.walled:
+            ring = self._drawn(legality.inner_ring, place.rect.size, self.scale)
+            if ring is not None:
+                canvas.blit(ring, place.rect.topleft)
+        else:
+            self._ring(canvas, place, "focus")
         canvas.set_clip(None)
 
     def foresee(self, place: Place) -> None:
         """Draw the ring of `focus`, to be there when it is wanted."""
+        if place.walled:
+            legality.inner_ring(place.rect.size, self.scale)
+            return
         form: legality.Form = "circle" if place.shape == "disc" else "rect"
         legality.marker(form, place.rect.size, "focus", self.scale)
 
@@ -181,6 +204,24 @@ class Marker:
             canvas.blit(picture, (round(left) - pad, round(top) - pad))
 
 
+def _worn(marks: Mapping[str, Look]) -> dict[str, legality.Look]:
+    """What every anchor wears. Where many places are open none of them shouts: those of the kind
+    that is most of them have a thin line, the others a hairline; the one that is pointed at is
+    marked alone and stands out."""
+    worn = {anchor: _LOOKS[look] for anchor, look in marks.items()}
+    kinds = [_kind(anchor) for anchor, look in marks.items() if look is Look.NOW]
+    if len(kinds) > CROWD:
+        most = max(dict.fromkeys(kinds), key=kinds.count)
+        for anchor, look in marks.items():
+            if look is Look.NOW:
+                worn[anchor] = "open" if _kind(anchor) == most else "beside"
+    return worn
+
+
+def _kind(anchor: str) -> str:
+    return anchor.partition(":")[0]
+
+
 def _topmost(place: Place, sprites: Sequence[Sprite]) -> Sprite | None:
     """The last of some sprites that lies at a place."""
     there = [sprite for sprite in sprites if place.rect.colliderect(sprite.rect)]
@@ -190,6 +231,8 @@ def _topmost(place: Place, sprites: Sequence[Sprite]) -> Sprite | None:
 _ORDER = (Look.BLOCKED, Look.LATER, Look.SOURCE, Look.NOW, Look.SELECTED)
 _AREA_LINES: dict[str, tuple[tuple[str, float], ...]] = {
     "now": ((legality.WINE, 7.0), (legality.GOLD, 4.0)),
+    "open": ((legality.INK, 4.6), (legality.GOLD, 2.8)),
+    "beside": ((legality.INK, 3.0), (legality.GOLD, 1.4)),
     "later": ((legality.INK, 4.6), (legality.CREAM, 2.2)),
     "selected": ((legality.INK, 9.0), (legality.CREAM, 5.6)),
     "blocked": ((legality.INK, 2.2),),
@@ -197,7 +240,11 @@ _AREA_LINES: dict[str, tuple[tuple[str, float], ...]] = {
     "hint": ((legality.HINT_INK, 7.0), (legality.HINT, 4.4)),
 }
 _DASHES = {"blocked": (5.0, 4.0), "last_move": (2.6, 6.0)}
-_AREA_FILL = {"now": (legality.GOLD, 0.3), "later": (legality.CREAM, 0.14)}
+_AREA_FILL = {
+    "now": (legality.GOLD, 0.3),
+    "open": (legality.GOLD, 0.12),
+    "later": (legality.CREAM, 0.14),
+}
 _AREA_SIGN: dict[str, Glyph] = {"later": "tick", "blocked": "no", "selected": "pin", "hint": "bulb"}
 """In the middle of the area; a trail needs none, its line ends there."""
 

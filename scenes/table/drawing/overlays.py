@@ -81,6 +81,14 @@ def stations(points: Sequence[Point], pitch: float) -> list[Point]:
     return found
 
 
+def short_of(points: Sequence[Point], goal: Point, reach: float) -> list[Point]:
+    """A line that ends `reach` px before its goal, which is read."""
+    line = stations(points, 2.0)
+    while line and math.dist(line[-1], goal) < reach:
+        line.pop()
+    return line
+
+
 def _dart(canvas: pygame.Surface, before: Point, tip: Point, colour: str, scale: float) -> None:
     angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
     for reach, paint in ((DART, INK), (6.6, colour)):

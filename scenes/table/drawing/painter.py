@@ -14,7 +14,7 @@ from engine.explain import Choice
 from scenes.table.camera import Camera
 from scenes.table.chrome.parts import Chrome
 from scenes.table.drawing.display_list import DisplayList
-from scenes.table.drawing.marks import Marker
+from scenes.table.drawing.marks import CROWD, Marker
 from scenes.table.drawing.overlays import (
     DART,
     DOT,
@@ -22,6 +22,8 @@ from scenes.table.drawing.overlays import (
     bow,
     dotted_way,
     old_light,
+    short_of,
+    stations,
     trace,
     veil,
 )
@@ -42,8 +44,12 @@ RAISE = 8
 REFUSALS_SHOWN = 5
 REFUSAL_REACH = 190.0
 """Units around possible targets within which refused places are hatched."""
+_LIT = (Look.NOW, Look.SELECTED, Look.SOURCE)
+"""Looks around which the board does not dim."""
 VEIL = 26
 """How much the board dims while a piece is in the hand, of 255."""
+DEEP_VEIL = 46
+"""The same for questions in which a board stands back (`TableView.dimmed_for`)."""
 
 
 class TablePainter:
@@ -107,6 +113,7 @@ class TablePainter:
         layers.touch(self.resting.mended())
         chrome_places = self.around.chrome_anchors()
         self._traces(layers, viewer, marks)
+        self._pointed_at(layers, picture, marks, pointed.anchor, away)
         if pointed.choice is not None and pointed.choice.path:
             self._way(layers, pointed.choice)
         hints = self.table.hints(aim_of(self.model, pointed), self.model.shown, viewer)
@@ -175,7 +182,15 @@ class TablePainter:
             self.resting.put_in_hand(layers, gliding.sprite.picture, _middle(gliding), 0.0)
         if held is not None:
             lean = held.lean(self.resting.scale)
-            self.resting.put_in_hand(layers, held.sprite.picture, held.middle, lean)
+            middle = self._inside(held)
+            self.resting.put_in_hand(layers, held.sprite.picture, middle, lean)
+
+    def _inside(self, held: Held) -> Point:
+        """The middle of the piece in the hand; all of it stays in the window."""
+        box = pygame.Rect(held.corner, held.sprite.picture.get_size())
+        inside = box.clamp(pygame.Rect((0, 0), self.frame.size))
+        x, y = held.middle
+        return x + inside.left - box.left, y + inside.top - box.top
 
     def marks(self) -> dict[str, Look]:
         """The looks of all anchors now."""
@@ -206,16 +221,25 @@ class TablePainter:
         return {a: look for a, look in marks.items() if look is not Look.BLOCKED or a in kept}
 
     def _under(self, layers: DisplayList, picture: Picture, marks: Mapping[str, Look]) -> None:
-        """Dim the board below the pieces while something is in the hand."""
-        if self.model.controller.source:
+        """Dim the board below the pieces while something is in the hand, and more while its own
+        print would outshine what can be chosen."""
+        strength = self._veil()
+        if strength:
             holes = [
                 picture.places[anchor].rect
                 for anchor, look in marks.items()
-                if look in (Look.NOW, Look.SELECTED) and anchor in picture.places
+                if look in _LIT and anchor in picture.places
             ]
-            key = ("veil", tuple(map(tuple, holes)))
+            key = ("veil", tuple(map(tuple, holes)), strength)
             board = self.frame.board
-            layers.draw(board, key, lambda canvas: veil(canvas, board, holes, VEIL))
+            layers.draw(board, key, lambda canvas: veil(canvas, board, holes, strength))
+
+    def _veil(self) -> int:
+        """How much the board dims now, of 255."""
+        question = self.model.question
+        if self.model.asking and question is not None and question.op in self.table.dimmed_for:
+            return DEEP_VEIL
+        return VEIL if self.model.controller.source else 0
 
     def _over(
         self,
@@ -248,6 +272,21 @@ class TablePainter:
                 own = {anchor: marks[anchor]} if anchor in marks else {}
                 self.marker.mark_all(layers, own, picture.places, (raised,), away)
 
+    def _pointed_at(
+        self,
+        layers: DisplayList,
+        picture: Picture,
+        marks: Mapping[str, Look],
+        anchor: str,
+        away: frozenset[str],
+    ) -> None:
+        """Of many open places the one under the pointer is marked in full."""
+        crowded = sum(look is Look.NOW for look in marks.values()) > CROWD
+        if crowded and marks.get(anchor) is Look.NOW and anchor in picture.places:
+            own = {anchor: Look.NOW}
+            self.marker.mark_all(layers, own, picture.places, picture.sprites, away)
+            self.resting.put_all(layers, _before_marked(picture.sprites, own, away))
+
     def _mark_chrome(
         self,
         layers: DisplayList,
@@ -261,10 +300,28 @@ class TablePainter:
     def _way(self, layers: DisplayList, choice: Choice) -> None:
         seat = self.model.seat
         points = self.table.way(self.model.shown, choice.source, choice.path)
+        goal = self.around.picture.places.get(choice.target)
+        if goal is not None and goal.unlit:
+            points = short_of(points, goal.middle, max(goal.rect.size) / 2)
         layers.set_clip(self.frame.board)
         if len(points) > 1:
             self._dots(layers, points, self.table.styles[seat].fill)
         layers.set_clip(None)
+        self.resting.put_all(layers, self._over_way(points))
+
+    def _over_way(self, points: Sequence[Point]) -> list[Sprite]:
+        """What lies where a way leads along: it is read, and the way goes on under it."""
+        marks = self.marked
+        crossed = [
+            sprite
+            for sprite in self.around.picture.sprites
+            if sprite.board
+            and sprite.painted
+            and sprite.anchor
+            and sprite.anchor not in marks
+            and any(sprite.rect.collidepoint(point) for point in stations(points, 4.0))
+        ]
+        return [replace(sprite, shadow=False) for sprite in crossed]
 
     def _dots(self, layers: DisplayList, points: Sequence[Point], colour: str) -> None:
         scale = self.frame.scale

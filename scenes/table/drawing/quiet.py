@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.core import State
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
@@ -10,6 +12,8 @@ from scenes.table.drawing.stage import Stage
 from scenes.table.drawing.workshop import CHORE_PAUSE
 
 AHEAD_PAUSE = 0.005
+MOST_HELD = 40
+"""An event is not held back longer than so many moments."""
 QUIET_SECONDS = 0.3
 """So long nothing moves before pictures are made ahead."""
 
@@ -17,13 +21,23 @@ QUIET_SECONDS = 0.3
 class QuietMoments:
     """Notices when the table is at rest, and lets the workshop make what may be needed next."""
 
-    def __init__(self, context: TableContext, stage: Stage, panels: Panels) -> None:
+    def __init__(
+        self,
+        context: TableContext,
+        stage: Stage,
+        panels: Panels,
+        drawing: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """`drawing`: a frame is drawn anyway in this moment, so nothing else is made in it."""
         self._context = context
         self._stage = stage
         self._panels = panels
         self._lying: State | None = None
         self._seconds = 0.0
+        self._drawing = drawing
         self._ahead = Ahead(context, stage, panels)
+        self._held: tuple[object, int] = (None, 0)
+        context.animator.ready = self._ready
 
     @property
     def next_wakeup(self) -> float | None:
@@ -35,12 +49,21 @@ class QuietMoments:
     def update(self, dt: float) -> None:
         """Let time pass."""
         self._seconds = 0.0 if self._busy else self._seconds + dt
-        if self._between:
+        if self._between and not self._drawing():
             self._ahead.step()
         if self._seconds > QUIET_SECONDS:
             self._context.workshop.tidy()
         if not self._context.animator.busy:
             self._settle()
+
+    def _ready(self) -> bool:
+        """True when everything for the coming event is made, or it has waited long enough."""
+        if self._context.hand.busy or not self._ahead.waiting:
+            return True
+        coming = self._context.animator.coming
+        known, times = self._held
+        self._held = (coming, times + 1 if known is coming else 1)
+        return self._held[1] > MOST_HELD
 
     @property
     def _between(self) -> bool:

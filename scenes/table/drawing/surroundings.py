@@ -84,11 +84,20 @@ class Surroundings:
         self._table.show_seat(seat)
         return True
 
+    @property
+    def acting(self) -> int:
+        """Who is marked on the table."""
+        return self._acting
+
+    def show_acting(self, seat: int) -> None:
+        """Mark somebody on the table from now on."""
+        if seat != self._acting:
+            self._acting = seat
+            self._table.show_acting(seat)
+
     def now(self, viewer: int) -> Picture:
         """Sprites and places of the view that is shown."""
-        if self._desk.acting != self._acting:
-            self._acting = self._desk.acting
-            self._table.show_acting(self._acting)
+        self.show_acting(self._desk.acting)
         view, key = self._desk.shown, self._key(viewer)
         if self.picture.view is not view or self.picture.key != key:
             sprites, places = self.sprites_of(view, viewer), self.places_of(view, viewer)
@@ -114,13 +123,14 @@ class Surroundings:
 
     def places(self, viewer: int) -> dict[str, Place]:
         """All anchors on the screen: the table's, then those on tray and rail."""
-        return self.with_chrome(self.now(viewer).places)
+        self.show_acting(self._desk.acting)
+        return self.with_chrome(self.places_of(self._desk.shown, viewer))
 
     def with_chrome(self, places: Mapping[str, Place]) -> dict[str, Place]:
         """Places of the table and, over them, those on tray and rail."""
         found = dict(places)
         for anchor, rect in self.chrome_anchors().items():
-            found[anchor] = Place(rect, board=False)
+            found[anchor] = Place(rect, board=False, walled=anchor.startswith("seat:"))
         return found
 
     def chrome_anchors(self) -> dict[str, pygame.Rect]:

@@ -74,8 +74,8 @@ class Workshop:
         """Go on with what stands in stretched; True when the ground has changed."""
         changed = False
         until = time.monotonic() + BUILD_SECONDS
-        while self._table.working and self._table.work():
-            changed = True
+        while self._table.working:
+            changed = self._table.work() or changed
             if time.monotonic() >= until:
                 break
         return changed

@@ -53,11 +53,9 @@ class Autosave(Protocol):
     def append(self, index: int, action: Action, digest: str | None, why: Text | None) -> None:
         """Decision `index` was taken; `why`: the reason of a computer for it."""
 
-    def move(self, cursor: int) -> None:
-        """Undo or redo: the first `cursor` decisions hold."""
-
-    def mark_assisted(self) -> None:
-        """More was taken back than the rules allow."""
+    def move(self, cursor: int, assisted: bool = False) -> None:
+        """Undo or redo: the first `cursor` decisions hold. `assisted`: more was taken back than
+        the rules allow; both are written, or neither."""
 
     def count_hints(self, hints: int) -> None:
         """So many hints were shown in this game so far."""
@@ -316,9 +314,8 @@ class Match:
     def _moved(self, assisted_before: bool) -> None:
         if self._keeper is None:
             return
-        self._keeper.move(len(self.session.log))
-        if self.session.assisted and not assisted_before:
-            self._keeper.mark_assisted()
+        assisted = self.session.assisted and not assisted_before
+        self._keeper.move(len(self.session.log), assisted)
 
     def _first_viewer(self) -> int:
         if self.show:

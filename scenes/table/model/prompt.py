@@ -108,17 +108,23 @@ class PromptMaker:
     def watching(
         self, seat: int, caption: str, clause: str, waiting: bool, speed: int = 0, fastest: int = 1
     ) -> PromptFacts:
-        """An opponent's turn is shown, one event at a time, at one of some speeds."""
+        """An opponent's turn is shown, one event at a time, at one of some speeds. A step that has
+        no sentence of its own, with none before it, says whose turn it is."""
         slower, faster = self._speeds(speed, fastest)
         step = Token("next", self.say("table.next"), primary=waiting)
         skip = Token("skip", self.say("table.skip"))
         return PromptFacts(
             seat=seat,
-            sentence=caption,
+            sentence=caption or self._on_turn(seat),
             crumbs=(clause,) if clause else (),
             crumb=1,
             buttons=(step, skip) if waiting else (slower, faster, skip),
         )
+
+    def _on_turn(self, seat: int) -> str:
+        if seat < 0:
+            return self.say("table.nobodys_turn")
+        return self.say(Text("table.turn_of", {"name": Seat(seat)}))
 
     def _speeds(self, speed: int, fastest: int) -> tuple[Token, Token]:
         slower = Token("slower", self.say("table.keys.slower"), speed > 0)

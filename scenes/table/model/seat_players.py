@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from random import Random
 
 from engine.ai.contract import LEVELS, Decision
@@ -99,9 +100,13 @@ class Opponent:
         return decision.action
 
 
-def seat_players_for(session: Session, thinker: Thinker) -> dict[int, SeatPlayer]:
+def seat_players_for(session_id: str, session: Session, thinker: Thinker) -> dict[int, SeatPlayer]:
     """A player for every seat that needs one. Where one of them thinks, the process for it is
-    started: it is ready before the table is."""
+    started: it is ready before the table is.
+
+    Their luck follows from the session's id, which is drawn by chance, and never from the seed of
+    the deal: nothing that they do tells anything about hidden cards.
+    """
     kinds = {
         seat: str(chair.get("kind"))
         for seat, chair in enumerate(session.config["seats"])
@@ -110,9 +115,14 @@ def seat_players_for(session: Session, thinker: Thinker) -> dict[int, SeatPlayer
     if not session.over and any(map(_thinks, kinds.values())):
         thinker.prepare(session.game)
     return {
-        seat: _seat_player(session, kind, session.seed + 1000 * seat, thinker)
+        seat: _seat_player(session, kind, thinking_seed(session_id, seat), thinker)
         for seat, kind in kinds.items()
     }
+
+
+def thinking_seed(session_id: str, seat: int) -> int:
+    """What a seat's player draws its luck from: the same one whenever the session is opened."""
+    return int.from_bytes(blake2b(f"{session_id} {seat}".encode(), digest_size=6).digest(), "big")
 
 
 def _seat_player(session: Session, kind: str, seed: int, thinker: Thinker) -> SeatPlayer:

@@ -103,7 +103,10 @@ class TableModel(PersonsAtTable):
     def acting(self) -> int:
         """Who is named in the prompt and marked on rail and strip, -1 for nobody: who is asked, or
         while something of others or of the past is shown, whom that is about."""
-        shown = self._shown_event
+        return self.acting_in(self._shown_event)
+
+    def acting_in(self, shown: ShownEvent | None) -> int:
+        """The same while an event is shown, or none."""
         if shown is None or not (self.watching or self.past is not None):
             return self.match.session.asked
         return shown.event.seat if shown.event.seat >= 0 else self.match.decider(shown.decision)

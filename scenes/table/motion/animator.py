@@ -18,6 +18,8 @@ from sprites.common.tween import Tween, settle
 
 LONGEST_MOVE = 0.42
 OWN_MOVE = 0.26
+DROP_SECONDS = 0.13
+"""A piece that was let go settles at once: the hand has done the way."""
 _QUIET = 0.0
 
 
@@ -55,6 +57,9 @@ class Animator:
     player's board is laid out)."""
     flights: Callable[[ShownEvent], Sequence[Flight]] = lambda shown: ()
     """What flies between anchors while an event is shown."""
+    ready: Callable[[], bool] = lambda: True
+    """Whether the coming event can be shown without a long frame; until then the present one
+    stays."""
     shown_event: ShownEvent | None = None
     pace: Pace = Pace(0.0)
     elapsed: float = 0.0
@@ -91,6 +96,11 @@ class Animator:
         """True when the event has been shown long enough."""
         shown = self.shown_event is not None and not self.waiting
         return shown and self.elapsed >= self._event_seconds()
+
+    @property
+    def _next_ready(self) -> bool:
+        """True when nothing that takes its time has to be made first for the coming event."""
+        return not self._queue or self._queue[0][1].seconds <= 0 or self.ready()
 
     @property
     def waiting(self) -> bool:
@@ -139,11 +149,13 @@ class Animator:
         was_moving = self.moving
         self.elapsed += dt
         changed = was_moving and not self.moving
-        while self._due:
+        while self._due and self._next_ready:
             left_over = self.elapsed - self._event_seconds()
             self._next()
             self.elapsed = left_over if self.shown_event is not None else 0.0
             changed = True
+        if self._due:  # the coming event is still being made: time stands until it can begin
+            self.elapsed = self._event_seconds()
         return changed
 
     def step(self) -> bool:
@@ -201,7 +213,7 @@ class Animator:
         self.elapsed = 0.0
         while self._queue:
             self._advance()
-            if self._event_seconds() > 0:
+            if self._event_seconds() > 0 or not self._next_ready:
                 return
         self._motions = []
         self.shown_event = None
@@ -220,10 +232,15 @@ class Animator:
         self._begin_in_the_hand()
 
     def _begin_in_the_hand(self) -> None:
-        for place, motion in enumerate(self._motions):
-            start = self._starts.pop(motion.origin, None)
-            if start is not None:
-                self._motions[place] = replace(motion, start=start)
+        """What was let go goes on from the hand, and not what closes up where it was taken."""
+        for anchor in list(self._starts):
+            from_there = [m for m in self._motions if m.origin == anchor]
+            if not from_there:
+                continue
+            let_go = max(from_there, key=lambda motion: motion.sprite.anchor != anchor)
+            place = self._motions.index(let_go)
+            start = self._starts.pop(anchor)
+            self._motions[place] = replace(let_go, start=start, seconds=DROP_SECONDS)
 
     def _event_seconds(self) -> float:
         if self.shown_event is None:
@@ -236,7 +253,7 @@ class Animator:
         return min(self.pace.seconds, LONGEST_MOVE)
 
     def _instant(self, motion: Motion) -> Shown:
-        seconds = self._move_seconds()
+        seconds = min(self._move_seconds(), motion.seconds or LONGEST_MOVE)
         share = 1.0 if seconds <= 0 else self.elapsed / seconds
         sprite = motion.sprite
         if motion.start is None or motion.end is None:

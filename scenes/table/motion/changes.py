@@ -32,6 +32,8 @@ class Motion:
     ends_elsewhere: bool = False
     origin: str = ""
     """The anchor that it comes from, if known."""
+    seconds: float | None = None
+    """How long it takes; None: as long as its event lets it."""
 
     @property
     def leaves(self) -> bool:

@@ -44,8 +44,12 @@ class Showing:
         """Show what a decision brought about. A dragged piece is already where it goes."""
         own, others = self._divided(shown_events)
         self.remember(others, own[-1].view if own else before)
-        self._animator.play(own[-1:] if dragged else own, lambda shown: self._pace(watched=False))
-        self._animator.play(others, lambda shown: self._pace(watched=True))
+        mine = own[-1:] if dragged else own
+        theirs = {(shown.decision, shown.index) for shown in others}
+        self._animator.play(
+            [*mine, *others],
+            lambda shown: self._pace(watched=(shown.decision, shown.index) in theirs),
+        )
 
     def play_on(self, shown_events: list[ShownEvent], before: State) -> None:
         """Show what others did after what they did before, as one turn that can be shown again.

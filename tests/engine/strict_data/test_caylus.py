@@ -14,6 +14,7 @@ TEXT = DATA_FILE.read_text(encoding="utf-8")
 RAW = tomllib.loads(TEXT)
 
 
+@pytest.mark.slow
 def test_one_cell_of_each_kind() -> None:
     first = {path_of(keys): keys for keys in reversed(list(cells(RAW)))}
     report = spoil(RAW, read_sheet, iter(first.values()))

@@ -15,6 +15,7 @@ from tests.engine.shared.cell_mutations import Keys, cells, first_cells, path_of
 RAW: dict[str, Any] = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))
 
 
+@pytest.mark.slow
 def test_one_cell_of_each_kind_spoilt() -> None:
     report = spoil(RAW, read_sheet, first_cells(RAW))
     assert report.refused > 300

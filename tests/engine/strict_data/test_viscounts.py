@@ -26,6 +26,7 @@ def first_of_each_kind() -> Iterator[Keys]:
             yield keys
 
 
+@pytest.mark.slow
 def test_a_spoilt_cell_of_each_kind_is_refused() -> None:
     report = spoil(RAW, read_sheet, first_of_each_kind())
     assert report.accepted == []

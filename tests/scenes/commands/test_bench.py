@@ -45,6 +45,7 @@ def test_json_holds_every_figure() -> None:
     assert found["b"]["value"] is None
 
 
+@pytest.mark.slow
 def test_the_engine_is_measured() -> None:
     names = [figure.name for figure in bench.engine_figures(0.05)]
     for wanted in (
@@ -90,6 +91,7 @@ def test_every_game_is_measured_with_all_its_seats_taken(game: str) -> None:
     assert load_game(game).setup(config, 1).seats == len(kinds)
 
 
+@pytest.mark.slow
 def test_frames_of_a_table_are_drawn_while_dragging_and_while_others_play() -> None:
     measured = measure("caylus", size=(1280, 690), idle_seconds=0.1, drags=1, others_frames=20)
     assert measured["idle_frames"] == 0

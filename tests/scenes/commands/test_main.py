@@ -179,7 +179,7 @@ def test_the_first_frame_is_announced_and_quit_is_clean(tmp_path: Path) -> None:
     assert (tmp_path / "library.sqlite3").exists()
 
 
-@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize("before", sampled([True, False]))
 def test_the_data_folder_may_stand_before_or_behind_the_command(
     tmp_path: Path, before: bool
 ) -> None:

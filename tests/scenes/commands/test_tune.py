@@ -9,11 +9,14 @@ import pytest
 from engine.ai.evaluations import weights_file
 from scenes.commands.tune import tune_weights
 from scenes.shell.refusal import Refusal
+from tests.sampling import sampled_rows
 
 
 @pytest.mark.parametrize(
     ("players", "said"),
-    [("novice,novice", "against the old ones"), ("novice,automa:card:2", "Against the automa")],
+    sampled_rows(
+        [("novice,automa:card:2", "Against the automa"), ("novice,novice", "against the old ones")]
+    ),
 )
 def test_tuning_tells_what_it_found_and_writes_nothing_unasked(
     players: str, said: str, capsys: pytest.CaptureFixture[str]

@@ -51,6 +51,7 @@ def read_handbook(app: App, game: str) -> None:
     app.tick([key(pygame.K_TAB)], 0.0)
 
 
+@pytest.mark.slow
 def test_every_sentence_is_said_and_none_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

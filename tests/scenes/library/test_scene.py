@@ -256,6 +256,7 @@ def test_a_damaged_picture_is_no_trouble(tmp_path: Path) -> None:
 # Many sessions -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_five_hundred_sessions_open_and_scroll_quickly(tmp_path: Path) -> None:
     fill(tmp_path, MANY)
     app = make_app(tmp_path, (1366, 768))

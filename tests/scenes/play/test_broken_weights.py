@@ -67,4 +67,4 @@ def test_a_game_against_them_waits_in_the_library(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("broken")
 def test_a_tournament_says_what_is_wrong(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match=r"tara\.toml"):
-        rules_of("tara", "novice,standard", (), None, timed=False)
+        rules_of("tournament", "tara", "novice,standard", (), None, timed=False)

@@ -19,7 +19,7 @@ from sprites.common import fonts
 from sprites.common import players as seat_colours
 from sprites.common.chrome_prompt import prompt
 from sprites.handbook.controls import knob_centre
-from tests.sampling import sampled
+from tests.sampling import sampled, sampled_rows
 from tests.scenes.support import Plain, click, key, make_app, motion, press, release, settle
 
 SIZES = ((1280, 690), (1366, 768), (1920, 1080))
@@ -96,12 +96,15 @@ def test_full_screen_turns(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("chapter", "row", "field", "values"),
-    [
-        ("display", "text_percent", "text_percent", PERCENTS),
-        ("play", "speed", "speed", (0, 1, 2, 3, 4)),
-        ("sound", "master_volume", "master_volume", VOLUMES),
-        ("sound", "volume", "volume", VOLUMES),
-    ],
+    sampled_rows(
+        [
+            ("play", "speed", "speed", (0, 1, 2, 3, 4)),
+            ("sound", "master_volume", "master_volume", VOLUMES),
+            ("sound", "volume", "volume", VOLUMES),
+            ("display", "text_percent", "text_percent", PERCENTS),
+        ],
+        3,
+    ),
 )
 def test_sliders_move_by_keys_through_every_value(
     tmp_path: Path, chapter: str, row: str, field: str, values: tuple[int, ...]

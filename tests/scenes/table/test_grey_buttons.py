@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.explain import Blocked, Question, Text
+from tests.sampling import sampled_rows
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import grey, open_at, people, position, rest_on_button
@@ -136,7 +137,7 @@ def refusing(folder: Path, count: int, size: tuple[int, int], *, listed: bool) -
     return player
 
 
-@pytest.mark.parametrize(("size", "least"), [((1280, 690), 2), ((1920, 1080), 4)])
+@pytest.mark.parametrize(("size", "least"), sampled_rows([((1280, 690), 2), ((1920, 1080), 4)]))
 def test_the_bar_shows_as_many_grey_buttons_as_it_has_room_for(
     tmp_path: Path, size: tuple[int, int], least: int
 ) -> None:

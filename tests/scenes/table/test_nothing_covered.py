@@ -1,4 +1,5 @@
-"""Hints, digest and slips never lie on the places, cards and buttons that they speak of."""
+"""Hints, digest and slips never lie on the places, cards and buttons that they speak of, and a
+passing sentence of the app on nothing that can be chosen."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from tests.scenes.table.covering import (
     app_of,
     faults_of_digest,
     faults_of_hints,
+    faults_of_notice,
     faults_of_slips,
     questions,
     sit_down,
@@ -27,7 +29,7 @@ OPTIONS = 6
 """Places and hints of a question that are looked at."""
 
 
-@pytest.mark.parametrize(("game", "size", "percent"), sampled_rows(MATRIX, len(game_keys())))
+@pytest.mark.parametrize(("game", "size", "percent"), sampled_rows(MATRIX))
 def test_nothing_lies_on_what_it_speaks_of(
     tmp_path: Path, game: str, size: tuple[int, int], percent: int, request: pytest.FixtureRequest
 ) -> None:
@@ -37,6 +39,7 @@ def test_nothing_lies_on_what_it_speaks_of(
     for session in questions(game, 8 if whole else 2):
         player = sit_down(app, session)
         faults += faults_of_digest(player)
+        faults += faults_of_notice(player)
         faults += faults_of_hints(player, OPTIONS if whole else 3)
         faults += faults_of_slips(player, OPTIONS if whole else 3)
     app.close()

@@ -14,6 +14,7 @@ from engine.events import Recorder
 from engine.games import load_game
 from engine.session import Session
 from tests.engine.shared.transcript import willing
+from tests.sampling import sampled
 from tests.scenes.company import close, config, show
 from tests.scenes.support import settle
 from tests.scenes.table.mouse_player import MousePlayer
@@ -58,7 +59,7 @@ def forced_by(session: Session, action: Action) -> set[str]:
     return {event.kind for event in recorder.events if event.only_way}
 
 
-@pytest.mark.parametrize("kind", FORCED)
+@pytest.mark.parametrize("kind", sampled(FORCED))
 def test_a_forced_step_is_told_as_the_only_way(tmp_path: Path, kind: str) -> None:
     session, action = before_a_forced_step(kind, *FORCED[kind])
     decision = len(session.log)

@@ -12,6 +12,7 @@ from engine.explain import Choice
 from engine.games import load_game
 from engine.session import Session
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.company import close, config, show
 from tests.scenes.support import key, motion, press, release
 from tests.scenes.table.mouse_player import MousePlayer
@@ -31,7 +32,7 @@ def beside_the_board(scene: TableScene) -> Iterator[tuple[str, Choice]]:
                 yield anchor, choice
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES))
 def test_nothing_of_anothers_things_can_be_lifted(tmp_path: Path, game: str) -> None:
     scene = show(tmp_path, Session(load_game(game), config(2), 4))
     player = MousePlayer(scene.app, scene, 4)

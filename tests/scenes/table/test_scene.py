@@ -192,6 +192,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(walking: MousePlayer) -> No
     assert scene.model.shown is now
 
 
+@pytest.mark.slow
 def test_the_wheel_zooms_and_0_fits(walking: MousePlayer) -> None:
     scene = walking.scene
     before = walking.at("castle:3:0")

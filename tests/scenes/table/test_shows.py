@@ -273,6 +273,7 @@ def test_after_the_end_it_is_seen_again_with_the_eyes_of_each(app: App) -> None:
     assert seen == [0, 1, -1]
 
 
+@pytest.mark.slow
 def test_left_in_the_middle_it_goes_on_from_the_library(app: App) -> None:
     scene = begin_show(app, "tara", {0: 1, 2: 1})
     wait(app, lambda: len(scene.match.session.log) >= 5)

@@ -11,6 +11,7 @@ from engine.ai.contract import Budget
 from engine.games import load_game
 from engine.session import Session
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.company import close, config
 from tests.scenes.support import make_app
 from tests.scenes.table.mouse_player import MousePlayer
@@ -55,7 +56,7 @@ def with_novice() -> dict[str, Any]:
     return {"seats": [*config(2)["seats"], NOVICE], "options": {}}
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", sampled([1, 2, 3]))
 def test_two_people_and_a_novice_are_told_in_setup_who_chooses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:

@@ -13,6 +13,7 @@ from engine.games import load_game
 from engine.session import Session
 from scenes.table.scene import TableScene
 from scenes.table.view import Flight
+from tests.sampling import sampled
 from tests.scenes.company import close, config, curtain
 from tests.scenes.support import key
 from tests.scenes.table.test_who_is_asked import CALM, NOVICE, watched_table
@@ -35,7 +36,7 @@ def company(persons: int, novices: int) -> dict[str, Any]:
     return {"seats": [*config(persons)["seats"], *chairs], "options": {}}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES))
 def test_while_others_move_the_own_things_lie_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
@@ -67,7 +68,7 @@ def follow_flights(scene: TableScene, patch: pytest.MonkeyPatch) -> list[tuple[i
     return flown
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES))
 def test_in_a_show_the_movers_things_lie_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
@@ -82,7 +83,7 @@ def test_in_a_show_the_movers_things_lie_there(
     close(player.scene)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES))
 def test_looking_back_and_at_another_seat_everything_is_that_seats(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
@@ -108,6 +109,7 @@ def test_looking_back_and_at_another_seat_everything_is_that_seats(
     close(scene)
 
 
+@pytest.mark.slow
 def test_who_is_asked_in_an_activation_may_look_at_the_own_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

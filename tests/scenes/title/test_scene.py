@@ -145,6 +145,7 @@ def test_the_throne_of_a_game_opens_its_lobby(app: App, game: str) -> None:
     assert lobby.game == game
 
 
+@pytest.mark.slow
 def test_the_throne_of_a_game_without_a_table_says_so(tmp_path: Path) -> None:
     with registered(KEY, PACKAGE):
         app = title_app(tmp_path)

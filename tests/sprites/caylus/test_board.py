@@ -154,6 +154,7 @@ def test_the_yard_can_be_an_estate(board: BoardBuild) -> None:
     assert pixels(first) != pixels(second)
 
 
+@pytest.mark.slow
 def test_a_second_start_takes_the_country_from_the_disk(tmp_path: Path) -> None:
     first = finished(cache=RasterCache(tmp_path))
     assert list(tmp_path.glob("*.tga"))

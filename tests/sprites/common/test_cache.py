@@ -1,7 +1,7 @@
 """Finished rasters: from memory, from disk, evicted, and never in the way."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pygame
@@ -84,6 +84,32 @@ def _set_age(folder: Path, seconds: float) -> None:
     newest = max(folder.glob("*.tga"), key=lambda file: file.stat().st_mtime_ns)
     then = newest.stat().st_mtime - seconds - 1000
     os.utime(newest, (then, then))
+
+
+def test_the_folder_stays_within_its_limit_while_pictures_come(tmp_path: Path) -> None:
+    size = _file_size(tmp_path / "probe")
+    folder = tmp_path / "cache"
+    cache = RasterCache(folder, limit_bytes=int(size * 2.5))
+    for shade in range(6):
+        cache.keep(str(shade), picture(9))
+        assert len(list(folder.glob("*.tga"))) == min(2, shade + 1)
+
+
+def test_a_folder_with_room_is_looked_through_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[Path] = []
+    iterdir = Path.iterdir
+
+    def noted(folder: Path) -> Iterator[Path]:
+        looked.append(folder)
+        return iterdir(folder)
+
+    monkeypatch.setattr(Path, "iterdir", noted)
+    cache = RasterCache(tmp_path)
+    for shade in range(5):
+        cache.keep(str(shade), picture(shade))
+    assert looked == [tmp_path]
 
 
 def test_memory_is_limited() -> None:

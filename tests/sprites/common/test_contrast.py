@@ -14,6 +14,8 @@ from sprites.common.theme import Theme
 from sprites.common.theme_worlds import WORLDS
 from tests.sprites.eyesight import READABLE, delta_e, distinct, lab
 
+APART = 20.0
+"""Colour difference (ΔE76) from which two lines side by side are different ones."""
 EYES: tuple[contrast.Deficiency, ...] = get_args(contrast.Deficiency)
 
 
@@ -107,3 +109,9 @@ def test_words_can_be_read_on_the_drawn_bar(theme) -> None:
     seen = hex_colour(*pygame.transform.average_color(middle)[:3])
     for text in (theme.bar_text, theme.bar_soft, theme.bar_faint, theme.bar_bright):
         assert contrast.contrast(text, seen) >= READABLE
+
+
+def test_the_panel_of_who_acts_is_framed_in_nobodys_colour() -> None:
+    for theme in WORLDS:
+        for style in PLAYER_STYLES:
+            assert delta_e(theme.active, style.fill) >= APART, (theme.active, style.key)

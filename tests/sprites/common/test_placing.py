@@ -64,3 +64,19 @@ def test_where_everything_is_taken_what_is_named_stays_in_sight() -> None:
 
 def test_something_larger_than_every_room_still_gets_a_place() -> None:
     assert place_beside([Rect(5, 5, 9, 9)], (900, 700), [ROOM], 10).size == (900, 700)
+
+
+def test_a_slip_goes_round_what_it_had_rather_not_hide() -> None:
+    room, target = Rect(0, 0, 800, 600), Rect(380, 280, 40, 40)
+    things = [Rect(300, 330, 200, 120), Rect(300, 150, 200, 120)]
+
+    def hidden(box: Rect) -> int:
+        parts = [box.clip(thing) for thing in things]
+        return sum(part.width * part.height for part in parts)
+
+    plain = place_beside([target], (160, 80), [room], 8, (), SLIP)
+    found = place_beside([target], (160, 80), [room], 8, (), SLIP, things)
+    assert hidden(plain) > 9000
+    assert hidden(found) < 1000
+    assert room.contains(found)
+    assert not found.colliderect(target)

@@ -89,9 +89,15 @@ def test_a_pile_stands_with_its_foot_on_the_spot() -> None:
         assert pile.surface.get_rect().collidepoint(pile.foot)
 
 
-def test_a_ghost_is_fainter_than_a_disc() -> None:
-    middle = ghost(BLUE, 56).get_rect().center
-    assert 0 < ghost(BLUE, 56).get_at(middle).a < 255
+def test_what_lies_below_a_ghost_keeps_its_colour() -> None:
+    """A veil of red over blue would be a disc of nobody's colour."""
+    drawn = ghost(BLUE, 56)
+    box = pygame.Rect(0, 0, 36, 36)
+    box.center = drawn.get_rect().center
+    seen = [drawn.get_at((x, y)).a for x in range(box.left, box.right)
+            for y in range(box.top, box.bottom)]  # fmt: skip
+    assert seen.count(0) > len(seen) / 5
+    assert seen.count(255) > len(seen) / 8
 
 
 def test_a_stack_without_discs_is_refused() -> None:

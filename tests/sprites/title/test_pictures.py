@@ -86,6 +86,7 @@ def test_focus_shows_on_every_target(title: TitlePicture) -> None:
         assert pixels(drawn(title, state(**{key: Look(0, True)}))) != rest, key
 
 
+@pytest.mark.slow
 def test_the_title_comes_back_from_the_disk(tmp_path: Path) -> None:
     first = TitlePicture(SMALL, RasterCache(tmp_path), GAMES)
     for _ in first.build():

@@ -186,7 +186,9 @@ def test_parterres_and_basins_lie_on_free_lawn(box: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("box", BOXES)
-def test_markers_on_nought_stand_apart_on_their_terrace(box: tuple[int, int], seats: int) -> None:
+def test_markers_on_nought_stand_apart_in_the_rail_and_cover_no_location(
+    box: tuple[int, int], seats: int
+) -> None:
     layout = board_layout(box, BoardSpec(seats=seats))
     anchors = board_anchors(layout)
     side = round(MARKER * layout.unit)
@@ -195,8 +197,12 @@ def test_markers_on_nought_stand_apart_on_their_terrace(box: tuple[int, int], se
         spot = pygame.Rect(0, 0, side, side)
         x, y = layout.score_spot(0, rank)
         spot.center = (round(x), round(y))
-        assert layout.terrace.contains(spot)
+        assert layout.start_cap.contains(spot)
         spots.append(spot.inflate(-1, -1))
     assert not [pair for pair in combinations(spots, 2) if pair[0].colliderect(pair[1])]
-    fixed = [rect for name, rect in anchors.items() if name.split(":")[0] not in (*MOVABLE, "site")]
-    assert layout.terrace.collidelist(fixed) == -1
+    fixed = [rect for name, rect in anchors.items() if name.split(":")[0] not in MOVABLE]
+    fixed += [site.ribbon for site in layout.sites.values()]
+    assert layout.start_cap.collidelist(fixed) == -1
+    pearl = pygame.Rect(0, 0, side, side)
+    pearl.center = (round(layout.score[1][0]), round(layout.score[1][1]))
+    assert not pearl.colliderect(layout.start_cap.inflate(-2, 0))

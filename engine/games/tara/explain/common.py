@@ -18,6 +18,8 @@ _CRUMB = {"turn": 0, "second": 1, "swap": 1, "reduce": 1, "activate": 2, "promot
 def prompt(state: State, op: str, seat: int, args: Any) -> Text:
     """What is asked, in words that everybody at the table may read."""
     key = "hire_alone" if op == "hire" and not args[1] else op
+    if op == "keep" and not state.hands[seat]:
+        key = "keep_first"
     if op == "end":
         key = ("traitor_" if state.turned else "") + (f"end_{args}" if args else "end")
     return Text(f"tara.prompt.{key}", {"seat": Seat(seat), **_values(state, op, seat, args)})
@@ -26,7 +28,8 @@ def prompt(state: State, op: str, seat: int, args: Any) -> Text:
 def _values(state: State, op: str, seat: int, args: Any) -> dict[str, Any]:
     if op in ("keep", "set_aside"):
         chosen = len(state.hands[seat])
-        return {"n": state.data.keep - chosen, "kept": len(state.kept[seat])}
+        left = state.data.keep - chosen
+        return {"n": left, "chosen": chosen, "all": state.data.keep, "kept": len(state.kept[seat])}
     if op in ("turn", "next_start"):
         return {}
     if op == "end":

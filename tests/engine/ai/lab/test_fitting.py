@@ -46,6 +46,7 @@ def test_a_part_that_is_valued_too_low_is_shifted_up() -> None:
     assert 0.7 < second < 1.3
 
 
+@pytest.mark.slow
 def test_weights_are_fitted_to_games_and_the_same_again() -> None:
     weights = shipped_weights("tara")
     players = ("novice", "novice")

@@ -68,6 +68,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert first.summary()["illegal"] == 0
 
 
+@pytest.mark.slow
 def test_novices_beat_chance_alone() -> None:
     standings = hold("viscounts", rules("novice", "random"), 4, 11, processes=1)
     assert standings.wins(0) >= 3

@@ -49,6 +49,7 @@ def test_against_an_automa_the_second_game_of_a_pair_turns_the_weights_round() -
     assert [round(weights["a"], 2) for weights in (up, down)] == [3.30, 1.21]
 
 
+@pytest.mark.slow
 def test_weights_are_tuned_against_an_automa() -> None:
     weights = shipped_weights("viscounts_solo")
     alone = rules("novice", "automa:builder:1")
@@ -80,6 +81,7 @@ def test_written_weights_are_read_again_and_comments_stay(tmp_path: Path) -> Non
     ]
 
 
+@pytest.mark.slow
 def test_a_round_moves_weights_and_no_settings() -> None:
     weights = shipped_weights("viscounts")
     (done,) = tune("viscounts", weights, rules("novice", "novice"), 1, 4, 5, 1)

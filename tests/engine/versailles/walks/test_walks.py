@@ -9,6 +9,7 @@ from engine.simulation.walker import check_game
 from tests.engine.versailles.layout import config, versailles
 from tests.engine.versailles.policies import hurried
 from tests.engine.versailles.walks.games import FEW_RANDOM, FEW_SEEING, random_game, seeing_game
+from tests.sampling import sampled
 
 
 @pytest.mark.parametrize(("seats", "seed"), FEW_RANDOM)
@@ -22,11 +23,12 @@ def test_a_game_of_players_who_look_holds(seats: int, seed: int) -> None:
     seeing_game(seats, seed)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", sampled([2, 3, 4, 5]))
 def test_every_check_at_every_decision(seats: int) -> None:
     check_game(versailles(), config(seats), 100 + seats, every=1)
 
 
+@pytest.mark.slow
 def test_sensible_play_scores_more_than_random_play() -> None:
     """Four players who look reach some fifty points, random ones hardly ten."""
     random_best = [max(random_game(4, seed).scores) for seed in range(10)]

@@ -75,6 +75,7 @@ def choice(player: MousePlayer, verb: str) -> Choice:
     return next(each for each in question.choices if each.action[0] == verb)
 
 
+@pytest.mark.slow
 def test_the_lobby_begins_every_game_with_asked_ends(tmp_path: Path) -> None:
     player = begun(tmp_path, from_title=True)
     session = player.scene.match.session

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from engine.explain import Question
+from tests.sampling import sampled
 from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import open_at, people, position
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
 def test_every_card_that_the_provost_is_paid_for_wears_the_price(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:

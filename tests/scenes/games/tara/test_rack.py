@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 from scenes.games.tara.shots import CHAIN, at_turn, lay, question_of
@@ -47,5 +48,7 @@ def test_what_is_put_comes_from_the_rack(tmp_path: Path) -> None:
     begun = [shown for shown in scene.animator.shown() if shown.sprite.kind == f"disc:{seat}"]
     assert len(begun) == 1
     box = begun[0].sprite.rect
-    assert rack.collidepoint(begun[0].at[0] + box.width / 2, begun[0].at[1] + box.height / 2)
+    seen = (begun[0].at[0] + box.width / 2, begun[0].at[1] + box.height / 2)
+    way = math.dist(rack.center, player.at(choice.target))
+    assert math.dist(rack.center, seen) < way / 2, "it has only just left the rack"
     close(player)

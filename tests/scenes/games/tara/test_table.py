@@ -207,13 +207,29 @@ def test_six_tablets_to_choose_from_lie_side_by_side(size: tuple[int, int], perc
     shelf = shelf_of(frame)
     for kept in range(3, 7):
         plan = hand_plan(shelf.hand, frame.scale, kept, True)
-        chosen = plan.slots[: 6 - kept]
-        for box in (*chosen, *plan.kept):
-            others = [each for each in (*chosen, *plan.kept) if each is not box]
+        for box in (*plan.slots, *plan.kept):
+            others = [each for each in (*plan.slots, *plan.kept) if each is not box]
             assert box.collidelist(others) < 0
             assert shelf.hand.contains(box)
-            assert box.width >= 56
+            assert box.width >= (56 if box in plan.kept else 40)
             assert box.height <= shelf.hand.height
+
+
+def test_the_trough_says_what_the_tablets_are_while_three_are_chosen() -> None:
+    """Those that may still be kept do not wait for the next round yet (TA-4.3)."""
+    session = Session(load_game("tara"), persons_config(4), 5)
+    table, _ = make_table()
+    said = []
+    while session.asked == 0 and not session.over and len(said) < 4:
+        view = session.game.mask(session.state, 0)
+        said.append(table._shelf_view(view, 0).labels)
+        session.act(session.state.options[0])
+    assert said == [
+        ("Kept: 0 of 3", "Your tablets: choose 3"),
+        ("Kept: 1 of 3", "Your tablets: choose 2"),
+        ("Kept: 2 of 3", "Your tablets: choose one more"),
+        ("Kept: 3 of 3", "These wait for the next round"),
+    ]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -10,6 +10,7 @@ import pytest
 from engine.games import load_game
 from engine.session import Session
 from scenes.games.versailles.shots import five_config, open_table
+from tests.sampling import sampled
 from tests.scenes.support import key, make_app
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -20,7 +21,7 @@ def moving(session: Session, site: str) -> bool:
     return any(c.action[0] == "single" and c.target == f"site:{site}" for c in question.choices)
 
 
-@pytest.mark.parametrize("site", ["sawmill", "marble_quarry", "gold_mine"])
+@pytest.mark.parametrize("site", sampled(["sawmill", "marble_quarry", "gold_mine"]))
 def test_a_worker_goes_to_work_and_the_turn_waits_for_its_end(tmp_path: Path, site: str) -> None:
     config = {**five_config(2), "ends": "asked"}
     sessions = (Session(load_game("versailles"), config, seed) for seed in range(60))

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from engine.events import Event
 from engine.games.versailles.pieces import RESOURCES
+from engine.games.versailles.places import pool, site
 from scenes.commands.shots.staging import open_table
 from scenes.games.versailles.facts import ornaments
+from scenes.games.versailles.flights import flights
 from scenes.games.versailles.layout import shelf_of
-from scenes.games.versailles.light import site_in_use
+from scenes.games.versailles.light import site_in_use, sites_aside
 from scenes.games.versailles.shots import building, five_config, new_session, position
 from scenes.games.versailles.table import VersaillesTable
 from scenes.table.frame import make_frame
@@ -169,8 +172,29 @@ def test_the_location_in_use_stands_in_the_light_and_nothing_while_moves_are_cho
         return sum(pygame.transform.average_color(ground, box)[:3])
 
     yard = places["square:3:2"].rect
-    away = places["tech:bonus_gold"].rect
+    away = places["king:0"].rect
     assert tone(lit, yard) == tone(plain, yard)
     assert tone(lit, away) < 0.9 * tone(plain, away)
     rim = pygame.Rect(frame.board.left + 60, frame.board.bottom - 8, 200, 4)
     assert tone(lit, rim) == tone(plain, rim), "the score track is not dimmed"
+
+
+def test_while_a_move_is_chosen_locations_without_an_own_worker_that_moves_step_aside() -> None:
+    session = position(lambda s, q: q.op == "move" and s.state.built >= 7)
+    view = session.state
+    starts = {view.data.moves.by_action[action].start for action in session.state.options}
+    aside = sites_aside(view)
+    assert aside
+    ids = [site.id for site in view.data.sites]
+    assert {ids[start] for start in starts}.isdisjoint(aside)
+    assert set(aside) | {ids[start] for start in starts} | {"construction_yard"} == set(ids)
+    assert sites_aside(building().state) == ()
+
+
+def test_the_seal_of_a_location_rises_from_the_workers_of_somebody_else_who_uses_it() -> None:
+    view = building().state
+    place, seat = view.players[view.turn].marker, view.turn
+    used = Event("activate", seat, (place,), (), "")
+    (rising,) = flights(used, view, own=seat + 1, px=24)
+    assert (rising.start, rising.end) == (pool(view, place, seat), site(view, place))
+    assert flights(used, view, own=seat, px=24) == ()

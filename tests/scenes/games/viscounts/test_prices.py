@@ -1,33 +1,75 @@
-"""Free and paid spaces of a walk look different: the silver stands on the disc."""
+"""Free and paid spaces of a walk look different: the silver hangs below the disc, whose number,
+like the figures that stand there, can be read as before."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
-from engine.explain import Question
+from engine.explain import Choice, Question
 from scenes.table.model.legality import Offers
+from tests.sampling import sampled
+from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import SOLO, close, open_table
 
+NUMBER = 0.22
+"""Half of a disc's printed number, in widths of the disc."""
 
-@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
-def test_only_spaces_that_are_paid_for_wear_their_price(
-    tmp_path: Path, size: tuple[int, int]
-) -> None:
+
+def walk_table(folder: Path, size: tuple[int, int]) -> tuple[MousePlayer, list[Choice]]:
+    """A walk with free and paid spaces, and its choices that lead somewhere."""
+
     def wanted(question: Question) -> bool:
         paid = [choice for choice in Offers(question).choices if choice.cost]
         return question.op == "walk" and 1 < len(paid) < len(question.choices)
 
-    player = open_table(tmp_path, 3, SOLO, wanted, size)
+    player = open_table(folder, 3, SOLO, wanted, size)
     player.frame()
-    scene = player.scene
-    places = scene.context.places
-    for choice in scene.controller.offers.choices:
-        if choice.target:
-            spot = places[choice.target].rect.center
-            tagged = any(box.collidepoint(spot) for box in scene.painter.hinted)
-            assert tagged == bool(choice.cost), choice
-    player.click(player.at(next(c.target for c in scene.controller.offers.choices if c.cost)))
+    return player, [choice for choice in player.scene.controller.offers.choices if choice.target]
+
+
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
+def test_only_spaces_that_are_paid_for_wear_their_price(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    player, choices = walk_table(tmp_path, size)
+    scene, places = player.scene, player.scene.context.places
+    for choice in choices:
+        disc = places[choice.target].rect
+        below = (disc.centerx, disc.bottom)
+        tagged = any(box.collidepoint(below) for box in scene.painter.hinted)
+        assert tagged == bool(choice.cost), choice
+    player.click(player.at(next(c.target for c in choices if c.cost)))
     assert not scene.painter.hinted or scene.model.question is not None
     close(player)
+
+
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
+def test_the_number_of_a_space_stays_where_it_costs_something(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    player, choices = walk_table(tmp_path, size)
+    canvas = player.app.canvas
+    for choice in choices:
+        disc = player.scene.context.places[choice.target].rect
+        box = pygame.Rect(0, 0, *(round(disc.width * 2 * NUMBER),) * 2)
+        box.center = disc.center
+        rest = player.scene.painter.resting.last
+        assert rest is not None
+        drawn = [canvas.get_at(point)[:3] for point in _points(box)]
+        under = [rest.get_at(point)[:3] for point in _points(box)]
+        order = [sum(a) - sum(b) for a, b in zip(drawn, under, strict=True)]
+        same = all(change <= 0 for change in order) and _contrast(drawn) > 0.6 * _contrast(under)
+        assert same, choice
+    close(player)
+
+
+def _points(box: pygame.Rect) -> list[tuple[int, int]]:
+    return [(x, y) for x in range(box.left, box.right) for y in range(box.top, box.bottom)]
+
+
+def _contrast(colours: list[tuple[int, ...]]) -> int:
+    sums = [sum(colour) for colour in colours]
+    return max(sums) - min(sums)

@@ -22,7 +22,6 @@ from scenes.lobby.scene import LobbyScene
 from scenes.shell.settings import Guest, LobbyChoices
 from scenes.table.model.log import TableLog
 from scenes.table.scene import TableScene
-from tests.sampling import sampled
 from tests.scenes.company import (
     NAMES,
     Wanted,
@@ -84,7 +83,10 @@ class Curious(MousePlayer):
         self.frame()
         self.click_target(f"rail:seat:{seat}")
         self.point_about()
-        self.tick([key(pygame.K_v)])
+        for _ in NAMES:  # on to the own board: nothing can be taken while another one lies there
+            self.tick([key(pygame.K_v)])
+            if self.scene.panels.seat_shown == self.scene.model.seat:
+                break
 
     def open_the_menu(self) -> None:
         self.scene.exits.menu()
@@ -215,7 +217,8 @@ def test_the_watch_notices_a_table_that_forgets_to_mask(
 # Another world that looks the same -------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", sampled(range(1, 5)))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1, 5))
 def test_cards_that_lie_otherwise_out_of_sight_change_no_pixel(tmp_path: Path, seed: int) -> None:
     """Deal anew what the seat in front does not know: its picture of the table is the same."""
     session = played(seed, after(40 * seed + 20))

@@ -62,6 +62,7 @@ def test_it_holds_every_card_of_the_data(tmp_path: Path) -> None:
     assert len(set(keys)) == len(keys)
 
 
+@pytest.mark.slow
 def test_every_card_is_drawn_small_and_large_with_all_its_words(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     for index, entry in enumerate(scene.source.entries):

@@ -49,6 +49,7 @@ def settle_once(app: App) -> None:
     app.tick([], 0.0)
 
 
+@pytest.mark.slow
 def test_every_clause_of_every_game_opens(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     for game in games_with_rules(app.catalogue):

@@ -45,3 +45,28 @@ def test_what_is_left_behind_does_not_wear_the_look_of_the_piece_in_the_hand() -
         marker.new_frame()
         marker.mark_all(canvas, {"rack": Look.SELECTED}, places, sprites, away)
         assert any(pygame.image.tobytes(canvas, "RGB")) is seen
+
+
+def light(marks: dict[str, Look], places: dict[str, Place]) -> dict[str, int]:
+    """How bright the surroundings of every place become, all channels together."""
+    canvas = pygame.Surface((900, 200))
+    marker = Marker(1.0, canvas.get_rect())
+    marker.new_frame()
+    for _ in places:
+        marker.new_frame()
+        marker.mark_all(canvas, marks, places, (), frozenset())
+    return {
+        name: sum(pygame.transform.average_color(canvas, place.rect.inflate(24, 24))[:3])
+        for name, place in places.items()
+    }
+
+
+def test_many_open_places_are_marked_quietly_and_what_is_meant_less_most_quietly() -> None:
+    """A few that glow are found at once; of twenty nobody can tell which matters."""
+    places = {f"hollow:{n}": Place(pygame.Rect(20 + 70 * n, 20, 40, 40)) for n in range(10)}
+    places["discard"] = Place(pygame.Rect(800, 20, 40, 40))
+    few = dict.fromkeys(list(places)[:4], Look.NOW)
+    many = dict.fromkeys(places, Look.NOW)
+    alone, crowd = light(few, places), light(many, places)
+    assert crowd["hollow:1"] < alone["hollow:1"]
+    assert 0 < crowd["discard"] < crowd["hollow:1"]

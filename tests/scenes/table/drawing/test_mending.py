@@ -12,11 +12,12 @@ from engine.games import load_game
 from engine.session import Session
 from scenes.play.seating import persons_config
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.support import make_app, motion, press, release, settle
 from tests.scenes.table.mouse_player import MousePlayer
 
 SIZE = (1366, 768)
-GAMES = ("viscounts", "caylus", "tara", "versailles")
+GAMES = ("caylus", "viscounts", "tara", "versailles")
 
 
 class Presented:
@@ -52,7 +53,7 @@ class Presented:
             self.differing.append(len(self.regions))
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=sampled(GAMES))
 def player(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MousePlayer]:
     """A person against a computer that moves at random, watched at the normal speed."""
     app = make_app(tmp_path, SIZE)

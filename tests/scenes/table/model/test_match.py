@@ -28,11 +28,9 @@ class Notes:
     def append(self, index: int, action: Action, digest: str | None, why: Text | None) -> None:
         self.appended.append((index, action))
 
-    def move(self, cursor: int) -> None:
+    def move(self, cursor: int, assisted: bool = False) -> None:
         self.cursors.append(cursor)
-
-    def mark_assisted(self) -> None:
-        self.assisted = True
+        self.assisted |= assisted
 
     def finish(self) -> None:
         self.finished = True

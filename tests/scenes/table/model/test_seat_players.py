@@ -11,8 +11,13 @@ from typing import Any
 import pygame
 import pytest
 
+from engine.ai.thinker import Thinker
+from engine.ai.worlds import possible_world
+from engine.games import load_game
+from engine.session import Session
 from scenes.app import App
 from scenes.play.sessions import Loaded, begin, load
+from scenes.table.model.seat_players import RandomPlayer, seat_players_for, thinking_seed
 from scenes.table.scene import TableScene
 from tests.scenes.support import key, make_app
 from tests.scenes.table.mouse_player import MousePlayer
@@ -51,6 +56,7 @@ def wait(player: MousePlayer, ready: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("player", [("novice", "novice")], indirect=True)
+@pytest.mark.slow
 def test_computers_alone_play_on_and_on(player: MousePlayer) -> None:
     model, session = player.scene.model, player.scene.match.session
     wait(player, lambda: model.over or (len(session.log) > DECISIONS and model.thinking >= 0))
@@ -125,3 +131,16 @@ def told_reasons(player: MousePlayer) -> list[str]:
     """The entries of the log that say why, in sight or not."""
     lines = player.scene.panels.log.lines()
     return [line.subline for line in lines if "why: " in line.subline]
+
+
+def test_the_luck_of_opponents_does_not_follow_from_the_deal() -> None:
+    seeds = {thinking_seed(session, seat) for session in ("a", "b") for seat in range(2)}
+    assert len(seeds) == 4
+    assert thinking_seed("a", 1) == thinking_seed("a", 1)
+    deals = [Session(load_game("tara"), company("random", "random"), seed) for seed in (3, 4)]
+    answers = []
+    for deal in deals:
+        chosen = seat_players_for("a", deal, Thinker())[0]
+        assert isinstance(chosen, RandomPlayer)
+        answers.append([chosen.decide(possible_world(deals[0].game, deals[0].state))])
+    assert answers[0] == answers[1]

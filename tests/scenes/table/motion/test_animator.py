@@ -82,6 +82,28 @@ def test_finish_jumps_to_the_end(animator: Animator) -> None:
     assert animator.shown()[0].at[0] == pytest.approx(300, abs=1)
 
 
+def crowd(view: Any) -> list[Sprite]:
+    """Two of a kind on "x"; in view 1 one of them lies on "y" and the other has closed up."""
+    if not view:
+        spots = {"x:0": ("x", 0.0), "x:1": ("x", 10.0)}
+    else:
+        spots = {"x:0": ("x", 5.0), "y:0": ("y", 400.0)}
+    return [Sprite(key, "piece", anchor, PICTURE, (at, 0.0)) for key, (anchor, at) in spots.items()]
+
+
+def test_the_dropped_one_of_a_crowd_goes_on_from_the_hand_and_settles_soon() -> None:
+    animator = Animator(crowd, lambda view: {})
+    animator.rest(0)
+    animator.start_from("x", (390.0, 8.0))
+    animator.play(shown_events(1), lambda shown: Pace(0.26))
+    first = {shown.sprite.key: shown.at for shown in animator.shown()}
+    assert first["y:0"] == pytest.approx((390.0, 8.0))
+    assert first["x:0"] == pytest.approx((0.0, 0.0))
+    animator.update(0.14)
+    later = {shown.sprite.key: shown.at for shown in animator.shown()}
+    assert later["y:0"] == pytest.approx((400.0, 0.0))
+
+
 def test_a_dropped_piece_starts_from_the_hand(animator: Animator) -> None:
     animator.start_from("x", (90.0, 50.0))
     animator.play(shown_events(100), lambda shown: WATCHED)
@@ -104,3 +126,21 @@ def test_reduced_motion_fades_at_the_end(animator: Animator) -> None:
     shown = animator.shown()[0]
     assert shown.at == (100.0, 0.0)
     assert 0 < shown.alpha < 255
+
+
+def test_an_event_stays_until_the_next_one_is_ready(animator: Animator) -> None:
+    made: list[bool] = []
+    animator.ready = lambda: bool(made)
+    animator.play(shown_events(100, 100, 200), lambda shown: WATCHED)
+    animator.update(0.6)
+    assert animator.view == 100
+    assert animator.pause_left == 0.0
+    made.append(True)
+    animator.update(0.1)
+    assert animator.view == 200
+
+
+def test_what_comes_at_once_waits_for_nothing(animator: Animator) -> None:
+    animator.ready = lambda: False
+    animator.play(shown_events(100, 200), lambda shown: Pace(0.0))
+    assert not animator.busy

@@ -13,6 +13,7 @@ from scenes.table.overlays.curtain import RISING_SECONDS, CurtainScene
 from scenes.table.overlays.help import HelpScene
 from scenes.table.overlays.pause import PauseScene
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.company import (
     after,
     arrive,
@@ -190,7 +191,9 @@ def test_who_comes_back_from_menu_or_help_goes_on_without_a_curtain(
     assert scene.model.asking
 
 
-@pytest.mark.parametrize("asked_for", [(pygame.K_ESCAPE,), (pygame.K_F1,), (pygame.K_F1,) * 2])
+@pytest.mark.parametrize(
+    "asked_for", sampled([(pygame.K_ESCAPE,), (pygame.K_F1,), (pygame.K_F1,) * 2])
+)
 @pytest.mark.parametrize("away", [MINIMISED, HIDDEN])
 def test_who_comes_back_to_a_hidden_window_says_so_whatever_lay_over_the_table(
     scene: TableScene, away: pygame.event.Event, asked_for: tuple[int, ...]

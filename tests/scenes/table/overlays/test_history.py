@@ -286,6 +286,7 @@ def test_who_goes_back_behind_a_reveal_is_assisted(tmp_path: Path) -> None:
     assert same.digest() == session.digest()
 
 
+@pytest.mark.slow
 def test_a_branch_at_any_point_can_be_played_to_its_end() -> None:
     session, chance = finished(5), Random(5)
     log, digest = list(session.log), session.digest()

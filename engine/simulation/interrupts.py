@@ -1,0 +1,60 @@
+"""Ctrl-C while something runs long: it ends within a moment, and what was finished is kept."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
+from types import FrameType
+
+INTERRUPTED = 130
+"""The exit status of a command that was stopped."""
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """The first Ctrl-C raises KeyboardInterrupt; what is ending already does not hear another."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def uninterrupted_children() -> Iterator[None]:
+    """Processes started meanwhile never hear a Ctrl-C, not even while they import: whoever
+    started them ends them. Ours waits until they are started."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        with _postponed():  # another thread may hear it all the same
+            yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _postponed() -> Iterator[None]:
+    """Where Ctrl-C raises something, it does so behind the block: half a start is none."""
+    usual = signal.getsignal(signal.SIGINT)
+    if not callable(usual) or current_thread() is not main_thread():
+        yield
+        return
+    heard: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+        if heard:
+            signal.raise_signal(signal.SIGINT)

@@ -1,0 +1,132 @@
+"""After a zoom or in a window of another size the last picture, stretched, until what lies about is
+made in the new size, piece by piece."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.table.camera import Camera
+from scenes.table.chrome.panels import Panels
+from scenes.table.context import TableContext
+from scenes.table.drawing.display_list import DisplayList
+from scenes.table.frame import Frame
+from scenes.table.view import THINGS_SHARE
+from sprites.common.light import laid
+from sprites.common.stretched import lay_stretched
+
+MAKE_SECONDS = 0.006
+"""Time per moment for pictures of the new size."""
+
+
+@dataclass(frozen=True, slots=True)
+class _View:
+    """How the table was seen: where it lay, how large, and by whom."""
+
+    frame: Frame
+    step: int
+    middle: tuple[float, float]
+    zoom: float
+    viewer: int
+
+    def alike(self, other: _View) -> bool:
+        """True when the same pictures are seen."""
+        return (self.frame, self.step) == (other.frame, other.step)
+
+
+class StandingIn:
+    """Notices that other pictures are wanted than those that were shown last."""
+
+    def __init__(self, context: TableContext, panels: Panels) -> None:
+        self._context = context
+        self._panels = panels
+        self._shown: _View | None = None
+        self._wanted: _View | None = None
+        self._last: pygame.Surface | None = None
+        self._steps: Iterator[object] | None = None
+
+    @property
+    def active(self) -> bool:
+        """True while the old picture stands in."""
+        return self._steps is not None
+
+    def covers(self, layers: DisplayList) -> bool:
+        """True when the last picture, which is put together from these layers, must stand in."""
+        now = self._now(self._context.camera)
+        if self._shown is None or self._shown.viewer != now.viewer or self._context.held:
+            self.finish()
+        elif self._shown.alike(now):
+            if self.active:
+                self.finish()  # back where it was
+        elif self._wanted is None or not self._wanted.alike(now):
+            self._begin(now, layers)
+        return self.active
+
+    def drawn(self) -> None:
+        """The table was put together as it is now."""
+        self._shown = self._now(self._context.camera)
+        self._wanted = self._last = None
+
+    def step(self) -> bool:
+        """Make something of the new picture; True when all of it is there."""
+        until = time.monotonic() + MAKE_SECONDS
+        while self._steps is not None:
+            if next(self._steps, _END) is _END:
+                self._steps = None
+                return True
+            if time.monotonic() >= until:
+                break
+        return False
+
+    def finish(self) -> None:
+        """Nothing stands in any longer: what is left is made in the next frame."""
+        self._steps = None
+
+    def lay(self, canvas: pygame.Surface) -> None:
+        """The old picture, as large as the new one."""
+        old, now = self._shown, self._now(self._context.camera)
+        if self._last is None or old is None:
+            return
+        if self._last.get_size() != canvas.get_size():
+            pygame.transform.scale(self._last, canvas.get_size(), canvas)
+            return
+        canvas.blit(self._last, (0, 0))
+        ratio, box = now.zoom / old.zoom, old.frame.board
+        left = now.middle[0] + (box.left - old.middle[0]) * ratio
+        top = now.middle[1] + (box.top - old.middle[1]) * ratio
+        size = (round(box.width * ratio), round(box.height * ratio))
+        canvas.set_clip(box)
+        part = self._last.subsurface(box)
+        lay_stretched(canvas, part, pygame.Rect((round(left), round(top)), size))
+        canvas.set_clip(None)
+
+    def _begin(self, now: _View, layers: DisplayList) -> None:
+        if self._last is None:
+            self._last = pygame.Surface(layers.size, 0, 32)
+            layers.paint(self._last, [self._last.get_rect()])
+        self._wanted, self._steps = now, self._made()
+
+    def _made(self) -> Iterator[object]:
+        """What lies about, then the parts of the chrome."""
+        context = self._context
+        around, scale = context.painter.around, context.frame.scale
+        for share in context.table.load(context.model.shown, context.viewer):
+            if share >= THINGS_SHARE:
+                break
+            yield share
+        for sprite in around.now(context.viewer).sprites:
+            if sprite.shadow and sprite.painted:
+                laid(sprite.picture, scale)
+                yield sprite
+        yield from self._panels.log.made()
+        yield from self._panels.made()
+
+    def _now(self, camera: Camera) -> _View:
+        context = self._context
+        return _View(context.frame, camera.step, camera.middle, camera.zoom, context.viewer)
+
+
+_END = object()

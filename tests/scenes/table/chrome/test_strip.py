@@ -1,0 +1,40 @@
+"""Strip and prompt tell one moment: the phase above is that of the question below."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scenes.table.chrome.parts import Chrome
+from tests.scenes.table.opening import asking, close
+
+CALM = 1
+
+
+def test_the_strip_shows_the_phase_that_is_asked_for_while_the_own_card_still_glides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phases: list[int] = []
+    put = Chrome.set_strip
+
+    def watched(self, frame, facts, words, acting):  # type: ignore[no-untyped-def]
+        phases.append(facts.phase)
+        put(self, frame, facts, words, acting)
+
+    player = asking(tmp_path, "play")
+    scene = player.scene
+    player.app.settings.speed = CALM
+    monkeypatch.setattr(Chrome, "set_strip", watched)
+    source = scene.controller.offers.sources()[0]
+    player.drag(player.at(source), player.at(scene.controller.offers.targets(source)[0]))
+    moving = 0
+    for _ in range(60):
+        phases.clear()
+        player.app.tick([], 0.03)
+        moving += scene.animator.busy
+        if scene.model.asking and phases:
+            asked = scene.context.table.strip(scene.model.now).phase
+            assert phases == [asked]
+    assert moving
+    close(player)
