@@ -210,8 +210,8 @@ def _display(
 
 def _bridge(columns: tuple[float, float, float], lane: float) -> Box:
     reach = (columns[2] - columns[0]) * 0.27
-    left, right = columns[0] - reach * 0.1, columns[2] + reach * 0.9
-    height = (right - left) * 0.72
+    left, right = columns[0] + reach * 0.3, columns[2] + reach * 1.1
+    height = (columns[2] - columns[0] + reach) * 0.72
     return left, lane - height * 0.30, right - left, height
 
 

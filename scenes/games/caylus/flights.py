@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.events import Event
 from engine.games.caylus.data import SECTIONS
-from engine.games.caylus.state import ACTIVATION, CASTLE, State
+from engine.games.caylus.state import CASTLE, State
+from engine.games.caylus.telling.event_places import activated
 from scenes.table.view import Flight
 from sprites.caylus.card_effects import amount_row
 from sprites.caylus.icons import icon
@@ -41,13 +42,3 @@ def _source(view: State) -> str:
 def _sink(view: State) -> str:
     """Where a payment goes: batches to the castle, everything else to the supply."""
     return "castle" if view.phase == CASTLE else SUPPLY
-
-
-def activated(view: State) -> int:
-    """The road card that is being activated; -1 for none."""
-    if view.phase != ACTIVATION:
-        return -1
-    for name, _, args in reversed(view.agenda):
-        if name == "go_home":
-            return int(args)
-    return -1

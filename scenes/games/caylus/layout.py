@@ -45,6 +45,12 @@ def shelf_of(frame: Frame) -> Shelf:
     return Shelf(pygame.Rect(box.left, box.top, tray.left - box.left, box.height), tray)
 
 
+def beside_cloth(hand: pygame.Rect, scale: float) -> pygame.Rect:
+    """The hand's part of the shelf without its owner's cloth."""
+    cloth = round((EDGE + GAP) * scale)
+    return pygame.Rect(hand.left + cloth, hand.top, hand.width - cloth, hand.height)
+
+
 @dataclass(frozen=True, slots=True)
 class HandPlan:
     """Cards of the hand from the left, overlapping as much as they must; piles at the right.

@@ -8,8 +8,8 @@ from engine.explain import Text
 from engine.games.caylus.data import GOODS, SECTIONS
 from engine.games.caylus.state import ACTIVATION, State
 from engine.games.caylus.telling import words
+from engine.games.caylus.telling.event_places import activated
 from engine.texts import Seat
-from scenes.games.caylus.flights import activated
 from scenes.games.caylus.inspector import Inspector
 from scenes.table.view import Fact, Inspection
 

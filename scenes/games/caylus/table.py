@@ -221,6 +221,11 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             self._faces = Faces(view.data, self._say)
         return self._faces
 
+    def stage_box(self) -> pygame.Rect:
+        """The hand's part of the shelf; the owner's cloth stays in sight, for the bowls beside it
+        are that seat's."""
+        return lay.beside_cloth(self._shelf.hand, self._need_frame().scale)
+
     def _divided(self, frame: Frame) -> Shelf:
         return lay.shelf_of(frame)
 

@@ -203,13 +203,14 @@ def wells(
     ahead: bool = False,
 ) -> tuple[Well, ...]:
     """The tray's wells with changes: those that a choice would bring (`ahead`), or that an event
-    that is being shown has brought."""
+    that is being shown has brought. Only what is still to come has a badge: the numbers contain
+    the rest."""
     return tuple(
         Well(
             counter.key,
             counter.icon,
             figure(counter.value),
-            delta=delta_of(deltas.get(counter.key, 0), counter.good_up),
+            delta=delta_of(deltas.get(counter.key, 0), counter.good_up) if ahead else None,
             extra=None if deltas.get(counter.key) else extras.get(counter.key),
             lit=counter.key in lit,
             value=counter.value,

@@ -17,6 +17,7 @@ from scenes.table.view import Flight, Place, Point, Sprite
 
 STILL = 1.5
 """px: a shorter way is no motion."""
+SEAT = "seat:"
 FLYING = 900.0
 """Height of what flies: above everything that lies."""
 
@@ -72,11 +73,11 @@ def flown(flights: Sequence[Flight], places: Mapping[str, Place]) -> list[Motion
         start, end = places.get(flight.start), places.get(flight.end)
         if start is None or end is None:
             continue
-        corner = _around(end, flight.picture)
+        corner = _met(flight.end, end, flight.picture)
         sprite = Sprite(
             f"flight:{number}", "flight", "", flight.picture, corner, FLYING, board=False
         )
-        begin = _around(start, flight.picture)
+        begin = _met(flight.start, start, flight.picture)
         found.append(Motion(sprite, begin, corner, ends_elsewhere=True))
     return found
 
@@ -109,7 +110,14 @@ def _fitted(left: Sprite, arrived: Sprite) -> Point:
 
 def _home(sprite: Sprite, places: Mapping[str, Place]) -> Point | None:
     place = places.get(sprite.home)
-    return None if place is None else _around(place, sprite.picture)
+    return None if place is None else _met(sprite.home, place, sprite.picture)
+
+
+def _met(anchor: str, place: Place, picture: pygame.Surface) -> Point:
+    """Where a picture is when it comes from an anchor or goes there. A seat's panel is met at its
+    side towards the table: from its middle the way would lead over other seats."""
+    x, y = _around(place, picture)
+    return (place.rect.left - picture.get_width() / 2, y) if anchor.startswith(SEAT) else (x, y)
 
 
 def _around(place: Place, picture: pygame.Surface) -> Point:

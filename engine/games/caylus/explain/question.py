@@ -66,7 +66,7 @@ def _place_choice(state: State, seat: int, action: Any) -> Choice:
     return Choice(
         action,
         Text(
-            "caylus.choice.place",
+            "caylus.choice.place_behind" if behind else "caylus.choice.place",
             {
                 "card": words.road_name(state, place),
                 "what": words.effect_words(effect),
