@@ -17,6 +17,7 @@ from saves.library_check import LibraryReport, check_library, repair_library
 from saves.lock import Holder
 from saves.opening import Opener
 from saves.replaying import replayed
+from tests.sampling import sampled, sampled_rows
 from tests.saves.samples import library_file
 
 CONFIG = {
@@ -86,7 +87,7 @@ def test_a_sound_library_has_no_fault_and_is_not_touched(kept: tuple[Path, list[
 
 @pytest.mark.parametrize(
     ("statement", "key"),
-    [
+    sampled_rows([
         ("UPDATE decision SET body = '[\"gold\",9]' WHERE session = ? AND place = 7",
          "file.not_our_rules"),
         ("UPDATE decision SET body = x'ff00' WHERE session = ? AND place = 7", "session.cut"),
@@ -97,7 +98,7 @@ def test_a_sound_library_has_no_fault_and_is_not_touched(kept: tuple[Path, list[
         ("UPDATE session SET seed = 'none' WHERE id = ?", "session.unreadable"),
         ("UPDATE session SET seed = '99' WHERE id = ?", "file.not_our_rules"),
         ("UPDATE picture SET png = 'a text' WHERE session = ?", "check.picture"),
-    ],
+    ], fast=3),
 )  # fmt: skip
 def test_a_fault_of_one_game_is_told_with_its_line_and_the_others_are_sound(
     kept: tuple[Path, list[str]], statement: str, key: str
@@ -142,7 +143,7 @@ def test_a_repaired_library_has_all_that_the_rules_agree_with(
         assert library.setting("speed", 1) == 3
 
 
-@pytest.mark.parametrize("share", [0.3, 0.6, 0.9])
+@pytest.mark.parametrize("share", sampled([0.3, 0.6, 0.9]))
 def test_a_spoilt_page_is_told_and_repaired_as_far_as_it_goes(
     kept: tuple[Path, list[str]], share: float
 ) -> None:

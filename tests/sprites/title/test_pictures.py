@@ -63,6 +63,7 @@ def brightness(surface: Surface, area: Rect) -> float:
     return float(sum(pygame.transform.average_color(surface, area)[:3]))
 
 
+@pytest.mark.slow
 def test_the_title_is_the_same_every_time(title: TitlePicture) -> None:
     again = TitlePicture(SMALL, RasterCache(None), GAMES)
     for _ in again.build():

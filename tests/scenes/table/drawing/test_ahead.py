@@ -13,6 +13,7 @@ from engine.session import Session
 from scenes.play.seating import persons_config
 from scenes.table.motion.animator import Animator
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.support import make_app, settle
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -24,7 +25,7 @@ PATIENCE = 6000
 """Frames; who plays thinks in a process of its own."""
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=sampled(GAMES))
 def player(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MousePlayer]:
     """A person against a computer that moves at random, watched at the normal speed."""
     app = make_app(tmp_path, SIZE)

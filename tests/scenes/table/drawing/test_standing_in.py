@@ -13,6 +13,7 @@ from engine.games import load_game
 from engine.session import Session
 from scenes.play.seating import persons_config
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.support import make_app, motion, press, settle
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -20,7 +21,7 @@ SIZE = (1366, 768)
 GAMES = ("viscounts", "caylus", "tara", "versailles")
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=sampled(GAMES))
 def player(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MousePlayer]:
     """A person against a computer that moves at random."""
     app = make_app(tmp_path, SIZE)
