@@ -414,6 +414,7 @@ def play_with_small_files(folder: Path) -> str:
         return answer + f"{library.status.saving} {unsaved(library)}"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="uses Linux's limit on the size of files")
 def test_system_refuses_in_the_middle_of_writing(closed_folder: Path) -> None:
     pytest.importorskip("resource")  # imported here: the child may not read Python's own folder

@@ -141,6 +141,7 @@ def test_wal_without_its_library_does_not_get_into_the_next(tmp_path: Path) -> N
     assert path.with_name(path.name + ".damaged-1-wal").read_bytes() == orphan
 
 
+@pytest.mark.slow
 def test_random_damage_never_raises_and_loses_no_file(tmp_path: Path) -> None:
     filled(tmp_path, 60)
     path = library_file(tmp_path)

@@ -130,6 +130,7 @@ def _go_on(app: App, program: RealProgram, player: RealPlayer, stored: list[Any]
     player.settle()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("xprop"), reason="xprop is not installed")
 def test_the_window_tells_the_task_bar_our_name_and_icon(display: str, tmp_path: Path) -> None:
     program = RealProgram(display, prepared(tmp_path / "real"))

@@ -85,6 +85,7 @@ def interrupted(folder: Path, words: list[str], seconds: float) -> Running:
     return running
 
 
+@pytest.mark.slow
 def test_a_tournament_keeps_what_was_played_until_it_is_stopped(tmp_path: Path) -> None:
     words = ["tournament", "viscounts", "--games", "5000", "--players", "random,novice"]
     running = Running(tmp_path, [*words, "--iterations", "2"])

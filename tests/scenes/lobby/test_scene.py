@@ -327,6 +327,7 @@ def test_a_storm_of_clicks_on_start_begins_one_game(app: App) -> None:
     assert len(app.stack.scenes) == 2
 
 
+@pytest.mark.slow
 def test_texts_survive_a_resize(app: App) -> None:
     write(app, "name:0", "Kim")
     app.window.resize((1600, 900))

@@ -136,6 +136,7 @@ def test_a_reason_stands_once_in_the_log_for_a_turn(app: App) -> None:
         before = (decision, why)
 
 
+@pytest.mark.slow
 def test_it_goes_on_decision_by_decision_and_stands_still_in_the_menu(app: App) -> None:
     app.settings.speed = CALM
     scene = begin_show(app, "versailles", {0: 2, 2: 1})

@@ -59,6 +59,7 @@ def test_shares_and_margins_add_up() -> None:
     assert [entrant["margin"] for entrant in summary["entrants"]] == [5.0, -5.0]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games() -> None:
     players = rules("standard", "novice")
     first = hold("viscounts", players, 1, 3, processes=1)

@@ -70,6 +70,7 @@ def test_values_level_off() -> None:
     assert all(abs(candidate.value) <= 20 for candidate in candidates)
 
 
+@pytest.mark.slow
 def test_an_expert_that_is_sure_stops_earlier() -> None:
     counts = []
     for sure in (0.0, 0.5):
