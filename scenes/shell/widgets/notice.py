@@ -8,6 +8,7 @@ import pygame
 
 from sprites.common.chrome_toast import Toast, toast
 from sprites.common.chrome_tooltip import Tooltip, tooltip
+from sprites.common.drawn import Drawn
 from sprites.common.placing import SLIP, covers, place_beside
 from sprites.common.theme import Theme
 
@@ -17,6 +18,8 @@ _SECONDS_PER_LETTER = 0.05
 _TOP = 46
 _SIDE = 40
 _GAP = 8
+_WIDTHS = (760, 560, 420, 300, 220)
+"""Units; a narrower band has more lines, and room where a wide one has none."""
 
 
 def no_icon(name: str, size: int) -> None:
@@ -29,6 +32,7 @@ class Notice:
     def __init__(self) -> None:
         self._sentence = ""
         self._left = 0.0
+        self._width = _WIDTHS[0]
         self.place: pygame.Rect | None = None
         """Where the sentence lies, canvas px; None before it was drawn."""
 
@@ -44,7 +48,7 @@ class Notice:
 
     def show(self, sentence: str) -> None:
         """Show a finished sentence, a long one for longer."""
-        self._sentence, self.place = sentence, None
+        self._sentence, self.place, self._width = sentence, None, _WIDTHS[0]
         self._left = max(_SECONDS, len(sentence) * _SECONDS_PER_LETTER)
 
     def update(self, dt: float) -> bool:
@@ -64,13 +68,32 @@ class Notice:
         beside them, lies below the first of them at best, and stays where it is while it can."""
         if not self._sentence:
             return
-        room = surface.get_width() - round(2 * _SIDE * scale)
-        most = min(room, round(760 * scale))
-        drawn = toast(Toast((self._sentence,)), scale, PLAIN_THEME, no_icon, most)
+        window = surface.get_rect()
+        drawn = self._band(window, scale, self._width)
         place = self.place
         if place is None or place.size != drawn.size or covers(place, clear):
-            place = self.place = _free_place(surface.get_rect(), drawn.size, scale, clear)
+            drawn, place = self._placed(window, scale, clear)
+            self.place = place
         drawn.blit(surface, place.topleft)
+
+    def _placed(
+        self, window: pygame.Rect, scale: float, clear: Sequence[pygame.Rect]
+    ) -> tuple[Drawn, pygame.Rect]:
+        """The widest band that covers nothing, else the widest, and its place."""
+        found = []
+        for width in _WIDTHS:
+            drawn = self._band(window, scale, width)
+            place = _free_place(window, drawn.size, scale, clear)
+            found.append((drawn, place))
+            self._width = width
+            if not covers(place, clear):
+                return drawn, place
+        self._width = _WIDTHS[0]
+        return found[0]
+
+    def _band(self, window: pygame.Rect, scale: float, width: int) -> Drawn:
+        most = min(window.width - round(2 * _SIDE * scale), round(width * scale))
+        return toast(Toast((self._sentence,)), scale, PLAIN_THEME, no_icon, most)
 
 
 def _free_place(
