@@ -29,6 +29,7 @@ MESSAGE_VALUES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
             "library.foreign_set_aside": "path aside",
             "library.games_set_aside": "n",
             "library.upgraded": "path found known",
+            "library.rescued": "n",
             # Sessions.
             "session.missing": "",
             "session.unreadable": "",

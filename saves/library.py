@@ -19,7 +19,8 @@ from typing import Any, Final, TypeVar
 
 from saves import records, sessions, settings, summaries, twins
 from saves.connection import Connect, connect
-from saves.lock import Holder
+from saves.decisions import to_json
+from saves.lock import Holder, Watch
 from saves.model import (
     Progress,
     RecordEntry,
@@ -53,12 +54,14 @@ class Library:
         on_status: Callable[[Status], None] | None = None,
         clock: Callable[[], float] = time.time,
         connect: Connect = connect,
+        steady: Callable[[], float] = time.monotonic,
     ) -> Library:
         """Open or make the library at `path`. Never raises for what a disk may do.
 
-        `on_status` is told of every later change of `status`. `clock` gives seconds since 1970.
+        `on_status` is told of every later change of `status`. `clock` gives seconds since 1970,
+        `steady` seconds that only grow.
         """
-        opener = Opener(Path(path), Holder(), clock, connect)
+        opener = Opener(Path(path), Holder(), clock, connect, Watch(steady))
         return cls(Store(opener, on_status), clock)
 
     def __enter__(self) -> Library:
@@ -210,6 +213,14 @@ class Library:
         """Seats and seed of one session; None for an unknown or unreadable one."""
         return self._store.read(partial(summaries.details, session=session))
 
+    def open_deals(self, session: str) -> list[tuple[dict[str, Any], ...]]:
+        """The seats of every unfinished session with the deal of this one, itself included."""
+        return self._store.read(partial(summaries.open_deals, session=session))
+
+    def mark_deal_assisted(self, session: str) -> None:
+        """Somebody asked for the seed: all unfinished sessions of this deal are assisted."""
+        self._change(session, sessions.mark_deal_assisted)
+
     def twin(self, record: SessionRecord) -> str:
         """The session of the list that is at the same place of the same game; empty if none."""
         return self._store.read(partial(twins.twin, record=record))
@@ -227,11 +238,20 @@ class Library:
         record = self.load(session)
         return self._copy(record, name)
 
-    def branch(self, session: str, length: int, name: str | None = None) -> str:
+    def branch(
+        self,
+        session: str,
+        length: int,
+        name: str | None = None,
+        *,
+        progress: Progress | None = None,
+        assisted: bool = False,
+    ) -> str:
         """A second session with only the first `length` decisions; returns its id.
 
         For *Continue from here*, and to play on before a decision that no longer replays: the
-        first session keeps all of its own.
+        first session keeps all of its own. `progress` is that of the place where it begins;
+        `assisted` marks it where somebody knows what comes.
         """
         record = self.load(session)
         if not 0 <= length <= len(record.log):
@@ -245,6 +265,8 @@ class Library:
             reasons=sound(record.reasons, length),
             finished=False,
             result=None,
+            progress=record.progress if progress is None else dict(progress),
+            assisted=record.assisted or assisted,
         )
         return self._copy(shorter, name)
 
@@ -274,8 +296,8 @@ class Library:
 
     def set_setting(self, key: str, value: object) -> None:
         """Keep a setting: any JSON value, fractions too."""
-        text = sessions.to_json(value)
-        if key in self._settings and sessions.to_json(self._settings[key]) == text:
+        text = to_json(value)
+        if key in self._settings and to_json(self._settings[key]) == text:
             return
         self._store.write(Change(partial(settings.write, key=key, text=text)))
         self._settings[key] = json.loads(text)

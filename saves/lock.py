@@ -1,24 +1,29 @@
 """The advisory lock row: one window writes, a second one only reads.
 
 The holder renews its row with every write and every heartbeat. The row counts as free when the
-beat is old, or when the holder ran on this computer and its process is gone: after a kill the
-next start need not wait.
+holder ran on this computer and its process is gone: after a kill the next start need not wait.
+Else it is free when it has not changed as long as we looked at it: clocks jump, and those of two
+computers differ, so that the time in it says little.
 """
 
 from __future__ import annotations
 
 import os
-import platform
 import secrets
 import sys
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from saves.connection import Connection, LockLostError, transaction
+from saves.machine import machine_name
 
 STALE_SECONDS: Final = 30.0
 HEARTBEAT_SECONDS: Final = 10.0
 """How often a window should call `Library.heartbeat`."""
+_FORGOTTEN_SECONDS: Final = 24 * 3600.0
+"""A beat of another computer that is so old came with a copy of the library."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,19 +31,35 @@ class Holder:
     """This window, as it signs the lock row."""
 
     token: str = field(default_factory=lambda: secrets.token_hex(8))
-    host: str = field(default_factory=platform.node)
+    host: str = field(default_factory=machine_name)
     pid: int = field(default_factory=os.getpid)
 
 
-def take(connection: Connection, me: Holder, now: float) -> bool:
-    """Sign the lock row; False when another window holds it."""
+class Watch:
+    """Remembers since when the lock row has not changed. `clock` gives seconds that only grow."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._seen: tuple[object, ...] = ()
+        self._since = 0.0
+
+    def stands_still(self, row: tuple[object, ...]) -> bool:
+        """True when the row was the same whenever we looked, for long enough."""
+        now = self._clock()
+        if row != self._seen:
+            self._seen, self._since = row, now
+        return now - self._since > STALE_SECONDS
+
+
+def take(connection: Connection, me: Holder, now: float, watch: Watch) -> bool:
+    """Sign the lock row; False when another window holds it, as far as `watch` has seen."""
     with transaction(connection):
         row = connection.execute(
-            "SELECT token, host, pid, beat FROM holder WHERE id = 1"
+            "SELECT token, host, pid, beat, changes FROM holder WHERE id = 1"
         ).fetchone()
         if row is None:
             connection.execute("INSERT INTO holder VALUES (1, '', '', 0, 0, 0)")
-        elif row[0] not in ("", me.token) and not _is_free(me, row[1], row[2], row[3], now):
+        elif row[0] not in ("", me.token) and not _is_free(me, row, now, watch):
             return False
         connection.execute(
             "UPDATE holder SET token = ?, host = ?, pid = ?, beat = ? WHERE id = 1",
@@ -74,12 +95,12 @@ def set_writes(connection: Connection, writes: int) -> None:
     connection.execute("UPDATE holder SET changes = ? WHERE id = 1", (writes,))
 
 
-def _is_free(me: Holder, host: object, pid: object, beat: object, now: float) -> bool:
+def _is_free(me: Holder, row: tuple[object, ...], now: float, watch: Watch) -> bool:
+    _, host, pid, beat, _ = row
     if not isinstance(beat, int | float) or not isinstance(pid, int):  # the row is damaged
         return True
-    if abs(now - beat) > STALE_SECONDS:  # also when the clock was set back
-        return True
-    return host == me.host and not process_exists(pid)
+    gone = not process_exists(pid) if host == me.host else now - beat > _FORGOTTEN_SECONDS
+    return gone or watch.stands_still(row)
 
 
 def process_exists(pid: int) -> bool:

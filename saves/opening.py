@@ -13,7 +13,7 @@ import sqlite3
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -35,6 +35,7 @@ from saves.connection import (
 from saves.data_care import care_for_data
 from saves.errors import Message, SaveError, message
 from saves.leftovers import remove_drafts, remove_unfinished_copies
+from saves.rescue import bring_back
 
 _HEADER_BYTES: Final = 100
 _MAGIC: Final = b"SQLite format 3\x00"
@@ -71,6 +72,7 @@ class Opener:
     me: lock.Holder
     clock: Callable[[], float]
     connect: Connect = connect
+    watch: lock.Watch = field(default_factory=lock.Watch)
 
 
 class DamagedError(Exception):
@@ -175,11 +177,12 @@ def _examined(connection: Connection, opener: Opener) -> Opened:
         raise DamagedError
     if version == schema.VERSION and not schema.is_complete(connection):
         raise DamagedError
-    held = lock.take(connection, opener.me, opener.clock())
+    held = lock.take(connection, opener.me, opener.clock(), opener.watch)
     try:
         notices = _made_current(connection, opener.path, version, held)
         if held:
             notices += care_for_data(connection)
+            notices += bring_back(connection, opener.path, opener.clock())
     except BaseException:
         with suppress(*TROUBLE):
             lock.release(connection, opener.me)
@@ -277,7 +280,7 @@ def replace_library(opener: Opener, draft: Path) -> Path:
     """
     connection = opener.connect(opener.path)
     try:
-        held = lock.take(connection, opener.me, opener.clock())
+        held = lock.take(connection, opener.me, opener.clock(), opener.watch)
     except TROUBLE:  # too damaged for a window to hold it
         held = True
     finally:

@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from saves.connection import Connection
+from saves.decisions import to_json
 from saves.model import RecordEntry
-from saves.sessions import to_json
 
 
 def add(connection: Connection, entry: RecordEntry, key: str) -> None:

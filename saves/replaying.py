@@ -43,8 +43,9 @@ def agreed(
     return record.cursor
 
 
-def replayed(record: SessionRecord) -> Replayed:
-    """What the rules of today say to the first `cursor` decisions of a record."""
+def replayed(record: SessionRecord, count: Callable[[int, int], None] | None = None) -> Replayed:
+    """What the rules of today say to the first `cursor` decisions of a record. `count` is told of
+    each how many are done, and of how many."""
     session = Session(game_of(record), record.config, record.seed)
 
     def play(action: list[Any]) -> bool:
@@ -52,6 +53,8 @@ def replayed(record: SessionRecord) -> Replayed:
             session.act(from_json(action))
         except IllegalActionError:
             return False
+        if count is not None:
+            count(len(session.log), record.cursor)
         return True
 
     return position_of(session, agreed(record, play, session.digest))

@@ -59,6 +59,7 @@ _STEPS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE TABLE reason (session TEXT NOT NULL, place INTEGER NOT NULL,
             body TEXT NOT NULL, PRIMARY KEY (session, place)) WITHOUT ROWID""",
     ),
+    ("ALTER TABLE decision ADD COLUMN mark TEXT NOT NULL DEFAULT ''",),
 )
 VERSION: Final = len(_STEPS)
 

@@ -8,23 +8,20 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from saves import decisions
 from saves.connection import Connection
 from saves.datatexts import MAX_DATA_BYTES, load_data, store_data
+from saves.decisions import to_json
 from saves.errors import SaveError, message
 from saves.model import SESSION_FORMAT, SessionRecord
-from saves.plain import is_plain, require_plain
+from saves.plain import require_plain
 from saves.reasons import MAX_CHARS, PlainReason, is_reason, sound
 
 _LIST_KEYS: Final = ("kind", "name", "colour")
-
-
-def to_json(value: object) -> str:
-    """Short JSON text; the same text for the same value."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
 def require_savable(record: SessionRecord) -> None:
@@ -76,7 +73,7 @@ def insert(connection: Connection, record: SessionRecord) -> None:
     )
     _cut(connection, record.id, 0)
     connection.execute("DELETE FROM digest WHERE session = ?", (record.id,))
-    _add_decisions(connection, record.id, 0, record.log)
+    decisions.add(connection, record.id, 0, record.log)
     for place, digest in record.digests.items():
         _add_digest(connection, record.id, place, digest)
     for place, why in record.reasons.items():
@@ -101,9 +98,9 @@ def append(
     length, _ = _extent(connection, session)
     if not 0 <= index <= length:
         raise ValueError(f"decision {index} does not follow the {length} saved ones")
-    if index == length or _body(connection, session, index) != to_json(action):
+    if index == length or decisions.body(connection, session, index) != to_json(action):
         _cut(connection, session, index)
-        _add_decisions(connection, session, index, [action])
+        decisions.add(connection, session, index, [action])
         length = index + 1
     if digest is not None:
         _add_digest(connection, session, index + 1, digest)
@@ -158,6 +155,16 @@ def mark_assisted(connection: Connection, session: str) -> None:
     """Note that somebody took back more than the rules allow; there is no way back from it."""
     _extent(connection, session)
     connection.execute("UPDATE session SET assisted = 1 WHERE id = ?", (session,))
+
+
+def mark_deal_assisted(connection: Connection, session: str) -> None:
+    """Note that the seed was told in every unfinished session of the same game and seed."""
+    _extent(connection, session)
+    connection.execute(
+        """UPDATE session SET assisted = 1 WHERE finished = 0 AND (game, seed) =
+            (SELECT game, seed FROM session WHERE id = ?)""",
+        (session,),
+    )
 
 
 def set_hints(connection: Connection, session: str, hints: int) -> None:
@@ -218,7 +225,7 @@ def _record(connection: Connection, session: str, row: tuple[Any, ...]) -> Sessi
     length, cursor = int(row[6]), int(row[7])
     if length < 0:
         raise ValueError("a log of negative length")
-    log = _read_log(connection, session, length)
+    log = decisions.read(connection, session, length)
     cut = len(log) < length
     return SessionRecord(
         game=str(row[1]),
@@ -252,27 +259,10 @@ def _extent(connection: Connection, session: str) -> tuple[int, int]:
     return int(row[0]), int(row[1])
 
 
-def _body(connection: Connection, session: str, index: int) -> str:
-    row = connection.execute(
-        "SELECT body FROM decision WHERE session = ? AND place = ?", (session, index)
-    ).fetchone()
-    return "" if row is None else str(row[0])
-
-
 def _cut(connection: Connection, session: str, index: int) -> None:
-    # Rows beyond the length are looked for too: a copy of a library may have left some.
-    connection.execute("DELETE FROM decision WHERE session = ? AND place >= ?", (session, index))
+    decisions.cut(connection, session, index)
     connection.execute("DELETE FROM digest WHERE session = ? AND place > ?", (session, index))
     connection.execute("DELETE FROM reason WHERE session = ? AND place >= ?", (session, index))
-
-
-def _add_decisions(
-    connection: Connection, session: str, start: int, actions: Iterable[list[Any]]
-) -> None:
-    connection.executemany(
-        "INSERT OR REPLACE INTO decision VALUES (?, ?, ?)",
-        ((session, place, to_json(action)) for place, action in enumerate(actions, start)),
-    )
 
 
 def _add_digest(connection: Connection, session: str, place: int, digest: str) -> None:
@@ -283,24 +273,6 @@ def _add_reason(connection: Connection, session: str, place: int, why: PlainReas
     connection.execute(
         "INSERT OR REPLACE INTO reason VALUES (?, ?, ?)", (session, place, to_json(why))
     )
-
-
-def _read_log(connection: Connection, session: str, length: int) -> list[list[Any]]:
-    rows = connection.execute(
-        "SELECT place, body FROM decision WHERE session = ? AND place < ? ORDER BY place",
-        (session, length),
-    )
-    log: list[list[Any]] = []
-    for place, body in rows:
-        try:
-            action = json.loads(str(body))
-        except (ValueError, TypeError, RecursionError):
-            break
-        damaged = "\ufffd" in str(body) or not isinstance(action, list) or not is_plain(action)
-        if place != len(log) or damaged:
-            break
-        log.append(action)
-    return log
 
 
 def _read_digests(connection: Connection, session: str, length: int) -> dict[int, str]:

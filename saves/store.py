@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from saves import lock, schema
+from saves import lock, rescue, schema, sessions
 from saves.connection import (
     TROUBLE,
     Connection,
@@ -32,6 +32,8 @@ from saves.opening import Opened, Opener, open_library, reopen_library
 T = TypeVar("T")
 REOPEN_SECONDS: Final = 5.0
 """Opening anew examines the whole file, so it is not tried with every decision."""
+_OF_OTHERS: Final = ("library.in_use", "library.conflict", "library.newer_format")
+"""Why nothing is saved where the disk is not to blame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +139,23 @@ class Store:
         self._next_opening = 0.0
         if self._pending:
             self.retry()
+            self._rescue()
         if self._disk is not None and self._holds_lock:
             with suppress(*TROUBLE):
                 lock.release(self._disk, self._opener.me)
         close_quietly(self._disk)
         close_quietly(self._memory)
+
+    def _rescue(self) -> None:
+        """Keep the games that still wait in any other place, unless the library is another's."""
+        problem = self._status.problem
+        if self._memory is None or problem is None or problem.key in _OF_OTHERS:
+            return
+        records = []
+        for session in dict.fromkeys(change.session for change in self._pending if change.session):
+            with suppress(SaveError):
+                records.append(sessions.load(self._memory, session))
+        rescue.keep(self._opener.path, records)
 
     def _commit(self, changes: list[Change]) -> None:
         if self._disk is None or not self._holds_lock:
@@ -186,7 +200,8 @@ class Store:
     def _catch_up(self) -> None:
         assert self._disk is not None
         if not self._holds_lock:
-            if not lock.take(self._disk, self._opener.me, self._opener.clock()):
+            opener = self._opener
+            if not lock.take(self._disk, opener.me, opener.clock(), opener.watch):
                 return
             if self._conflicts(self._disk):
                 lock.release(self._disk, self._opener.me)

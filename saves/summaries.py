@@ -47,6 +47,26 @@ def details(connection: Connection, session: str) -> SessionDetails | None:
         return None
 
 
+def open_deals(connection: Connection, session: str) -> list[tuple[dict[str, Any], ...]]:
+    """The seats of every unfinished session with the deal of this one, itself and those in the bin
+    included; the same game with the same seed is the same deal."""
+    rows = connection.execute(
+        """SELECT other.config FROM session JOIN session AS other
+            ON other.game = session.game AND other.seed = session.seed
+            WHERE session.id = ? AND other.finished = 0""",
+        (session,),
+    )
+    return [_seats(config) for (config,) in rows]
+
+
+def _seats(config: object) -> tuple[dict[str, Any], ...]:
+    """Those of an unreadable configuration might be anybody: two of no kind."""
+    try:
+        return tuple(dict(seat) for seat in json.loads(str(config))["seats"])
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return ({}, {})
+
+
 def _summary(row: tuple[Any, ...]) -> SessionSummary:
     return SessionSummary(
         id=str(row[0]),

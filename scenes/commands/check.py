@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from engine.texts import Catalogue, load_catalogue
+from engine.texts import Catalogue, spoken
+from engine.texts.called import names_of
 from saves.model import SessionRecord
 from saves.replaying import restore
 from scenes.play.examining import FileRefusal, examined
@@ -13,7 +14,7 @@ from scenes.play.examining import FileRefusal, examined
 
 def check(path: Path) -> int:
     """Print what the file holds. 0: sound; 1: it breaks the rules; 2: it cannot be read."""
-    catalogue = load_catalogue()
+    catalogue = spoken()
     try:
         record = examined(path)
     except FileRefusal as refusal:
@@ -28,7 +29,7 @@ def check(path: Path) -> int:
 def position_lines(catalogue: Catalogue, record: SessionRecord) -> list[str]:
     """Digest and points of the position that the record ends in."""
     session = restore(record)
-    names = [str(seat.get("name", "")) for seat in record.config["seats"]]
+    names = names_of(catalogue.say, record.config)
     if session.over:
         key, points = "ui.cli.check_scores", session.game.outcome(session.state).totals
     else:

@@ -7,7 +7,8 @@ import time
 from pathlib import Path
 
 from engine.explain import Text
-from engine.texts import Catalogue, load_catalogue
+from engine.texts import Catalogue, spoken
+from engine.texts.called import called
 from saves.errors import Message, SaveError
 from saves.library_check import Fault, check_library, repair_library
 from saves.lock import Holder
@@ -18,7 +19,7 @@ from saves.replaying import replayed
 
 def check_whole_library(repair: bool) -> int:
     """Print what is wrong. 0: nothing, or it was repaired; 1: something; 2: there is no library."""
-    catalogue = load_catalogue()
+    catalogue = spoken()
     opener = Opener(resolve_places().library, Holder(), time.time)
     try:
         report = check_library(opener, replayed)
@@ -46,7 +47,7 @@ def _line(catalogue: Catalogue, fault: Fault) -> str:
     if fault.session is None:
         return reason
     line = fault.session
-    names = ", ".join(player.name for player in line.players)
+    names = [called(catalogue.say, player.name) for player in line.players]
     return catalogue.say("ui.cli.library_fault", game=line.game, players=names, reason=reason)
 
 

@@ -89,7 +89,7 @@ def test_a_sound_library_has_no_fault_and_is_not_touched(kept: tuple[Path, list[
     ("statement", "key"),
     sampled_rows([
         ("UPDATE decision SET body = '[\"gold\",9]' WHERE session = ? AND place = 7",
-         "file.not_our_rules"),
+         "session.cut"),
         ("UPDATE decision SET body = x'ff00' WHERE session = ? AND place = 7", "session.cut"),
         ("DELETE FROM decision WHERE session = ? AND place = 30", "session.cut"),
         ("UPDATE digest SET body = 'other' WHERE session = ? AND place = 40",
@@ -172,3 +172,15 @@ def test_where_no_library_is_nothing_is_made(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match=r"file\.missing"):
         checked(tmp_path / "library.sqlite3")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_without_a_picture_is_sound_and_what_is_no_picture_is_told(
+    kept: tuple[Path, list[str]],
+) -> None:
+    path, ids = kept
+    change(path, "DELETE FROM picture WHERE session = ?", ids[0])
+    change(path, "UPDATE picture SET png = 'a text' WHERE session = ?", ids[1])
+    change(path, "UPDATE picture SET png = x'0102' WHERE session = ?", ids[2])
+    found = checked(path).faults
+    assert [fault.what.key for fault in found] == ["check.picture", "check.picture"]
+    assert {fault.session.id for fault in found if fault.session} == set(ids[1:])

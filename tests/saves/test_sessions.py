@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from saves.connection import connect
+from saves.connection import Connection, connect
 from saves.errors import SaveError
 from saves.library import Library
 from saves.lock import writes_so_far
 from saves.model import SESSION_FORMAT
+from saves.plain import is_plain
 from tests.saves.samples import CONFIG, DATA_TEXT, Clock, begin, decision, library_file
 
 
@@ -289,6 +291,44 @@ def test_unreadable_decision_cuts_the_log_there(library: Library, tmp_path: Path
 
 
 @pytest.mark.parametrize(
+    "body",
+    [
+        '["place",1,["corn",0],"\ufffdszi"]',
+        '{"place":1}',
+        '"place"',
+        '["place",1.5]',
+        '["place","\\u0007"]',
+    ],
+)
+def test_a_decision_that_can_be_read_and_is_none_cuts_the_log_there(
+    library: Library, tmp_path: Path, body: str
+) -> None:
+    session = begin(library, 30)
+    raw(tmp_path, "UPDATE decision SET body = ? WHERE place = 12", body)
+    record = library.load(session)
+    assert record.log == [decision(number) for number in range(12)]
+    assert record.problem is not None
+    assert record.problem.values == {"good": 12, "total": 30}
+
+
+def nested(depth: int, wrap: Callable[[Any], Any]) -> Any:
+    """Something so many levels deep."""
+    value: Any = 7
+    for _ in range(depth):
+        value = wrap(value)
+    return value
+
+
+@pytest.mark.parametrize("wrap", [lambda x: [x], lambda x: (x,), lambda x: {"in": x}])
+def test_lists_and_tables_are_saved_twelve_levels_deep_and_no_deeper(
+    wrap: Callable[[Any], Any],
+) -> None:
+    assert is_plain(nested(12, wrap))
+    assert not is_plain(nested(13, wrap))
+    assert not is_plain(nested(5_000, wrap))
+
+
+@pytest.mark.parametrize(
     "damage",
     [
         "UPDATE session SET config = '{'",
@@ -341,3 +381,22 @@ def test_five_hundred_sessions_are_listed_at_once(library: Library) -> None:
         durations.append(time.perf_counter() - started)
     assert len(lines) == 501
     assert min(durations) <= 0.05
+
+
+def test_a_branch_is_marked_and_described_in_one_transaction(tmp_path: Path) -> None:
+    """Killed in between, a branch behind a reveal would be one that counts."""
+    traced: list[str] = []
+
+    def connect_traced(path: Path) -> Connection:
+        connection = connect(path)
+        connection.set_trace_callback(traced.append)
+        return connection
+
+    with Library.open(library_file(tmp_path), connect=connect_traced) as library:
+        session = begin(library, 9)
+        traced.clear()
+        branch = library.branch(session, 4, "Other", progress={"round": 2}, assisted=True)
+        assert sum(words.startswith("COMMIT") for words in traced) == 1
+        line = library.summary(branch)
+        assert line is not None
+        assert (line.assisted, line.progress, line.name) == (True, {"round": 2}, "Other")

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import os
+import platform
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from saves import lock
 from saves.library import Library
+from saves.machine import machine_name
 from tests.saves.samples import Clock, begin, decision, library_file
+from tests.source import ROOT
 
 
 def problem(library: Library) -> str:
@@ -103,11 +111,13 @@ def test_new_game_of_the_second_window_joins_in_any_case(tmp_path: Path) -> None
 
 
 def test_window_that_slept_too_long_has_lost_the_lock(tmp_path: Path) -> None:
-    clock = Clock()
-    first = Library.open(library_file(tmp_path), clock=clock)
+    steady = Clock()
+    first = Library.open(library_file(tmp_path))
     session = begin(first, 3)
-    clock.turn(lock.STALE_SECONDS + 1)
-    second = Library.open(library_file(tmp_path), clock=clock)
+    second = Library.open(library_file(tmp_path), steady=steady)
+    assert problem(second) == "library.in_use"
+    steady.turn(lock.STALE_SECONDS + 1)
+    second.heartbeat()
     assert problem(second) == "saving"
     second.append(session, 3, ["second"])
     first.append(session, 3, ["first"])
@@ -119,6 +129,34 @@ def test_window_that_slept_too_long_has_lost_the_lock(tmp_path: Path) -> None:
     first.close()
     with Library.open(library_file(tmp_path)) as third:
         assert third.load(session).log[3:] == [["second"]]
+
+
+def test_a_lock_lost_while_the_disk_refused_is_asked_for_again(tmp_path: Path) -> None:
+    clock, refusing = Clock(), []
+
+    class Refusing(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            if refusing and sql.startswith("BEGIN"):
+                raise sqlite3.OperationalError("database is locked")
+            return super().execute(sql, *values)
+
+    def connect(path: Path) -> sqlite3.Connection:
+        return sqlite3.connect(path, timeout=0.05, isolation_level=None, factory=Refusing)
+
+    first = Library.open(library_file(tmp_path), connect=connect, clock=clock)
+    session = begin(first, 3)
+    refusing.append(True)
+    first.append(session, 3, ["first"])
+    assert problem(first) not in ("saving", "library.in_use")
+    clock.turn(lock.STALE_SECONDS + 1)
+    Library.open(library_file(tmp_path), clock=clock).close()  # somebody came and went
+    refusing.clear()
+    first.heartbeat()
+    first.heartbeat()
+    assert problem(first) == "saving"
+    first.close()
+    with Library.open(library_file(tmp_path)) as third:
+        assert third.load(session).log[3:] == [["first"]]
 
 
 def test_heartbeats_keep_the_lock(tmp_path: Path) -> None:
@@ -148,6 +186,37 @@ def dead_process() -> int:
     return child
 
 
+@pytest.mark.parametrize("jump", [3600.0, -3600.0, 10 * 86_400.0])
+def test_a_clock_that_jumps_does_not_steal_the_lock(tmp_path: Path, jump: float) -> None:
+    clock, steady, path = Clock(), Clock(), library_file(tmp_path)
+    with Library.open(path, clock=clock) as first:
+        session = begin(first, 3)
+        clock.turn(jump)
+        with Library.open(path, clock=clock, steady=steady) as second:
+            assert problem(second) == "library.in_use"
+            for number in range(3, 9):
+                first.append(session, number, decision(number))
+                steady.turn(lock.HEARTBEAT_SECONDS)
+                second.heartbeat()
+                assert problem(second) == "library.in_use"
+        assert problem(first) == "saving"
+
+
+def test_after_a_kill_a_new_name_of_the_computer_does_not_hold_the_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = library_file(tmp_path)
+    script = "import os, platform, sys; platform.node = lambda: 'old-name'; "
+    script += "from pathlib import Path; from saves.library import Library; "
+    script += "library = Library.open(Path(sys.argv[1])); assert library.status.saving; os._exit(9)"
+    subprocess.run([sys.executable, "-c", script, str(path)], cwd=ROOT, check=False)
+    monkeypatch.setattr(platform, "node", lambda: "new-name")
+    machine_name.cache_clear()
+    with Library.open(path) as library:
+        assert problem(library) == "saving"
+    machine_name.cache_clear()
+
+
 def test_who_counts_as_gone(tmp_path: Path) -> None:
     path, clock, here = library_file(tmp_path), Clock(), lock.Holder().host
     Library.open(path, clock=clock).close()
@@ -155,9 +224,10 @@ def test_who_counts_as_gone(tmp_path: Path) -> None:
         (here, dead_process(), clock.now, "saving"),
         (here, os.getpid(), clock.now, "library.in_use"),
         ("elsewhere", dead_process(), clock.now, "library.in_use"),
-        ("elsewhere", 1, clock.now - lock.STALE_SECONDS - 1, "saving"),
-        (here, os.getpid(), clock.now - lock.STALE_SECONDS - 1, "saving"),
-        (here, os.getpid(), clock.now + lock.STALE_SECONDS + 1, "saving"),  # clock set back
+        ("elsewhere", 1, clock.now - lock.STALE_SECONDS - 1, "library.in_use"),
+        ("elsewhere", 1, clock.now - 30 * 86_400, "saving"),  # a copy of a library in use
+        (here, os.getpid(), clock.now - lock.STALE_SECONDS - 1, "library.in_use"),
+        (here, os.getpid(), clock.now + lock.STALE_SECONDS + 1, "library.in_use"),  # set back
     ]
     for host, pid, beat, expected in cases:
         sign(path, host, pid, beat)

@@ -7,8 +7,8 @@ import time
 import pytest
 
 from engine.cells import DataError, parse_toml
+from engine.cells.modest import ImmodestError, require_modest
 from engine.games import game_keys, load_game
-from engine.modest import ImmodestError, require_modest
 
 HOSTILE = {
     "a key of 20,000 parts": ".".join("a" * 20_000) + " = 1",
