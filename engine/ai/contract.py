@@ -17,6 +17,12 @@ from engine.game import asked
 LEVELS = ("random", "novice", "standard", "expert")
 """From weakest to strongest; `random` is for tests."""
 
+LEARNED = "learned"
+"""Judges by what a net learned from its own games, where one did; otherwise it is an Expert."""
+
+LAB_LEVELS = (*LEVELS, LEARNED)
+"""Whom the lab can seat."""
+
 END: Action = ("end",)
 """The decision that ends a turn, asked before anything is drawn."""
 
@@ -91,13 +97,37 @@ class Reason(NamedTuple):
     amount: float
 
 
+class RowReason(NamedTuple):
+    """A row of the final score sheet that is expected to differ from what the best other choice
+    brings, by so much of what the row counts."""
+
+    row: str
+    amount: float
+
+
+class ChanceReason(NamedTuple):
+    """The chance of winning, 0 to 1, and that behind the best other choice."""
+
+    chance: float
+    other: float
+
+    @property
+    def amount(self) -> float:
+        """By how much the choice is better; small, so that points are told first."""
+        return self.chance - self.other
+
+
+AnyReason = Reason | RowReason | ChanceReason
+"""What a choice is explained by."""
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """One way to go on: the decisions in order, what they lead to, and why."""
 
     plan: tuple[Action, ...]
     value: float
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[AnyReason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +142,7 @@ class Decision:
     iterations: int = 0
 
     @property
-    def reasons(self) -> tuple[Reason, ...]:
+    def reasons(self) -> tuple[AnyReason, ...]:
         """Why the chosen way is good."""
         return self.candidates[0].reasons if self.candidates else ()
 

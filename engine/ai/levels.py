@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from engine.ai.contract import Budget, Decision, Evaluation, Thinking
+from engine.ai.contract import LEARNED, Budget, Decision, Evaluation, Thinking
 from engine.ai.search.expert import Expert
 from engine.ai.search.novice import Novice
 from engine.ai.search.solo_search import SoloSearch
@@ -20,6 +20,7 @@ BUDGETS = {
     "novice": Budget(64),
     "standard": Budget(2000),
     "expert": Budget(2000),
+    LEARNED: Budget(2000),
 }
 """Positions per decision: about 100 ms for the searching levels."""
 
@@ -28,6 +29,7 @@ AT_THE_TABLE = {
     "novice": Budget(64, 0.03),
     "standard": Budget(2000, 0.2),
     "expert": Budget(10_000, 1.5),
+    LEARNED: Budget(10_000, 1.5),
 }
 """What a level may use where a person waits for it."""
 
@@ -54,6 +56,11 @@ def think(evaluation: Evaluation, given: PossibleWorld, level: str, seed: int) -
     """
     if level == "random":
         return Settled(Random(seed).choice(given.state.options))
+    if level == LEARNED:
+        learned = _learned(given, seed)
+        if learned is not None:
+            return learned
+        level = "expert"
     world = given.another(f"{seed} gate")
     evaluation = evaluation.for_table(world.state)
     options = evaluation.prune(world.state, world.state.options)
@@ -70,6 +77,20 @@ def think(evaluation: Evaluation, given: PossibleWorld, level: str, seed: int) -
     if level == "expert":
         return Expert(evaluation, world, seed)
     raise ValueError(f"no level is called {level!r}")
+
+
+def _learned(given: PossibleWorld, seed: int) -> Thinking | None:
+    """What learned the table of a world; None where nothing did. NumPy comes with it, which
+    nobody loads who does not think."""
+    from engine.ai.learned.player import Learned
+    from engine.ai.learned.shelf import learned_for
+
+    known = learned_for(given.game, given.state)
+    if known is None:
+        return None
+    if len(given.state.options) == 1:
+        return Settled(given.state.options[0])
+    return Learned(*known, given, seed)
 
 
 def drive(thinking: Thinking, budget: Budget) -> Decision:

@@ -37,15 +37,16 @@ def uninterrupted_children() -> Iterator[None]:
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        with _postponed():  # another thread may hear it all the same
+        with postponed():  # another thread may hear it all the same
             yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
-def _postponed() -> Iterator[None]:
-    """Where Ctrl-C raises something, it does so behind the block: half a start is none."""
+def postponed() -> Iterator[None]:
+    """Where Ctrl-C raises something, it does so behind the block: half a start is none, and what is
+    raised within a library of machine code can be lost there."""
     usual = signal.getsignal(signal.SIGINT)
     if not callable(usual) or current_thread() is not main_thread():
         yield

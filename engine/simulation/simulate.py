@@ -22,7 +22,7 @@ from engine.game import Config, Game, round_of
 from engine.games import UnknownGameError, game_keys, load_game
 from engine.simulation.interrupts import INTERRUPTED, stoppable
 from engine.simulation.words import parse_options, parse_seats, whole_number
-from engine.texts import load_catalogue
+from engine.texts import spoken
 
 LONGEST = 50_000
 
@@ -150,7 +150,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def _say(key: str, **values: Any) -> str:
-    return load_catalogue().say(f"simulate.{key}", **values)
+    return spoken().say(f"simulate.{key}", **values)
 
 
 def _arguments(words: Sequence[str]) -> argparse.Namespace:

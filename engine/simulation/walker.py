@@ -20,7 +20,7 @@ from engine.events import Event, Recorder
 from engine.game import Config, Game, asked, round_of
 from engine.simulation import checks as check
 from engine.simulation.audit import Audit, audit_of
-from engine.texts import load_catalogue
+from engine.texts import DEFAULT_LANGUAGE, load_catalogue
 
 LONGEST = 20_000
 """More decisions than this are a game without end."""
@@ -109,7 +109,7 @@ class _Walk:
         self.full = len(self.log) % self.every == 0
         check.check_options(game, state, self.answers)
         if self.full:
-            check.check_question(game, state, load_catalogue())
+            check.check_question(game, state, load_catalogue(DEFAULT_LANGUAGE))
             check.check_secrets(game, state, self.seats, self.chance)
         action = policy(game.mask(state, asked(state)), chance)
         twin = check.check_clone(game, state, action) if self.full else None
@@ -136,7 +136,7 @@ class _Walk:
         if self.full:
             viewer = len(self.log) % self.seats
             view = self.game.mask(state, viewer)
-            check.check_event(self.game, event, view, load_catalogue())
+            check.check_event(self.game, event, view, load_catalogue(DEFAULT_LANGUAGE))
 
     def _after(self, recorder: _StepCounter) -> None:
         self.automa_steps += recorder.steps
@@ -168,7 +168,7 @@ class _Walk:
             check.need(game.digest(clone) == digest, "an earlier clone has changed")
         outcome = game.outcome(state)
         check.check_outcome(game, state, outcome)
-        check.check_text(load_catalogue(), outcome.reason)
+        check.check_text(load_catalogue(DEFAULT_LANGUAGE), outcome.reason)
         digest = game.digest(state)
         check.need(self._replayed() == digest, "playing the log again leads to another state")
         self.touched.update(self.audit.endings(state, outcome))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.game import COLOURS, ConfigError, GameInfo, check_seats
-from engine.texts import load_catalogue
+from engine.texts import spoken
 
 
 def whole_number(text: str) -> int | None:
@@ -17,7 +17,7 @@ def whole_number(text: str) -> int | None:
 
 def parse_options(words: Sequence[str], game: str, info: GameInfo) -> dict[str, str]:
     """The options of a configuration from words NAME=VALUE. Raises ConfigError."""
-    say = load_catalogue().say
+    say = spoken().say
     options: dict[str, str] = {}
     known = (*(option.key for option in info.options), *info.measuring_options)
     choices = {each.key: each.choices for each in info.options if not each.several}

@@ -9,14 +9,14 @@ from typing import Any
 
 from tqdm import tqdm
 
-from engine.ai.contract import LEVELS
+from engine.ai.contract import LAB_LEVELS
 from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
 from engine.ai.lab.match import Rules, config_of
 from engine.ai.lab.tournament import Standings, hold
 from engine.games import UnknownGameError, game_keys, load_game
 from engine.simulation.interrupts import INTERRUPTED
 from engine.simulation.words import parse_options
-from engine.texts import load_catalogue
+from engine.texts import spoken
 from scenes.shell.refusal import refuse
 
 
@@ -45,7 +45,7 @@ def tournament(
         standings = hold(key, rules, games, seed, processes, note)
     if standings.interrupted:
         n = len(standings.played)
-        print(load_catalogue().say("tournament.stopped", n=n, total=games), file=sys.stderr)
+        print(spoken().say("tournament.stopped", n=n, total=games), file=sys.stderr)
         if not n:
             return INTERRUPTED
     summary = standings.summary()
@@ -67,9 +67,9 @@ def rules_of(
     """What the words of the command line mean. Raises Refusal, also for weights that cannot be
     read; it names the `command`."""
     words = tuple(word.strip() for word in players.split(","))
-    if all(word not in LEVELS for word in words):
-        raise refuse("commands.no_level", command=command, known=", ".join(LEVELS))
-    budgets = dict.fromkeys(LEVELS, iterations) if iterations else {}
+    if all(word not in LAB_LEVELS for word in words):
+        raise refuse("commands.no_level", command=command, known=", ".join(LAB_LEVELS))
+    budgets = dict.fromkeys(LAB_LEVELS, iterations) if iterations else {}
     try:
         game = load_game(key)
         config = config_of(game.info, words, parse_options(options, key, game.info))
@@ -84,7 +84,7 @@ def rules_of(
 
 
 def _table(key: str, summary: Mapping[str, Any]) -> str:
-    say = load_catalogue().say
+    say = spoken().say
     lines = [say("tournament.title", n=summary["games"], game=key)]
     for number, entrant in enumerate(summary["entrants"]):
         lines.append(

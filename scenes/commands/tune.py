@@ -23,7 +23,7 @@ from engine.ai.lab.tuning import (
     write_weights,
 )
 from engine.simulation.interrupts import INTERRUPTED
-from engine.texts import load_catalogue
+from engine.texts import spoken
 from scenes.commands.tournament import rules_of
 from scenes.shell.refusal import refuse
 
@@ -60,7 +60,7 @@ def tune_weights(
         coming = fit(key, old, rules, rounds, games, seed)
     else:
         coming = tune(key, old, rules, rounds, games, seed, processes)
-    say = load_catalogue().say
+    say = spoken().say
     finished = 0
     judge = _beats_automa if against_automa(rules) else _beats
     try:
@@ -82,7 +82,7 @@ def tune_weights(
 
 def _tell_changes(old: Weights, new: Weights) -> None:
     for weight, before, after in differences(old, new):
-        print(load_catalogue().say("tune.changed", name=weight, old=before, new=after))
+        print(spoken().say("tune.changed", name=weight, old=before, new=after))
 
 
 def _beats(
@@ -92,7 +92,7 @@ def _beats(
     standings = compare(key, rules, games, seed, new, old, processes)
     low, high = standings.interval(0)
     share = standings.wins(0) / len(standings.played)
-    say = load_catalogue().say
+    say = spoken().say
     print(say("tune.judged", share=100 * share, low=100 * low, high=100 * high))
     return share > 1 / len(rules.players)
 
@@ -104,16 +104,14 @@ def _beats_automa(
     found = [
         compare(key, rules, games, seed, each, each, processes).margin(0) for each in (new, old)
     ]
-    print(load_catalogue().say("tune.judged_alone", new=found[0], old=found[1]))
+    print(spoken().say("tune.judged_alone", new=found[0], old=found[1]))
     return found[0] > found[1]
 
 
 def _line(done: Round) -> str:
     told = ", ".join(_slope(slope) for slope in done.slopes[:TOLD])
-    return load_catalogue().say("tune.round", n=done.number + 1, told=told)
+    return spoken().say("tune.round", n=done.number + 1, told=told)
 
 
 def _slope(slope: Slope) -> str:
-    return load_catalogue().say(
-        "tune.slope", name=slope.name, points=slope.points, error=slope.error
-    )
+    return spoken().say("tune.slope", name=slope.name, points=slope.points, error=slope.error)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.ai.contract import LEVELS, Budget, Evaluation
+from engine.ai.contract import LAB_LEVELS, LEARNED, Budget, Evaluation
 from engine.ai.levels import AT_THE_TABLE, BUDGETS
 from engine.ai.planner import Planner
 from engine.ai.worlds import possible_world
@@ -15,7 +15,7 @@ from engine.core import act, run
 from engine.game import Config, ConfigError, Game, GameInfo, asked, round_of
 from engine.simulation.words import parse_seats
 
-PROMISED = {"random": 0.05, "novice": 0.05, "standard": 0.25, "expert": 3.0}
+PROMISED = {"random": 0.05, "novice": 0.05, "standard": 0.25, "expert": 3.0, LEARNED: 1.5}
 """Seconds that a decision of a level may take."""
 LONGEST = 20_000
 
@@ -60,9 +60,9 @@ def config_of(info: GameInfo, players: Sequence[str], options: Mapping[str, str]
     Raises ConfigError.
     """
     for word in players:
-        if word not in LEVELS and word.partition(":")[0] != "automa":
-            raise ConfigError(f"a player is automa or one of {', '.join(LEVELS)}, not {word!r}")
-    words = ["random" if word in LEVELS else word for word in players]
+        if word not in LAB_LEVELS and word.partition(":")[0] != "automa":
+            raise ConfigError(f"a player is automa or one of {', '.join(LAB_LEVELS)}, not {word!r}")
+    words = ["random" if word in LAB_LEVELS else word for word in players]
     seats = parse_seats(",".join(words), info)
     for seat, word in zip(seats, players, strict=True):
         seat["name"] = word

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import active_children, get_context
 from typing import Any
 
-from engine.ai.contract import LEVELS, Weights
+from engine.ai.contract import LAB_LEVELS, Weights
 from engine.ai.evaluations import load_evaluation
 from engine.ai.lab.estimates import percentile, wilson
 from engine.ai.lab.match import Result, Rules, play
-from engine.games import load_game, register_all, registrations
-from engine.simulation.interrupts import uninterrupted_children
+from engine.ai.lab.workforce import workforce
+from engine.games import load_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +31,7 @@ def jobs(game: str, rules: Rules, games: int, seed: int) -> list[Job]:
 
     Against an automa, which has its seat, every game has a seed of its own.
     """
-    count = 1 if any(word not in LEVELS for word in rules.players) else len(rules.players)
+    count = 1 if any(word not in LAB_LEVELS for word in rules.players) else len(rules.players)
     return [Job(game, rules, seed + n // count, n % count) for n in range(games)]
 
 
@@ -50,22 +48,8 @@ def results(todo: Sequence[Job], processes: int) -> Generator[Result]:
 
     Whoever wants no more of them does not wait for the games that are being played.
     """
-    if processes == 1:
-        yield from map(play_job, todo)
-        return
-    others = set(active_children())
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), register_all, (registrations(),))
-    try:
-        with uninterrupted_children():
-            waiting = [pool.submit(play_job, job) for job in todo]
-        for done in as_completed(waiting):
-            yield done.result()
-    except BaseException:
-        for child in set(active_children()) - others:
-            child.kill()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with workforce(processes) as workers:
+        yield from workers.ready(play_job, todo)
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
 
-from engine.ai.contract import LEVELS, Weights
+from engine.ai.contract import LAB_LEVELS, Weights
 from engine.ai.lab.match import Result, Rules
 from engine.ai.lab.tournament import jobs, results
 
@@ -90,7 +90,7 @@ def explore(
 
 def against_automa(rules: Rules) -> bool:
     """True where weights cannot play each other, because one entrant is an automa."""
-    return any(word not in LEVELS for word in rules.players)
+    return any(word not in LAB_LEVELS for word in rules.players)
 
 
 def entrants(

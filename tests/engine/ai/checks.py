@@ -18,7 +18,7 @@ from tests.engine.ai.samples import positions, table
 def check_terms(key: str, config: Config, seed: int, every: int) -> None:
     """The terms add up to the value, for every seat, and each has its words."""
     game, evaluation = table(key)
-    words = load_catalogue()
+    words = load_catalogue("en")
     checked = 0
     for state in positions(game, config, seed, every):
         for seat in range(len(config["seats"])):

@@ -9,23 +9,27 @@ from typing import Any
 
 import pytest
 
-from engine.ai.contract import Budget
+from engine.ai.contract import LEARNED, Budget
 from engine.ai.evaluations import weights_file
 from engine.ai.hints import hints
 from engine.ai.levels import BUDGETS, choose
 from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Game, asked
-from engine.games import game_keys
+from engine.games import folder_of, game_keys
 from tests.engine.ai.samples import persons, table
 
 POSITIONS = int(os.environ.get("FOUR_THRONES_LEAKS", "8"))
 """Positions per game and level; 200 for the full number."""
 MANY = 100
+WITH_NETS = [key for key in game_keys() if [*(folder_of(key) / "ai").glob("net_*.npz")]]
 WITH_OPPONENTS = [key for key in game_keys() if weights_file(key).is_file()]
 FEW = {"novice": Budget(8), "standard": Budget(60), "expert": Budget(120)}
 FULL = {level: BUDGETS[level] for level in FEW}
 BUDGET = FULL if POSITIONS >= MANY else FEW
+ALL = [(key, level) for key in WITH_OPPONENTS for level in BUDGET]
+ALL += [(key, LEARNED) for key in WITH_NETS]
+THOUGHT = {**BUDGET, LEARNED: BUDGETS[LEARNED]}
 """The full number thinks as long as tournaments do, so that what follows a turn is searched too."""
 
 
@@ -46,16 +50,15 @@ def questions(game: Game, count: int, seed: int) -> Iterator[Any]:
             act(game.ops, state, state.options[int(chance.random() * len(state.options))])
 
 
-@pytest.mark.parametrize("key", WITH_OPPONENTS)
-@pytest.mark.parametrize("level", BUDGET)
+@pytest.mark.parametrize(("key", "level"), ALL)
 def test_decisions_do_not_depend_on_what_is_hidden(key: str, level: str) -> None:
     game, evaluation = table(key)
     few = max(2, POSITIONS // 3) if POSITIONS < MANY and level == "expert" else POSITIONS
     for number, state in enumerate(questions(game, few, 4)):
         seat = asked(state)
         other = game.redeal(state, seat, Random(f"other {number}"))
-        told = choose(evaluation, possible_world(game, state), level, number, BUDGET[level])
-        again = choose(evaluation, possible_world(game, other), level, number, BUDGET[level])
+        told = choose(evaluation, possible_world(game, state), level, number, THOUGHT[level])
+        again = choose(evaluation, possible_world(game, other), level, number, THOUGHT[level])
         assert told == again
 
 
@@ -75,14 +78,14 @@ def test_what_comes_through_the_gate_is_the_same_for_all_that_looks_alike(key: s
         assert state.agenda
 
 
-@pytest.mark.parametrize("key", WITH_OPPONENTS)
-@pytest.mark.parametrize("level", BUDGET)
+@pytest.mark.parametrize(("key", "level"), ALL)
 def test_which_world_comes_through_makes_no_difference(key: str, level: str) -> None:
     game, evaluation = table(key)
     for number, state in enumerate(questions(game, 2, 10)):
         world = possible_world(game, state)
-        told = choose(evaluation, world, level, number, FEW[level])
-        assert told == choose(evaluation, world.another("any"), level, number, FEW[level])
+        budget = {**FEW, LEARNED: BUDGETS[LEARNED]}[level]
+        told = choose(evaluation, world, level, number, budget)
+        assert told == choose(evaluation, world.another("any"), level, number, budget)
 
 
 @pytest.mark.parametrize("key", WITH_OPPONENTS)

@@ -1,0 +1,1 @@
+"""Learning from the own games: self-play, targets, the optimiser, checkpoints, calibration."""

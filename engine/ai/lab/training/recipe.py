@@ -1,0 +1,65 @@
+"""How a net is trained: everything that, with a seed, decides what comes out."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """Pairs are values at the beginning and at the end of a training.
+
+    `honest_games`, `honest_end`: so many games at the beginning, and such a part at the end, are
+    learned from their results alone (lambda 1); those between also from later forecasts.
+    `random`: part of the turns drawn by lot; `temperature`: of the draw among the others.
+    """
+
+    hidden: tuple[int, ...] = (64,)
+    round_games: int = 40
+    steps: int = 80
+    batch: int = 512
+    rate: tuple[float, float] = (0.002, 0.0004)
+    keep_rounds: int = 25
+    trust: float = 0.8
+    honest_games: int = 200
+    honest_end: float = 0.1
+    random: tuple[float, float] = (0.06, 0.015)
+    temperature: tuple[float, float] = (0.06, 0.004)
+    checkpoint_growth: float = 1.6
+    first_checkpoint: int = 200
+
+    def continued(self) -> Recipe:
+        """For a net that knows the game from another table: fewer and smaller experiments."""
+        random, temperature = (0.03, self.random[1]), (0.02, self.temperature[1])
+        return replace(self, random=random, temperature=temperature, honest_games=0)
+
+    def stage(self, games: int, part: float) -> Stage:
+        """What holds after `games`, when `part` (0 to 1) of the training is done."""
+        part = min(1.0, max(0.0, part))
+        honest = games < self.honest_games or part >= 1.0 - self.honest_end
+        cold, warm = self.temperature[1], self.temperature[0]
+        return Stage(
+            trust=1.0 if honest else self.trust,
+            random=_between(self.random, part),
+            temperature=warm * (cold / warm) ** part,
+            rate=_between(self.rate, part),
+        )
+
+    def told(self) -> dict[str, Any]:
+        """As plain values, for the file of the net."""
+        return {name: list(v) if isinstance(v, tuple) else v for name, v in asdict(self).items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The recipe at one moment. `trust`: lambda, how much later results count."""
+
+    trust: float
+    random: float
+    temperature: float
+    rate: float
+
+
+def _between(ends: tuple[float, float], part: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * part

@@ -1,0 +1,153 @@
+"""One game of a net against itself: what the seats saw at the end of every turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from engine.ai.lab.training.recipe import Stage
+from engine.ai.learned.features import Features
+from engine.ai.learned.judge import forecasts, result_of, shared, views, worth
+from engine.ai.learned.net import Matrix, Net
+from engine.ai.learned.turn_search import TurnSearch
+from engine.ai.worlds import possible_world
+from engine.core import act, run
+from engine.game import Config, asked
+
+NOTICED = 0.02
+"""A turn that is worth so much less than the best one is an experiment: what came before it is
+not to blame for what follows."""
+LONGEST = 20_000
+
+
+@dataclass(slots=True)
+class Position:
+    """The end of a turn as every learning seat sees it (seats x ...).
+
+    `given_up`: the forecasts for where the turn would have ended but for an experiment.
+    """
+
+    mover: int
+    progress: float
+    features: Matrix
+    standing: Matrix
+    given_up: Matrix | None = None
+
+
+@dataclass(slots=True)
+class Played:
+    """A whole game: positions in order, and its result by seat (seats x outputs)."""
+
+    positions: list[Position]
+    result: Matrix
+    turns: int
+    ends: int
+
+
+@dataclass(slots=True)
+class _Choice:
+    """The turn that is being played. `best`: the end that it gives up, if it is an experiment."""
+
+    plan: list[Any]
+    best: Any = None
+
+
+def play(features: Features, net: Net, config: Config, seed: int, stage: Stage) -> Played:
+    """A game with experiments. Raises RuntimeError when there is no end."""
+    game = features.game
+    chance = Random(f"self-play {seed}")
+    state = game.setup(config, seed)
+    run(game.ops, state)
+    player = _Player(features, net, stage, chance)
+    positions: list[Position] = []
+    for _ in range(LONGEST):
+        if not state.agenda:
+            break
+        mover, best = player.turn_on(state)
+        if features.between(state):
+            positions.append(_seen(features, net, state, mover, best))
+            player.forget()
+    else:
+        raise RuntimeError(f"no end after {LONGEST} decisions with seed {seed}")
+    return Played(positions, results(features, state), player.turns, player.ends)
+
+
+class _Player:
+    """Plays all seats, each by the same net."""
+
+    def __init__(self, features: Features, net: Net, stage: Stage, chance: Random) -> None:
+        self.turns = 0
+        self.ends = 0
+        self._features = features
+        self._net = net
+        self._stage = stage
+        self._chance = chance
+        self._choices: dict[int, _Choice] = {}
+
+    def forget(self) -> None:
+        """A turn is over."""
+        self._choices.clear()
+
+    def turn_on(self, state: Any) -> tuple[int, Any]:
+        """One decision, in place: who took it, and the end that its turn gives up, if it does."""
+        seat = asked(state)
+        if len(state.options) == 1:
+            act(self._features.game.ops, state, state.options[0])
+            return seat, None
+        choice = self._choices.get(seat)
+        if choice is None or not choice.plan or choice.plan[0] not in state.options:
+            choice = self._choices[seat] = self._choose(state)
+        act(self._features.game.ops, state, choice.plan.pop(0))
+        return seat, choice.best
+
+    def _choose(self, state: Any) -> _Choice:
+        """The best end of the turn, or an experiment."""
+        features = self._features
+        seat = asked(state)
+        world = possible_world(features.game, state).another(str(self._chance.random())).state
+        search = TurnSearch(features, world, self._chance)
+        for _ in search.advance():
+            pass
+        ends = [way.state for way in search.ends]
+        values = worth(
+            features, forecasts(features, self._net, ends, seat, features.others(world, seat))
+        )
+        self.turns += 1
+        self.ends += len(ends)
+        best = int(values.argmax())
+        chosen = self._drawn(values, best)
+        gives_up = float(values[best] - values[chosen]) > NOTICED
+        return _Choice(list(search.ends[chosen].plan), ends[best] if gives_up else None)
+
+    def _drawn(self, values: Matrix, best: int) -> int:
+        """The number of an end: by lot now and then, else the better the likelier."""
+        if self._chance.random() < self._stage.random:
+            return int(self._chance.random() * len(values))
+        if not self._stage.temperature:
+            return best
+        odds = np.exp((values - values[best]) / self._stage.temperature).cumsum()
+        drawn = np.searchsorted(odds, self._chance.random() * odds[-1])
+        return min(len(values) - 1, int(drawn))
+
+
+def _seen(features: Features, net: Net, state: Any, mover: int, best: Any) -> Position:
+    given_up = None
+    if best is not None:
+        given_up = said(net, *views(features, best)) if best.agenda else results(features, best)
+    return Position(mover, features.progress(state), *views(features, state), given_up)
+
+
+def said(net: Net, vectors: Matrix, standings: Matrix) -> Matrix:
+    """The forecast of a position for every seat (seats x outputs); chances add up to 1."""
+    found = net.forecast(vectors, standings)
+    found[:, 0] = shared(found[:, 0])
+    return found
+
+
+def results(features: Features, state: Any) -> Matrix:
+    """What came of a finished game for every seat (seats x outputs)."""
+    found = [result_of(features, state, seat) for seat in features.seats(state)]
+    return np.array(found, np.float32)

@@ -1,0 +1,127 @@
+"""What a game tells about itself so that a net can learn it.
+
+A game has `make_features(game, state)` in its module `ai/features.py`; it gives the `Features` of
+tables of that kind. Nothing here needs NumPy: `net.py` does.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable, Sequence
+from random import Random
+from typing import Any, ClassVar, NamedTuple
+
+from engine.ai.contract import END
+from engine.ai.search.fingerprint import fingerprint_of
+from engine.core import Action, Ops
+from engine.game import Game
+from engine.games import part_of
+
+_MODULE = ("ai", "features")
+
+
+class Row(NamedTuple):
+    """One line of the score sheet that is forecast.
+
+    `key`: the row's name on the sheet. `scale`: what it changes by in much of a game; the net
+    learns changes divided by it. `worth`: how much of it counts in the total.
+    """
+
+    key: str
+    scale: float
+    worth: float = 1.0
+
+
+class Features(ABC):
+    """What a net sees of the positions of one game, at tables of one kind.
+
+    A position is the end of a whole turn: of the own one, or of another's. No feature may depend
+    on what the seat cannot see, nor on the numbers of seats: rivals come in the order of turns
+    from the own seat, cards in an order of their own.
+    """
+
+    names: tuple[str, ...]
+    """Of the features, in the order of `vector`: `group.name`."""
+    rows: tuple[Row, ...]
+    """What is forecast, in the order of `standing`."""
+    rival_scale: ClassVar[float] = 20.0
+    """What the total of the best rival changes by in much of a game."""
+    margin: ClassVar[float] = 50.0
+    """So much of a lead weighs as much as the victory, while a game is undecided."""
+    worlds: ClassVar[int] = 1
+    """Worlds dealt for one decision: several where the seat draws hidden cards in its turn."""
+
+    def __init__(self, game: Game, table: str) -> None:
+        self.game = game
+        self.table = table
+        """The kind of table, in the name of the net's file: `3`, `2_advanced`."""
+
+    @property
+    def ops(self) -> Ops:
+        """The rules to search by: may list less for questions that end a turn."""
+        return self.game.ops
+
+    @abstractmethod
+    def vector(self, state: Any, seat: int, rows: Sequence[float], others: Any) -> list[float]:
+        """The features, about 0 to 1 each. `rows`: what `standing` gives for it; `others`: what
+        `others` gave for this turn."""
+
+    def others(self, state: Any, seat: int) -> Any:
+        """What does not change while the seat plays its turn; computed once per turn."""
+        return None
+
+    @abstractmethod
+    def standing(self, state: Any, seat: int) -> tuple[float, ...]:
+        """The rows as they stand; of a finished game as they were counted."""
+
+    def best_rival(self, state: Any, seat: int, others: Any) -> float:
+        """The highest total of another seat as it stands."""
+        rivals = [other for other in range(state.seats) if other != seat]
+        return max([self.total(self.standing(state, other)) for other in rivals], default=0.0)
+
+    @abstractmethod
+    def between(self, state: Any) -> bool:
+        """True between two turns, when somebody is about to begin one, and in a finished game."""
+
+    @abstractmethod
+    def progress(self, state: Any) -> float:
+        """How far the game is, 0 to 1, as far as the table shows: errors are measured by thirds."""
+
+    def seats(self, state: Any) -> Sequence[int]:
+        """The seats that learn: all but those that the rules play."""
+        return range(state.seats)
+
+    def prune(self, state: Any, options: Sequence[Action], chance: Random) -> Sequence[Action]:
+        """The options worth looking at, never none: only what the rules make equal or useless is
+        left out, what is good is for the net to say. `chance` draws among equals."""
+        return options
+
+    def first(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
+        """Options that win in this turn or keep others from it, which no limit may leave out."""
+        return ()
+
+    def decline(self, state: Any) -> Action:
+        """What others answer who are asked on the way, and how a turn too long is ended."""
+        return END if END in state.options else state.options[0]
+
+    def mark(self, state: Any, seat: int) -> Hashable:
+        """Equal for positions of one turn of `seat` that make no difference to anybody."""
+        return fingerprint_of(state.__class__)(state)
+
+    def total(self, rows: Iterable[float]) -> float:
+        """What the rows are worth together."""
+        return sum(row.worth * number for row, number in zip(self.rows, rows, strict=True))
+
+
+def load_features(game: Game, state: Any) -> Features | None:
+    """The features for the table of a state; None where a game has none."""
+    module = part_of(game.key, *_MODULE)
+    if module is None:
+        return None
+    features: Features = module.make_features(game, state)
+    return features
+
+
+def named(group: str, *names: str) -> tuple[str, ...]:
+    """The names of a group of features."""
+    return tuple(f"{group}.{name}" for name in names)

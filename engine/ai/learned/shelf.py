@@ -1,0 +1,32 @@
+"""Where the nets of a game lie, and which of them belongs to a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from engine.ai.learned.features import Features, load_features
+from engine.ai.learned.net import Net, load_net
+from engine.ai.learned.trust import Trust, load_trust
+from engine.game import Game
+from engine.games import folder_of
+
+
+def net_file(key: str, table: str) -> Path:
+    """The file of the net for a kind of table: `net_3.npz`, `net_2_advanced.npz`."""
+    return folder_of(key) / "ai" / f"net_{table}.npz"
+
+
+def learned_for(game: Game, state: Any) -> tuple[Features, Net, Trust] | None:
+    """Features, net, and how far it is believed, for the table of a state; None where nothing was
+    learned for it.
+
+    Raises DataError for a file that does not fit the game's features.
+    """
+    features = load_features(game, state)
+    if features is None:
+        return None
+    path = net_file(game.key, features.table)
+    if not path.is_file():
+        return None
+    return features, load_net(path, features), load_trust(path)

@@ -1,0 +1,131 @@
+"""Training: it gets better, and a stop in the middle changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.ai.lab.training.course import Course, Plan
+from engine.ai.lab.training.optimiser import Optimiser
+from engine.ai.lab.training.recipe import Recipe
+from engine.ai.lab.training.self_play import Played, Position, play, said
+from engine.ai.lab.training.targets import joined, lessons
+from engine.ai.lab.workforce import Here, workforce
+from engine.cells import DataError
+from tests.engine.ai.learned.samples import KEY, fresh
+from tests.engine.ai.samples import persons
+
+TINY = Recipe(hidden=(8,), round_games=2, steps=10, batch=64, first_checkpoint=4)
+EARNEST = replace(TINY, random=(0.0, 0.0)).stage(0, 1.0)
+"""Hardly an experiment: what is learned is how the games ended."""
+
+
+def course(folder: Path, games: int) -> Course:
+    _, features, _ = fresh()
+    return Course(
+        Plan(KEY, (persons(2),), folder / "net_2.npz", 3, games, None, TINY), features, Here()
+    )
+
+
+def test_a_few_steps_improve_the_forecast() -> None:
+    _, features, net = fresh()
+    taught = joined(
+        [lessons(net, play(features, net, persons(2), n, EARNEST), 1.0) for n in (1, 2)]
+    )
+    optimiser = Optimiser(net)
+    chance = np.random.default_rng(1)
+    losses = [optimiser.fit(taught, 20, 64, 0.02, chance) for _ in range(5)]
+    assert losses[-1] < 0.7 * losses[0]
+
+
+@pytest.mark.slow
+def test_a_training_that_was_stopped_ends_with_the_same_bytes(tmp_path: Path) -> None:
+    whole = course(tmp_path / "whole", 8)
+    checkpoints = [done.checkpoint for done in whole.rounds()]
+    whole.keep()
+    first = course(tmp_path / "stopped", 8)
+    for done in first.rounds():
+        if done.games == 4:
+            first.keep()
+        if done.games == 6:
+            break  # killed: what was not kept is lost, and played again
+    second = course(tmp_path / "stopped", 8)
+    assert second.resume()
+    assert second.games == 4
+    for _ in second.rounds():
+        pass
+    second.keep()
+    files = [tmp_path / each / "net_2.npz" for each in ("whole", "stopped")]
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert [path.name for path in checkpoints if path] == ["net_2_after_4.npz", "net_2_after_6.npz"]
+
+
+def test_what_was_kept_of_another_training_is_refused(tmp_path: Path) -> None:
+    course(tmp_path, 2).keep()
+    _, features, _ = fresh()
+    plan = Plan(KEY, (persons(2),), tmp_path / "net_2.npz", 4, 2, None, TINY)
+    with pytest.raises(DataError, match="another seed"):
+        Course(plan, features, Here()).resume()
+
+
+def test_a_game_is_the_same_for_the_same_seed() -> None:
+    _, features, net = fresh()
+    stage = TINY.stage(0, 0.0)
+    games = [play(features, net, persons(2), 5, stage) for _ in range(2)]
+    assert games[0].ends == games[1].ends
+    assert (games[0].result == games[1].result).all()
+    assert games[0].result[:, 0].sum() == pytest.approx(1)
+
+
+def hand_made(given_up: np.ndarray | None = None) -> Played:  # type: ignore[type-arg]
+    """Two turns of two seats; the second seat wins by 30 to 20 tile points."""
+    _, features, _ = fresh()
+    count, rows = len(features.names), len(features.rows)
+    result = np.zeros((2, 2 + rows), np.float32)
+    result[:, 0] = 0, 1
+    result[:, 1] = 30, 20
+    result[:, 2] = 20, 30
+    nothing = np.zeros((2, count), np.float32)
+    standing = np.zeros((2, 1 + rows), np.float32)
+    positions = [Position(0, 0.1, nothing, standing), Position(1, 0.6, nothing, standing, given_up)]
+    return Played(positions, result, 2, 2)
+
+
+def test_lambda_1_teaches_the_result_alone() -> None:
+    _, _, net = fresh()
+    wanted = lessons(net, hand_made(), 1.0).wanted
+    assert wanted[:, 0].tolist() == [1, 0, 0, 1]  # mover first, the last turn first
+    assert wanted[:, 1].tolist() == [1.0, 1.5, 1.5, 1.0]  # rivals of 20 and 30, divided by 20
+    assert wanted[:, 2].tolist() == [3, 2, 2, 3]  # tiles, divided by 10
+
+
+def test_a_smaller_lambda_teaches_later_forecasts_too() -> None:
+    _, _, net = fresh()
+    wanted = lessons(net, hand_made(), 0.25).wanted
+    assert wanted[:2, 0].tolist() == [1, 0]
+    assert wanted[2:, 0].tolist() == pytest.approx([0.25, 0.75])  # half of it from an even chance
+
+
+def test_what_came_before_an_experiment_learns_from_the_turn_given_up() -> None:
+    _, _, net = fresh()
+    given_up = hand_made().result.copy()
+    given_up[:, 0] = 0.9, 0.1
+    wanted = lessons(net, hand_made(given_up), 1.0).wanted
+    assert wanted[:, 0].tolist() == pytest.approx([1, 0, 0.9, 0.1], abs=0.001)
+
+
+def test_forecasts_that_are_learned_from_add_up_to_one() -> None:
+    _, features, net = fresh(3)
+    chance = np.random.default_rng(2)
+    vectors = chance.random((3, len(features.names))).astype(np.float32)
+    found = said(net, vectors, np.zeros((3, 1 + len(features.rows)), np.float32))
+    assert found[:, 0].sum() == pytest.approx(1)
+
+
+@pytest.mark.slow
+def test_games_from_two_processes_are_those_of_one() -> None:
+    with workforce(2) as workers:
+        assert list(workers.each(abs, [-3, 2, -1])) == [3, 2, 1]
