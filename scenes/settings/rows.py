@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from engine.explain import Text
+from engine.texts import languages, name_of
 from scenes.shell.services import Services
-from scenes.shell.settings import PALETTES, SPEEDS, Settings
+from scenes.shell.settings import PALETTES, SPEEDS, TIPS, Settings
 
 Kind = Literal["slider", "switch", "choice"]
 PERCENTS: tuple[int, ...] = tuple(range(80, 151, 10))
@@ -42,12 +43,18 @@ class Row:
 def pages(app: Services) -> dict[str, tuple[Row, ...]]:
     """The rows of each chapter, from top to bottom."""
     return {
-        "display": (_size(app), _fullscreen(app), _palette(app)),
+        "display": (
+            _language(app),
+            _size(app),
+            _fullscreen(app),
+            _option(app, "palette", PALETTES),
+        ),
         "play": (
             _speed(app),
             _switch(app, "step_mode"),
             _switch(app, "reduced_motion"),
             _switch(app, "confirm_end"),
+            _option(app, "tips", TIPS),
         ),
         "sound": (
             _sounds(app),
@@ -63,7 +70,7 @@ def restore(app: Services) -> None:
     fresh = Settings()
     names = (
         "speed", "step_mode", "reduced_motion", "confirm_end", "muted", "volume",
-        "master_volume", "mute_unfocused", "palette", "text_percent",
+        "master_volume", "mute_unfocused", "palette", "text_percent", "tips",
     )  # fmt: skip
     for name in names:
         setattr(app.settings, name, getattr(fresh, name))
@@ -128,14 +135,25 @@ def _fullscreen(app: Services) -> Row:
     )
 
 
-def _palette(app: Services) -> Row:
-    words = tuple(app.say(f"settings.palette.option.{name}") for name in PALETTES)
+def _option(app: Services, name: str, options: Sequence[str]) -> Row:
+    """One of several words of a setting."""
     return Row(
-        "palette",
+        name,
         "choice",
-        words,
-        lambda: PALETTES.index(app.settings.palette),
-        lambda n: _keep(app, "palette", PALETTES[n]),
+        tuple(app.say(f"settings.{name}.option.{option}") for option in options),
+        lambda: options.index(getattr(app.settings, name)),
+        lambda n: _keep(app, name, options[n]),
+    )
+
+
+def _language(app: Services) -> Row:
+    known = languages()
+    return Row(
+        "language",
+        "choice",
+        tuple(name_of(language) for language in known),
+        lambda: known.index(app.catalogue.language),
+        lambda n: app.speak(known[n]),
     )
 
 

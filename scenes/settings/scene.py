@@ -44,7 +44,12 @@ class SettingsScene(BookScene):
         self.sample = Sample(app)
         self._held: Row | None = None
         self._tried: int | None = None
+        self._fitted: tuple[object, float] = (None, 1.0)
         self._before = (app.settings.text_percent, app.settings.palette)
+
+    def retell(self) -> None:
+        self.pages = pages(self.app)
+        self.sample = Sample(self.app)
 
     # Book ------------------------------------------------------------------------------------
 
@@ -80,12 +85,24 @@ class SettingsScene(BookScene):
 
     @property
     def _scale(self) -> float:
-        return self.layout.scale
+        """That of the book, or a smaller one with which all rows have room on the page."""
+        room, whole = self.layout.left, self.layout.scale
+        key = (self.chapter, room.size, whole, self.app.catalogue.language)
+        if self._fitted[0] != key:
+            scales = (whole - 0.05 * step for step in range(round((whole - 0.9) / 0.05)))
+            fitting = (each for each in scales if self._height(each) <= room.height)
+            self._fitted = key, next(fitting, min(whole, 0.9))
+        return self._fitted[1]
+
+    def _height(self, scale: float) -> int:
+        """px of all rows together."""
+        wide = self.layout.left.width
+        return sum(self._picture(row, wide, scale).surface.get_height() for row in self.rows)
 
     def placed(self) -> list[tuple[Row, pygame.Rect, RowPicture]]:
         """The rows with their places and pictures, spread over the page."""
         room = self.layout.left
-        pictures = [self._picture(row, room.width) for row in self.rows]
+        pictures = [self._picture(row, room.width, self._scale) for row in self.rows]
         whole = sum(picture.surface.get_height() for picture in pictures)
         spare = (room.height - whole) // max(1, len(pictures))
         gap = max(0, min(round(34 * self._scale), spare))
@@ -96,19 +113,20 @@ class SettingsScene(BookScene):
             top = box.bottom + gap
         return found
 
-    def _picture(self, row: Row, width: int) -> RowPicture:
+    def _picture(self, row: Row, width: int, scale: float) -> RowPicture:
         index = self._tried if row is self._held and self._tried is not None else row.get()
         text = RowText(
             self.app.say(f"settings.{row.key}.label"),
             self.app.say(f"settings.{row.key}.help"),
             row.words[index] if row.kind == "slider" else "",
         )
-        return _ROWS[row.kind](text, width, self._scale)
+        return _ROWS[row.kind](text, width, scale)
 
     def _defaults_box(self) -> pygame.Rect:
         foot = self.layout.feet[0]
-        wide = button_width(self.app.say("settings.defaults"), self._scale)
-        high = max(TARGET_PX, min(foot.height, round(36 * self._scale)))
+        scale = self.layout.scale
+        wide = button_width(self.app.say("settings.defaults"), scale)
+        high = max(TARGET_PX, min(foot.height, round(36 * scale)))
         return pygame.Rect(foot.x, foot.centery - high // 2, min(wide, foot.width), high)
 
     # Picture ---------------------------------------------------------------------------------
@@ -118,7 +136,7 @@ class SettingsScene(BookScene):
             surface.blit(picture.surface, box)
             self._draw_control(surface, row, picture.control.move(box.topleft), pointer)
         label = self.app.say("settings.defaults")
-        draw_button(surface, self._defaults_box(), "defaults", label, self._scale, pointer)
+        draw_button(surface, self._defaults_box(), "defaults", label, self.layout.scale, pointer)
         self._draw_remembered(surface)
         room, last = self.layout.left, self.placed()[-1][1].bottom
         rest = pygame.Rect(room.x, last, room.width, room.bottom - last)
@@ -149,7 +167,7 @@ class SettingsScene(BookScene):
         words = self.app.say("settings.remembered" if saving else "settings.not_remembered")
         foot = self.layout.feet[1]
         letters = fonts.fit(
-            words, foot.width, 14.5 * self._scale, 13,
+            words, foot.width, 14.5 * self.layout.scale, 13,
             weight="regular", italic=True, colour=PLAIN_BINDING.soft,
         )  # fmt: skip
         surface.blit(letters, letters.get_rect(center=foot.center))

@@ -1,0 +1,65 @@
+"""Looks at every word that is written while a picture is made in the language of tests."""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from sprites.common import fonts
+from tests.pseudo import foreign
+
+_WORD = re.compile(r"[^\W\d_]+")
+OPENED_BY_A_CLICK = ("log_entry.py", "paragraph.py")
+"""A closed entry of the log and a clause that a search found say a part; opened they say all."""
+STILL_TOO_SMALL = (
+    *("history_bar.py", "chrome_prompt.py", "chrome_button.py", "prompt_fit.py", "rail_seats.py"),
+    *("choice_cards.py", "filters.py", "chips.py", "page.py", "slip.py"),
+)
+"""Places that cut the longest sentences: to be given room, and then taken off this list."""
+_CLAUSE = re.compile(r"\b[A-Z]{2}-[A-Z]?\d[\d.]*")
+
+
+@dataclass(slots=True)
+class Written:
+    """What was written: words that are not the language's, and lines that were cut short, each
+    with the place in the program that wrote it."""
+
+    allowed: frozenset[str] = frozenset()
+    foreign: dict[str, str] = field(default_factory=dict)
+    cut: dict[str, str] = field(default_factory=dict)
+
+    def line(self, text: str) -> None:
+        """A line is written."""
+        if text.endswith(fonts.ELLIPSIS):
+            place = _place()
+            if not place.startswith((*OPENED_BY_A_CLICK, *STILL_TOO_SMALL)):
+                self.cut.setdefault(text, place)
+        for word in _WORD.findall(_CLAUSE.sub("", text)):
+            if len(word) > 1 and foreign(word) and word not in self.allowed:
+                self.foreign.setdefault(f"{word} in {text!r}", _place())
+
+
+def watch(patch: pytest.MonkeyPatch, written: Written) -> None:
+    """Note what is written from now on."""
+    render = fonts.render
+
+    def noted(font: Any, text: str, *more: Any, **named: Any) -> Any:
+        written.line(text)
+        return render(font, text, *more, **named)
+
+    patch.setattr(fonts, "render", noted)
+
+
+def _place() -> str:
+    """File and function that had something written, outside of the fonts."""
+    frame = sys._getframe(2)
+    while frame.f_back is not None and frame.f_code.co_filename.endswith(
+        ("fonts.py", "pseudo_walk.py", "surface_cache.py", "lettering.py", "functools.py")
+    ):
+        frame = frame.f_back
+    name = frame.f_code.co_filename.rpartition("/")[2]
+    return f"{name}:{frame.f_lineno} {frame.f_code.co_name}"
