@@ -36,6 +36,13 @@ class Chapter(Protocol):
     def leave(self) -> None:
         """Another chapter or scene comes."""
 
+    @property
+    def working(self) -> bool:
+        """True while pictures are made that `work` goes on with."""
+
+    def work(self) -> None:
+        """Make some more of what takes longer than a frame."""
+
 
 class ChapterBook(BookScene):
     """The open handbook of `game`, as its chapters know it."""

@@ -30,6 +30,12 @@ class RulebookScene(ChapterBook):
         self.rules = RulesChapter(self, load_rulebook(app.catalogue, self.game), clause)
         self.chapter: Chapter = self._chapter(self.tab)
 
+    def retell(self) -> None:
+        section = self.rules.right.section
+        book = load_rulebook(self.app.catalogue, self.game)
+        self.rules = RulesChapter(self, book, section.id if section is not None else "")
+        self.chapter = self._chapter(self.tab)
+
     # Book ------------------------------------------------------------------------------------
 
     def bound(self) -> Binding:
@@ -49,7 +55,7 @@ class RulebookScene(ChapterBook):
         return self.chapter.targets()
 
     def draw_title(self, surface: pygame.Surface) -> None:
-        draw_game_title(surface, self.layout, self.game, self.app.say(f"game.{self.game}"))
+        draw_game_title(surface, self.layout, self.game, self.app.lettered(self.game))
 
     def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
         self.chapter.draw(surface, pointer)
@@ -107,8 +113,16 @@ class RulebookScene(ChapterBook):
     def next_wakeup(self) -> float | None:
         return self.rules.next_wakeup
 
+    @property
+    def at_work(self) -> bool:
+        return self.chapter.working
+
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self.chapter.working:
+            self.chapter.work()
+            if not self.chapter.working:
+                self.mark()
         if self.rules.update(dt):
             self.mark()
 

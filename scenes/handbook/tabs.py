@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from engine.lessons.minute import has_minute
+from engine.lessons.reader import has_lesson
 from scenes.games.screens import has_screens, screens_of
 from scenes.handbook.aid.chapter import AidChapter, IconsChapter
 from scenes.handbook.chapter import Chapter, ChapterBook
+from scenes.handbook.first.chapter import FirstGameChapter
+from scenes.handbook.first.minute import MinuteChapter
 
-RULES, AID, ICONS, CARDS = "rules", "aid", "icons", "cards"
+MINUTE, FIRST, AID, RULES, ICONS, CARDS = "minute", "first", "aid", "rules", "icons", "cards"
 
 
 def chapters(game: str) -> tuple[str, ...]:
     """Keys of the chapters: what a game does not bring, its book has not got."""
-    found = [RULES]
     screens = screens_of(game) if has_screens(game) else None
-    if screens is not None and screens.aid is not None:
-        found += [AID, ICONS]
-    if screens is not None and screens.gallery is not None:
-        found.append(CARDS)
-    return tuple(found)
+    brought = {RULES: True, FIRST: screens is not None and has_lesson(game)}
+    brought[AID] = brought[ICONS] = screens is not None and screens.aid is not None
+    brought[CARDS] = screens is not None and screens.gallery is not None
+    brought[MINUTE] = brought[FIRST] and has_minute(game)
+    return tuple(key for key in (MINUTE, FIRST, AID, RULES, ICONS, CARDS) if brought[key])
+
+
+def opening(game: str) -> str:
+    """The chapter at which somebody who wants to learn a game opens its book."""
+    return chapters(game)[0]
 
 
 def make_chapter(tab: str, book: ChapterBook) -> Chapter:
     """The chapter of a key that is not the rules."""
+    if tab == MINUTE:
+        return MinuteChapter(book)
+    if tab == FIRST:
+        return FirstGameChapter(book)
     return AidChapter(book) if tab == AID else IconsChapter(book)

@@ -107,7 +107,7 @@ class _Work:
         side = round(26 * self.scale)
         left = pad + side + round(8 * self.scale)
         faces = style.body_faces(14 * self.scale)
-        runs = (Run(f"{mark}: ", strong=True), Run(why[:1].lower() + why[1:]))
+        runs = (Run(f"{mark}  ", strong=True), Run(why))
         text = paragraph(runs, faces, self.width - left - pad, style.ink_of(self.binding), 0.95)
         size = (self.width, text.surface.get_height() + 2 * pad)
         self.top += round(4 * self.scale)

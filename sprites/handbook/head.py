@@ -98,7 +98,7 @@ def _tab(size: tuple[int, int], scale: float, on: bool, hovered: bool, binding: 
     return svg.raster(svg.document(body, wide, high, fill), size)
 
 
-def draw_game_title(target: Surface, layout: BookLayout, game: str, title: str = "") -> None:
+def draw_game_title(target: Surface, layout: BookLayout, game: str, title: str) -> None:
     """Crest and wordmark of the game whose book this is; `title` is for `wordmark`."""
     box = layout.title
     side = min(box.height, round(44 * layout.scale))

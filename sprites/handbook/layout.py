@@ -12,8 +12,8 @@ HEAD = 50.0
 TAB_HEIGHT = 38.0
 TAB_WIDTH = 136.0
 TAB_GAP = 6.0
-WIDEST_TAB = 0.126
-"""Share of the book's width that a tab may take: the title needs room as well."""
+WIDEST_TAB, WIDEST_TABS = 0.126, 0.68
+"""Shares of the book's width that a tab and all of them may take: the title needs room as well."""
 BOARD = 15.0
 """How far the cover reaches beyond the pages, units."""
 _EDGE = 10.0
@@ -91,7 +91,7 @@ def _tabs(cover: Rect, head: int, scale: float, count: int) -> tuple[Rect, ...]:
         return ()
     high = min(head - 2, target_px(TAB_HEIGHT, scale))
     gap = px(TAB_GAP, scale)
-    wide = min(px(TAB_WIDTH, scale), round(cover.width * WIDEST_TAB))
+    wide = min(px(TAB_WIDTH, scale), round(cover.width * min(WIDEST_TAB, WIDEST_TABS / count)))
     first = cover.right - px(34, scale) - count * wide - (count - 1) * gap
     return tuple(
         Rect(first + index * (wide + gap), head - high, wide, high) for index in range(count)

@@ -30,6 +30,24 @@ def _rules(colour: str, ink: str) -> str:
     )
 
 
+def _minute(colour: str, ink: str) -> str:
+    """A sand-glass."""
+    pale = lighter(colour, 0.6)
+    glass = "M8 5 H24 Q24 12 17.4 16 Q24 20 24 27 H8 Q8 20 14.6 16 Q8 12 8 5 Z"
+    body = svg.path(glass, pale, ink, 1.8)
+    body += svg.path("M11 26 Q12 21.4 16 20.6 Q20 21.4 21 26 Z", colour)
+    return body + _line("M6 5 H26 M6 27 H26", ink, 2.4) + _line("M16 16 V21", colour, 1.6)
+
+
+def _first(colour: str, ink: str) -> str:
+    """A pointing hand: somebody shows how."""
+    hand = (
+        "M10 28 V22 Q4 18 5.4 15.6 Q7 13.8 10.6 17 V6.4 Q10.6 3.6 13 3.6 Q15.4 3.6 15.4 6.4 "
+        "V13 Q19.4 11.8 20.2 14.2 Q24 13.4 24.4 16 Q27.6 15.8 27.4 19 Q27.4 23.6 25 28 Z"
+    )
+    return svg.path(hand, lighter(colour, 0.6), ink, 1.8) + _line("M10 25 H25.6", colour, 2.2)
+
+
 def _aid(colour: str, ink: str) -> str:
     """A card with numbered lines."""
     body = svg.rect(5, 3, 22, 26, lighter(colour, 0.6), ink, 1.8, 3)
@@ -89,6 +107,8 @@ def _sound(colour: str, ink: str) -> str:
 
 SIGNS: dict[str, Callable[[str, str], str]] = {
     "rules": _rules,
+    "minute": _minute,
+    "first": _first,
     "aid": _aid,
     "icons": _icons,
     "cards": _cards,

@@ -167,6 +167,14 @@ class PagedChapter:
     def leave(self) -> None:
         """Nothing to put away."""
 
+    @property
+    def working(self) -> bool:
+        """Everything is there at once."""
+        return False
+
+    def work(self) -> None:
+        """Nothing takes long here."""
+
 
 class AidChapter(PagedChapter):
     """A turn, the tables and the points on a few pages."""

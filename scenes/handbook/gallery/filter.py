@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Literal
 
 from scenes.handbook.gallery.content import NO_VALUE, CardEntry
 from scenes.handbook.rules.search import fold, terms
 
 ALL = "all"
+NO_ORIGINALS: Mapping[str, str] = MappingProxyType({})
 Group = Literal["icon", "timing", "value"]
 MARKS: dict[str, Group] = {"icon": "icon", "timing": "timing", "value": "value"}
 
@@ -50,12 +52,17 @@ class Filter:
             return name in self.timings
         return int(name) in self.values
 
-    def choose(self, entries: Sequence[CardEntry]) -> tuple[CardEntry, ...]:
-        """The cards that fit, in their order."""
+    def choose(
+        self, entries: Sequence[CardEntry], originals: Mapping[str, str] = NO_ORIGINALS
+    ) -> tuple[CardEntry, ...]:
+        """The cards that fit, in their order. `originals`: the names that are printed on cards in
+        English, by key; they are found too."""
         words = terms(self.query)
-        return tuple(entry for entry in entries if self._fits(entry, words))
+        return tuple(
+            entry for entry in entries if self._fits(entry, words, originals.get(entry.key, ""))
+        )
 
-    def _fits(self, entry: CardEntry, words: tuple[str, ...]) -> bool:
+    def _fits(self, entry: CardEntry, words: tuple[str, ...], original: str) -> bool:
         if self.kind not in (ALL, entry.kind) or (self.reconstructed and not entry.reconstructed):
             return False
         if self.icons and not self.icons.intersection(entry.icons):
@@ -64,7 +71,7 @@ class Filter:
             return False
         if self.values and entry.value not in self.values:
             return False
-        text = fold(entry.words)
+        text = fold(f"{entry.words} {original}")
         return all(word in text for word in words)
 
 

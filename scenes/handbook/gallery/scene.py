@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from engine.texts import DEFAULT_LANGUAGE, load_catalogue
 from scenes.games.screens import screens_of
 from scenes.handbook.gallery.content import CardEntry, GallerySource
 from scenes.handbook.gallery.grid import BAR, CardGrid
@@ -34,14 +35,20 @@ class GalleryScene(BookScene):
     def __init__(self, app: Services, game: str, card: str = "") -> None:
         self.game = game
         super().__init__(app)
-        make = screens_of(game).gallery
-        assert make is not None, "a game without cards has no such chapter"
-        self.source: GallerySource = make(app.say)
-        self.panel = FilterPanel(self.source, app.say, self.binding)
-        self.grid = CardGrid(self.source, self.binding)
-        self.sheet = CardSheet(self.source, app.say, self.binding)
+        self.retell()
         self.chosen = card or self.source.entries[0].key
         self.places: GalleryLayout = gallery_layout(self.layout)
+
+    def retell(self) -> None:
+        make, say = screens_of(self.game).gallery, self.app.say
+        assert make is not None, "a game without cards has no such chapter"
+        self.source: GallerySource = make(say)
+        english = load_catalogue(DEFAULT_LANGUAGE)
+        told = () if self.app.catalogue is english else make(english.say).entries
+        self.originals = {entry.key: entry.name for entry in told}
+        self.panel = FilterPanel(self.source, say, self.binding)
+        self.grid = CardGrid(self.source, self.binding)
+        self.sheet = CardSheet(self.source, say, self.binding)
 
     # Book ------------------------------------------------------------------------------------
 
@@ -69,7 +76,7 @@ class GalleryScene(BookScene):
         return [*self.panel.targets(), *self.grid.targets(), *self.sheet.targets()]
 
     def draw_title(self, surface: pygame.Surface) -> None:
-        draw_game_title(surface, self.layout, self.game, self.app.say(f"game.{self.game}"))
+        draw_game_title(surface, self.layout, self.game, self.app.lettered(self.game))
 
     def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
         self.panel.draw(surface, self.look, pointer, len(self.grid.entries))
@@ -149,7 +156,7 @@ class GalleryScene(BookScene):
     def _refilter(self) -> None:
         """Show what fits, from the beginning, and keep the large card if it still fits."""
         self.grid.scroll.offset = 0
-        self.grid.show(self.panel.filter.choose(self.source.entries))
+        self.grid.show(self.panel.filter.choose(self.source.entries, self.originals))
         if self.grid.entries and self.grid.index(self.chosen) < 0:
             self.chosen = self.grid.entries[0].key
         self.sheet.lay_out(self.places, self._entry())

@@ -145,6 +145,14 @@ class RulesChapter:
     def leave(self) -> None:
         self.left.field.write(False)
 
+    @property
+    def working(self) -> bool:
+        """Everything is there at once."""
+        return False
+
+    def work(self) -> None:
+        """Nothing takes long here."""
+
     def update(self, dt: float) -> bool:
         """Let the caret blink; True if it did."""
         return self.left.field.update(dt)

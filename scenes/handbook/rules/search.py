@@ -10,6 +10,8 @@ from functools import lru_cache
 from scenes.handbook.rules.text import Clause, Rulebook, order
 
 Span = tuple[int, int]
+_BY_ORIGINAL = 6
+"""The rank of what only its English text has: behind everything else."""
 _SNIPPET = 26
 """Letters shown before the first hit of a long clause."""
 
@@ -38,10 +40,16 @@ def search(book: Rulebook, query: str) -> tuple[Found, ...]:
     for clause in book.clauses():
         section = book.section(clause.section)
         rank = _rank(clause, section.title if section else "", query, words)
+        if rank is None and _holds(book.originals.get(clause.id, ""), words):
+            rank = _BY_ORIGINAL
         if rank is not None:
             found.append((rank, Found(clause, hits(clause.text, words))))
     found.sort(key=lambda item: (item[0], order(item[1].clause.id)))
     return tuple(item for _, item in found)
+
+
+def _holds(text: str, words: tuple[str, ...]) -> bool:
+    return all(word in fold(text) for word in words)
 
 
 def terms(query: str) -> tuple[str, ...]:

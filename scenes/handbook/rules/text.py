@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from engine.games import game_keys
-from engine.texts import Catalogue
+from engine.texts import DEFAULT_LANGUAGE, Catalogue, load_catalogue
 
 LONGEST_LABEL = 44
 """Words before a colon are a clause's label only if they are no longer than this."""
@@ -72,6 +72,8 @@ class Rulebook:
     game: str
     prefix: str
     sections: tuple[Section, ...]
+    originals: Mapping[str, str] = field(default_factory=dict)
+    """The English texts of another language's book, by id: they are found too."""
     _clauses: dict[str, Clause] = field(default_factory=dict)
     _sections: dict[str, Section] = field(default_factory=dict)
 
@@ -136,7 +138,14 @@ def load_rulebook(catalogue: Catalogue, game: str) -> Rulebook:
         Section(name, title, tuple(c for c in clauses.values() if c.section == name))
         for name, title in titles.items()
     )
-    return Rulebook(game, prefix, sections, clauses, {each.id: each for each in sections})
+    known = {each.id: each for each in sections}
+    return Rulebook(game, prefix, sections, _originals(catalogue, prefix), clauses, known)
+
+
+def _originals(catalogue: Catalogue, prefix: str) -> dict[str, str]:
+    if catalogue.language == DEFAULT_LANGUAGE:
+        return {}
+    return _texts(load_catalogue(DEFAULT_LANGUAGE), _CLAUSE, prefix)
 
 
 def _texts(catalogue: Catalogue, table: str, prefix: str) -> dict[str, str]:

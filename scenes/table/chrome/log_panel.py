@@ -19,6 +19,8 @@ LINES_BELOW = 1
 """Lines of the log that stay visible below the one that is looked back at."""
 NEWEST = 24
 """So many lines are seen at most."""
+NEW_LINES = 3
+"""So many come at once at most."""
 SIGN = 20
 """Units of the signs in the log."""
 
@@ -105,6 +107,17 @@ class LogPanel:
         frame, table = context.frame, context.table
         for line in self._maker.coming(shown):
             set_line(line, self._box.width, frame.scale, table.theme, table.icon)
+
+    def set_words(self) -> bool:
+        """Set the words of one of the newest lines that was never set; True if there was one."""
+        context = self._context
+        if self._state.tab != "log":
+            return False
+        frame, table = context.frame, context.table
+        return any(
+            set_line(line, self._box.width, frame.scale, table.theme, table.icon)
+            for line in self.lines()[-NEW_LINES:]
+        )
 
     def made(self) -> Iterator[LogLine]:
         """Set the newest lines one by one."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields
 
 from engine.core import State
 from engine.explain import Text
-from scenes.shell.settings import SPEEDS
+from engine.texts import Seat
 from scenes.table.chrome.digest import DigestPanel
 from scenes.table.chrome.inspecting import InspectorPanel
 from scenes.table.chrome.log_panel import LogPanel
-from scenes.table.chrome.parts import StripWords, wells
+from scenes.table.chrome.parts import wells
 from scenes.table.chrome.rail import RailMaker, RailState
 from scenes.table.chrome.rail_pace import RailPace
+from scenes.table.chrome.strip_and_prompt import NEW_BUTTONS, StripAndPrompt
 from scenes.table.context import TableContext
 from scenes.table.input.choosing import ChooserPanel
 from scenes.table.input.pointing import Pointed, pointed_at
@@ -22,6 +24,7 @@ from scenes.table.model.preview import Preview
 from scenes.table.model.prompt import PromptFacts
 from scenes.table.overlays.history import History
 from scenes.table.view import Counter, SeatFacts, StripFacts
+from sprites.common.chrome_rail import Rail
 from sprites.common.rail_log import LogLine as DrawnLine
 from sprites.common.rail_text import text_height
 
@@ -42,10 +45,11 @@ class Panels:
         others = {seat for seat in range(context.match.seats) if seat != context.viewer}
         self.rail_state = RailState(unfolded=others if few else set())
         self._rail_maker = RailMaker(context.model, context.table, context.say)
-        self.prompt = PromptFacts(-1, "")
         self._pinned = -1
         self._past: Past | None = None
         self.rail_pace = RailPace(context.pacing)
+        self._calm: Rail | None = None
+        """The rail that was drawn ahead for the table at rest."""
         self._rail_due = False
         """Somebody else is marked: prompt and rail name the same person in every frame."""
         self._facts_view: State | None = None
@@ -54,8 +58,6 @@ class Panels:
         self._marked = -1
         self._seats: tuple[SeatFacts, ...] = ()
         self._tray: tuple[Counter, ...] = ()
-        self._strip = StripFacts("", "", "")
-        self._asked_strip: tuple[State, StripFacts] | None = None
         self._counted_view: State | None = None
         self._counters_there: list[dict[str, int]] = []
         self._counted: list[dict[str, int]] = []
@@ -64,8 +66,14 @@ class Panels:
         self.inspector = InspectorPanel(context)
         self.chooser = ChooserPanel(context)
         self.digest = DigestPanel(context, self.lines_of)
+        self._bars = StripAndPrompt(context, history, lambda: self.digest.shown)
 
     # Facts for others -------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> PromptFacts:
+        """What the prompt says."""
+        return self._bars.facts
 
     @property
     def reasons(self) -> dict[str, str]:
@@ -128,11 +136,22 @@ class Panels:
             unfolded.clear()
             unfolded |= set() if again else {seat}
         own = seat == self._context.model.seat
-        self._pinned = -1 if own or self._pinned == seat else seat
+        before, self._pinned = self._pinned, -1 if own or self._pinned == seat else seat
+        self._say_whose(before)
         self._context.let_go()
         self._context.painter.around.show_seat(self.seat_shown)
         self._context.animator.relaid()
         self._context.animator.rest(self._context.model.now)
+
+    def _say_whose(self, before: int) -> None:
+        """At once, whose things lie there now and how the own ones come back."""
+        context = self._context
+        if context.match.show:
+            return
+        notice = context.app.notice
+        for pinned, tell in ((before, notice.withdraw), (self._pinned, notice.show)):
+            if pinned >= 0:
+                tell(context.say(Text("table.others_things", {"name": Seat(pinned)})))
 
     def next_board(self) -> None:
         """Lay the next seat's board in the own column."""
@@ -158,6 +177,11 @@ class Panels:
             self.rail_state.unfolded = set()
         self._facts_view = None
 
+    def go_on_with(self, rail: RailState) -> None:
+        """The rail stays as it was; its parts know this state, so it is written over."""
+        for each in fields(rail):
+            setattr(self.rail_state, each.name, getattr(rail, each.name))
+
     def unpin(self) -> None:
         """The own board lies in the own column again."""
         self._pinned = -1
@@ -176,12 +200,9 @@ class Panels:
         deltas = self._deltas(preview)
         if self._facts_view is not view or self._tray_seat != self.seat_shown:
             self._facts_view, self._tray_seat = view, self.seat_shown
-            self._seats, self._tray, self._strip = self._foreseen(view) or self._facts(view)
+            self._seats, self._tray, self._bars.strip = self._foreseen(view) or self._facts(view)
         self._set_tray(deltas, ahead=preview is not None and bool(preview.deltas))
-        if context.model.watching and context.pacing.full and not self.rail_pace.whole:
-            context.pacing.wait()
-        else:
-            self._set_names(pointed, deltas)
+        self._set_names(pointed, deltas)
         self.digest.prepare()
         self.chooser.prepare()
 
@@ -193,25 +214,88 @@ class Panels:
             return
         self._set_tray(deltas, ahead=False)
         yield
-        self._set_strip()
+        self._bars.set_strip()
         yield
-        self._set_prompt()
+        self._bars.find()
+        self._bars.set_prompt()
         yield
-        self._set_rail(pointed, self._seats, deltas)
+        chrome, frame = self._context.chrome, self._context.frame
+        while chrome.draw_rail_part(frame, self._rail(pointed, self._seats, deltas)):
+            yield
+        self._set_rail(pointed, self._seats, deltas, due=True)
         yield
 
     def _set_names(self, pointed: Pointed, deltas: Sequence[Mapping[str, int]]) -> None:
-        """The parts that say whose turn it is, in every frame the same person's."""
-        context = self._context
-        self._set_strip()
-        self._set_prompt()
-        due, carried = self._rail_due or self.rail_pace.whole, context.held is not None
-        if self.rail_pace.passes(carried and not due, pointed.anchor, pointed.choice):
-            pass
-        elif context.pacing.full and not due:
+        """The parts that say whose turn it is, in every frame the same person's. While others are
+        watched they are made one in each frame and shown together; who is asked is named at once.
+        """
+        context, chrome = self._context, self._context.chrome
+        due = self._rail_due or self.rail_pace.whole
+        hurried = not context.model.watching
+        self._bars.find()
+        chrome.hold()
+        names = (self._bars.set_strip, self._bars.draw_buttons, self._bars.set_prompt)
+        named = all(self._paced(make, hurried) for make in names)
+        words = named and self._paced(self.log.set_words, hurried and due)
+        ready = words and (self._may_draw or (hurried and due))
+        if not named or (due and not ready):
+            chrome.give_up()
             context.pacing.wait()
+            return
+        chrome.show()
+        carried = context.held is not None
+        if self.rail_pace.passes(carried and not due, pointed.anchor, pointed.choice):
+            return
+        if ready:
+            self._set_rail(pointed, self._seats, deltas, due=due)
         else:
-            self._set_rail(pointed, self._seats, deltas)
+            context.pacing.wait()
+
+    @property
+    def _may_draw(self) -> bool:
+        """True while another part may be drawn in this frame."""
+        return self.rail_pace.whole or not self._context.pacing.full
+
+    def _paced(self, make: Callable[[], bool], at_once: bool) -> bool:
+        """Make a part unless enough was drawn already; True if it was made."""
+        if not self._may_draw and not at_once:
+            return False
+        if make():
+            self._context.pacing.drawn()
+        return True
+
+    def foresee_rest(self) -> Iterator[None]:
+        """Draw the parts of the chrome as they will be when everything was shown."""
+        context = self._context
+        animator, chrome, frame = context.animator, context.chrome, context.frame
+        if context.model.past is not None or context.model.passing.due:
+            return
+        self.foresee(context.model.now)
+        yield
+        with animator.at_the_end():
+            facts = self._bars.present()
+        more = True
+        while more:
+            more = chrome.draw_buttons(frame, facts, NEW_BUTTONS)
+            yield
+        for make in (self._bars.set_strip, lambda: chrome.set_prompt(frame, facts)):
+            with animator.at_the_end(), chrome.held():
+                make()
+            yield
+        more = True
+        while more:
+            with animator.at_the_end():
+                more = self.log.set_words()
+            yield
+        with animator.at_the_end(), chrome.held():
+            self._foresee_rail()
+
+    def _foresee_rail(self) -> None:
+        """Draw the rail of the table at rest, with nothing pointed at."""
+        if self._ahead is not None:
+            seats = self._ahead[3][0]
+            self._calm = self._rail(self.pointed(), seats, tuple({} for _ in seats))
+            self._context.chrome.foresee_rail(self._context.frame, self._calm)
 
     def foresee(self, view: State) -> None:
         """Find the facts of the view that is shown next."""
@@ -236,69 +320,6 @@ class Panels:
         self._past = self._context.model.past
         self.rail_pace.whole = True
 
-    def _set_strip(self) -> None:
-        context = self._context
-        status = []
-        library = context.app.library
-        if library is None or not library.status.saving:
-            status.append(context.say("table.not_saving"))
-        if context.match.session.assisted:
-            status.append(context.say("table.assisted"))
-        crest = context.table.icon(context.table.emblem, context.frame.px(28))
-        words = StripWords(context.say("table.turn_order"), "  ·  ".join(status), crest)
-        context.chrome.set_strip(context.frame, self._strip_facts(), words, context.model.acting)
-
-    def _strip_facts(self) -> StripFacts:
-        """Those of the table on the screen; while something is asked, of the moment of the
-        question: strip and prompt name one phase, even if own pieces are still on their way."""
-        model = self._context.model
-        if not model.asking:
-            return self._strip
-        if self._asked_strip is None or self._asked_strip[0] is not model.now:
-            self._asked_strip = (model.now, self._context.table.strip(model.now))
-        return self._asked_strip[1]
-
-    def _set_prompt(self) -> None:
-        """Who does what; while somebody looks back, the bar of the past lies in its place."""
-        context = self._context
-        if self._history.active:
-            self.prompt = PromptFacts(-1, "")
-            context.chrome.set_history(context.frame, self._history.bar())
-        else:
-            self.prompt = self._prompt_facts()
-            context.chrome.set_prompt(context.frame, self.prompt)
-
-    def _prompt_facts(self) -> PromptFacts:
-        model = self._context.model
-        model.prompt.confirm_end = model.habits().confirm_end
-        if model.watching:
-            return self._watching()
-        if model.question is None and not model.over:
-            speed = self._context.app.settings.speed
-            return model.prompt.thinking(model.acting, speed, len(SPEEDS) - 1)
-        if model.question is not None and model.passing.closed:
-            return model.prompt.handing_over(model.question)
-        if model.question is not None:
-            again = model.can_show_again and not self.digest.shown
-            return model.prompt.asking(model.question, again, model.passing.hand_hidden)
-        return model.prompt.over()
-
-    def _watching(self) -> PromptFacts:
-        model = self._context.model
-        shown = model.animator.shown_event
-        if shown is None:
-            return model.prompt.watching(model.acting, "", "", False)
-        words = model.log.sentence(shown) or model.caption
-        model.caption = words
-        clause = shown.event.clause
-        source = self._context.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
-        reason = model.match.reason_for(shown)
-        if reason is not None:
-            source = self._context.say(Text("table.why", {"why": reason}))
-        speed = self._context.app.settings.speed
-        steps = model.habits().steps
-        return model.prompt.watching(model.acting, words, source, steps, speed, len(SPEEDS) - 1)
-
     def _set_tray(self, deltas: Sequence[Mapping[str, int]], *, ahead: bool) -> None:
         context = self._context
         counters = self._tray
@@ -317,19 +338,36 @@ class Panels:
         pointed: Pointed,
         seats: Sequence[SeatFacts],
         deltas: Sequence[Mapping[str, int]],
+        *,
+        due: bool,
     ) -> None:
+        """Set the rail; what takes its time waits unless it is `due`."""
         context = self._context
-        state = self._rail_maker.rail(
+        state = self._rail(pointed, seats, deltas)
+        if not due and context.chrome.draw_rail_part(context.frame, state):
+            context.pacing.drawn()
+            context.pacing.wait()
+            return
+        calm = state == self._calm  # it was drawn ahead
+        self._rail_due = False
+        context.chrome.set_rail(context.frame, self.rail_pace.paced(state, at_once=calm))
+
+    def _rail(
+        self,
+        pointed: Pointed,
+        seats: Sequence[SeatFacts],
+        deltas: Sequence[Mapping[str, int]],
+    ) -> Rail:
+        """What the rail says."""
+        return self._rail_maker.rail(
             self.rail_state,
             seats,
-            context.frame.scale,
+            self._context.frame.scale,
             deltas,
             self.inspector.inspector(pointed),
             self.inspector.clauses(pointed),
-            context.model.acting,
+            self._context.model.acting,
         )
-        self._rail_due = False
-        context.chrome.set_rail(context.frame, self.rail_pace.paced(state))
 
     def lines_of(self, moves: Sequence[Move]) -> tuple[DrawnLine, ...]:
         """Some entries of the log as the rail draws them."""

@@ -6,7 +6,8 @@ prefixed by the part: "strip:menu", "prompt:undo", "rail:tab:log", "tray:well:in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -19,8 +20,15 @@ from scenes.table.model.prompt import Token as ToolFacts
 from scenes.table.view import Counter, StripFacts
 from sprites.common.chrome_button import Action
 from sprites.common.chrome_chooser import Chooser, chooser
-from sprites.common.chrome_prompt import Prompt, Token, TokenKind, prompt, without_crowding
-from sprites.common.chrome_rail import Rail, RailLayout, rail, rail_layout
+from sprites.common.chrome_prompt import (
+    Prompt,
+    Token,
+    TokenKind,
+    draw_a_button,
+    prompt,
+    without_crowding,
+)
+from sprites.common.chrome_rail import Rail, RailLayout, draw_a_part, rail, rail_layout
 from sprites.common.chrome_strip import Strip, Turn, strip
 from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.digest import Digest, digest
@@ -57,6 +65,32 @@ class Chrome:
     pointer: Pointer = NO_POINTER
     _parts: dict[Part, tuple[Drawn, tuple[int, int]]] = field(default_factory=dict)
     _rail_state: Rail = field(default_factory=Rail)
+    _latest: dict[Part, Drawn] = field(default_factory=dict)
+    """What was made last of each part, seen or held back."""
+    _held: dict[Part, tuple[Drawn, tuple[int, int]]] | None = None
+
+    def hold(self) -> None:
+        """What is set from now on is made, but not seen before `show`."""
+        self._held = {}
+
+    def show(self) -> None:
+        """What was held back is seen from now on."""
+        held, self._held = self._held or {}, None
+        for part, (drawn, topleft) in held.items():
+            self._put(part, drawn, topleft)
+
+    def give_up(self) -> None:
+        """What was held back is not seen: it will be set once more."""
+        self._held = None
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """What is set meanwhile is made and not seen."""
+        self.hold()
+        try:
+            yield
+        finally:
+            self.give_up()
 
     def hit(self, point: tuple[int, int]) -> str:
         """The id of the target under a point, with its part; or an empty string."""
@@ -76,8 +110,8 @@ class Chrome:
         for name in [name for name in self.targets if name.startswith(f"{part}:")]:
             del self.targets[name]
 
-    def set_strip(self, frame: Frame, facts: StripFacts, words: StripWords, acting: int) -> None:
-        """Menu, title, round and phases, turn order with who acts."""
+    def set_strip(self, frame: Frame, facts: StripFacts, words: StripWords, acting: int) -> bool:
+        """Menu, title, round and phases, turn order with who acts; True if it was drawn anew."""
         parts = [part for part in (facts.round, words.status, facts.ending) if part]
         state = Strip(
             title=facts.title,
@@ -92,10 +126,28 @@ class Chrome:
             crest=words.crest,
         )
         drawn = strip(state, frame.size[0], frame.scale, self.theme, self._pointer("strip"))
-        self._put("strip", drawn, frame.strip.topleft)
+        return self._put("strip", drawn, frame.strip.topleft)
 
-    def set_prompt(self, frame: Frame, facts: PromptFacts) -> None:
-        """Sentence, crumbs, buttons and tools."""
+    def set_prompt(self, frame: Frame, facts: PromptFacts) -> bool:
+        """Sentence, crumbs, buttons and tools; True if they were drawn anew."""
+        state, size = self._prompt(frame, facts), frame.prompt.size
+        drawn = prompt(state, size, frame.scale, self.theme, self._pointer("prompt"))
+        return self._put("prompt", drawn, frame.prompt.topleft)
+
+    def draw_buttons(self, frame: Frame, facts: PromptFacts, most: int) -> bool:
+        """Draw a few of the buttons of a prompt that were never drawn; True if there were any."""
+        state, size, pointer = (
+            self._prompt(frame, facts),
+            frame.prompt.size,
+            self._pointer("prompt"),
+        )
+        count = 0
+        while count < most and draw_a_button(state, size, frame.scale, self.theme, pointer):
+            count += 1
+        return count > 0
+
+    def _prompt(self, frame: Frame, facts: PromptFacts) -> Prompt:
+        """What the bar says of some facts in the room that it has."""
         state = Prompt(
             sentence=facts.sentence,
             seat=self.styles[facts.seat] if 0 <= facts.seat < len(self.styles) else None,
@@ -107,15 +159,13 @@ class Chrome:
         size, scale = frame.prompt.size, frame.scale
         choices = sum(token.id.startswith("choice:") for token in facts.buttons)
         least = max(0, BUTTON_LIMIT - choices)
-        state = without_crowding(state, size, scale, self.theme, least)
-        drawn = prompt(state, size, scale, self.theme, self._pointer("prompt"))
-        self._put("prompt", drawn, frame.prompt.topleft)
+        return without_crowding(state, size, scale, self.theme, least)
 
-    def set_history(self, frame: Frame, state: HistoryBar) -> None:
-        """The bar of the past in the place of the prompt."""
+    def set_history(self, frame: Frame, state: HistoryBar) -> bool:
+        """The bar of the past in the place of the prompt; True if it was drawn anew."""
         pointer = self._pointer("prompt")
         drawn = history_bar(state, frame.prompt.size, frame.scale, self.theme, pointer)
-        self._put("prompt", drawn, frame.prompt.topleft)
+        return self._put("prompt", drawn, frame.prompt.topleft)
 
     def set_rail(self, frame: Frame, state: Rail) -> None:
         """Seats, tabs with log or reference, inspector."""
@@ -124,6 +174,14 @@ class Chrome:
             state, frame.rail.size, frame.scale, self.theme, self.icon, self._pointer("rail")
         )
         self._put("rail", drawn, frame.rail.topleft)
+
+    def draw_rail_part(self, frame: Frame, state: Rail) -> bool:
+        """Draw something of a rail that takes its time and was never drawn; True if there was."""
+        return draw_a_part(state, frame.rail.size, frame.scale, self.theme, self.icon)
+
+    def foresee_rail(self, frame: Frame, state: Rail) -> None:
+        """Draw a rail that is seen later."""
+        rail(state, frame.rail.size, frame.scale, self.theme, self.icon, self._pointer("rail"))
 
     def rail_places(self, frame: Frame) -> RailLayout:
         """Where the rail's parts lie, from its own corner."""
@@ -168,15 +226,21 @@ class Chrome:
             own(self.pointer.hovered), own(self.pointer.pressed), own(self.pointer.focused)
         )
 
-    def _put(self, part: Part, drawn: Drawn, topleft: tuple[int, int]) -> None:
+    def _put(self, part: Part, drawn: Drawn, topleft: tuple[int, int]) -> bool:
+        """Make something the picture of a part; True if it is not what was made last."""
+        new, self._latest[part] = self._latest.get(part) is not drawn, drawn
+        if self._held is not None:
+            self._held[part] = (drawn, topleft)
+            return new
         known = self._parts.get(part)
         if known is not None and known[0] is drawn and known[1] == topleft:
-            return
+            return new
         self.drop(part)
         self._parts[part] = (drawn, topleft)
         for name, rect in drawn.at(topleft).items():
             if name not in NOT_CLICKED:
                 self.targets[f"{part}:{name}"] = rect
+        return new
 
 
 def _layer(target: str) -> int:

@@ -49,10 +49,11 @@ class RailPace:
             self._aim, self._left = aim, PASSING
         return self._left is not None
 
-    def paced(self, state: Rail) -> Rail:
-        """What is shown of a state in this frame: seats before the log, the inspector last."""
+    def paced(self, state: Rail, *, at_once: bool = False) -> Rail:
+        """What is shown of a state in this frame: seats before the log, the inspector last.
+        `at_once`: it was drawn already."""
         before = self.shown
-        if not self.whole:
+        if not self.whole and not at_once:
             seats, log = state.seats != before.seats, state.log != before.log
             if seats and log:
                 state = replace(state, log=before.log)

@@ -206,14 +206,16 @@ class Tooltips:
         bounds = canvas.inflate(-frame.px(12), -frame.px(12))
         below = bounds.copy()
         below.top, below.height = frame.prompt.bottom, bounds.bottom - frame.prompt.bottom
-        rather_not = self._lying_about() if self._context.held is not None else ()
+        rather_not = self._lying_about(near[-1])
         return place_beside(near, size, [below, bounds], frame.px(8), free, SLIP, rather_not)
 
-    def _lying_about(self) -> list[pygame.Rect]:
-        """Everything on the board that somebody who carries a piece may want to compare, and what
-        the rail says of it."""
+    def _lying_about(self, named: pygame.Rect) -> list[pygame.Rect]:
+        """What is read on the board and in the own hand while a piece is carried or a place of
+        the board is pointed at, and what the rail says of it."""
         context = self._context
-        return [context.frame.rail, *(p.rect for p in context.places.values() if p.board)]
+        if context.held is None and not context.frame.board.contains(named):
+            return []
+        return [context.frame.rail, *(place.rect for place in context.places.values())]
 
     def _kept_free(self) -> list[pygame.Rect]:
         """What can be clicked now, hints, and the tray, where the price is seen: a slip that has a

@@ -13,10 +13,11 @@ from scenes.handbook.aid.chapter import PagedChapter
 from scenes.handbook.aid.content import Row, icon_key
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene
-from tests.sampling import sampled
+from tests.sampling import sampled, sampled_rows
 from tests.scenes.support import Plain, make_app, settle
 
 GAMES = tuple(game for game in game_keys() if find_spec(f"scenes.games.{game}.aid") is not None)
+PAGES = [(percent, game) for percent in (150, 80) for game in GAMES]
 SMALLEST = (1280, 690)
 LARGEST = 150
 
@@ -33,8 +34,7 @@ def test_every_icon_of_the_dictionary_is_drawn_and_said_once(game: str, tmp_path
     assert [g.title for g in module.ICON_GROUPS if not app.catalogue.has(g.title)] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("percent", [80, 150])
+@pytest.mark.parametrize(("percent", "game"), sampled_rows(PAGES, len(GAMES)))
 def test_the_pages_hold_everything_and_show_no_key(game: str, percent: int, tmp_path: Path) -> None:
     app = make_app(tmp_path, SMALLEST)
     app.settings.text_percent = percent

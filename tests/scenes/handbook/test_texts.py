@@ -51,6 +51,10 @@ def read_handbook(app: App, game: str) -> None:
     app.tick([key(pygame.K_TAB)], 0.0)
 
 
+TAUGHT = ("handbook.first.", "handbook.minute.", "handbook.learn")
+"""Pages of first games: `test_learn.py` opens them."""
+
+
 @pytest.mark.slow
 def test_every_sentence_is_said_and_none_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -77,7 +81,8 @@ def test_every_sentence_is_said_and_none_is_missing(
     for name in ("settings.not_remembered", "settings.sample.no_device", "settings.sample.silent"):
         app.say(name)
     assert {name for name in missing if name.startswith(("handbook.", "settings."))} == set()
-    assert own_keys(app.catalogue) - said == set()
+    unsaid = {name for name in own_keys(app.catalogue) - said if not name.startswith(TAUGHT)}
+    assert unsaid == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -95,13 +100,13 @@ def test_all_letters_have_a_shape_in_the_serif() -> None:
     import pygame.freetype
 
     pygame.freetype.init()
-    catalogue = load_catalogue()
+    catalogue = load_catalogue("en")
     names = list(catalogue.keys())
     letters = {
         letter
         for name in names
         if name.startswith(("handbook.", "settings.", "rule.", "rule_section."))
-        for letter in catalogue._sentences[name]
+        for letter in catalogue.sentence(name)
     }
     folder = files("font_source_serif_pro").joinpath("files")
     for face in ("Regular", "Bold", "It", "SemiboldIt"):

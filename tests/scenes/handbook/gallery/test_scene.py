@@ -197,7 +197,7 @@ def test_nothing_fits_is_said(tmp_path: Path) -> None:
 def test_filters_as_values() -> None:
     from engine.texts import load_catalogue
 
-    entries = make_gallery(load_catalogue().say).entries
+    entries = make_gallery(load_catalogue("en").say).entries
     assert Filter().choose(entries) == entries
     assert marks(entries, "hero", "value") == ("1", "2", "3")
     assert set(marks(entries, "manuscript", "timing")) == {"immediate", "end"}

@@ -11,11 +11,15 @@ from scenes.app import App
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.rules.text import games_with_rules
 from scenes.handbook.scene import RulebookScene
+from scenes.handbook.tabs import chapters
 from sprites.common import fonts
-from tests.sampling import sampled
+from tests.sampling import sampled, sampled_rows, spread
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 
 SIZES = ((1280, 690), (1366, 768), (1920, 1080))
+TABS = ("rules", "aid", "icons")
+TIGHT = [(tab, 150, SIZES[0]) for tab in TABS]
+WIDER = [row for row in spread(TABS, (80, 100, 150), SIZES, rows=9) if row not in TIGHT]
 
 
 def open_book(
@@ -215,18 +219,16 @@ def test_the_bar_can_be_dragged(tmp_path: Path) -> None:
 
 def test_chapters_of_the_book(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
-    seen = [scene.chosen_tab]
-    for _ in range(2):
-        app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)
-        seen.append(scene.chosen_tab)
-        settle(app)
-    assert seen == ["rules", "aid", "icons"]
+    app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)
+    assert [scene.chosen_tab, len(scene.tabs())] == ["icons", len(chapters(scene.game))]
+    settle(app)
     app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)
     settle_once(app)
     assert isinstance(app.stack.top, GalleryScene)
     app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)
     settle_once(app)
     assert isinstance(app.stack.top, RulebookScene)
+    assert app.stack.top.chosen_tab == chapters(scene.game)[0]
 
 
 def test_the_aid_turns_its_pages_and_opens_clauses(tmp_path: Path) -> None:
@@ -263,9 +265,7 @@ def test_the_aid_has_the_figures_of_the_data(tmp_path: Path) -> None:
     assert not any("handbook." in cell for cells in rows for cell in cells)
 
 
-@pytest.mark.parametrize("tab", ["rules", "aid", "icons"])
-@pytest.mark.parametrize("percent", sampled([150, 100, 80]))
-@pytest.mark.parametrize("size", sampled(SIZES))
+@pytest.mark.parametrize(("tab", "percent", "size"), sampled_rows(TIGHT + WIDER, len(TABS)))
 def test_nothing_leaves_its_place_at_any_size(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -293,7 +293,7 @@ def test_nothing_leaves_its_place_at_any_size(
     assert cut == []
 
 
-@pytest.mark.parametrize("percent", [80, 100, 150])
+@pytest.mark.parametrize("percent", sampled([150, 100, 80]))
 def test_pages_of_the_aid_are_not_overfull(tmp_path: Path, percent: int) -> None:
     for tab in ("aid", "icons"):
         app, scene = open_book(tmp_path / tab, tab=tab, size=(1280, 690), percent=percent)

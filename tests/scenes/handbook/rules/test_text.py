@@ -18,7 +18,7 @@ from scenes.handbook.rules.text import (
     order,
 )
 
-CATALOGUE = load_catalogue()
+CATALOGUE = load_catalogue("en")
 GAMES = games_with_rules(CATALOGUE)
 
 

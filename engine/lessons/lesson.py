@@ -1,0 +1,86 @@
+"""A lesson as data: chapters of steps, each with what it waits for, and one stored game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import Action
+from engine.lessons.patterns import NOTHING, Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do, or a sentence to read.
+
+    `at`: anchors in the light; without any, those of the choice that is wanted now. `do`: decisions
+    that lead there, question by question, the first that is on offer at each. `hold`: what is
+    neither wanted nor fine is kept for another game, as long as the wanted choice is on offer.
+    """
+
+    id: str
+    clause: str
+    wants: Pattern
+    do: tuple[Pattern, ...] = ()
+    needs: Pattern = NOTHING
+    fine: Pattern = NOTHING
+    at: tuple[str, ...] = ()
+    hold: bool = False
+
+    @property
+    def reads(self) -> bool:
+        """True when nothing but a key is waited for."""
+        return self.wants.waits_for("key")
+
+    @property
+    def guarded(self) -> bool:
+        """True when the open question can tell whether it is this step's turn."""
+        return bool(self.needs.ways or self.do)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Some steps that begin when `opens` holds. Where `needs` does not hold then, the lesson turns
+    some pages: it goes on with the stored game after `joins` decisions."""
+
+    id: str
+    steps: tuple[Step, ...]
+    joins: int
+    opens: Pattern = NOTHING
+    needs: Pattern = NOTHING
+    sign: str = ""
+    """The icon that stands for it."""
+    slowly: bool = False
+    """What others do in it is shown event by event, each until a key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence about an event that the person watches. `every`: each time, not only once."""
+
+    id: str
+    on: Pattern
+    clause: str
+    every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A whole lesson. `data_text`: the component data that it was written with; `log`: the stored
+    game from which chapters can be joined."""
+
+    game: str
+    config: Mapping[str, Any]
+    seed: int
+    minutes: int
+    data_text: str
+    chapters: tuple[Chapter, ...]
+    told: tuple[Told, ...]
+    log: tuple[Action, ...]
+    seat: int = 0
+    """Who is taught."""
+
+    def text(self, *parts: str) -> str:
+        """The key of a sentence of this lesson in the catalogue."""
+        return f"{self.game}.lesson.{'.'.join(parts)}"

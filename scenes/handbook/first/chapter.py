@@ -1,0 +1,147 @@
+"""The chapter of the first game: what it is, its chapters to jump to, begin or go on."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.lessons.reader import load_lesson
+from engine.texts.called import names_of
+from scenes.games.screens import screens_of
+from scenes.handbook.chapter import ChapterBook
+from scenes.play.lessons import has_begun
+from scenes.shell.widgets.focus import Target
+from sprites.common.chrome_button import Action, button, look_of
+from sprites.common.drawn import Pointer
+from sprites.common.metrics import target_px
+from sprites.common.rich import IconSource
+from sprites.handbook.aid_rows import aid_heading, aid_remark, aid_step
+from sprites.handbook.clauses import Block
+from sprites.handbook.layout import BookLayout
+from sprites.handbook.tailpiece import draw_tailpiece
+from sprites.handbook.tokens import draw_page_number
+
+_GAP = 12
+_BUTTON = (250, 46)
+
+
+class FirstGameChapter:
+    """See `scenes.handbook.chapter.Chapter`."""
+
+    def __init__(self, scene: ChapterBook) -> None:
+        self.scene = scene
+        self.lesson = load_lesson(scene.game)
+        self.icon: IconSource = _icons(scene.game)
+        self._layout: BookLayout | None = None
+        self._words: list[tuple[Block, int, int]] = []
+        """Blocks with their corners."""
+        self._rows: dict[str, pygame.Rect] = {}
+        self._actions: list[tuple[Action, pygame.Rect]] = []
+
+    def lay_out(self, layout: BookLayout) -> None:
+        self._layout, self._words, self._rows = layout, [], {}
+        self._lay_out_left(layout)
+        self._lay_out_right(layout)
+
+    def _lay_out_left(self, layout: BookLayout) -> None:
+        app, room = self.scene.app, layout.left
+        scale, binding = layout.scale, self.scene.binding
+        opponent = names_of(app.say, self.lesson.config)[-1]
+        say = app.say("handbook.first.what", minutes=self.lesson.minutes, opponent=opponent)
+        top = room.y
+        top = self._put(
+            aid_heading(app.say("handbook.first.title"), "", room.width, scale, binding),
+            room.x,
+            top,
+        )
+        for words in (say, app.say("handbook.first.how"), app.say("handbook.first.keeps")):
+            top = self._put(aid_remark(words, room.width, scale, self.icon, binding), room.x, top)
+        self._lay_out_buttons(layout, top + round(_GAP * scale))
+
+    def _lay_out_buttons(self, layout: BookLayout, top: int) -> None:
+        app, room, scale = self.scene.app, layout.left, layout.scale
+        begun = has_begun(app.library, self.scene.game)
+        names = ("go_on", "afresh") if begun else ("begin",)
+        wide = min(room.width, round(_BUTTON[0] * scale))
+        high = target_px(_BUTTON[1], scale)
+        self._actions = []
+        for place, name in enumerate(names):
+            action = Action(f"first:{name}", app.say(f"handbook.first.{name}"), primary=place == 0)
+            box = pygame.Rect(room.x, top + place * (high + round(_GAP * scale)), wide, high)
+            self._actions.append((action, box))
+
+    def _lay_out_right(self, layout: BookLayout) -> None:
+        app, room = self.scene.app, layout.right
+        scale, binding = layout.scale, self.scene.binding
+        title = app.say("handbook.first.chapters")
+        top = self._put(aid_heading(title, "", room.width, scale, binding), room.x, room.y)
+        for number, chapter in enumerate(self.lesson.chapters):
+            name = app.say(self.lesson.text(chapter.id, "name"))
+            block = aid_step(str(number + 1), name, "", "", room.width, scale, self.icon, binding)
+            self._rows[f"lesson:{number}"] = pygame.Rect(room.x, top, room.width, block.height)
+            top = self._put(block, room.x, top)
+
+    def _put(self, block: Block, left: int, top: int) -> int:
+        self._words.append((block, left, top))
+        return top + block.height
+
+    def targets(self) -> list[Target]:
+        found = [Target(action.id, box) for action, box in self._actions]
+        return [*found, *(Target(key, box) for key, box in self._rows.items())]
+
+    def draw(self, surface: pygame.Surface, pointer: Pointer) -> None:
+        layout = self._layout
+        if layout is None:
+            return
+        binding = self.scene.binding
+        for key, box in self._rows.items():
+            if key in (pointer.hovered, pointer.focused):
+                pygame.draw.rect(surface, binding.slip, box, border_radius=round(6 * layout.scale))
+        for block, left, top in self._words:
+            surface.blit(block.surface, (left, top))
+        for key, box in self._rows.items():
+            self.scene.ring(surface, key, box)
+        for action, box in self._actions:
+            look = look_of(action, pointer)
+            surface.blit(button(action, look, box.size, layout.scale, binding.theme), box)
+            self.scene.ring(surface, action.id, box, 12)
+        used = self._actions[-1][1].bottom
+        rest = pygame.Rect(layout.left.x, used, layout.left.width, layout.left.bottom - used)
+        draw_tailpiece(surface, rest, "crown", layout.grid, binding)
+        for side, foot in enumerate(layout.feet):
+            draw_page_number(surface, foot, str(side + 1), layout.scale, binding)
+
+    def choose(self, key: str) -> bool:
+        kind, _, name = key.partition(":")
+        routes, stack, game = self.scene.app.routes, self.scene.app.stack, self.scene.game
+        if kind == "lesson":
+            stack.replace(routes.lesson(game, chapter=int(name)))
+        elif kind == "first":
+            stack.replace(routes.lesson(game, afresh=name == "afresh"))
+        else:
+            return False
+        return True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type != pygame.KEYDOWN or self.scene.focus.focused:
+            return False
+        enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        return enter and self.choose(self._actions[0][0].id)
+
+    def touched(self, hovered: str, focused: str) -> None:
+        """The rows are lit by the pointer."""
+
+    def leave(self) -> None:
+        """Nothing to put away."""
+
+    @property
+    def working(self) -> bool:
+        """Everything is there at once."""
+        return False
+
+    def work(self) -> None:
+        """Nothing takes long here."""
+
+
+def _icons(game: str) -> IconSource:
+    make = screens_of(game).aid
+    return make().icon_source() if make is not None else lambda name, px: None

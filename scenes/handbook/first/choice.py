@@ -1,0 +1,42 @@
+"""Which game shall be learnt: one entry for each, over whatever lies below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from engine.games import game_keys
+from scenes.shell.widgets.leaf_menu import LeafMenu
+
+
+class LearnChoice(LeafMenu):
+    """Opens the handbook of the game that is chosen."""
+
+    dimmed = 170
+
+    @property
+    def keys(self) -> Sequence[str]:
+        return game_keys()
+
+    @property
+    def crest(self) -> str:
+        return self.focus.active or game_keys()[0]
+
+    def title(self) -> str:
+        return self.app.say("handbook.learn")
+
+    def words(self) -> dict[str, str]:
+        return {key: self.app.say(f"game.{key}") for key in game_keys()}
+
+    def choose(self, key: str) -> None:
+        self.app.stack.replace(self.app.routes.learn(key))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and self._beside(event.pos):
+            self.app.stack.pop()
+            return True
+        return super().handle(event)
+
+    def _beside(self, point: tuple[int, int]) -> bool:
+        return self.layout is not None and not self.layout.panel.collidepoint(point)

@@ -1,0 +1,253 @@
+"""The game in a minute: one double page, drawn from the table of the first game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pygame
+
+from engine.lessons.minute import Minute, load_minute
+from engine.lessons.moments import lesson_session
+from engine.lessons.reader import load_lesson
+from scenes.handbook.chapter import ChapterBook
+from scenes.shell.taught import Still
+from scenes.shell.widgets.focus import Target
+from sprites.common import fonts
+from sprites.common.chrome_button import Action, button, look_of
+from sprites.common.drawn import Pointer
+from sprites.common.lettering import write
+from sprites.common.metrics import target_px
+from sprites.handbook import minute as draw
+from sprites.handbook.layout import BookLayout
+from sprites.handbook.tokens import draw_page_number
+
+_SLICE_SECONDS = 0.03
+"""Drawing between two frames."""
+_GROWN = 12
+"""px around the places that a picture shows."""
+
+
+class MinuteChapter:
+    """See `scenes.handbook.chapter.Chapter`."""
+
+    def __init__(self, scene: ChapterBook) -> None:
+        self.scene = scene
+        self.minute: Minute = load_minute(scene.game)
+        self._still: Still | None = None
+        self._making: Iterator[Still | None] | None = None
+        self._layout: BookLayout | None = None
+        self._pages: pygame.Surface | None = None
+        self._lesson = Action(
+            "minute:lesson", scene.app.say("handbook.minute.lesson"), primary=True
+        )
+
+    def lay_out(self, layout: BookLayout) -> None:
+        self._layout, self._pages = layout, None
+
+    def targets(self) -> list[Target]:
+        return [Target(self._lesson.id, self._button)]
+
+    @property
+    def _button(self) -> pygame.Rect:
+        assert self._layout is not None
+        foot, scale = self._layout.feet[1], self._layout.scale
+        box = pygame.Rect(0, 0, round(170 * scale), target_px(34, scale))
+        box.midright = (foot.right, foot.centery)
+        return box
+
+    def draw(self, surface: pygame.Surface, pointer: Pointer) -> None:
+        layout = self._layout
+        if layout is None:
+            return
+        if self.working:
+            self._draw_waiting(surface, layout)
+            return
+        if self._pages is None:
+            self._pages = pygame.Surface(layout.size, pygame.SRCALPHA)
+            self._draw_left(self._pages, layout)
+            self._draw_right(self._pages, layout)
+            for side, foot in enumerate(layout.feet):
+                number = str(side + 1)
+                draw_page_number(self._pages, foot, number, layout.scale, self.scene.binding)
+        surface.blit(self._pages, (0, 0))
+        look = look_of(self._lesson, pointer)
+        theme, box = self.scene.binding.theme, self._button
+        surface.blit(button(self._lesson, look, box.size, layout.scale, theme), box)
+        self.scene.ring(surface, self._lesson.id, box, 12)
+
+    # The pages --------------------------------------------------------------------------------
+
+    def _say(self, *parts: str) -> str:
+        return self.scene.app.say(self.minute.text(*parts))
+
+    @property
+    def _table(self) -> Still:
+        """The table of the first game, drawn once."""
+        assert self._still is not None
+        return self._still
+
+    @property
+    def working(self) -> bool:
+        """True until the table is drawn that the pictures are cut from."""
+        return self._still is None
+
+    def work(self) -> None:
+        """Draw some more of that table."""
+        app = self.scene.app
+        if self._making is None:
+            lesson = load_lesson(self.minute.game)
+            session = lesson_session(lesson, app.say("teacher.name"), self.minute.at)
+            self._making = app.routes.still(session, app.size)
+        until = time.perf_counter() + _SLICE_SECONDS
+        while self._still is None and time.perf_counter() < until:
+            self._still = next(self._making)
+
+    def _draw_waiting(self, target: pygame.Surface, layout: BookLayout) -> None:
+        scale, binding = layout.scale, self.scene.binding
+        font = fonts.serif(16 * scale, "semibold", italic=True)
+        words = self.scene.app.say("ui.app.loading")
+        write(target, words, font, binding.soft, layout.left.center, "centre")
+
+    def _draw_left(self, target: pygame.Surface, layout: BookLayout) -> None:
+        app, scale, binding = self.scene.app, layout.scale, self.scene.binding
+        icon, room = self._table.icon, layout.left
+        px = round(64 * scale)
+        who = self._say("who")
+        target.blit(draw.initial(who[:1], px, binding), room.topleft)
+        left = room.x + px + round(9 * scale)
+        words = (room.right - left, round(74 * scale))
+        target.blit(draw.fitted(who[1:], words, scale, icon, binding.text, 17), (left, room.y))
+        top, gap = room.y + round(80 * scale), round(14 * scale)
+        half, high = (room.width - gap) // 2, round(102 * scale)
+        for place, part in enumerate(("ends", "wins")):
+            box = pygame.Rect(room.x + place * (half + gap), top, half, high)
+            title = app.say(f"handbook.minute.{part}")
+            draw.note(target, title, self._say(part), box, scale, icon, binding)
+        top += high + round(8 * scale)
+        line = pygame.Rect(room.x, top, room.width, round(26 * scale))
+        draw.heading(target, app.say("handbook.minute.turn"), line, scale, binding)
+        rest = pygame.Rect(room.x, line.bottom + 6, room.width, room.bottom - line.bottom - 6)
+        self._draw_turn(target, rest, scale)
+
+    def _draw_turn(self, target: pygame.Surface, room: pygame.Rect, scale: float) -> None:
+        gap, binding = round(14 * scale), self.scene.binding
+        half, each = (room.width - gap) // 2, (room.height - gap) // 2
+        words = round(58 * scale)
+        for place, scene in enumerate(self.minute.turn):
+            row, column = divmod(place, 2)
+            left, top = room.x + column * (half + gap), room.y + row * (each + gap)
+            box = pygame.Rect(left, top, half, each - words)
+            picture, rings = self._cut(scene.shows, scene.rings, box.size)
+            draw.panel(target, picture, box, str(place + 1), scale, rings, binding)
+            say = self._say("turn", scene.id)
+            told = draw.fitted(say, (half, words - 4), scale, self._table.icon, binding.text, 14)
+            target.blit(told, (left, box.bottom + 4))
+
+    def _cut(
+        self, shows: tuple[str, ...], rings: tuple[str, ...], size: tuple[int, int]
+    ) -> tuple[pygame.Surface, list[pygame.Rect]]:
+        """The part of the table around some places, in the shape of a picture of `size` px."""
+        table = self._table
+        boxes = table.boxes(shows)
+        whole = boxes[0].unionall(boxes[1:]).inflate(2 * _GROWN, 2 * _GROWN)
+        share = size[0] / size[1]
+        wide, high = max(whole.width, whole.height * share), max(whole.height, whole.width / share)
+        part = pygame.Rect(0, 0, round(wide), round(high))
+        part.center = whole.center
+        part = part.clamp(table.picture.get_rect()).clip(table.picture.get_rect())
+        by = size[0] / part.width
+        picture = pygame.transform.smoothscale(table.picture.subsurface(part), size)
+        lit = [
+            pygame.Rect(
+                round((box.x - part.x) * by),
+                round((box.y - part.y) * by),
+                round(box.width * by),
+                round(box.height * by),
+            )
+            for box in table.boxes(rings)
+        ]
+        return picture, lit
+
+    def _draw_right(self, target: pygame.Surface, layout: BookLayout) -> None:
+        app, scale, binding = self.scene.app, layout.scale, self.scene.binding
+        room = layout.right
+        line = pygame.Rect(room.x, room.y, room.width, round(26 * scale))
+        draw.heading(target, app.say("handbook.minute.where"), line, scale, binding)
+        bars_high = round((len(self.minute.bars) * 26 + 50) * scale)
+        board = pygame.Rect(room.x, line.bottom + 6, room.width, 0)
+        board.height = room.bottom - bars_high - board.y - round(8 * scale)
+        self._draw_board(target, board, scale)
+        line.y = board.bottom + round(6 * scale)
+        draw.heading(target, app.say("handbook.minute.points"), line, scale, binding)
+        rows = [
+            draw.BarRow(self._say("bar", bar.id), bar.sign, bar.points, self._mean(bar.points))
+            for bar in self.minute.bars
+        ]
+        rest = pygame.Rect(room.x, line.bottom + 2, room.width, room.bottom - line.bottom - 2)
+        rest.height -= round(20 * scale)
+        draw.bars(target, rows, rest, scale, self._table.icon, binding)
+        measured = app.say("handbook.minute.measured", n=self.minute.games)
+        small = draw.fitted(
+            measured, (room.width, round(20 * scale)), scale, self._table.icon, binding.soft, 13
+        )
+        target.blit(small, (room.x, rest.bottom))
+
+    def _draw_board(self, target: pygame.Surface, room: pygame.Rect, scale: float) -> None:
+        table, binding = self._table, self.scene.binding
+        side = round(150 * scale)
+        middle = pygame.Rect(room.x + side, room.y, room.width - 2 * side, room.height)
+        board = table.board
+        by = min(middle.width / board.width, middle.height / board.height)
+        size = (round(board.width * by), round(board.height * by))
+        picture = pygame.transform.smoothscale(table.picture.subsurface(board), size)
+        box = picture.get_rect(center=middle.center)
+        draw.panel(target, picture, box, "", scale, (), binding)
+        calls = self.minute.calls
+        places = {call.id: (table.boxes((call.at,)) or [board])[0] for call in calls}
+        by_side = sorted(calls, key=lambda call: places[call.id].centerx)
+        half = len(calls) // 2
+        columns = (by_side[:half], by_side[half:])
+        each = room.height // half
+        number = 0
+        for column, named in enumerate(columns):
+            left = room.x if column == 0 else room.right - side + round(8 * scale)
+            for row, call in enumerate(sorted(named, key=lambda one: places[one.id].centery)):
+                number += 1
+                place = places[call.id]
+                at = (
+                    box.x + round((place.centerx - board.x) * by),
+                    box.y + round((place.centery - board.y) * by),
+                )
+                mark = draw.seal(str(number), round(24 * scale), binding)
+                target.blit(mark, mark.get_rect(center=at))
+                words = pygame.Rect(
+                    left, room.y + row * each, side - round(8 * scale), each - round(6 * scale)
+                )
+                title, say = self._say("call", call.id, "name"), self._say("call", call.id, "say")
+                draw.call(target, str(number), title, say, words, scale, table.icon, binding)
+
+    def _mean(self, points: float) -> str:
+        """With one digit behind the mark of the language, and a real minus."""
+        said = self.scene.app.say("handbook.minute.mean", points=points)
+        return said.replace("-", "\N{MINUS SIGN}")
+
+    # Input ------------------------------------------------------------------------------------
+
+    def choose(self, key: str) -> bool:
+        if key != self._lesson.id:
+            return False
+        self.scene.app.stack.replace(self.scene.app.routes.lesson(self.scene.game))
+        return True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type != pygame.KEYDOWN or self.scene.focus.focused:
+            return False
+        enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        return enter and self.choose(self._lesson.id)
+
+    def touched(self, hovered: str, focused: str) -> None:
+        """The button is lit by the pointer."""
+
+    def leave(self) -> None:
+        """Nothing to put away."""

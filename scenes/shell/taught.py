@@ -1,0 +1,96 @@
+"""What a table shows to whoever teaches at it, and lets it do: one person's table in a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from engine.core import Action
+from engine.events import Event
+from engine.explain import Choice, Question, Text
+from engine.session import Session
+from sprites.common.rich import IconSource
+from sprites.common.theme import Theme
+
+
+class TaughtTable(Protocol):
+    """The table of one session as a teacher sees it. Boxes are px of the window."""
+
+    consent: Callable[[Choice], bool]
+    """Asked before a choice of the person is taken; False: it is not."""
+    decided: Callable[[str, int], None]
+    """Told after each decision: the question that it answered and its number in the log."""
+    menu: Callable[[], None]
+    """What the menu key opens."""
+    script: Sequence[Action]
+    """A game that computers play on with, as long as the decisions so far are the same."""
+    waits_at: Callable[[Event], bool]
+    """Which events of others are shown until a key."""
+
+    @property
+    def session(self) -> Session: ...
+
+    @property
+    def question(self) -> Question | None:
+        """What the person may answer now; None while anything else goes on."""
+
+    @property
+    def resting(self) -> bool:
+        """True when nothing moves, nobody thinks and nothing is looked back at."""
+
+    @property
+    def watched(self) -> Event | None:
+        """The event of somebody else that is shown now."""
+
+    @property
+    def holding(self) -> bool:
+        """True while a piece is in the hand."""
+
+    @property
+    def blocked(self) -> str:
+        """The place that is pointed at and refused now; empty for none."""
+
+    @property
+    def scale(self) -> float:
+        """px per unit."""
+
+    @property
+    def theme(self) -> Theme: ...
+
+    @property
+    def icon(self) -> IconSource: ...
+
+    def say(self, text: Text | str) -> str:
+        """A finished sentence with the players' names."""
+
+    def boxes(self, anchors: Sequence[str]) -> list[pygame.Rect]:
+        """Where some anchors lie that can be seen; `*` stands for any letters."""
+
+    def buttons(self, choice: Choice) -> list[pygame.Rect]:
+        """The buttons and rows that take a choice."""
+
+    def read_now(self) -> list[pygame.Rect]:
+        """The prompt first, and what lies open over the table: chooser, digest and slip."""
+
+    def offered(self) -> list[pygame.Rect]:
+        """The places of everything that the open question offers."""
+
+    def grounds(self) -> list[pygame.Rect]:
+        """Where a slip may lie, best first."""
+
+    def forget_refusal(self) -> None:
+        """What was refused has been answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """A table at rest as a picture: `boxes` gives where some places lie in it, px, `board` the
+    part that moves with the camera."""
+
+    picture: pygame.Surface
+    boxes: Callable[[Sequence[str]], list[pygame.Rect]]
+    board: pygame.Rect
+    icon: IconSource

@@ -1,0 +1,109 @@
+"""Strip and prompt: what they say of the table on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core import State
+from engine.explain import Text
+from scenes.shell.settings import SPEEDS
+from scenes.table.chrome.parts import StripWords
+from scenes.table.context import TableContext
+from scenes.table.model.prompt import PromptFacts
+from scenes.table.overlays.history import History
+from scenes.table.view import StripFacts
+
+NEW_BUTTONS = 3
+"""So many buttons that were never drawn before are drawn in one frame."""
+
+
+class StripAndPrompt:
+    """Fills the two bars; `reading`: whether somebody reads what others did."""
+
+    def __init__(
+        self, context: TableContext, history: History, reading: Callable[[], bool]
+    ) -> None:
+        self._context = context
+        self._history = history
+        self._reading = reading
+        self.facts = PromptFacts(-1, "")
+        """What the prompt says."""
+        self.strip = StripFacts("", "", "")
+        """What the game says of the view that is shown."""
+        self._asked: tuple[State, StripFacts] | None = None
+
+    def find(self) -> PromptFacts:
+        """What the prompt says now; while somebody looks back, the bar of the past lies there."""
+        self.facts = self.present()
+        return self.facts
+
+    def set_strip(self) -> bool:
+        context = self._context
+        status = []
+        library = context.app.library
+        if library is None or not library.status.saving:
+            status.append(context.say("table.not_saving"))
+        if context.match.session.assisted:
+            status.append(context.say("table.assisted"))
+        crest = context.table.icon(context.table.emblem, context.frame.px(28))
+        words = StripWords(context.say("table.turn_order"), "  ·  ".join(status), crest)
+        return context.chrome.set_strip(
+            context.frame, self._strip_facts(), words, context.model.acting
+        )
+
+    def _strip_facts(self) -> StripFacts:
+        """Those of the table on the screen; while something is asked, of the moment of the
+        question: strip and prompt name one phase, even if own pieces are still on their way."""
+        model = self._context.model
+        if not model.asking:
+            return self.strip
+        if self._asked is None or self._asked[0] is not model.now:
+            self._asked = (model.now, self._context.table.strip(model.now))
+        return self._asked[1]
+
+    def set_prompt(self) -> bool:
+        """Who does what; while somebody looks back, the bar of the past lies in its place."""
+        context = self._context
+        if self._history.active:
+            return context.chrome.set_history(context.frame, self._history.bar())
+        return context.chrome.set_prompt(context.frame, self.facts)
+
+    def draw_buttons(self) -> bool:
+        """Draw some buttons of the prompt that were never drawn; True if there were any."""
+        if self._history.active:
+            return False
+        context = self._context
+        return context.chrome.draw_buttons(context.frame, self.facts, NEW_BUTTONS)
+
+    def present(self) -> PromptFacts:
+        model = self._context.model
+        if self._history.active:
+            return PromptFacts(-1, "")
+        model.prompt.confirm_end = model.habits().confirm_end
+        if model.watching:
+            return self._watching()
+        if model.question is None and not model.over:
+            speed = self._context.app.settings.speed
+            return model.prompt.thinking(model.acting, speed, len(SPEEDS) - 1)
+        if model.question is not None and model.passing.closed:
+            return model.prompt.handing_over(model.question)
+        if model.question is not None:
+            again = model.can_show_again and not self._reading()
+            return model.prompt.asking(model.question, again, model.passing.hand_hidden)
+        return model.prompt.over()
+
+    def _watching(self) -> PromptFacts:
+        model = self._context.model
+        shown = model.animator.shown_event
+        if shown is None:
+            return model.prompt.watching(model.acting, "", "", False)
+        words = model.log.sentence(shown) or model.caption
+        model.caption = words
+        clause = shown.event.clause
+        source = self._context.say(Text("table.rules_ref", {"clause": clause})) if clause else ""
+        reason = model.match.reason_for(shown)
+        if reason is not None:
+            source = self._context.say(Text("table.why", {"why": reason}))
+        speed = self._context.app.settings.speed
+        steps = model.habits().steps
+        return model.prompt.watching(model.acting, words, source, steps, speed, len(SPEEDS) - 1)

@@ -1,0 +1,176 @@
+"""The table as a teacher sees it: what is asked and shown, where things lie, what is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from fnmatch import fnmatchcase
+
+import pygame
+
+from engine.core import Action
+from engine.events import Event
+from engine.explain import Choice, Question, Text
+from engine.session import Session
+from scenes.table.chrome.panels import Panels
+from scenes.table.chrome.tooltips import Tooltips
+from scenes.table.chrome.whereabouts import digest_box, grounds, offered
+from scenes.table.context import TableContext
+from scenes.table.exits import Exits
+from scenes.table.input.pointing import choice_of
+from scenes.table.motion.showing import Habits
+from scenes.table.view import Place
+from sprites.common.rich import IconSource
+from sprites.common.theme import Theme
+
+
+class Taught:
+    """See `scenes.shell.taught`; made for every table, and asleep at most."""
+
+    def __init__(
+        self, context: TableContext, panels: Panels, tooltips: Tooltips, exits: Exits
+    ) -> None:
+        self._context = context
+        self._exits = exits
+        self._panels = panels
+        self._tooltips = tooltips
+        self._habits = context.model.habits
+        self.waits_at: Callable[[Event], bool] = lambda event: False
+        context.model.habits = self._with_waits
+
+    @property
+    def consent(self) -> Callable[[Choice], bool]:
+        """Asked before a choice of the person is taken."""
+        return self._context.model.consent
+
+    @consent.setter
+    def consent(self, ask: Callable[[Choice], bool]) -> None:
+        self._context.model.consent = ask
+
+    @property
+    def decided(self) -> Callable[[str, int], None]:
+        """Told after each decision."""
+        return self._context.match.decided
+
+    @decided.setter
+    def decided(self, tell: Callable[[str, int], None]) -> None:
+        self._context.match.decided = tell
+
+    @property
+    def script(self) -> Sequence[Action]:
+        """A game that computers play on with while it is the same."""
+        return self._context.match.script
+
+    @script.setter
+    def script(self, log: Sequence[Action]) -> None:
+        self._context.match.script = log
+
+    @property
+    def menu(self) -> Callable[[], None]:
+        """What the menu key opens."""
+        return self._exits.opens_menu
+
+    @menu.setter
+    def menu(self, opens: Callable[[], None]) -> None:
+        self._exits.opens_menu = opens
+
+    @property
+    def session(self) -> Session:
+        """The game that is played."""
+        return self._context.match.session
+
+    @property
+    def question(self) -> Question | None:
+        """What the person may answer now."""
+        model = self._context.model
+        return model.question if model.asking and self.resting else None
+
+    @property
+    def resting(self) -> bool:
+        """True when nothing moves, nobody thinks and nothing is looked back at."""
+        model = self._context.model
+        busy = self._context.workshop.loading or model.animator.busy or model.passing.due
+        return not busy and model.past is None and self._context.match.seat_player is None
+
+    @property
+    def watched(self) -> Event | None:
+        """The event of somebody else that is shown now."""
+        model = self._context.model
+        shown = model.animator.shown_event
+        return shown.event if shown is not None and model.watching else None
+
+    @property
+    def holding(self) -> bool:
+        """True while a piece is in the hand."""
+        return self._context.held is not None
+
+    @property
+    def blocked(self) -> str:
+        """The place that is pointed at and refused now."""
+        if self._tooltips.refused:
+            return self._tooltips.refused
+        pointed = self._panels.pointed()
+        return pointed.blocked.target if pointed.blocked is not None else ""
+
+    @property
+    def scale(self) -> float:
+        """px per unit."""
+        return self._context.frame.scale
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of the game."""
+        return self._context.table.theme
+
+    @property
+    def icon(self) -> IconSource:
+        """The game's icons."""
+        return self._context.table.icon
+
+    def say(self, text: Text | str) -> str:
+        """A finished sentence with the players' names."""
+        return self._context.say(text)
+
+    def boxes(self, anchors: Sequence[str]) -> list[pygame.Rect]:
+        """Where some anchors lie that can be seen."""
+        known = self._context.places
+        found = [
+            name for anchor in anchors for name in known if name == anchor or _any(name, anchor)
+        ]
+        return [known[name].rect for name in dict.fromkeys(found) if self._seen(known[name])]
+
+    def buttons(self, choice: Choice) -> list[pygame.Rect]:
+        """The buttons and rows that take a choice."""
+        model, targets = self._context.model, self._context.chrome.targets
+        return [box for name, box in targets.items() if choice_of(model, name) == choice]
+
+    def read_now(self) -> list[pygame.Rect]:
+        """The prompt first, and what lies open over the table."""
+        targets = self._context.chrome.targets
+        rows = [box for name, box in targets.items() if name.startswith("chooser:")]
+        slip = [] if self._tooltips.box is None else [self._tooltips.box]
+        chooser = [rows[0].unionall(rows[1:])] if rows else []
+        return [self._context.frame.prompt, *chooser, *digest_box(self._context), *slip]
+
+    def offered(self) -> list[pygame.Rect]:
+        """The places of everything that the open question offers."""
+        return offered(self._context)
+
+    def grounds(self) -> list[pygame.Rect]:
+        """Where a slip may lie, best first."""
+        return grounds(self._context.frame)
+
+    def forget_refusal(self) -> None:
+        """What was refused has been answered."""
+        self._tooltips.dismiss()
+
+    def _seen(self, place: Place) -> bool:
+        return not place.board or self._context.frame.board.colliderect(place.rect)
+
+    def _with_waits(self) -> Habits:
+        habits = self._habits()
+        return replace(habits, waits_at=self.waits_at)
+
+
+def _any(name: str, pattern: str) -> bool:
+    return "*" in pattern and fnmatchcase(name, pattern)

@@ -1,0 +1,127 @@
+"""What lies over a taught table in one frame: dusk with light on what is spoken of, rings, slip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from engine.explain import Choice
+from engine.lessons.lesson import Step
+from scenes.shell.taught import TaughtTable
+from sprites.common.drawn import Drawn, Pointer
+from sprites.common.placing import covers, place_beside
+from sprites.teacher.hand import gesture
+from sprites.teacher.slip import Slip, hang, slip
+from sprites.teacher.veil import RING_PAD, Hole, ring, veil
+
+_WIDTHS = (400, 360, 320)
+"""Units of the slip, the first with which it lies on nothing that is spoken of."""
+_GAP = 12
+_PROMPT_LIGHT = 0.8
+_GROWN = 5
+"""Units by which the light reaches beyond what it falls on."""
+
+Part = tuple[pygame.Surface, tuple[int, int]]
+
+
+class Overlay:
+    """The parts of one frame, back to front, and where the slip's targets lie."""
+
+    def __init__(self, table: TaughtTable, size: tuple[int, int]) -> None:
+        self._table, self._size = table, size
+        self.parts: list[Part] = []
+        self.box: pygame.Rect | None = None
+        """Where the slip lies, the guide's head included."""
+        self.targets: dict[str, pygame.Rect] = {}
+        self.lit: list[pygame.Rect] = []
+        """What the slip speaks of."""
+
+    def speak_of(self, step: Step | None, choice: Choice | None) -> None:
+        """Light on the anchors of a step and on where its choice begins and goes."""
+        table = self._table
+        found = table.boxes(step.at) if step is not None else []
+        if choice is not None:
+            found += table.boxes([name for name in (choice.source, choice.target) if name])
+            if not (choice.source or choice.target):
+                found += table.buttons(choice)
+        window = pygame.Rect((0, 0), self._size)
+        for box in found:
+            if box.clip(window) not in self.lit:
+                self.lit.append(box.clip(window))
+
+    def darken(self) -> None:
+        """Lay the dusk over everything else, and rings around what is lit."""
+        if self._table.holding:
+            self._ring()
+            return
+        scale = self._table.scale
+        grown = round(2 * _GROWN * scale)
+        holes = [_hole(box.inflate(grown, grown), 1.0) for box in self.lit]
+        prompt, *others = self._table.read_now()
+        holes += [_hole(prompt, _PROMPT_LIGHT), *(_hole(box, 1.0) for box in others)]
+        self.parts.append((veil(self._size, tuple(holes), scale), (0, 0)))
+        self._ring()
+
+    def _ring(self) -> None:
+        scale = self._table.scale
+        pad, grown = round(RING_PAD * scale), round(4 * scale)
+        for box in self.lit:
+            wide = box.inflate(grown, grown)
+            self.parts.append((ring(wide.size, scale), (wide.x - pad, wide.y - pad)))
+
+    def lay(
+        self, state: Slip, pointer: Pointer, named: Sequence[pygame.Rect], scale: float
+    ) -> None:
+        """Lay the slip beside what is named, clear of it and of what is read now."""
+        table = self._table
+        kept, rather_not = table.read_now(), table.offered()
+        if not named:
+            kept, rather_not = [*kept, *rather_not], []
+        left, top = hang(scale)
+        drawn: Drawn | None = None
+        box = pygame.Rect(0, 0, 0, 0)
+        for units in _WIDTHS:
+            width = round(units * scale)
+            drawn = slip(state, scale, table.theme, table.icon, pointer, width)
+            whole = (drawn.size[0] + left, drawn.size[1] + top)
+            gap = round(_GAP * scale)
+            box = place_beside(
+                named, whole, table.grounds(), gap, kept, rather_not=tuple(rather_not)
+            )
+            if not covers(box, [*named, *kept]):
+                break
+        assert drawn is not None
+        corner = (box.x + left, box.y + top)
+        self.box, self.targets = box, drawn.at(corner)
+        at = (corner[0] - drawn.origin[0], corner[1] - drawn.origin[1])
+        self.parts.append((drawn.surface, at))
+
+    def show(self, choice: Choice, seconds: float) -> None:
+        """The hand on its way from where a choice begins to where it goes, or to its button."""
+        table = self._table
+        found = [box for name in (choice.source, choice.target) for box in table.boxes([name])[:1]]
+        found = found or table.buttons(choice)[:1]
+        if not found:
+            return
+        (x, y), end = found[0].center, found[-1].center
+        start = (x, y) if len(found) > 1 else (x - 60 * table.scale, y + 90 * table.scale)
+        self.parts += gesture(start, end, seconds, table.scale)
+
+    def same_as(self, other: Overlay | None) -> bool:
+        """True when two overlays look alike."""
+        if other is None or len(other.parts) != len(self.parts):
+            return False
+        return all(
+            mine[0] is theirs[0] and mine[1] == theirs[1]
+            for mine, theirs in zip(self.parts, other.parts, strict=True)
+        )
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Everything, over the table."""
+        for picture, at in self.parts:
+            surface.blit(picture, at)
+
+
+def _hole(box: pygame.Rect, strength: float) -> Hole:
+    return box.x, box.y, box.width, box.height, strength

@@ -1,0 +1,141 @@
+"""What the guide's slip says now: finished sentences of the game's own lesson."""
+
+from __future__ import annotations
+
+from engine.explain import Choice, Text
+from engine.lessons.lesson import Step
+from engine.lessons.runner import Runner
+from scenes.shell.services import Services
+from scenes.shell.taught import TaughtTable
+from sprites.common.chrome_button import Action
+from sprites.teacher.guide import Mood
+from sprites.teacher.slip import ChapterMark, Slip
+
+GO_ON, SHOW, SKIP, ALONE, COUNT, OWN, LEAVE = (
+    "go_on",
+    "show",
+    "skip",
+    "alone",
+    "count",
+    "own",
+    "leave",
+)
+
+
+class LessonWords:
+    """Sentences by the convention `<game>.lesson.<chapter>.<step>.<part>`."""
+
+    def __init__(self, app: Services, table: TaughtTable, runner: Runner) -> None:
+        self._app, self._table, self._runner = app, table, runner
+
+    def _has(self, *parts: str) -> bool:
+        return self._app.catalogue.has(self._runner.lesson.text(*parts))
+
+    def _say(self, *parts: str) -> str:
+        game, name = self._runner.lesson.game, ".".join(parts)
+        return self._table.say(Text(f"{game}.lesson.{name}")) if self._has(*parts) else ""
+
+    def slip(self, choice: Choice | None) -> Slip:
+        """The slip for what is taught now."""
+        runner, step = self._runner, self._runner.step
+        chapter = runner.chapter
+        if runner.finished:
+            return self._end()
+        if runner.since:
+            text, title = self._say(chapter.id, "since"), self._app.say("teacher.pages")
+            return self._made(text, title, (self._button(GO_ON, primary=True),))
+        if step is None:
+            return self._made(self._app.say("teacher.free"), "", (), chapters=False)
+        hint = self._hint(step, choice)
+        buttons = (self._button(GO_ON, primary=True),) if hint is None else ()
+        if choice is not None:
+            buttons = (self._button(SHOW, primary=True),)
+        return self._made(
+            self._say(chapter.id, step.id, "say"),
+            self._say(chapter.id, step.id, "title"),
+            (*buttons, self._button(SKIP), self._button(ALONE)),
+            hint or "",
+            step.clause,
+        )
+
+    def told(self, name: str, clause: str) -> Slip:
+        """The slip beside what somebody else does."""
+        return self._made(
+            self._say("told", name), "", (), self._app.say("teacher.watch"), clause, chapters=False
+        )
+
+    def _hint(self, step: Step, choice: Choice | None) -> str | None:
+        """The other way to do it; None where nothing is to be done."""
+        if step.reads or choice is None:
+            return None
+        own = self._say(self._runner.chapter.id, step.id, "hint")
+        if own:
+            return own
+        if choice.source and choice.target:
+            return self._app.say("teacher.drag")
+        return self._app.say("teacher.click")
+
+    def _note(self) -> str:
+        """The answer to what was done before."""
+        runner, step = self._runner, self._runner.answered
+        if step is None or not runner.answer:
+            return ""
+        known = self._say(runner.chapter.id, step.id, runner.answer)
+        if known or runner.answer in ("done", ""):
+            return known
+        return self._app.say(f"teacher.answer.{runner.answer}")
+
+    def _end(self) -> Slip:
+        buttons = (self._button(OWN, primary=True), self._button(COUNT), self._button(LEAVE))
+        return self._made(self._say("end"), self._app.say("teacher.end"), buttons, done=True)
+
+    def _made(
+        self,
+        text: str,
+        title: str,
+        buttons: tuple[Action, ...],
+        hint: str = "",
+        clause: str = "",
+        *,
+        chapters: bool = True,
+        done: bool = False,
+    ) -> Slip:
+        runner, app = self._runner, self._app
+        steps = len(runner.chapter.steps)
+        at = steps if done else min(runner.done_steps, steps - 1)
+        marks = tuple(
+            ChapterMark(self._say(each.id, "name"), each.sign) for each in runner.lesson.chapters
+        )
+        return Slip(
+            game=runner.lesson.game,
+            chapter=app.say("teacher.chapter", n=runner.number + 1),
+            name=self._say(runner.chapter.id, "name"),
+            count=app.say("teacher.of", n=min(at + 1, steps), count=steps),
+            steps=steps,
+            done=at,
+            text=text,
+            title=title,
+            note=self._note(),
+            hint=hint,
+            clause=app.say(Text("table.rules_ref", {"clause": clause})) if clause else "",
+            mood=self._mood(done),
+            chapters=marks if chapters else (),
+            now=len(marks) if done else runner.number,
+            buttons=buttons,
+        )
+
+    def _mood(self, done: bool) -> Mood:
+        if done or self._runner.answer in ("done", "fine"):
+            return "pleased"
+        return "puzzled" if self._runner.answer in ("later", "otherwise") else "speaks"
+
+    def chapter_name(self, place: int) -> str:
+        """The name of a chapter of the row."""
+        return self._say(self._runner.lesson.chapters[place].id, "name")
+
+    def has_since(self, chapter: int) -> bool:
+        """True where it is told what happened before a chapter of the stored game."""
+        return self._has(self._runner.lesson.chapters[chapter].id, "since")
+
+    def _button(self, name: str, *, primary: bool = False) -> Action:
+        return Action(name, self._app.say(f"teacher.button.{name}"), primary=primary)

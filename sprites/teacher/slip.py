@@ -1,0 +1,231 @@
+"""The guide's slip of parchment: chapter, what to do, why, the row of chapters, the buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from sprites.common import fonts
+from sprites.common.chrome_button import Action, button, look_of, natural_width
+from sprites.common.colour import mix
+from sprites.common.drawn import Drawn, Pointer, as_target
+from sprites.common.lettering import fit_lines, put, sizes_from, write
+from sprites.common.light import shadow, shadow_pad
+from sprites.common.materials import framed_paper
+from sprites.common.rich import IconSource, layout, parse
+from sprites.common.surface_cache import kept
+from sprites.common.theme import Theme
+from sprites.teacher.guide import Mood, guide
+from sprites.teacher.signs import ChapterLook, chapter_sign
+
+WIDTH = 400.0
+"""Units of the sheet without the guide's head."""
+HEAD = 92.0
+"""Diameter of the guide's medallion, units; it hangs over the upper left corner."""
+_HANG = (30.0, 34.0)
+_PAD = 14.0
+_BUTTON = 34.0
+_SIGN = 30.0
+_MOST_BUTTONS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterMark:
+    """One chapter in the row: its finished name and the icon that stands for it."""
+
+    name: str
+    sign: str
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """All sentences finished; `note`, `title`, `hint`, `clause` may be empty.
+
+    `note` answers what was done before. `now` is the chapter that is taught, `done` of `steps`
+    its steps so far; the buttons carry their own words.
+    """
+
+    game: str
+    chapter: str
+    name: str
+    count: str
+    steps: int
+    done: int
+    text: str
+    title: str = ""
+    note: str = ""
+    hint: str = ""
+    clause: str = ""
+    mood: Mood = "speaks"
+    chapters: tuple[ChapterMark, ...] = ()
+    now: int = 0
+    buttons: tuple[Action, ...] = ()
+
+
+@kept
+def slip(
+    state: Slip, scale: float, theme: Theme, icon: IconSource, pointer: Pointer, width: int
+) -> Drawn:
+    """The sheet, as high as its words need; `width` px. Its own corner is the sheet's, the guide
+    hangs out of it within `hang`."""
+    theme = theme.for_slips()
+    sheet = _Sheet(state, scale, theme, icon, pointer, width)
+    size = (width, sheet.height)
+    tint = mix(theme.paper, "#fff2d2", 0.4)
+    paper = framed_paper(size, scale, 11, tint, 9, theme.rule, theme.ink, corners=False)
+    offset, blur = (4 * scale, 9 * scale), 13 * scale
+    pad = max(shadow_pad(offset, blur), *(round(each * scale) + 2 for each in _HANG))
+    canvas = pygame.Surface((width + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
+    fall = shadow(paper, offset, blur, 190)
+    fall_pad = shadow_pad(offset, blur)
+    canvas.blit(fall, (pad - fall_pad, pad - fall_pad))
+    canvas.blit(paper, (pad, pad))
+    sheet.write_on(canvas, pad)
+    head = guide(state.game, round(HEAD * scale), state.mood)
+    at = (pad - round(_HANG[0] * scale), pad - round(_HANG[1] * scale))
+    canvas.blit(shadow(head, (2 * scale, 4 * scale), 6 * scale, 150), _minus(at, scale))
+    canvas.blit(head, at)
+    return Drawn(canvas, size, (pad, pad), sheet.rects, tuple(sheet.texts))
+
+
+def hang(scale: float) -> tuple[int, int]:
+    """px by which the guide's head stands out of the sheet at the left and above it."""
+    return round(_HANG[0] * scale) + 2, round(_HANG[1] * scale) + 2
+
+
+def _minus(at: tuple[int, int], scale: float) -> tuple[int, int]:
+    pad = shadow_pad((2 * scale, 4 * scale), 6 * scale)
+    return at[0] - pad, at[1] - pad
+
+
+class _Sheet:
+    """Lays out the words of one slip, then writes them."""
+
+    def __init__(
+        self,
+        state: Slip,
+        scale: float,
+        theme: Theme,
+        icon: IconSource,
+        pointer: Pointer,
+        width: int,
+    ) -> None:
+        self._state, self._scale, self._theme, self._icon = state, scale, theme, icon
+        self._pointer, self._width = pointer, width
+        self.rects: dict[str, pygame.Rect] = {}
+        self.texts: list[pygame.Rect] = []
+        self._left = round((HEAD - _HANG[0] + 10) * scale)
+        self._room = width - self._left - self._px(_PAD)
+        self._parts = self._paragraphs()
+        head = self._px(_PAD + 30)
+        words = sum(part.get_height() + self._px(4) for part in self._parts)
+        row = self._px(_SIGN + 14) if state.chapters else 0
+        self._body = max(head + words, self._px(HEAD - _HANG[1] + 6))
+        buttons = max(32, self._px(_BUTTON)) if state.buttons else 0
+        self.height = self._body + self._px(4) + row + buttons + self._px(_PAD)
+
+    def _px(self, units: float) -> int:
+        return round(units * self._scale)
+
+    def _paragraphs(self) -> list[pygame.Surface]:
+        state, theme, scale = self._state, self._theme, self._scale
+        soft = theme.text_soft
+        body = fonts.serif(15.5 * scale, "semibold")
+        italic = fonts.serif(13.5 * scale, "semibold", italic=True)
+        parts = []
+        if state.note:
+            parts.append(self._words(state.note, italic, theme.accent))
+        if state.title:
+            parts.append(self._words(state.title, fonts.serif(20 * scale, "bold"), theme.text))
+        parts.append(self._words(state.text, body, theme.text))
+        if state.hint:
+            parts.append(self._words(state.hint, fonts.serif(13 * scale, "regular", True), soft))
+        if state.clause:
+            parts.append(self._words(state.clause, fonts.serif(13 * scale, "regular", True), soft))
+        return parts
+
+    def _words(self, text: str, font: pygame.font.Font, colour: str) -> pygame.Surface:
+        return layout(parse(text), font, self._room, self._icon, colour, 1.02)
+
+    def write_on(self, canvas: pygame.Surface, pad: int) -> None:
+        """Everything, onto a canvas on which the sheet lies `pad` px from its corner."""
+        self._write_head(canvas, pad)
+        top = pad + self._px(_PAD + 30)
+        for part in self._parts:
+            box = canvas.blit(part, (pad + self._left, top))
+            self.texts.append(box.move(-pad, -pad))
+            top += part.get_height() + self._px(4)
+        foot = pad + self._body + self._px(4)
+        if self._state.chapters:
+            self._write_chapters(canvas, pad, foot)
+            foot += self._px(_SIGN + 14)
+        self._write_buttons(canvas, pad, foot)
+
+    def _write_head(self, canvas: pygame.Surface, pad: int) -> None:
+        state, theme, scale = self._state, self._theme, self._scale
+        y, left = pad + self._px(_PAD + 6), pad + self._left
+        right = pad + self._width - self._px(_PAD)
+        small = fonts.serif(13.5 * scale, "semibold", italic=True)
+        bold = fonts.serif(13.5 * scale, "bold", italic=True)
+        told = write(canvas, state.chapter, bold, theme.accent, (left, y))
+        far = write(canvas, state.count, small, theme.text_soft, (right, y), "right")
+        room = far.left - told.right - self._px(14)
+        sizes = sizes_from(13.5, 13, scale)
+        fitted = fit_lines(state.name, room, sizes, 1, "serif", "semibold", italic=True)
+        name = fonts.render(fitted.font, fitted.lines[0], theme.text_soft)
+        box = put(canvas, name, (told.right + self._px(7), y))
+        self.texts += [each.move(-pad, -pad) for each in (told, box, far)]
+        self._segments(canvas, left, right, y + self._px(13))
+
+    def _segments(self, canvas: pygame.Surface, left: int, right: int, y: int) -> None:
+        state, gap = self._state, self._px(4)
+        each = (right - left - gap * (state.steps - 1)) / max(1, state.steps)
+        for place in range(state.steps):
+            box = pygame.Rect(round(left + place * (each + gap)), y, round(each), self._px(4.5))
+            done = place < state.done
+            tone = self._theme.accent if done else self._theme.hairline
+            pygame.draw.rect(canvas, tone, box, border_radius=self._px(2))
+            if place == state.done:
+                half = pygame.Rect(box.x, box.y, box.width // 2, box.height)
+                pygame.draw.rect(canvas, self._theme.accent, half, border_radius=self._px(2))
+
+    def _write_chapters(self, canvas: pygame.Surface, pad: int, top: int) -> None:
+        state, px = self._state, max(26, self._px(_SIGN))
+        first, last = pad + self._px(_PAD) + px // 2, pad + self._width - self._px(_PAD) - px // 2
+        step = (last - first) / max(1, len(state.chapters) - 1)
+        y = top + self._px(_SIGN) // 2
+        line = max(2, self._px(2))
+        pygame.draw.line(canvas, self._theme.hairline, (first, y), (last, y), line)
+        for place, chapter in enumerate(state.chapters):
+            look: ChapterLook = "done" if place < state.now else "later"
+            if place == state.now:
+                look = "now"
+            lit = self._pointer.hovered == f"chapter:{place}"
+            picture = chapter_sign(
+                chapter.sign, str(place + 1), px, look, lit, self._theme, self._icon
+            )
+            spot = picture.get_rect(center=(round(first + place * step), y))
+            canvas.blit(picture, spot)
+            within = pygame.Rect((0, 0), (self._width, self.height))
+            wide = spot.move(-pad, -pad)
+            target = as_target(wide, within)
+            target.width = min(target.width, max(20, int(step)))
+            target.centerx = wide.centerx
+            self.rects[f"chapter:{place}"] = target
+
+    def _write_buttons(self, canvas: pygame.Surface, pad: int, top: int) -> None:
+        actions = self._state.buttons[:_MOST_BUTTONS]
+        if not actions:
+            return
+        gap, height = self._px(8), max(32, self._px(_BUTTON))
+        room = self._width - 2 * self._px(_PAD) - gap * (len(actions) - 1)
+        wanted = [natural_width(action, self._scale) for action in actions]
+        spare = (room - sum(wanted)) / len(actions)
+        left = float(pad + self._px(_PAD))
+        for action, natural in zip(actions, wanted, strict=True):
+            box = pygame.Rect(round(left), top, round(natural + spare), height)
+            look = look_of(action, self._pointer)
+            canvas.blit(button(action, look, box.size, self._scale, self._theme), box)
+            self.rects[action.id] = box.move(-pad, -pad)
+            left += natural + spare + gap

@@ -1,0 +1,108 @@
+"""Learn leads to the game in question, from title, lobby and pause menu: its minute, its lesson."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.games import game_keys
+from engine.lessons.minute import has_minute
+from engine.lessons.reader import has_lesson, load_lesson
+from engine.texts.called import names_of
+from scenes.app import App
+from scenes.handbook.scene import RulebookScene
+from scenes.handbook.tabs import chapters, opening
+from scenes.lobby.scene import LobbyScene
+from scenes.table.overlays.pause import PauseScene
+from scenes.teacher.scene import LessonScene
+from tests.scenes.support import click, key, make_app, settle
+
+TAUGHT = [game for game in game_keys() if has_lesson(game)]
+
+
+def book_of(app: App) -> RulebookScene:
+    top = app.stack.top
+    assert isinstance(top, RulebookScene)
+    return top
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_the_pause_menu_opens_the_book_of_the_game_that_is_played(
+    tmp_path: Path, game: str
+) -> None:
+    app = make_app(tmp_path)
+    app.stack.reset(PauseScene(app, game=game))
+    app.tick([], 0.0)
+    pause = app.stack.top
+    assert isinstance(pause, PauseScene)
+    app.tick(click(pause.boxes()["learn"].center), 0.0)
+    assert (book_of(app).game, book_of(app).chosen_tab) == (game, opening(game))
+    app.close()
+    app.window.close()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_learning_comes_before_looking_things_up(game: str) -> None:
+    found = chapters(game)
+    wanted = ["minute", "first", "aid", "rules", "icons", "cards"]
+    assert list(found) == [each for each in wanted if each in found]
+    assert "first" in found
+
+
+@pytest.mark.parametrize("game", [game for game in TAUGHT if has_minute(game)])
+def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
+    tmp_path: Path, game: str
+) -> None:
+    app = make_app(tmp_path)
+    app.stack.reset(app.routes.learn(game))
+    app.tick([], 0.0)
+    for _ in range(4000):
+        if not book_of(app).at_work:
+            break
+        app.tick([], 0.05)
+    settle(app)
+    assert not book_of(app).at_work
+    app.tick([key(pygame.K_RETURN)], 0.0)
+    assert isinstance(app.stack.top, LessonScene)
+    app.close()
+    app.window.close()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_lobby_invites_who_plays_for_the_first_time(tmp_path: Path, game: str) -> None:
+    app = make_app(tmp_path)
+    app.stack.reset(app.routes.lobby(game))
+    settle(app)
+    lobby = app.stack.top
+    assert isinstance(lobby, LobbyScene)
+    app.tick(click(lobby.boxes()["first"].center), 0.0)
+    assert isinstance(app.stack.top, LessonScene)
+    app.close()
+    app.window.close()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_page_of_the_first_game_names_the_opponent_in_words(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(tmp_path)
+    told: list[str] = []
+    say = app.say
+
+    def heard(*text: Any, **values: Any) -> str:
+        told.append(say(*text, **values))
+        return told[-1]
+
+    monkeypatch.setattr(app, "say", heard)
+    app.stack.reset(app.routes.learn(game))
+    app.tick([], 0.0)
+    book_of(app).open_tab("first")
+    app.tick([], 0.0)
+    opponent = names_of(say, load_lesson(game).config)[-1]
+    assert any(opponent in sentence for sentence in told)
+    assert not [sentence for sentence in told if "@" in sentence]
+    app.close()
+    app.window.close()

@@ -1,0 +1,124 @@
+"""Somebody who follows a lesson at the table by mouse or by keys, through real events alone."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pygame
+
+from scenes.app import App
+from scenes.table.scene import TableScene
+from scenes.teacher.scene import LessonScene
+from tests.scenes.support import click, key, make_app, motion
+from tests.scenes.table.key_player import KeyPlayer
+from tests.scenes.table.mouse_player import MousePlayer
+from tests.scenes.table.table_player import TablePlayer
+
+INSTANT = 4
+MOST = 400
+
+
+class _Mouse(MousePlayer):
+    """Takes hold of a card where no other lies on it."""
+
+    def at(self, anchor: str) -> tuple[int, int]:
+        box = self.scene.context.places[anchor].rect
+        for share in (0.5, 0.2, 0.8):
+            point = (round(box.x + share * box.width), box.centery)
+            if self.scene.context.hit(point, 0.0)[:1] == [anchor]:
+                return point
+        return super().at(anchor)
+
+
+class Pupil:
+    """Does what the slip says, one step after the other."""
+
+    def __init__(self, folder: Path, game: str, *, by_keys: bool, size: tuple[int, int]) -> None:
+        self.app: App = make_app(folder, size)
+        self.app.settings.speed = INSTANT
+        self.scene = LessonScene(self.app, game, self.table)
+        self.by_keys = by_keys
+        self.app.stack.reset(self.scene)
+        self.seen: list[str] = []
+        self.faults: list[str] = []
+        """Where a slip lay on what it speaks of, on the prompt, or out of the window."""
+
+    def table(self, session_id: str, session: object) -> TableScene:
+        return TableScene(self.app, session_id, session)  # type: ignore[arg-type]
+
+    @property
+    def hand(self) -> TablePlayer:
+        """Who moves the things of the table that lies there now."""
+        assert isinstance(self.scene.table, TableScene)
+        player = KeyPlayer if self.by_keys else _Mouse
+        return player(self.app, self.scene.table, 1)
+
+    def rest(self) -> None:
+        """Frames until the table rests or the guide speaks about what others do."""
+        for _ in range(MOST):
+            self.app.tick([], 0.05)
+            if self.scene.loading:
+                continue
+            if self.scene.table.taught.resting or self.scene.spoken_of:
+                break
+        self.app.tick([], 0.05)
+        self.app.tick([], 0.05)
+
+    def follow(self, most: int = MOST) -> None:
+        """To the end of the lesson, or so many steps far."""
+        for _ in range(most):
+            self.rest()
+            runner = self.scene.course.runner
+            if runner.finished:
+                return
+            self._one()
+
+    def _one(self) -> None:
+        scene, runner = self.scene, self.scene.course.runner
+        table = scene.table.taught
+        if scene.spoken_of or not table.resting:
+            self.app.tick([key(pygame.K_RETURN)], 0.05)
+            return
+        step = runner.step
+        name = f"{runner.chapter.id}.{step.id if step is not None else 'since'}"
+        if name not in self.seen:
+            self.seen.append(name)
+            self._look(name)
+        if runner.since or (step is not None and step.reads):
+            self._press("go_on", pygame.K_RETURN)
+        elif step is not None and step.wants.waits_for("touch"):
+            self._touch(step.at[0], [t.args[0] for t in step.wants.terms if t.kind == "touch"])
+        else:
+            choice = scene.course.wanted()
+            question = scene.table.taught.question
+            assert question is not None
+            if choice is None:
+                choice = min(question.choices, key=lambda each: each.rank)
+            self.hand.perform(next(c for c in question.choices if c == choice))
+
+    def _look(self, name: str) -> None:
+        """The slip covers nothing that it speaks of and nothing that is read."""
+        overlay = self.scene.overlay
+        assert overlay is not None
+        assert overlay.box is not None, name
+        read = self.scene.table.taught.read_now()
+        on = [box for box in (*overlay.lit, *read) if overlay.box.colliderect(box)]
+        if on or not pygame.Rect((0, 0), self.app.size).contains(overlay.box):
+            self.faults.append(f"{name}: {overlay.box} on {on}")
+
+    def _press(self, target: str, code: int) -> None:
+        if self.by_keys:
+            self.app.tick([key(code)], 0.05)
+        else:
+            self.app.tick(click(self.scene.targets[target].center), 0.05)
+
+    def _touch(self, anchor: str, wanted: list[str]) -> None:
+        """Point at a refused place; who has no mouse passes such a step by Enter."""
+        assert any(fnmatchcase(anchor, each) for each in wanted)
+        if self.by_keys:
+            self.app.tick([key(pygame.K_RETURN)], 0.05)
+            return
+        self.app.tick([motion(*self.scene.table.taught.boxes([anchor])[0].center)], 0.05)
+        self.rest()
+        self.app.tick([motion(1, self.app.size[1] - 2)], 0.05)

@@ -1,0 +1,74 @@
+"""Each first game is followed from its first slip to its last by real events."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.games import game_keys
+from engine.lessons.reader import has_lesson, load_lesson
+from scenes.play.lessons import has_begun, has_finished
+from scenes.table.scene import TableScene
+from scenes.teacher.scene import LessonScene
+from tests.scenes.support import settle
+from tests.scenes.teacher.pupil import Pupil
+
+SIZES = ((1280, 690), (1920, 1080))
+PERCENTS = (80, 100, 150)
+TAUGHT = [game for game in game_keys() if has_lesson(game)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_who_follows_comes_to_the_end(tmp_path: Path, game: str, by_keys: bool) -> None:
+    pupil = Pupil(tmp_path, game, by_keys=by_keys, size=(1366, 768))
+    pupil.follow()
+    assert pupil.scene.course.runner.finished
+    assert has_finished(pupil.app.library, game)
+    assert pupil.faults == []
+    told = {name.partition(".")[0] for name in pupil.seen}
+    assert told == {chapter.id for chapter in load_lesson(game).chapters}
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("percent", PERCENTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_no_slip_lies_on_what_it_speaks_of(
+    tmp_path: Path, game: str, size: tuple[int, int], percent: int
+) -> None:
+    pupil = Pupil(tmp_path, game, by_keys=False, size=size)
+    pupil.app.settings.text_percent = percent
+    pupil.scene.resize(size)
+    pupil.follow()
+    assert pupil.scene.course.runner.finished
+    assert pupil.faults == []
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_place_is_kept_and_help_can_be_left(tmp_path: Path, game: str) -> None:
+    pupil = Pupil(tmp_path, game, by_keys=True, size=(1366, 768))
+    pupil.follow(4)
+    pupil.rest()
+    course = pupil.scene.course
+    place, log = course.runner.place, list(course.session.log)
+    assert place.chapter > 0
+    assert log
+    again = LessonScene(pupil.app, game, pupil.table)
+    assert (again.course.runner.place, again.course.session.log) == (place, log)
+    pupil.scene.play_alone()
+    settle(pupil.app)
+    kept = pupil.app.library.latest_unfinished()
+    assert kept is not None
+    assert kept.decisions == len(log)
+    assert isinstance(pupil.app.stack.top, TableScene)
+    assert pupil.app.stack.top.session_id == kept.id
+    assert not has_begun(pupil.app.library, game)
+    pupil.app.close()
+    pupil.app.window.close()

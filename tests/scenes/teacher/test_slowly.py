@@ -1,0 +1,50 @@
+"""In a chapter that goes slowly, what the guide speaks about waits for the person."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.events import Event
+from engine.games import game_keys
+from engine.lessons.reader import has_lesson, load_lesson
+from tests.scenes.teacher.pupil import Pupil
+
+TAUGHT = [game for game in game_keys() if has_lesson(game)]
+SOME = 40
+"""Frames, more than any event takes by itself."""
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_the_guide_speaks_about_waits_and_the_rest_goes_by(tmp_path: Path, game: str) -> None:
+    lesson = load_lesson(game)
+    assert any(chapter.slowly for chapter in lesson.chapters)
+    pupil = Pupil(tmp_path, game, by_keys=True, size=(1366, 768))
+    pupil.app.settings.speed = 0
+    stays, passed = None, []
+    for _ in range(SOME):
+        pupil.follow(1)
+        stays, passed = _watch(pupil)
+        if stays is not None:
+            break
+    assert stays is not None
+    assert any(each.on.tells(stays, lesson.seat) for each in lesson.told)
+    assert passed
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+def _watch(pupil: Pupil) -> tuple[Event | None, list[Event]]:
+    """The event of others that stays, and those that went by before it."""
+    passed: list[Event] = []
+    frames = 0
+    while frames < SOME:
+        pupil.app.tick([], 0.05)
+        shown = pupil.scene.table.taught.watched
+        if shown is None:
+            return None, passed
+        frames = frames + 1 if passed and passed[-1] is shown else 0
+        if frames == 0:
+            passed.append(shown)
+    return passed[-1], passed[:-1]
