@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from engine.texts import Catalogue
+from engine.texts import Catalogue, languages
 from saves.library import Library
 from saves.lock import HEARTBEAT_SECONDS
 from saves.places import Places
@@ -80,6 +80,13 @@ class App(Services):
         return self._laid_out
 
     def mark(self) -> None:
+        self._stale = True
+
+    def show_at_once(self) -> None:
+        if not self._inbox.hidden and self.stack.top is not None:
+            self._stale = True
+            self._draw()
+        pygame.event.clear(list(PRESSES))
         self._stale = True
 
     def settle_soon(self) -> None:
@@ -194,6 +201,8 @@ class App(Services):
             return False
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.set_fullscreen(not self.window.fullscreen)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F10:
+            self._speak_next()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             self.take_picture()
         else:
@@ -201,6 +210,11 @@ class App(Services):
                 self.pointer = event.pos
             return False
         return True
+
+    def _speak_next(self) -> None:
+        """The next language, around: whoever cannot read what is shown needs no words for it."""
+        known = languages()
+        self.speak(known[(known.index(self.catalogue.language) + 1) % len(known)])
 
     def _fit_canvas(self) -> None:
         self._resize_left = None
@@ -278,6 +292,7 @@ class App(Services):
         if self.on_first_frame is not None:
             self.on_first_frame()
         self.sounds.prepare()
+        self.catalogue.speech.prepare()
 
     def wait(self, seconds: float) -> list[pygame.event.Event]:
         """Sleep until the next event, at most `seconds`; all events that are there then."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Iterator, MutableMapping
 from typing import TYPE_CHECKING
 
 from scenes.games.screens import GameScreens, register_screens
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.shell.layer import Layer, Size
     from scenes.shell.routes import FileChosen, FileRequest, Routes
+    from scenes.shell.taught import Still
 
 WINDOW_CLASS = "four-thrones"
 
@@ -61,6 +62,7 @@ def open_app(data_dir: str | None = None, size: Size | None = None, *, strict: b
     give_back_large_pictures()
     require_pygame_ce()
     from engine.texts import load_catalogue
+    from engine.texts.chosen import asked_for, language_of_system
     from saves.library import Library
     from saves.places import resolve_places
     from scenes.app import App
@@ -69,11 +71,13 @@ def open_app(data_dir: str | None = None, size: Size | None = None, *, strict: b
 
     if not display_present(os.environ):
         raise refuse("ui.cli.no_display")
-    catalogue = load_catalogue()
     places = resolve_places(data_dir)
     library = Library.open(places.library)
     store = SettingsStore(library)
     settings = store.load()
+    catalogue = load_catalogue(
+        asked_for() or settings.language or language_of_system(more=_locales())
+    )
     wanted = size or (settings.width, settings.height)
     try:
         window = AppWindow(
@@ -83,6 +87,13 @@ def open_app(data_dir: str | None = None, size: Size | None = None, *, strict: b
         library.close()
         raise refuse("ui.cli.no_display") from error
     return App(window, catalogue, settings, store, library, places, routes, raise_errors=strict)
+
+
+def _locales() -> list[str]:
+    """What the window system says of the person's languages, best first."""
+    from pygame.system import get_pref_locales
+
+    return [f"{each['language']}_{each['country']}" for each in get_pref_locales()]
 
 
 def routes(app: App) -> Routes:
@@ -116,6 +127,40 @@ def routes(app: App) -> Routes:
 
         return RulebookScene(app, game, clause, tab)
 
+    def learn(game: str) -> Layer:
+        from scenes.handbook.first.choice import LearnChoice
+        from scenes.handbook.scene import RulebookScene
+        from scenes.handbook.tabs import opening
+
+        return RulebookScene(app, game, tab=opening(game)) if game else LearnChoice(app)
+
+    def lesson(game: str, *, afresh: bool = False, chapter: int = -1) -> Layer:
+        from scenes.table.scene import TableScene
+        from scenes.teacher.scene import LessonScene
+
+        def taught(session_id: str, session: Session) -> TableScene:
+            return TableScene(app, session_id, session)
+
+        return LessonScene(app, game, taught, afresh=afresh, chapter=chapter)
+
+    def still(session: Session, size: Size) -> Iterator[Still | None]:
+        import pygame
+
+        from scenes.shell.taught import Still
+        from scenes.table.scene import TableScene
+
+        scene = TableScene(app, "", session)
+        scene.resize(size)
+        while scene.loading or scene.at_work:
+            scene.update(0.0)
+            yield None
+        picture = pygame.Surface(size)
+        scene.draw(picture)
+        taught, board = scene.taught, scene.context.frame.board
+        found = Still(picture, taught.boxes, board.clip(picture.get_rect()), taught.icon)
+        scene.leave()
+        yield found
+
     def gallery(game: str) -> Layer:
         from scenes.handbook.gallery.scene import GalleryScene
 
@@ -141,7 +186,21 @@ def routes(app: App) -> Routes:
 
         return FilesScene(app, request, chosen)
 
-    return Routes(home, lobby, table, results, handbook, gallery, library, records, settings, files)
+    return Routes(
+        home,
+        lobby,
+        table,
+        results,
+        handbook,
+        learn,
+        lesson,
+        still,
+        gallery,
+        library,
+        records,
+        settings,
+        files,
+    )
 
 
 def _viscounts() -> GameScreens:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
+import pygame
 import pytest
 
+from engine.texts.chosen import ENVIRONMENT_VARIABLE
+from saves import rescue
 from scenes.shell.memory import give_back_large_pictures
+from sprites.common import svg
 from sprites.games import register_games
 from tests.source import ROOT
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ[ENVIRONMENT_VARIABLE] = "en"
 give_back_large_pictures()  # as the app does
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     # The processes of a run need what is compiled: it goes to pytest's own folder instead.
@@ -22,8 +27,16 @@ register_games()
 for package in ("engine", "fifth_game", "saves", "scenes", "sprites", "window"):
     pytest.register_assert_rewrite(f"tests.{package}")  # what tests share tells values, too
 
+MOST_PIXELS = 40_000_000
+"""So much of finished drawings stays in memory."""
 MOST_WORKERS = 4
 """More would only keep more pictures in memory."""
+
+
+@pytest.fixture(autouse=True)
+def _rescue_files_beside_the_library_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test leaves files at home or where the computer keeps what is there for a while."""
+    monkeypatch.setattr(rescue, "places", lambda library: [library.parent])
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -57,3 +70,24 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The real window takes longest: it comes first, so that nobody waits for it at the end."""
     items.sort(key=lambda item: "tests/window/" not in item.nodeid)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def drawings_rastered_once() -> Iterator[None]:
+    """Hundreds of windows show the same drawings: each is rastered for the first of them."""
+    rastered: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
+    pixels, draw = 0, svg._drawn
+
+    def remembered(text: str, size: tuple[int, int]) -> pygame.Surface:
+        nonlocal pixels
+        if (text, size) not in rastered:
+            pixels += size[0] * size[1]
+            if pixels > MOST_PIXELS:
+                rastered.clear()
+                pixels = size[0] * size[1]
+            rastered[text, size] = draw(text, size)
+        return rastered[text, size].copy()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(svg, "_drawn", remembered)
+        yield

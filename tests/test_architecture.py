@@ -45,8 +45,10 @@ COMMANDS = {
     "scenes/commands/check_library.py",
     "scenes/commands/parse.py",
     "scenes/launch.py",
+    "scenes/commands/measure.py",
     "scenes/commands/shots/run.py",
     "scenes/commands/tournament.py",
+    "scenes/commands/train.py",
     "scenes/commands/tune.py",
 }
 """The command line: the only modules that print."""
@@ -54,9 +56,6 @@ WORDS_OF_THEIR_OWN = {
     "scenes/commands/bench/run.py": "names of figures, which are the keys of its JSON too",
     "scenes/commands/shots/library.py": "what a person typed, in a picture",
     "scenes/games/viscounts/shots_hotseat.py": "what a person typed, in a picture",
-    "sprites/viscounts/art.py": "lettering: the name of the game as drawn",
-    "sprites/caylus/art.py": "lettering: the name of the game as drawn",
-    "sprites/tara/art.py": "lettering: the name of the game as drawn",
     "engine/simulation/checks.py": "faults of the rules, told to developers",
 }
 OWN = (*files(*PACKAGES), ROOT / "main.py")
@@ -199,12 +198,16 @@ def test_only_the_gate_makes_worlds_to_think_from() -> None:
     assert entering == {
         "engine/ai/lab/fitting.py",
         "engine/ai/lab/match.py",
+        "engine/ai/lab/training/self_play.py",
         "scenes/table/chrome/advice.py",
         "scenes/table/model/match.py",
     }
 
 
-PLACES = ("title", "lobby", "library", "records", "results", "settings", "handbook", "table")
+PLACES = (
+    *("title", "lobby", "library", "records", "results", "settings", "handbook", "table"),
+    "teacher",
+)
 """Scenes that one goes to; they know one another by the routes alone."""
 
 

@@ -37,6 +37,10 @@ def goods_moved(event: Event) -> tuple[Amount, ...]:
 Remarks = Callable[[Sequence[Event], Event, Any], tuple[Text, ...]]
 
 
+def _never(event: Event) -> bool:
+    return False
+
+
 def _nothing_more(events: Sequence[Event], named: Event, view: Any) -> tuple[Text, ...]:
     return ()
 
@@ -50,6 +54,7 @@ class Moves:
     by kind of opening, with what kind a move may have begun that it continues. `phases`: by clause
     the headline of what the rules do for everybody at once. `naming`: the first event of the kind
     that stands first here gives the move its headline; without any it is the first that is told.
+    `idle`: an event that did nothing names no move as long as another one can.
     `besides`: worth a word below the headline, in their own sentences.
     """
 
@@ -59,6 +64,7 @@ class Moves:
     joins: Mapping[str, frozenset[str]] = field(default_factory=dict)
     phases: Mapping[str, str] = field(default_factory=dict)
     naming: tuple[str, ...] = ()
+    idle: Callable[[Event], bool] = _never
     besides: frozenset[str] = frozenset()
     amounts: Callable[[Event], tuple[Amount, ...]] = goods_moved
     goods: Callable[[str, int], Text] | None = None
@@ -87,7 +93,12 @@ class Moves:
     def naming_step(self, steps: Sequence[Event]) -> int:
         """Which of the told events of a move gives it its headline."""
         weights = {kind: weight for weight, kind in enumerate(self.naming)}
-        return min(range(len(steps)), key=lambda n: weights.get(steps[n].kind, len(weights)))
+
+        def weight(place: int) -> tuple[bool, int]:
+            step = steps[place]
+            return self.idle(step), weights.get(step.kind, len(weights))
+
+        return min(range(len(steps)), key=weight)
 
     def balance(self, events: Sequence[Event], named: Event | None) -> tuple[Balance, ...]:
         """What the seats of a move paid and got besides what its headline says: first the seat

@@ -18,6 +18,7 @@ from saves.places import ENVIRONMENT_VARIABLE
 from scenes.shell.refusal import Refusal, refuse
 
 DATA_DIR = "--data-dir"
+LANGUAGE = "--language"
 
 
 class SentenceParser(argparse.ArgumentParser):
@@ -47,7 +48,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
-    words = _take_data_dir(words)
+    words = _take_what_holds_for_all(words)
     if words and not words[0].startswith("-"):
         if words[0] not in COMMANDS:
             raise refuse("ui.cli.unknown_command", name=words[0], known=", ".join(COMMANDS))
@@ -62,16 +63,28 @@ def _refuse_options_before_a_command(words: Sequence[str]) -> None:
         raise refuse("commands.misplaced", option=words[0], command=command)
 
 
-def _take_data_dir(words: Sequence[str]) -> list[str]:
-    """The other words. The folder holds for every command, before or behind its name, and for
-    the programs that it starts."""
+def _take_what_holds_for_all(words: Sequence[str]) -> list[str]:
+    """The other words. Folder and language hold for every command, before or behind its name, and
+    for the programs that it starts."""
     parser = SentenceParser(prog="main.py", add_help=False)
     parser.add_argument(DATA_DIR)
+    parser.add_argument(LANGUAGE)
     options, others = parser.parse_known_args(words)
     if options.data_dir is not None:
         _refuse_file_for_folder(options.data_dir)
         os.environ[ENVIRONMENT_VARIABLE] = options.data_dir
+    if options.language is not None:
+        _speak(options.language)
     return others
+
+
+def _speak(language: str) -> None:
+    from engine.texts import languages
+    from engine.texts.chosen import ENVIRONMENT_VARIABLE as SPOKEN
+
+    if language not in languages():
+        raise refuse("commands.unknown_language", name=language, known=_languages())
+    os.environ[SPOKEN] = language
 
 
 def _refuse_file_for_folder(folder: str) -> None:
@@ -209,6 +222,40 @@ def _tune(words: Sequence[str]) -> int:
         )
 
 
+def _train(words: Sequence[str]) -> int:
+    from engine.games import game_keys
+
+    say = _help_of("train", known=", ".join(game_keys()))
+    parser = _parser("main.py train", "train")
+    parser.add_argument("game", help=say("game"))
+    parser.add_argument("--seats", type=_count, default=2, help=say("seats"))
+    parser.add_argument("--players", action="append", default=[], help=say("players"))
+    parser.add_argument("--option", action="append", default=[], help=say("option"))
+    parser.add_argument("--games", type=_count, help=say("games"))
+    parser.add_argument("--minutes", type=_seconds, help=say("minutes"))
+    parser.add_argument("--seed", type=_count, default=1, help=say("seed"))
+    parser.add_argument("--out", type=Path, help=say("out"))
+    parser.add_argument("--from", dest="begin", type=Path, help=say("begin"))
+    parser.add_argument("--measure", type=_count, help=say("measure"))
+    parser.add_argument("--processes", type=_count, default=1, help=say("processes"))
+    options = parser.parse_args(words)
+    from scenes.commands.train import tables_of, train
+
+    with stoppable():
+        return train(
+            options.game,
+            tables_of(options.seats, options.players),
+            options=options.option,
+            games=options.games,
+            minutes=options.minutes,
+            seed=options.seed,
+            out=options.out,
+            begin=options.begin,
+            measured=options.measure,
+            processes=options.processes,
+        )
+
+
 def _count(text: str) -> int:
     number = whole_number(text)
     if number is None or number < 1:
@@ -253,17 +300,24 @@ def _help_of(command: str, **values: str) -> Callable[[str], str]:
 def _parser(name: str, command: str, **values: str) -> SentenceParser:
     parser = SentenceParser(prog=name, description=_say(f"commands.{command}", **values))
     parser.add_argument(DATA_DIR, metavar="DIR", help=_help("data_dir"))
+    parser.add_argument(LANGUAGE, metavar="CODE", help=_help("language", known=_languages()))
     return parser
 
 
-def _help(option: str) -> str:
-    return _say(f"commands.help.{option}")
+def _languages() -> str:
+    from engine.texts import languages
+
+    return ", ".join(languages())
+
+
+def _help(option: str, **values: str) -> str:
+    return _say(f"commands.help.{option}", **values)
 
 
 def _say(key: str, **values: str) -> str:
-    from engine.texts import load_catalogue
+    from engine.texts import spoken
 
-    return load_catalogue().say(key, **values)
+    return spoken().say(key, **values)
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
@@ -274,19 +328,20 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "check": _check,
     "tournament": _tournament,
     "tune": _tune,
+    "train": _train,
 }
 
 
 def _report(error: Exception) -> int:
     """A fault outside of scenes: log file, one sentence, exit status 1."""
-    from engine.texts import CatalogueError, load_catalogue
+    from engine.texts import CatalogueError, spoken
     from saves.places import resolve_places
     from scenes.shell.report import write_report
 
     path = write_report(resolve_places().data, error)
     key = "ui.cli.fault_logged" if path else "ui.cli.fault"
     try:
-        sentence = load_catalogue().say(key, path=path, error=_words_of(error))
+        sentence = spoken().say(key, path=path, error=_words_of(error))
     except CatalogueError as broken:
         sentence = f"{_words_of(error)}; {broken}"
     print(sentence, file=sys.stderr)

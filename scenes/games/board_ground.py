@@ -47,6 +47,22 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
     ) -> pygame.Surface:
         """The ground for one position."""
         self.boards.show(plan.layout, view)
+        return self.layers.picture(frame.size, self._parts(frame, plan, view, shelf))
+
+    def foresee(self, frame: Frame, plan: BoardPlan[Layout], view: View, shelf: ShelfView) -> None:
+        """The ground of this position is asked for next."""
+        if self.boards.foresee(plan.layout, view):
+            self.layers.foresee(frame.size, self._parts(frame, plan, view, shelf))
+
+    def make_shelf(self, frame: Frame, shelf: ShelfView) -> None:
+        """Draw everything that the shelf is put together from, to be there when it is laid."""
+        nowhere = pygame.Surface(frame.size, 0, 32)
+        nowhere.set_clip((0, 0, 1, 1))
+        self.draw_shelf(nowhere, shelf, frame.scale, self.theme)
+
+    def _parts(
+        self, frame: Frame, plan: BoardPlan[Layout], view: View, shelf: ShelfView
+    ) -> tuple[Part, ...]:
         whole, reach = pygame.Rect((0, 0), frame.size), 2 * frame.px(SHELF_REACH)
         board = (frame, plan.origin, plan.layout.size, view, self.boards.version)
 
@@ -56,7 +72,7 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
             self.boards.lay(canvas, plan.layout, view, plan.origin)
             canvas.set_clip(clip)
 
-        parts = (
+        return (
             Part((frame, self.wood), whole, partial(self._lay_wood, frame)),
             Part(board, frame.board.copy(), lay_board),
             Part(
@@ -65,7 +81,6 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
                 lambda canvas: self.draw_shelf(canvas, shelf, frame.scale, self.theme),
             ),
         )
-        return self.layers.picture(frame.size, parts)
 
     def _lay_wood(self, frame: Frame, canvas: pygame.Surface) -> None:
         canvas.blit(backdrop(frame.size, frame.scale, wood=self.wood), (0, 0))

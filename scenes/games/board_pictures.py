@@ -99,11 +99,14 @@ class BoardPictures(ABC, Generic[Layout, View]):
         self.version += 1
         return self._shown.build
 
-    def foresee(self, layout: Layout, view: View) -> None:
-        """The board of this position is laid next: put it together if nothing is in its way."""
+    def foresee(self, layout: Layout, view: View) -> bool:
+        """The board of this position is laid next: put it together if nothing is in its way; True
+        if it was."""
         shown = self._shown
-        if shown is not None and shown.build.finished and shown.key == self._key(layout, view):
-            shown.build.ground(view)
+        if shown is None or not shown.build.finished or shown.key != self._key(layout, view):
+            return False
+        shown.build.ground(view)
+        return True
 
     def work(self) -> bool:
         """Do the next piece of building; True when there was one.

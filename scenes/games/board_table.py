@@ -78,8 +78,9 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         return self._painter.layers.mended
 
     def foresee(self, view: GameState, viewer: int) -> None:
-        """Put the board of the view together that is shown next."""
-        self._boards.foresee(self._plan(view).layout, self._board_view(view, viewer))
+        """Put the ground of the view together that is shown next."""
+        board, shelf = self._board_view(view, viewer), self._shelf_view(view, viewer)
+        self._painter.foresee(self._need_frame(), self._plan(view), board, shelf)
 
     def work(self) -> bool:
         """Build the next piece of the board; True when it can be seen."""
@@ -99,6 +100,7 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         steps: list[Callable[[], object]] = [
             partial(backdrop, frame.size, frame.scale, wood=self.wood),
             *self.in_sight(view, viewer),
+            partial(self._painter.make_shelf, frame, self._shelf_view(view, viewer)),
         ]
         for done, step in enumerate(steps):
             yield THINGS_SHARE * done / len(steps)

@@ -16,6 +16,7 @@ from scenes.table.view import (
     AidEntry,
     Aim,
     Counter,
+    Course,
     Flight,
     GameState,
     Hint,
@@ -113,8 +114,16 @@ class LaidTable(Generic[GameState]):
         """No roads."""
         return ()
 
+    def trodden(self, view: GameState, start: str, end: str) -> Sequence[Point]:
+        """No roads."""
+        return ()
+
     def flights(self, event: Event, view: GameState, viewer: int) -> Sequence[Flight]:
         """Everything that moves lies on the table."""
+        return ()
+
+    def courses(self, event: Event, view: GameState) -> Sequence[Course]:
+        """Everything goes straight."""
         return ()
 
     def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from scenes.library.importing import bring_in
 from scenes.library.shown_names import loses_letters, with_shown_names
 from scenes.library.words import name_of
 from scenes.play.examining import FileRefusal, examined
+from scenes.play.patience import Patience
 from scenes.play.ways import as_text
 from scenes.shell.services import Services
 from sprites.common import fonts
@@ -55,25 +57,22 @@ def duplicate(app: Services, line: SessionSummary) -> str | None:
 
 def delete(app: Services, line: SessionSummary) -> bool:
     """Take a session off the shelf; False when somebody else already did."""
-    try:
-        app.library.delete(line.id)
-    except SaveError as error:
-        app.tell(as_text(error.message))
-        return False
-    return True
+    return _done(app, lambda: app.library.delete(line.id))
 
 
 def restore(app: Services, session_id: str) -> bool:
     """Put it back on the shelf."""
-    try:
-        app.library.restore(session_id)
-    except SaveError as error:
-        app.tell(as_text(error.message))
+    if not _done(app, lambda: app.library.restore(session_id)):
         return False
     line = app.library.summary(session_id)
     if line is not None:
         app.tell("archive.library.restored", name=name_of(app, line))
     return True
+
+
+def ask_seed(app: Services, line: SessionSummary) -> bool:
+    """Note that somebody asked for the seed; False when the session is gone."""
+    return _done(app, lambda: app.library.mark_deal_assisted(line.id))
 
 
 def export(app: Services, session_id: str, path: Path) -> str:
@@ -89,8 +88,10 @@ def export(app: Services, session_id: str, path: Path) -> str:
 def take_in(app: Services, path: Path) -> tuple[str, str]:
     """Import a file: the session's id and nothing, or nothing and why it was refused. A game that
     stands on the shelf as it is in the file is not kept twice."""
+    patience = Patience(app)
     try:
-        record = examined(path)
+        record = examined(path, patience)
+        patience.end()
         shown = with_shown_names(app, record)
         twin = app.library.twin(record) or app.library.twin(shown)
         session_id = twin or bring_in(app.library, shown)
@@ -102,3 +103,13 @@ def take_in(app: Services, path: Path) -> tuple[str, str]:
         key = "already_there" if twin else imported
         app.tell(f"archive.library.{key}", name=name_of(app, line))
     return session_id, ""
+
+
+def _done(app: Services, deed: Callable[[], None]) -> bool:
+    """Do it; False, with a sentence, when the library refuses."""
+    try:
+        deed()
+    except SaveError as error:
+        app.tell(as_text(error.message))
+        return False
+    return True

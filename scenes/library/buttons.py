@@ -16,6 +16,7 @@ from scenes.library.removed import Removed
 from scenes.library.words import name_of
 from scenes.play.ways import continue_game
 from scenes.shell.services import Services
+from sprites.library.layout import SEED
 
 
 class OpenLibrary(Protocol):
@@ -39,6 +40,9 @@ class OpenLibrary(Protocol):
     def filter(self, choice: Choice) -> None:
         """Show other sessions."""
 
+    def tell_seed(self, session: str) -> None:
+        """Show this session's seed on its page from now on."""
+
 
 class LibraryButtons:
     """Change the library, then let the scene read it anew."""
@@ -46,6 +50,8 @@ class LibraryButtons:
     def __init__(self, scene: OpenLibrary) -> None:
         self._scene = scene
         self._app = scene.app
+        self._asked_seed = ""
+        """The session whose seed was asked for just now: another press means it."""
 
     def do(self, key: str) -> None:
         """Do what a button says; nothing where it needs a session and none is chosen."""
@@ -62,6 +68,7 @@ class LibraryButtons:
             "delete": self._delete,
             "restore": lambda line: self._restore(line.id),
             "export": self._ask_export,
+            SEED: self._ask_seed,
         }
         if key in alone:
             alone[key]()
@@ -122,6 +129,15 @@ class LibraryButtons:
     def _ask_import(self) -> None:
         request = import_request(self._app)
         self._app.stack.push(self._app.routes.files(request, self.take_in))
+
+    def _ask_seed(self, line: SessionSummary) -> None:
+        if self._asked_seed != line.id:
+            self._asked_seed = line.id
+            self._app.tell("archive.library.confirm_seed")
+            return
+        self._asked_seed = ""
+        if actions.ask_seed(self._app, line):
+            self._scene.tell_seed(line.id)
 
     def _ask_export(self, line: SessionSummary) -> None:
         request = export_request(self._app, line)

@@ -11,10 +11,11 @@ from scenes.library.actions import locked
 from scenes.library.boxes import table_picture
 from scenes.library.view import Page
 from scenes.library.words import page_words, playable
+from scenes.play.seeds import seed_rule
 from scenes.shell.services import Services
-from sprites.library.layout import LibraryLayout, page_layout
+from sprites.library.layout import SEED, LibraryLayout, page_layout
 
-CHANGING: Final = frozenset(("rename", "duplicate", "delete", "restore", "import"))
+CHANGING: Final = frozenset(("rename", "duplicate", "delete", "restore", "import", SEED))
 """What cannot be done while another window has the library."""
 
 
@@ -24,15 +25,19 @@ class PageMaker:
     def __init__(self, app: Services) -> None:
         self._app = app
         self._picture: tuple[str, float, pygame.Surface | None] = ("", 0.0, None)
+        self.told: set[str] = set()
+        """Sessions whose seed somebody asked for, as long as the library is open."""
 
     def of_session(self, layout: LibraryLayout, line: SessionSummary, naming: bool) -> Page:
         """The page of a session."""
-        keys = actions_of(line)
+        keys = actions_of(line) + self._seed_key(line)
         reasons = self.reasons(line)
         rooms = page_layout(layout.page, layout.sheet, len(line.players), keys)
         return Page(
             rooms=rooms,
-            words=page_words(self._app, line, self._app.library.details(line.id)),
+            words=page_words(
+                self._app, line, self._app.library.details(line.id), line.id in self.told
+            ),
             picture=self._picture_of(line),
             actions={key: self._word(key, line) for key in keys},
             closed=frozenset(key for key in keys if key in reasons),
@@ -61,6 +66,10 @@ class PageMaker:
         if line is not None and not playable(line):
             found["continue"] = self._app.say("archive.library.unplayable")
         return found
+
+    def _seed_key(self, line: SessionSummary) -> tuple[str, ...]:
+        asking = line.id not in self.told and seed_rule(self._app.library, line.id) == "asked"
+        return (SEED,) if asking else ()
 
     def _word(self, key: str, line: SessionSummary) -> str:
         shown = "open" if key == "continue" and line.finished else key

@@ -78,6 +78,11 @@ class LibraryScene(Scene):
         return self._focus.focused
 
     @property
+    def page(self) -> Page | None:
+        """What lies on the sheet."""
+        return self._page
+
+    @property
     def naming(self) -> bool:
         """True while a name is being written."""
         return self._line is not None
@@ -120,6 +125,10 @@ class LibraryScene(Scene):
 
     def leave(self) -> None:
         self._stop_naming()
+
+    def retell(self) -> None:
+        self._boxes, self._pages = Boxes(self.app), PageMaker(self.app)
+        self.read()
 
     def resize(self, size: Size) -> None:
         self._stop_naming()
@@ -201,6 +210,11 @@ class LibraryScene(Scene):
         if self.shelf.chosen >= 0:
             self.shelf.reveal(self.shelf.chosen)
         self._refresh()
+
+    def tell_seed(self, session: str) -> None:
+        """Show this session's seed on its page from now on."""
+        self._pages.told.add(session)
+        self.read(session)
 
     def filter(self, choice: Choice) -> None:
         """List other sessions; the same one stays chosen if it is among them."""

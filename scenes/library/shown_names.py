@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.texts.called import of_colour
 from saves.model import SessionRecord
 from scenes.shell.services import Services
 from scenes.shell.settings import LONGEST_NAME
@@ -22,7 +23,7 @@ def with_shown_names(app: Services, record: SessionRecord) -> SessionRecord:
 
 def _seat_name(app: Services, seat: Mapping[str, Any]) -> str:
     name = fonts.shown_part(str(seat.get("name", "")))[:LONGEST_NAME].strip()
-    return name or app.say(f"ui.player.{seat['colour']}")
+    return name or of_colour(str(seat["colour"]))
 
 
 def loses_letters(record: SessionRecord, shown: SessionRecord) -> bool:

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
-from engine.ai.contract import LEVELS
 from engine.games import game_keys, info_of
+from engine.texts.called import called
 from saves.model import SessionDetails, SessionSummary
 from scenes.library.list import round_of, title_of
+from scenes.play.seeds import seed_rule
 from scenes.shell.services import Services
 from scenes.shell.widgets.wording import day_words
 from sprites.common.players import PlayerStyle, style_for
 from sprites.library.box import BoxWords
 from sprites.library.page import PagePlayer, PageWords
 
-_NO_PERSONS: Final = ("automa", *LEVELS)
-
 
 def name_of(app: Services, line: SessionSummary) -> str:
     """The session's name, or its players."""
-    return title_of(line, lambda names: app.say("archive.names", players=names))
+    return title_of(
+        line,
+        lambda names: app.say("archive.names", players=[called(app.say, name) for name in names]),
+    )
 
 
 def progress_words(app: Services, line: SessionSummary) -> str:
@@ -51,15 +52,22 @@ def box_words(app: Services, line: SessionSummary) -> BoxWords:
     )
 
 
-def page_words(app: Services, line: SessionSummary, details: SessionDetails | None) -> PageWords:
-    """Everything about a session; without `details` as far as the list knows it."""
+def page_words(
+    app: Services,
+    line: SessionSummary,
+    details: SessionDetails | None,
+    seed_told: bool = False,
+) -> PageWords:
+    """Everything about a session; without `details` as far as the list knows it. `seed_told`:
+    with its seed, though it is not for everybody."""
+    seed_told = seed_told or seed_rule(app.library, line.id) == "told"
     return PageWords(
         game=known_game(line.game),
         name=name_of(app, line),
-        facts=(_where(app, line, details), _when(app, line)),
+        facts=(_where(app, line, details if seed_told else None), _when(app, line)),
         players=_players(app, line, details),
         note=_note(app, line),
-        title=app.say(f"game.{known_game(line.game)}"),
+        title=app.lettered(known_game(line.game)),
     )
 
 
@@ -75,7 +83,7 @@ def seat_words(app: Services, seat: Mapping[str, object]) -> str:
         return "" if kind == "person" else app.say(f"archive.seat.{kind}")
     board = app.say(f"ui.lobby.board.{seat.get('board', '')}")
     level = app.say(f"ui.lobby.level.{seat.get('difficulty', 0)}")
-    if seat.get("name") == board:
+    if called(app.say, str(seat.get("name"))) == board:
         return app.say("archive.seat.named_automa", difficulty=level)
     return app.say("archive.seat.automa", board=board, difficulty=level)
 
@@ -83,17 +91,12 @@ def seat_words(app: Services, seat: Mapping[str, object]) -> str:
 def _where(app: Services, line: SessionSummary, details: SessionDetails | None) -> str:
     decisions = (
         app.say("archive.decisions", n=line.decisions)
-        if details is None or not _seed_may_be_known(line, details)
+        if details is None
         else app.say("archive.library.facts_decisions", n=line.decisions, seed=details.seed)
     )
     if not (line.finished or _has_rounds(line)):
         return decisions
     return app.say("archive.line", progress=progress_words(app, line), date=decisions)
-
-
-def _seed_may_be_known(line: SessionSummary, details: SessionDetails) -> bool:
-    """Every hidden card follows from the seed: it is told when no person plays on with them."""
-    return line.finished or all(seat.get("kind") in _NO_PERSONS for seat in details.seats)
 
 
 def _has_rounds(line: SessionSummary) -> bool:
@@ -116,7 +119,7 @@ def _players(
         found.append(
             PagePlayer(
                 style=style_for(player.colour, app.settings.palette),
-                name=player.name,
+                name=called(app.say, player.name),
                 about=seat_words(app, seat),
                 points=str(totals[place]) if place < len(totals) else "",
                 won=place in winners,

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from engine.game import Config, with_asked_ends
 from engine.games import info_of
+from engine.texts.called import of_automa
 from scenes.games.screens import screens_of
 from scenes.lobby.company import NEAREST, Company, mended_company
 from scenes.play.seating import solo_config
@@ -68,14 +69,14 @@ def mended(choices: LobbyChoices, game: str) -> LobbyChoices:
 
 
 def configuration(
-    choices: LobbyChoices, names: Mapping[int, str], automa_name: str, game: str, seed: int = 0
+    choices: LobbyChoices, names: Mapping[int, str], game: str, seed: int = 0
 ) -> Config:
-    """The engine's configuration for these choices; `names` by chair are finished words. `seed`
-    settles what was left to chance."""
+    """The engine's configuration for these choices; `names` by chair are kept as they are.
+    `seed` settles what was left to chance."""
     company = Company(choices, chairs_of(game))
     if company.solo:
         colour, board = company.colour(NEAREST), choices.board
-        config = solo_config(names[NEAREST], colour, automa_name, board, choices.difficulty)
+        config = solo_config(names[NEAREST], colour, of_automa(board), board, choices.difficulty)
         config["seats"][0]["kind"] = company.level(NEAREST) or "person"
         return with_asked_ends(config)
     seats = [

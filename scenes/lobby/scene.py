@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from engine.games import info_of
+from engine.texts.called import called
 from scenes.games.screens import CHANCE, PlaceChoice, screens_of
 from scenes.lobby.choices import (
     LARGEST_SEED,
@@ -61,6 +62,9 @@ class LobbyScene(Scene):
         self._focus = TargetFocus()
         self._drag = ChairDrag()
         self._picture: LobbyPicture | None = None
+
+    def retell(self) -> None:
+        self._words = lobby_words(self.app, self.game)
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key, canvas pixels."""
@@ -265,6 +269,7 @@ class LobbyScene(Scene):
         actions: dict[str, Callable[[], None]] = {
             "back": self.app.stack.pop,
             "start": self._start,
+            "first": lambda: self.app.stack.replace(self.app.routes.lesson(self.game)),
             "dice": self._roll,
             "name": lambda: self._write_in(key),
             "seed": lambda: self._write_in(key),
@@ -342,8 +347,7 @@ class LobbyScene(Scene):
         if not self._right_number():
             return
         self._remember()
-        automa = self._words.boards.get(self.choices.board, "")
-        config = configuration(self.choices, names, automa, self.game, seed)
+        config = configuration(self.choices, self._kept_names(), self.game, seed)
         self.app.stack.pop()
         begin_game(self.app, self.game, config, seed)
 
@@ -365,11 +369,15 @@ class LobbyScene(Scene):
         self.mark()
 
     def _names(self) -> dict[int, str]:
-        """Finished names by chair."""
+        """Names by chair as they are told."""
+        return {chair: called(self.app.say, name) for chair, name in self._kept_names().items()}
+
+    def _kept_names(self) -> dict[int, str]:
+        """Names by chair as a game keeps them."""
         company = self.company
         return {
             chair: (not company.level(chair) and company.name(chair))
-            or default_name(self.app, company, chair)
+            or default_name(company, chair)
             for chair in company.persons
         }
 

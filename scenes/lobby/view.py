@@ -9,6 +9,7 @@ import pygame
 
 from engine.game import COLOURS
 from engine.games import info_of
+from engine.lessons.reader import has_lesson
 from scenes.games.screens import CHANCE
 from scenes.lobby.choices import chairs_of
 from scenes.lobby.words import LobbyWords, options_of
@@ -33,6 +34,7 @@ from sprites.lobby.medallions import Kind
 from sprites.lobby.province_card import chip_places, draw_card, draw_chips
 from sprites.lobby.room import backdrop
 from sprites.lobby.seats import draw_kind, draw_name_plate, draw_swatch
+from sprites.title.buttons import draw_menu_button
 from sprites.title.state import Look
 
 if TYPE_CHECKING:
@@ -96,6 +98,7 @@ class LobbyPicture:
         """`places`: ids of the places of the map that can be chosen."""
         self._places = places
         self._options = options_of(game)
+        self._taught = has_lesson(game)
         self._palette = palette
         info = info_of(game)
         self.layout: LobbyLayout = lobby_layout(
@@ -139,6 +142,8 @@ class LobbyPicture:
         cards = zip(self._options, layout.option_boxes(len(self._options)), strict=True)
         for key, box in cards:
             found |= self._option_targets(key, box)
+        if self._taught:
+            found["first"] = layout.first
         return found | {"seed": layout.seed, "dice": layout.dice, "start": layout.start}
 
     def draw(
@@ -157,6 +162,15 @@ class LobbyPicture:
         surface.blit(room, (0, 0))
         draw_back(surface, self.layout.back, self.layout.scale, self._look("back"))
         draw_title(surface, self.layout.title, self.layout.scale, state.game, words.title)
+        if self._taught:
+            draw_menu_button(
+                surface,
+                self.layout.first,
+                self.layout.words,
+                words.first,
+                self._look("first"),
+                False,
+            )
         for chair, sitting in enumerate(state.chairs):
             self._draw_seat(surface, chair, sitting, state.board)
         draw_column(surface, self.layout.column, self.layout.scale, state.game)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games import info_of
+from engine.texts.called import PLAYER, of_colour, of_opponent
 from scenes.games.screens import CHANCE, PlaceChoice, screens_of
 from scenes.lobby.company import NEAREST, PLAYERS, Company
+from scenes.play.lessons import has_begun
 from scenes.shell.services import Services
 
 CHAIR_TARGETS = ("seat", "kind", "card", "plate")
@@ -32,6 +34,7 @@ class LobbyWords:
     turn_order: str
     begins: str
     start: str
+    first: str
     seed: str
     seed_chance: str
     nobody: str
@@ -49,13 +52,14 @@ def lobby_words(app: Services, game: str) -> LobbyWords:
     """The words in the app's language."""
     say, info = app.say, info_of(game)
     return LobbyWords(
-        title=say(f"game.{game}"),
+        title=app.lettered(game),
         automas=say("ui.lobby.automas"),
         company=say("ui.lobby.company"),
         difficulty=say("ui.lobby.difficulty"),
         turn_order=say("ui.lobby.turn_order"),
         begins=say("ui.lobby.begins"),
         start=say("ui.lobby.start"),
+        first=say(f"ui.lobby.{'first_again' if has_begun(app.library, game) else 'first'}"),
         seed=say("ui.lobby.seed"),
         seed_chance=say("ui.lobby.seed_chance"),
         nobody=say("ui.lobby.nobody"),
@@ -73,15 +77,11 @@ def lobby_words(app: Services, game: str) -> LobbyWords:
     )
 
 
-def default_name(app: Services, company: Company, chair: int) -> str:
+def default_name(company: Company, chair: int) -> str:
     """How somebody without a name is called: alone the player, together by the colour."""
     if company.level(chair):
-        level = app.say(f"ui.lobby.player.{company.level(chair)}")
-        colour = app.say(f"ui.player.{company.colour(chair)}")
-        return app.say("ui.lobby.opponent_name", level=level, colour=colour)
-    if company.solo:
-        return app.say("ui.lobby.default_name")
-    return app.say(f"ui.player.{company.colour(chair)}")
+        return of_opponent(company.level(chair), company.colour(chair))
+    return PLAYER if company.solo else of_colour(company.colour(chair))
 
 
 def reason_for(app: Services, target: str, company: Company) -> str:

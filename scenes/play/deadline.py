@@ -42,17 +42,23 @@ class _Worker(threading.Thread, Generic[T]):
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(TooSlowError))
 
 
-def within(seconds: float, work: Callable[[], T]) -> T:
+def within(seconds: float, work: Callable[[], T], glance: Callable[[], None] | None = None) -> T:
     """The work's result. TooSlowError after `seconds` of processor time.
 
+    `glance` is called now and then meanwhile, in the caller's thread; its time does not count.
+
     Errors of the work are raised as they are. It runs in a thread of its own and must not touch
-    the library or the window. Its caller only waits, so what the process uses is the work's.
+    the library or the window. Its caller else only waits, so what the process uses is the work's.
     """
     worker = _Worker(work)
     spent, begun = time.process_time(), time.monotonic()
     worker.start()
     while worker.is_alive():
         worker.join(_GLANCE)
+        if glance is not None:
+            before = time.thread_time()
+            glance()
+            spent += time.thread_time() - before
         slow = time.process_time() - spent > seconds
         if worker.is_alive() and (slow or time.monotonic() - begun > seconds * _PATIENCE):
             worker.stop()

@@ -8,7 +8,7 @@ the same of every file. Nothing is written.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from engine.ai.contract import LEVELS
 from engine.core import IllegalActionError
@@ -44,16 +44,27 @@ class FileRefusal(Exception):  # noqa: N818 - it is an answer to the person, not
         self.readable = readable
 
 
-def examined(path: Path) -> SessionRecord:
+class Onlooker(Protocol):
+    """Who is told how far a long game is replayed, and shows it."""
+
+    def count(self, done: int, total: int) -> None:
+        """So many of all decisions are replayed. From any thread."""
+
+    def glance(self) -> None:
+        """Show how far it is. From the caller's thread."""
+
+
+def examined(path: Path, onlooker: Onlooker | None = None) -> SessionRecord:
     """The session in the file if the rules agree with all of it. FileRefusal with the reason."""
+    glance = None if onlooker is None else onlooker.glance
     try:
-        record = within(LONGEST_CHECK, lambda: read_file(path))
+        record = within(LONGEST_CHECK, lambda: read_file(path), glance)
     except SaveError as error:
         text = Text(error.message.key, error.message.values)
         raise FileRefusal(text, readable=False) from error
     except (TooSlowError, MemoryError) as error:
         raise FileRefusal(Text("archive.import.slow"), readable=False) from error
-    return replayed_in_time(record, time_for(record))
+    return replayed_in_time(record, time_for(record), onlooker)
 
 
 def time_for(record: SessionRecord) -> float:
@@ -61,11 +72,14 @@ def time_for(record: SessionRecord) -> float:
     return LONGEST_CHECK + max(0, len(record.log) - SHORT_GAME) * SECONDS_A_DECISION
 
 
-def replayed_in_time(record: SessionRecord, seconds: float) -> SessionRecord:
+def replayed_in_time(
+    record: SessionRecord, seconds: float, onlooker: Onlooker | None = None
+) -> SessionRecord:
     """The record with its progress and result as the rules say. FileRefusal with the reason."""
-    judge = Judge()
+    judge = Judge(onlooker)
+    glance = None if onlooker is None else onlooker.glance
     try:
-        return within(seconds, lambda: examined_record(record, judge))
+        return within(seconds, lambda: examined_record(record, judge), glance)
     except SaveError as error:
         reason = judge.fault or Text(error.message.key, error.message.values)
         raise FileRefusal(reason) from error
@@ -78,7 +92,8 @@ def replayed_in_time(record: SessionRecord, seconds: float) -> SessionRecord:
 class Judge:
     """Replays a stranger's record and notes in `fault` what the rules had against it."""
 
-    def __init__(self) -> None:
+    def __init__(self, onlooker: Onlooker | None = None) -> None:
+        self._onlooker = onlooker
         self.fault: Text | None = None
 
     def __call__(self, record: SessionRecord) -> Replayed:
@@ -96,6 +111,8 @@ class Judge:
             except Exception:
                 self._note("stumbled", n=number, total=total)
                 raise
+            if self._onlooker is not None:
+                self._onlooker.count(number, total)
             return True
 
         good = agreed(record, play, session.digest)

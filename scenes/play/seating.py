@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.game import COLOURS, Config
+from engine.texts.called import of_colour
 
 SEAT_COLOURS: tuple[str, ...] = COLOURS[:4]
 
@@ -21,7 +22,7 @@ def solo_config(name: str, colour: str, automa_name: str, board: str, difficulty
 def persons_config(count: int) -> Config:
     """2 to 5 seats without an automa, all asked by the caller."""
     seats = [
-        {"kind": "person", "name": colour.capitalize(), "colour": colour}
+        {"kind": "person", "name": of_colour(colour), "colour": colour}
         for colour in COLOURS[:count]
     ]
     return {"seats": seats, "options": {}}

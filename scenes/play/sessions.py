@@ -9,7 +9,8 @@ from engine.games import load_game
 from engine.session import Session
 from saves.errors import Message, SaveError, message
 from saves.library import Library
-from saves.replaying import progress_of, restore
+from saves.model import Replay
+from saves.replaying import progress_of, replayed, restore
 from saves.resume import resume
 
 
@@ -37,13 +38,13 @@ def begin(library: Library, game_key: str, config: Config, seed: int) -> Loaded:
     return Loaded(session_id, session)
 
 
-def load(library: Library, session_id: str) -> Loaded:
+def load(library: Library, session_id: str, replay: Replay = replayed) -> Loaded:
     """Go on with a saved session as far as the rules agree with it.
 
     When a part must be left out, play goes on in a copy and the saved one stays whole. SaveError
-    when it cannot be read at all.
+    when it cannot be read at all. `replay` replays by the rules of today.
     """
-    found = resume(library, session_id)
+    found = resume(library, session_id, replay)
     session = found.played
     try:
         if session is None:

@@ -14,6 +14,7 @@ from engine.games import load_game
 from engine.session import Session
 from saves.errors import Message, SaveError
 from scenes.games.screens import has_screens
+from scenes.play.patience import Patience
 from scenes.play.sessions import Loaded, begin, load
 from scenes.shell.services import Services
 
@@ -41,7 +42,7 @@ def begin_game(app: Services, game: str, config: Config, seed: int) -> None:
 def continue_game(app: Services, session_id: str) -> bool:
     """Go on with a saved game; False, and a notice, when it cannot be opened or has no table."""
     try:
-        loaded = load(app.library, session_id)
+        loaded = load(app.library, session_id, Patience(app).replayed)
     except SaveError as error:
         app.tell("ui.title.cannot_open", reason=as_text(error.message))
         return False

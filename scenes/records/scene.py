@@ -90,6 +90,9 @@ class RecordsScene(Scene):
     def resume(self) -> None:
         self._read()
 
+    def retell(self) -> None:
+        self._read()
+
     def resize(self, size: Size) -> None:
         grid, views = self.grid, views_of(self.game)
         shape = (len(grid.rows), len(grid.columns))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games import info_of
+from engine.texts.called import called
 from scenes.play.records_entry import PEOPLE
 from scenes.records.grid import (
     Place,
@@ -106,7 +107,7 @@ def sums_words(app: Services, found: Sums) -> str:
         n=found.games,
         won=found.won,
         best=found.best,
-        average=f"{found.average:.1f}",
+        average=found.average,
     )
 
 
@@ -125,7 +126,7 @@ def row_of(app: Services, result: Result) -> ResultRow:
     players = tuple(
         ResultPlayer(
             style_for(player.colour, app.settings.palette),
-            player.name,
+            called(app.say, player.name),
             str(player.points),
             player.won,
         )

@@ -8,7 +8,9 @@ import pygame
 
 from engine.explain import Text
 from engine.session import Session
+from engine.texts.called import names_of
 from scenes.play.records import keep_result
+from scenes.play.seeds import seed_rule
 from scenes.play.ways import go_home, play_again
 from scenes.results.chart import POINT, ChartPage
 from scenes.results.layout import results_layout
@@ -42,14 +44,13 @@ class ResultsScene(Scene):
         self.session_id = session_id
         self.session = session
         seats = session.config["seats"]
-        names = [str(seat.get("name", "")) for seat in seats]
-        outcome = session.game.outcome(session.state)
-        self.sheet: Sheet = make_sheet(session.game.key, outcome, names, app.say, self._key)
+        self.sheet: Sheet = self._make_sheet()
         self.filling = Filling(self.sheet.steps)
         palette = app.settings.palette
         self._styles = [style_of(str(seat.get("colour", "red")), palette) for seat in seats]
         self._focus = TargetFocus()
         self._picture: ResultsPicture | None = None
+        self._tells_seed = False
         self._opened = ""
         self._chart: ChartPage | None = None
         self.charted = False
@@ -58,6 +59,15 @@ class ResultsScene(Scene):
     @property
     def next_wakeup(self) -> float | None:
         return self.filling.next_wakeup
+
+    def _make_sheet(self) -> Sheet:
+        session = self.session
+        outcome = session.game.outcome(session.state)
+        names = names_of(self.app.say, session.config)
+        return make_sheet(session.game.key, outcome, names, self.app.say, self._key)
+
+    def retell(self) -> None:
+        self.sheet, self._chart = self._make_sheet(), None
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """Numbers and buttons by key, canvas pixels."""
@@ -88,6 +98,7 @@ class ResultsScene(Scene):
 
     def enter(self) -> None:
         keep_result(self.app.library, self.session_id, self.session)
+        self._tells_seed = seed_rule(self.app.library, self.session_id) == "told"
 
     def resize(self, size: Size) -> None:
         sheet = self.sheet
@@ -165,7 +176,8 @@ class ResultsScene(Scene):
             parts.append(self.app.say("ui.results.assisted"))
         if self.session.hints:
             parts.append(self.app.say("ui.results.hints", n=self.session.hints))
-        parts.append(self.app.say("ui.results.seed", seed=self.session.seed))
+        if self._tells_seed:
+            parts.append(self.app.say("ui.results.seed", seed=self.session.seed))
         return " · ".join(parts)
 
     def _choose(self, key: str) -> None:

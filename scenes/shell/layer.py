@@ -59,6 +59,8 @@ class Layer(Protocol):
 
     def resize(self, size: Size) -> None: ...
 
+    def retell(self) -> None: ...
+
     def handle(self, event: pygame.event.Event) -> bool: ...
 
     def update(self, dt: float) -> None: ...
@@ -92,3 +94,6 @@ class Stack(Protocol):
 
     def resize(self, size: Size) -> None:
         """Tell all scenes the canvas size."""
+
+    def retell(self) -> None:
+        """Tell all scenes that another language is spoken."""

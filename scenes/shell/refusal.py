@@ -9,6 +9,6 @@ class Refusal(Exception):  # noqa: N818 - it is an answer to the person, not a f
 
 def refuse(key: str, **values: object) -> Refusal:
     """A refusal by its catalogue key."""
-    from engine.texts import load_catalogue
+    from engine.texts import spoken
 
-    return Refusal(load_catalogue().say(key, (), **values))
+    return Refusal(spoken().say(key, (), **values))

@@ -6,13 +6,14 @@ asked decides whether it comes on top or in the place of what is there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, Protocol
 
 from engine.session import Session
-from scenes.shell.layer import Layer
+from scenes.shell.layer import Layer, Size
+from scenes.shell.taught import Still
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,12 @@ class HandbookRoute(Protocol):
     def __call__(self, game: str, clause: str = "", tab: str = "rules") -> Layer: ...
 
 
+class LessonRoute(Protocol):
+    """The first game of `game` with a guide, where somebody left off, `afresh`, or at a chapter."""
+
+    def __call__(self, game: str, *, afresh: bool = False, chapter: int = -1) -> Layer: ...
+
+
 class ResultsRoute(Protocol):
     """The score sheet of a session that is over; `replay` plays it again on the table below."""
 
@@ -61,6 +68,11 @@ class Routes:
     """The table on which a session is played, with the id that the library keeps it by."""
     results: ResultsRoute
     handbook: HandbookRoute
+    learn: Callable[[str], Layer]
+    """The handbook where somebody opens it who wants to learn a game; "": which one is asked."""
+    lesson: LessonRoute
+    still: Callable[[Session, Size], Iterator[Still | None]]
+    """The table of a session as a picture, for a window of this size; None while it is made."""
     gallery: Callable[[str], Layer]
     """All cards of a game."""
     library: Callable[[], Layer]

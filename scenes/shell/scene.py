@@ -76,6 +76,10 @@ class Scene:
     def resize(self, size: Size) -> None:
         """The canvas has a new size in pixels, or texts changed: lay everything out anew."""
 
+    def retell(self) -> None:
+        """Another language is spoken from now on: words that are kept are said anew. The canvas
+        size is told again behind it."""
+
     def handle(self, event: pygame.event.Event) -> bool:
         """React to one event; True when it was used and nobody below shall see it."""
         return False

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from engine.explain import Text
-from engine.texts import Catalogue
+from engine.texts import Catalogue, load_catalogue
 from saves.library import Library
 from saves.places import Places
 from scenes.shell.layer import Point, Size, Stack
@@ -61,6 +61,11 @@ class Services(ABC):
         """Ask for a new frame whatever the scenes say."""
 
     @abstractmethod
+    def show_at_once(self) -> None:
+        """Draw a frame now, in the middle of something that takes long; what is pressed
+        meanwhile is not heard."""
+
+    @abstractmethod
     def settle_soon(self) -> None:
         """Much was left behind: give its memory back when the scene is really gone."""
 
@@ -86,6 +91,21 @@ class Services(ABC):
     def say(self, text: Text | str, names: Sequence[str] = (), **values: object) -> str:
         """A finished sentence of the chosen language."""
         return self.catalogue.say(text, names, **values)
+
+    def lettered(self, game: str) -> str:
+        """A game's name as it is lettered; one without lettering is written as it is called."""
+        return self.say(Text(f"wordmark.{game}", {"fallback": self.say(f"game.{game}")}))
+
+    def speak(self, language: str) -> None:
+        """Speak a language from now on, in all scenes at once, and remember it."""
+        self.settings.language = language
+        self.save_settings()
+        if language != self.catalogue.language:
+            self.catalogue = load_catalogue(language)
+            self.window.title = self.say("ui.app.name")
+            self.notice.show("")
+            self.stack.retell()
+            self.mark()
 
     def tell(self, text: Text | str, **values: object) -> None:
         """Show a passing notice."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from functools import partial
 from typing import Any
 
+from engine.texts import languages
 from saves.library import Library
 
 SPEEDS: tuple[str, ...] = ("slow", "calm", "normal", "quick", "instant")
@@ -18,6 +19,9 @@ SPEEDS: tuple[str, ...] = ("slow", "calm", "normal", "quick", "instant")
 
 SECONDS_PER_MOVE: tuple[float, ...] = (1.0, 0.75, 0.5, 0.25, 0.0)
 """Length of one shown move by index of `Settings.speed`."""
+
+TIPS: tuple[str, ...] = ("always", "first", "never")
+"""When a tip is shown: in every game, the first time ever, or not at all."""
 
 PALETTES: tuple[str, ...] = ("painted", "clear")
 """Sets of seat colours, as sprites/common/players names them."""
@@ -60,7 +64,8 @@ class LobbyChoices:
 class Settings:
     """All settings. `speed` is an index into SPEEDS; sizes are pixels; volumes 0 to 100."""
 
-    language: str = "en"
+    language: str = ""
+    """Empty: that of the system."""
     width: int = 1366
     height: int = 768
     fullscreen: bool = False
@@ -73,6 +78,7 @@ class Settings:
     master_volume: int = 100
     mute_unfocused: bool = True
     palette: str = "painted"
+    tips: str = "first"
     text_percent: int = 100
     lobby: LobbyChoices = field(default_factory=LobbyChoices)
 
@@ -92,7 +98,11 @@ _RANGES: dict[str, tuple[int, int]] = {
     "lobby.difficulty": (0, 3),
 }
 
-_CHOICES: dict[str, tuple[str, ...]] = {"palette": PALETTES}
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "tips": TIPS,
+    "palette": PALETTES,
+    "language": ("", *languages()),
+}
 
 
 class SettingsStore:

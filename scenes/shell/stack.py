@@ -81,6 +81,12 @@ class SceneStack:
             scene.resize(size)
             scene.mark()
 
+    def retell(self) -> None:
+        """Tell all scenes that another language is spoken."""
+        for scene in self._scenes:
+            scene.retell()
+        self.resize(self._size)
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Offer an event from the top down. That the window is out of sight all must know: who
         comes back to it may be somebody else."""

@@ -87,6 +87,15 @@ class AppWindow:
         return self._window.get_surface().get_size()
 
     @property
+    def title(self) -> str:
+        """The words on the window's frame."""
+        return self._window.title
+
+    @title.setter
+    def title(self, words: str) -> None:
+        self._window.title = words
+
+    @property
     def fullscreen(self) -> bool:
         """True while the window covers the screen."""
         return self._fullscreen

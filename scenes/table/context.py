@@ -8,6 +8,7 @@ from engine.ai.thinker import Thinker
 from engine.core import State
 from engine.explain import Text
 from engine.session import Session
+from engine.texts.called import with_names
 from scenes.games.screens import screens_of
 from scenes.shell.layer import Size
 from scenes.shell.services import Services
@@ -27,7 +28,9 @@ from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing
 from scenes.table.motion.showing import Habits
+from scenes.table.motion.watched import on_table
 from scenes.table.view import AnyTable, Flight, Place, Sprite
+from sprites.common.accent import UNOWNED, accent, accent_side
 from sprites.common.players import style_of
 
 
@@ -43,12 +46,12 @@ class TableContext:
         self.thinker = Thinker(lambda: app.tell("table.thinks_here"))
         autosave = autosave_for(app.library, session_id, session)
         self.match = Match(session, autosave, seat_players_for(session_id, session, self.thinker))
-        make_table = screens_of(session.game.key).make_table
-        self.table: AnyTable = make_table(session.config, self.say, app.cache)
-        self.dress()
+        self.table = self._make_table()
         self.controller = Controller(self.hit)
         self.animator = Animator(self._sprites, self._places)
         self.animator.flights = self._flights
+        self.animator.courses = lambda shown: self.table.courses(shown.event, shown.view)
+        self.animator.accents = self._accents
         self.model = TableModel(
             self.match,
             self.say,
@@ -58,10 +61,8 @@ class TableContext:
             Passing(self.match, self._holder),
             self.table.shown_to_all,
         )
-        self.chrome = Chrome(self.table.theme, self.table.icon, self.table.styles)
-        self.painter = TablePainter(self.model, self.table, self.chrome)
         self.pacing = Pacing()
-        self.workshop = Workshop(self.table)
+        self._set_up()
         self.frame: Frame = self.frame_for(app.size)
         self.camera = Camera(self.frame.board)
         self.hand = Hand()
@@ -71,6 +72,24 @@ class TableContext:
         """The chrome target on which the button went down."""
         self.by_keys = False
         """True after a key, until the mouse is used: what Enter would choose wears a ring."""
+
+    def _make_table(self) -> AnyTable:
+        config = with_names(self.app.say, self.match.session.config)
+        table = screens_of(self.match.game.key).make_table(config, self.say, self.app.cache)
+        dress(table, self.app.settings.palette)
+        return table
+
+    def _set_up(self) -> None:
+        """What draws the table."""
+        self.chrome = Chrome(self.table.theme, self.table.icon, self.table.styles)
+        self.painter = TablePainter(self.model, self.table, self.chrome)
+        self.workshop = Workshop(self.table)
+
+    def retell(self) -> None:
+        """Another language is spoken: a table that knows no words of the one before."""
+        self.let_go()
+        self.table = self._make_table()
+        self._set_up()
 
     def say(self, text: Text | str) -> str:
         """A finished sentence with the players' names."""
@@ -117,17 +136,12 @@ class TableContext:
         """Where the parts of the table lie in a window."""
         return make_frame(size, self.app.settings.text_percent, self.table.shelf)
 
-    def dress(self) -> None:
-        """The seats wear the colours of the palette that the person has chosen."""
-        palette = self.app.settings.palette
-        self.table.styles = tuple(style_of(seat.key, palette) for seat in self.table.styles)
-
     def lay_out(self, size: Size) -> None:
         """Frame, camera and colours for a window, or for other settings."""
         step = self.camera.step
         self.frame = self.frame_for(size)
         self.camera = Camera(self.frame.board, step)
-        self.dress()
+        dress(self.table, self.app.settings.palette)
         self.chrome.styles, self.chrome.icon = self.table.styles, self.table.icon
         self.controller.scale = self.frame.scale
 
@@ -154,6 +168,19 @@ class TableContext:
         """What flies between anchors while an event is shown."""
         return self.table.flights(shown.event, shown.view, self.viewer)
 
+    def _accents(self, shown: ShownEvent) -> Sequence[Sprite]:
+        """A light on the last place of the table that an event is about."""
+        event, view = shown.event, shown.view
+        anchors = [a for a in self.match.game.event_anchors(event, view) if on_table(a)]
+        place = self._places(view).get(anchors[-1]) if anchors else None
+        if place is None:
+            return ()
+        styles = self.table.styles
+        colour = styles[event.seat].fill if 0 <= event.seat < len(styles) else UNOWNED
+        light = accent(accent_side(place.rect.size, self.frame.scale), colour)
+        at = light.get_rect(center=place.rect.center).topleft
+        return (Sprite("accent", "accent", "", light, at, 0.0, board=place.board, shadow=False),)
+
     def _sprites(self, view: State) -> Sequence[Sprite]:
         """The sprites of a view, the same ones that the painter draws."""
         return self.painter.around.sprites_of(view, self.viewer)
@@ -161,3 +188,8 @@ class TableContext:
     def _places(self, view: State) -> Mapping[str, Place]:
         around = self.painter.around
         return around.with_chrome(around.places_of(view, self.viewer))
+
+
+def dress(table: AnyTable, palette: str) -> None:
+    """The seats wear the colours of the palette that the person has chosen."""
+    table.styles = tuple(style_of(seat.key, palette) for seat in table.styles)

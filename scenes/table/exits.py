@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
 from scenes.table.motion.tempo import change_speed
@@ -17,6 +19,8 @@ class Exits:
         self._context = context
         self._panels = panels
         self._history = history
+        self.opens_menu: Callable[[], None] = self._pause
+        """What the menu key opens: the pause menu, unless a lesson has one of its own."""
 
     def results(self) -> None:
         """Go to the score sheet."""
@@ -25,7 +29,10 @@ class Exits:
         context.app.stack.push(context.app.routes.results(context.session_id, session, replay))
 
     def menu(self) -> None:
-        """Open the pause menu."""
+        """Open the menu of this table."""
+        self.opens_menu()
+
+    def _pause(self) -> None:
         app = self._context.app
         app.stack.push(PauseScene(app, game=self._context.match.game.key))
 

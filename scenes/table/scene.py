@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 
 import pygame
 
@@ -14,7 +15,9 @@ from scenes.shell.services import Services
 from scenes.table.autosave import keep_picture
 from scenes.table.chrome.advice import Advice
 from scenes.table.chrome.panels import Panels
+from scenes.table.chrome.tips import Tips
 from scenes.table.chrome.tooltips import Tooltips
+from scenes.table.chrome.what_next import WhatNext
 from scenes.table.chrome.whereabouts import in_use
 from scenes.table.context import TableContext
 from scenes.table.drawing.display_list import DisplayList
@@ -31,9 +34,12 @@ from scenes.table.input.own_things import OwnThings
 from scenes.table.model.passing import NOBODY
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.overlays.history import History
+from scenes.table.taught import Taught
 from sprites.common.drawn import Pointer
 
 THINKING_PAUSE = 0.03
+_TELLING = 0.1
+"""Seconds per frame in which a long log is told while the table is loading."""
 """So often an opponent that thinks is asked whether it is ready."""
 
 
@@ -44,19 +50,30 @@ class TableScene(Scene):
         super().__init__(app)
         self.context = TableContext(app, session_id, session, self.mark)
         self.session_id = session_id
-        context = self.context
-        self.match, self.table, self.model = context.match, context.table, context.model
-        self.controller, self.animator = context.controller, context.animator
-        self.painter, self.chrome = context.painter, context.chrome
+        self.match, self.model = self.context.match, self.context.model
+        self.controller, self.animator = self.context.controller, self.context.animator
         self.layers = DisplayList()
-        self.history = History(context)
+        self.history = History(self.context)
+        self._set_up()
+        self._anew = True
+        self._was_covered = False
+        """The last frame was no picture put together from layers."""
+        self._opened = False
+        self._paused = False
+
+    def _set_up(self) -> None:
+        """The parts that show the table and say what is on it."""
+        context = self.context
+        self.table, self.painter, self.chrome = context.table, context.painter, context.chrome
         self.panels = Panels(context, self.history)
         self.stage = Stage(context)
         self.tooltips = Tooltips(context, self.panels, self.history)
         self.advice = Advice(context)
+        self.tips, self.what_next = Tips(context), WhatNext(context)
         self.quiet = QuietMoments(context, self.stage, self.panels, lambda: self.dirty)
         self.standing_in = StandingIn(context, self.panels)
         self.exits = Exits(context, self.panels, self.history)
+        self.taught = Taught(context, self.panels, self.tooltips, self.exits)
         self.gestures = Gestures(context, self.panels, self.tooltips)
         self.buttons = ChromeButtons(context, self.panels, self.history, self.gestures, self.exits)
         self.keys = TableKeys(
@@ -67,18 +84,30 @@ class TableScene(Scene):
             self.buttons,
             self.exits,
             self.advice,
+            self.what_next,
         )
         self.inputs = TableInput(context, self.panels, self.tooltips, self.gestures, self.keys)
         self.history.moved = self.panels.log.follow_past
         self.controller.narrowed = OwnThings(context, lambda: self.panels.seat_shown)
-        self.gestures.pointer_rests = lambda: self.inputs.moved(app.pointer)
+        self.gestures.pointer_rests = lambda: self.inputs.moved(self.app.pointer)
         self.model.eyes_changed = self._eyes_changed
         self.animator.turning = self._turning
-        self._anew = True
-        self._was_covered = False
-        """The last frame was no picture put together from layers."""
-        self._opened = False
-        self._paused = False
+
+    def retell(self) -> None:
+        """Say everything anew, with pictures that know no other words; the game goes on."""
+        context, begun = self.context, not self.context.workshop.loading
+        rail = deepcopy(self.panels.rail_state)
+        context.retell()
+        self._set_up()
+        if not begun:
+            self._opened = False
+            return
+        context.lay_out(self.app.size)
+        context.relay()
+        for _ in self.table.load(self.model.now, context.viewer):
+            pass
+        self.model.retell()
+        self.panels.go_on_with(rail)
 
     def resize(self, size: Size) -> None:
         """Lay everything out for a window."""
@@ -114,7 +143,10 @@ class TableScene(Scene):
     @property
     def kept_clear(self) -> Sequence[pygame.Rect]:
         """What is read or clicked now."""
-        return () if self.loading else in_use(self.context)
+        if self.loading:
+            return ()
+        slip = self.tooltips.box
+        return [*in_use(self.context), *([slip] if slip is not None else [])]
 
     @property
     def next_wakeup(self) -> float | None:
@@ -143,6 +175,9 @@ class TableScene(Scene):
             return False
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._stand_aside()
+        if event.type == pygame.MOUSEBUTTONDOWN and (clause := self.tips.hit(event.pos)):
+            self.exits.rules(clause)
+            return True
         if event.type != pygame.MOUSEMOTION:
             self._anew = True  # whatever it does is seen in the next frame
         if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
@@ -161,7 +196,7 @@ class TableScene(Scene):
             self.mark()
         if self.model.update(dt):
             self.mark()
-        if self.tooltips.update(dt) or self.advice.update():
+        if self.tooltips.update(dt) or self.advice.update() or self.tips.update():
             self.mark()
         if self.panels.rail_pace.update(dt):
             self.mark()
@@ -180,6 +215,8 @@ class TableScene(Scene):
 
     def _load(self) -> None:
         """Build some more of the first frame; with the last of it the game begins."""
+        if not self.model.log.tell_some(_TELLING):
+            return
         if self.context.workshop.load():
             self.model.open()
             self.animator.rest(self.model.now)
@@ -249,8 +286,8 @@ class TableScene(Scene):
         shown = model.animator.shown_event
         source = self.controller.source
         context.pacing.begin(model.shown, model.question, shown, source, context.frame)
-        self.painter.hurried = context.pacing.full
         self.panels.prepare(pointed)
+        self.painter.hurried = context.pacing.full
         self.painter.draw(
             layers,
             context.viewer,
@@ -261,11 +298,18 @@ class TableScene(Scene):
             self.panels.log.told_by(context.chrome_under),
         )
         self.stage.draw(layers)
-        self.advice.draw(layers)
+        self._draw_slips(layers)
         self.tooltips.draw(layers, pointed)
         self.standing_in.drawn()
         if self.painter.unfinished or context.pacing.waiting:
             self.mark()
+
+    def _draw_slips(self, layers: DisplayList) -> None:
+        """One slip of the guide's kind at a time: what was asked for before what comes unasked."""
+        self.advice.draw(layers)
+        self.what_next.draw(layers)
+        if self.advice.box is None and self.what_next.box is None:
+            self.tips.draw(layers)
 
     def _draw_loading(self, surface: pygame.Surface) -> None:
         context = self.context

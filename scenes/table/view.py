@@ -100,6 +100,16 @@ class Flight:
 
 
 @dataclass(frozen=True, slots=True)
+class Course:
+    """The way along the board's roads of what comes from one anchor and then lies at another: the
+    points over which its foot goes, without both ends."""
+
+    start: str
+    end: str
+    way: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Aim:
     """What a person has in mind: a source in the hand or pointed at, with all that it could do
     (`choices`), and what a click on `anchor` would do (`choice`) or why not (`blocked`)."""
@@ -132,6 +142,8 @@ class Fact:
 
     icon: str
     words: str
+    step: int = -1
+    """The line of a card on the stage that it explains; -1: none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,8 +315,15 @@ class TableView(Protocol[State_contra]):
     def way(self, view: State_contra, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The line from a source through some anchors, along the board's roads."""
 
+    def trodden(self, view: State_contra, start: str, end: str) -> Sequence[Point]:
+        """The road on which the trace of a move runs from one place to the other; empty where it
+        may cross the board."""
+
     def flights(self, event: Event, view: State_contra, viewer: int) -> Sequence[Flight]:
         """What flies while an event is shown, apart from the things that lie on the table."""
+
+    def courses(self, event: Event, view: State_contra) -> Sequence[Course]:
+        """The ways of things that do not go straight while an event is shown."""
 
     def strip(self, view: State_contra) -> StripFacts:
         """What the top strip shows."""

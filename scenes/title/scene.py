@@ -16,7 +16,7 @@ from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.notice import PLAIN_THEME, draw_reason, no_icon
-from scenes.title import words
+from scenes.title import tongues, words
 from scenes.title.progress import draw_progress
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.title.layout import MENU
@@ -67,11 +67,16 @@ class TitleScene(Scene):
         if self._picture is not None and self._built_for == (size, percent):
             return
         self._built_for = (size, percent)
-        self._picture = TitlePicture(size, self.app.cache, game_keys(), percent)
+        name = self.app.say("ui.app.name")
+        self._picture = TitlePicture(size, self.app.cache, game_keys(), name, percent)
         self._building = self._picture.build()
         self._progress = 0.0
-        self._dark = first_frame(size, game_keys())
+        self._dark = first_frame(size, game_keys(), name)
         self._set_targets()
+
+    def retell(self) -> None:
+        self._state = None
+        self._built_for = None
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and self._shortcut(event.key):
@@ -97,7 +102,11 @@ class TitleScene(Scene):
             words_of_wait = self.app.say("ui.app.loading")
             draw_progress(surface, self._progress, words_of_wait, self.app.scale)
             return
-        self._picture.draw(surface, self._looks())
+        state = self._looks()
+        self._picture.draw(surface, state)
+        places = tongues.boxes(self.app.size, self.app.words_scale)
+        spoken = self.app.catalogue.language
+        tongues.draw(surface, places, self.app.words_scale, spoken, state.looks)
         self._draw_troubles(surface)
         self._draw_reason(surface)
 
@@ -108,7 +117,9 @@ class TitleScene(Scene):
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets in canvas pixels, by key."""
-        return {} if self._picture is None else self._picture.layout.targets()
+        if self._picture is None:
+            return {}
+        return self._picture.layout.targets() | tongues.boxes(self.app.size, self.app.words_scale)
 
     def troubles(self) -> list[str]:
         """The sentences about the library that are shown now."""
@@ -146,8 +157,8 @@ class TitleScene(Scene):
 
     def _set_targets(self) -> None:
         boxes = self.boxes()
-        thrones = [key for key in boxes if key not in MENU and key != "continue"]
-        order = ["continue", *MENU, *thrones] if boxes else []
+        others = [key for key in boxes if key not in MENU and key != "continue"]
+        order = ["continue", *MENU, *others] if boxes else []
         self._focus.set_targets(self._target(key, boxes[key]) for key in order)
 
     def _target(self, key: str, box: pygame.Rect) -> Target:
@@ -223,6 +234,8 @@ class TitleScene(Scene):
             self._continue()
         elif key == "leave":
             self.app.quit()
+        elif key.startswith(tongues.KEY):
+            self.app.speak(key.removeprefix(tongues.KEY))
         else:
             self.app.stack.push(self._way(key))
 
@@ -231,7 +244,7 @@ class TitleScene(Scene):
         routes = self.app.routes
         ways: dict[str, Callable[[], Layer]] = {
             "settings": routes.settings,
-            "learn": lambda: routes.handbook(game_keys()[0]),
+            "learn": lambda: routes.learn(""),
             "library": routes.library,
             "records": routes.records,
             "new": lambda: routes.lobby(self._new_game),

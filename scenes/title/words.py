@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games import game_keys, info_of
+from engine.texts.called import called
 from saves.model import SessionSummary
 from scenes.games.screens import has_screens
 from scenes.play.ways import as_text
@@ -39,7 +40,7 @@ def continue_words(app: Services, latest: SessionSummary | None) -> ContinueWord
     title = app.say("ui.title.continue")
     if latest is None:
         return ContinueWords(title, app.say("ui.title.continue_none"), None)
-    players = latest.name or [seat.name for seat in latest.players]
+    players = latest.name or [called(app.say, seat.name) for seat in latest.players]
     line = app.say(
         "ui.title.continue_line",
         game=app.say(f"game.{latest.game}"),

@@ -26,7 +26,7 @@ HERALDRY = Heraldry(
 LETTERS = Metal(
     ("#fff8e2", "#f4e2b4", "#e2c68c", "#cfa868", "#b5603a"), "#3a2010", "#6b3a1e", "#8a5a34"
 )
-LETTERING = Lettering("Caylus", "Magna Carta", LETTERS, inked("#9a4a28", "#5a3018"))
+LETTERING = Lettering(LETTERS, inked("#9a4a28", "#5a3018"))
 SKY = ("#3f5f7c", "#6d8a9c", "#b3a98c", "#dcb97c", "#f2d9a0")
 WORLD = World(
     ("#7a6a55", "#6d5d49", "#857560", "#625341"), "#b89660",

@@ -15,7 +15,7 @@ from sprites.common import kept_tiles
 from sprites.common.cache import RasterCache
 from sprites.common.light import round_corners
 
-ART = "caylus 1"
+ART = "caylus 2"
 """Part of every cache key; raise it when the landscape changes."""
 _BANDS = 6
 _THIN = 2.4

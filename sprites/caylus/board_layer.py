@@ -76,7 +76,8 @@ class BoardBuild(SteppedBuild):
             plots.plot_picture(plot, kind, unit)
         plots.next_plot(plot, unit)
         yield
-        castle.plaque(layout.castle.plaque.size, view.castle.left, view.castle.points, unit)
+        shown = view.castle
+        castle.plaque(layout.castle.plaque.size, shown.left, shown.points, shown.caption, unit)
         yield
         self._all_made = True
         self._town_of(view)

@@ -41,7 +41,7 @@ _ROOMY_FROM = 96
 """Cards at least this wide have room for a name between the ends of its ribbon."""
 _DEEP_BELOW = 84
 """Smaller cards give more of their height to name and effects."""
-_SQUEEZED = 0.78
+_SQUEEZED = 0.77
 """Letters of a small card's name may be so narrow; they are as high as ever."""
 COST_FROM = 84
 """Cards in hand at least this wide show their cost down the left side."""

@@ -17,11 +17,11 @@ from sprites.caylus.pen import Drawing
 from sprites.common import fonts
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import paper
-from sprites.common.players import PlayerStyle, badge
+from sprites.common.players import PlayerStyle, shape_svg
 from sprites.common.surface_cache import kept
 
-_BADGE, _LEAST_BADGE = 0.72, 12
-"""Size of a builder's badge against a medal, and px at least."""
+_SHIELD, _LEAST_SHIELD = 0.92, 15
+"""Width of a builder's shield against a medal, and px at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,8 @@ class CastleView:
     left: tuple[int, int, int]
     points: tuple[int, int, int] = (4, 3, 2)
     owners: tuple[PlayerStyle | None, ...] = ()
+    caption: str = ""
+    """What the builders' board says over its numbers."""
 
 
 def built_of(layout: CastleLayout, view: CastleView) -> dict[Section, int]:
@@ -63,7 +65,7 @@ def draw_castle(
                 target.blit(mark, mark.get_rect(center=bay.medal))
     _draw_owners(target, layout, view, built)
     _draw_scaffold(target, layout, view, unit)
-    board = plaque(layout.plaque.size, view.left, view.points, unit)
+    board = plaque(layout.plaque.size, view.left, view.points, view.caption, unit)
     pad = shadow_pad((2 * unit, 3 * unit), 4 * unit)
     shade = _plaque_shadow(layout.plaque.size, unit)
     target.blit(shade, (layout.plaque.left - pad, layout.plaque.top - pad))
@@ -75,10 +77,10 @@ def _draw_owners(
 ) -> None:
     """The builder's colour and shape on every bay that stands."""
     bays = [bay for section in SECTIONS for bay in layout.bays[section][: built[section]]]
-    px = max(_LEAST_BADGE, round(layout.medal * _BADGE))
+    px = max(_LEAST_SHIELD, round(layout.medal * _SHIELD))
     for bay, owner in zip(bays, view.owners, strict=False):
         if owner is not None:
-            mark = badge(owner, px)
+            mark = builders_shield(owner, px)
             target.blit(mark, mark.get_rect(center=bay.medal))
 
 
@@ -91,6 +93,24 @@ def all_bays(layout: CastleLayout) -> list[tuple[Bay, int, int]]:
 
 def _back_to_front(bays: tuple[Bay, ...]) -> list[Bay]:
     return sorted(bays, key=lambda bay: bay.box.top)
+
+
+@kept
+def builders_shield(owner: PlayerStyle, px: int) -> pygame.Surface:
+    """The arms of whoever delivered a bay, hung on its wall."""
+    d = Drawing(3.4)
+    outline = "M6 5 H58 V35 Q57 56 32 70 Q7 56 6 35 Z"
+    d.fill(outline, "#2e1c28", 0.34)
+    field = d.linear((6, 4), (58, 66), (0, owner.light), (0.4, owner.fill), (1, owner.dark))
+    d.add('<g transform="translate(0,-2)">')
+    d.path(outline, field, line=owner.ink)
+    d.add(
+        f'<path d="{outline}" fill="none" stroke="#fff0cc" stroke-width="3" '
+        f'transform="translate(32,36) scale(0.8) translate(-32,-36)" stroke-opacity="0.8"/>'
+    )
+    d.add(shape_svg(owner.shape, 32, 32, 15, owner.mark, owner.ink, 2.4))
+    d.add("</g>")
+    return d.raster((64, 72), (px, round(px * 72 / 64)))
 
 
 @kept
@@ -120,7 +140,11 @@ def medal(section: Section, points: int, size: int) -> pygame.Surface:
 
 @kept
 def plaque(
-    size: tuple[int, int], left: tuple[int, int, int], points: tuple[int, int, int], unit: float
+    size: tuple[int, int],
+    left: tuple[int, int, int],
+    points: tuple[int, int, int],
+    caption: str,
+    unit: float,
 ) -> pygame.Surface:
     """The builders' board: how many tokens of each section are left."""
     board = paper(size, unit, 31, "#ead9ab", 5).copy()
@@ -130,14 +154,20 @@ def plaque(
         f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="{5 * unit:.1f}" '
         f'fill="none" stroke="{INK}" stroke-width="{1.4 * unit:.1f}"/>'
     )
+    words = fonts.fit(
+        caption, round(width * 0.9), 13.4 * unit, weight="semibold", italic=True, colour="#5b3a20"
+    )
+    head = round(words.get_height() * 0.82) if caption else 0
     for x in (0.345, 0.665):
-        d.line(
-            f"M{width * x:.1f} {height * 0.2:.1f} V{height * 0.8:.1f}", "#a9884e", max(1.0, unit)
-        )
+        top, foot = head + (height - head) * 0.16, head + (height - head) * 0.84
+        d.line(f"M{width * x:.1f} {top:.1f} V{foot:.1f}", "#a9884e", max(1.0, unit))
     for x in (5 * unit, width - 5 * unit):
         d.circle(x, 5 * unit, 1.6 * unit, "#8d8076", width=0.7)
     board.blit(d.once((0, 0, width, height), size), (0, 0))
-    token = round(height * 0.74)
+    if caption:
+        board.blit(words, words.get_rect(midtop=(width // 2, round(unit))))
+    line = head + (height - head) // 2 - (round(unit) if caption else 0)
+    token = round((height - head) * 0.78)
     for index, section in enumerate(SECTIONS):
         middle = width * (0.19 + 0.315 * index)
         mark = medal(section, points[index], token)
@@ -146,8 +176,8 @@ def plaque(
         )
         whole = token + round(4 * unit) + figure.get_width()
         start = round(middle - whole / 2)
-        board.blit(mark, mark.get_rect(midleft=(start, height // 2)))
-        board.blit(figure, figure.get_rect(midleft=(start + token + round(4 * unit), height // 2)))
+        board.blit(mark, mark.get_rect(midleft=(start, line)))
+        board.blit(figure, figure.get_rect(midleft=(start + token + round(4 * unit), line)))
     return board
 
 

@@ -24,7 +24,7 @@ from sprites.caylus.pen import Drawing
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 
-_PLAN_VEIL = 0.66
+_PLAN_VEIL = 0.8
 """How much of the land a bay hides that is not built yet."""
 
 
@@ -208,12 +208,12 @@ def plan_picture(bay: Bay, unit: float) -> tuple[pygame.Surface, tuple[int, int]
         )
     else:
         outline = f"M{x:.1f} {y:.1f} h{width:.1f} v{height:.1f} h{-width:.1f} Z"
-    top, foot = (0, "#faf0cf", _PLAN_VEIL), (1, "#ecdaa6", _PLAN_VEIL)
+    top, foot = (0, "#f7ebc6", _PLAN_VEIL), (1, "#dcc288", _PLAN_VEIL)
     d.fill(outline, d.linear((x, y), (x + width, y + height), top, foot))
     _sketched(d, (x, y, width, height), unit)
-    line = max(1.1, 1.2 * unit)
+    line = max(1.2, 1.45 * unit)
     d.add(
-        f'<path d="{outline}" fill="none" stroke="#6b4a2e" stroke-width="{line:.2f}" '
+        f'<path d="{outline}" fill="none" stroke="#573a22" stroke-width="{line:.2f}" '
         f'stroke-dasharray="{5 * unit:.1f} {3 * unit:.1f}" stroke-opacity="0.9"/>'
     )
     pad = 3

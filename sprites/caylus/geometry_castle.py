@@ -51,7 +51,7 @@ def castle_layout(box: pygame.Rect, tokens: tuple[int, int, int], unit: float) -
         box.left + round(4 * unit),
         box.top + round(5 * unit),
         box.width - round(8 * unit),
-        round(34 * unit),
+        round(46 * unit),
     )
     side = box.width * 0.035
     left, width = box.left + side, box.width - 2 * side

@@ -17,7 +17,7 @@ import pygame
 Point = tuple[float, float]
 
 LONGEST = 52
-LEVELS = (24, 32, 40, 52)
+LEVELS = (24, 27, 33, 40, 52)
 """The road is laid out anew only when it outgrows one of these numbers of places: three rows serve
 most games from the first card to the last."""
 

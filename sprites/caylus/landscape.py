@@ -5,6 +5,7 @@ Units: px of the board divided by the layout's unit.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 
@@ -21,13 +22,16 @@ from sprites.caylus.landscape_fields import (
 )
 from sprites.caylus.palette import MEADOW, MOSS, SANDSTONE, VINE, lit
 from sprites.caylus.pen import Drawing, Point
-from sprites.common.light import smoothstep
+from sprites.common.light import from_dots, smoothstep
 from sprites.common.noise import grain
 from sprites.common.unit_canvas import Canvas, bounds
 
 _PROPS_PER_STEP = 10
 _LIGHT_STEP = 16
 _BAND = 512
+_SUN = 0.42, 0.36
+"""Where the sun lies fullest, in shares of the board."""
+_NOON, _DUSK = (255, 254, 247), (196, 180, 168)
 
 
 def paint_landscape(surface: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
@@ -209,16 +213,17 @@ def _river_life(layout: BoardLayout, high: float) -> list[tuple[float, float, Dr
 
 
 def _paint_light(surface: pygame.Surface) -> Iterator[None]:
-    """Evening sun from the upper left: warm there, dusk towards the lower right."""
+    """A pool of evening sun left of the middle, dusk towards the edges and the lower right."""
     width, height = surface.get_size()
     columns, rows = width // _LIGHT_STEP + 2, height // _LIGHT_STEP + 2
     dots = bytearray()
     for row in range(rows):
         for column in range(columns):
-            away = (column / columns) * 0.62 + (row / rows) * 0.38
-            dusk = smoothstep((away - 0.35) / 0.75)
-            dots += bytes((round(255 - 26 * dusk), round(253 - 34 * dusk), round(246 - 40 * dusk)))
-    small = pygame.image.frombytes(bytes(dots), (columns, rows), "RGB")
+            across, down = column / columns - _SUN[0], row / rows - _SUN[1]
+            dusk = smoothstep((math.hypot(across, 0.8 * down) - 0.12) / 0.62)
+            shades = zip(_NOON, _DUSK, strict=True)
+            dots += bytes(round(noon + (low - noon) * dusk) for noon, low in shades)
+    small = from_dots(dots, (columns, rows))
     yield
     surface.blit(
         pygame.transform.smoothscale(small, (width, height)),

@@ -1,5 +1,6 @@
 """The prompt bar: who does what, the steps, the numbered actions, and undo, restart, pass."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
@@ -73,12 +74,43 @@ def _prompt(
     shaded = bar(size, scale, theme)
     canvas = shaded.surface.copy()
     work = _Work(canvas, shaded.origin, size, scale, theme, pointer, {}, [])
-    fit = fit_prompt(state, size, scale, bar_insets(theme), theme.button_shape)
+    fit = _fitted(state, size, scale, theme)
     work.draw_tokens(state, fit)
     work.draw_actions(state, fit)
     work.draw_words(state, fit)
     work.draw_focus()
     return Drawn(canvas, size, shaded.origin, work.rects, tuple(work.texts), fit.complete)
+
+
+def draw_a_button(
+    state: Prompt, size: tuple[int, int], scale: float, theme: Theme, pointer: Pointer = NO_POINTER
+) -> bool:
+    """Draw the next button of the bar that was never drawn; False: all of them were."""
+    fit = _fitted(state, size, scale, theme)
+    for action, box in _boxes(state, fit, size, scale):
+        look = look_of(action, pointer)
+        if not button.has(action, look, box.size, scale, theme):
+            button(action, look, box.size, scale, theme)
+            return True
+    return False
+
+
+@lru_cache(maxsize=2)
+def _fitted(state: Prompt, size: tuple[int, int], scale: float, theme: Theme) -> PromptFit:
+    return fit_prompt(state, size, scale, bar_insets(theme), theme.button_shape)
+
+
+def _boxes(
+    state: Prompt, fit: PromptFit, size: tuple[int, int], scale: float
+) -> Iterator[tuple[Action, pygame.Rect]]:
+    """The actions, each with its box in the bar."""
+    for action, left, width in zip(state.actions, fit.action_lefts, fit.action_widths, strict=True):
+        height = target_px(HEIGHT + (2 if action.primary else 0), scale)
+        if width < natural_width(action, scale):  # its label stands in two lines
+            height = min(size[1] - 3, max(44, round(44 * scale)))
+        box = pygame.Rect(left, 0, width, height)
+        box.centery = size[1] // 2
+        yield action, box
 
 
 @lru_cache(maxsize=8)
@@ -151,15 +183,7 @@ class _Work:
         self._blit(line, (x, (self.size[1] - line.get_height()) // 2))
 
     def draw_actions(self, state: Prompt, fit: PromptFit) -> None:
-        for action, left, width in zip(
-            state.actions, fit.action_lefts, fit.action_widths, strict=True
-        ):
-            tall = HEIGHT + (2 if action.primary else 0)
-            height = target_px(tall, self.scale)
-            if width < natural_width(action, self.scale):  # its label stands in two lines
-                height = min(self.size[1] - 3, max(44, round(44 * self.scale)))
-            box = pygame.Rect(left, 0, width, height)
-            box.centery = self.size[1] // 2
+        for action, box in _boxes(state, fit, self.size, self.scale):
             look = look_of(action, self.pointer)
             self._blit(button(action, look, box.size, self.scale, self.theme), box.topleft)
             self.rects[action.id] = box

@@ -13,7 +13,7 @@ from sprites.common.light import Shaded
 from sprites.common.metrics import px
 from sprites.common.rail_inspector import Inspector, inspector, inspector_height
 from sprites.common.rail_log import EMPTY_LOG, LogView, log_view
-from sprites.common.rail_paper import RailGround, rail_paper
+from sprites.common.rail_paper import RailGround, draw_a_piece, rail_paper
 from sprites.common.rail_seats import SeatPanel, panel_units, seat_panel
 from sprites.common.rail_tabs import tabs, tabs_height
 from sprites.common.rail_text import TextBlock, text_view
@@ -202,15 +202,34 @@ def _rail(
     )
 
 
+def draw_a_part(
+    state: Rail, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource
+) -> bool:
+    """Draw something of the rail that takes its time and was never drawn; False: only small things
+    are left."""
+    places = rail_layout(state, size, scale, theme, icon)
+    if draw_a_piece(_material(places, size, scale, theme)):
+        return True
+    inspected, room = state.inspected, places.inspector.size
+    if inspected is None or inspector.has(inspected, room, scale, theme, icon):
+        return False
+    inspector(inspected, room, scale, theme, icon)
+    return True
+
+
 def _ground(places: RailLayout, size: tuple[int, int], scale: float, theme: Theme) -> Shaded:
     """The rail's material, which lies under seats and fields."""
+    return rail_paper(_material(places, size, scale, theme))
+
+
+def _material(places: RailLayout, size: tuple[int, int], scale: float, theme: Theme) -> RailGround:
     around = 2 * px(5, scale)
     fields = [places.middle.inflate(around, px(6, scale))]
     if places.inspector.height:
         fields.append(places.inspector.inflate(around, around))
     seats = tuple((box.x, box.y, box.width, box.height) for box in places.seats)
     boxes = tuple((box.x, box.y, box.width, box.height) for box in fields)
-    return rail_paper(RailGround(size, scale, theme, places.folds, seats, boxes))
+    return RailGround(size, scale, theme, places.folds, seats, boxes)
 
 
 def _draw_dividers(

@@ -188,9 +188,14 @@ class _Work:
         return end + 24 * scale
 
     def _wanted(self, state: Strip) -> float:
-        """px that round and phases take when written in full."""
+        """px that round and phases take when written in full, in the smaller of their types."""
         words = fonts.serif(16 * self.scale, "bold").size(state.round)[0]
-        return words + 40 * self.scale + self._phases_width(state, round(14 * self.scale))
+        return words + 40 * self.scale + self._phases_width(state, self._phase_sizes[-1])
+
+    @property
+    def _phase_sizes(self) -> tuple[int, int]:
+        """px of the names of phases: as they are, and where room is scarce."""
+        return round(14 * self.scale), max(fonts.FLOOR, round(13 * self.scale))
 
     def _phases_width(self, state: Strip, size: int) -> float:
         gap = 21 * self.scale
@@ -208,7 +213,7 @@ class _Work:
             drawn = write(self.canvas, state.round, font, self.theme.strip_text, at, "left", _DARK)
             self.texts.append(drawn)
             left = drawn.right + 20 * scale
-        sizes = [round(14 * scale), max(fonts.FLOOR, round(13 * scale))]
+        sizes = self._phase_sizes
         fitting = [s for s in sizes if left + self._phases_width(state, s) <= right]
         size = fitting[0] if fitting else sizes[-1]
         for index, name in enumerate(state.phases):

@@ -13,12 +13,16 @@ Weight = Literal["regular", "semibold", "bold", "black"]
 Family = Literal["serif", "sans"]
 FLOOR = 13
 """No text in the app is smaller than this many px."""
+SMALL = 20
+"""px up to which the spacing of letters needs care."""
 ELLIPSIS = "…"
+NARROWEST = 0.8
+"""A line that is a little too long for its room is set so narrow at most."""
 LONG_NAMES = range(13, 29)
 """Letters of a word that is never broken: a name with what stands beside it. Shorter ones fit
 wherever names stand; where they do not, in a table's narrow column, every letter counts."""
 _NO_LETTER = "\U0010ffff"
-_MINUS, _EN_DASH = "\N{MINUS SIGN}", "\N{EN DASH}"
+_OTHER_SIGNS = str.maketrans("−→", "–›")
 
 # The OTF files are used because the kerning of the package's TTF files swallows spaces.
 _SERIF_FILES: dict[tuple[Weight, bool], str] = {
@@ -47,7 +51,7 @@ def sans(px: float, bold: bool = False) -> pygame.font.Font:
 
 class _Sans(pygame.font.Font):
     """The bundled Noto Sans draws the minus sign as short as a hyphen; its en dash is as long
-    as a minus has to be."""
+    as a minus has to be. It has no arrow: a pointed bracket stands for one."""
 
     def size(self, text: str | bytes, /) -> tuple[int, int]:
         """px of a line of text."""
@@ -58,8 +62,25 @@ class _Sans(pygame.font.Font):
         return super().render(_dashed(text or ""), *looks, **more)
 
 
+class _SmallSerif(pygame.font.Font):
+    """Letters of small type stand on whole px, which tears words apart ("Abb ot"): they are set
+    at twice the size and then reduced to the room that the layout knows of."""
+
+    def __init__(self, place: str, px: int) -> None:
+        super().__init__(place, px)
+        self._twice = pygame.font.Font(place, 2 * px)
+
+    def render(self, text: str | bytes | None, *looks: Any, **more: Any) -> pygame.Surface:
+        """A line of text as a picture."""
+        if not text or "\n" in str(text):
+            return super().render(text, *looks, **more)
+        self._twice.outline = 2 * self.outline
+        large = self._twice.render(text, *looks, **more)
+        return pygame.transform.smoothscale(large, self.size(text))
+
+
 def _dashed(text: str | bytes) -> str | bytes:
-    return text.replace(_MINUS, _EN_DASH) if isinstance(text, str) else text
+    return text.translate(_OTHER_SIGNS) if isinstance(text, str) else text
 
 
 @lru_cache(maxsize=96)
@@ -73,7 +94,8 @@ def _load_sans(place: str, px: int) -> pygame.font.Font:
 def _load(package: str, place: str, px: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(str(files(package).joinpath(place)), px)
+    font = _SmallSerif if px <= SMALL else pygame.font.Font
+    return font(str(files(package).joinpath(place)), px)
 
 
 def render(
@@ -123,12 +145,25 @@ def fit(
     colour: str = "#231b2b",
     halo: str | None = None,
 ) -> pygame.Surface:
-    """The text on one line of at most max_width px: shrunk to the floor, then cut with dots."""
+    """The text on one line of at most max_width px: shrunk to the floor, then set narrower, and
+    only what no narrowing brings in is cut with dots."""
     font = face(family, px, weight, italic)
     while px > floor and font.size(text)[0] > max_width:
         px -= 1
         font = face(family, px, weight, italic)
+    wide = font.size(text)[0]
+    if wide * NARROWEST <= max_width < wide:
+        return _narrowed(font, text, colour, halo, max_width)
     return render(font, ellipsize(font, text, max_width), colour, halo)
+
+
+@kept
+def _narrowed(
+    font: pygame.font.Font, text: str, colour: str, halo: str | None, width: int
+) -> pygame.Surface:
+    """A line whose letters stand closer and narrower; as high as ever."""
+    letters = render(font, text, colour, halo)
+    return pygame.transform.smoothscale(letters, (width, letters.get_height()))
 
 
 def ellipsize(font: pygame.font.Font, text: str, max_width: int) -> str:

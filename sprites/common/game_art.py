@@ -38,11 +38,8 @@ class Heraldry:
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """How the name of a game is written: what stands in capitals, what follows in italics, the
-    metal of its letters and its ink on paper."""
+    """How the name of a game is written: the metal of its letters and its ink on paper."""
 
-    name: str
-    rest: str
     metal: Metal
     ink: Metal
 
@@ -154,6 +151,8 @@ class GameArt:
     """Its automas by key."""
     binding: Binding = PLAIN_BINDING
     """Its handbook."""
+    guide: Callable[[int, str], Surface] | None = None
+    """Who teaches it: a round face of so many px in a mood (speaks, pleased, puzzled)."""
 
 
 ANY_AUTOMA = ""

@@ -1,6 +1,6 @@
 """How things on the table show what can be done with them: nine looks that differ in form.
 
-now: gold double line, glow, lifted · open: thin gold line, one of many that can be used now ·
+now: gold double line, glow, lifted · open: thin pale gold line, one of many that can be used now ·
 beside: hairline, the same for what is meant less · later: thin pale line, tick · blocked: dulled,
 hatched, dashed, no-sign · hint: rays and a lamp · selected: thick ivory band and a pin ·
 last_move: dots and a trail sign · focus: the keyboard's black and white ring.
@@ -24,6 +24,8 @@ Look = Literal[
 Form = Literal["circle", "rect"]
 
 GOLD = "#ffd94f"
+PALE_GOLD = "#f6e7ae"
+"""Of many that can be used: full gold is what the hand is over or has taken."""
 WINE = "#6d2f4a"
 CREAM = "#fbf3dc"
 INK = "#231b2b"
@@ -175,17 +177,22 @@ def _long_ring(
     """The ring of a large box: its corners are those of a small one, its sides are stretched."""
     enough = 2 * round((radius + _MARGIN) * scale) + 1
     small = (min(size[0], enough), min(size[1], enough))
-    corners = _ring("rect", small, look, scale, radius, colour, lit)
-    wide = _wider(corners, size[0] - small[0])
-    return pygame.transform.rotate(
-        _wider(pygame.transform.rotate(wide, 90), size[1] - small[1]), -90
-    )
+    corners = _corners(small, look, scale, radius, colour, lit)
+    return _taller(_wider(corners, size[0] - small[0]), size[1] - small[1])
+
+
+@kept
+def _corners(
+    size: tuple[int, int], look: Look, scale: float, radius: float, colour: str, lit: bool
+) -> pygame.Surface:
+    """The small ring whose corners all large ones share."""
+    return _ring("rect", size, look, scale, radius, colour, lit)
 
 
 def _wider(picture: pygame.Surface, by: int) -> pygame.Surface:
     """The picture made wider by repeating the column in its middle."""
     if by <= 0:
-        return picture
+        return picture.copy()
     width, height = picture.get_size()
     middle = width // 2
     canvas = pygame.Surface((width + by, height), pygame.SRCALPHA)
@@ -193,6 +200,20 @@ def _wider(picture: pygame.Surface, by: int) -> pygame.Surface:
     column = picture.subsurface((middle, 0, 1, height))
     canvas.blit(pygame.transform.scale(column, (by + 1, height)), (middle, 0))
     canvas.blit(picture, (middle + by + 1, 0), (middle + 1, 0, width, height))
+    return canvas
+
+
+def _taller(picture: pygame.Surface, by: int) -> pygame.Surface:
+    """The picture made taller by repeating the row in its middle."""
+    if by <= 0:
+        return picture
+    width, height = picture.get_size()
+    middle = height // 2
+    canvas = pygame.Surface((width, height + by), pygame.SRCALPHA)
+    canvas.blit(picture, (0, 0), (0, 0, width, middle))
+    row = picture.subsurface((0, middle, width, 1))
+    canvas.blit(pygame.transform.scale(row, (width, by + 1)), (0, middle))
+    canvas.blit(picture, (0, middle + by + 1), (0, middle + 1, width, height))
     return canvas
 
 
@@ -243,8 +264,8 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
     one = max(1.0, scale)
     bands: dict[Look, tuple[tuple[float, str], ...]] = {
         "now": ((4.6 * scale, WINE), (3.4 * scale, GOLD), (0.9 * scale, WINE)),
-        "open": ((2.9 * scale, INK), (1.9 * scale, GOLD)),
-        "beside": ((1.9 * scale, INK), (1.0 * scale, GOLD)),
+        "open": ((2.5 * scale, INK), (1.5 * scale, PALE_GOLD)),
+        "beside": ((1.9 * scale, INK), (1.0 * scale, PALE_GOLD)),
         "later": ((2.8 * scale, INK), (1.7 * scale, CREAM)),
         "hint": ((4.0 * scale, HINT_INK), (2.8 * scale, HINT), (0.8 * scale, HINT_INK)),
         "selected": ((6.0 * scale, INK), (4.8 * scale, CREAM), (1.4 * scale, INK)),

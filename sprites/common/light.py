@@ -220,7 +220,15 @@ def lamp(
 
 
 def _stretched(dots: bytearray, grid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
-    return pygame.transform.smoothscale(pygame.image.frombytes(bytes(dots), grid, "RGB"), size)
+    return pygame.transform.smoothscale(from_dots(dots, grid), size)
+
+
+def from_dots(dots: bytearray, grid: tuple[int, int]) -> pygame.Surface:
+    """The opaque picture of RGB dots, `grid` columns and rows. Its px have four bytes, as those of
+    the window: with three, everything that is done with it takes several times as long."""
+    picture = pygame.Surface(grid, 0, 32)
+    picture.blit(pygame.image.frombytes(bytes(dots), grid, "RGB"), (0, 0))
+    return picture
 
 
 def smoothstep(value: float) -> float:

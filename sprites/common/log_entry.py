@@ -53,6 +53,12 @@ def line_height(line: LogLine, width: int, scale: float, theme: Theme, icon: Ico
     return max(TARGET_PX, words + round((7 if line.kind == "move" else 4) * scale))
 
 
+def words_set(line: LogLine, width: int, scale: float, theme: Theme, icon: IconSource) -> bool:
+    """True when the words of a line in a box of this width need no drawing."""
+    ruled = line.kind in ("barrier", "heading")
+    return ruled or _words.has(line, width, scale, theme, icon)
+
+
 def left_of(line: LogLine, scale: float) -> int:
     """Where the words of a line begin, px."""
     return round(_LEFT.get(line.kind, 46) * scale)

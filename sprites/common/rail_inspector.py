@@ -31,6 +31,8 @@ class InspectorLine:
 
     tokens: tuple[Token, ...]
     icon: str = ""
+    lit: bool = False
+    """It is carried out at this moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +167,9 @@ class _Page:
     def draw_line(self, line: InspectorLine, left: int, top: int) -> int:
         scale = self.scale
         indent = round(24 * scale) if line.icon else 0
+        left += round(7 * scale) if line.lit else 0
+        if line.lit and self.drawing:
+            self._light(line, left, top, indent)
         picture = self.icon(line.icon, round(19 * scale)) if line.icon and self.drawing else None
         if picture is not None:
             middle = top + self.font.get_height() // 2
@@ -173,6 +178,18 @@ class _Page:
         room = self.canvas.get_width() - left - indent
         height = self._paragraph(line.tokens, room, 0.92, (left + indent, top))
         return top + max(height, round(20 * scale)) + round(3 * scale)
+
+    def _light(self, line: InspectorLine, left: int, top: int, indent: int) -> None:
+        """A slip of gold under a line."""
+        scale, width = self.scale, self.canvas.get_width()
+        told = (line.tokens, self.font, width - left - indent, self.icon, self.theme.text, 0.92)
+        high = max(layout_height(*told), round(20 * scale)) + round(2 * scale)
+        box = pygame.Rect(max(0, left - round(6 * scale)), top - round(2 * scale), 0, high)
+        box.width = width - box.left
+        round_by = round(5 * scale)
+        pygame.draw.rect(self.canvas, rgb(self.theme.gold_light), box, border_radius=round_by)
+        line_width = max(2, round(1.6 * scale))
+        pygame.draw.rect(self.canvas, rgb(self.theme.gold), box, line_width, round_by)
 
     def draw_footer(self, state: Inspector, top: int) -> int:
         """The verdict below a rule, and the clause; returns the foot of everything."""

@@ -8,7 +8,14 @@ import pygame
 
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
-from sprites.common.log_entry import CLICKED, LogLine, draw_ground, draw_line, line_height
+from sprites.common.log_entry import (
+    CLICKED,
+    LogLine,
+    draw_ground,
+    draw_line,
+    line_height,
+    words_set,
+)
 from sprites.common.metrics import TARGET_PX
 from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
@@ -74,9 +81,12 @@ def log_view(
     )
 
 
-def set_line(line: LogLine, width: int, scale: float, theme: Theme, icon: IconSource) -> None:
-    """Set the words of a line that a log of this width will show."""
-    line_height(line, width - round(_BAR * scale), scale, theme, icon)
+def set_line(line: LogLine, width: int, scale: float, theme: Theme, icon: IconSource) -> bool:
+    """Set the words of a line that a log of this width will show; True if they were not set."""
+    inner = width - round(_BAR * scale)
+    new = not words_set(line, inner, scale, theme, icon)
+    line_height(line, inner, scale, theme, icon)
+    return new
 
 
 def scroll_limit(

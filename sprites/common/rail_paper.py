@@ -1,17 +1,20 @@
 """What the rail is made of: a folded or deckled sheet, a slab of slate, cloth with cards on it."""
 
+from __future__ import annotations
+
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from sprites.common import svg
 from sprites.common.cloth_and_stone import damask
 from sprites.common.colour import darker, lighter, mix
-from sprites.common.light import Shaded, clip, rounded_mask, shadow, shadow_pad, with_shadow
+from sprites.common.light import Shaded, clip, kept_rounded_mask, shadow, with_shadow
 from sprites.common.materials import gold_gradient_defs, paper, slate
-from sprites.common.surface_cache import kept
+from sprites.common.surface_cache import Kept, kept
 from sprites.common.theme import RailMaterial, Theme
 
 Box = tuple[int, int, int, int]
@@ -32,6 +35,11 @@ class RailGround:
     fields: tuple[Box, ...] = ()
 
     @property
+    def bare(self) -> RailGround:
+        """The same with nothing on it."""
+        return RailGround(self.size, self.scale, self.theme, ())
+
+    @property
     def units(self) -> tuple[float, float]:
         """Width and height in units."""
         return self.size[0] / self.scale, self.size[1] / self.scale
@@ -40,13 +48,42 @@ class RailGround:
 @kept
 def rail_paper(rail: RailGround) -> Shaded:
     """The rail's ground with its shadow. Shared: copy before drawing on it."""
-    scale = rail.scale
     sheet = _GROUNDS[rail.theme.rail_material](rail)
-    offset = (3 * scale, 7 * scale)
-    pad = shadow_pad(offset, 12 * scale)
-    canvas = shadow(sheet, offset, 12 * scale, 150)
+    fall = _fall(rail.bare)
+    pad = (fall.get_width() - sheet.get_width()) // 2
+    canvas = fall.copy()
     canvas.blit(sheet, (pad, pad))
     return Shaded(canvas, (pad, pad))
+
+
+def draw_a_piece(rail: RailGround) -> bool:
+    """Draw one of the pieces of a ground that takes its time and was never drawn; False: nothing
+    but the whole is left."""
+    for piece, args in () if rail_paper.has(rail) else _pieces(rail):
+        if not piece.has(*args):
+            piece(*args)
+            return True
+    return False
+
+
+def _pieces(rail: RailGround) -> Iterator[tuple[Kept[..., object], tuple[Any, ...]]]:
+    """What a ground is put together from, each with its arguments."""
+    yield _fall, (rail.bare,)
+    material = rail.theme.rail_material
+    if material == "deckled":
+        for _, _, wide, tall in rail.fields:
+            yield paper, _piece(wide, tall, rail)
+    elif material == "damask":
+        for index, (_, _, wide, tall) in enumerate((*rail.seats, *rail.fields)):
+            yield _card, _card_of(rail, index, wide, tall)
+
+
+@kept
+def _fall(bare: RailGround) -> pygame.Surface:
+    """The shadow of the ground, whatever lies on it."""
+    scale = bare.scale
+    sheet = _GROUNDS[bare.theme.rail_material](bare)
+    return shadow(sheet, (3 * scale, 7 * scale), 12 * scale, 150)
 
 
 def _folded(rail: RailGround) -> pygame.Surface:
@@ -74,16 +111,42 @@ def _across(y: float, width: float, colour: str, thick: float, opacity: float) -
 
 def _deckled(rail: RailGround) -> pygame.Surface:
     """Hand-made parchment with a torn edge; log and inspector lie on cleaner pieces."""
-    size, scale, theme = rail.size, rail.scale, rail.theme
-    width, height = rail.units
-    outline = _torn(width, height, random.Random(9))
-    sheet = paper(size, scale, 78, theme.paper, 2, 0.30).copy()
-    edge = svg.path(outline, "none", darker(theme.paper, 0.45), 2.4, stroke_opacity=0.55)
-    sheet.blit(svg.raster(svg.document(edge, width, height), size), (0, 0))
+    sheet = _edged(rail.bare).copy()
     for x, y, wide, tall in rail.fields:
-        piece = paper((wide, tall), scale, 79, theme.paper_light, 4, 0.10)
-        sheet.blit(piece, (x, y))
-    return clip(sheet, svg.raster(svg.document(svg.path(outline, "#ffffff"), width, height), size))
+        sheet.blit(paper(*_piece(wide, tall, rail)), (x, y))
+    return clip(sheet, _outline(rail.size, rail.scale, 9))
+
+
+def _piece(
+    wide: int, tall: int, rail: RailGround
+) -> tuple[tuple[int, int], float, int, str, float, float]:
+    """What `paper` is told for a cleaner piece."""
+    return (wide, tall), rail.scale, 79, rail.theme.paper_light, 4, 0.10
+
+
+@kept
+def _edged(bare: RailGround) -> pygame.Surface:
+    """The parchment with its edge, not torn yet."""
+    size, scale, theme = bare.size, bare.scale, bare.theme
+    width, height = bare.units
+    sheet = paper(size, scale, 78, theme.paper, 2, 0.30).copy()
+    edge = svg.path(
+        _torn(width, height, random.Random(9)),
+        "none",
+        darker(theme.paper, 0.45),
+        2.4,
+        stroke_opacity=0.55,
+    )
+    sheet.blit(svg.raster(svg.document(edge, width, height), size), (0, 0))
+    return sheet
+
+
+@kept
+def _outline(size: tuple[int, int], scale: float, seed: int) -> pygame.Surface:
+    """White where a torn sheet or a chipped slab lies."""
+    width, height = size[0] / scale, size[1] / scale
+    outline = svg.path(_torn(width, height, random.Random(seed)), "#ffffff")
+    return svg.raster(svg.document(outline, width, height), size)
 
 
 def _torn(width: float, height: float, chance: random.Random) -> str:
@@ -118,24 +181,41 @@ def _slab(rail: RailGround) -> pygame.Surface:
             lit, stroke=lighter(theme.paper, 0.4), stroke_width=1.2, stroke_opacity=0.6
         )
     slab.blit(svg.raster(svg.document(body, width, height), size), (0, 0))
-    return clip(slab, svg.raster(svg.document(svg.path(outline, "#ffffff"), width, height), size))
+    return clip(slab, _outline(size, scale, 12))
 
 
 def _cloth(rail: RailGround) -> pygame.Surface:
     """Damask in a gilt frame; seats, log and inspector are cards laid on it."""
-    size, scale, theme = rail.size, rail.scale, rail.theme
-    width, height = rail.units
+    ground = _framed_cloth(rail.bare).copy()
+    for index, (x, y, wide, tall) in enumerate((*rail.seats, *rail.fields)):
+        _card(*_card_of(rail, index, wide, tall)).blit(ground, (x, y))
+    return clip(ground, kept_rounded_mask(rail.size, 6 * rail.scale))
+
+
+@kept
+def _framed_cloth(bare: RailGround) -> pygame.Surface:
+    size, theme = bare.size, bare.theme
+    width, height = bare.units
     ground = pygame.Surface(size, pygame.SRCALPHA)
-    ground.blit(damask(size, scale, 7, theme.rail_cloth), (0, 0))
+    ground.blit(damask(size, bare.scale, 7, theme.rail_cloth), (0, 0))
     frame = svg.rect(2.4, 2.4, width - 4.8, height - 4.8, "none", theme.ink, 5.4, 5)
     frame += svg.rect(2.4, 2.4, width - 4.8, height - 4.8, "none", "url(#gold)", 3.6, 5)
     gold = gold_gradient_defs("gold")
     ground.blit(svg.raster(svg.document(frame, width, height, gold), size), (0, 0))
-    for index, (x, y, wide, tall) in enumerate((*rail.seats, *rail.fields)):
-        gap = round(2 * scale) if index < len(rail.seats) else 0
-        card = paper((wide, tall - gap), scale, 80 + index % 3, theme.paper, 4, 0.10)
-        with_shadow(card, scale).blit(ground, (x, y))
-    return clip(ground, rounded_mask(size, 6 * scale))
+    return ground
+
+
+def _card_of(
+    rail: RailGround, index: int, wide: int, tall: int
+) -> tuple[tuple[int, int], float, int, str]:
+    """What `_card` is told for a seat or a field."""
+    gap = round(2 * rail.scale) if index < len(rail.seats) else 0
+    return (wide, tall - gap), rail.scale, 80 + index % 3, rail.theme.paper
+
+
+@kept
+def _card(size: tuple[int, int], scale: float, seed: int, tint: str) -> Shaded:
+    return with_shadow(paper(size, scale, seed, tint, 4, 0.10), scale)
 
 
 _GROUNDS: dict[RailMaterial, Callable[[RailGround], pygame.Surface]] = {

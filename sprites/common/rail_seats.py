@@ -16,6 +16,8 @@ from sprites.common.theme import Theme
 
 ROW = 27
 """Units that each further row of counters takes when the panel is unfolded."""
+_SCORE_ROOM = 24.0
+"""Units of a score of two figures: what stands before it keeps its place when points are won."""
 _LEAST_ROW = 15.0
 """Units from one row to the next where there is little room."""
 _FULL_ROW = 20.0
@@ -131,14 +133,14 @@ def _draw_name(
     theme: Theme,
 ) -> pygame.Rect:
     right = canvas.get_width() - 8 * scale
+    if panel.score:
+        font = fonts.serif(20 * scale, "black")
+        place = write(canvas, panel.score, font, theme.accent, (right, middle), "right")
+        right = min(place.left, right - _SCORE_ROOM * scale) - 6 * scale
     if panel.track is not None:
         place = panel.track.get_rect(midright=(round(right), round(middle)))
         canvas.blit(panel.track, place)
         right = place.left - 5 * scale
-    if panel.score:
-        font = fonts.serif(20 * scale, "black")
-        place = write(canvas, panel.score, font, theme.accent, (right, middle), "right")
-        right = place.left - 6 * scale
     room = round(right - left)
     name_font, level_font = _name_fonts(panel, room, scale)
     level_room = level_font.size(panel.level)[0] + round(6 * scale) if panel.level else 0

@@ -169,14 +169,21 @@ class PageLayout:
     actions: dict[str, Rect]
 
 
+SEED = "seed"
+"""The action that stands beside the name."""
+
 _PLAYER = 30.0
 _MOST_PLAYERS = 4
 _WAX = 52.0
 _SMALL = 38.0
+_SEED = (86.0, 36.0)
 
 
 def page_layout(page: Rect, scale: float, players: int, actions: tuple[str, ...]) -> PageLayout:
-    """The rooms of a page: the first of `actions` is the large one, the others in pairs."""
+    """The rooms of a page: the first of `actions` is the large one, the others in pairs, and the
+    seed is asked for at the right of the name."""
+    asking = SEED in actions
+    actions = tuple(action for action in actions if action != SEED)
 
     def box(x: float, y: float, w: float, h: float) -> Rect:
         return Rect(
@@ -197,6 +204,9 @@ def page_layout(page: Rect, scale: float, players: int, actions: tuple[str, ...]
     places: dict[str, Rect] = {}
     if actions:
         places[actions[0]] = box(edge, foot, room, _WAX)
+    beside = _SEED[0] + 8 if asking else 0.0
+    if asking:
+        places[SEED] = box(edge + room - _SEED[0], top + 26, *_SEED)
     half = (room - 10) / 2
     for number, action in enumerate(actions[1:]):
         y = foot + _WAX + 10 + (number // 2) * (_SMALL + 8)
@@ -205,7 +215,7 @@ def page_layout(page: Rect, scale: float, players: int, actions: tuple[str, ...]
         page=page,
         picture=box(edge, 22, room, picture),
         wordmark=box(edge, top, room, 26),
-        name=box(edge, top + 26, room, 36),
+        name=box(edge, top + 26, room - beside, 36),
         facts=box(edge, top + 26 + 36, room, 40),
         players=names,
         note=box(edge, first + players * _PLAYER + 2, room, 26),

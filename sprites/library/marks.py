@@ -156,6 +156,12 @@ def _chest() -> str:
     return body + rect(17, 15, 6, 8, _LIT, INK, 1.4, 1) + stroke("M11 9V34M29 9V34", "#5a3a1c", 1.6)
 
 
+def _die() -> str:
+    """A die: what the deal came from."""
+    body = rect(6, 6, 28, 28, _PAPER, INK, 1.8, 5)
+    return body + "".join(circle(x, y, 3, INK) for x, y in ((13, 13), (20, 20), (27, 27)))
+
+
 SIGNS: dict[str, Callable[[], str]] = {
     "rename": _pen,
     "duplicate": _copy,
@@ -169,6 +175,7 @@ SIGNS: dict[str, Callable[[], str]] = {
     "documents": _documents,
     "home": _home,
     "data": _chest,
+    "seed": _die,
 }
 
 

@@ -166,7 +166,7 @@ def draw_back(target: Surface, box: Rect, scale: float, look: Look) -> None:
     target.blit(token, place)
 
 
-def draw_title(target: Surface, box: Rect, scale: float, game: str, title: str = "") -> None:
+def draw_title(target: Surface, box: Rect, scale: float, game: str, title: str) -> None:
     """Crest and wordmark of the game at the head of the room; `title` is for `wordmark`."""
     badge = crest(game, box.height)
     carve.cast_kept(

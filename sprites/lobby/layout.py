@@ -57,6 +57,8 @@ class LobbyLayout:
     cards: float
     back: Rect
     title: Rect
+    first: Rect
+    """Where somebody who plays for the first time is invited."""
     table_centre: tuple[int, int]
     table_radius: int
     seats: tuple[SeatPlace, ...]
@@ -121,6 +123,7 @@ def lobby_layout(
         cards=min(words_scale(size, percent), 1.1 * unit),
         back=box(20, 14, 44, 44),
         title=box(78, 14, 620, 44),
+        first=box(_COLUMN_X + _COLUMN_WIDTH - 372, 14, 372, 42),
         table_centre=box(_TABLE_X, _TABLE_Y, 0, 0).topleft,
         table_radius=round(TABLE_RADIUS * unit),
         seats=tuple(places[:seats]),

@@ -18,7 +18,7 @@ from sprites.neutral import niche, places, signs
 from sprites.neutral.throne import throne
 
 HERALDRY = Heraldry("#5c4630", "#dcae55", "#20130a", signs.GROUND, "#c9964a", "#fbeecb", "#f0dcb2")
-LETTERING = Lettering("", "", GILT, inked("#5a3a1e", "#33200f"))
+LETTERING = Lettering(GILT, inked("#5a3a1e", "#33200f"))
 SKY = ("#232b3c", "#414c60", "#76777c", "#b59c78", "#e2c48e")
 WORLD = World(
     ("#6a6258", "#5d564d", "#766d62", "#544d45"), "#a89060",

@@ -24,7 +24,7 @@ HERALDRY = Heraldry("#3f5a3a", "#d09a52", "#2b241d", GROUND, "#b88645", "#f6ecd4
 LETTERS = Metal(
     ("#fdebc4", "#ecc183", "#cf9450", "#a2672a", "#7a4a1c"), "#1c140c", "#42280f", "#5f3812"
 )
-LETTERING = Lettering("Tara", "Seat of Kings", LETTERS, inked("#3f5a3a", "#2b241d"))
+LETTERING = Lettering(LETTERS, inked("#3f5a3a", "#2b241d"))
 SKY = ("#2a3238", "#41504f", "#5f6f62", "#8f9376", "#c7b98a")
 WORLD = World(
     ("#52544f", "#494b47", "#5c5e58", "#41433f"), "#8f8a68",

@@ -11,7 +11,7 @@ from sprites.common.strokes import at
 from sprites.tara import scenery
 from sprites.tara.geometry import BoardLayout, FortLayout
 
-_SIZE = 1.2
+_SIZE = 1.38
 """How much larger than life things in a province are drawn."""
 
 
@@ -59,8 +59,11 @@ def _connacht(chance: random.Random) -> list[tuple[Point, str]]:
         ((170, 90), scenery.sheep(chance)),
         ((160, 98), scenery.sheep(chance)),
         ((172, 130), scenery.dolmen(chance)),
-        ((-108, 6), scenery.sheep(chance)),
-        ((-120, 16), scenery.sheep(chance)),
+        ((-94, -16), scenery.stone_wall([(-34, -6), (-14, 2), (8, -2), (22, 8)], chance)),
+        ((-106, 4), scenery.sheep(chance)),
+        ((-122, 14), scenery.sheep(chance)),
+        ((-74, -22), scenery.cow(chance, "#4a3a30")),
+        ((-120, 40), scenery.cow(chance)),
     ]
 
 
@@ -73,8 +76,12 @@ def _ulster(chance: random.Random) -> list[tuple[Point, str]]:
         ((146, 84), scenery.gorse(chance)),
         ((174, 116), scenery.gorse(chance)),
         ((182, 142), scenery.gorse(chance)),
-        ((-106, 6), scenery.gorse(chance)),
-        ((-122, 20), scenery.gorse(chance)),
+        ((-96, -14), scenery.stone_wall([(-30, 8), (-10, 0), (10, 4), (30, -6)], chance)),
+        ((-82, -24), scenery.gorse(chance)),
+        ((-104, 10), scenery.cow(chance, "#8a5a34")),
+        ((-126, 24), scenery.gorse(chance)),
+        ((-130, 44), scenery.cow(chance)),
+        ((150, 116), scenery.cow(chance, "#4a3a30")),
     ]
 
 
@@ -87,6 +94,10 @@ def _munster(chance: random.Random) -> list[tuple[Point, str]]:
         ((176, 114), scenery.cow(chance)),
         *((place, scenery.heather(chance)) for place in clumps),
         ((-104, 66), scenery.heather(chance)),
+        ((-158, 62), scenery.stone_wall([(-26, -8), (-8, 0), (10, -4)], chance)),
+        ((-172, 84), scenery.cow(chance)),
+        ((-186, 120), scenery.heather(chance)),
+        ((-168, 128), scenery.cow(chance, "#3b302a")),
     ]
 
 
@@ -99,6 +110,10 @@ def _leinster(chance: random.Random) -> list[tuple[Point, str]]:
         ((184, 132), scenery.oak_tree(chance, 0.9)),
         ((172, 142), scenery.oak_tree(chance, 0.8)),
         ((190, 76), scenery.oak_tree(chance, 0.7)),
+        ((142, 92), scenery.cow(chance)),
+        ((-150, 58), scenery.stone_wall([(-24, 2), (-4, -4), (14, 6)], chance)),
+        ((-162, 82), scenery.cow(chance, "#8a5a34")),
+        ((-180, 112), scenery.cow(chance)),
     ]
 
 

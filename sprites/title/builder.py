@@ -46,7 +46,8 @@ def bright_area(place: NichePlace, layout: TitleLayout) -> Rect:
 class HallBuilder:
     """Draws the layers of one title; `steps` prepares, `hall` and `bright` finish."""
 
-    def __init__(self, layout: TitleLayout) -> None:
+    def __init__(self, layout: TitleLayout, name: str) -> None:
+        self._name = name
         self._layout = layout
         self._plain: Surface | None = None
         self._table: Surface | None = None
@@ -108,7 +109,7 @@ class HallBuilder:
     def _lettering(self, picture: Surface, corner: tuple[int, int]) -> None:
         """The app's name, hung before the wall."""
         layout, scale = self._layout, self._layout.scale
-        name = app_wordmark(layout.wordmark.height, tuple(layout.thrones))
+        name = app_wordmark(self._name, layout.wordmark.size, tuple(layout.thrones))
         spot = name.get_rect(midtop=layout.wordmark.midtop).move(-corner[0], -corner[1])
         mask = carve.mask_of(name)
         carve.halo(picture, mask, spot.topleft, 16 * scale, "#ff9a3a", 0.35)

@@ -20,6 +20,9 @@ GOLD = "#e6bd68"
 CREAM = "#fff0cc"
 LINE = "#f3d6a2"
 FAINT = "#cdbba0"
+_TONGUE_PX = 15.0
+_TONGUE_ROOM = 9
+_SPOKEN, _UNSPOKEN, _SHADE = "#f4d488", "#b8a78c", "#1a120c"
 
 
 @kept
@@ -183,3 +186,25 @@ def _focus_ring(target: Surface, box: Rect, scale: float, radius: float) -> None
         pygame.draw.rect(
             target, colour, ring, max(1, round(width * scale * 0.9)), round((radius + 3) * scale)
         )
+
+
+def tongue_width(name: str, scale: float) -> int:
+    """px that a name takes with the room around it."""
+    return fonts.serif(_TONGUE_PX * scale, "semibold").size(name)[0] + round(
+        2 * _TONGUE_ROOM * scale
+    )
+
+
+def draw_tongue(
+    target: Surface, box: Rect, name: str, scale: float, spoken: bool, look: Look
+) -> None:
+    """The name of a language on the wall: gold where it is spoken, else faint."""
+    colour = _SPOKEN if spoken else CREAM if look.bright else _UNSPOKEN
+    letters = fonts.render(fonts.serif(_TONGUE_PX * scale, "semibold"), name, colour, _SHADE, 2)
+    place = letters.get_rect(center=box.center)
+    target.blit(letters, place)
+    if spoken:
+        line = Rect(place.x + 2, place.bottom - 1, place.width - 4, max(1, round(1.4 * scale)))
+        target.fill(colour, line)
+    if look.focused:
+        _focus_ring(target, box.inflate(-6, -6), scale, 6)

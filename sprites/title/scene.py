@@ -26,7 +26,7 @@ _MENU_WORDS = 1.3
 """So much larger are the words of the small buttons at most: all have one size."""
 
 
-def first_frame(size: tuple[int, int], games: Sequence[str]) -> Surface:
+def first_frame(size: tuple[int, int], games: Sequence[str], name: str) -> Surface:
     """A dark hall with the app's name, quick enough for the very first frame."""
     layout = title_layout(size, games)
     light = LightMap(size, "#15100f")
@@ -35,8 +35,8 @@ def first_frame(size: tuple[int, int], games: Sequence[str]) -> Surface:
     picture = light.surface()
     hall = Surface(size, 0, 24)
     hall.blit(picture, (0, 0))
-    name = app_wordmark(layout.wordmark.height, tuple(games), plain=True)
-    hall.blit(name, name.get_rect(midtop=layout.wordmark.midtop))
+    mark = app_wordmark(name, layout.wordmark.size, tuple(games), plain=True)
+    hall.blit(mark, mark.get_rect(midtop=layout.wordmark.midtop))
     return hall
 
 
@@ -48,10 +48,13 @@ class TitlePicture:
         size: tuple[int, int],
         cache: RasterCache,
         games: Sequence[str],
+        name: str,
         percent: int = 100,
     ) -> None:
+        """`name`: what the app is called."""
         self.layout = title_layout(size, games, percent)
         self._games = tuple(games)
+        self._name = name
         self._cache = cache
         self._hall: Surface | None = None
         self._bright: dict[str, Surface] = {}
@@ -62,7 +65,7 @@ class TitlePicture:
 
     def build(self) -> Iterator[float]:
         """Builds layer by layer, yielding the share that is done (0..1) after each slice."""
-        builder = HallBuilder(self.layout)
+        builder = HallBuilder(self.layout, self._name)
         hall_key = self._key("hall")
         keys = [hall_key, *(self._key(f"bright-{game}") for game in self._games)]
         if any(self._kept(key) is None for key in keys):
@@ -88,7 +91,7 @@ class TitlePicture:
 
     def _key(self, part: str) -> str:
         width, height = self.layout.size
-        return f"title/{part}/{'-'.join(self._games)}/{width}x{height}/"
+        return f"title/{part}/{self._name}/{'-'.join(self._games)}/{width}x{height}/"
 
     def draw(self, target: Surface, state: TitleState) -> None:
         """The whole title in its present state."""

@@ -12,19 +12,27 @@ from sprites.common.strokes import circle, path, stroke, tones
 from sprites.common.surface_cache import kept
 from sprites.title.crests import crest
 
-APP = (("F", "OUR"), ("T", "HRONES"))
 CAPITAL = 0.84
 """Size of the capitals of the app's name in heights of the whole wordmark."""
+_WIDEST = 1.35
+"""So many widths of its room has a name at most: beside it there is only wall."""
 
 
 @kept
-def app_wordmark(height: int, games: tuple[str, ...], plain: bool = False) -> Surface:
-    """Four Thrones in gold with crowns over both O and the crests of `games`, `height` px high.
+def app_wordmark(
+    name: str, room: tuple[int, int], games: tuple[str, ...], plain: bool = False
+) -> Surface:
+    """The app's name in gold with crowns over every O and the crests of `games`, as high as the
+    room, px, unless the name is too long for that.
 
     `plain` leaves out all that takes time, for the very first frame.
     """
+    height = room[1]
+    line = _app_line(name, round(height * CAPITAL))
+    if line.mask.get_width() > room[0] * _WIDEST:
+        height = round(height * room[0] * _WIDEST / line.mask.get_width())
+        line = _app_line(name, round(height * CAPITAL))
     capital = round(height * CAPITAL)
-    line = _app_line(capital)
     if plain:
         flat = carve.tinted(line.mask, "#d9a94f")
         return _trimmed(flat, line, height, [], games)
@@ -33,15 +41,15 @@ def app_wordmark(height: int, games: tuple[str, ...], plain: bool = False) -> Su
     return _trimmed(letters, line, height, crowns, games)
 
 
-def _app_line(capital: int) -> Line:
+def _app_line(name: str, capital: int) -> Line:
     track = capital * 0.05
     small = round(capital * 0.79)
     runs = []
-    for index, (initial, rest) in enumerate(APP):
+    for index, word in enumerate(name.upper().split()):
         if index:
             runs.append(Run(" ", round(capital * 1.1), "bold", False, track))
-        runs.append(Run(initial, capital, "bold", False, track))
-        runs.append(Run(rest, small, "bold", False, track))
+        runs.append(Run(word[:1], capital, "bold", False, track))
+        runs.append(Run(word[1:], small, "bold", False, track))
     return line_of(tuple(runs), round(capital * 0.42))
 
 
@@ -123,15 +131,14 @@ def _rule(picture: Surface, under: int, games: tuple[str, ...]) -> None:
 
 
 @kept
-def wordmark(game: str, height: int, title: str = "", on_paper: bool = False) -> Surface:
-    """The name of a game on one line, `height` px high: its capitals worked in the game's material,
-    the rest in italics. `title` is what a game without lettering of its own is called; `on_paper`
-    writes the name in the game's ink, for light grounds.
+def wordmark(game: str, height: int, title: str, on_paper: bool = False) -> Surface:
+    """The name of a game on one line, `height` px high, worked in the game's material. In `title`,
+    what stands between asterisks is written in capitals, the rest in italics; without any, all is
+    in capitals. `on_paper` writes the name in the game's ink, for light grounds.
     """
     art = art_of(game).lettering
-    name, rest = (art.name, art.rest) if art.name else (title or game, "")
     capital = max(13, round(height * 1.02))
-    line = line_of(_runs(name, rest, capital), max(3, round(height * 0.1)))
+    line = line_of(_runs(title, capital), max(3, round(height * 0.1)))
     metal = art.ink if on_paper else art.metal
     depth = max(1.0, capital * 0.04)
     picture = worked(line.mask, metal, depth, rich=capital >= 44 and not on_paper)
@@ -141,21 +148,33 @@ def wordmark(game: str, height: int, title: str = "", on_paper: bool = False) ->
     return trimmed
 
 
-def _runs(name: str, rest: str, capital: int) -> tuple[Run, ...]:
-    """The name in capitals and small capitals, what follows in italics."""
-    small = max(13, round(capital * 0.8))
+def _runs(title: str, capital: int) -> tuple[Run, ...]:
+    """The parts of a title by turns in italics and in capitals."""
     tail = max(13, round(capital * 0.66))
-    track = max(0.6, capital * 0.035)
+    parts = title.split("*") if "*" in title else ["", title]
     runs: list[Run] = []
-    for number, word in enumerate(name.split()):
+    for number, words in enumerate(parts):
+        if not words.strip():
+            continue
+        if runs:
+            runs.append(Run(" ", round(tail * 1.1), "regular", True))
+        runs += _capitals(words, capital) if number % 2 else _italics(words, tail)
+    return tuple(runs)
+
+
+def _capitals(words: str, capital: int) -> list[Run]:
+    """Capitals and small capitals."""
+    small, track = max(13, round(capital * 0.8)), max(0.6, capital * 0.035)
+    runs: list[Run] = []
+    for number, word in enumerate(words.split()):
         if number:
             runs.append(Run(" ", small, "bold", False, track))
         first = capital if word[:1].isupper() else small
         runs.append(Run(word[:1].upper(), first, "bold", False, track))
         runs.append(Run(word[1:].upper(), small, "bold", False, track))
-    if rest:
-        gap = Run(" ", round(tail * 1.1), "regular", True)
-        runs.append(gap)
-        for word in rest.split():
-            runs += [gap, Run(word, tail, "semibold", True)]
-    return tuple(runs)
+    return runs
+
+
+def _italics(words: str, px: int) -> list[Run]:
+    gap = Run(" ", round(px * 1.1), "regular", True)
+    return [run for word in words.split() for run in (gap, Run(word, px, "semibold", True))]

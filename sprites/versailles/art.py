@@ -24,7 +24,7 @@ HERALDRY = Heraldry("#24447f", "#e6c877", "#1a1f3c", GROUND, "#dcb85e", "#fbeec6
 LETTERS = Metal(
     ("#fff8dc", "#ffeaa8", "#f0cf7c", "#d3a548", "#b5822e"), "#10204a", "#1f3a6e", "#7a5418"
 )
-LETTERING = Lettering("Versailles", "", LETTERS, inked("#24447f", "#1a1f4c"))
+LETTERING = Lettering(LETTERS, inked("#24447f", "#1a1f4c"))
 SKY = ("#1f3a6e", "#3f66a4", "#7d9fca", "#c4cfd8", "#f1e2bd")
 WORLD = World(
     ("#8e8a92", "#6b6873", "#98949c", "#5f5c68"), "#a99c84",

@@ -10,6 +10,7 @@ from functools import lru_cache
 import pygame
 
 from sprites.common.colour import mix, rgb
+from sprites.common.light import from_dots
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 from sprites.common.unit_canvas import Canvas
@@ -35,7 +36,7 @@ def wash(size: tuple[int, int], unit: float) -> pygame.Surface:
         for column in range(columns):
             share = _smooth((greenness(column * _CELL, row * _CELL) - 0.3) / 0.4)
             dots += bytes(rgb(mix(_PAPER, LAWN, round(share, 2))))
-    small = pygame.image.frombytes(bytes(dots), (columns, rows), "RGB")
+    small = from_dots(dots, (columns, rows))
     full = (round(columns * _CELL * unit), round(rows * _CELL * unit))
     stretched = pygame.transform.smoothscale(small, full)
     ground = pygame.Surface(size, 0, 32)

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import itertools
 import zlib
 from collections.abc import Iterator
 from functools import cached_property
@@ -18,16 +17,16 @@ from sprites.common.light import round_corners
 from sprites.common.stepped_build import SteppedBuild
 from sprites.common.unit_canvas import Canvas
 from sprites.versailles import board_frame, board_garden, board_sites, board_ways
-from sprites.versailles.board_ornaments import ornaments
+from sprites.versailles.board_ornaments import find_ornaments
 from sprites.versailles.board_palace import draw_palace
 from sprites.versailles.board_view import BoardView
 from sprites.versailles.cartouche import lay_plate, lay_title
 from sprites.versailles.coach import gate
 from sprites.versailles.geometry import BoardLayout
+from sprites.versailles.geometry_parts import Box
 from sprites.versailles.geometry_spec import SITES
-from sprites.versailles.pieces import stool
 
-ART = "versailles 8"
+ART = "versailles 9"
 """Part of every cache key; raise it when anything on the board changes."""
 YARD = "construction_yard"
 BEDS = ("scroll", "grove", "rows")
@@ -113,8 +112,8 @@ class BoardBuild(SteppedBuild):
 
     def _beds(self, canvas: Canvas) -> Iterator[None]:
         """Parterres and basins where the plan leaves room."""
-        places = ornaments(self.layout)
-        yield
+        places: list[Box] = []
+        yield from find_ornaments(self.layout, places)
         for number, box in enumerate(places):
             x, y, side, _ = box
             if number % 2:
@@ -142,22 +141,8 @@ class BoardBuild(SteppedBuild):
             yield
         for _ in board_sites.draw_alchemists(target, layout, view):
             yield
-        self._stools()
-        yield
         self._king_steps()
         yield
-
-    def _stools(self) -> None:
-        """The places of every seat's workers and newcomers."""
-        layout, target = self.layout, self._surface
-        rows = [site.pools for site in layout.sites.values()] + list(layout.newcomers)
-        for places in rows:
-            for style, box in itertools.zip_longest(self._view.seats, places):
-                if box is None:
-                    continue
-                wide = min(box.width, round(1.1 * box.height))
-                picture = stool(style, (wide, box.height))
-                target.blit(picture, picture.get_rect(center=box.center))
 
     def _king_steps(self) -> None:
         """Numbered marble stones, and the gate."""

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from sprites.common.light import clip, shadow, shadow_pad, soft
+from sprites.common.light import clip, from_dots, shadow, shadow_pad, soft
 from sprites.common.surface_cache import kept
 from sprites.common.tween import ease_in_out
 from sprites.versailles.cartouche import BOW, RANKS, Rank, lay_title, shape_of_plate, titled
@@ -80,7 +80,7 @@ def _falling_off(
             across = max(box[0] - x, x - box[0] - box[2], 0.0)
             share = ease_in_out(math.hypot(across, down) / reach)
             dots += bytes(round(255 + (dim - 255) * share) for dim in AWAY)
-    return pygame.image.frombytes(bytes(dots), (columns, rows), "RGB")
+    return from_dots(dots, (columns, rows))
 
 
 @kept

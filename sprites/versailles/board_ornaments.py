@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import OVERHANG, RIM, Box, Point
 
-LARGEST, SMALLEST = 46.0, 29.0
-MOST = 4
-_STEP, _LOW = 11.5, 535.0
+LARGEST, SMALLEST = 46.0, 22.0
+MOST = 14
+_STEP, _LOW = 8.0, 535.0
 """Units between the spots that are tried on a board up to so high."""
 _HALF_AVENUE = 24.0
 _BESIDE_KING = 3.0
-_BETWEEN = 9.0
+_BETWEEN = 6.0
 """Grass that is left between two ornaments."""
 
 
 def ornaments(layout: BoardLayout) -> list[Box]:
     """Squares of park, the largest first, none near a place or an avenue."""
+    places: list[Box] = []
+    for _ in find_ornaments(layout, places):
+        pass
+    return places
+
+
+def find_ornaments(layout: BoardLayout, found: list[Box]) -> Iterator[None]:
+    """Put the squares of `ornaments` into a list, in short steps."""
     unit = layout.unit
     width, height = layout.size[0] / unit, layout.size[1] / unit
     step = _STEP * max(1.0, height / _LOW)
@@ -30,12 +38,12 @@ def ornaments(layout: BoardLayout) -> list[Box]:
         for line in layout.avenues.values()
         for (ax, ay), (bx, by) in pairwise(line)
     ]
-    clearance = {
-        (x, y): min(_room_in_frame(x, y, width, height), _free((x, y), boxes, lines))
-        for x in _steps(width, step)
-        for y in _steps(height, step)
-    }
-    found: list[Box] = []
+    clearance = {}
+    for x in _steps(width, step):
+        for y in _steps(height, step):
+            room = _room_in_frame(x, y, width, height)
+            clearance[x, y] = min(room, _free((x, y), boxes, lines))
+        yield
     while len(found) < MOST and clearance:
         (x, y), reach = max(clearance.items(), key=lambda item: item[1])
         side = min(LARGEST, 2 * reach)
@@ -49,7 +57,7 @@ def ornaments(layout: BoardLayout) -> list[Box]:
             for spot, free in clearance.items()
             if free * 2 >= SMALLEST
         }
-    return found
+        yield
 
 
 def _steps(length: float, step: float) -> list[float]:

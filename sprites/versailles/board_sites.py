@@ -39,7 +39,7 @@ def draw_chips(target: pygame.Surface, layout: BoardLayout, view: BoardView, sit
     gap = min(spare * 0.6, 7 * unit)
     wider = round(min(spare - gap, 12 * unit))
     whole = sum(need) + wider * len(chips) + gap * (len(chips) - 1)
-    left = room.centerx - whole / 2
+    left = room.centerx - whole / 2 if len(chips) > 1 else room.left
     for (price, gain), width in zip(pairs, need, strict=True):
         size = (width + wider, height)
         target.blit(price_tab.pair(price, gain, size, unit), (round(left), room.top + round(unit)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from sprites.common.players import PlayerStyle
 from sprites.versailles.tile_view import Amount
 
 
@@ -41,10 +40,8 @@ class BoardView:
     """Everything printed. Pairs begin with the id of a location.
 
     `titles`: names; `chips`: yields and options by location; `display`: workers by slot;
-    `newcomers`: workers by row; `technologies` by row and column. `seats`: whose shape is cut
-    into the marble where that seat's workers stand; without them the places are plain. `in_use`:
-    the location that lies in the light, `aside`: those that have nothing to move now; neither is
-    printed.
+    `newcomers`: workers by row; `technologies` by row and column. `in_use`: the location
+    that lies in the light, `aside`: those that have nothing to move now; neither is printed.
     """
 
     titles: tuple[tuple[str, str], ...]
@@ -53,7 +50,6 @@ class BoardView:
     goods: tuple[GoodsPrice, ...] = ()
     technologies: tuple[tuple[TechFace, ...], ...] = ()
     newcomers: tuple[int, ...] = ()
-    seats: tuple[PlayerStyle, ...] = ()
     in_use: str = ""
     aside: tuple[str, ...] = ()
 

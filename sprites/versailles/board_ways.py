@@ -23,6 +23,7 @@ _UNDER = 14.0
 _FORECOURT = 25.0
 _ARROW, _ARROW_STEP = 24.0, 42.0
 _KING_HEDGE, _KING_GRAVEL = 33.0, 29.0
+_KING_TREE = 3.0
 STEP_RADIUS = 12.4
 
 
@@ -134,7 +135,7 @@ def draw_kings_avenue(canvas: Canvas, layout: BoardLayout) -> Iterator[None]:
         d.line(opened(line), colour, width, alpha)
         canvas.paint(d, box)
         yield
-    small_trees(canvas, _borders(line), 2.5)
+    small_trees(canvas, _borders(line), _KING_TREE)
     yield
 
 
@@ -163,11 +164,11 @@ def _towards(start: Point, end: Point, reach: float) -> Point:
 
 
 def _borders(line: list[Point]) -> list[Point]:
-    """Places of trees on both sides, none on the avenue itself."""
-    away = _KING_HEDGE / 2 + 0.4
+    """Places of trees on both sides, crown to crown, none on the avenue itself."""
+    away = _KING_HEDGE / 2
     spots = []
     path = along(line, 4.0)
-    for x, y, angle in along(line, 15.0, 4.0):
+    for x, y, angle in along(line, 2.3 * _KING_TREE, 4.0):
         turn = math.radians(angle)
         for side in (-1, 1):
             spot = (x - math.sin(turn) * away * side, y + math.cos(turn) * away * side)

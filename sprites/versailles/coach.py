@@ -11,6 +11,8 @@ from sprites.versailles.pen import Sketch, around
 GRID = (126.0, 66.0)
 _PURPLE, _PURPLE_INK = "#5d3274", "#1e0e2a"
 ASPECT = GRID[1] / GRID[0]
+_ABOVE = 5.0
+"""Units from the middle of a step to the wheels: the number below stays in sight."""
 
 
 @kept
@@ -23,6 +25,14 @@ def coach(px: int, left: bool = False) -> pygame.Surface:
     _horse(d)
     picture = d.raster(GRID, (px, round(px * ASPECT)))
     return pygame.transform.flip(picture, True, False) if left else picture
+
+
+def coach_corner(
+    picture: pygame.Surface, step: tuple[float, float], unit: float
+) -> tuple[float, float]:
+    """The upper left corner of a coach that stands behind the number of its step."""
+    wide, high = picture.get_size()
+    return step[0] - wide / 2, step[1] - _ABOVE * unit - high
 
 
 def _cabin(d: Sketch) -> None:

@@ -104,18 +104,23 @@ class BoardLayout:
     def score_spot(self, points: int, rank: int = 0) -> Point:
         """The middle of a score marker; `rank` counts markers that lie there already.
 
-        Further markers lie inwards of the first; those on 0 have places of their own.
+        Further markers lie inwards of the first, to both sides by turns, so that each shows its
+        shape; those on 0 have places of their own.
         """
         if points % len(self.score) == 0:
             return self.score_start[rank % len(self.score_start)]
         x, y = self.score[points % len(self.score)]
         width, height = self.size
-        shift, rim = rank * MARKER * 0.42 * self.unit, self.rim
-        if x < rim or x > width - rim:
-            x += shift if x < rim else -shift
+        side, rim = MARKER * self.unit, self.rim
+        row = (rank + 1) // 2
+        inwards = (row + row // 2) * 0.56 * side if rank else 0.0
+        aside = (0.52 if rank % 2 else -0.52) * side if rank else 0.0
+        upright = x < rim or x > width - rim
+        if upright:
+            x += inwards if x < rim else -inwards
         if y < rim or y > height - rim:
-            y += shift if y < rim else -shift
-        return x, y
+            y += inwards if y < rim else -inwards
+        return (x, y + aside) if upright else (x + aside, y)
 
     def marker(self, row: int, column: int, seat: int) -> pygame.Rect:
         """The technology marker of a seat; row from 0, column 0 is before the first technology."""

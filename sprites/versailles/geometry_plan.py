@@ -108,7 +108,7 @@ class Plan:
         self.yard = inside.SitePlan((x, y, width + annexe, height), pools)
 
     def _place_king(self) -> None:
-        top = self.favour.site.box[1] + self.favour.site.box[3] + 7
+        top = self.favour.site.box[1] + self.favour.site.box[3] + 13
         foot = self.alchemists.site.box[1] - OVERHANG - 4
         left, side = self._left + _EDGE_ROOM, self._slot
         gate = self.palace[0] + PALACE_FRAME - 2 - side

@@ -8,6 +8,7 @@ import pygame
 
 from sprites.common.light import round_corners, shadow, shadow_pad
 from sprites.common.surface_cache import kept
+from sprites.versailles.icons import icon
 from sprites.versailles.palette import GOLD_INK
 from sprites.versailles.pen import Sketch
 from sprites.versailles.tile_face import medal
@@ -75,7 +76,7 @@ def beads(height: int, scale: float) -> pygame.Surface:
 
 @kept
 def tile_place(side: int, scale: float) -> pygame.Surface:
-    """An empty place for a tile, pressed into the marble."""
+    """An empty place for a tile, pressed into the marble with the sign of its back."""
     d = Sketch(1.0)
     size = side / scale
     d.add(
@@ -84,7 +85,11 @@ def tile_place(side: int, scale: float) -> pygame.Surface:
     )
     d.line(f"M1.2 {size - 2:.1f} V1.2 H{size - 2:.1f}", "#3a2c44", 1.6, 0.45)
     d.line(f"M1.6 {size - 1:.1f} H{size - 1:.1f} V1.6", "#ffffff", 1.4, 0.9)
-    return d.once((0, 0, size, size), (side, side))
+    canvas = d.once((0, 0, size, size), (side, side))
+    sign = pygame.transform.grayscale(icon("king", round(side * 0.5)))
+    sign.set_alpha(_PRESSED)
+    canvas.blit(sign, sign.get_rect(center=(side // 2, side // 2)))
+    return canvas
 
 
 @kept

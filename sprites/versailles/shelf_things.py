@@ -4,7 +4,7 @@ recesses, tokens, workers on their bench. The shelf below is `shelf_slab`."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -45,36 +45,35 @@ class Stock:
         return shelf_plan(size, scale, len(self.goods), len(self.kinds), self.tokens, self.rows)
 
 
-def things(
-    wells: tuple[Well, ...],
-    stock: Stock,
-    size: tuple[int, int],
-    scale: float,
-    theme: Theme,
-    pointer: Pointer,
-) -> Drawn:
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All that the shelf shows: `stock` can lie there, `wells` say how much does."""
+
+    wells: tuple[Well, ...]
+    stock: Stock
+    size: tuple[int, int]
+    scale: float
+    theme: Theme
+    pointer: Pointer
+
+
+def things(shown: Shown) -> Drawn:
     """All of them, to be laid over the shelf; targets are "well:<id>"."""
-    ids = frozenset(f"well:{well.id}" for well in wells)
-    return _things(wells, stock, size, scale, theme, pointer.only(ids))
+    ids = frozenset(f"well:{well.id}" for well in shown.wells)
+    return _things(replace(shown, pointer=shown.pointer.only(ids)))
 
 
 @lru_cache(maxsize=4)
-def _things(
-    wells: tuple[Well, ...],
-    stock: Stock,
-    size: tuple[int, int],
-    scale: float,
-    theme: Theme,
-    pointer: Pointer,
-) -> Drawn:
-    plan = stock.plan(size, scale)
+def _things(shown: Shown) -> Drawn:
+    stock, size = shown.stock, shown.size
+    plan = stock.plan(size, shown.scale)
     canvas = pygame.Surface(size, pygame.SRCALPHA)
     whole = canvas.get_rect()
     places = _places(plan, stock)
-    draw = _drawings(plan, stock, theme)
+    draw = _drawings(plan, stock, shown.theme)
     rects: dict[str, pygame.Rect] = {}
     texts: list[pygame.Rect] = []
-    for well in wells:
+    for well in shown.wells:
         place = places.get(well.id)
         if place is None:
             continue
@@ -84,8 +83,8 @@ def _things(
         texts += draw[well.id](canvas, well, place)
         name = f"well:{well.id}"
         rects[name] = as_target(place, whole)
-        if name == pointer.focused:
-            focus_ring(place.size, scale, theme, 6).blit(canvas, place.topleft)
+        if name == shown.pointer.focused:
+            focus_ring(place.size, shown.scale, shown.theme, 6).blit(canvas, place.topleft)
     return Drawn(canvas, size, (0, 0), rects, tuple(texts))
 
 

@@ -24,7 +24,7 @@ from sprites.common.theme_worlds import DUSK
 from sprites.viscounts.crest import GROUND, box_sign, crest
 
 HERALDRY = Heraldry("#6d2f4a", "#e8c877", "#231b2b", GROUND, "#c9964a", "#f7e6bd", "#e6cda0")
-LETTERING = Lettering("Viscounts", "of the West Kingdom", GILT, inked("#6d2f4a", "#3a1d4a"))
+LETTERING = Lettering(GILT, inked("#6d2f4a", "#3a1d4a"))
 SKY = ("#2b2054", "#5d3570", "#a8506a", "#e09062", "#f4cf90")
 WORLD = World(
     ("#5d5561", "#544c59", "#665d68", "#4e4653"), "#a88a5c",
@@ -97,6 +97,14 @@ BINDING = Binding(
     corner=lambda: _corner(WORLD),
     theme=DUSK,
 )
+
+
+def _guide(px: int, mood: str) -> Surface:
+    from sprites.viscounts.guide import face_of_guide
+
+    return face_of_guide(px, mood)
+
+
 ART = GameArt(
     theme=DUSK,
     heraldry=HERALDRY,
@@ -111,5 +119,6 @@ ART = GameArt(
     box_sign=box_sign,
     pieces=_pieces,
     busts=_busts,
+    guide=_guide,
     binding=BINDING,
 )

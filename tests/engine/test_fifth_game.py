@@ -53,16 +53,16 @@ def test_it_is_one_more_game_for_as_long_as_it_is_registered(nim: Game) -> None:
 
 def test_nothing_is_left_of_it_afterwards() -> None:
     with registered(KEY, PACKAGE):
-        assert load_catalogue().has("nim.outcome")
+        assert load_catalogue("en").has("nim.outcome")
     assert game_keys() == BUILT_IN
-    assert not load_catalogue().has("nim.outcome")
+    assert not load_catalogue("en").has("nim.outcome")
     with pytest.raises(UnknownGameError):
         load_game(KEY)
 
 
 def test_its_sentences_are_in_the_catalogue(nim: Game) -> None:
-    assert load_catalogue().say("game.nim") == "Nim with a Secret"
-    assert load_catalogue().has("game.tara")
+    assert load_catalogue("en").say("game.nim") == "Nim with a Secret"
+    assert load_catalogue("en").has("game.tara")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -112,7 +112,7 @@ def test_its_hints_have_words_and_do_not_know_the_secret(nim: Game) -> None:
     other = nim.redeal(state, asked(state), Random(9))
     assert told == hints(evaluation, possible_world(nim, other), 1, Budget(200))
     assert told[0].action == ("take", 3)
-    say = load_catalogue().say
+    say = load_catalogue("en").say
     assert say(told[0].reasons[0]).endswith(" lead")
 
 

@@ -73,6 +73,34 @@ def test_another_action_forgets_what_was_undone() -> None:
         session.redo()
 
 
+def twice_undone() -> Session:
+    """A session after two decisions, the first with a choice, were taken back."""
+    session = begun(decisions=20)
+    while len(session.state.options) < 2:
+        session.act(session.state.options[0])
+    for _ in range(2):
+        session.act(session.state.options[0])
+    for _ in range(2):
+        session.undo(beyond=True)
+    return session
+
+
+def test_another_action_forgets_all_that_was_undone() -> None:
+    session = twice_undone()
+    other = next(action for action in session.state.options if action != session.undone[-1])
+    session.act(other)
+    assert session.undone == []
+
+
+def test_the_same_action_as_the_undone_one_keeps_what_came_after_it() -> None:
+    session = twice_undone()
+    later, first = session.undone
+    session.act(first)
+    assert session.undone == [later]
+    session.redo()
+    assert session.log[-2:] == [first, later]
+
+
 def test_an_illegal_action_changes_nothing() -> None:
     session = begun(decisions=25)
     before = session.digest(), list(session.log), list(session.events)

@@ -1,6 +1,7 @@
 """What tests of scenes have in common."""
 
 import gc
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -12,6 +13,7 @@ import pytest
 import scenes.launch  # noqa: F401  (it registers the screens of all games)
 from saves import opening
 from saves.connection import configure
+from saves.library import Library
 from scenes.games.board_pictures import BoardPictures
 from scenes.shell import services, sound
 from scenes.shell.memory import settle
@@ -78,16 +80,25 @@ def sounds_made_once() -> Iterator[None]:
 
 
 @pytest.fixture(scope="package", autouse=True)
-def unhurried_disk() -> Iterator[None]:
-    """No waiting for the disk: what a failing machine may do to a file is tested in tests/saves."""
+def unhurried_disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No waiting for the disk, and a new library is a copy of one: what a failing machine may do
+    to a file is tested in tests/saves."""
 
     def without_waiting(connection: sqlite3.Connection) -> str:
+        connection.execute("PRAGMA synchronous=OFF")
         mode = configure(connection)
         connection.execute("PRAGMA synchronous=OFF")
         return mode
 
+    def copied(opener: opening.Opener) -> None:
+        if not opener.path.exists():
+            shutil.copyfile(empty, opener.path)
+
+    empty = tmp_path_factory.mktemp("empty") / "library.sqlite3"
+    Library.open(empty).close()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(opening, "configure", without_waiting)
+        patch.setattr(opening, "_make_new", copied)
         yield
 
 

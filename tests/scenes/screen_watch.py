@@ -140,7 +140,7 @@ class ScreenWatch:
         # What dims or tints the whole table would change the codes.
         patch.setattr("scenes.table.drawing.painter.old_light", lambda *_: None)
         patch.setattr("scenes.table.drawing.painter.veil", lambda *_: None)
-        patch.setattr("scenes.table.overlays.pause._VEIL", (0, 0, 0, 0))
+        patch.setattr("scenes.shell.widgets.leaf_menu.LeafMenu.dimmed", 0)
 
     def _read_words(self, patch: pytest.MonkeyPatch) -> None:
         """Keep the words of everything that is written on the chrome of a frame."""

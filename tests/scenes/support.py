@@ -135,9 +135,12 @@ def typed(text: str) -> list[pygame.event.Event]:
 
 
 def settle(app: App, seconds: float = 0.0) -> None:
-    """Frames without input until nothing changes, then let `seconds` pass."""
+    """Frames without input until nothing changes but a caret, then let `seconds` pass."""
+    rested = 0
     for _ in range(200):
-        if not app.tick([], 0.05) and app.pause_seconds() > 0.0:
+        drawn = app.tick([], 0.05)
+        rested = rested + 1 if app.pause_seconds() > 0.0 else 0
+        if rested > 1 or (rested and not drawn):
             break
     if seconds:
         app.tick([], seconds)

@@ -110,7 +110,7 @@ def wait(app: App, scene: TableScene) -> None:
     end = time.monotonic() + PATIENCE
     while scene.model.question is None and not scene.model.over and time.monotonic() < end:
         app.tick([], 0.02)
-        time.sleep(0.002)
+        time.sleep(0.01)
 
 
 def table(app: App) -> TableScene:

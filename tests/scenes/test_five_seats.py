@@ -50,7 +50,7 @@ def test_five_sit_down_and_the_game_can_be_set_up(tmp_path: Path) -> None:
     assert apart == []
     assert all(app.canvas.get_rect().contains(box) for box in boxes.values())
     assert min(min(box.size) for box in boxes.values()) >= 32
-    config = configuration(scene.choices, dict(enumerate(NAMES)), "", GAME)
+    config = configuration(scene.choices, dict(enumerate(NAMES)), GAME)
     assert [seat["name"] for seat in config["seats"]] == list(NAMES)
     assert len({seat["colour"] for seat in config["seats"]}) == 5
     assert Session(load_game(GAME), config, 1).state.options
@@ -77,7 +77,7 @@ def test_hands_that_lie_open_offer_no_open_table(tmp_path: Path) -> None:
         assert ("option:open_table" in scene.boxes()) is offered
     choices = LobbyScene(app, GAME).choices
     choices.open_table = True
-    assert configuration(choices, dict(enumerate(NAMES)), "", GAME)["options"] == {}
+    assert configuration(choices, dict(enumerate(NAMES)), GAME)["options"] == {}
 
 
 @pytest.mark.parametrize("percent", [80, 100])

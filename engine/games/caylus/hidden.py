@@ -25,7 +25,10 @@ REVEALS = frozenset({"draw", "discard_hand"})
 
 
 def blank(view: State, seat: int) -> None:
-    """The cards boxed at the start are not to be seen."""
+    """The cards boxed at the start are not to be seen, and a discard pile, where anybody may see
+    every card, does not tell in which order they came to the hand."""
+    for player in view.players:
+        player.discard.sort()
     view.boxed = [-1] * len(view.boxed)
 
 

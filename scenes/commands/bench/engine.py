@@ -12,6 +12,7 @@ from engine.core import Action, State, act, run
 from engine.game import Config, Game, GameInfo
 from engine.games import info_of
 from engine.session import Session
+from engine.texts.called import of_automa, of_colour
 from scenes.play.seating import persons_config, solo_config
 
 LONG_LOG = 300
@@ -48,7 +49,7 @@ def seatings(game: str) -> dict[str, Config]:
 def automa_config(info: GameInfo, difficulty: int) -> Config:
     """One person against the usual automa of a game."""
     board = info.usual_automa
-    return solo_config("Red", "red", board.capitalize(), board, difficulty)
+    return solo_config(of_colour("red"), "red", of_automa(board), board, difficulty)
 
 
 def largest_seating(game: str) -> Config:

@@ -9,6 +9,7 @@ import pygame
 from engine.game import Config
 from engine.games import info_of
 from engine.session import Session
+from engine.texts.called import of_automa
 from scenes.app import App
 from scenes.commands.shots.shot import settle
 from scenes.play.seating import persons_config, solo_config
@@ -26,7 +27,7 @@ def company_of(game: str, name: str, colour: str, level: int, board: str = "") -
     if not info.automas:
         return persons_config(min(info.seats))
     board = board or info.usual_automa
-    return solo_config(name, colour, board.capitalize(), board, level)
+    return solo_config(name, colour, of_automa(board), board, level)
 
 
 def open_table(app: App, session: Session) -> TableScene:
@@ -68,11 +69,19 @@ def press(app: App, key: int) -> None:
     app.tick([pygame.event.Event(pygame.KEYDOWN, values)], 0.05)
 
 
+_LOOKS = 60
+"""Frames at most until every place wears its look: only some are drawn in each."""
+
+
 def point(app: App, place: tuple[float, float]) -> None:
     """The pointer at a place (px), long enough for a tooltip to open."""
     event = {"pos": (round(place[0]), round(place[1])), "rel": (1, 1), "buttons": (0, 0, 0)}
     app.tick([pygame.event.Event(pygame.MOUSEMOTION, event)], 0.02)
     app.tick([], 0.4)
+    for _ in range(_LOOKS):
+        if not app.stack.needs_frame():
+            return
+        app.tick([], 0.0)
 
 
 def grip(app: App, place: tuple[float, float]) -> None:

@@ -17,13 +17,14 @@ from sprites.common.cache import RasterCache
 from sprites.common.players import PlayerStyle
 
 
-def board_view(view: State, title: str, styles: Sequence[PlayerStyle]) -> BoardView:
-    """What the ground shows of a position; `title` stands over the yard, `styles` by seat."""
+def board_view(view: State, title: str, caption: str, styles: Sequence[PlayerStyle]) -> BoardView:
+    """What the ground shows of a position; `title` stands over the yard, `caption` over
+    what is left of the castle, `styles` by seat."""
     owners = tuple(styles[seat] if seat >= 0 else None for seat in view.taken)
     left = view.tokens
     return BoardView(
         cards=len(view.road),
-        castle=CastleView((left[0], left[1], left[2]), view.data.token_vp, owners),
+        castle=CastleView((left[0], left[1], left[2]), view.data.token_vp, owners, caption),
         provost=view.provost if view.advanced else -1,
         unworked=frozenset(place for place, turned in enumerate(view.residence) if turned),
         estate=not view.advanced,

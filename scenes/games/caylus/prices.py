@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.explain import Choice
+from engine.texts import change
 from scenes.table.view import Hint, Place
 from sprites.caylus.icons import icon
-from sprites.common.price_tag import COIN_SHARE, price_tag
+from sprites.common.cost_tag import coin_px, cost_tag
 
-SHARE = 0.44
-"""Of a card's width."""
+SHARE = 0.36
+"""Height of a slip, of a card's width."""
 SMALLEST = 32
 
 
@@ -22,8 +23,8 @@ def price_tags(offered: Sequence[Choice], places: Mapping[str, Place]) -> list[H
         place = places.get(choice.target)
         if choice.source != "provost" or not deniers or place is None:
             continue
-        px = max(SMALLEST, round(place.rect.width * SHARE))
-        tag = price_tag(deniers, px, icon("denier", round(px * COIN_SHARE)))
+        height = max(SMALLEST, round(place.rect.width * SHARE))
+        tag = cost_tag(change(-deniers), height, icon("denier", coin_px(height)))
         corner = tag.get_rect(center=place.rect.center).topleft
         found.append(Hint(tag, (float(corner[0]), float(corner[1]))))
     return found

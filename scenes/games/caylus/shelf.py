@@ -21,7 +21,6 @@ from sprites.caylus.carving import carving
 from sprites.caylus.hod import rack
 from sprites.caylus.pieces import corner_of, worker
 from sprites.common import fonts
-from sprites.common.piles import count_disc
 from sprites.common.players import PlayerStyle
 from sprites.common.shelf_grooves import groove
 from sprites.common.theme import Theme
@@ -118,7 +117,7 @@ def _heap(back: pygame.Surface, layers: int, step: int) -> pygame.Surface:
 class ShelfView:
     """What the sill shows besides things that move: whose it is, words below piles and bowls.
 
-    `box` is the whole sill, `tray` its right part; `numbers` of cards stand below closed piles.
+    `box` is the whole sill, `tray` its right part.
     """
 
     box: pygame.Rect
@@ -126,7 +125,6 @@ class ShelfView:
     plan: HandPlan
     style: PlayerStyle
     labels: tuple[str, str]
-    numbers: tuple[str, str]
     names: tuple[str, ...]
 
     @property
@@ -169,10 +167,12 @@ def _piles(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Theme)
     for pile, seen in zip(piles, (draw_target(shelf.plan), shelf.plan.discard), strict=True):
         canvas.blit(hollow(pile.size, scale, _DENT, 5), pile, ((0, 0), seen.size))
     if shelf.plan.closed:
-        boxes = (draw_target(shelf.plan), shelf.plan.discard)
-        for box, number in zip(boxes, shelf.numbers, strict=True):
-            disc = count_disc(number, scale)
-            canvas.blit(disc, disc.get_rect(center=label_box(box, scale).center))
+        below = shelf.plan.draw.union(shelf.plan.discard)
+        line = pygame.Rect(below.left, below.bottom + round(3 * scale), below.width, 0)
+        line.height = (shelf.box.bottom - round(4 * scale) - line.top) // 2
+        for words in shelf.labels:
+            _words(canvas, words, line, scale, theme)
+            line = line.move(0, line.height)
         return
     for pile, words in zip(piles, shelf.labels, strict=True):
         _words(canvas, words, label_box(pile, scale), scale, theme)

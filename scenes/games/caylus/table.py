@@ -10,10 +10,9 @@ import pygame
 from engine.events import Event
 from engine.explain import Text
 from engine.game import Config
-from engine.games.caylus.data import GOODS
+from engine.games.caylus.data import GOODS, SECTIONS
 from engine.games.caylus.places import counters
 from engine.games.caylus.state import State
-from engine.texts import figure
 from scenes.games.board_plan import Shelf
 from scenes.games.board_table import BoardTable
 from scenes.games.caylus import facts, words
@@ -33,6 +32,7 @@ from scenes.table.view import (
     AidEntry,
     Aim,
     Counter,
+    Course,
     Flight,
     Hint,
     Inspection,
@@ -53,6 +53,7 @@ from sprites.common.chrome_tray import Well
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
+from sprites.common.tally import tally
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import SANDSTONE
 
@@ -65,6 +66,8 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     emblem = "castle"
     theme: Theme = SANDSTONE
     inspector_width = words.PICTURE_WIDTH
+    untraced: tuple[str, ...] = ("castle:",)
+    """The shields on the castle tell who built."""
     shown_to_all = frozenset(("activation", "activate", "token_lost", "provost_advances"))
 
     def __init__(self, config: Config, say: Say, cache: RasterCache) -> None:
@@ -144,6 +147,14 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         at = picture.get_rect(center=box.center).topleft
         return Sprite(f"lift:{anchor}", f"lift:{anchor}", anchor, picture, at, 600, board=False)
 
+    def courses(self, event: Event, view: State) -> Sequence[Course]:
+        """The provost keeps to the road."""
+        if event.kind not in ("provost", "provost_advances"):
+            return ()
+        plan, (start, end) = self._plan(view), event.values
+        way = [plan.at(point) for point in plan.layout.way(start, end)]
+        return (Course("provost", "provost", tuple(way[1:-1])),)
+
     def way(self, view: State, source: str, path: Sequence[str]) -> Sequence[Point]:
         """The provost's walk along the road."""
         if source != "provost" or not path:
@@ -160,6 +171,12 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def icon(self) -> IconSource:
         """The icon family, and the workers of all seats."""
         return icons_and_workers(icons_named(ICON_NAMES, icon), _worker_icon, self.styles)
+
+    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
+        """Free workers and castle tokens of a seat."""
+        values = {counter.key: counter.value for row in seat.rows for counter in row}
+        tokens = sum(values[section] for section in SECTIONS)
+        return _tally(self.styles[seat.seat], values["workers"], tokens, scale)
 
     def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""
@@ -238,11 +255,12 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         return BoardSprites(view, self._plan(view), self.styles, faces, seat)
 
     def _board_view(self, view: State, viewer: int) -> BoardView:
+        caption = self._say("caylus.table.castle_left")
         if view.advanced:
-            return board_view(view, self._say("caylus.table.supply"), self.styles)
+            return board_view(view, self._say("caylus.table.supply"), caption, self.styles)
         name = facts.name_of(self._config, self._seat_shown(viewer))
         title = self._say(Text("caylus.table.estate_of", {"name": name}))
-        return board_view(view, title, self.styles)
+        return board_view(view, title, caption, self.styles)
 
     def _shelf_view(self, view: State, viewer: int) -> ShelfView:
         owner = self._seat_shown(viewer)
@@ -251,11 +269,10 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             self._say(Text("caylus.table.draw", {"n": len(player.draw)})),
             self._say(Text("caylus.table.discard", {"n": len(player.discard)})),
         )
-        numbers = (figure(len(player.draw)), figure(len(player.discard)))
         names = tuple(facts.counter_words(good, self._say) for good in GOODS)
         shelf, hand = self._shelf, self._hand(view, viewer)
         box = shelf.hand.union(shelf.tray)
-        return ShelfView(box, shelf.tray, hand, self.styles[owner], labels, numbers, names)
+        return ShelfView(box, shelf.tray, hand, self.styles[owner], labels, names)
 
     def _hand(self, view: State, viewer: int) -> lay.HandPlan:
         cards = len(view.players[self._seat_shown(viewer)].hand)
@@ -263,6 +280,12 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def _style(self, owner: int) -> PlayerStyle | None:
         return self.styles[owner] if owner >= 0 else None
+
+
+@lru_cache(maxsize=64)
+def _tally(style: PlayerStyle, workers: int, tokens: int, scale: float) -> pygame.Surface:
+    drum, castle = worker(style, round(14 * scale)), icon("castle", round(18 * scale))
+    return tally(((drum, workers), (castle, tokens)), scale, SANDSTONE)
 
 
 @lru_cache(maxsize=32)

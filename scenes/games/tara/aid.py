@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.explain import Text
 from engine.games import load_game
 from engine.games.tara.data import SWAP, Shape, TaraData
+from engine.games.tara.telling.words import province_name
 from scenes.games.icon_sources import icons_named
 from scenes.handbook.aid.content import (
     AidWords,
@@ -153,9 +154,16 @@ class _Aid(AidWords):
         yield self.head(shares, "persons", "provinces", "special")
         for n in _PERSONS:
             table = self._data.tables[n]
-            names = [self._data.province_names[place] for place in table.provinces]
+            names = [province_name(self._data, place) for place in table.provinces]
             special = "two" if table.closing else "plain"
-            yield Row((str(n), ", ".join(names), self.text(f"row.special_{special}")), shares)
+            yield Row(
+                (
+                    str(n),
+                    self.text("row.provinces", names=names),
+                    self.text(f"row.special_{special}"),
+                ),
+                shares,
+            )
 
 
 def _span(numbers: Sequence[int]) -> str:

@@ -9,7 +9,7 @@ from engine.game import Config
 from engine.games.tara import state as t
 from engine.games.tara.places import counters, supply_anchor
 from engine.games.tara.state import State
-from scenes.table.view import Counter, Say, SeatFacts, StripFacts
+from scenes.table.view import Counter, Say, SeatFacts, StripFacts, Track
 
 TURNS_SHOWN = 3
 AFTER_TURNS = (t.TRAITORS, t.INCOME, t.CLEARING, t.RANSOM, t.START_PLAYER)
@@ -85,8 +85,20 @@ def _seat(view: State, seat: int, chair: Mapping[str, object], say: Say) -> Seat
             )
             for row in _ROWS
         ),
+        track=_tally(view, seat),
         badges=("start_player",) if view.first == seat and view.round else (),
     )
+
+
+def _tally(view: State, seat: int) -> Track:
+    """Own discs that rule a hollow, by the province's key; those that are not played are left
+    out."""
+    held = [
+        (name, view.held[place * t.SEATS + seat].bit_count())
+        for place, name in enumerate(view.data.provinces)
+        if view.status[place] != t.ABSENT
+    ]
+    return Track(len(held), tuple(held))
 
 
 def counter_words(key: str, say: Say) -> str:

@@ -10,11 +10,11 @@ from engine.explain import Text
 from engine.games import load_game
 from engine.games.tara.data import SWAP, Shape, TaraData
 from engine.games.tara.telling import words
+from engine.texts import sentence_case
 from scenes.games.tara.aid import GAME, icon_source
 from scenes.games.tara.faces import Faces
 from scenes.handbook.aid.content import Say
 from scenes.handbook.gallery.content import CardEntry, CardLine, CardWords
-from scenes.table.model.prompt import sentence_case
 from sprites.common.rich import IconSource
 from sprites.tara.geometry import TABLET_ASPECT
 

@@ -7,9 +7,9 @@ from engine.games.tara.data import SWAP, Shape
 from engine.games.tara.places import counters
 from engine.games.tara.state import NO_CARD, State
 from engine.games.tara.telling import words
+from engine.texts import sentence_case
 from scenes.games.tara.faces import Faces
 from scenes.games.telling import ViewWords
-from scenes.table.model.prompt import sentence_case
 from scenes.table.view import Fact, Inspection
 
 _COUNT_CLAUSES = {

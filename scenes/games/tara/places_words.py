@@ -21,12 +21,11 @@ from engine.games.tara.state import (
 )
 from engine.games.tara.telling import words
 from engine.games.tara.traitors import strongest
-from engine.texts import Seat
+from engine.texts import Seat, sentence_case
 from scenes.games.tara.inspector import Inspector
 from scenes.games.tara.majority import leader
 from scenes.games.tara.shown_to_all import OPTION
 from scenes.games.tara.stage_words import option, prison, throne
-from scenes.table.model.prompt import sentence_case
 from scenes.table.view import Fact, Inspection
 
 

@@ -53,6 +53,7 @@ from sprites.tara.board_view import BoardView
 from sprites.tara.discs import roundel
 from sprites.tara.geometry import BoardLayout
 from sprites.tara.icons import ICON_NAMES, icon
+from sprites.tara.province_tally import province_tally
 from sprites.tara.tray import ABOVE, ABROAD, tray
 from sprites.tara.trough import trough
 
@@ -164,6 +165,10 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def icon(self) -> IconSource:
         """The icon family."""
         return icons_named(ICON_NAMES, icon)
+
+    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
+        """How many discs a seat has in each province."""
+        return province_tally(seat.track.markers, scale) if seat.track is not None else None
 
     def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""

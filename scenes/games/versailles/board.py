@@ -16,7 +16,7 @@ from scenes.table.view import Point, Sprite
 from sprites.common.players import PlayerStyle
 from sprites.versailles.board_light import ASIDE, AWAY, Light, stepped_back
 from sprites.versailles.board_sites import goods_side
-from sprites.versailles.coach import coach
+from sprites.versailles.coach import coach, coach_corner
 from sprites.versailles.marks import sold_out
 from sprites.versailles.meeple import GRID
 from sprites.versailles.pieces import (
@@ -159,7 +159,7 @@ class BoardSprites:
         step = king_step(self.view, self.view.king)
         picture = coach(round(COACH_UNITS * self.plan.layout.unit), self._drives_left(step))
         spot = self.plan.at(self.plan.layout.king_spot(step))
-        place = _about(picture, spot, (0.5, 0.72))
+        place = coach_corner(picture, spot, self.plan.layout.unit)
         yield Sprite("king", "king", at.king(step), picture, place, _KING)
 
     def _drives_left(self, step: int) -> bool:

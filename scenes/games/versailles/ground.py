@@ -3,8 +3,6 @@ component data printed on them as values."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from engine.games.versailles.data import VersaillesData
@@ -16,7 +14,6 @@ from scenes.games.board_pictures import BoardPictures, Corner
 from scenes.games.versailles.faces import known_icon
 from scenes.table.view import Say
 from sprites.common.cache import RasterCache
-from sprites.common.players import PlayerStyle
 from sprites.versailles.board_layer import BoardBuild
 from sprites.versailles.board_light import bring_forward, set_aside
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
@@ -26,8 +23,8 @@ _CHIPS = {SWEEP: "sweep", READY: "tokens"}
 """Options that stand on the board as a price and a sign."""
 
 
-def board_view(view: State, say: Say, styles: Sequence[PlayerStyle] = ()) -> BoardView:
-    """Everything printed, from the data of a session; `styles` by seat."""
+def board_view(view: State, say: Say) -> BoardView:
+    """Everything printed, from the data of a session."""
     data = view.data
     sites = range(len(data.sites))
     return BoardView(
@@ -42,7 +39,6 @@ def board_view(view: State, say: Say, styles: Sequence[PlayerStyle] = ()) -> Boa
             tuple(_technology(data, number) for number in row) for row in data.grid_of
         ),
         newcomers=tuple(_hire_price(data, row) for row in range(len(data.newcomer_rows))),
-        seats=tuple(styles),
     )
 
 

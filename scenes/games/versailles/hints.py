@@ -21,7 +21,7 @@ from scenes.table.view import Aim, Hint, Point
 from sprites.common import fonts
 from sprites.common.colour import rgb
 from sprites.common.surface_cache import kept
-from sprites.versailles.coach import coach
+from sprites.versailles.coach import coach, coach_corner
 from sprites.versailles.icons import icon
 from sprites.versailles.marks import edge_mark, turn_handle
 
@@ -91,8 +91,8 @@ class Hints:
         layout = self.plan.layout
         yield Hint(way=tuple(self.plan.at(point) for point in layout.king_way(here, there)))
         picture = ghost(coach(self._px(self.coach_units), False))
-        x, y = self.plan.at(layout.king_spot(there))
-        yield Hint(picture, (x - picture.get_width() / 2, y - picture.get_height() * 0.72))
+        spot = self.plan.at(layout.king_spot(there))
+        yield Hint(picture, coach_corner(picture, spot, layout.unit))
 
     def _seat(self, choice: Choice) -> int:
         return int(choice.source.rpartition(":")[2])

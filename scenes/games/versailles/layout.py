@@ -25,6 +25,9 @@ from sprites.versailles.shelf_things import standing
 
 NAME = 32.0
 """Units of height of the name below a tile, on two lines."""
+FOOT, BELOW = 7.0, 6.0
+"""Units below the names, and between them and the tiles; above the tiles a long price needs the
+room."""
 USUAL_HAND = 4
 WIDEST_TILE = 84.0
 WIDEST_PRICE = 46.0
@@ -71,13 +74,14 @@ def hand_plan(box: pygame.Rect, scale: float, tiles: int) -> HandPlan:
     price = max(LEAST_PRICE, min(round(WIDEST_PRICE * scale), round(wide * share)))
     room = wide - price - (2 if crowded else pad // 2)
     side = min(box.height - 3 * pad - name, round(WIDEST_TILE * scale), room)
-    top = box.top + (box.height - side - name) // 2 + pad // 3
+    below = round(BELOW * scale)
+    top = box.bottom - round(FOOT * scale) - name - below - side
     faces, prices, names = [], [], []
     for place in range(places):
         x = left + wide * place
         faces.append(pygame.Rect(x + price, top, side, side))
         prices.append(pygame.Rect(x, top, price, side))
-        names.append(pygame.Rect(x, top + side + pad // 3, wide - pad // 2, name))
+        names.append(pygame.Rect(x, top + side + below, wide - pad // 2, name))
     return HandPlan(tuple(faces), tuple(prices), tuple(names))
 
 

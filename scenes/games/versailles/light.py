@@ -12,9 +12,14 @@ def phase_of(view: State) -> int:
     if not view.agenda:
         return -1
     op, seat, _ = view.agenda[-1]
-    if op == "move":
+    if op == "move" or _on_the_way(view):
         return 0
     return 1 if seat == view.turn else 2
+
+
+def _on_the_way(view: State) -> bool:
+    """True from a move until the marker lies on its goal; the King may walk meanwhile."""
+    return any(op == "mark" for op, _, _ in view.agenda)
 
 
 def site_in_use(view: State) -> str:

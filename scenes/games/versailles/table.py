@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -20,6 +19,7 @@ from scenes.games.board_table import BoardTable
 from scenes.games.icon_sources import icons_and_workers, icons_named
 from scenes.games.versailles import facts, words
 from scenes.games.versailles import layout as lay
+from scenes.games.versailles.avenues import between, courses, short_of, walk
 from scenes.games.versailles.board import COACH_UNITS, BoardSprites
 from scenes.games.versailles.faces import Faces, known_icon
 from scenes.games.versailles.flights import flights
@@ -40,6 +40,7 @@ from scenes.table.view import (
     AidEntry,
     Aim,
     Counter,
+    Course,
     Flight,
     Hint,
     Inspection,
@@ -56,6 +57,7 @@ from sprites.common.chrome_tray import Well
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
+from sprites.common.tally import tally
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import IVORY
 from sprites.versailles.board_light import prepared
@@ -65,7 +67,7 @@ from sprites.versailles.geometry_spec import BoardSpec
 from sprites.versailles.icons import ICON_NAMES, icon
 from sprites.versailles.pieces import worker, worker_icon
 from sprites.versailles.shelf_plan import ShelfPlan
-from sprites.versailles.shelf_things import Stock, things
+from sprites.versailles.shelf_things import Shown, Stock, things
 
 FLYING = 32.0
 PAIR_STEP = 0.52
@@ -180,16 +182,23 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             remarks.append(self._say(f"versailles.table.{'take_two' if one else 'take_one'}"))
         return remarks
 
+    def courses(self, event: Event, view: State) -> Sequence[Course]:
+        """Workers keep to the avenues, the King's coach to its drive."""
+        return courses(event, view, self._plan(view))
+
+    def trodden(self, view: State, start: str, end: str) -> Sequence[Point]:
+        """The avenues between two locations."""
+        names = [anchor.partition(":")[2] for anchor in (start, end) if anchor.startswith("site:")]
+        plan = self._plan(view)
+        line = between(plan, *names) if len(names) == 2 else []
+        return short_of(line, plan.layout.unit) if line else ()
+
     def way(self, view: State, source: str, path: Sequence[str]) -> Sequence[Point]:
         """A worker's way along the avenues."""
         if not source.startswith("pool:"):
             return ()
-        plan = self._plan(view)
         stops = [source.split(":")[1], *(anchor.split(":")[1] for anchor in path)]
-        points: list[Point] = []
-        for start, end in itertools.pairwise(stops):
-            points += [plan.at(point) for point in plan.layout.way(start, end)]
-        return points
+        return walk(self._plan(view), stops)
 
     @property
     def icon(self) -> IconSource:
@@ -203,6 +212,12 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def sign(self, event_kind: str, topic: str = "") -> str:
         """The icon of a kind of event in the log."""
         return words.event_sign(event_kind, topic)
+
+    def track(self, seat: SeatFacts, scale: float) -> pygame.Surface | None:
+        """Workers and decorations of a seat."""
+        values = {counter.key: counter.value for row in seat.rows for counter in row}
+        style = self.styles[seat.seat]
+        return _tally(style, values["workers"], values["decorations"], scale)
 
     def flights(self, event: Event, view: State, viewer: int) -> Sequence[Flight]:
         """Cubes, decorations and tokens on their way."""
@@ -232,7 +247,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         stock, seat = self._tray
         worn = replace(stock, style=self.styles[seat])
         size, scale = self._shelf.tray.size, self._need_frame().scale
-        return things(wells, worn, size, scale, self.theme, pointer)
+        return things(Shown(wells, worn, size, scale, self.theme, pointer))
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""
@@ -277,7 +292,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
 
     def _board_view(self, view: State, viewer: int) -> BoardView:
         if self._print is None:
-            self._print = board_view(view, self._say, self.styles)
+            self._print = board_view(view, self._say)
         return replace(self._print, in_use=site_in_use(view), aside=sites_aside(view))
 
     def _hand(self, view: State, seat: int) -> lay.HandPlan:
@@ -307,6 +322,12 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def _tray_plan(self, view: State) -> ShelfPlan:
         stock = self._stock(view, 0)
         return stock.plan(self._shelf.tray.size, self._need_frame().scale)
+
+
+@lru_cache(maxsize=64)
+def _tally(style: PlayerStyle, workers: int, decorations: int, scale: float) -> pygame.Surface:
+    figure, medal = worker(style, round(13 * scale)), icon("decorations", round(18 * scale))
+    return tally(((figure, workers), (medal, decorations)), scale, IVORY)
 
 
 @lru_cache(maxsize=32)

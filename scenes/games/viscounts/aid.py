@@ -9,6 +9,7 @@ from engine.games import load_game
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.tables import BoardData, Slot
 from engine.games.viscounts.telling.words import program_words
+from engine.texts import sentence_case
 from scenes.games.icon_sources import icons_named
 from scenes.games.viscounts.glyphs import effect_glyphs, exchange_glyphs, reveal_glyphs
 from scenes.handbook.aid.content import (
@@ -137,7 +138,7 @@ class _Aid(AidWords):
         yield self.head(shares, "building", "icons", "first", "second", "third")
         board = self._board
         for index, name in enumerate(c.BUILDINGS):
-            title = f"{{{name}}} {_capital(self.say(f'viscounts.building.{name}'))}"
+            title = f"{{{name}}} {sentence_case(self.say(f'viscounts.building.{name}'))}"
             cost = self.text("row.icon_count", n=board.building_cost[index])
             points = [str(n) for n in board.building_vp[index][1:]]
             yield Row((title, cost, *points), shares)
@@ -147,7 +148,7 @@ class _Aid(AidWords):
         yield self.heading("slots", "VI-8.3.5")
         for index, (slot, raw) in enumerate(zip(self._board.slots, self._raw["slot"], strict=True)):
             glyphs = self.glyphs(reveal_glyphs(raw["reveals"]))
-            words = _capital(self.say(_slot_words(slot)))
+            words = sentence_case(self.say(_slot_words(slot)))
             yield Row((str(index + 1), f"{{{raw['type']}}}", glyphs, words), shares)
 
     def _castle(self) -> Iterable[Entry]:
@@ -214,7 +215,3 @@ def _slot_words(slot: Slot) -> Text:
 
 def _listed(numbers: Iterable[int]) -> str:
     return ", ".join(str(n) for n in numbers)
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]

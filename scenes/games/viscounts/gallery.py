@@ -11,6 +11,7 @@ from engine.games import load_game
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.telling import words
+from engine.texts import sentence_case
 from scenes.games.viscounts.aid import icon_source
 from scenes.games.viscounts.faces import Faces, Majority
 from scenes.games.viscounts.glyphs import counted_glyphs
@@ -114,7 +115,7 @@ class ViscountsGallery(CardWords):
         """An effect with its own icon, if it has one."""
         name = text.key.rpartition(".")[2]
         said = self.say(text)
-        return CardLine(name if name in ICON_NAMES else "", said[:1].upper() + said[1:])
+        return CardLine(name if name in ICON_NAMES else "", sentence_case(said))
 
     def _start(self, number: int) -> CardEntry:
         start = self._data.board.starts[number]

@@ -11,8 +11,9 @@ from engine.games.viscounts.places import counters
 from engine.games.viscounts.state import State, slots_of
 from engine.games.viscounts.telling import words
 from engine.games.viscounts.telling.narrate import slot_words
-from engine.texts import Seat
+from engine.texts import Seat, sentence_case
 from scenes.games.viscounts.faces import Faces, height_of
+from scenes.games.viscounts.stage import FIRST_OPTION, MOVE
 from scenes.table.view import Fact, Inspection, Say
 
 _ABILITY_ICONS = {"immediate": "immediate", "dropoff": "dropoff", "on_hire": "hire", "none": ""}
@@ -117,17 +118,20 @@ class Inspector:
             return None
         board = self.view.data.automas[self.view.players[-1].board - 1]
         scheme = board.schemes[card]
-        rows = [words.program_words(row) for row in scheme.rows if row]
+        rows = [(step, words.program_words(row)) for step, row in enumerate(scheme.rows) if row]
         keys = ("scheme_row", "scheme_then")
-        facts = [Fact("", self.text(key, what=row)) for key, row in zip(keys, rows, strict=False)]
-        facts.append(Fact("move", self.text("scheme_move", n=scheme.move)))
+        facts = [
+            Fact("", self.text(key, what=row), step)
+            for key, (step, row) in zip(keys, rows, strict=False)
+        ]
+        facts.append(Fact("move", self.text("scheme_move", n=scheme.move), MOVE))
         facts.append(Fact("", self.text("scheme_first")))
         for number, option in enumerate(scheme.options, 1):
             line = self.text("scheme_option", n=number, what=words.option_words(board, option))
-            facts.append(Fact("", line))
+            facts.append(Fact("", line, FIRST_OPTION + number - 1))
         picture = self.faces.scheme(card, height_of(self.picture_width))
         name = self.say(words.scheme_name(self.view.data, card))
-        title = name[:1].upper() + name[1:]
+        title = sentence_case(name)
         return Inspection(title, "", picture, tuple(facts), clauses=("VI-11.11",))
 
     def slot(self, parts: list[str]) -> Inspection:

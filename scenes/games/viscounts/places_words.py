@@ -9,7 +9,7 @@ from engine.games.viscounts import constants as c
 from engine.games.viscounts.build import spots_per_segment
 from engine.games.viscounts.state import State
 from engine.games.viscounts.telling import words
-from engine.texts import Seat
+from engine.texts import Seat, sentence_case
 from scenes.games.viscounts.inspector import Inspector, position_of
 from scenes.table.view import Fact, Inspection
 
@@ -37,7 +37,7 @@ def book(who: Inspector, parts: Sequence[str]) -> Inspection:
         facts.append(Fact(f"ribbon_{colour}", who.text("ribbon", colour=name)))
     segment = words.segment_name(view, position)
     return Inspection(
-        who.say(words.tile_name(view.data, tile)).capitalize(),
+        sentence_case(who.say(words.tile_name(view.data, tile))),
         who.text("book_of", segment=segment, cost=cost),
         who.faces.book(tile, who.picture_width),
         tuple(facts),

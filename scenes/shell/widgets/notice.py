@@ -51,6 +51,11 @@ class Notice:
         self._sentence, self.place, self._width = sentence, None, _WIDTHS[0]
         self._left = max(_SECONDS, len(sentence) * _SECONDS_PER_LETTER)
 
+    def withdraw(self, sentence: str) -> None:
+        """This sentence holds no more: if it is still shown, it goes."""
+        if sentence == self._sentence:
+            self._left = 0.0
+
     def update(self, dt: float) -> bool:
         """Let time pass; True when the sentence has just gone."""
         if not self._sentence:

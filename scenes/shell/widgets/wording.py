@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
+from datetime import date
 
 from scenes.shell.services import Services
 
@@ -11,11 +11,10 @@ from scenes.shell.services import Services
 def day_words(app: Services, seconds: float) -> str:
     """The day of a moment (seconds since 1970); empty for one that no calendar has."""
     try:
-        day = time.localtime(seconds)
+        day = date.fromtimestamp(seconds)
     except (OverflowError, ValueError, OSError):
         return ""
-    month = app.say(f"archive.month.{day.tm_mon}")
-    return app.say("archive.date", day=day.tm_mday, month=month, year=day.tm_year)
+    return app.say("archive.date", day=day)
 
 
 def sorting_key(words: str) -> tuple[str, str]:

@@ -23,14 +23,14 @@ class Ahead:
         self._context = context
         self._stage = stage
         self._panels = panels
-        self._event: ShownEvent | None = None
+        self._after: tuple[object, object] = (None, None)
         self._steps: Iterator[None] = iter(())
 
     @property
     def waiting(self) -> bool:
-        """True while something is left to be made for the next event."""
-        coming = self._context.animator.coming
-        return coming is not None and (coming is not self._event or self._steps is not _NOTHING)
+        """True while something is left to be made for what is shown next."""
+        known = self._after == self._now and self._steps is _NOTHING
+        return self._context.animator.shown_event is not None and not known
 
     def step(self) -> None:
         """Make what can be made in a moment, at least one thing."""
@@ -38,13 +38,18 @@ class Ahead:
         while self.waiting and self._one() and time.monotonic() < until:
             pass
 
+    @property
+    def _now(self) -> tuple[object, object]:
+        """The present event and the next one."""
+        animator = self._context.animator
+        return id(animator.shown_event), id(animator.coming)
+
     def _one(self) -> bool:
         """Make one thing; True when there was one."""
         coming = self._context.animator.coming
-        if coming is None:
-            return False
-        if coming is not self._event:
-            self._event, self._steps = coming, self._made(coming)
+        if self._after != self._now:
+            self._after = self._now
+            self._steps = self._made_of_rest() if coming is None else self._made(coming)
         around = self._context.painter.around
         acting = around.acting
         around.show_acting(self._context.model.acting_in(coming))
@@ -76,6 +81,17 @@ class Ahead:
         context.painter.foresee(event.event, event.view, places)
         yield
         self._stage.foresee(event)
+
+    def _made_of_rest(self) -> Iterator[None]:
+        """For the table as it lies when everything was shown."""
+        context = self._context
+        view = context.model.now
+        for make in context.table.in_sight(view, context.viewer):
+            make()
+            yield
+        context.table.foresee(view, context.viewer)
+        yield
+        yield from self._panels.foresee_rest()
 
 
 _NOTHING: Iterator[None] = iter(())

@@ -18,6 +18,10 @@ class Part:
     paint: Callable[[pygame.Surface], object]
 
 
+_MUCH = 0.3
+"""Of the picture; less is mended when it is asked for."""
+
+
 class LayeredGround:
     """One picture of window size, kept and mended part by part."""
 
@@ -25,6 +29,9 @@ class LayeredGround:
         self._canvas: pygame.Surface | None = None
         self._picture: pygame.Surface | None = None
         self._parts: Sequence[Part] = ()
+        self._coming: pygame.Surface | None = None
+        self._change: tuple[Sequence[Part], Sequence[Part]] = ((), ())
+        """What was painted ahead: from which parts to which."""
         self.mended: Sequence[pygame.Rect] = ()
         """What was painted anew when the picture was asked for last."""
 
@@ -33,15 +40,39 @@ class LayeredGround:
         surface comes back as long as nothing in it has changed."""
         whole = pygame.Rect((0, 0), size)
         regions = self._changed(whole, parts)
+        foreseen = self._foreseen(parts)
         self._parts, self.mended = tuple(parts), regions
         if self._canvas is None or self._canvas.get_size() != size:
             self._canvas = pygame.Surface(size, 0, 32)
         for region in regions:
-            _mend(self._canvas, region, parts)
+            if foreseen is not None:
+                self._canvas.blit(foreseen, region, region)
+            else:
+                _mend(self._canvas, region, parts)
         if regions or self._picture is None:
             # Another surface on the same px: whoever kept the old one sees that it is outdated.
             self._picture = self._canvas.subsurface(whole)
         return self._picture
+
+    def foresee(self, size: tuple[int, int], parts: Sequence[Part]) -> None:
+        """Paint what `picture` is asked for next, if much of it is another than now: then only
+        copying is left."""
+        whole = pygame.Rect((0, 0), size)
+        regions = self._changed(whole, parts)
+        area = sum(region.width * region.height for region in regions)
+        if whole in regions or area < _MUCH * size[0] * size[1] or self._foreseen(parts):
+            return
+        if self._coming is None or self._coming.get_size() != size:
+            self._coming = pygame.Surface(size, 0, 32)
+        self._change = (self._parts, tuple(parts))
+        for region in regions:
+            _mend(self._coming, region, parts)
+
+    def _foreseen(self, parts: Sequence[Part]) -> pygame.Surface | None:
+        """A picture that shows these parts wherever they differ from the present ones."""
+        before, after = self._change
+        same = _alike(before, self._parts) and _alike(after, parts)
+        return self._coming if same else None
 
     def _changed(self, whole: pygame.Rect, parts: Sequence[Part]) -> list[pygame.Rect]:
         """The boxes in which something is another than before."""
@@ -53,6 +84,14 @@ class LayeredGround:
             if old.key != new.key or old.box != new.box:
                 regions += [box.clip(whole) for box in (old.box, new.box)]
         return _merged([region for region in regions if region.width and region.height])
+
+
+def _alike(some: Sequence[Part], others: Sequence[Part]) -> bool:
+    """True when these parts look the same."""
+    return len(some) == len(others) and all(
+        one.key == other.key and one.box == other.box
+        for one, other in zip(some, others, strict=True)
+    )
 
 
 def _merged(regions: list[pygame.Rect]) -> list[pygame.Rect]:

@@ -89,16 +89,16 @@ class Marker:
         if place.shape == "area":
             self._area(canvas, look, place)
         elif sprite is not None:
-            worn = self._drawn(legality.decorate, *self._dress(sprite.picture, look))
+            worn = self.drawn(legality.decorate, *self._dress(sprite.picture, look))
             if worn is not None:
                 worn.blit(canvas, sprite.at)
         else:
-            self._ring(canvas, place, look, lit=not place.unlit)
+            self._ring(canvas, place, look, lit=_lit(place))
         canvas.set_clip(None)
 
     def _ring(self, canvas: Canvas, place: Place, look: legality.Look, *, lit: bool = True) -> None:
         form: legality.Form = "circle" if place.shape == "disc" else "rect"
-        ring = self._drawn(legality.marker, form, place.rect.size, look, self.scale, lit=lit)
+        ring = self.drawn(legality.marker, form, place.rect.size, look, self.scale, lit=lit)
         if ring is not None:
             ring.blit(canvas, place.rect.topleft)
 
@@ -109,7 +109,7 @@ class Marker:
         badge = min(picture.get_size()) >= _SMALLEST_BADGE
         return picture, look, self.scale, legality.TRAIL, badge
 
-    def _drawn(self, draw: Kept[P, Look_], *args: P.args, **kwargs: P.kwargs) -> Look_ | None:
+    def drawn(self, draw: Kept[P, Look_], *args: P.args, **kwargs: P.kwargs) -> Look_ | None:
         """A look, or None if it must wait for the next frame."""
         if not draw.has(*args, **kwargs):
             now = time.monotonic()
@@ -130,7 +130,7 @@ class Marker:
             if sprite.movable and sprite.painted
         ]
         shapes = {
-            (place.shape == "disc", place.rect.size, place.unlit) for place in places.values()
+            (place.shape == "disc", place.rect.size, not _lit(place)) for place in places.values()
         }
         looks: tuple[legality.Look, ...] = ("now", "open", "later", "blocked", "selected")
         rings = [
@@ -152,7 +152,7 @@ class Marker:
         edge, it lies inside."""
         canvas.set_clip(self.board if place.board else None)
         if place.walled:
-            ring = self._drawn(legality.inner_ring, place.rect.size, self.scale)
+            ring = self.drawn(legality.inner_ring, place.rect.size, self.scale)
             if ring is not None:
                 canvas.blit(ring, place.rect.topleft)
         else:
@@ -182,7 +182,7 @@ class Marker:
         if place.shape == "area":
             self._area(canvas, "last_move", place)
         elif sprite is not None:
-            worn = self._drawn(
+            worn = self.drawn(
                 legality.decorate, sprite.picture, "last_move", self.scale, colour=colour
             )
             if worn is not None:
@@ -190,7 +190,7 @@ class Marker:
         else:
             form: legality.Form = "circle" if place.shape == "disc" else "rect"
             size = place.rect.size
-            ring = self._drawn(legality.marker, form, size, "last_move", self.scale, colour=colour)
+            ring = self.drawn(legality.marker, form, size, "last_move", self.scale, colour=colour)
             if ring is not None:
                 ring.blit(canvas, place.rect.topleft)
 
@@ -198,7 +198,7 @@ class Marker:
         left = min(x for x, _ in place.outline)
         top = min(y for _, y in place.outline)
         points = tuple((round(x - left, 1), round(y - top, 1)) for x, y in place.outline)
-        drawn = self._drawn(_area_picture, points, look, self.scale)
+        drawn = self.drawn(_area_picture, points, look, self.scale)
         if drawn is not None:
             picture, pad = drawn
             canvas.blit(picture, (round(left) - pad, round(top) - pad))
@@ -216,6 +216,12 @@ def _worn(marks: Mapping[str, Look]) -> dict[str, legality.Look]:
             if look is Look.NOW:
                 worn[anchor] = "open" if _kind(anchor) == most else "beside"
     return worn
+
+
+def _lit(place: Place) -> bool:
+    """Light is laid on a place unless what lies there is read: so it is in all boxes beside the
+    board, where the own things lie."""
+    return not place.unlit and (place.board or place.shape != "box")
 
 
 def _kind(anchor: str) -> str:

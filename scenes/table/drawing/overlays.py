@@ -9,7 +9,9 @@ from itertools import pairwise
 import pygame
 
 from scenes.table.view import Point
+from sprites.common import svg
 from sprites.common.colour import rgb
+from sprites.common.light import Shaded
 from sprites.common.surface_cache import kept
 
 CREAM = "#fbf3dc"
@@ -18,8 +20,8 @@ DOT, DART = 4.4, 9.0
 """Units by which a dot, or the dart at the end of a trace, reaches beyond its line."""
 
 
-TRAIL_PITCH, TRAIL_END = 1.6, 1.9
-"""Units between the strokes of a trace, and by which its end is wider than its beginning."""
+TRAIL_PITCH, TRAIL_END = 8.0, 1.9
+"""Units between the points of a trace, and by which its end is wider than its beginning."""
 
 
 def around(points: Sequence[Point], reach: float) -> pygame.Rect:
@@ -32,26 +34,48 @@ def around(points: Sequence[Point], reach: float) -> pygame.Rect:
 
 def dotted_way(canvas: pygame.Surface, points: Sequence[Point], colour: str, scale: float) -> None:
     """Round dots with a pale casing along a line, a little larger at its end."""
-    pitch = 9 * scale
+    pitch, reach = 9 * scale, math.ceil(2 * DOT * scale)
+    seen = canvas.get_clip().inflate(reach, reach)
     for x, y in stations(points, pitch):
         centre = (round(x), round(y))
+        if not seen.collidepoint(centre):
+            continue
         pygame.draw.aacircle(canvas, rgb(INK), centre, round(DOT * scale))
         pygame.draw.aacircle(canvas, rgb(CREAM), centre, round(3.8 * scale))
         pygame.draw.aacircle(canvas, rgb(colour), centre, max(2, round(2.6 * scale)))
 
 
-def trace(canvas: pygame.Surface, start: Point, end: Point, colour: str, scale: float) -> None:
-    """A bowed ribbon that grows towards a dart: what an opponent has just moved. It is unbroken,
-    as no way that somebody may still go."""
-    points = bow(start, end)
-    spots = stations(points, TRAIL_PITCH * scale)
-    for paint, casing in ((INK, 1.0), (colour, 0.0)):
-        for number, (x, y) in enumerate(spots):
-            reach = 0.7 + TRAIL_END * number / len(spots) + casing
-            pygame.draw.aacircle(
-                canvas, rgb(paint), (round(x), round(y)), max(1, round(reach * scale))
-            )
-    _dart(canvas, points[-3], points[-1], colour, scale)
+@kept
+def ribbon(line: tuple[Point, ...], colour: str, scale: float) -> Shaded:
+    """A ribbon along a line that grows towards a dart: what an opponent has just moved. It is
+    unbroken, as no way that somebody may still go. The line begins at (0, 0), the origin."""
+    box = around(line, DART * scale + 2)
+    corners = [(x - box.left, y - box.top) for x, y in line]
+    spots = [*stations(corners, TRAIL_PITCH * scale), corners[-1]]
+    body = svg.path(_tapered(spots, 1.0, scale), INK, stroke_linejoin="round")
+    body += svg.path(_tapered(spots, 0.0, scale), colour)
+    for reach, paint in ((DART, INK), (6.6, colour)):
+        body += svg.path(_dart(corners[-2], corners[-1], reach * scale), paint)
+    picture = svg.raster(svg.document(body, *box.size), box.size)
+    return Shaded(picture, (-box.left, -box.top))
+
+
+def _tapered(points: Sequence[Point], casing: float, scale: float) -> str:
+    """The outline of a line that widens from its beginning to its end."""
+    there, back = [], []
+    for number, (x, y) in enumerate(points):
+        (x0, y0), (x1, y1) = points[max(0, number - 1)], points[min(len(points) - 1, number + 1)]
+        long = math.hypot(x1 - x0, y1 - y0) or 1.0
+        reach = max(1.6, (1.0 + TRAIL_END * number / len(points) + casing) * scale)
+        across, down = (y0 - y1) / long * reach, (x1 - x0) / long * reach
+        there.append((x + across, y + down))
+        back.append((x - across, y - down))
+    return _closed([*there, *reversed(back)])
+
+
+def _closed(points: Sequence[Point]) -> str:
+    steps = " L".join(f"{svg.number(float(x))} {svg.number(float(y))}" for x, y in points)
+    return f"M{steps} Z"
 
 
 def bow(start: Point, end: Point, steps: int = 24) -> list[Point]:
@@ -89,17 +113,10 @@ def short_of(points: Sequence[Point], goal: Point, reach: float) -> list[Point]:
     return line
 
 
-def _dart(canvas: pygame.Surface, before: Point, tip: Point, colour: str, scale: float) -> None:
+def _dart(before: Point, tip: Point, reach: float) -> str:
     angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
-    for reach, paint in ((DART, INK), (6.6, colour)):
-        corners = [
-            (
-                tip[0] + math.cos(angle + turn) * reach * scale,
-                tip[1] + math.sin(angle + turn) * reach * scale,
-            )
-            for turn in (0.0, 2.4, -2.4)
-        ]
-        pygame.draw.polygon(canvas, rgb(paint), corners)
+    turns = (angle, angle + 2.4, angle - 2.4)
+    return _closed([(tip[0] + math.cos(a) * reach, tip[1] + math.sin(a) * reach) for a in turns])
 
 
 def veil(

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import pygame
 
 from engine.core import State
 from engine.events import Event
-from engine.explain import Choice
 from scenes.table.camera import Camera
 from scenes.table.chrome.parts import Chrome
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import CROWD, Marker
-from scenes.table.drawing.overlays import (
-    DART,
-    DOT,
-    around,
-    bow,
-    dotted_way,
-    old_light,
-    short_of,
-    stations,
-    trace,
-    veil,
-)
+from scenes.table.drawing.overlays import old_light, veil
 from scenes.table.drawing.picture import TablePicture
 from scenes.table.drawing.surroundings import Picture, Surroundings
+from scenes.table.drawing.ways import Ways
 from scenes.table.frame import BASE, Frame, make_frame
 from scenes.table.input.aiming import aim_of
 from scenes.table.input.hand import Gliding, Held
@@ -37,7 +26,7 @@ from scenes.table.model.legality import Look, looks
 from scenes.table.model.table_model import TableModel
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.watched import on_table
-from scenes.table.view import AnyTable, Hint, Place, Point, Sprite
+from scenes.table.view import AnyTable, Place, Point, Sprite
 
 RAISE = 8
 """Units by which a pointed-at card of a fan rises."""
@@ -60,6 +49,7 @@ class TablePainter:
         self.table = table
         self.chrome = chrome
         self.around = Surroundings(model, table, chrome)
+        self.ways = Ways(model, table, self.around)
         self.frame = make_frame(BASE)
         self.resting = TablePicture(self.frame.scale, self.frame.board)
         self.marker = Marker(self.frame.scale, self.frame.board)
@@ -67,12 +57,15 @@ class TablePainter:
         """Some looks were left for the next frame."""
         self.hurried = False
         """Much is drawn anew in this frame: looks that were never drawn wait for the next."""
-        self.hinted: list[pygame.Rect] = []
-        """Where hints of the last frame lie."""
         self._below_moving = self._above_moving = 0
         """Layers of the last frame below what moves, and those with it."""
         self.marked: Mapping[str, Look] = {}
         """The looks of the last frame."""
+
+    @property
+    def hinted(self) -> list[pygame.Rect]:
+        """Where hints of the last frame lie."""
+        return self.ways.hinted
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, zoom or pan changed."""
@@ -112,13 +105,17 @@ class TablePainter:
         layers.blit(self._lying(picture, viewer, marks, away, look), (0, 0))
         layers.touch(self.resting.mended())
         chrome_places = self.around.chrome_anchors()
-        self._traces(layers, viewer, marks)
+        self.ways.traces(layers, self.frame, self.marker, viewer, marks)
         self._pointed_at(layers, picture, marks, pointed.anchor, away)
-        if pointed.choice is not None and pointed.choice.path:
-            self._way(layers, pointed.choice)
-        hints = self.table.hints(aim_of(self.model, pointed), self.model.shown, viewer)
-        self.hinted = []
-        self._hints(layers, (hint for hint in hints if not hint.above))
+        # A row under a resting pointer means what it means now, also over a moment of the past.
+        now = self.model.shown is self.model.now
+        if now and pointed.choice is not None and pointed.choice.path:
+            points = self.ways.way(layers, self.frame, pointed.choice)
+            self.resting.put_all(layers, self.ways.over_way(points, marks))
+        aim = aim_of(self.model, pointed)
+        hints = self.table.hints(aim, self.model.shown, viewer) if now else ()
+        self.ways.hinted = []
+        self.ways.hints(layers, self.frame, (hint for hint in hints if not hint.above))
         self.chrome.blit(layers)
         self._mark_chrome(layers, marks, chrome_places)
         self._raise(layers, picture, marks, pointed.anchor, away)
@@ -128,7 +125,7 @@ class TablePainter:
         self._below_moving = layers.height
         self._moving(layers, held, gliding)
         self._above_moving = layers.height
-        self._hints(layers, (hint for hint in hints if hint.above))
+        self.ways.hints(layers, self.frame, (hint for hint in hints if hint.above))
         self.unfinished = self.marker.unfinished
 
     def move(self, layers: DisplayList, held: Held | None, gliding: Gliding | None) -> None:
@@ -296,92 +293,6 @@ class TablePainter:
         own = {anchor: look for anchor, look in marks.items() if anchor in places}
         rects = {anchor: Place(places[anchor], board=False) for anchor in own}
         self.marker.mark_all(layers, own, rects, (), frozenset())
-
-    def _way(self, layers: DisplayList, choice: Choice) -> None:
-        seat = self.model.seat
-        points = self.table.way(self.model.shown, choice.source, choice.path)
-        goal = self.around.picture.places.get(choice.target)
-        if goal is not None and goal.unlit:
-            points = short_of(points, goal.middle, max(goal.rect.size) / 2)
-        layers.set_clip(self.frame.board)
-        if len(points) > 1:
-            self._dots(layers, points, self.table.styles[seat].fill)
-        layers.set_clip(None)
-        self.resting.put_all(layers, self._over_way(points))
-
-    def _over_way(self, points: Sequence[Point]) -> list[Sprite]:
-        """What lies where a way leads along: it is read, and the way goes on under it."""
-        marks = self.marked
-        crossed = [
-            sprite
-            for sprite in self.around.picture.sprites
-            if sprite.board
-            and sprite.painted
-            and sprite.anchor
-            and sprite.anchor not in marks
-            and any(sprite.rect.collidepoint(point) for point in stations(points, 4.0))
-        ]
-        return [replace(sprite, shadow=False) for sprite in crossed]
-
-    def _dots(self, layers: DisplayList, points: Sequence[Point], colour: str) -> None:
-        scale = self.frame.scale
-        box = around(points, DOT * scale + 2)
-        key = ("way", tuple(points), colour, scale)
-        layers.draw(box, key, lambda canvas: dotted_way(canvas, points, colour, scale))
-
-    def _trace(self, layers: DisplayList, start: Point, end: Point, colour: str) -> None:
-        scale = self.frame.scale
-        box = around(bow(start, end), DART * scale + 2)
-        key = ("trace", start, end, colour, scale)
-        layers.draw(box, key, lambda canvas: trace(canvas, start, end, colour, scale))
-
-    def _hints(self, layers: DisplayList, hints: Iterable[Hint]) -> None:
-        """What the game lays over the board while somebody aims."""
-        colour = self.table.styles[self.model.seat].fill
-        layers.set_clip(self.frame.board)
-        for hint in hints:
-            if len(hint.way) > 1:
-                self._dots(layers, hint.way, colour)
-            if hint.picture is not None:
-                corner = (round(hint.at[0]), round(hint.at[1]))
-                self.hinted.append(layers.blit(hint.picture, corner))
-        layers.set_clip(None)
-
-    def _traces(self, layers: DisplayList, viewer: int, marks: Mapping[str, Look]) -> None:
-        """What opponents moved, until the person's first action. What can be clicked now wears
-        that look instead."""
-        trail = self.model.trail
-        if not trail:
-            return
-        if self.marker.unfinished:
-            self.marker.wait()  # looks come first; nothing else that is slow in this frame
-        places = self.around.places(viewer)
-        for start, end, seat in trail:
-            if end.startswith(self.table.untraced):
-                continue
-            colour = self.table.styles[seat if seat >= 0 else self.model.last_mover].light
-            if not (self._shows(places, start, seat) and self._shows(places, end, seat)):
-                continue
-            layers.set_clip(self.frame.board if places[end].board else None)
-            if start == end and end in marks:
-                continue
-            if start == end:
-                self.marker.last_move(layers, places[end], self._on_top(end), colour)
-            else:
-                self._trace(layers, places[start].middle, places[end].middle, colour)
-        layers.set_clip(None)
-
-    def _shows(self, places: Mapping[str, Place], anchor: str, seat: int) -> bool:
-        """True when this place of a seat can be seen: of the boards, only one lies there."""
-        place = places.get(anchor)
-        return place is not None and (place.board or seat == self.around.seat)
-
-    def _on_top(self, anchor: str) -> Sprite | None:
-        """The topmost thing at an anchor."""
-        there = [
-            s for s in self.around.picture.sprites if s.anchor == anchor and s.movable and s.painted
-        ]
-        return there[-1] if there else None
 
     def _ring_about(
         self, layers: DisplayList, event: Event, view: State, viewer: int, *, only_table: bool

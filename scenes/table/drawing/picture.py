@@ -22,6 +22,10 @@ Painter = Callable[[DisplayList], None]
 LIFTED_SIZE = 1.06
 FLIGHT = 5.0
 """Units by which a moving thing is above the table."""
+HIGH = 1.03
+"""A moving thing that is so much larger than when it lies is high above the table."""
+FEW = 4
+"""So many moving things at most have the far shadow of what is lifted."""
 
 
 @kept
@@ -114,8 +118,14 @@ class TablePicture:
         for each in shown:
             rise = (each.size - 1) / (LIFTED_SIZE - 1) * FLIGHT * self.scale
             at = (each.at[0], each.at[1] - rise)
-            if each.alpha >= OPAQUE:
+            if each.alpha >= OPAQUE and each.size > HIGH and len(shown) <= FEW:
+                width, height = each.sprite.picture.get_size()
+                middle = (round(at[0] + width / 2), round(at[1] + height / 2))
+                held(each.sprite.picture, self.scale, 0, LIFTED_SIZE).blit(layers, middle)
+            elif each.alpha >= OPAQUE:
                 self.put(layers, each.sprite, at)
+            elif each.alpha > 0 and not each.sprite.shadow:
+                layers.blit_faded(each.sprite.picture, (round(at[0]), round(at[1])), each.alpha)
             elif each.alpha > 0:
                 faint = fading(each.sprite.picture, self.scale)
                 left, top = round(at[0]) - faint.origin[0], round(at[1]) - faint.origin[1]

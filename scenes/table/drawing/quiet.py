@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import State
+from scenes.shell.memory import give_back
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
 from scenes.table.drawing.ahead import Ahead
@@ -37,6 +38,9 @@ class QuietMoments:
         self._drawing = drawing
         self._ahead = Ahead(context, stage, panels)
         self._held: tuple[object, int] = (None, 0)
+        self._unplanned = False
+        self._trimmed: object = None
+        """The window and zoom for which memory was given back."""
         context.animator.ready = self._ready
 
     @property
@@ -44,25 +48,42 @@ class QuietMoments:
         """Seconds until something can be made; None: nothing is left, or frames must be quick."""
         if self._between and self._ahead.waiting:
             return AHEAD_PAUSE
-        return CHORE_PAUSE if self._context.workshop.has_chores and not self._busy else None
+        chores = self._unplanned or self._untrimmed or self._context.workshop.has_chores
+        return CHORE_PAUSE if chores and not self._busy else None
 
     def update(self, dt: float) -> None:
         """Let time pass."""
         self._seconds = 0.0 if self._busy else self._seconds + dt
         if self._between and not self._drawing():
             self._ahead.step()
-        if self._seconds > QUIET_SECONDS:
+        if self._seconds > QUIET_SECONDS and not self._unplanned:
             self._context.workshop.tidy()
+        elif self._seconds > QUIET_SECONDS and not self._drawing():
+            self._unplanned = False
+            self._plan()
+        if self._seconds > QUIET_SECONDS and self._untrimmed and not self._drawing():
+            self._trimmed = self._size
+            give_back()
         if not self._context.animator.busy:
             self._settle()
+
+    @property
+    def _size(self) -> object:
+        """What the size of pictures depends on."""
+        return self._context.frame, self._context.camera.step
+
+    @property
+    def _untrimmed(self) -> bool:
+        """True after a zoom or in another window, when its pictures are made."""
+        return self._trimmed != self._size and not self._context.table.working
 
     def _ready(self) -> bool:
         """True when everything for the coming event is made, or it has waited long enough."""
         if self._context.hand.busy or not self._ahead.waiting:
             return True
-        coming = self._context.animator.coming
+        present = self._context.animator.shown_event
         known, times = self._held
-        self._held = (coming, times + 1 if known is coming else 1)
+        self._held = (present, times + 1 if known is present else 1)
         return self._held[1] > MOST_HELD
 
     @property
@@ -83,7 +104,8 @@ class QuietMoments:
             self._lying = model.now
             painter.around.show_seat(self._panels.seat_shown)
             self._context.animator.rest(self._lying)
-            self._plan()
+            self._unplanned = True
+            self._context.workshop.plan(())
 
     def _plan(self) -> None:
         """What to make in the quiet moments of this position."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -84,7 +85,13 @@ class Stage:
         inspection = context.table.inspect(card.anchor, view, context.viewer)
         if inspection is None:
             return parts
-        words = Inspector(inspection.title, lines=inspector_of(inspection, context.say).lines)
+        lines = inspector_of(inspection, context.say).lines
+        lit = {step for step, state in enumerate(card.lines) if state == "lit"}
+        told = [
+            replace(line, lit=fact.step in lit)
+            for fact, line in zip(inspection.facts, lines, strict=True)
+        ]
+        words = Inspector(inspection.title, lines=tuple(told))
         left = inner.left + picture.get_width() + context.frame.px(12)
         size = (inner.right - left, inner.height)
         drawn = inspector(words, size, scale, context.table.theme, context.table.icon)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from engine.explain import Blocked, Choice
+from engine.texts import sentence_case
 from scenes.table.chrome.parts import delta_of
 from scenes.table.context import TableContext
-from scenes.table.model.prompt import sentence_case
 from sprites.common.chrome_chooser import Choice as Row
 from sprites.common.chrome_chooser import Chooser, Effect
 from sprites.common.chrome_tray import Delta

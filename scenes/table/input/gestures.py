@@ -55,7 +55,8 @@ class Gestures:
         context = self._context
         held = context.hand.lay_down(back=isinstance(intent, Refuse | PutBack))
         if held is not None:
-            context.animator.start_from(held.sprite.anchor, held.corner)
+            onto = intent.choice.target if isinstance(intent, Act) else ""
+            context.animator.start_from(held.sprite.anchor, held.corner, held.middle, onto)
         context.model.handle_intent(intent)
         if isinstance(intent, Refuse):
             self._tooltips.refuse(intent)

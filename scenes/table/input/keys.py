@@ -8,6 +8,7 @@ import pygame
 
 from scenes.table.chrome.advice import Advice
 from scenes.table.chrome.panels import Panels
+from scenes.table.chrome.what_next import WhatNext
 from scenes.table.context import TableContext
 from scenes.table.exits import Exits
 from scenes.table.input.buttons import ChromeButtons
@@ -43,6 +44,7 @@ class TableKeys:
         buttons: ChromeButtons,
         exits: Exits,
         advice: Advice,
+        what_next: WhatNext,
     ) -> None:
         self._context = context
         self._panels = panels
@@ -51,6 +53,7 @@ class TableKeys:
         self.buttons = buttons
         self._exits = exits
         self._advice = advice
+        self._what_next = what_next
 
     def press(self, key: int, mod: int) -> bool:
         """One key went down; True when it means something here."""
@@ -121,6 +124,7 @@ class TableKeys:
             or context.controller.escape()
             or context.model.put_away()
             or self._advice.forget()
+            or self._what_next.forget()
             or self._panels.disarm()
             or self._panels.inspector.unpin()
         ):
@@ -147,6 +151,7 @@ class TableKeys:
             pygame.K_i: lambda: self._panels.rail_state.open("aid"),
             pygame.K_a: context.model.show_again,
             pygame.K_h: self._advice.ask,
+            pygame.K_n: self._what_next.toggle,
             pygame.K_e: lambda: self._tool("end"),
             pygame.K_BACKSPACE: lambda: self._tool("restart"),
             pygame.K_v: self._panels.next_board,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from bisect import bisect_left
+from collections import deque
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from engine.core import State
@@ -37,6 +40,8 @@ class TableLog:
         self._say = say
         self._tellings: dict[int, _Telling] = {}
         self._now = self._telling()
+        self._steps: Iterator[None] | None = None
+        """What is still to be told of a long game."""
 
     @property
     def lines(self) -> list[LogLine]:
@@ -48,18 +53,36 @@ class TableLog:
         """The entries of the log, oldest first; some have nothing to tell."""
         return self._now.teller.moves
 
+    def retell(self) -> None:
+        """Tell it all anew, in the words of today."""
+        self._tellings.clear()
+        self._steps = None
+        self.rebuild()
+
     def rebuild(self) -> None:
         """Tell the session to the present viewer: all of it, or what is new since it looked."""
-        now = self._now = self._telling()
-        if now.valid < now.decisions:
-            self._cut_now(now.valid)
-        if now.decisions < len(self._match.session.log):
-            self._tell(self._match.beats(now.decisions))
+        self.tell_some(float("inf"))
+
+    def tell_some(self, seconds: float) -> bool:
+        """`rebuild` for about so long; True when all is told. Until then nothing else is asked."""
+        if self._steps is None:
+            now = self._now = self._telling()
+            if now.valid < now.decisions:
+                self._cut_now(now.valid)
+            if now.decisions == len(self._match.session.log):
+                return True
+            self._steps = self._tell(self._match.beats(now.decisions))
+        until = time.perf_counter() + seconds
+        for _ in self._steps:
+            if time.perf_counter() >= until:
+                return False
+        self._steps = None
+        return True
 
     def add(self, shown_events: Iterable[ShownEvent]) -> None:
         """Tell what has just happened, as the viewer saw it."""
         if self._telling() is self._now:
-            self._tell(shown_events)
+            deque(self._tell(shown_events), maxlen=0)
         else:
             self.rebuild()
 
@@ -117,7 +140,8 @@ class TableLog:
         text = self._match.game.narrate(shown.event, shown.view)
         return self._say(text) if text is not None else ""
 
-    def _tell(self, shown_events: Iterable[ShownEvent]) -> None:
+    def _tell(self, shown_events: Iterable[ShownEvent]) -> Iterator[None]:
+        """Tell event after event."""
         told = self.lines[-1].decision if self.lines else -1
         view: State | None = None
         for shown in shown_events:
@@ -130,6 +154,7 @@ class TableLog:
             words = self.sentence(shown)
             if words:
                 self._append(words, shown, move)
+            yield
         for decision in range(max(told, 0), len(self._match.session.log)):
             self._mark_barrier(decision)
         if view is not None:
@@ -176,8 +201,9 @@ class TableLog:
 
     def _was_chosen(self, shown: ShownEvent) -> bool:
         """True when the decision was on such a step, of which this one is a part."""
-        decided = self._match.session.log[: shown.decision + 1]
-        return bool(decided) and decided[-1][0] == shown.event.kind
+        log = self._match.session.log
+        at = min(shown.decision, len(log) - 1)
+        return at >= 0 and bool(log[at][0] == shown.event.kind)
 
     def _asked_after(self, decision: int) -> int:
         session = self._match.session
@@ -197,7 +223,7 @@ def times_text(words: str, times: int) -> Text:
 
 def barrier_at(session: Session, decision: int) -> str:
     """Why a decision cannot be taken back freely; empty if it can."""
-    for barrier in session.barriers:
-        if barrier.decision == decision:
-            return barrier.reason
-    return ""
+    barriers = session.barriers
+    place = bisect_left(barriers, decision, key=lambda barrier: barrier.decision)
+    found = place < len(barriers) and barriers[place].decision == decision
+    return barriers[place].reason if found else ""

@@ -6,8 +6,10 @@ and hands every decision to the keeper (the library) before anything is animated
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from operator import eq
 from typing import Protocol
 
 from engine.ai.worlds import PossibleWorld, possible_world
@@ -20,6 +22,10 @@ DIGEST_EVERY = 20
 PERSON = "person"
 
 
+Deal = Callable[[], PossibleWorld]
+"""Deals a possible world of the open question: dear, so it is asked for once per question."""
+
+
 class SeatPlayer(Protocol):
     """Decides for a seat that no person plays. `reason`: why it took its last decision.
     `at_once`: it never thinks, so all that it does before a person is asked comes together."""
@@ -27,8 +33,8 @@ class SeatPlayer(Protocol):
     reason: Text | None
     at_once: bool
 
-    def decide(self, world: PossibleWorld) -> Action | None:
-        """The answer to the open question of a possible world; None while it still thinks."""
+    def decide(self, deal: Deal) -> Action | None:
+        """The answer to the open question; None while it still thinks."""
 
     def play_now(self) -> None:
         """Answer as soon as possible."""
@@ -81,6 +87,10 @@ class Match:
         """What the player in turn has decided and not yet done."""
         self._why: Text | None = None
         """Its reason for that."""
+        self.script: Sequence[Action] = ()
+        """A game that computers play on with, as long as the decisions so far are the same."""
+        self.decided: Callable[[str, int], None] = lambda op, decision: None
+        """Told after each decision: the question that it answered and its number in the log."""
         self._met = -1
         """How many decisions there were when somebody last came to the own cards, or decided."""
         self.seats = len(session.config["seats"])
@@ -205,10 +215,19 @@ class Match:
         player = self.seat_player
         if player is None:
             return False
+        self._answer = self._answer or self._scripted
         if self._answer is None:
-            self._answer = player.decide(possible_world(self.game, self.session.state))
+            self._answer = player.decide(partial(possible_world, self.game, self.session.state))
             self._why = player.reason if self._answer is not None else None
         return self._answer is not None
+
+    @property
+    def _scripted(self) -> Action | None:
+        """What the script does now; None where this game went another way, or its end is past."""
+        log, script = self.session.log, self.script
+        same = len(log) < len(script) and all(map(eq, log, script))
+        found = script[len(log)] if same else None
+        return found if found in self.session.state.options else None
 
     @property
     def seat_player(self) -> SeatPlayer | None:
@@ -294,8 +313,10 @@ class Match:
             )
 
         self._met = index
+        op = self.session.state.agenda[-1][0] if self.session.state.agenda else ""
         self.session.act(action, watch, why)
         self._write_down(index, action, redo, why)
+        self.decided(op, index)
         return shown_events
 
     def _write_down(self, index: int, action: Action, redo: bool, why: Text | None) -> None:

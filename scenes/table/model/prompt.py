@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.explain import Blocked, Choice, Question, Text
-from engine.texts import Seat
+from engine.texts import Seat, sentence_case
 from scenes.table.model.match import Match
 from scenes.table.view import Say
 
@@ -288,8 +288,3 @@ def ordered_buttons(question: Question | None) -> tuple[Choice, ...]:
     if len(different) > FEW:
         chosen = (c for c in different.values() if c.button or not (c.source or c.target))
     return tuple(sorted(chosen, key=lambda choice: choice.rank))
-
-
-def sentence_case(words: str) -> str:
-    """Labels of effects begin small inside sentences; on a button they begin large."""
-    return words[:1].upper() + words[1:]

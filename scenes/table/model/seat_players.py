@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from hashlib import blake2b
 from random import Random
 
@@ -16,7 +17,7 @@ from engine.core import Action
 from engine.explain import Text
 from engine.game import Game
 from engine.session import Session
-from scenes.table.model.match import SeatPlayer
+from scenes.table.model.match import Deal, SeatPlayer
 
 RULED_BY_THE_GAME = ("person", "automa")
 """Kinds of seats that need no such player: people, and an automa that the rules play."""
@@ -31,8 +32,9 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def decide(self, world: PossibleWorld) -> Action | None:
+    def decide(self, deal: Deal) -> Action | None:
         """An answer at once."""
+        world = deal()
         state = world.state
         chance = Random(f"{self._seed} {world.seat} {state.agenda!r} {len(state.options)}")
         action: Action = chance.choice(state.options)
@@ -62,9 +64,10 @@ class Opponent:
         self._planner = Planner(game, load_evaluation(game), level)
         self._world: PossibleWorld | None = None
 
-    def decide(self, world: PossibleWorld) -> Action | None:
+    def decide(self, deal: Deal) -> Action | None:
         """The next decision of its plan, or what it has thought of; None while it thinks."""
         if self._world is None:
+            world = deal()
             foreseen = self._planner.foreseen(world)
             if foreseen is not None:
                 return self._answer(foreseen)
@@ -107,6 +110,7 @@ def seat_players_for(session_id: str, session: Session, thinker: Thinker) -> dic
     Their luck follows from the session's id, which is drawn by chance, and never from the seed of
     the deal: nothing that they do tells anything about hidden cards.
     """
+    chance = session_id or secrets.token_hex(8)  # nobody keeps it: it has luck of its own
     kinds = {
         seat: str(chair.get("kind"))
         for seat, chair in enumerate(session.config["seats"])
@@ -115,7 +119,7 @@ def seat_players_for(session_id: str, session: Session, thinker: Thinker) -> dic
     if not session.over and any(map(_thinks, kinds.values())):
         thinker.prepare(session.game)
     return {
-        seat: _seat_player(session, kind, thinking_seed(session_id, seat), thinker)
+        seat: _seat_player(session, kind, thinking_seed(chance, seat), thinker)
         for seat, kind in kinds.items()
     }
 

@@ -41,7 +41,9 @@ class TableModel(PersonsAtTable):
         self.controller = controller
         self.animator = animator
         self.habits = habits
-        log, showing = TableLog(match, say), Showing(match, animator, habits, shown_to_all)
+        # asked anew each time: a lesson lays its own habits over them
+        showing = Showing(match, animator, lambda: self.habits(), shown_to_all)
+        log = TableLog(match, say)
         super().__init__(match, passing, log, showing)
         self.prompt = PromptMaker(match, say)
         self.previewer = Previewer(match.game, match.seats)
@@ -50,7 +52,6 @@ class TableModel(PersonsAtTable):
         self.looking_back = LookBack(match)
         self.refused: Blocked | None = None
         self.version = 0
-        self.caption = ""
         self.eyes_changed: Callable[[], None] = lambda: None
         """Told when somebody else looks at the table from now on, or nobody."""
         self._view: tuple[int, State] | None = None
@@ -176,6 +177,8 @@ class TableModel(PersonsAtTable):
     def take_or_confirm(self, choice: Choice, dragged: bool = False) -> bool:
         """Take it, or arm it when it needs a second press; True when it was taken. What is done
         on the table is asked about in a row beside it."""
+        if not self.consent(choice):
+            return False
         self.prompt.confirm_end = self.habits().confirm_end
         if self.prompt.must_confirm(choice) and not self._confirmed(choice):
             if self._is_finish(choice):
@@ -341,14 +344,6 @@ class TableModel(PersonsAtTable):
         pace = Pace(seconds, reduced=self.habits().reduced)
         self.animator.rest(before)
         self.animator.play([self.past.shown_event], lambda shown: pace)
-
-    def look_with(self, seat: int) -> None:
-        """See the past with the eyes of another seat (-1: with nobody's), after the end."""
-        past = self.past
-        self.match.look_as(seat)
-        self._other_eyes()
-        if past is not None:
-            self.look_back(self.log.line_at(past.line.decision, past.line.event))
 
     def leave_past(self) -> bool:
         """Return to the present; True when the past was shown."""

@@ -7,19 +7,24 @@ once. Works on pictures (lists of sprites), so it serves every game.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from engine.core import State
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.changes import Motion, flown, motions
-from scenes.table.view import Flight, Place, Point, Sprite
-from sprites.common.tween import Tween, settle
+from scenes.table.motion.courses import along, routed
+from scenes.table.view import Course, Flight, Place, Point, Sprite
+from sprites.common.tween import LIFT_SCALE, Tween, settle
 
-LONGEST_MOVE = 0.42
+LONGEST_MOVE, LONGEST_WALK = 0.42, 0.72
+"""Seconds of a straight move, and of one along roads."""
 OWN_MOVE = 0.26
 DROP_SECONDS = 0.13
 """A piece that was let go settles at once: the hand has done the way."""
+_LANDS, _LANDS_DROPPED = 0.7, 0.25
+"""Share of its way after which a piece begins to settle: one that was let go is there already."""
 _QUIET = 0.0
 
 
@@ -32,6 +37,15 @@ class Pace:
     reduced: bool = False
     watched: bool = False
     """An opponent's turn: caption, focus ring, input locked."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Dropped:
+    """Where a piece was let go: the corner of its picture, its middle, and on which anchor."""
+
+    corner: Point
+    middle: Point
+    onto: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +71,10 @@ class Animator:
     player's board is laid out)."""
     flights: Callable[[ShownEvent], Sequence[Flight]] = lambda shown: ()
     """What flies between anchors while an event is shown."""
+    courses: Callable[[ShownEvent], Sequence[Course]] = lambda shown: ()
+    """Which ways things take that do not go straight."""
+    accents: Callable[[ShownEvent], Sequence[Sprite]] = lambda shown: ()
+    """Lights on the places where something comes to; they fade while it is on its way."""
     ready: Callable[[], bool] = lambda: True
     """Whether the coming event can be shown without a long frame; until then the present one
     stays."""
@@ -67,7 +85,17 @@ class Animator:
     _sprites: Sequence[Sprite] = ()
     _lying: State | None = None
     _motions: list[Motion] = field(default_factory=list)
-    _starts: dict[str, Point] = field(default_factory=dict)
+    _starts: dict[str, _Dropped] = field(default_factory=dict)
+
+    @contextmanager
+    def at_the_end(self) -> Iterator[None]:
+        """For a moment it is as if everything had been shown."""
+        shown, queue = self.shown_event, self._queue
+        self.shown_event, self._queue = None, deque()
+        try:
+            yield
+        finally:
+            self.shown_event, self._queue = shown, queue
 
     @property
     def busy(self) -> bool:
@@ -100,7 +128,9 @@ class Animator:
     @property
     def _next_ready(self) -> bool:
         """True when nothing that takes its time has to be made first for the coming event."""
-        return not self._queue or self._queue[0][1].seconds <= 0 or self.ready()
+        if not self._queue:
+            return not self.pace.watched or self.pace.seconds <= 0 or self.ready()
+        return self._queue[0][1].seconds <= 0 or self.ready()
 
     @property
     def waiting(self) -> bool:
@@ -138,9 +168,12 @@ class Animator:
         self.pace = pace(self.pace)
         self.update(0.0)
 
-    def start_from(self, anchor: str, at: Point) -> None:
-        """What was dragged from this anchor starts its next move from the hand."""
-        self._starts = {anchor: at}
+    def start_from(
+        self, anchor: str, at: Point, middle: Point = (0.0, 0.0), onto: str = ""
+    ) -> None:
+        """What was dragged from this anchor starts its next move from the hand, where its picture
+        has its corner `at` and its `middle`; so does what the drop brings `onto` an anchor."""
+        self._starts = {anchor: _Dropped(at, middle, onto)}
 
     def update(self, dt: float) -> bool:
         """Let time pass; True when something else than what moves looks different."""
@@ -226,8 +259,12 @@ class Animator:
         self._lying = self.shown_event.view
         sprites = self.picture(self.shown_event.view)
         places = self.places(self.shown_event.view)
-        self._motions = motions(self._sprites, sprites, places)
+        straight = motions(self._sprites, sprites, places)
+        self._motions = routed(straight, self.courses(self.shown_event))
         self._motions += flown(self.flights(self.shown_event), places)
+        if self._motions:
+            lights = [Motion(light, light.at, None) for light in self.accents(self.shown_event)]
+            self._motions = [*lights, *self._motions]
         self._sprites = sprites
         self._begin_in_the_hand()
 
@@ -239,8 +276,24 @@ class Animator:
                 continue
             let_go = max(from_there, key=lambda motion: motion.sprite.anchor != anchor)
             place = self._motions.index(let_go)
-            start = self._starts.pop(anchor)
-            self._motions[place] = replace(let_go, start=start, seconds=DROP_SECONDS)
+            dropped = self._starts.pop(anchor)
+            set_down = self._set_down(let_go, dropped)
+            seconds = None if set_down else DROP_SECONDS
+            self._motions[place] = replace(let_go, start=dropped.corner, seconds=seconds, way=())
+
+    def _set_down(self, let_go: Motion, dropped: _Dropped) -> bool:
+        """Another thing than the one in the hand comes to where it was dropped: it is set down
+        first, from the hand. True when there is one."""
+        for place in reversed(range(len(self._motions))):
+            motion = self._motions[place]
+            arrives = motion.sprite.anchor == dropped.onto != motion.origin
+            if motion is let_go or not dropped.onto or not arrives or motion.end is None:
+                continue
+            width, height = motion.sprite.picture.get_size()
+            start = (dropped.middle[0] - width / 2, dropped.middle[1] - height / 2)
+            self._motions[place] = replace(motion, start=start, seconds=DROP_SECONDS)
+            return True
+        return False
 
     def _event_seconds(self) -> float:
         if self.shown_event is None:
@@ -250,10 +303,12 @@ class Animator:
         return _QUIET
 
     def _move_seconds(self) -> float:
-        return min(self.pace.seconds, LONGEST_MOVE)
+        walks = any(motion.way for motion in self._motions)
+        return min(self.pace.seconds, LONGEST_WALK if walks else LONGEST_MOVE)
 
     def _instant(self, motion: Motion) -> Shown:
-        seconds = min(self._move_seconds(), motion.seconds or LONGEST_MOVE)
+        usual = LONGEST_WALK if motion.way else LONGEST_MOVE
+        seconds = min(self._move_seconds(), motion.seconds or usual)
         share = 1.0 if seconds <= 0 else self.elapsed / seconds
         sprite = motion.sprite
         if motion.start is None or motion.end is None:
@@ -262,7 +317,11 @@ class Animator:
             return Shown(sprite, end, round(255 * max(0.0, min(1.0, alpha))))
         if self.pace.reduced:
             return Shown(sprite, motion.end, round(255 * min(1.0, share)))
-        at = Tween(motion.start, motion.end, seconds).position(self.elapsed)
+        if motion.way:
+            at = along((motion.start, *motion.way, motion.end), min(1.0, share))
+        else:
+            at = Tween(motion.start, motion.end, seconds).position(self.elapsed)
         alpha = 255 if not motion.ends_elsewhere else round(255 * (1 - max(0.0, share) ** 3))
-        size = settle(max(0.0, (share - 0.7) / 0.3)) if share > 0.7 else 1.06
+        lands = _LANDS_DROPPED if motion.seconds == DROP_SECONDS else _LANDS
+        size = settle((share - lands) / (1 - lands)) if share > lands else LIFT_SCALE
         return Shown(sprite, at, max(0, alpha), size)

@@ -34,6 +34,8 @@ class Motion:
     """The anchor that it comes from, if known."""
     seconds: float | None = None
     """How long it takes; None: as long as its event lets it."""
+    way: tuple[Point, ...] = ()
+    """Upper left corners that it goes over between start and end; none: straight."""
 
     @property
     def leaves(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core import State
+from engine.events import Event
 from scenes.table.model.match import Match, ShownEvent
 from scenes.table.motion.animator import OWN_MOVE, Animator, Pace
 from scenes.table.motion.watched import Watched
@@ -19,6 +20,8 @@ class Habits:
     steps: bool = False
     reduced: bool = False
     confirm_end: bool = True
+    waits_at: Callable[[Event], bool] = lambda event: False
+    """Events that wait for the person even when the others do not."""
 
 
 class Showing:
@@ -48,7 +51,7 @@ class Showing:
         theirs = {(shown.decision, shown.index) for shown in others}
         self._animator.play(
             [*mine, *others],
-            lambda shown: self._pace(watched=(shown.decision, shown.index) in theirs),
+            lambda shown: self._pace((shown.decision, shown.index) in theirs, shown.event),
         )
 
     def play_on(self, shown_events: list[ShownEvent], before: State) -> None:
@@ -60,7 +63,7 @@ class Showing:
         self.remember(
             (*seen.shown_events, *shown_events), seen.before if seen.shown_events else before
         )
-        self._animator.play(shown_events, lambda shown: self._pace(watched=True))
+        self._animator.play(shown_events, lambda shown: self._pace(True, shown.event))
 
     def remember(self, shown_events: Sequence[ShownEvent], before: State | None) -> None:
         """These events of others can be shown again, on the table as it was before them."""
@@ -70,7 +73,7 @@ class Showing:
         """Play what others did once more."""
         if self.watched.before is not None:
             self._animator.rest(self.watched.before)
-        self._animator.play(self.watched.shown_events, lambda shown: self._pace(watched=True))
+        self._animator.play(self.watched.shown_events, lambda shown: self._pace(True, shown.event))
 
     def repace(self) -> None:
         """The speed was changed: it holds from the present event on."""
@@ -85,8 +88,9 @@ class Showing:
                 return shown_events[:place], shown_events[place:]
         return shown_events, []
 
-    def _pace(self, watched: bool) -> Pace:
+    def _pace(self, watched: bool, event: Event | None = None) -> Pace:
         habits = self._habits()
         if watched:
-            return Pace(habits.seconds, habits.steps, habits.reduced, watched=True)
+            steps = habits.steps or (event is not None and habits.waits_at(event))
+            return Pace(habits.seconds, steps, habits.reduced, watched=True)
         return Pace(min(habits.seconds, OWN_MOVE), reduced=habits.reduced)

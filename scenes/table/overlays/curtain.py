@@ -12,6 +12,7 @@ import pygame
 
 from engine.explain import Text
 from engine.texts import Seat
+from engine.texts.called import called
 from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
 from scenes.shell.widgets.focus import Target, TargetFocus
@@ -64,7 +65,7 @@ class CurtainScene(Scene):
         """Name, sentence and button."""
         say, values = self._context.say, {"name": Seat(self.seat)}
         return (
-            self._context.match.names[self.seat],
+            called(say, self._context.match.names[self.seat]),
             say(Text("table.hand_over", values)),
             say(Text("table.i_am", values)),
         )

@@ -19,7 +19,20 @@ _GESTURES = (
     *("enter", "escape"),
 )
 _KEYS = (
-    *("space", "speed", "fit", "undo", "turn", "again", "hint", "boards", "past", "tabs", "help"),
+    *(
+        "space",
+        "speed",
+        "fit",
+        "undo",
+        "turn",
+        "again",
+        "hint",
+        "next",
+        "boards",
+        "past",
+        "tabs",
+        "help",
+    ),
     "screen",
 )
 _COLUMNS = (_GESTURES, _KEYS)

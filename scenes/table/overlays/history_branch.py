@@ -30,8 +30,5 @@ def continue_from(
     branch.assisted = branch.assisted or assisted
     if library is None or not session_id:
         return Loaded("", branch)
-    made = library.branch(session_id, length, name)
-    library.set_summary(made, progress_of(branch))
-    if assisted:
-        library.mark_assisted(made)
+    made = library.branch(session_id, length, name, progress=progress_of(branch), assisted=assisted)
     return Loaded(made, branch)

@@ -27,6 +27,7 @@ def pause_entries(app: Services, close: Callable[[], None], game: str) -> list[E
     """All entries from top to bottom; what is changed most often stands here as well."""
     return [
         _plain(app, "continue", close),
+        _plain(app, "learn", lambda: app.stack.push(app.routes.learn(game))),
         _plain(app, "rules", lambda: _open_rules(app, game)),
         _plain(app, "settings", lambda: _open_settings(app)),
         _speed(app),

@@ -8,6 +8,7 @@ from engine.games import load_game
 from engine.session import Session
 from engine.simulation.walker import check_game
 from tests.engine.caylus.layout import config
+from tests.sampling import sampled_rows
 
 ENDS = {"ends": "asked"}
 
@@ -77,8 +78,10 @@ def test_the_state_of_a_game_is_the_same_with_and_without() -> None:
     assert session().digest() == session(**ENDS).digest()
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("variant", ["base", "advanced"])
+TABLES = [(2, "base"), (4, "advanced"), (4, "base"), (2, "advanced")]
+
+
+@pytest.mark.parametrize(("seats", "variant"), sampled_rows(TABLES, 2))
 def test_random_games_with_asked_ends_hold_every_check(seats: int, variant: str) -> None:
     report = check_game(load_game("caylus"), {**config(seats, variant), **ENDS}, 7 + seats)
     assert report.decisions

@@ -80,14 +80,14 @@ def test_a_lawyer_paid_with_gold_alone_speaks_of_gold() -> None:
 )
 def test_the_line_of_a_lawyer_names_what_is_really_paid(goods: dict[str, int], price: str) -> None:
     table = lawyer(**goods).take(("option", 0))
-    told = "Ann, Lawyer (road 1): an own road card becomes a residence"
+    told = "Ann, Lawyer (road 1): one of your road cards becomes a residence"
     assert told + price in table.lines
 
 
 @pytest.mark.clause("CA-11.3", "CA-12.1")
 def test_the_line_of_a_lawyer_names_no_price_while_gold_may_be_chosen_for_it() -> None:
     table = lawyer(food=1, gold=1).take(("option", 0))
-    assert "Ann, Lawyer (road 1): an own road card becomes a residence" in table.lines
+    assert "Ann, Lawyer (road 1): one of your road cards becomes a residence" in table.lines
     table.take(("pay", 0, 0, 0, 1))
     assert "Ann pays 1 gold" in table.lines
     assert not any("1 food" in line.partition(";")[0] for line in table.lines)

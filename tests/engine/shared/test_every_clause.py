@@ -93,7 +93,7 @@ def test_every_clause_of_an_op_exists(game: str) -> None:
 
 @each_game
 def test_the_rulebook_has_every_clause(game: str) -> None:
-    keys = set(load_catalogue().keys())
+    keys = set(load_catalogue("en").keys())
     start = f"rule.{LETTERS[game]}-"
     written = {key.removeprefix("rule.") for key in keys if key.startswith(start)}
     known = set(known_clauses(game))

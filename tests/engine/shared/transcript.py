@@ -29,7 +29,7 @@ class Transcript:
 
     def __init__(self, game: Game, config: Mapping[str, Any], seed: int) -> None:
         self.session = Session(game, config, seed)
-        self.catalogue: Catalogue = load_catalogue()
+        self.catalogue: Catalogue = load_catalogue("en")
         self.names = [seat["name"] for seat in config["seats"]]
         self.lines = [f"{game.key}, seed {seed}: {', '.join(self.names)}", ""]
         self.chance = Random(seed)

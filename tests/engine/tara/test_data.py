@@ -60,7 +60,7 @@ def test_ranks_have_the_sizes_of_the_board() -> None:
 
 
 def test_everything_has_its_words() -> None:
-    game, catalogue = tara(), load_catalogue()
+    game, catalogue = tara(), load_catalogue("en")
     data = load_data()
     state = game.setup({"seats": [{"kind": "person"}] * 2, "options": {}}, 1)
     keys = [f"prompt.{op}" for op, each in game.ops.items() if each.options]

@@ -37,8 +37,8 @@ def refusal(table: Table, card: int, name: str) -> str:
 @pytest.mark.parametrize(
     ("shape", "name", "says"),
     [
-        ("F_L", "F0", "The tablet also shows a farmer on the left; the province ends there"),
-        ("F_R", "F4", "The tablet also shows a farmer on the right; the province ends there"),
+        ("F_L", "F0", "The tablet also shows a farmer on the left, but the province ends there"),
+        ("F_R", "F4", "The tablet also shows a farmer on the right, but the province ends there"),
         ("H", "F0", "This tablet is for herdsmen only"),
     ],
 )
@@ -79,4 +79,4 @@ def test_who_gets_no_traitor_is_told_why() -> None:
     assert told[True]
     assert told[False]
     assert all("chooses no traitor" in line for line in told[True])
-    assert all(line.endswith("shows no disc of anybody else") for line in told[False])
+    assert all(line.endswith("shows no other player's disc") for line in told[False])

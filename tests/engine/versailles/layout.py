@@ -306,4 +306,4 @@ class Table:
 
     def say(self, text: Text) -> str:
         """A text in English."""
-        return load_catalogue().say(text, NAMES)
+        return load_catalogue("en").say(text, NAMES)

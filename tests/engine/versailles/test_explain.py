@@ -184,7 +184,7 @@ def test_a_slot_that_stays_empty_says_so() -> None:
 def test_those_who_wait_read_the_prompt_alone() -> None:
     table = Table().lay(A, at="workshop", wood=3).use("workshop")
     question = table.game.explain(table.game.mask(table.state, B))
-    assert table.say(question.prompt) == "Ann, Workshop: 1 worker left to pay with"
+    assert table.say(question.prompt) == "Ann, Workshop: 1 worker still idle"
     assert question.choices == ()
     assert question.blocked == ()
     over = table.end().game.explain(table.state)
@@ -194,7 +194,7 @@ def test_those_who_wait_read_the_prompt_alone() -> None:
 def test_an_echo_is_told_apart() -> None:
     table = Table().lay(A, at="architects_guild").lay(B, at="workshop", columns=(0, 0, 1), wood=3)
     table.turn().answer("single", "architects_guild", "workshop")
-    assert table.say(table.question.prompt) == "Ben shares the Workshop: 1 worker left to pay with"
+    assert table.say(table.question.prompt) == "Ben shares the Workshop: 1 worker still idle"
     assert table.say(choice(table, *END).label) == "Finish sharing"
     table.answer("buy", "painting")
     assert (
@@ -255,20 +255,21 @@ detail.decoration_in_stock why.no_tile why.dear_tiles why.unfit_tiles why.nobody
 
 
 def test_every_sentence_is_used() -> None:
-    catalogue = load_catalogue()
+    catalogue = load_catalogue("en")
     listed = {key for key in catalogue.keys() if key.startswith("versailles.")}  # noqa: SIM118
     plain = {key.removesuffix(".one").removesuffix(".other") for key in listed}
     shown = {f"versailles.{key}" for key in FORCED.split()}
     for seats, seed in ((2, 1), (3, 2), (4, 3), (5, 4)):
         shown |= walked_keys(seats, seed)
-    of_scenes = ("counter", "score", "table", "inspect", "results", "move")
-    tables = tuple(f"versailles.{name}." for name in of_scenes)
+    elsewhere = ("counter", "score", "table", "inspect", "results", "move")
+    names = ("site", "technology", "decoration", "tile")
+    tables = tuple(f"versailles.{name}." for name in (*elsewhere, *names))
     missing = sorted(key for key in plain - shown if not key.startswith(tables))
     assert not missing, f"never shown: {', '.join(missing)}"
 
 
 def test_every_counter_and_every_score_row_has_a_name() -> None:
-    catalogue, table = load_catalogue(), Table()
+    catalogue, table = load_catalogue("en"), Table()
     for name in table.game.counters(table.state, A):
         assert catalogue.has(f"versailles.counter.{name}")
     assert catalogue.has("versailles.counter.pool")

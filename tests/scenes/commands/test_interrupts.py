@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sampling import spread
 from tests.source import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
@@ -26,12 +27,15 @@ LONG = {
     "alone": ["tournament", "versailles", "--games", "500", "--processes", "1"],
     "tune": ["tune", "viscounts", "--games", "400"],
     "fit": ["tune", "viscounts", "--games", "400", "--fit"],
+    "train": ["train", "versailles", "--games", "4000", "--out", "net.npz"],
     "bench": ["bench", "--part", "engine", "--seconds", "20"],
     "frames": ["bench", "--part", "frames", "--game", "tara"],
     "shots": ["shots", "pictures"],
     "check": ["check", "--library"],
     "play": ["play"],
 }
+MOMENTS = [0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1.2, 3.0]
+"""Seconds after the start of a command."""
 
 
 class Running:
@@ -101,8 +105,7 @@ def test_a_tournament_keeps_what_was_played_until_it_is_stopped(tmp_path: Path) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seconds", [0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1.2, 3.0])
-@pytest.mark.parametrize("command", list(LONG))
+@pytest.mark.parametrize(("command", "seconds"), spread(list(LONG), MOMENTS, rows=20))
 def test_every_command_ends_quietly_at_any_moment(
     command: str, seconds: float, tmp_path: Path
 ) -> None:

@@ -29,7 +29,7 @@ from scenes.play.examining import FileRefusal, examined, known_seats, shown
 from tests.scenes.library.session_files import document_of, mutated, played, wrapped
 
 FILES = int(os.environ.get("FOUR_THRONES_FUZZ", "25"))
-CATALOGUE = load_catalogue()
+CATALOGUE = load_catalogue("en")
 ALLOWED_SECONDS = 1.0
 """Of the processor."""
 

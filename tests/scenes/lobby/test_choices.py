@@ -63,14 +63,14 @@ def test_stored_chairs_of_one_colour_are_told_apart() -> None:
 @pytest.mark.parametrize("difficulty", info_of(GAME).difficulties)
 def test_every_choice_begins_a_game(board: str, difficulty: int) -> None:
     choices = LobbyChoices("Kim", "blue", board, difficulty)
-    session = Session(load_game("viscounts"), configuration(choices, {0: "Kim"}, "Automa", GAME), 5)
+    session = Session(load_game("viscounts"), configuration(choices, {0: "Kim"}, GAME), 5)
     assert session.asked == 0
     assert len(session.state.options) > 1
 
 
 def test_two_seats_never_share_a_colour() -> None:
     for colour in SEAT_COLOURS:
-        seats = configuration(LobbyChoices(colour=colour), {0: "Kim"}, "Automa", GAME)["seats"]
+        seats = configuration(LobbyChoices(colour=colour), {0: "Kim"}, GAME)["seats"]
         assert seats[0]["colour"] == colour
         assert seats[1]["colour"] != colour
     assert len({seat["colour"] for seat in persons_config(4)["seats"]}) == 4
@@ -88,7 +88,7 @@ def several(*chairs: int) -> tuple[LobbyChoices, Company]:
 def test_persons_are_seated_clockwise_from_the_nearest(chairs: tuple[int, ...]) -> None:
     choices, company = several(*chairs)
     names = {chair: f"P{chair}" for chair in company.persons}
-    config = configuration(choices, names, "Automa", GAME)
+    config = configuration(choices, names, GAME)
     assert [seat["name"] for seat in config["seats"]] == ["P0", *(f"P{c}" for c in sorted(chairs))]
     assert {seat["kind"] for seat in config["seats"]} == {"person"}
     assert len({seat["colour"] for seat in config["seats"]}) == len(config["seats"])
@@ -141,11 +141,11 @@ def test_who_sits_down_gets_a_free_colour() -> None:
 def test_the_open_table_stands_in_the_configuration() -> None:
     choices, _ = several(2)
     names = {0: "Kim", 2: "Ana"}
-    assert configuration(choices, names, "", GAME)["options"] == {}
+    assert configuration(choices, names, GAME)["options"] == {}
     choices.open_table = True
-    assert configuration(choices, names, "", GAME)["options"] == {"open_table": True}
+    assert configuration(choices, names, GAME)["options"] == {"open_table": True}
     choices.far.level = "novice"  # nobody is left from whom a hand could be hidden
-    assert configuration(choices, names, "", GAME)["options"] == {}
+    assert configuration(choices, names, GAME)["options"] == {}
 
 
 def test_two_persons_of_one_name_are_found() -> None:

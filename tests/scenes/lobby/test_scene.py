@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from engine.session import Session
+from engine.texts.called import called, names_of
 from scenes.app import App
 from scenes.lobby.scene import LobbyScene
 from scenes.shell.scene import Scene
@@ -117,7 +118,7 @@ def test_the_game_is_in_the_library_before_the_first_decision(app: App) -> None:
 
 def test_without_a_name_the_player_is_called_player(app: App) -> None:
     choose(app, "start")
-    assert table(app).session.config["seats"][0]["name"] == "Player"
+    assert names_of(app.say, table(app).session.config)[0] == "Player"
 
 
 def test_an_empty_seed_is_drawn_by_chance(tmp_path: Path) -> None:
@@ -204,7 +205,7 @@ def test_a_click_on_an_empty_chair_seats_a_person_and_the_automa_leaves(
     app.tick(typed("Ana"), 0.0)
     choose(app, "start")
     seats = table(app).session.config["seats"]
-    assert [seat["name"] for seat in seats] == ["Red", "Ana"]
+    assert [called(app.say, seat["name"]) for seat in seats] == ["Red", "Ana"]
     assert [seat["kind"] for seat in seats] == ["person", "person"]
 
 
@@ -250,7 +251,7 @@ def test_a_dragged_person_changes_places(app: App) -> None:
     assert lobby(app).company.persons == (0, 2)
     drag(app, "seat:0", "seat:3")
     assert lobby(app).company.persons == (0, 2)
-    assert "nearest" in app.notice.sentence
+    assert "always taken" in app.notice.sentence
 
 
 def test_a_drag_that_ends_nowhere_changes_nothing(app: App) -> None:
@@ -277,7 +278,7 @@ def test_the_note_tells_what_the_choices_mean(app: App) -> None:
     choose(app, "seat:1")
     choose(app, "seat:2")
     app.tick([key(pygame.K_ESCAPE), *click((660, 20))], 0.0)
-    assert "3 persons" in lobby(app).note
+    assert "3 people" in lobby(app).note
     assert "curtain" in lobby(app).note
 
 
@@ -392,7 +393,7 @@ def test_a_click_on_the_sign_seats_computer_opponents_one_level_after_the_other(
     choose(app, "start")
     person, opponent = table(app).session.config["seats"]
     assert person["kind"] == "person"
-    assert (opponent["kind"], opponent["name"]) == ("expert", "Expert Yellow")
+    assert (opponent["kind"], called(app.say, opponent["name"])) == ("expert", "Expert Yellow")
 
 
 def test_a_person_takes_the_place_of_a_computer_again(app: App) -> None:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -14,11 +18,18 @@ from engine.session import Session
 from saves.container import MAX_DECISIONS, pack, unpack
 from saves.errors import SaveError
 from saves.model import SessionRecord
-from saves.replaying import wants_digest
+from saves.replaying import restore, wants_digest
 from saves.transfer import export_file
+from scenes.app import App
+from scenes.library.actions import take_in
+from scenes.play import patience
 from scenes.play.examining import examined
 from scenes.play.seating import persons_config
+from scenes.play.ways import continue_game
+from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.saves.samples import record
+from tests.scenes.support import Plain, make_app, reroute, settle
 
 
 def long_game(decisions: int) -> SessionRecord:
@@ -50,7 +61,79 @@ def test_a_very_long_game_comes_back(decisions: int, tmp_path: Path) -> None:
     assert (back.log, back.cursor, back.digests) == (whole.log, whole.cursor, whole.digests)
 
 
-@pytest.mark.parametrize("decisions", [20_001, MAX_DECISIONS])
+@pytest.mark.slow
+def test_a_very_long_game_comes_back_while_the_machine_is_busy(tmp_path: Path) -> None:
+    whole = long_game(18_000)
+    path = export_file(whole, tmp_path / "long.throne")
+    busy = [
+        subprocess.Popen([sys.executable, "-c", "while True: pass"])
+        for _ in range(3 * (os.cpu_count() or 1))
+    ]
+    try:
+        assert examined(path).log == whole.log
+    finally:
+        for process in busy:
+            process.kill()
+            process.wait()
+
+
+def watched(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the notice says in each frame that is drawn in the middle of something."""
+    seen: list[str] = []
+    show = app.show_at_once
+    monkeypatch.setattr(app, "show_at_once", lambda: (seen.append(app.notice.sentence), show()))
+    return seen
+
+
+@pytest.mark.parametrize("decisions", sampled([400, 18_000]))
+def test_how_far_a_long_game_is_read_is_shown(
+    decisions: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Imported from a file, and opened from the library."""
+    if decisions < patience.LONG_GAME:
+        monkeypatch.setattr(patience, "LONG_GAME", 100)
+        monkeypatch.setattr(patience, "_QUIET", 0.0)
+    app = make_app(tmp_path)
+    reroute(app, table=lambda key, session: Plain(app, str(len(session.log))))
+    app.stack.push(Plain(app))
+    seen = watched(app, monkeypatch)
+    session, why = take_in(app, export_file(long_game(decisions), tmp_path / "long.throne"))
+    assert why == ""
+    imported = len(seen)
+    assert imported > 0
+    assert continue_game(app, session)
+    settle(app)
+    assert isinstance(app.stack.top, Plain)
+    assert app.stack.top.name == str(decisions)
+    assert len(seen) > imported
+    assert all(told == app.say("ui.app.long_game", percent=percent_in(told)) for told in seen)
+    assert [percent_in(told) for told in seen[:imported]] == sorted(
+        map(percent_in, seen[:imported])
+    )
+    assert app.notice.sentence not in seen
+
+
+@pytest.mark.slow
+def test_the_window_stays_alive_while_the_log_of_a_very_long_game_is_told(tmp_path: Path) -> None:
+    session = restore(long_game(18_000))
+    app = make_app(tmp_path)
+    scene = TableScene(app, "", session)
+    app.stack.reset(scene)
+    app.tick([], 0.05)
+    spent = []
+    while scene.context.workshop.loading:
+        begun = time.process_time()
+        app.tick([], 0.05)
+        spent.append(time.process_time() - begun)
+    assert len(scene.model.log.lines) > 18_000
+    assert max(spent) < sum(spent) / 2
+
+
+def percent_in(sentence: str) -> int:
+    return int(next(word for word in sentence.split() if word.isdigit()))
+
+
+@pytest.mark.parametrize("decisions", sampled([20_001, MAX_DECISIONS]))
 def test_what_is_written_can_be_read(decisions: int) -> None:
     whole = record(decisions)
     assert unpack(pack(whole)).log == whole.log

@@ -30,6 +30,7 @@ from scenes.records.grid import automa_grid, grid_of, views_of
 from scenes.records.scene import RecordsScene
 from scenes.records.table import best_win, read_records
 from scenes.records.words import about_words
+from tests.sampling import sampled
 from tests.scenes.library.session_files import played
 from tests.scenes.support import Plain, click, key, make_app, settle
 
@@ -335,7 +336,7 @@ def test_no_records_yet(tmp_path: Path) -> None:
     assert not app.tick([], 1.0)
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1366, 768), (1920, 1080), (1280, 960)])
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1366, 768), (1920, 1080), (1280, 960)]))
 def test_everything_lies_inside_and_is_large_enough(tmp_path: Path, size: tuple[int, int]) -> None:
     app, scene = open_records(tmp_path, size)
     screen = pygame.Rect((0, 0), size)

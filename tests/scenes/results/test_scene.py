@@ -270,3 +270,13 @@ def test_the_table_names_the_winner_too(app: App) -> None:
     made = sheet(app)
     prompt = PromptMaker(Match(made.session), lambda text: app.say(text, made.sheet.names))
     assert prompt.over().sentence.endswith(made.sheet.headline)
+
+
+def test_the_seed_is_not_told_while_a_branch_is_played(app: App) -> None:
+    scene = sheet(app)
+    told = app.say("ui.results.seed", seed=scene.session.seed)
+    assert told in scene.remark
+    app.library.branch(scene.session_id, 5)
+    app.stack.push(ResultsScene(app, scene.session_id, scene.session))
+    app.tick([], 0.0)
+    assert told not in sheet(app).remark

@@ -19,10 +19,12 @@ from sprites.common import fonts
 from sprites.common import players as seat_colours
 from sprites.common.chrome_prompt import prompt
 from sprites.handbook.controls import knob_centre
-from tests.sampling import sampled, sampled_rows
+from tests.sampling import sampled, sampled_rows, spread
 from tests.scenes.support import Plain, click, key, make_app, motion, press, release, settle
 
 SIZES = ((1280, 690), (1366, 768), (1920, 1080))
+TIGHT = [(chapter, 150, SIZES[0]) for chapter in CHAPTERS]
+WIDER = [row for row in spread(CHAPTERS, (80, 100, 150), SIZES, rows=9) if row not in TIGHT]
 
 
 def open_settings(
@@ -283,9 +285,7 @@ def test_other_chapters_stand_still(tmp_path: Path) -> None:
         app.close()
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS)
-@pytest.mark.parametrize("percent", sampled([150, 100, 80]))
-@pytest.mark.parametrize("size", sampled(SIZES))
+@pytest.mark.parametrize(("chapter", "percent", "size"), sampled_rows(TIGHT + WIDER, len(TIGHT)))
 def test_everything_has_room(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

@@ -78,8 +78,8 @@ class MousePlayer(TablePlayer):
         self.click_target(f"chooser:choice:{index}")
 
     def see_chooser(self) -> None:
-        """Frames until the rows of the chooser are drawn: other large things may come first."""
-        for _ in range(5):
+        """Frames until the rows of the chooser are drawn: every other large part may come first."""
+        for _ in range(12):
             if any(name.startswith("chooser:") for name in self.scene.chrome.targets):
                 return
             self.frame()

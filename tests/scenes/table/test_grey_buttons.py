@@ -21,7 +21,7 @@ def test_the_larger_option_of_a_card_stays_in_sight_with_its_price(tmp_path: Pat
     player = open_at(tmp_path, position("caylus", people(2, variant="base"), wanted))
     (label, reason), *others = grey(player).items()
     assert not others
-    assert label.startswith(("2 cubes of choice", "2 gold", "2 castle tokens"))
+    assert label.startswith(("2 cubes of your choice", "2 gold", "2 castle tokens"))
     assert reason.startswith("Needs ")
     before = len(player.scene.match.session.log)
     rest_on_button(player, "prompt:blocked:0")

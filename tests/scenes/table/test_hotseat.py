@@ -141,7 +141,7 @@ def test_nobody_takes_back_what_the_person_before_decided(scene: TableScene) -> 
     scene.app.tick([key(pygame.K_z, pygame.KMOD_CTRL)], 0.02)
     assert session.log == log
     assert scene.app.notice.sentence == scene.model.prompt.undo_reason
-    assert "no undo before this" in scene.app.notice.sentence
+    assert "no undo past this line" in scene.app.notice.sentence
     assert not session.assisted
 
 

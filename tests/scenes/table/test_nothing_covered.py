@@ -3,13 +3,12 @@ passing sentence of the app on nothing that can be chosen."""
 
 from __future__ import annotations
 
-from itertools import product
 from pathlib import Path
 
 import pytest
 
 from engine.games import game_keys
-from tests.sampling import sampled_rows
+from tests.sampling import sampled_rows, spread
 from tests.scenes.table.covering import (
     app_of,
     faults_of_digest,
@@ -22,9 +21,7 @@ from tests.scenes.table.covering import (
 
 SIZES = ((1280, 690), (1366, 768), (1920, 1080))
 PERCENTS = (100, 150, 80)
-MATRIX = [
-    (game, size, percent) for size, percent in product(SIZES, PERCENTS) for game in game_keys()
-]
+MATRIX = spread(game_keys(), SIZES, PERCENTS, rows=12)
 OPTIONS = 6
 """Places and hints of a question that are looked at."""
 

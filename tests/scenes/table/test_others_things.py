@@ -112,3 +112,19 @@ def test_a_click_says_whose_things_they_are(tmp_path: Path) -> None:
     player.click(player.at("workers"))
     assert scene.controller.source == "workers"
     close(scene)
+
+
+def test_whose_things_lie_there_is_told_at_once_and_no_longer_than_it_holds(
+    tmp_path: Path,
+) -> None:
+    scene = show(tmp_path, Session(load_game("tara"), config(2), 4))
+    player = MousePlayer(scene.app, scene, 4)
+    player.settle()
+    notice, names = scene.app.notice, scene.match.names
+    player.tick([key(pygame.K_v)])
+    assert notice.sentence.startswith(f"This board belongs to {names[scene.panels.seat_shown]}")
+    player.tick([key(pygame.K_v)])
+    assert scene.panels.seat_shown == scene.model.seat
+    player.tick([])
+    assert not notice.sentence
+    close(scene)

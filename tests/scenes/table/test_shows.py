@@ -85,7 +85,7 @@ def wait(app: App, ready: Callable[[], bool]) -> None:
         assert time.monotonic() < end
         app.tick([], 0.02)
         assert isinstance(app.stack.top, TableScene)
-        time.sleep(0.001)
+        time.sleep(0.01)
 
 
 GAMES = {

@@ -51,7 +51,7 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MousePla
         else:
             os.kill(worker_of(player), signal.SIGCONT)
             app.tick([], 0.02)
-            time.sleep(0.002)
+            time.sleep(0.01)
     wait(player, lambda: scene.context.thinker.busy)
     yield player
     app.close()
@@ -74,7 +74,7 @@ def wait(player: MousePlayer, ready: Callable[[], bool]) -> None:
     while not ready():
         assert time.monotonic() < end
         player.app.tick([], 0.02)
-        time.sleep(0.002)
+        time.sleep(0.01)
 
 
 def worker_of(player: MousePlayer) -> int:

@@ -10,6 +10,7 @@ from scenes.table.input.pointing import Pointed
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.animator import Pace
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.table.opening import close
 from tests.scenes.table.reasons import open_at, people, position
 
@@ -27,7 +28,7 @@ def silent_events(scene: TableScene) -> list[ShownEvent]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES, 2))
 def test_no_step_of_others_is_shown_without_a_sentence(game: str, tmp_path: Path) -> None:
     config = people(3)
     counted: list[object] = []

@@ -30,7 +30,12 @@ class WhoIsAsked:
         self.laid = -1
         """Whose things were asked for; -1: nobody's."""
         self._app = app
+        self._holding = False
         self._drawn: dict[str, Any] = {}
+        self._made: dict[str, Any] = {}
+        """What was drawn and is not seen yet."""
+        for step in ("hold", "show", "give_up"):
+            self._follow(patch, step)
         for part in ("set_prompt", "set_rail"):
             self._note(patch, Chrome, part, 2)
         self._note(patch, Chrome, "set_tray", 3)
@@ -38,12 +43,28 @@ class WhoIsAsked:
         present = app.window.present
         patch.setattr(app.window, "present", lambda *regions: (self._look(), present(*regions))[1])
 
+    def _follow(self, patch: pytest.MonkeyPatch, step: str) -> None:
+        """Parts of the chrome may be made over several frames; they are seen together."""
+        take = getattr(Chrome, step)
+
+        def followed(*values: Any) -> Any:
+            if step == "hold":
+                self._made = {}
+            elif step == "show":
+                self._drawn |= self._made
+            self._holding = step == "hold"
+            return take(*values)
+
+        patch.setattr(Chrome, step, followed)
+
     def _note(self, patch: pytest.MonkeyPatch, owner: object, part: str, place: int) -> None:
         """Keep the value from which a part of the chrome was drawn last."""
         draw = getattr(owner, part)
 
         def noted(*values: Any) -> Any:
-            self._drawn[part] = values[place]
+            self._made[part] = values[place]
+            if not self._holding:
+                self._drawn[part] = values[place]
             return draw(*values)
 
         vars(noted).update(vars(draw))  # a kept picture can be asked for without being drawn

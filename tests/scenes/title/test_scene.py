@@ -12,7 +12,9 @@ from engine.games import game_keys, load_game, registered
 from engine.session import Session
 from saves.library import Library
 from scenes.app import App
+from scenes.handbook.first.choice import LearnChoice
 from scenes.handbook.scene import RulebookScene
+from scenes.handbook.tabs import opening
 from scenes.lobby.scene import LobbyScene
 from scenes.play.seating import persons_config, solo_config
 from scenes.play.sessions import begin
@@ -154,7 +156,7 @@ def test_the_throne_of_a_game_without_a_table_says_so(tmp_path: Path) -> None:
         assert top(app) is title(app)
         assert (
             app.notice.sentence
-            == f"{name} has rules here but no table yet, so it cannot be played."
+            == f"{name} has its rules here but no table yet, so it cannot be played."
         )
         app.close()
 
@@ -171,9 +173,16 @@ def test_settings_open_from_the_title(app: App) -> None:
     assert isinstance(top(app), SettingsScene)
 
 
-def test_learn_opens_the_rulebook(app: App) -> None:
+@pytest.mark.parametrize("game", game_keys())
+def test_learn_asks_which_game_and_opens_its_book(app: App, game: str) -> None:
     app.tick(click(centre(app, "learn")), 0.0)
-    assert isinstance(top(app), RulebookScene)
+    asked = top(app)
+    assert isinstance(asked, LearnChoice)
+    settle(app)
+    app.tick(click(asked.boxes()[game].center), 0.0)
+    book = top(app)
+    assert isinstance(book, RulebookScene)
+    assert (book.game, book.chosen_tab) == (game, opening(game))
 
 
 def test_leave_ends_the_app(app: App) -> None:

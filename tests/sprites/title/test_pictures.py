@@ -29,6 +29,8 @@ AUTOMAS = info_of("viscounts").automas
 LEVELS = info_of("viscounts").difficulties
 
 SMALL = (1280, 690)
+NAME = "Four Thrones"
+TITLE = "*Thrones* of Gold"
 
 
 def pixels(surface: Surface) -> bytes:
@@ -46,7 +48,7 @@ def state(**looks: Look) -> TitleState:
 
 @pytest.fixture(scope="module")
 def title() -> TitlePicture:
-    picture = TitlePicture(SMALL, RasterCache(None), GAMES)
+    picture = TitlePicture(SMALL, RasterCache(None), GAMES, NAME)
     shares = list(picture.build())
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
@@ -65,7 +67,7 @@ def brightness(surface: Surface, area: Rect) -> float:
 
 @pytest.mark.slow
 def test_the_title_is_the_same_every_time(title: TitlePicture) -> None:
-    again = TitlePicture(SMALL, RasterCache(None), GAMES)
+    again = TitlePicture(SMALL, RasterCache(None), GAMES, NAME)
     for _ in again.build():
         pass
     assert pixels(drawn(title, state())) == pixels(drawn(again, state()))
@@ -89,10 +91,10 @@ def test_focus_shows_on_every_target(title: TitlePicture) -> None:
 
 @pytest.mark.slow
 def test_the_title_comes_back_from_the_disk(tmp_path: Path) -> None:
-    first = TitlePicture(SMALL, RasterCache(tmp_path), GAMES)
+    first = TitlePicture(SMALL, RasterCache(tmp_path), GAMES, NAME)
     for _ in first.build():
         pass
-    second = TitlePicture(SMALL, RasterCache(tmp_path), GAMES)
+    second = TitlePicture(SMALL, RasterCache(tmp_path), GAMES, NAME)
     shares = list(second.build())
     assert len(shares) == 1 + len(GAMES), "nothing but reading"
     assert pixels(drawn(first, state())) == pixels(drawn(second, state()))
@@ -100,11 +102,11 @@ def test_the_title_comes_back_from_the_disk(tmp_path: Path) -> None:
 
 def test_drawing_before_building_is_refused() -> None:
     with pytest.raises(RuntimeError, match="build the title"):
-        TitlePicture(SMALL, RasterCache(None), GAMES).draw(Surface(SMALL), state())
+        TitlePicture(SMALL, RasterCache(None), GAMES, NAME).draw(Surface(SMALL), state())
 
 
 def test_the_first_frame_shows_the_name() -> None:
-    hall = first_frame(SMALL, GAMES)
+    hall = first_frame(SMALL, GAMES, NAME)
     name = title_layout(SMALL, GAMES).wordmark
     assert hall.get_size() == SMALL
     assert brightness(hall, name) > 1.4 * brightness(hall, Rect(0, 300, 200, 200))
@@ -126,10 +128,10 @@ def test_crests_differ_in_outline_and_keep_their_size(px: int) -> None:
 @pytest.mark.parametrize("height", [20, 36, 64])
 def test_wordmarks_have_the_height_that_was_asked_for(height: int) -> None:
     for game in GAMES:
-        mark = wordmark(game, height)
+        mark = wordmark(game, height, TITLE)
         assert mark.get_height() == height
         assert mark.get_bounding_rect().height >= height * 0.5
-        assert pixels(mark) != pixels(wordmark(game, height, on_paper=True))
+        assert pixels(mark) != pixels(wordmark(game, height, TITLE, on_paper=True))
     longer = wordmark("chess", height, "Chess of the Kings")
     assert longer.get_width() > wordmark("chess", height, "Chess").get_width()
 
@@ -137,7 +139,7 @@ def test_wordmarks_have_the_height_that_was_asked_for(height: int) -> None:
 def test_the_apps_name_fits_its_room_at_every_size() -> None:
     for size in ((1280, 690), (1366, 768), (1920, 1080), (2560, 1440)):
         layout = title_layout(size, GAMES)
-        name = app_wordmark(layout.wordmark.height, GAMES)
+        name = app_wordmark(NAME, layout.wordmark.size, GAMES)
         assert name.get_height() == layout.wordmark.height
         assert name.get_bounding_rect().width <= layout.wordmark.width * 1.2
 
@@ -165,7 +167,7 @@ def test_the_hall_has_a_throne_for_every_game(count: int) -> None:
 
 def test_a_fifth_throne_lights_up_too() -> None:
     games = (*GAMES, "chess")
-    picture = TitlePicture(SMALL, RasterCache(None), games)
+    picture = TitlePicture(SMALL, RasterCache(None), games, NAME)
     for _ in picture.build():
         pass
     plates = {game: PlateWords(game, "2–4") for game in games}
@@ -241,7 +243,7 @@ def _lobby() -> Surface:
     fittings.draw_dice(target, layout.dice, scale, rest)
     fittings.draw_start(target, layout.start, scale, "Start", rest)
     fittings.draw_back(target, layout.back, scale, rest)
-    fittings.draw_title(target, layout.title, scale, "viscounts")
+    fittings.draw_title(target, layout.title, scale, "viscounts", TITLE)
     fittings.draw_note(target, layout.note, scale, "note " * 60)
     return target
 

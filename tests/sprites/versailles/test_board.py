@@ -99,7 +99,6 @@ def test_every_printed_figure_shows(board: BoardBuild) -> None:
         goods=(GoodsPrice("statue", 1, (("gold", 4),)), *VIEW.goods[1:]),
         technologies=(first, *VIEW.technologies[1:]),
         newcomers=(1, *VIEW.newcomers[1:]),
-        seats=(PLAYER_STYLES[0], *PLAYER_STYLES[:4]),
     )
     other = finished(view)
     name = VIEW.titles[-1][0]
@@ -110,7 +109,6 @@ def test_every_printed_figure_shows(board: BoardBuild) -> None:
         layout.newcomer_prices[0],
         layout.sites["sawmill"].chips,
         layout.sites[name].ribbon,
-        layout.sites["gold_mine"].pools[1],
     ):
         assert part(other, box, view) != part(board, box), box
     for box in (layout.tags[1], layout.workshop[1], layout.techs[1][1], layout.newcomer_prices[1]):

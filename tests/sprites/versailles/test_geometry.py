@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from itertools import combinations
 
@@ -182,6 +183,17 @@ def test_parterres_and_basins_lie_on_free_lawn(box: tuple[int, int]) -> None:
     assert not [pair for pair in combinations(found, 2) if pair[0].colliderect(pair[1])]
     for line in layout.avenues.values():
         assert not [place for place in found if place.clipline(line[0], line[-1])]
+
+
+@pytest.mark.parametrize("points", [5, 30, 42, 70, 95])
+def test_markers_on_one_pearl_show_their_shapes(points: int) -> None:
+    layout = board_layout(BOXES[0], BoardSpec(seats=5))
+    side = MARKER * layout.unit
+    spots = [layout.score_spot(points, rank) for rank in range(5)]
+    apart = [math.dist(one, other) for one, other in combinations(spots, 2)]
+    assert min(apart) > 0.7 * side
+    inwards = [math.dist(spots[0], spot) for spot in spots]
+    assert max(inwards) < 2.2 * side
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -12,6 +12,7 @@ from engine.games.versailles.data import DATA_FILE, load_data
 from sprites.versailles.tile_face import POINTS_FROM, medal, tile, tile_back, tile_pile
 from sprites.versailles.tile_plan import SIDE, garden_middle, room_middle, tile_plan
 from sprites.versailles.tile_view import TileFace, turned
+from tests.sampling import sampled
 from tests.sprites.versailles.samples import FACES, face_of
 
 PATTERNS = ["".join(letters) for letters in product("PG", repeat=4)]
@@ -31,7 +32,7 @@ def edge_colour(edges: str, side: int, along: float = 0.22) -> pygame.Color:
     return pygame.Color(*pygame.transform.average_color(picture, box)[:3])
 
 
-@pytest.mark.parametrize("px", [32, 55, 118])
+@pytest.mark.parametrize("px", sampled([32, 55, 118]))
 def test_every_tile_of_the_data_draws_in_every_position(px: int) -> None:
     for face in FACES:
         for turn in range(4):

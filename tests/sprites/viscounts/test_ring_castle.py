@@ -13,19 +13,17 @@ TIERS: tuple[castle.Tier, ...] = (1, 2)
 
 @pytest.mark.parametrize("tier", TIERS)
 @pytest.mark.parametrize("position", range(geo.POSITIONS))
-@pytest.mark.parametrize("count", range(1, 9))
-def test_workers_of_a_section_stand_apart_within_it(
-    tier: castle.Tier, position: int, count: int
-) -> None:
-    places = castle.worker_places(tier, position, count)
-    assert len(places) == count
-    apart = [math.dist(a[:2], b[:2]) for a, b in itertools.combinations(places, 2)]
-    assert all(distance >= 11.5 for distance in apart)
-    shape = castle.TIERS[tier]
-    for place in places:
-        radius, degrees = geo.to_polar(place.x, place.y + shape.lift)
-        assert shape.inner < radius < shape.outer
-        assert abs(geo.angle_in_segment(position, degrees)) < geo.HALF_SEGMENT
+def test_workers_of_a_section_stand_apart_within_it(tier: castle.Tier, position: int) -> None:
+    for count in range(1, 9):
+        places = castle.worker_places(tier, position, count)
+        assert len(places) == count
+        apart = [math.dist(a[:2], b[:2]) for a, b in itertools.combinations(places, 2)]
+        assert all(distance >= 11.5 for distance in apart), count
+        shape = castle.TIERS[tier]
+        for place in places:
+            radius, degrees = geo.to_polar(place.x, place.y + shape.lift)
+            assert shape.inner < radius < shape.outer, count
+            assert abs(geo.angle_in_segment(position, degrees)) < geo.HALF_SEGMENT, count
 
 
 @pytest.mark.parametrize("tier", TIERS)

@@ -20,7 +20,7 @@ def event_anchors(event: Event, view: State) -> tuple[str, ...]:
     if kind in ("home", "unused"):
         return at.road_anchor(values[0]), home
     if kind in ("provost", "provost_advances"):
-        return at.road_anchor(values[0]), at.road_anchor(values[1])
+        return (at.road_anchor(values[1]),)
     if kind in ("activate", "activation", "effect", "decline", "cannot", "chosen", "residence"):
         return (at.road_anchor(values[0]),)
     if kind == "token":

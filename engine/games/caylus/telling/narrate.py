@@ -130,7 +130,8 @@ def _section(event: Event, view: State) -> Values:
 
 
 def _cards(event: Event, view: State) -> Values:
-    return {"cards": tuple(words.card_name(view.data, card) for card in event.values)}
+    """In the order of the component file: that of the hand is nobody's business."""
+    return {"cards": tuple(words.card_name(view.data, card) for card in sorted(event.values))}
 
 
 _TELLERS: dict[str, Teller] = {

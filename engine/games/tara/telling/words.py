@@ -12,7 +12,11 @@ from engine.games.tara.state import State
 
 def province(state: State, number: int) -> Text:
     """A province's name."""
-    data = state.data
+    return province_name(state.data, number)
+
+
+def province_name(data: TaraData, number: int) -> Text:
+    """A province's name; the component file's own one is the fallback."""
     fallback = data.province_names[number]
     return Text(f"tara.province.{data.provinces[number]}", {"fallback": fallback})
 

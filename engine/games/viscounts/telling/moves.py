@@ -39,6 +39,11 @@ def _remarks(events: Sequence[Event], named: Event, view: State) -> tuple[Text, 
     return (Text(f"viscounts.move.{'_'.join(values)}", values),) if values else ()
 
 
+def _idle(event: Event) -> bool:
+    """A trade without merchants, taken for what follows it (VI-8.3.2)."""
+    return event.kind == "trade" and not event.values[0]
+
+
 MOVES = Moves(
     verbs=frozenset({"recruit"}),
     opening=frozenset({"pair", "automa_start", "turn", "collision"}),
@@ -59,6 +64,7 @@ MOVES = Moves(
         "future_scheme",
         "walk",
     ),
+    idle=_idle,
     besides=frozenset(
         {"link", "leader", "bump", "flip_debt", "flip_deed", "poverty", "prosperity", "skip_action"}
     ),

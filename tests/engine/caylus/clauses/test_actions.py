@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games.caylus.payment import payments
+from engine.games.caylus.state import open_residences
 from tests.engine.caylus.layout import NEUTRAL, A, B, C, Table
 from tests.engine.shared.marks import clause
 
@@ -109,6 +110,16 @@ def test_prestige_needs_a_residence_only_in_the_advanced_game() -> None:
     table.give(A, wood=2, gold=1).do("turn", A)
     table.answer(("prestige", table.card("theatre")))
     assert table.state.crown[3] == table.card("theatre")
+
+
+@clause("CA-4.2")
+def test_a_residence_under_any_prestige_building_is_not_open() -> None:
+    """Cards are numbers from 0; -1 alone is none."""
+    table = Table(2, "advanced").road(*OPENING, ("bank", A, -1), ("market", A, -1))
+    table.state.residence[2] = table.state.residence[3] = 1
+    for card in range(len(table.ids)):
+        table.state.crown[2] = card
+        assert open_residences(table.state, A) == [3]
 
 
 @clause("CA-5.8.2", "CA-6.1")

@@ -114,6 +114,24 @@ def test_hands_and_draw_piles_are_hidden() -> None:
         assert sorted(own.hand + own.draw) == sorted(other.hand + other.draw)
 
 
+@clause("CA-14.1", "CA-14.2")
+def test_the_order_in_which_a_hand_was_drawn_does_not_show_in_what_is_discarded() -> None:
+    table = Table(2)
+    shown = set()
+    for turned in (False, True):
+        session = Session(table.game, table.config, 4)
+        seat = session.asked
+        session.state.players[seat].hand.sort(reverse=turned)
+        discarding = next(a for a in session.state.options if a != ("keep",))
+        events = session.act(discarding)
+        for other in range(2):
+            view = table.game.mask(session.state, other)
+            told = [table.game.narrate(event, view) for event in events]
+            shown.add((other, repr(view.players[seat].discard), repr(told[0])))
+    assert len(session.state.players[seat].discard) == 3
+    assert len(shown) == 2
+
+
 @clause("CA-14.6")
 def test_a_forced_pass_is_asked_like_a_chosen_one() -> None:
     table = Table(2).road(*ROAD)
@@ -145,4 +163,4 @@ def test_every_line_of_the_sheet_says_what_it_is_made_of() -> None:
 
 
 def _said(lines: tuple[Text, ...]) -> list[str]:
-    return [load_catalogue().say(text) for text in lines]
+    return [load_catalogue("en").say(text) for text in lines]

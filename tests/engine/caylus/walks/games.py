@@ -10,7 +10,7 @@ from engine.games import load_game
 from engine.simulation.walker import Policy, at_random, check_game
 from tests.engine.caylus.layout import config
 
-GAMES, FEW = 12, 2
+GAMES, FEW = 12, 1
 """Games for each variant and number of seats; the full numbers come from `simulate --check`."""
 TABLES = [(seats, variant) for seats in (2, 3, 4) for variant in ("base", "advanced")]
 

@@ -21,7 +21,7 @@ def playthrough(seats: int) -> str:
     people = config(seats, round_limit=ROUNDS[seats])
     session = Session(tara(), people, SEEDS[seats])
     names = [seat["name"] for seat in people["seats"]]
-    catalogue, chance = load_catalogue(), Random(SEEDS[seats])
+    catalogue, chance = load_catalogue("en"), Random(SEEDS[seats])
     lines: list[str] = []
 
     def tell(decision: int) -> None:

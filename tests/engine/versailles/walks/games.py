@@ -18,7 +18,7 @@ from engine.simulation.walker import Policy, Report, at_random, check_game
 from tests.engine.versailles.layout import config, versailles
 from tests.engine.versailles.policies import hoarding, hurried, sensible
 
-GAMES, FEW = 50, 3
+GAMES, FEW = 50, 1
 EVERY = 16
 """The dear checks run at every sixteenth decision."""
 

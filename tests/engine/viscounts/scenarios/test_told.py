@@ -39,7 +39,7 @@ def test_an_automa_that_shares_a_space_says_what_it_does_instead() -> None:
 def test_a_card_that_is_too_dear_is_told_with_its_price() -> None:
     table = Table().lay(RED, at="A:L", silver=1).top("A", "tf_friar").do("begin_recruit")
     sentence = told(table, table.saw("too_dear")[0])
-    assert sentence == "Julia cannot hire Friar in the Hill Country: 2 silver needed"
+    assert sentence == "Julia cannot afford Friar in the Hill Country: 2 silver needed"
 
 
 def test_the_trade_shows_what_it_brings_before_it_is_chosen() -> None:
@@ -132,3 +132,11 @@ def test_an_effect_that_does_nothing_says_why() -> None:
         assert sentence.count(";") == 1
         assert "{" not in sentence
         assert "viscounts." not in sentence
+
+
+def test_a_trade_without_merchants_is_no_headline() -> None:
+    table = Table().lay(RED, at="A:L")
+    card = Event("play", RED, (table.card("tf_friar"),), (), "")
+    for merchants, headline in ((0, "play"), (2, "trade")):
+        steps = [card, Event("trade", RED, (merchants,), (), "")]
+        assert steps[table.game.moves.naming_step(steps)].kind == headline

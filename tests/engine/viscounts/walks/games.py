@@ -8,7 +8,7 @@ from engine.simulation.walker import Report, check_game
 from tests.engine.viscounts.layout import config, viscounts
 
 BOARDS = ("cleric", "builder", "noble", "card")
-GAMES, FEW = 50, 3
+GAMES, FEW = 50, 1
 EVERY = 16
 """The dear checks run at every sixteenth decision."""
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.ai.worlds import PossibleWorld
 from engine.core import Action
 from engine.explain import Text
 from engine.games import load_game
 from engine.session import Session
 from scenes.play.seating import persons_config
+from scenes.table.model.match import Deal
 from scenes.table.scene import TableScene
 from tests.scenes.support import key, make_app, settle
 from tests.scenes.table.mouse_player import MousePlayer
@@ -30,11 +30,11 @@ class Held:
     reason: Text | None = None
     at_once: bool = False
 
-    def decide(self, world: PossibleWorld) -> Action | None:
+    def decide(self, deal: Deal) -> Action | None:
         if not self.ready:
             return None
         self.ready = False
-        options: list[Action] = world.state.options
+        options: list[Action] = deal().state.options
         return ("keep",) if ("keep",) in options else options[-1]
 
     def play_now(self) -> None:

@@ -8,7 +8,7 @@ from scenes.games.caylus.aid import aid
 from scenes.games.caylus.gallery import make_gallery
 from scenes.handbook.aid.content import Row
 
-SAY = load_catalogue().say
+SAY = load_catalogue("en").say
 
 
 def test_it_holds_every_card_of_the_data() -> None:

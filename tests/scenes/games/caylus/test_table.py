@@ -22,6 +22,7 @@ from scenes.play.seating import persons_config
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame, make_frame
 from scenes.table.view import Place
+from tests.sampling import sampled_rows
 from tests.scenes.games.laid import RAW_KEY, check_words, laid
 
 TABLES = [(2, "base"), (3, "advanced"), (4, "advanced")]
@@ -58,7 +59,7 @@ def _display() -> Iterator[None]:
     pygame.display.quit()
 
 
-@pytest.mark.parametrize(("seats", "variant"), TABLES)
+@pytest.mark.parametrize(("seats", "variant"), sampled_rows(TABLES, 2))
 def test_every_anchor_has_a_place_and_words(seats: int, variant: str) -> None:
     table, frame = make_table(seats, variant)
     window = pygame.Rect(0, 0, *frame.size)
@@ -80,7 +81,7 @@ def test_every_anchor_has_a_place_and_words(seats: int, variant: str) -> None:
             assert min(place.rect.size) >= 32, anchor
 
 
-@pytest.mark.parametrize(("seats", "variant"), TABLES)
+@pytest.mark.parametrize(("seats", "variant"), sampled_rows(TABLES, 2))
 def test_what_lies_on_the_table_is_what_the_state_says(seats: int, variant: str) -> None:
     table, _ = make_table(seats, variant)
     for session in positions(seats, variant, every=37):

@@ -23,7 +23,7 @@ NAMES = {chair: f"P{chair}" for chair in range(4)}
 
 
 def begun(choices: LobbyChoices, seed: int = 7) -> Session:
-    config = configuration(choices, NAMES, "", "tara", seed)
+    config = configuration(choices, NAMES, "tara", seed)
     return Session(load_game("tara"), config, seed)
 
 
@@ -36,7 +36,7 @@ def several(players: int) -> LobbyChoices:
 
 def test_without_a_choice_the_game_begins_as_ever() -> None:
     for players in (2, 3, 4):
-        assert "provinces" not in configuration(several(players), NAMES, "", "tara", 3)["options"]
+        assert "provinces" not in configuration(several(players), NAMES, "tara", 3)["options"]
     assert Provinces(several(2), 2).names == ("connacht", "leinster", "munster")
     assert Provinces(several(3), 3).names == ("connacht", "ulster", "leinster")
     assert not Provinces(several(4), 4).open

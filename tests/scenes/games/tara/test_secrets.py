@@ -64,7 +64,7 @@ class TaraWatch(ScreenWatch):
         # What dims or tints the whole table would change the codes.
         patch.setattr("scenes.table.drawing.painter.old_light", lambda *_: None)
         patch.setattr("scenes.table.drawing.painter.veil", lambda *_: None)
-        patch.setattr("scenes.table.overlays.pause._VEIL", (0, 0, 0, 0))
+        patch.setattr("scenes.shell.widgets.leaf_menu.LeafMenu.dimmed", 0)
 
     def _names(self, scene: TableScene, hidden: frozenset[int]) -> list[str]:
         return [f"{word} {card}" for card in sorted(hidden) for word in ("tablet", "Tablet")]

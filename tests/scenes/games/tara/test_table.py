@@ -261,7 +261,7 @@ def test_a_tablet_over_a_position_shows_the_chain_and_its_price() -> None:
     discs_and_arrows = [hint.picture for hint in hints if hint.picture is not None]
     assert len(discs_and_arrows) == 5
     words = table.remarks(choice, view, session.asked)
-    assert words == ["Promotes for nothing: herdsman 1 (captured), warrior 1 (its fort opened)"]
+    assert words == ["Free promotions: herdsman 1 (captured), warrior 1 (its fort opened)"]
     nothing = next(c for c in choices if c.target == "discard")
     assert table.hints(Aim("hand:2", "discard", (), nothing), view, session.asked) == []
     assert table.remarks(nothing, view, session.asked) == []

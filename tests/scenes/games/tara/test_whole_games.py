@@ -16,6 +16,7 @@ from scenes.play.seating import persons_config
 from scenes.table.input.holding import HOLD_SECONDS
 from scenes.table.scene import TableScene
 from tests.engine.tara.greedy import wavering
+from tests.sampling import sampled
 from tests.scenes.support import make_app, motion, press, release
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
@@ -92,7 +93,7 @@ def test_a_game_of_four_is_played_to_a_coronation_with_keys(tmp_path: Path) -> N
     close(scene)
 
 
-@pytest.mark.parametrize("way", [GreedyMouse, GreedyKeys])
+@pytest.mark.parametrize("way", sampled([GreedyMouse, GreedyKeys]))
 def test_the_first_decisions_are_taken_by_mouse_or_keys(
     tmp_path: Path, way: type[GreedyMouse | GreedyKeys]
 ) -> None:
@@ -133,8 +134,7 @@ def test_a_slow_click_on_a_list_is_a_click_whatever_lies_below_it(tmp_path: Path
     player.settle()
     player.drag(player.at("hand:6"), player.at("hollow:connacht:0:1"))
     assert scene.model.picking is not None
-    player.frame()
-    player.frame()
+    player.see_chooser()
     rows = [box for name, box in scene.chrome.targets.items() if name.startswith("chooser:choice")]
     x, y = next(box.center for box in rows if scene.context.hit(box.center, 0.0))
     before = len(scene.match.session.log)

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from tests.sampling import sampled
 from tests.scenes.games.viscounts.test_table import CONFIGS, make_table, positions
 
 
@@ -12,7 +13,7 @@ def _display() -> None:
     pygame.display.set_mode((64, 64))
 
 
-@pytest.mark.parametrize("name", ["solo card", "four"])
+@pytest.mark.parametrize("name", sampled(["solo card", "four"]))
 def test_mended_ground_is_the_one_painted_at_once(name: str) -> None:
     config = CONFIGS[name]
     table, _ = make_table(config)

@@ -139,3 +139,29 @@ def test_a_slip_of_large_words_keeps_off_the_prompt(tmp_path: Path) -> None:
     assert boxes
     assert scene.context.frame.prompt.collidelist(boxes) == -1
     close(player)
+
+
+def test_a_slip_about_an_outer_space_lies_on_ground_where_nothing_is_read(tmp_path: Path) -> None:
+    player = open_table(tmp_path, 5, SOLO, lambda question: question.op == "walk")
+    scene = player.scene
+    offers = scene.controller.offers
+    castle = [p.rect for a, p in scene.context.places.items() if a.startswith("castle:")]
+    hidden = {}
+    outer = [each for each in offers.targets(offers.sources()[0]) if not each.endswith(":I")]
+    for target in outer:
+        rest_on(player, target)
+        box = scene.tooltips.box
+        if box is not None:
+            hidden[target] = sum(box.collidepoint(rect.center) for rect in castle)
+    assert len(hidden) > 1
+    assert not any(hidden.values()), hidden
+    close(player)
+
+
+def test_no_notice_lies_under_a_slip(tmp_path: Path) -> None:
+    player = asking(tmp_path, "play")
+    rest_on(player, first_with_one_target(player))
+    slip = player.scene.tooltips.box
+    assert slip is not None
+    assert slip in player.scene.kept_clear
+    close(player)

@@ -80,3 +80,26 @@ def test_it_tells_where_it_was_painted_anew() -> None:
     for card, where in (("white", [WHOLE]), ("green", [pygame.Rect(5, 5, 10, 10)]), ("green", [])):
         ground.picture(SIZE, painter.parts(card=card))
         assert ground.mended == where
+
+
+def test_a_ground_that_was_foreseen_is_only_copied() -> None:
+    ground, painter = LayeredGround(), Painter()
+    ground.picture(SIZE, painter.parts())
+    changed = [*painter.parts()[:1], painter.part("card", "blue", (0, 0, 50, 35))]
+    before = [*painter.parts()[:1], painter.part("card", "white", (0, 0, 50, 35))]
+    ground.picture(SIZE, before)
+    ground.foresee(SIZE, changed)
+    painter.painted.clear()
+    shown = ground.picture(SIZE, changed)
+    assert painter.painted == []
+    assert pixels(shown) == fresh(changed)
+
+
+def test_what_was_foreseen_from_another_ground_is_painted() -> None:
+    ground, painter = LayeredGround(), Painter()
+    wood, large = painter.parts()[:1], (0, 0, 50, 35)
+    ground.picture(SIZE, [*wood, painter.part("card", "white", large)])
+    changed = [*wood, painter.part("card", "blue", large)]
+    ground.foresee(SIZE, changed)
+    ground.picture(SIZE, [*wood, painter.part("card", "green", (20, 10, 40, 30))])
+    assert pixels(ground.picture(SIZE, changed)) == fresh(changed)

@@ -70,3 +70,14 @@ def test_many_open_places_are_marked_quietly_and_what_is_meant_less_most_quietly
     alone, crowd = light(few, places), light(many, places)
     assert crowd["hollow:1"] < alone["hollow:1"]
     assert 0 < crowd["discard"] < crowd["hollow:1"]
+
+
+def test_own_things_that_can_be_paid_keep_their_colours() -> None:
+    for board, inside in ((False, (90, 40, 40)), (True, None)):
+        canvas = pygame.Surface((200, 120))
+        canvas.fill((90, 40, 40))
+        well = {"supply:0": Place(pygame.Rect(40, 30, 100, 60), board=board)}
+        marker = Marker(1.0, canvas.get_rect())
+        marker.mark_all(canvas, {"supply:0": Look.SOURCE}, well, (), frozenset())
+        middle = tuple(canvas.get_at((90, 60)))[:3]
+        assert (middle == inside) if inside else middle != (90, 40, 40)

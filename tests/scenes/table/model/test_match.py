@@ -8,11 +8,14 @@ import pytest
 
 from engine.core import Action
 from engine.explain import Choice, Question, Text
+from engine.games import load_game
+from engine.session import Session
 from engine.texts import Catalogue
 from scenes.table.model.log import TableLog
 from scenes.table.model.match import Match
 from scenes.table.model.preview import Previewer
 from scenes.table.model.prompt import PromptMaker, sentence_case
+from tests.scenes.company import config
 from tests.scenes.table.toy import toy_session
 
 
@@ -21,16 +24,23 @@ class Notes:
 
     def __init__(self) -> None:
         self.appended: list[tuple[int, Action]] = []
+        self.digests: dict[int, str] = {}
+        """Those that were kept, by the number of decisions before them."""
+        self.marks = 0
+        """How often the game was marked as assisted."""
         self.cursors: list[int] = []
         self.assisted = False
         self.finished = False
 
     def append(self, index: int, action: Action, digest: str | None, why: Text | None) -> None:
         self.appended.append((index, action))
+        if digest is not None:
+            self.digests[index + 1] = digest
 
     def move(self, cursor: int, assisted: bool = False) -> None:
         self.cursors.append(cursor)
         self.assisted |= assisted
+        self.marks += assisted
 
     def finish(self) -> None:
         self.finished = True
@@ -68,6 +78,34 @@ def test_undo_goes_to_the_barrier_and_no_further_without_help() -> None:
     assert match.session.assisted
     assert notes.assisted
     assert notes.cursors[-1] == 3
+
+
+def test_a_game_is_marked_as_assisted_once() -> None:
+    notes = Notes()
+    match = Match(toy_session(), notes)
+    for _ in range(2):
+        match.take([("play", 2), ("walk", 1), ("pay", 0), ("end",)])
+        match.undo(beyond=True)
+        while match.session.log:
+            match.undo(beyond=True)
+    assert notes.marks == 1
+
+
+def test_every_twentieth_decision_is_kept_with_its_digest() -> None:
+    notes = Notes()
+    session = Session(load_game("tara"), config(2), 3)
+    match = Match(session, notes)
+    for _ in range(45):
+        match.take([session.state.options[0]])
+    assert sorted(notes.digests) == [20, 40]
+    assert notes.digests[20] == session.game.digest(session.rewind(20))
+
+
+def test_the_first_decision_has_its_decider_and_the_setup_has_none() -> None:
+    match = Match(toy_session())
+    first = match.session.asked
+    match.take([("play", 2)])
+    assert [match.decider(n) for n in (-1, 0, 1)] == [-1, first, -1]
 
 
 def test_the_end_of_the_game_is_written_down_with_its_last_decision() -> None:

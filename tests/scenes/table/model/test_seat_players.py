@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,13 @@ import pygame
 import pytest
 
 from engine.ai.thinker import Thinker
-from engine.ai.worlds import possible_world
+from engine.ai.worlds import PossibleWorld, possible_world
+from engine.game import Game
 from engine.games import load_game
 from engine.session import Session
 from scenes.app import App
 from scenes.play.sessions import Loaded, begin, load
+from scenes.table.model.match import Match
 from scenes.table.model.seat_players import RandomPlayer, seat_players_for, thinking_seed
 from scenes.table.scene import TableScene
 from tests.scenes.support import key, make_app
@@ -52,7 +55,7 @@ def wait(player: MousePlayer, ready: Callable[[], bool]) -> None:
     while not ready():
         assert time.monotonic() < end
         player.app.tick([], 0.02)
-        time.sleep(0.002)
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("player", [("novice", "novice")], indirect=True)
@@ -142,5 +145,46 @@ def test_the_luck_of_opponents_does_not_follow_from_the_deal() -> None:
     for deal in deals:
         chosen = seat_players_for("a", deal, Thinker())[0]
         assert isinstance(chosen, RandomPlayer)
-        answers.append([chosen.decide(possible_world(deals[0].game, deals[0].state))])
+        deal = partial(possible_world, deals[0].game, deals[0].state)
+        answers.append([chosen.decide(deal)])
     assert answers[0] == answers[1]
+
+
+class Pondering(Thinker):
+    """It never comes to an end."""
+
+    def prepare(self, game: Game) -> None:
+        """It needs no process for that."""
+
+    def ask(self, *question: Any) -> None:
+        """It listens."""
+
+    def poll(self) -> None:
+        """Not yet."""
+
+
+def test_while_an_opponent_thinks_no_frame_deals_a_world_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = Session(load_game("viscounts"), company("expert", "person"), 3)
+    match = Match(session, None, seat_players_for("a", session, Pondering()))
+    dealt = []
+
+    def counted(game: Game, state: Any) -> PossibleWorld:
+        dealt.append(state)
+        return possible_world(game, state)
+
+    monkeypatch.setattr("scenes.table.model.match.possible_world", counted)
+    assert [match.consider() for _ in range(5)] == [False] * 5
+    assert len(dealt) == 1
+
+
+def test_sessions_that_nobody_keeps_do_not_share_one_luck() -> None:
+    session = Session(load_game("viscounts"), company("random", "random"), 3)
+    deal = partial(possible_world, session.game, session.state)
+    answers = set()
+    for _ in range(20):
+        chosen = seat_players_for("", session, Thinker())[0]
+        assert isinstance(chosen, RandomPlayer)
+        answers.add(chosen.decide(deal))
+    assert len(answers) > 1

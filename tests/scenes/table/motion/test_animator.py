@@ -9,7 +9,7 @@ import pytest
 
 from scenes.table.model.match import ShownEvent
 from scenes.table.motion.animator import Animator, Pace
-from scenes.table.view import Sprite
+from scenes.table.view import Place, Sprite
 from tests.scenes.table.toy import event
 
 PICTURE = pygame.Surface((10, 10))
@@ -144,3 +144,44 @@ def test_what_comes_at_once_waits_for_nothing(animator: Animator) -> None:
     animator.ready = lambda: False
     animator.play(shown_events(100, 200), lambda shown: Pace(0.0))
     assert not animator.busy
+
+
+def laid_by_another(view: Any) -> list[Sprite]:
+    """In view 1 the card went to the pile, and a disc came from the heap to "y"."""
+    if not view:
+        return [Sprite("card", "card", "x", PICTURE, (0.0, 0.0))]
+    disc = Sprite("disc", "disc", "y", PICTURE, (400.0, 0.0), home="heap")
+    return [Sprite("card", "card", "pile", PICTURE, (900.0, 0.0)), disc]
+
+
+def test_what_a_dropped_card_brings_is_set_down_from_the_hand_before_the_card_goes() -> None:
+    heap = {"heap": Place(pygame.Rect(0, 900, 10, 10))}
+    animator = Animator(laid_by_another, lambda view: heap)
+    animator.rest(0)
+    animator.start_from("x", (380.0, 8.0), (400.0, 20.0), "y")
+    animator.play(shown_events(1), lambda shown: Pace(0.26))
+    half = (PICTURE.get_width() / 2, PICTURE.get_height() / 2)
+    first = {shown.sprite.key: shown.at for shown in animator.shown()}
+    assert first["disc"] == pytest.approx((400.0 - half[0], 20.0 - half[1]))
+    assert first["card"] == pytest.approx((380.0, 8.0))
+    animator.update(0.14)
+    later = {shown.sprite.key: shown.at for shown in animator.shown()}
+    assert later["disc"] == pytest.approx((400.0, 0.0))
+    assert later["card"][0] < 900.0
+
+
+def test_a_light_falls_where_something_comes_to_and_fades_before_it_lies() -> None:
+    light = Sprite("accent", "accent", "", PICTURE, (7.0, 7.0), shadow=False)
+    animator = Animator(crowd, lambda view: {})
+    animator.accents = lambda shown: (light,)
+    animator.rest(0)
+    animator.play(shown_events(0), lambda shown: Pace(0.4))
+    assert not animator.shown(), "nothing moves: nothing is lit"
+    animator.finish()
+    animator.play(shown_events(1), lambda shown: Pace(0.4))
+    first = animator.shown()[0]
+    assert (first.sprite, first.at, first.alpha) == (light, (7.0, 7.0), 255)
+    animator.update(0.3)
+    assert 0 < animator.shown()[0].alpha < 100
+    animator.update(0.2)
+    assert not animator.shown()

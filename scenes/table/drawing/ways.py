@@ -1,0 +1,141 @@
+"""What is laid over the resting table about ways: where one may go, what others moved, what a game
+hints at while somebody aims."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+import pygame
+
+from engine.explain import Choice
+from scenes.table.drawing.display_list import DisplayList
+from scenes.table.drawing.marks import Marker
+from scenes.table.drawing.overlays import DOT, around, bow, dotted_way, ribbon, short_of, stations
+from scenes.table.drawing.surroundings import Surroundings
+from scenes.table.frame import Frame
+from scenes.table.model.legality import Look
+from scenes.table.model.table_model import TableModel
+from scenes.table.view import AnyTable, Hint, Place, Point, Sprite
+
+_CROSSED_PITCH = 4.0
+"""px between the points of a way at which it is asked what lies there."""
+
+
+class Ways:
+    """Adds ways and trails to the layers of a frame."""
+
+    def __init__(self, model: TableModel, table: AnyTable, lying: Surroundings) -> None:
+        self._model = model
+        self._table = table
+        self._lying = lying
+        self.hinted: list[pygame.Rect] = []
+        """Where hints of the last frame lie."""
+
+    def way(self, layers: DisplayList, frame: Frame, choice: Choice) -> list[Point]:
+        """The dotted way of a choice; its points."""
+        model = self._model
+        points = list(self._table.way(model.shown, choice.source, choice.path))
+        goal = self._lying.picture.places.get(choice.target)
+        if goal is not None and goal.unlit:
+            points = short_of(points, goal.middle, max(goal.rect.size) / 2)
+        layers.set_clip(frame.board)
+        if len(points) > 1:
+            _dots(layers, points, self._table.styles[model.seat].fill, frame.scale)
+        layers.set_clip(None)
+        return points
+
+    def over_way(self, points: Sequence[Point], marks: Mapping[str, Look]) -> list[Sprite]:
+        """What lies where a way leads along: it is read, and the way goes on under it."""
+        spots = stations(points, _CROSSED_PITCH)
+        if not spots:
+            return []
+        reached = around(spots, 1)
+        return [
+            replace(sprite, shadow=False)
+            for sprite in self._lying.picture.sprites
+            if sprite.board
+            and sprite.painted
+            and sprite.anchor
+            and sprite.anchor not in marks
+            and reached.colliderect(box := sprite.rect)
+            and any(map(box.collidepoint, spots))
+        ]
+
+    def hints(self, layers: DisplayList, frame: Frame, hints: Iterable[Hint]) -> None:
+        """What the game lays over the board while somebody aims."""
+        colour = self._table.styles[self._model.seat].fill
+        layers.set_clip(frame.board)
+        for hint in hints:
+            if len(hint.way) > 1:
+                _dots(layers, hint.way, colour, frame.scale)
+            if hint.picture is not None:
+                corner = (round(hint.at[0]), round(hint.at[1]))
+                self.hinted.append(layers.blit(hint.picture, corner))
+        layers.set_clip(None)
+
+    def traces(
+        self,
+        layers: DisplayList,
+        frame: Frame,
+        marker: Marker,
+        viewer: int,
+        marks: Mapping[str, Look],
+    ) -> None:
+        """What opponents moved, until the person's first action. What can be clicked now wears
+        that look instead."""
+        trail = self._model.trail
+        if not trail:
+            return
+        if marker.unfinished:
+            marker.wait()  # looks come first; nothing else that is slow in this frame
+        places = self._lying.places(viewer)
+        for start, end, seat in trail:
+            if end.startswith(self._table.untraced):
+                continue
+            mover = seat if seat >= 0 else self._model.last_mover
+            colour = self._table.styles[mover].light
+            if not (self._shows(places, start, seat) and self._shows(places, end, seat)):
+                continue
+            layers.set_clip(frame.board if places[end].board else None)
+            if start == end and end in marks:
+                continue
+            if start == end:
+                marker.last_move(layers, places[end], self._on_top(end), colour)
+            else:
+                road = self._table.trodden(self._model.now, start, end)
+                line = road or bow(places[start].middle, places[end].middle)
+                _trace(layers, marker, line, colour, frame.scale)
+        layers.set_clip(None)
+
+    def _shows(self, places: Mapping[str, Place], anchor: str, seat: int) -> bool:
+        """True when this place of a seat can be seen: of the boards, only one lies there."""
+        place = places.get(anchor)
+        return place is not None and (place.board or seat == self._lying.seat)
+
+    def _on_top(self, anchor: str) -> Sprite | None:
+        """The topmost thing at an anchor."""
+        there = [
+            sprite
+            for sprite in self._lying.picture.sprites
+            if sprite.anchor == anchor and sprite.movable and sprite.painted
+        ]
+        return there[-1] if there else None
+
+
+def _dots(layers: DisplayList, points: Sequence[Point], colour: str, scale: float) -> None:
+    box = around(points, DOT * scale + 2)
+    key = ("way", tuple(points), colour, scale)
+    layers.draw(box, key, lambda canvas: dotted_way(canvas, points, colour, scale))
+
+
+def _trace(
+    layers: DisplayList, marker: Marker, line: Sequence[Point], colour: str, scale: float
+) -> None:
+    """The ribbon of a move, drawn once: it lies under much that changes."""
+    corner = (round(line[0][0]), round(line[0][1]))
+    shape = tuple((round(x - corner[0], 1), round(y - corner[1], 1)) for x, y in line)
+    drawn = marker.drawn(ribbon, shape, colour, scale)
+    if drawn is not None:
+        left, top = drawn.origin
+        layers.blit(drawn.surface, (corner[0] - left, corner[1] - top))

@@ -1,0 +1,89 @@
+"""Workers walk along the avenues while the others play, and no location lights up too soon."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine.core import State
+from engine.events import Event
+from scenes.games.versailles.light import site_in_use
+from scenes.games.versailles.shots import courtier, five_config, new_session
+from scenes.games.versailles.table import VersaillesTable
+from scenes.table.model.match import ShownEvent
+from scenes.table.motion.animator import Animator, Pace
+from tests.scenes.games.laid import laid
+
+WATCHED = Pace(1.0, watched=True)
+NEAR = 9.0
+"""px from a foot to the middle of the avenue below it."""
+
+
+def events(seats: int = 3, decisions: int = 80) -> Iterator[tuple[Any, Event, Any]]:
+    """(table before, event, table after it) of every event of a busy game."""
+    session, chance = new_session(3, seats), Random(3)
+    game = session.game
+    before: Any = game.mask(session.state, 0)
+    for _ in range(decisions):
+        told: list[tuple[Event, State]] = []
+
+        def watch(event: Event, state: State, told: list[tuple[Event, State]] = told) -> None:
+            told.append((event, game.mask(state, 0)))
+
+        choice = courtier(game.explain(session.state), chance)
+        session.act(choice.action, watch)
+        for event, after in told:
+            yield before, event, after
+            before = after
+
+
+def test_a_location_lights_up_when_its_marker_lies_there_and_not_the_one_before() -> None:
+    walks = [(event, after) for _, event, after in events() if event.kind in ("move", "king")]
+    assert {event.kind for event, _ in walks} == {"move", "king"}
+    for event, after in walks:
+        assert site_in_use(after) == "", event
+
+
+def test_a_worker_of_another_keeps_to_the_avenue() -> None:
+    table, _ = laid(VersaillesTable, five_config(3), (1366, 768))
+    seen = 0
+    for before, event, after in events():
+        if event.kind != "move" or event.values[0] == "double_step":
+            continue
+        ids = [after.data.sites[site].id for site in event.values[1:]]
+        source, goal = (f"pool:{name}:{event.seat}" for name in ids)
+        animator = Animator(lambda view: table.sprites(view, 0), lambda view: table.places(view, 0))
+        animator.courses = lambda shown: table.courses(shown.event, shown.view)
+        animator.rest(before)
+        animator.play([ShownEvent(event, after, 0, 0)], lambda shown: WATCHED)
+        corner, _ = table.way(after, source, (goal,))
+        met = []
+        for _ in range(70):
+            met += [s for s in animator.shown() if s.sprite.kind == f"worker:{event.seat}"]
+            animator.update(0.01)
+        feet = [
+            (s.at[0] + 0.5 * s.sprite.rect.width, s.at[1] + 0.8 * s.sprite.rect.height) for s in met
+        ]
+        assert any(abs(x - corner[0]) + abs(y - corner[1]) < NEAR for x, y in feet), event
+        seen += 1
+    assert seen > 8
+
+
+def test_the_trace_of_a_move_runs_along_the_avenues_too() -> None:
+    table, _ = laid(VersaillesTable, five_config(3), (1366, 768))
+    seen: set[str] = set()
+    for _, event, after in events():
+        if event.kind != "move":
+            continue
+        ids = [after.data.sites[site].id for site in event.values[1:]]
+        line = table.trodden(after, f"site:{ids[0]}", f"site:{ids[-1]}")
+        if event.values[0] == "double_step":
+            assert len(line) >= 4
+        else:
+            way = table.way(after, f"pool:{ids[0]}:0", (f"pool:{ids[1]}:0",))
+            assert line[:-1] == way[:-1]
+            assert math.dist(line[-1], way[-1]) <= math.dist(way[-2], way[-1]) / 2 + 1
+        seen.add(event.values[0])
+    assert "single" in seen

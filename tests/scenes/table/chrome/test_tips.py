@@ -1,0 +1,109 @@
+"""Tips: each kind once in a person's life, as long as it is not set otherwise; never on anything
+that can be chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.games import load_game
+from engine.lessons.tips import load_tips
+from engine.session import Session
+from scenes.app import App
+from scenes.play.sessions import begin
+from scenes.table.chrome.whereabouts import offered
+from scenes.table.scene import TableScene
+from tests.scenes.support import key, make_app
+from tests.scenes.table.mouse_player import MousePlayer
+from tests.scenes.table.reasons import people
+
+GAME = "viscounts"
+INSTANT = 4
+
+
+def kept_table(folder: Path, wish: str = "first", seed: int = 3) -> tuple[App, MousePlayer]:
+    """A kept game of one person against an automa, with the library of a folder."""
+    app = make_app(folder)
+    app.settings.speed, app.settings.tips = INSTANT, wish
+    automa = {"kind": "automa", "board": "builder", "difficulty": 0, "name": "", "colour": "blue"}
+    person = {"kind": "person", "name": "Réka", "colour": "red"}
+    begun = begin(app.library, GAME, {"seats": [person, automa], "options": {}}, seed)
+    scene = TableScene(app, begun.id, begun.session)
+    app.stack.reset(scene)
+    player = MousePlayer(app, scene, 1)
+    player.settle()
+    player.frame()
+    return app, player
+
+
+def tips_of(player: MousePlayer, decisions: int) -> list[str]:
+    """Ids of the tips that were shown, each time they were; none lies on what can be chosen."""
+    scene, seen = player.scene, []
+    while not scene.model.over and len(scene.match.session.log) < decisions:
+        player.settle()
+        player.frame()
+        if scene.tips.tip is not None:
+            seen.append(scene.tips.tip.id)
+            if scene.tips.box is not None:
+                assert scene.tips.box.collidelist(offered(scene.context)) < 0
+        if scene.model.question is not None:
+            choices = [each for each in scene.model.question.choices if not each.idle]
+            scene.model.take(player.chance.choice(choices))
+    return seen
+
+
+def test_each_kind_is_shown_once(tmp_path: Path) -> None:
+    _, player = kept_table(tmp_path)
+    seen = tips_of(player, 60)
+    assert len(seen) > 5
+    assert len(seen) == len(set(seen))
+    assert set(seen) <= {tip.id for tip in load_tips(GAME)}
+
+
+def test_who_has_seen_it_sees_it_no_more_in_the_next_game(tmp_path: Path) -> None:
+    app, player = kept_table(tmp_path)
+    first = tips_of(player, 12)
+    assert {"choose_pair", "play"} <= set(first)
+    app.close()
+    app.window.close()
+    _, later = kept_table(tmp_path, seed=4)
+    assert not set(first) & set(tips_of(later, 12))
+
+
+def test_never_means_never_and_always_every_game(tmp_path: Path) -> None:
+    _, never = kept_table(tmp_path / "never", "never")
+    assert tips_of(never, 12) == []
+    app, always = kept_table(tmp_path / "always", "always")
+    assert "choose_pair" in tips_of(always, 3)
+    app.close()
+    app.window.close()
+    _, again = kept_table(tmp_path / "always", "always")
+    assert "choose_pair" in tips_of(again, 3)
+
+
+def test_a_game_that_is_not_kept_has_none(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    scene = TableScene(app, "", Session(load_game(GAME), people(2), 3))
+    app.stack.reset(scene)
+    player = MousePlayer(app, scene, 1)
+    player.settle()
+    player.frame()
+    assert scene.tips.tip is None
+
+
+@pytest.mark.parametrize("code", [pygame.K_n, pygame.K_ESCAPE])
+def test_what_next_names_what_can_be_done_and_what_cannot(tmp_path: Path, code: int) -> None:
+    app, player = kept_table(tmp_path, "never")
+    app.tick([key(pygame.K_n)], 0.02)
+    player.frame()
+    scene = player.scene
+    assert scene.what_next.shown
+    assert scene.what_next.box is not None
+    able, _ = scene.what_next.lines()
+    question = scene.model.question
+    assert question is not None
+    assert len(able) == len({scene.context.say(choice.label) for choice in question.choices})
+    app.tick([key(code)], 0.02)
+    assert not scene.what_next.shown
