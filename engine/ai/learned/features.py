@@ -50,6 +50,9 @@ class Features(ABC):
     """So much of a lead weighs as much as the victory, while a game is undecided."""
     worlds: ClassVar[int] = 1
     """Worlds dealt for one decision: several where the seat draws hidden cards in its turn."""
+    cap: ClassVar[int] = 70
+    """So many ways through a turn are followed step by step; what branches off later is ended at
+    once."""
 
     def __init__(self, game: Game, table: str) -> None:
         self.game = game
@@ -99,6 +102,10 @@ class Features(ABC):
     def first(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
         """Options that win in this turn or keep others from it, which no limit may leave out."""
         return ()
+
+    def worlds_at(self, state: Any) -> int:
+        """Worlds dealt for the open question."""
+        return self.worlds
 
     def decline(self, state: Any) -> Action:
         """What others answer who are asked on the way, and how a turn too long is ended."""

@@ -42,7 +42,7 @@ class Learned(Thinking):
 
     def steps(self) -> Iterator[int]:
         """One step for each position; every world is judged when all its ways are known."""
-        for number in range(self._features.worlds):
+        for number in range(self._features.worlds_at(self._given.state)):
             world = self._given.another(f"{self._seed} learned {number}").state
             chance = Random(f"{self._seed} equals {number}")
             search = TurnSearch(self._features, world, chance)

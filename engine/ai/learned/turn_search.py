@@ -14,8 +14,6 @@ from engine.ai.learned.features import Features
 from engine.core import Action, act
 from engine.game import asked
 
-CAP = 70
-"""So many ways are followed step by step; what branches off later ends its turn at once."""
 LONGEST = 60
 """More decisions than this are no turn."""
 
@@ -31,12 +29,12 @@ class TurnSearch:
     """The ways through the turn of the seat that is asked in `world`; `ends` once `advance` is
     through, or those found so far."""
 
-    def __init__(self, features: Features, world: Any, chance: Random, cap: int = CAP) -> None:
+    def __init__(self, features: Features, world: Any, chance: Random, cap: int = 0) -> None:
         self.ends: list[Way] = []
         self._features = features
         self._seat = asked(world)
         self._chance = chance
-        self._cap = cap
+        self._cap = cap or features.cap
         self._seen: set[Hashable] = set()
         self._open: deque[Way] = deque([Way((), world)])
 
