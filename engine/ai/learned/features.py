@@ -53,6 +53,11 @@ class Features(ABC):
     cap: ClassVar[int] = 70
     """So many ways through a turn are followed step by step; what branches off later is ended at
     once."""
+    practice_cap: ClassVar[int] = 0
+    """The same in games for training, which must be quick; 0: as in earnest."""
+    any_order: ClassVar[bool] = False
+    """Follow ways in an order drawn by lot, for turns in which the first decisions alone would use
+    up the cap; else the shortest first."""
 
     def __init__(self, game: Game, table: str) -> None:
         self.game = game
@@ -63,6 +68,15 @@ class Features(ABC):
     def ops(self) -> Ops:
         """The rules to search by: may list less for questions that end a turn."""
         return self.game.ops
+
+    @property
+    def played_ops(self) -> Ops:
+        """The rules that games for training are played by: may pause where a search stops."""
+        return self.game.ops
+
+    def paused(self, state: Any) -> bool:
+        """True where the rules of `played_ops` only pause: nobody is asked anything."""
+        return False
 
     @abstractmethod
     def vector(self, state: Any, seat: int, rows: Sequence[float], others: Any) -> list[float]:
