@@ -20,6 +20,7 @@ from scenes.lobby.choices import (
 )
 from scenes.lobby.company import NEAREST, Company
 from scenes.lobby.drag import NOBODY, ChairDrag, chair_at
+from scenes.lobby.proposal import propose, takes_proposal
 from scenes.lobby.texts import SEED, LobbyTexts, name_key
 from scenes.lobby.view import ChairState, LobbyPicture, LobbyState, ProvinceState
 from scenes.lobby.words import (
@@ -56,6 +57,7 @@ class LobbyScene(Scene):
         self._joined = self.company.solo and not info_of(game).automas
         if self._joined:
             self.company.invite(self.company.opposite)
+        self._proposal = self._propose()
         self._words = lobby_words(app, game)
         self._texts = LobbyTexts(self.company)
         self._problem = ""
@@ -65,6 +67,13 @@ class LobbyScene(Scene):
 
     def retell(self) -> None:
         self._words = lobby_words(self.app, self.game)
+
+    def _propose(self) -> str:
+        """After a first game, once: an opponent who can be beaten, and a word about it."""
+        if not takes_proposal(self.app.library, self.game):
+            return ""
+        propose(self.company, self.choices, self.game)
+        return self.app.say(f"ui.lobby.proposal.{'automa' if self.company.solo else 'novice'}")
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key, canvas pixels."""
@@ -89,7 +98,7 @@ class LobbyScene(Scene):
         touched = help_for(self.app, target, self.company, self._names())
         open_table = choices.open_table or info_of(self.game).open_hands
         plain = consequence(self.app, self.company, choices.difficulty, open_table)
-        return self._problem or touched or plain
+        return self._problem or touched or self._proposal or plain
 
     @property
     def next_wakeup(self) -> float | None:
@@ -265,6 +274,7 @@ class LobbyScene(Scene):
         if not self._focus.enabled(key):
             self._tell(self._focus.reason(key))
             return
+        self._proposal = ""
         kind, _, name = key.partition(":")
         actions: dict[str, Callable[[], None]] = {
             "back": self.app.stack.pop,
