@@ -10,7 +10,6 @@ from engine.explain import Choice
 from scenes.table.context import TableContext
 from scenes.table.frame import Frame
 
-
 _PASSED_OVER = ("rail:log:", "rail:text:")
 """How targets begin on which something that passes may lie for a moment."""
 
