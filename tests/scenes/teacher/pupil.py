@@ -119,6 +119,14 @@ class Pupil:
         if self.by_keys:
             self.app.tick([key(pygame.K_RETURN)], 0.05)
             return
+        question, hand = self.scene.table.taught.question, self.hand
+        assert question is not None
+        assert isinstance(hand, _Mouse)
+        piece = next(each.source for each in question.blocked if each.target == anchor)
+        if piece:  # what is refused depends on what is in the hand
+            hand.click(hand.at(piece))
         self.app.tick([motion(*self.scene.table.taught.boxes([anchor])[0].center)], 0.05)
         self.rest()
+        if piece:
+            self.app.tick([key(pygame.K_ESCAPE)], 0.05)
         self.app.tick([motion(1, self.app.size[1] - 2)], 0.05)
