@@ -14,14 +14,18 @@ from typing import Any, NamedTuple
 from engine.core import Action
 from engine.game import asked
 
-LEVELS = ("random", "novice", "standard", "expert")
+LEVELS = ("random", "novice", "standard", "expert", "master")
 """From weakest to strongest; `random` is for tests."""
 
 LEARNED = "learned"
-"""Judges by what a net learned from its own games, where one did; otherwise it is an Expert."""
+"""Judges its own turn by what a net learned from its own games, where one did; otherwise it is
+the Expert of the linear sum."""
 
-LAB_LEVELS = (*LEVELS, LEARNED)
-"""Whom the lab can seat."""
+LINEAR = "_linear"
+"""A level with this ending judges by the linear sum, whatever its game's opponents do."""
+
+LAB_LEVELS = (*LEVELS, LEARNED, *(level + LINEAR for level in LEVELS[1:-1]))
+"""Whom the lab can seat: beside the levels of the lobby those that they are measured against."""
 
 END: Action = ("end",)
 """The decision that ends a turn, asked before anything is drawn."""

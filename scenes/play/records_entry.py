@@ -6,12 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from engine.ai.contract import LEVELS
 from engine.session import Session
 from saves.library import Library
 from saves.model import RecordEntry
-
-LEVELS: Final = ("random", "novice", "standard", "expert")
-"""Kinds of computer players, from the weakest to the strongest."""
 
 PEOPLE: Final = "people"
 """The level of a game without computer players."""

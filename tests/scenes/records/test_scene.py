@@ -266,8 +266,8 @@ def test_a_game_without_automas_shows_tables_by_size_and_level(
     app.tick(click(scene.boxes()["game:versailles"].center), 0.0)
     settle(app)
     cells = {name for name in scene.boxes() if name.startswith("cell:")}
-    assert len(cells) == 16
-    assert "cell:5:expert" in cells
+    assert len(cells) == 20
+    assert "cell:5:master" in cells
     assert "view:5" in scene.boxes()
 
 

@@ -9,8 +9,10 @@ import numpy as np
 
 from engine.ai.contract import ChanceReason, RowReason
 from engine.ai.learned.differences import compared_with, differences
+from engine.ai.learned.explained import Learner
 from engine.ai.learned.player import Learned
 from engine.ai.learned.trust import NOTHING
+from engine.ai.search.methods import NetMethod
 from engine.ai.worlds import possible_world
 from tests.engine.ai.learned.samples import fresh
 from tests.engine.ai.samples import persons, positions
@@ -50,7 +52,9 @@ def test_reasons_of_a_thought_tell_chances_only_where_they_are_believed() -> Non
     for trust in (NOTHING, believed):
         found = set()
         for number, state in enumerate(islice(positions(game, persons(2), 9, 35), 8)):
-            thinking = Learned(features, net, trust, possible_world(game, state), number)
+            thinking = Learned(
+                Learner(features, net, trust), possible_world(game, state), number, NetMethod()
+            )
             list(thinking.steps())
             for candidate in thinking.decision().candidates:
                 found |= {type(reason) for reason in candidate.reasons}

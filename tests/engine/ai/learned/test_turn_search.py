@@ -7,10 +7,12 @@ from random import Random
 
 from engine.ai.contract import LEARNED, Budget
 from engine.ai.evaluations import load_evaluation
+from engine.ai.learned.explained import Learner
 from engine.ai.learned.player import Learned
 from engine.ai.learned.trust import NOTHING
 from engine.ai.learned.turn_search import TurnSearch
 from engine.ai.levels import choose
+from engine.ai.search.methods import NetMethod
 from engine.ai.worlds import possible_world
 from engine.core import act
 from engine.game import asked
@@ -58,15 +60,15 @@ def test_the_same_seed_decides_the_same_and_a_stopped_thought_has_an_answer() ->
         if len(state.options) == 1:
             continue
         world = possible_world(game, state)
-        whole = Learned(features, net, NOTHING, world, number)
-        again = Learned(features, net, NOTHING, world, number)
+        whole = Learned(Learner(features, net, NOTHING), world, number, NetMethod())
+        again = Learned(Learner(features, net, NOTHING), world, number, NetMethod())
         steps = [list(each.steps()) for each in (whole, again)]
         assert steps[0] == steps[1] == list(range(1, len(steps[0]) + 1))
         assert whole.decision() == again.decision()
         assert len({each.plan[0] for each in whole.decision().candidates}) == len(
             whole.decision().candidates
         )
-        hurried = Learned(features, net, NOTHING, world, number)
+        hurried = Learned(Learner(features, net, NOTHING), world, number, NetMethod())
         assert hurried.decision().action in state.options
         list(islice(hurried.steps(), 2))
         assert hurried.decision().action in state.options
