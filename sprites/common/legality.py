@@ -283,7 +283,7 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
         "later": ((2.8 * scale, INK), (1.7 * scale, CREAM)),
         "hint": ((4.0 * scale, HINT_INK), (2.8 * scale, HINT), (0.8 * scale, HINT_INK)),
         "selected": ((6.0 * scale, INK), (4.8 * scale, CREAM), (1.4 * scale, INK)),
-        "focus": ((9.0 * one, INK), (7.5 * one, WHITE), (4.5 * one, INK)),
+        "focus": ((6.4 * one, INK), (5.2 * one, WHITE), (2.8 * one, INK)),
     }
     return bands.get(look, ())
 

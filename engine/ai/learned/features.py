@@ -48,6 +48,9 @@ class Features(ABC):
     """What the total of the best rival changes by in much of a game."""
     margin: ClassVar[float] = 50.0
     """So much of a lead weighs as much as the victory, while a game is undecided."""
+    turns: ClassVar[float] = 1.0
+    """So many positions of a seat make up what is a turn in other games: while training, lambda,
+    experiments and their heat count by turns."""
     worlds: ClassVar[int] = 1
     """Worlds dealt for one decision: several where the seat draws hidden cards in its turn."""
     cap: ClassVar[int] = 70

@@ -128,11 +128,12 @@ class _Player:
 
     def _drawn(self, values: Matrix, best: int) -> int:
         """The number of an end: by lot now and then, else the better the likelier."""
-        if self._chance.random() < self._stage.random:
+        if self._chance.random() < self._stage.random / self._features.turns:
             return int(self._chance.random() * len(values))
-        if not self._stage.temperature:
+        heat = self._stage.temperature / self._features.turns
+        if not heat:
             return best
-        odds = np.exp((values - values[best]) / self._stage.temperature).cumsum()
+        odds = np.exp((values - values[best]) / heat).cumsum()
         drawn = np.searchsorted(odds, self._chance.random() * odds[-1])
         return min(len(values) - 1, int(drawn))
 

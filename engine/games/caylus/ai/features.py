@@ -6,7 +6,7 @@ Counts are divided so that they are about 0 to 1. Seats come clockwise from the 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.ai.learned.features import Features, Row, named
 from engine.core import Action, Op
@@ -47,6 +47,8 @@ def _unlisted(state: State, seat: int, args: Any) -> list[Action]:
 
 class CaylusFeatures(Features):
     """The features of one number of seats in one variant."""
+
+    turns: ClassVar[float] = 6.0
 
     def __init__(self, game: Game, seats: int, advanced: bool) -> None:
         super().__init__(game, f"{seats}_advanced" if advanced else str(seats))

@@ -43,6 +43,8 @@ somebody else begins a turn, whose answers nobody wants to know."""
 MOST_SWAPS = 12
 LONG_GAME = 8
 """Rounds; most games are over by then."""
+USUAL_GAME = 6
+"""Rounds; half of the games last longer than four."""
 
 
 def _unlisted(state: State, seat: int, args: Any) -> list[Action]:
@@ -94,7 +96,7 @@ class TaraFeatures(Features):
 
     def progress(self, state: State) -> float:
         """By rounds, since a game may end in any of them."""
-        return min(1.0, state.round / LONG_GAME)
+        return min(1.0, state.round / USUAL_GAME)
 
     def worlds_at(self, state: State) -> int:
         """Who hires a traitor turns a card up."""
