@@ -120,7 +120,13 @@ class Pupil:
         if self.by_keys:
             self.app.tick([key(pygame.K_RETURN)], 0.05)
             return
-        step, at = self.scene.course.runner.step, self.hand.at(anchor)
+        question, hand = self.scene.table.taught.question, self.hand
+        assert question is not None
+        assert isinstance(hand, _Mouse)
+        piece = next(each.source for each in question.blocked if each.target == anchor)
+        if piece:  # what is refused depends on what is in the hand
+            hand.click(hand.at(piece))
+        step, at = self.scene.course.runner.step, hand.at(anchor)
         self.app.tick([motion(*at)], 0.05)
         self.rest()
         assert self.scene.course.runner.step is step, "crossed, not tried"
