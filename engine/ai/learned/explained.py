@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.ai.contract import AnyReason, Candidate
-from engine.ai.learned.differences import compared_with, differences
+from engine.ai.learned.differences import differences
 from engine.ai.learned.features import Features
 from engine.ai.learned.judge import chances
 from engine.ai.learned.net import Matrix, Net
 from engine.ai.learned.trust import Trust
 from engine.ai.learned.turn_search import Way
+from engine.ai.reasons import compared_with
 from engine.ai.worlds import PossibleWorld
 
 MOST_TOLD = 6
@@ -40,31 +41,27 @@ class Learner:
 def candidates_of(
     learner: Learner, given: PossibleWorld, ranked: list[Judged]
 ) -> tuple[Candidate, ...]:
-    """The ways, best first, each with what makes it differ: from the next one, or from the best.
-
-    Every one begins with another decision.
-    """
-    why = _reasons(learner, given, ranked[:MOST_TOLD])
+    """The ways, best first, each with what makes it differ. Every one begins with another
+    decision."""
+    values = [POINTS * each.value for each in ranked]
+    told = ranked[:MOST_TOLD]
+    known = learner.trust.chances(learner.features.progress(given.state))
+    winning = [_chance(learner, each.way.state, given.seat) for each in told] if known else None
+    others = compared_with(values[:MOST_TOLD])
+    why = [_reasons(learner, told, winning, at, other) for at, other in enumerate(others)]
     return tuple(
-        Candidate(each.way.plan, POINTS * each.value, why[place] if place < len(why) else ())
-        for place, each in enumerate(ranked)
+        Candidate(each.way.plan, value, why[place] if place < len(why) else ())
+        for place, (each, value) in enumerate(zip(ranked, values, strict=True))
     )
 
 
 def _reasons(
-    learner: Learner, given: PossibleWorld, told: list[Judged]
-) -> list[tuple[AnyReason, ...]]:
-    known = learner.trust.chances(learner.features.progress(given.state))
-    winning = [_chance(learner, each.way.state, given.seat) for each in told] if known else []
-    return [
-        differences(
-            learner.features,
-            told[number].forecast,
-            told[other].forecast,
-            (winning[number], winning[other]) if known else None,
-        )
-        for number, other in enumerate(compared_with(len(told)))
-    ]
+    learner: Learner, told: list[Judged], winning: list[float] | None, at: int, other: int | None
+) -> tuple[AnyReason, ...]:
+    if other is None:
+        return ()
+    chances = None if winning is None else (winning[at], winning[other])
+    return differences(learner.features, told[at].forecast, told[other].forecast, chances)
 
 
 def _chance(learner: Learner, state: Any, seat: int) -> float:

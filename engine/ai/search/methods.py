@@ -37,15 +37,15 @@ class SumMethod:
 class NetMethod:
     """Search by a net. Only ends of whole turns are judged.
 
-    `worlds`: dealt for the own turn, 0 for as many as the game's features ask for. `cap`: ways
-    followed through the turn. `temperature`: of the draw among ends of the own turn, in parts of
-    a victory; 0 takes the best one. `candidates`: the best ends that are followed through the
+    `worlds`: dealt for the own turn, `cap`: ways followed through it, 0 for as many as the game's
+    features ask for. `temperature`: of the draw among ends of the own turn, in parts of a
+    victory; 0 takes the best one. `candidates`: the best ends that are followed through the
     rivals' turns to the end of the own next one, 0 for none, in at most `futures` dealt worlds;
     `trust`: how much that counts against the judgement of the turn itself.
     """
 
     worlds: int = 0
-    cap: int = 70
+    cap: int = 0
     temperature: float = 0.0
     candidates: int = 0
     futures: int = 8
