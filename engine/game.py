@@ -60,6 +60,8 @@ class GameInfo:
     automas: tuple[str, ...] = ()
     """Boards of the rules' own opponent, which plays second against one person."""
     difficulties: tuple[int, ...] = ()
+    own_levels: tuple[int, ...] = ()
+    """Levels of an automa below those of the box: ours, below 0."""
     by_points: bool = True
     """False: something else wins, and points of two games are not to be compared."""
     options: tuple[GameOption, ...] = ()
@@ -76,6 +78,11 @@ class GameInfo:
     def variants(self) -> tuple[str, ...]:
         """The variants, which score differently; none are named where there is only one."""
         return next((each.choices for each in self.options if each.key == "variant"), ())
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """How hard an automa can be, the easiest first: our own levels, then those of the box."""
+        return (*self.own_levels, *self.difficulties)
 
     @property
     def usual_automa(self) -> str:
@@ -127,8 +134,8 @@ def check_seats(info: GameInfo, config: Any) -> list[Mapping[str, Any]]:
 def _check_automa(info: GameInfo, seat: Mapping[str, Any]) -> None:
     if seat.get("board") not in info.automas:
         raise ConfigError(f"the automa's board is one of {', '.join(info.automas)}")
-    if seat.get("difficulty", 0) not in info.difficulties:
-        first, last = info.difficulties[0], info.difficulties[-1]
+    if seat.get("difficulty", 0) not in info.levels:
+        first, last = info.levels[0], info.levels[-1]
         raise ConfigError(f"the automa's difficulty is from {first} to {last}")
 
 

@@ -14,14 +14,18 @@ from typing import Any, NamedTuple
 from engine.core import Action
 from engine.game import asked
 
-LEVELS = ("random", "novice", "standard", "expert")
+LEVELS = ("random", "novice", "standard", "expert", "master")
 """From weakest to strongest; `random` is for tests."""
 
 LEARNED = "learned"
-"""Judges by what a net learned from its own games, where one did; otherwise it is an Expert."""
+"""Judges its own turn by what a net learned from its own games, where one did; otherwise it is
+the Expert of the linear sum."""
 
-LAB_LEVELS = (*LEVELS, LEARNED)
-"""Whom the lab can seat."""
+LINEAR = "_linear"
+"""A level with this ending judges by the linear sum, whatever its game's opponents do."""
+
+LAB_LEVELS = (*LEVELS, LEARNED, *(level + LINEAR for level in LEVELS[1:-1]))
+"""Whom the lab can seat: beside the levels of the lobby those that they are measured against."""
 
 END: Action = ("end",)
 """The decision that ends a turn, asked before anything is drawn."""
@@ -62,6 +66,11 @@ class Evaluation(ABC):
     def shortlist(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
         """The options worth looking at in turns far ahead, where haste is needed."""
         return self.prune(state, options)
+
+    def decisive(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
+        """Options that win the game in this turn, or else keep another from winning it next: no
+        search leaves them out, however little the next position seems worth."""
+        return ()
 
     def turn_over(self, before: Any, state: Any, seat: int) -> bool:
         """True where looking ahead from `before`, a question of `seat`, should stop and value.

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from copy import copy
 from random import Random
 
-from engine.ai.contract import LEARNED, Budget, Decision, Evaluation, Thinking
+from engine.ai.contract import (
+    LAB_LEVELS,
+    LEARNED,
+    LINEAR,
+    Budget,
+    Decision,
+    Evaluation,
+    Thinking,
+)
+from engine.ai.learned.features import load_features
 from engine.ai.search.expert import Expert
+from engine.ai.search.methods import ANY, Method, NetMethod, SumMethod, method_of, uses_net
 from engine.ai.search.novice import Novice
 from engine.ai.search.solo_search import SoloSearch
 from engine.ai.search.standard import Standard
@@ -20,18 +31,26 @@ BUDGETS = {
     "novice": Budget(64),
     "standard": Budget(2000),
     "expert": Budget(2000),
+    "master": Budget(8000),
     LEARNED: Budget(2000),
 }
-"""Positions per decision: about 100 ms for the searching levels."""
+"""Positions per decision: about 100 ms for the searching levels, a Master's four times that."""
 
 AT_THE_TABLE = {
     "random": Budget(1),
     "novice": Budget(64, 0.03),
     "standard": Budget(2000, 0.2),
-    "expert": Budget(10_000, 1.5),
-    LEARNED: Budget(10_000, 1.5),
+    "expert": Budget(10_000, 1.4),
+    "master": Budget(40_000, 3.8),
+    LEARNED: Budget(10_000, 1.4),
 }
 """What a level may use where a person waits for it."""
+
+
+def budget_of(level: str, *, timed: bool = False) -> Budget:
+    """What a decision of a level may cost, at the table or counted in positions alone."""
+    known = AT_THE_TABLE if timed else BUDGETS
+    return known[level.removesuffix(LINEAR)]
 
 
 class Settled(Thinking):
@@ -49,48 +68,83 @@ class Settled(Thinking):
         return Decision(self._action)
 
 
+def prepare(key: str) -> None:
+    """Load what a game's levels think with, so that the first thought need not: NumPy alone takes
+    a tenth of a second. Raises DataError."""
+    if uses_net(key):
+        from engine.ai.learned.shelf import read_nets
+
+        read_nets(key)
+
+
 def think(evaluation: Evaluation, given: PossibleWorld, level: str, seed: int) -> Thinking:
     """The thinking of a level about the open question; anybody may drive and stop it.
 
-    Raises ValueError for an unknown level.
+    Raises ValueError for an unknown level, DataError for broken files of the game.
     """
+    if level not in LAB_LEVELS:
+        raise ValueError(f"no level is called {level!r}")
     if level == "random":
         return Settled(Random(seed).choice(given.state.options))
-    if level == LEARNED:
-        learned = _learned(given, seed)
+    method = _method(given, level)
+    if isinstance(method, NetMethod):
+        learned = _learned(given, seed, method)
         if learned is not None:
             return learned
-        level = "expert"
+        method = SumMethod("expert", {})
     world = given.another(f"{seed} gate")
-    evaluation = evaluation.for_table(world.state)
+    evaluation = _set(evaluation.for_table(world.state), method)
     options = evaluation.prune(world.state, world.state.options)
     if len(options) == 1:
         return Settled(options[0])
-    if level == "novice":
+    return _summed(evaluation, world, method.search, seed)
+
+
+def _method(given: PossibleWorld, level: str) -> Method:
+    if level == LEARNED:
+        return NetMethod()
+    if level.endswith(LINEAR):
+        return SumMethod(level.removesuffix(LINEAR), {})
+    features = load_features(given.game, given.state)
+    return method_of(given.game, ANY if features is None else features.table, level)
+
+
+def _set(evaluation: Evaluation, method: SumMethod) -> Evaluation:
+    """The same sum, searched as the method says."""
+    if not method.settings:
+        return evaluation
+    changed = copy(evaluation)
+    changed.weights = {**evaluation.weights, **method.settings}
+    return changed
+
+
+def _summed(evaluation: Evaluation, world: PossibleWorld, search: str, seed: int) -> Thinking:
+    """A search with the linear sum."""
+    if search == "novice":
         return Novice(evaluation, world, seed)
-    if level == "standard":
+    if search == "standard":
         return Standard(evaluation, world, seed)
-    if level == "expert" and evaluation.weights.get("solo_turns"):
+    if evaluation.weights.get("solo_turns"):
         return SoloSearch(evaluation, world, seed)
-    if level == "expert" and evaluation.weights.get("expert_tree"):
+    if evaluation.weights.get("expert_tree"):
         return Tree(evaluation, world, seed)
-    if level == "expert":
-        return Expert(evaluation, world, seed)
-    raise ValueError(f"no level is called {level!r}")
+    return Expert(evaluation, world, seed)
 
 
-def _learned(given: PossibleWorld, seed: int) -> Thinking | None:
-    """What learned the table of a world; None where nothing did. NumPy comes with it, which
-    nobody loads who does not think."""
+def _learned(given: PossibleWorld, seed: int, method: NetMethod) -> Thinking | None:
+    """The search of what learned the table of a world; None where nothing did. NumPy comes with
+    it, which nobody loads who does not think."""
+    from engine.ai.learned.deepened import Deepened
     from engine.ai.learned.player import Learned
     from engine.ai.learned.shelf import learned_for
 
-    known = learned_for(given.game, given.state)
-    if known is None:
+    learner = learned_for(given.game, given.state)
+    if learner is None:
         return None
     if len(given.state.options) == 1:
         return Settled(given.state.options[0])
-    return Learned(*known, given, seed)
+    search = Deepened if method.candidates else Learned
+    return search(learner, given, seed, method)
 
 
 def drive(thinking: Thinking, budget: Budget) -> Decision:
@@ -112,4 +166,4 @@ def choose(
     budget: Budget | None = None,
 ) -> Decision:
     """The decision of a level within a budget; it always comes, however small the budget is."""
-    return drive(think(evaluation, world, level, seed), budget or BUDGETS[level])
+    return drive(think(evaluation, world, level, seed), budget or budget_of(level))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.ai.contract import Budget, Candidate, Decision, Evaluation
-from engine.ai.levels import BUDGETS, choose
+from engine.ai.levels import budget_of, choose
 from engine.ai.search.fingerprint import fingerprint_of
 from engine.ai.search.turns import settle
 from engine.ai.worlds import PossibleWorld
@@ -30,7 +30,7 @@ class Planner:
         """The decision of the seat that is asked, from the plan or thought about."""
         decision = self.foreseen(world)
         if decision is None:
-            budget = budget or BUDGETS[self.level]
+            budget = budget or budget_of(self.level)
             decision = choose(self._evaluation, world, self.level, seed, budget)
             self.adopt(world, decision, seed)
         return decision

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.ai.contract import Budget, Decision, Thinking
 from engine.ai.evaluations import load_evaluation
-from engine.ai.levels import think
+from engine.ai.levels import prepare, think
 from engine.ai.worlds import Packed, unpacked
 from engine.games import load_game, register_all
 
@@ -79,6 +79,7 @@ def serve(pipe: Connection, games: tuple[tuple[str, str], ...] = ()) -> None:
 def _learn(ready: Ready) -> None:
     with suppress(Exception):  # the first request will say what is wrong with the game
         load_evaluation(load_game(ready.game, ready.data_text))
+        prepare(ready.game)
 
 
 def _answer(pipe: Connection, request: Request) -> None:

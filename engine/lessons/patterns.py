@@ -7,7 +7,7 @@ Alternatives stand between `|`, what must hold together between `&`. A term is o
                       names where the choice begins or goes
     +kind(a,b)        an event of the person's own, or of nobody
     !kind(a,b)        an event of somebody else
-    touch(anchor)     the person points at a place that is blocked
+    touch(anchor)     the person tries a place that is blocked
     blocked(anchor)   the open question refuses this place
     turn(3), turn(3+) the person's third turn; the third or a later one
     has(counter,2)    at least so much of a counter
@@ -140,7 +140,7 @@ class Pattern:
         return any(all(term.done(deed) for term in way) for way in self.ways)
 
     def touched(self, anchor: str) -> bool:
-        """True when pointing at an anchor is waited for."""
+        """True when trying an anchor is waited for."""
         return any(t.kind == "touch" and _fits(anchor, t.args[0]) for t in self.terms)
 
     def choice(self, question: Question) -> Choice | None:

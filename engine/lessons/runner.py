@@ -139,7 +139,7 @@ class Runner:
             self._end("fine" if step.fine.done(deed) else "otherwise")
 
     def touched(self, anchor: str) -> bool:
-        """Something blocked was pointed at; True when the step waited for it."""
+        """Something blocked was tried; True when the step waited for it."""
         step = self.step
         if step is None or not step.wants.touched(anchor):
             return False

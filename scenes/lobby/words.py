@@ -44,7 +44,7 @@ class LobbyWords:
     characters: dict[str, str]
     boards: dict[str, str]
     board_lines: dict[str, str]
-    levels: tuple[str, ...]
+    levels: dict[int, str]
     options: tuple[tuple[str, str, str], ...]
 
 
@@ -69,7 +69,7 @@ def lobby_words(app: Services, game: str) -> LobbyWords:
         characters={level: say(f"ui.lobby.character.{level}") for level in PLAYERS if level},
         boards={board: say(f"ui.lobby.board.{board}") for board in info.automas},
         board_lines={board: say(f"ui.lobby.board_line.{board}") for board in info.automas},
-        levels=tuple(say(f"ui.lobby.level.{level}") for level in info.difficulties),
+        levels={level: say(f"ui.lobby.level.{level}") for level in info.levels},
         options=tuple(
             (key, say(f"ui.lobby.option.{key}"), say(f"ui.lobby.option_line.{key}"))
             for key in options_of(game)

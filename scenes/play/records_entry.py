@@ -6,12 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from engine.ai.contract import LEVELS
 from engine.session import Session
 from saves.library import Library
 from saves.model import RecordEntry
-
-LEVELS: Final = ("random", "novice", "standard", "expert")
-"""Kinds of computer players, from the weakest to the strongest."""
 
 PEOPLE: Final = "people"
 """The level of a game without computer players."""
@@ -28,6 +26,11 @@ class Category(NamedTuple):
     level: str
     board: str = ""
     difficulty: int = 0
+
+    @property
+    def own_level(self) -> bool:
+        """True for a level of an automa that the box does not know: it is kept apart."""
+        return bool(self.board) and self.difficulty < 0
 
     @property
     def key(self) -> str:
@@ -54,7 +57,7 @@ def category_of(seats: Sequence[Mapping[str, object]]) -> Category | None:
 def read_category(key: str) -> Category | None:
     """The category of a key in the library; None for one that this version does not know."""
     match key.split(":"):
-        case ["automa", board, difficulty] if difficulty.isdecimal():
+        case ["automa", board, difficulty] if difficulty.removeprefix("-").isdecimal():
             return Category(1, "automa", board, int(difficulty))
         case ["seats", players] if players.isdecimal():
             return Category(int(players), PEOPLE)

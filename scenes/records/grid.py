@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.ai.contract import LEVELS
 from engine.games import info_of
-from scenes.play.records_entry import LEVELS, PEOPLE, Category
+from scenes.play.records_entry import PEOPLE, Category
 
 Place = tuple[str, str]
 """Row and column: a board and a difficulty, or a kind of table and a level."""
@@ -34,7 +35,8 @@ class RecordsGrid:
 
 
 def automa_grid(game: str) -> RecordsGrid:
-    """Every automa of a game's rules at every difficulty; empty for a game without any."""
+    """Every automa of a game's rules at every difficulty of the box; empty for a game without any.
+    Our own levels below have no place in it."""
     info = info_of(game)
     return RecordsGrid(info.automas, tuple(map(str, info.difficulties)), True)
 
@@ -48,7 +50,8 @@ def views_of(game: str) -> tuple[str, ...]:
     """The lists of results: all, against an automa, by number of players, and those apart."""
     info = info_of(game)
     solo = ("solo",) if info.automas else ()
-    return ("all", *solo, *map(str, info.seats), "assisted")
+    learning = ("learning",) if info.own_levels else ()
+    return ("all", *solo, *learning, *map(str, info.seats), "assisted")
 
 
 def grid_of(game: str, view: str) -> RecordsGrid:

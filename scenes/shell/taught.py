@@ -51,7 +51,7 @@ class TaughtTable(Protocol):
 
     @property
     def blocked(self) -> str:
-        """The place that is pointed at and refused now; empty for none."""
+        """The place that was tried and is refused now; empty for none."""
 
     @property
     def scale(self) -> float:

@@ -70,12 +70,15 @@ class TableScene(Scene):
         self.tooltips = Tooltips(context, self.panels, self.history)
         self.advice = Advice(context)
         self.tips, self.what_next = Tips(context), WhatNext(context)
+        self.panels.light_next(lambda: self.what_next.shown)
         self.quiet = QuietMoments(context, self.stage, self.panels, lambda: self.dirty)
         self.standing_in = StandingIn(context, self.panels)
         self.exits = Exits(context, self.panels, self.history)
         self.taught = Taught(context, self.panels, self.tooltips, self.exits)
         self.gestures = Gestures(context, self.panels, self.tooltips)
-        self.buttons = ChromeButtons(context, self.panels, self.history, self.gestures, self.exits)
+        self.buttons = ChromeButtons(
+            context, self.panels, self.history, self.gestures, self.exits, self.what_next
+        )
         self.keys = TableKeys(
             context,
             self.panels,
@@ -175,8 +178,7 @@ class TableScene(Scene):
             return False
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._stand_aside()
-        if event.type == pygame.MOUSEBUTTONDOWN and (clause := self.tips.hit(event.pos)):
-            self.exits.rules(clause)
+        if event.type == pygame.MOUSEBUTTONDOWN and self._pressed_slip(event):
             return True
         if event.type != pygame.MOUSEMOTION:
             self._anew = True  # whatever it does is seen in the next frame
@@ -185,6 +187,18 @@ class TableScene(Scene):
             if by_keys != self.context.by_keys:
                 self.mark()
         return self.history.handle(event) or self.inputs.handle(event)
+
+    def _pressed_slip(self, event: pygame.event.Event) -> bool:
+        """A press on a slip: a tip opens its rule, "What next?" is put away; the table below gets
+        none of it."""
+        if event.button != pygame.BUTTON_LEFT or self.history.active:
+            return False
+        if self.what_next.hit(event.pos):
+            return self.what_next.forget()
+        clause = self.tips.hit(event.pos)
+        if clause:
+            self.exits.rules(clause)
+        return bool(clause)
 
     def update(self, dt: float) -> None:
         """Let time pass."""
@@ -310,6 +324,8 @@ class TableScene(Scene):
         self.what_next.draw(layers)
         if self.advice.box is None and self.what_next.box is None:
             self.tips.draw(layers)
+        else:
+            self.tips.hide()
 
     def _draw_loading(self, surface: pygame.Surface) -> None:
         context = self.context

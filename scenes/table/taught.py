@@ -106,11 +106,8 @@ class Taught:
 
     @property
     def blocked(self) -> str:
-        """The place that is pointed at and refused now."""
-        if self._tooltips.refused:
-            return self._tooltips.refused
-        pointed = self._panels.pointed()
-        return pointed.blocked.target if pointed.blocked is not None else ""
+        """The place that was tried and is refused now; the pointer alone tries nothing."""
+        return self._tooltips.refused
 
     @property
     def scale(self) -> float:

@@ -85,7 +85,7 @@ class Course:
         return None if self._moment is None else self.runner.wanted(self._moment)
 
     def touched(self, anchor: str) -> bool:
-        """Something blocked was pointed at."""
+        """Something blocked was tried."""
         return self.runner.touched(anchor) and self._again()
 
     def go_on(self) -> bool:

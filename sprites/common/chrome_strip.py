@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
 import pygame
 
@@ -18,7 +19,8 @@ from sprites.common.players import PlayerStyle, badge
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
-MENU = "menu"
+MENU, NEXT = "menu", "next"
+Asks = Literal["", "rests", "ready", "open"]
 _SHADOW = 6
 _DARK = "#0a0508"
 
@@ -49,13 +51,16 @@ class Strip:
     crest: pygame.Surface | None = None
     wordmark: pygame.Surface | None = None
     """The game's lettered title; replaces `title` where it is given."""
+    asks: Asks = ""
+    """How the sign looks that tells what can be done; "": there is none."""
 
 
 def strip(
     state: Strip, width: int, scale: float, theme: Theme, pointer: Pointer = NO_POINTER
 ) -> Drawn:
-    """The strip, `width` px wide and 36 units high. Targets: "menu", "phase:0" .., "seat:<id>"."""
-    ids = {MENU, *(f"phase:{i}" for i in range(len(state.phases)))}
+    """The strip, `width` px wide and 36 units high. Targets: "menu", "next", "phase:0" ..,
+    "seat:<id>"."""
+    ids = {MENU, NEXT, *(f"phase:{i}" for i in range(len(state.phases)))}
     ids |= {f"seat:{turn.seat}" for turn in state.order}
     return _strip(state, width, scale, theme, pointer.only(frozenset(ids)))
 
@@ -66,6 +71,8 @@ def _strip(state: Strip, width: int, scale: float, theme: Theme, pointer: Pointe
     canvas = _beam((width, height), scale, theme).copy()
     work = _Work(canvas, scale, theme, pointer, pygame.Rect(0, 0, width, height), {}, [])
     left = work.draw_menu()
+    if state.asks:
+        left = work.draw_next(state.asks, left)
     right = work.draw_order(state)
     left = work.draw_title(state, left, right)
     work.draw_phases(state, left, right)
@@ -115,6 +122,21 @@ class _Work:
         self.canvas.blit(sign, sign.get_rect(center=box.center))
         self._mark(MENU, box)
         return 46 * scale
+
+    def draw_next(self, asks: str, left: float) -> float:
+        """The sign that tells what can be done; returns where the next thing may begin, px."""
+        scale = self.scale
+        box = pygame.Rect(round(left) - px(6, scale), 0, px(36, scale), self.bounds.height)
+        self.rects[NEXT] = as_target(box, self.bounds)
+        lit = asks == "open" or NEXT in (self.pointer.hovered, self.pointer.pressed)
+        colour = darker(self.theme.strip_soft, 0.3) if asks == "rests" else self.theme.title
+        sign = glyph("ask", px(26, scale), "#ffffff" if lit else colour, self.theme.ink)
+        if asks == "open":
+            halo = glow((px(38, scale),) * 2, "#ffe07a")
+            self.canvas.blit(halo, halo.get_rect(center=box.center))
+        self.canvas.blit(sign, sign.get_rect(center=box.center))
+        self._mark(NEXT, box)
+        return left + 38 * scale
 
     def draw_order(self, state: Strip) -> float:
         """Seats from the right end; returns where they begin, px."""

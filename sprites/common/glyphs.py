@@ -11,6 +11,7 @@ from sprites.common.surface_cache import kept
 
 Glyph = Literal[
     "menu",
+    "ask",
     "undo",
     "redo",
     "restart",
@@ -55,6 +56,13 @@ def _cased(data: str, colour: str, ink: str, width: float) -> str:
 
 def _menu(colour: str, ink: str) -> str:
     return "".join(svg.rect(4, 7 + row * 8, 24, 4, colour, ink, 1, 2) for row in range(3))
+
+
+def _ask(colour: str, ink: str) -> str:
+    """A question in a ring: what can be done now?"""
+    ring = svg.circle(16, 16, 13, "none", ink, 5) + svg.circle(16, 16, 13, "none", colour, 2.6)
+    hook = _cased("M11.4 12.6 A4.7 4.7 0 1 1 17.6 17 Q16 17.8 16 20", colour, ink, 3.2)
+    return ring + hook + svg.circle(16, 24, 2.3, colour, ink, 1.2)
 
 
 def _undo(colour: str, ink: str) -> str:
@@ -180,6 +188,7 @@ def _hand(colour: str, ink: str) -> str:
 
 _PLAIN: dict[str, Callable[[str, str], str]] = {
     "menu": _menu,
+    "ask": _ask,
     "undo": _undo,
     "redo": _redo,
     "restart": _restart,

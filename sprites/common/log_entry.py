@@ -20,7 +20,7 @@ CLICKED: tuple[LineKind, ...] = ("move", "step")
 HEADLINE = 14.0
 STEP = 13.0
 SUBLINE = 13.0
-SUBLINE_ROWS = 2
+SUBLINE_ROWS = 4
 _LEFT = {"move": 46, "step": 24, "note": 24}
 _CHEVRON = 16
 """Units that the sign of an entry that can be opened takes at its right."""
@@ -170,7 +170,7 @@ def _words(
 def _entry(
     line: LogLine, room: int, scale: float, theme: Theme, icon: IconSource
 ) -> pygame.Surface:
-    """Headline, and below it the subline in at most two rows."""
+    """Headline, and below it the subline in a few rows."""
     narrow = room - (round(_CHEVRON * scale) if line.opened is not None else 0)
     head = layout(line.tokens, _headline_font(scale), narrow, icon, theme.text, line_spacing=0.92)
     if not line.subline:

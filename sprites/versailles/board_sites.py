@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from sprites.common.light import shadow, shadow_pad
+from sprites.common.light import shadow, shadow_pad, silhouette
 from sprites.common.surface_cache import kept
 from sprites.versailles import price_tab
 from sprites.versailles.board_view import BoardView, Chip, GoodsPrice, TechFace
@@ -20,6 +20,8 @@ TYPE = 14.6
 """Units of the figures: 13 px in the smallest window."""
 _GOODS_TYPE, _GOODS_ICON, _LINE = 15.6, 16.8, 17.4
 """Units of the figures, signs and lines of a decoration's price."""
+_GOODS_EDGE = 7.0
+"""Units that its lines leave above and below together."""
 _HIRE = 25.0
 """Units of height of the price of a newcomer."""
 _TECH_LINE = 25.0
@@ -115,6 +117,9 @@ def draw_favour(target: pygame.Surface, layout: BoardLayout, view: BoardView) ->
     ):
         tray = cells[0].unionall(cells[1:]).inflate(round(2 * unit), -round(2 * unit))
         target.blit(tray_ground(tray.size, unit), tray)
+        for cell in cells:
+            mark = _pressed_worker(round(cell.height * 0.62))
+            target.blit(mark, mark.get_rect(center=cell.center))
         height = round(_HIRE * unit)
         picture = price_tab.worker_price(number, round(17 * unit), TYPE * 1.12 * unit)
         tag = pygame.Rect(price.left, 0, price.width - round(2 * unit), height)
@@ -124,17 +129,33 @@ def draw_favour(target: pygame.Surface, layout: BoardLayout, view: BoardView) ->
         target.blit(picture, picture.get_rect(center=(tag.centerx - tip // 3, tag.centery)))
 
 
+@kept
+def _pressed_worker(px: int) -> pygame.Surface:
+    """The shape of a worker in the marble, where one waits until somebody hires it."""
+    return _pressed(price_tab.worker_sign(px))
+
+
+def _pressed(sign: pygame.Surface) -> pygame.Surface:
+    """A shape cut into the marble: dark, with a lit edge at the lower right."""
+    wide, high = sign.get_size()
+    canvas = pygame.Surface((wide + 1, high + 1), pygame.SRCALPHA)
+    canvas.blit(silhouette(sign, "#ffffff", 150), (1, 1))
+    canvas.blit(silhouette(sign, "#5b6076", 90), (0, 0))
+    return canvas
+
+
 def draw_display(target: pygame.Surface, layout: BoardLayout, view: BoardView) -> None:
     """Sockets for the tiles on offer, their prices, and the two piles."""
     unit = layout.unit
     for box in layout.display:
         target.blit(socket(box.size, unit), box)
     for box, number in zip(layout.tags, view.display, strict=False):
-        picture = price_tab.worker_price(number, round(15 * unit), TYPE * unit)
+        picture = price_tab.worker_price(number, round(14.6 * unit), TYPE * unit)
         tag = pygame.Rect(0, 0, picture.get_width() + round(13 * unit), box.height)
-        tag.midtop = box.midtop
+        tag.midtop = (box.centerx, box.top + round(2 * unit))
+        tip = price_tab.point(tag.size, unit, "up")
         target.blit(price_tab.tab(tag.size, unit, "up"), tag)
-        target.blit(picture, picture.get_rect(midbottom=(tag.centerx, tag.bottom)))
+        target.blit(picture, picture.get_rect(center=(tag.centerx, tag.centery + tip // 2)))
     for box, name in ((layout.pile, "pile"), (layout.discard, "discard")):
         target.blit(socket(box.size, unit), box)
         sign = icon(name, round(box.width * 0.5)).copy()
@@ -177,13 +198,14 @@ def _goods_cell(target: pygame.Surface, box: pygame.Rect, price: GoodsPrice, uni
     left = inner.left + side + round(unit)
     tag = pygame.Rect(left, inner.top, inner.right - left, inner.height)
     target.blit(price_tab.tab(tag.size, unit, "left"), tag)
-    size, text = round(_GOODS_ICON * unit), _GOODS_TYPE * unit
+    count = 1 + len(price.cost)
+    step = min(_LINE * unit, (tag.height - _GOODS_EDGE * unit) / count)
+    size, text = round(min(_GOODS_ICON * unit, step - 0.6)), _GOODS_TYPE * unit
     lines = [price_tab.worker_price(price.workers, size, text)]
     for name, number in price.cost:
         parts: tuple[Part, ...] = (("text", str(number)), ("icon", name))
         lines.append(inline(parts, size, text))
     tip = price_tab.point(tag.size, unit, "left")
-    step = min(_LINE * unit, (tag.height - 2) / len(lines))
     top = tag.centery - step * (len(lines) - 1) / 2
     for number, line in enumerate(lines):
         middle = (tag.centerx + round(tip * 0.4), round(top + step * number))
@@ -205,9 +227,17 @@ def draw_alchemists(target: pygame.Surface, layout: BoardLayout, view: BoardView
     ):
         tray = start.inflate(-round(4 * unit), -round(3 * unit))
         target.blit(tray_ground(tray.size, unit), tray)
+        sign = _pressed_start(round(min(tray.size) * 0.62))
+        target.blit(sign, sign.get_rect(center=tray.center))
         for cell, face in zip(cells, faces, strict=False):
             _tech_cell(target, cell, face, unit)
         yield
+
+
+@kept
+def _pressed_start(px: int) -> pygame.Surface:
+    """The sign of the technologies in the marble, where all markers begin."""
+    return _pressed(icon("technology", px))
 
 
 def _tech_cell(target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: float) -> None:
@@ -215,7 +245,7 @@ def _tech_cell(target: pygame.Surface, box: pygame.Rect, face: TechFace, unit: f
     inner = box.inflate(-round(3 * unit), -round(3 * unit))
     height = round(_TECH_LINE * unit)
     target.blit(price_tab.ground(inner.size, unit), inner)
-    price = price_tab.worker_price(face.workers, round(15.6 * unit), TYPE * unit)
+    price = price_tab.worker_price(face.workers, round(14.4 * unit), TYPE * unit)
     tip = price_tab.point((height, height), unit, "right")
     wide = price_tab.tab_width(price, height, unit) + tip // 2
     target.blit(price_tab.tab((wide, height), unit), inner)

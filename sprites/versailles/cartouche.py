@@ -1,7 +1,8 @@
 """A cartouche of veined marble in a gilt frame, with its title on a ribbon of silk.
 
-The sites weigh as much as in the game: the three that only yield lie in a plain moulding, guilds
-and workshop in a scrolled one, the King's in one with a band of royal blue.
+The sites weigh as much as in the game: the three that only yield lie in a low moulding of stone,
+guilds and workshop in a scrolled gilt one, the King's in one with a band of royal blue. Each has a
+marble of its own.
 """
 
 from __future__ import annotations
@@ -29,6 +30,18 @@ RANKS: dict[str, Rank] = {
     "construction_yard": "yard",
 }
 """Every other site is fine."""
+
+Marble = tuple[str, str]
+"""The tint of a slab and of its veins."""
+_IVORY: Marble = ("#fbf6ea", "#a79fae")
+_MARBLES: dict[str, Marble] = {
+    "marble_quarry": ("#e6e4e6", "#8f8c9a"),
+    "gold_mine": ("#f3e2b0", "#c29a48"),
+    "sawmill": ("#e6d2b0", "#a8855a"),
+    "kings_favour": ("#e3eaf8", "#8d9cc4"),
+    "alchemists_guild": ("#e4efe0", "#8fae92"),
+    "workshop": ("#f6e2d8", "#c49a8c"),
+}
 
 FRAME = 5.0
 BOW = 5.0
@@ -76,24 +89,34 @@ def shape_of_plate(rank: Rank, width: float, height: float, inset: float = 0.0) 
     return draw(width, height, inset)
 
 
-def plate(size: tuple[int, int], unit: float, seed: int, rank: Rank) -> pygame.Surface:
+def plate(size: tuple[int, int], unit: float, seed: int, site: str) -> pygame.Surface:
     """The cartouche; its bows reach beyond the box by `BOW` units above and below."""
+    rank = RANKS.get(site, "fine")
     width, height = size[0] / unit, size[1] / unit + 2 * BOW
     px = (size[0], round(height * unit))
     frame = _PLAIN_FRAME if rank == "plain" else FRAME
-    gilt = Sketch(1.1)
-    gilt.gold(shape_of_plate(rank, width, height), (0, 0, width, height))
-    body = gilt.once((0, 0, width, height), px)
+    body = _moulding(rank, width, height).once((0, 0, width, height), px)
     grain(body, (max(1.5, 9 * unit), max(1.5, 7 * unit)), 226, 255, seed)
     grain(body, (1.4, 1.4), 236, 255, seed + 1)
     stone = pygame.Surface(px, pygame.SRCALPHA)
-    stone.blit(marble(px, unit, seed, "#fbf6ea", "#a79fae"), (0, 0))
+    stone.blit(marble(px, unit, seed, *_MARBLES.get(site, _IVORY)), (0, 0))
     stone.fill((15, 13, 9, 0), special_flags=pygame.BLEND_RGBA_ADD)
     inner = Sketch(1.0)
     inner.fill(shape_of_plate(rank, width, height, frame), "#ffffff")
     body.blit(clip(stone, inner.once((0, 0, width, height), px)), (0, 0))
     body.blit(_mouldings(rank, width, height, frame).once((0, 0, width, height), px), (0, 0))
     return body
+
+
+def _moulding(rank: Rank, width: float, height: float) -> Sketch:
+    """The whole shape in the material of its frame: gilt, or hewn stone."""
+    d = Sketch(1.1)
+    shape = shape_of_plate(rank, width, height)
+    if rank == "plain":
+        d.path(shape, d.linear((0, 0), (0, height), (0, "#efe6d0"), (1, "#b3a586")), "#55482f", 0.9)
+    else:
+        d.gold(shape, (0, 0, width, height))
+    return d
 
 
 def _mouldings(rank: Rank, width: float, height: float, frame: float) -> Sketch:
@@ -132,7 +155,7 @@ def _scrolls(d: Sketch, width: float, height: float) -> None:
 
 def lay_plate(target: pygame.Surface, box: pygame.Rect, unit: float, seed: int, site: str) -> None:
     """Put a cartouche with its shadow on the board."""
-    body = plate(box.size, unit, seed, RANKS.get(site, "fine"))
+    body = plate(box.size, unit, seed, site)
     corner = (box.left, box.top - round(BOW * unit))
     offset, blur = (2 * unit, 3.2 * unit), 5 * unit
     pad = shadow_pad(offset, blur)

@@ -11,8 +11,8 @@ from sprites.versailles.pen import Sketch, around
 GRID = (126.0, 66.0)
 _PURPLE, _PURPLE_INK = "#5d3274", "#1e0e2a"
 ASPECT = GRID[1] / GRID[0]
-_ABOVE = 5.0
-"""Units from the middle of a step to the wheels: the number below stays in sight."""
+_BELOW = 4.0
+"""Units from the middle of a step to the wheels; its number stands before them on a plate."""
 
 
 @kept
@@ -30,9 +30,9 @@ def coach(px: int, left: bool = False) -> pygame.Surface:
 def coach_corner(
     picture: pygame.Surface, step: tuple[float, float], unit: float
 ) -> tuple[float, float]:
-    """The upper left corner of a coach that stands behind the number of its step."""
+    """The upper left corner of a coach that stands on its step."""
     wide, high = picture.get_size()
-    return step[0] - wide / 2, step[1] - _ABOVE * unit - high
+    return step[0] - wide / 2, step[1] + _BELOW * unit - high
 
 
 def _cabin(d: Sketch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sprites.versailles.meeple import GRID, PLAIN, draw_worker
+from sprites.versailles.meeple import GRID, PLAIN, draw_newcomer, draw_worker
 from sprites.versailles.palette import (
     CREAM,
     GOLD_INK,
@@ -17,7 +17,6 @@ from sprites.versailles.palette import (
     ROYAL_DEEP,
     ROYAL_LIGHT,
     lit,
-    shaded,
 )
 from sprites.versailles.pen import Sketch, around, rays
 
@@ -41,13 +40,10 @@ def worker(d: Sketch) -> None:
 
 
 def waiting(d: Sketch) -> None:
-    """A worker on a bench, not yet in play."""
-    d.ellipse(32, 54, 27, 8, shaded(LAWN, 0.25), HEDGE_INK)
-    person(d, 14, 1, 54)
-    d.line("M8 40 V57 M56 40 V57", GOLD_INK, 5)
-    d.line("M8 40 V57 M56 40 V57", GOLD_LIGHT, 2.2)
-    d.line("M8 46 H20 M44 46 H56", GOLD_INK, 5)
-    d.line("M8 46 H20 M44 46 H56", GOLD_LIGHT, 2.2)
+    """A worker in linen with a bundle, not yet in play."""
+    figure = Sketch(d.ink * 0.9)
+    draw_newcomer(figure, _HATTED, shape=False)
+    d.put(figure, (8, 0), 63 / GRID[1])
 
 
 def token(d: Sketch) -> None:

@@ -90,12 +90,16 @@ def fountain(d: Sketch) -> None:
 
 
 def ornament(d: Sketch) -> None:
-    """Any decoration: a gilt urn with flowers."""
-    for x, y, colour in ((22, 18, 0), (32, 11, 1), (42, 18, 3), (32, 21, 2)):
-        d.circle(x, y, 7, FLOWERS[colour], "#5a2a34", 0.8)
-    d.gold("M16 26 H48 Q48 44 38 49 L42 57 H22 L26 49 Q16 44 16 26 Z", (14, 24, 36, 34))
-    d.line("M20 31 Q22 42 29 46", "#fff6cf", 2.0)
-    d.line("M16 31 Q6 33 12 43 M48 31 Q58 33 52 43", GOLD_INK, 3)
+    """Any decoration: a gilt rosette with a rose in its middle."""
+    petals = [around((32, 32), 19.4, number * 45 + 22.5) for number in range(8)]
+    for x, y in petals:
+        d.circle(x, y, 11, "#d9b458", GOLD_INK)
+    d.circle(32, 32, 19, d.gilding((12, 12, 40, 40)), None)
+    for x, y in petals:
+        d.circle(x - 1, y - 1.4, 5.4, "#fbeab0", None)
+    d.circle(32, 32, 13.6, "#fffaf0", GOLD_INK, 0.9)
+    d.circle(32, 32, 8.4, "#c8626c", "#5a2a34", 0.8)
+    d.circle(30, 30, 3, "#f3b8b6", None)
 
 
 DECORATIONS: dict[str, Callable[[Sketch], None]] = {

@@ -6,6 +6,7 @@ Grid 44 x 60, the foot in the middle of the lower edge.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from sprites.common.players import PlayerStyle, Shape, shape_svg
 from sprites.versailles.palette import GOLD_LIGHT, SKIN
@@ -26,6 +27,20 @@ def draw_worker(d: Sketch, style: PlayerStyle, shape: bool = True) -> None:
         d.add(shape_svg(style.shape, 22, 40, 8.4, style.mark, style.ink, 1.6))
     d.circle(22, 15, 8.2, SKIN, style.ink)
     HATS[style.shape](d, style)
+
+
+def draw_newcomer(d: Sketch, style: PlayerStyle, shape: bool = True) -> None:
+    """A worker who is not hired yet: in plain linen, a bundle on a stick over the shoulder."""
+    d.line("M30 38 L41 17", style.ink, 4.2)
+    d.line("M30 38 L41 17", "#a5713c", 2.2)
+    _coat(d, replace(style, fill="#e6dcc4", light="#fdf8ea", dark="#b8aa8c"))
+    if shape:
+        d.add(shape_svg(style.shape, 22, 40, 8.4, style.fill, style.ink, 1.6))
+    d.circle(22, 15, 8.2, SKIN, style.ink)
+    HATS[style.shape](d, style)
+    d.path("M33.6 15 Q32 24 38 25.6 Q44 24.6 43.4 16 Q41 12.6 38.4 15 Q36 12 33.6 15 Z",
+           style.light, style.ink)  # fmt: skip
+    d.line("M35.4 16.6 Q38 19 41.8 16.6", style.ink, 1.5)
 
 
 def _coat(d: Sketch, style: PlayerStyle) -> None:

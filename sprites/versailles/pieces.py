@@ -12,7 +12,7 @@ from sprites.common.players import PlayerStyle, shape_svg
 from sprites.common.surface_cache import kept
 from sprites.versailles.coach import coach as coach
 from sprites.versailles.icons import draw_icon, icon, ink_for
-from sprites.versailles.meeple import FOOT, GRID, draw_worker
+from sprites.versailles.meeple import FOOT, GRID, draw_newcomer, draw_worker
 from sprites.versailles.palette import CREAM, GOLD_INK
 from sprites.versailles.pen import Sketch, rays
 from sprites.versailles.tile_face import medal
@@ -32,6 +32,14 @@ def worker(style: PlayerStyle, px: int) -> pygame.Surface:
     """A worker with its owner's hat, colour and shape."""
     d = Sketch(max(1.4, min(2.4, 44 / px)))
     draw_worker(d, style)
+    return d.raster(GRID, worker_size(px))
+
+
+@kept
+def newcomer(style: PlayerStyle, px: int) -> pygame.Surface:
+    """The same as long as it waits to be hired."""
+    d = Sketch(max(1.4, min(2.4, 44 / px)))
+    draw_newcomer(d, style)
     return d.raster(GRID, worker_size(px))
 
 

@@ -20,14 +20,16 @@ CELL, CELL_LINE = "#fffdf4", "#b9974c"
 _POINT = 0.3
 """How far a point reaches, in shares of the side that it stands on."""
 _LONGEST_POINT = 9.0
+_LOW_POINT = 5.0
 _PAD = 3.0
 _ANYBODY = PlayerStyle("anybody", "#54447e", "#8474ac", "#33265a", "#1f1640", "circle", "#fbf3dc")
 
 
 def point(size: tuple[int, int], unit: float, towards: Towards) -> int:
     """px that the point of a tab takes of its length."""
-    side = size[0] if towards == "up" else size[1]
-    return round(min(side * _POINT, _LONGEST_POINT * unit))
+    if towards == "up":
+        return round(_LOW_POINT * unit)
+    return round(min(size[1] * _POINT, _LONGEST_POINT * unit))
 
 
 @kept

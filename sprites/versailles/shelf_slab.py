@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from sprites.common.light import round_corners, shadow, shadow_pad
+from sprites.common.light import round_corners, shadow, shadow_pad, silhouette
 from sprites.common.surface_cache import kept
 from sprites.versailles.icons import icon
 from sprites.versailles.palette import GOLD_INK
@@ -17,6 +17,8 @@ from sprites.versailles.veined_marble import veined_marble
 _CORNER = 8.0
 _PRESSED = 62
 """How much is seen of a shape pressed into the marble, of 255."""
+_ENAMEL = 46
+"""The same of one in the enamel of a salver."""
 
 
 def lay_slab(canvas: pygame.Surface, box: pygame.Rect, scale: float) -> None:
@@ -106,8 +108,17 @@ def lifted_place(side: int, scale: float) -> pygame.Surface:
 
 
 @kept
-def salver(side: int) -> pygame.Surface:
-    """A gilt dish with a beaded rim and a ground of blue enamel."""
+def salver(side: int, kind: str) -> pygame.Surface:
+    """A gilt dish with a beaded rim and a ground of blue enamel, in it the shape of what belongs
+    there: an empty one tells what is missing."""
+    canvas = _dish(side).copy()
+    shape = silhouette(icon(kind, round(side * 0.44)), "#c9d8f4", _ENAMEL)
+    canvas.blit(shape, shape.get_rect(center=(side // 2, side // 2)))
+    return canvas
+
+
+@kept
+def _dish(side: int) -> pygame.Surface:
     d = Sketch(1.0)
     rim = d.linear((14, 10), (86, 92), (0, "#fff0bd"), (0.45, "#cfa448"), (1, "#7a5520"))
     d.circle(50, 50, 48.6, "#2b1c08", None)

@@ -7,15 +7,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.ai.contract import LAB_LEVELS, LEARNED, Budget, Evaluation
-from engine.ai.levels import AT_THE_TABLE, BUDGETS
+from engine.ai.contract import LAB_LEVELS, LEARNED, LINEAR, Budget, Evaluation
+from engine.ai.levels import budget_of
 from engine.ai.planner import Planner
 from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Config, ConfigError, Game, GameInfo, asked, round_of
 from engine.simulation.words import parse_seats
 
-PROMISED = {"random": 0.05, "novice": 0.05, "standard": 0.25, "expert": 3.0, LEARNED: 1.5}
+PROMISED = {
+    "random": 0.05,
+    "novice": 0.06,
+    "standard": 0.3,
+    "expert": 1.5,
+    "master": 4.0,
+    LEARNED: 1.5,
+}
 """Seconds that a decision of a level may take."""
 LONGEST = 20_000
 
@@ -35,7 +42,7 @@ class Rules:
 
     def budget(self, level: str) -> Budget:
         """What a decision of a level may cost."""
-        budget = AT_THE_TABLE[level] if self.timed else BUDGETS[level]
+        budget = budget_of(level, timed=self.timed)
         return replace(budget, iterations=self.iterations.get(level, budget.iterations))
 
 
@@ -108,7 +115,7 @@ def _decide(game: Game, planner: Planner, rules: Rules, state: Any, found: Resul
     spent = time.perf_counter() - started
     if len(state.options) > 1:
         found.seconds.setdefault(level, []).append(spent)
-        found.late += rules.timed and spent > PROMISED[level]
+        found.late += rules.timed and spent > PROMISED[level.removesuffix(LINEAR)]
     if action not in state.options:
         found.illegal += 1
         action = state.options[0]

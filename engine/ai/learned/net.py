@@ -121,7 +121,12 @@ def load_net(path: Path, features: Features) -> Net:
     return net
 
 
-@lru_cache(maxsize=8)
+def read_net(path: Path) -> Net:
+    """The weights of a file, for whatever table; read once. Raises DataError."""
+    return _loaded(path, path.stat().st_mtime_ns if path.is_file() else 0)[0]
+
+
+@lru_cache(maxsize=16)
 def _loaded(path: Path, written: int) -> tuple[Net, Mapping[str, Any]]:
     """The net and what it was trained for; read again when the file was written anew."""
     try:

@@ -1,116 +1,114 @@
-"""The learned level: looks at every way through its turn and takes the end that it judges best."""
+"""Looks at every way through its turn and takes the end that a net judges best."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import log
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from engine.ai.contract import AnyReason, Candidate, Decision, Thinking
-from engine.ai.learned.differences import compared_with, differences
-from engine.ai.learned.features import Features
-from engine.ai.learned.judge import chances, forecasts, worth
-from engine.ai.learned.net import Matrix, Net
-from engine.ai.learned.trust import Trust
+from engine.ai.contract import Decision, Thinking
+from engine.ai.learned.explained import Judged, Learner, candidates_of
+from engine.ai.learned.judge import forecasts, worth
+from engine.ai.learned.net import Matrix
 from engine.ai.learned.turn_search import TurnSearch, Way
+from engine.ai.search.methods import NetMethod
 from engine.ai.worlds import PossibleWorld
 from engine.core import Action
 
-MOST_TOLD = 6
-"""So many candidates get reasons."""
-POINTS = 100.0
-"""A candidate's value is told in hundredths of the victory."""
+LEAST = 1e-9
+"""No number drawn by lot is nearer to 0."""
 
 
 class Learned(Thinking):
-    """One turn searched in as many worlds as the game asks for; the mean over them counts."""
+    """One turn searched in as many worlds as the method or the game asks for; the mean over them
+    counts. With a temperature it misjudges ends a little, but never a victory in the own turn."""
 
     def __init__(
-        self, features: Features, net: Net, trust: Trust, given: PossibleWorld, seed: int
+        self, learner: Learner, given: PossibleWorld, seed: int, method: NetMethod
     ) -> None:
-        self._features = features
-        self._net = net
-        self._trust = trust
+        self._learner = learner
         self._given = given
         self._seed = seed
+        self._method = method
         self._fallback = given.state.options[0]
         self._judged: list[tuple[list[Way], Matrix]] = []
         self._under_way: tuple[TurnSearch, Any] | None = None
-        self._looked_at = 0
+        self.looked_at = 0
 
     def steps(self) -> Iterator[int]:
         """One step for each position; every world is judged when all its ways are known."""
-        for number in range(self._features.worlds):
+        features, method = self._learner.features, self._method
+        for number in range(method.worlds or features.worlds_at(self._given.state)):
             world = self._given.another(f"{self._seed} learned {number}").state
             chance = Random(f"{self._seed} equals {number}")
-            search = TurnSearch(self._features, world, chance)
-            others = self._features.others(world, self._given.seat)
+            search = TurnSearch(features, world, chance, method.cap)
+            others = features.others(world, self._given.seat)
             self._under_way = search, others
             for _ in search.advance():
-                self._looked_at += 1
-                yield self._looked_at
+                self.looked_at += 1
+                yield self.looked_at
             self._judge(search, others)
 
     def _judge(self, search: TurnSearch, others: Any) -> None:
         """One matrix product for all ends that are known."""
-        states = [way.state for way in search.ends]
-        found = forecasts(self._features, self._net, states, self._given.seat, others)
+        learner, states = self._learner, [way.state for way in search.ends]
+        found = forecasts(learner.features, learner.net, states, self._given.seat, others)
         self._judged.append((search.ends, found))
 
     def decision(self) -> Decision:
         """The first decision whose best ends are worth most in the mean; ties to the first one."""
+        ranked = self.ranked()
+        if not ranked:
+            return Decision(self._fallback, (), self.looked_at)
+        candidates = candidates_of(self._learner, self._given, ranked)
+        return Decision(candidates[0].plan[0], candidates, self.looked_at)
+
+    def ends(self) -> list[Judged]:
+        """All ends of the turn in the first world, best first."""
+        if not self._judged:
+            return []
+        ways, found = self._judged[0]
+        values = worth(self._learner.features, found)
+        ends = [Judged(float(values[at]), way, found[at]) for at, way in enumerate(ways)]
+        return sorted(ends, key=lambda end: -end.value)
+
+    def ranked(self) -> list[Judged]:
+        """By first decision: mean worth, the way of the first world, the mean forecast."""
         if not self._judged and self._under_way is not None and self._under_way[0].ends:
             self._judge(*self._under_way)
-        ranked = self._ranked()
-        if not ranked:
-            return Decision(self._fallback, (), self._looked_at)
-        why = self._reasons(ranked[:MOST_TOLD])
-        candidates = tuple(
-            Candidate(way.plan, POINTS * value, why[place] if place < len(why) else ())
-            for place, (value, way, _) in enumerate(ranked)
-        )
-        return Decision(candidates[0].plan[0], candidates, self._looked_at)
-
-    def _reasons(self, told: list[tuple[float, Way, Matrix]]) -> list[tuple[AnyReason, ...]]:
-        """Of the best candidates what differs: the best one from the next, others from the best."""
-        features, seat = self._features, self._given.seat
-        known = self._trust.chances(features.progress(self._given.state))
-        winning = [self._chance(way, seat) for _, way, _ in told] if known else []
-        return [
-            differences(
-                features,
-                told[number][2],
-                told[other][2],
-                (winning[number], winning[other]) if known else None,
-            )
-            for number, other in enumerate(compared_with(len(told)))
-        ]
-
-    def _chance(self, way: Way, seat: int) -> float:
-        found = chances(self._features, self._net, way.state)
-        return float(found[list(self._features.seats(way.state)).index(seat)])
-
-    def _ranked(self) -> list[tuple[float, Way, Matrix]]:
-        """By first decision: mean worth, the way of the first world, the mean forecast."""
-        best: dict[Action, list[tuple[float, Way, Matrix]]] = {}
-        for ways, found in self._judged:
-            for action, number in best_by_first(ways, worth(self._features, found)).items():
-                values = worth(self._features, found[number : number + 1])
-                best.setdefault(action, []).append((float(values[0]), ways[number], found[number]))
+        best: dict[Action, list[Judged]] = {}
+        for number, (ways, found) in enumerate(self._judged):
+            values = self._misjudged(worth(self._learner.features, found), ways, found, number)
+            for action, at in best_by_first(ways, values).items():
+                judged = Judged(float(values[at]), ways[at], found[at])
+                best.setdefault(action, []).append(judged)
         most = max((len(each) for each in best.values()), default=0)
-        ranked = [
-            (
-                sum(value for value, _, _ in each) / len(each),
-                each[0][1],
-                np.mean([forecast for _, _, forecast in each], axis=0),
-            )
-            for each in best.values()
-            if 2 * len(each) >= most
-        ]
-        ranked.sort(key=lambda item: -item[0])
+        ranked = [_mean(each) for each in best.values() if 2 * len(each) >= most]
+        ranked.sort(key=lambda judged: -judged.value)
         return ranked
+
+    def _misjudged(self, values: Matrix, ways: list[Way], found: Matrix, number: int) -> Matrix:
+        """The values as they look to this level: the best of them is drawn by a softmax of the
+        temperature (Gumbel noise). A victory is seen for what it is."""
+        heat = self._method.temperature
+        if not heat or any(_won(way, row) for way, row in zip(ways, found, strict=True)):
+            return values
+        chance = Random(f"{self._seed} misjudged {number}")
+        noise = [-log(-log(min(1 - LEAST, max(LEAST, chance.random())))) for _ in ways]
+        return values + heat * np.array(noise)
+
+
+def _won(way: Way, forecast: Matrix) -> bool:
+    """True where the game is over and won by this seat alone."""
+    return not way.state.agenda and float(forecast[0]) == 1.0
+
+
+def _mean(found: list[Judged]) -> Judged:
+    value = sum(each.value for each in found) / len(found)
+    return Judged(value, found[0].way, np.mean([each.forecast for each in found], axis=0))
 
 
 def best_by_first(ways: list[Way], values: Matrix) -> dict[Action, int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.ai.learned.features import Features, load_features
-from engine.ai.learned.net import Net, load_net
-from engine.ai.learned.trust import Trust, load_trust
+from engine.ai.learned.explained import Learner
+from engine.ai.learned.features import load_features
+from engine.ai.learned.net import load_net, read_net
+from engine.ai.learned.trust import load_trust
 from engine.game import Game
 from engine.games import folder_of
 
@@ -17,7 +18,13 @@ def net_file(key: str, table: str) -> Path:
     return folder_of(key) / "ai" / f"net_{table}.npz"
 
 
-def learned_for(game: Game, state: Any) -> tuple[Features, Net, Trust] | None:
+def read_nets(key: str) -> None:
+    """Read all nets of a game before anybody asks. Raises DataError."""
+    for path in sorted(net_file(key, "").parent.glob("net_*.npz")):
+        read_net(path)
+
+
+def learned_for(game: Game, state: Any) -> Learner | None:
     """Features, net, and how far it is believed, for the table of a state; None where nothing was
     learned for it.
 
@@ -29,4 +36,4 @@ def learned_for(game: Game, state: Any) -> tuple[Features, Net, Trust] | None:
     path = net_file(game.key, features.table)
     if not path.is_file():
         return None
-    return features, load_net(path, features), load_trust(path)
+    return Learner(features, load_net(path, features), load_trust(path))

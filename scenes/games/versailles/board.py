@@ -26,13 +26,16 @@ from sprites.versailles.pieces import (
     count_badge,
     echo_badge,
     foot_corner,
+    newcomer,
     score_marker,
     tech_marker,
     worker,
 )
 from sprites.versailles.tile_face import tile_pile
 
-COACH_UNITS = 46.0
+COACH_UNITS = 58.0
+STEP_BELOW = 7.0
+"""Units from the middle of the King's step to the middle of the plate with its number."""
 SCORE_UNITS = 17.0
 YARD, GUILD, SHOP = "construction_yard", "architects_guild", "workshop"
 FIGURE_UNITS = 17.0
@@ -161,6 +164,15 @@ class BoardSprites:
         spot = self.plan.at(self.plan.layout.king_spot(step))
         place = coach_corner(picture, spot, self.plan.layout.unit)
         yield Sprite("king", "king", at.king(step), picture, place, _KING)
+        if step < len(self.plan.layout.king) - 1:
+            yield self._step_number(step, spot)
+
+    def _step_number(self, step: int, spot: Point) -> Sprite:
+        """The number of the step that the coach hides, on a plate before its wheels."""
+        plate = count_badge(step, max(18, round(FIGURE_UNITS * self.plan.layout.unit)))
+        below = spot[0], spot[1] + STEP_BELOW * self.plan.layout.unit
+        corner = plate.get_rect(center=below).topleft
+        return Sprite("step", "sign", "", plate, corner, _KING + 1, shadow=False)
 
     def _drives_left(self, step: int) -> bool:
         """The avenue winds: the coach looks where it goes next."""
@@ -244,7 +256,7 @@ class BoardSprites:
                     continue
                 slot = Slot(self.plan.rect(self.plan.layout.newcomers[row][seat]))
                 corner = foot_corner(slot.worker_width, slot.feet(1)[0])
-                picture = worker(self.styles[seat], slot.worker_width)
+                picture = newcomer(self.styles[seat], slot.worker_width)
                 key, anchor = f"newcomer:{seat}:{row}", at.newcomer(view, row, seat)
                 kind = f"worker:{seat}"
                 yield Sprite(key, kind, anchor, picture, corner, _PEOPLE, seat=seat)

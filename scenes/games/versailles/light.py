@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.versailles.state import State
+from engine.games.versailles.turn import endings
 
 PALACE = "construction_yard"
 
@@ -10,7 +11,8 @@ PALACE = "construction_yard"
 def phase_of(view: State) -> int:
     """Which of `facts.PHASES` a turn is in; -1 for none."""
     if not view.agenda:
-        return -1
+        # While a turn begins and while a worker walks, what follows is not laid out yet.
+        return 0 if view.turn >= 0 and not endings(view) else -1
     op, seat, _ = view.agenda[-1]
     if op == "move" or _on_the_way(view):
         return 0
@@ -33,7 +35,7 @@ def site_in_use(view: State) -> str:
 def sites_aside(view: State) -> tuple[str, ...]:
     """The ids of the locations that nobody can move from while a move is chosen; the palace is
     where all of them lead and never steps back."""
-    if phase_of(view) != 0:
+    if not view.agenda or view.agenda[-1][0] != "move":
         return ()
     busy = {view.data.moves.by_action[action].start for action in view.options}
     if not busy:

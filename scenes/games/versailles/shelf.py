@@ -22,7 +22,7 @@ from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.versailles import price_tab, shelf_slab
 from sprites.versailles.icons import icon
-from sprites.versailles.pieces import stool, worker
+from sprites.versailles.pieces import newcomer, stool
 from sprites.versailles.shelf_plan import ShelfPlan
 from sprites.versailles.shelf_things import Stock, standing, standing_width
 
@@ -94,7 +94,7 @@ def waiting_sprites(
         zip(view.players[seat].waiting, plan.waiting, strict=True)
     ):
         if count:
-            picture = worker(style, standing_width(place))
+            picture = newcomer(style, standing_width(place))
             box = standing(place.move(tray.topleft), plan.unit)
             yield Sprite(
                 f"waiting:{seat}:{row}", f"waiting:{seat}", at.newcomer(view, row, seat), picture,
@@ -186,8 +186,8 @@ def _furniture(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     for x in (-round(5 * plan.unit), *plan.beads):
         row = shelf_slab.beads(high, plan.unit)
         canvas.blit(row, row.get_rect(center=(tray.left + x, tray.centery)))
-    for box in plan.salvers:
-        canvas.blit(shelf_slab.salver(box.width), box.move(tray.topleft))
+    for name, box in zip(stock.goods, plan.salvers, strict=True):
+        canvas.blit(shelf_slab.salver(box.width, known_icon(name)), box.move(tray.topleft))
     for kind, box in zip(stock.kinds, plan.recesses, strict=True):
         canvas.blit(shelf_slab.recess(box.width, known_icon(kind)), box.move(tray.topleft))
     for box in plan.tokens:

@@ -46,7 +46,8 @@ class LogEntries:
         if past is not None:
             move = log.move_of(past.line)
             wanted |= {move.id} if move is not None else frozenset()
-        key = (self._desk.version, len(log.lines), self._view.styles, wanted)
+        free = self._desk.match.can_undo()
+        key = (self._desk.version, len(log.lines), self._view.styles, wanted, free)
         if self._known.key != key:
             made = tuple(tuple(self._of(move, wanted)) for move in log.moves)
             self._known = _Known(key, made, tuple(chain.from_iterable(made)))
@@ -137,8 +138,11 @@ class LogEntries:
                 yield DrawnLine(address(line), (line.words,), kind="step", clause=line.clause)
 
     def _last_barrier(self, line: LogLine) -> Iterator[DrawnLine]:
-        """Nothing can be taken back beyond the last barrier: those before it say nothing new."""
+        """Nothing can be taken back beyond the last barrier: those before it say nothing new, and
+        itself neither as long as the decision before it may still be taken back."""
         barriers = self._desk.match.session.barriers
+        if self._desk.match.can_undo() and line.decision == len(self._desk.match.session.log) - 1:
+            return
         if barriers and barriers[-1].decision == line.decision:
             yield DrawnLine(f"barrier:{line.decision}", (line.words,), kind="barrier")
 

@@ -85,7 +85,12 @@ class Panels:
     def hints(self) -> dict[str, str]:
         """What buttons that can be pressed have to say before, by chrome id."""
         tokens = (*self.prompt.buttons, *self.prompt.tools)
-        return {f"prompt:{t.id}": t.reason for t in tokens if t.reason and t.enabled}
+        said = {f"prompt:{t.id}": t.reason for t in tokens if t.reason and t.enabled}
+        return {**said, "strip:next": self._context.say("table.what_next.button")}
+
+    def light_next(self, lies_open: Callable[[], bool]) -> None:
+        """Where it is known whether "What next?" lies open."""
+        self._bars.next_open = lies_open
 
     def pointed(self) -> Pointed:
         """What a click would mean now."""

@@ -29,7 +29,7 @@ from sprites.common.chrome_prompt import (
     without_crowding,
 )
 from sprites.common.chrome_rail import Rail, RailLayout, draw_a_part, rail, rail_layout
-from sprites.common.chrome_strip import Strip, Turn, strip
+from sprites.common.chrome_strip import Asks, Strip, Turn, strip
 from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.digest import Digest, digest
 from sprites.common.drawn import NO_POINTER, Canvas, Drawn, Pointer
@@ -124,6 +124,7 @@ class Chrome:
                 Turn(str(seat), self.styles[seat], active=seat == acting) for seat in facts.order
             ),
             crest=words.crest,
+            asks=words.asks,
         )
         drawn = strip(state, frame.size[0], frame.scale, self.theme, self._pointer("strip"))
         return self._put("strip", drawn, frame.strip.topleft)
@@ -256,6 +257,8 @@ class StripWords:
     order_label: str
     status: str = ""
     crest: pygame.Surface | None = None
+    asks: Asks = ""
+    """How the sign looks that tells what can be done."""
 
 
 def wells(

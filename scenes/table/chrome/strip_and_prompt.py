@@ -12,6 +12,7 @@ from scenes.table.context import TableContext
 from scenes.table.model.prompt import PromptFacts
 from scenes.table.overlays.history import History
 from scenes.table.view import StripFacts
+from sprites.common.chrome_strip import Asks
 
 NEW_BUTTONS = 3
 """So many buttons that were never drawn before are drawn in one frame."""
@@ -31,6 +32,8 @@ class StripAndPrompt:
         self.strip = StripFacts("", "", "")
         """What the game says of the view that is shown."""
         self._asked: tuple[State, StripFacts] | None = None
+        self.next_open: Callable[[], bool] = lambda: False
+        """Whether "What next?" lies open."""
 
     def find(self) -> PromptFacts:
         """What the prompt says now; while somebody looks back, the bar of the past lies there."""
@@ -46,10 +49,17 @@ class StripAndPrompt:
         if context.match.session.assisted:
             status.append(context.say("table.assisted"))
         crest = context.table.icon(context.table.emblem, context.frame.px(28))
-        words = StripWords(context.say("table.turn_order"), "  ·  ".join(status), crest)
+        asks: Asks = "open" if self.next_open() else "ready" if self._asked_now else "rests"
+        order = context.say("table.turn_order")
+        words = StripWords(order, "  ·  ".join(status), crest, asks)
         return context.chrome.set_strip(
             context.frame, self._strip_facts(), words, context.model.acting
         )
+
+    @property
+    def _asked_now(self) -> bool:
+        model = self._context.model
+        return model.asking and model.past is None
 
     def _strip_facts(self) -> StripFacts:
         """Those of the table on the screen; while something is asked, of the moment of the

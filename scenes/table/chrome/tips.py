@@ -85,6 +85,10 @@ class Tips:
         had, self.tip, self.box = self.tip is not None, None, None
         return had
 
+    def hide(self) -> None:
+        """Another slip lies there in this frame: what is not seen takes no press."""
+        self.box = None
+
     def draw(self, canvas: Canvas) -> None:
         """The slip beside what can be chosen; where it would lie on it, it is left out."""
         self.box = None

@@ -9,6 +9,7 @@ from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.whereabouts import boxes_of
 from scenes.table.context import TableContext
 from scenes.table.input.controller import Refuse
+from scenes.table.input.hand import Held
 from scenes.table.input.pointing import Pointed
 from scenes.table.model.legality import Look
 from scenes.table.overlays.history import History
@@ -22,6 +23,8 @@ REFUSAL_SECONDS = 3.0
 HOVER_SECONDS = 0.25
 HELD_GAP = 70
 """Units that stay free around a target while a piece is held over it."""
+_LARGE = 2.2
+"""Times as wide or high as the piece in the hand: in such a place its slip lies by the hand."""
 
 
 class Tooltips:
@@ -37,6 +40,7 @@ class Tooltips:
         self._under: object = None
         self._done_with: object = None
         self._settled_at: object = None
+        self._came: tuple[object, pygame.Rect] = (None, pygame.Rect(0, 0, 0, 0))
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
 
@@ -113,9 +117,20 @@ class Tooltips:
             anchor = anchor or choice.target
         near = target or self._place(anchor)
         if context.held is not None:
-            near = near.inflate(context.frame.px(HELD_GAP), context.frame.px(HELD_GAP))
+            near = self._by_hand(context.held, anchor, near)
         about = list(boxes_of(context, (choice,)).values()) if choice is not None else []
         return [*about, near]
+
+    def _by_hand(self, held: Held, anchor: str, place: pygame.Rect) -> pygame.Rect:
+        """Where a piece is held over a place: around it, or in a large place around the piece as
+        it came there; while it stays over the same place, its slip stays too."""
+        width, height = held.sprite.picture.get_size()
+        if place.width <= _LARGE * width and place.height <= _LARGE * height:
+            gap = self._context.frame.px(HELD_GAP)
+            return place.inflate(gap, gap)
+        if self._came[0] != (anchor, held.sprite.key):
+            self._came = (anchor, held.sprite.key), pygame.Rect(held.corner, (width, height))
+        return self._came[1]
 
     def _due(self, pointed: Pointed) -> bool:
         """A dragged piece shows at once what its drop means; a pointer must rest first."""

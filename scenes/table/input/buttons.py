@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.explain import Choice
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.rail import RULEBOOK
+from scenes.table.chrome.what_next import WhatNext
 from scenes.table.context import TableContext
 from scenes.table.exits import Exits
 from scenes.table.input.gestures import Gestures
@@ -26,12 +27,14 @@ class ChromeButtons:
         history: History,
         gestures: Gestures,
         exits: Exits,
+        what_next: WhatNext,
     ) -> None:
         self._context = context
         self._panels = panels
         self._history = history
         self._gestures = gestures
         self._exits = exits
+        self._what_next = what_next
 
     def activate(self, target: str) -> None:
         """A chrome target was clicked."""
@@ -48,6 +51,8 @@ class ChromeButtons:
             self._digest(name)
         elif part == "strip" and name == "menu":
             self._exits.menu()
+        elif part == "strip" and name == "next":
+            self._next()
         elif part in ("rail", "strip"):
             self._rail(name)
         context.mark()
@@ -59,6 +64,15 @@ class ChromeButtons:
             return
         context.model.take_or_confirm(choice)
         self._gestures.after_decision()
+
+    def _next(self) -> None:
+        """Say what can be done; while nothing is asked, when that will be."""
+        context = self._context
+        if context.model.asking and context.model.past is None:
+            self._what_next.toggle()
+        else:
+            context.app.notice.show(context.say("table.what_next.later"))
+            context.app.mark()
 
     def _prompt(self, name: str) -> None:
         model = self._context.model

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from engine.ai.contract import LEARNED, Budget
+from engine.ai.contract import LEARNED, LEVELS, LINEAR, Budget
 from engine.ai.evaluations import weights_file
 from engine.ai.hints import hints
-from engine.ai.levels import BUDGETS, choose
+from engine.ai.levels import budget_of, choose
 from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Game, asked
@@ -24,13 +24,22 @@ POSITIONS = int(os.environ.get("FOUR_THRONES_LEAKS", "8"))
 MANY = 100
 WITH_NETS = [key for key in game_keys() if [*(folder_of(key) / "ai").glob("net_*.npz")]]
 WITH_OPPONENTS = [key for key in game_keys() if weights_file(key).is_file()]
-FEW = {"novice": Budget(8), "standard": Budget(60), "expert": Budget(120)}
-FULL = {level: BUDGETS[level] for level in FEW}
-BUDGET = FULL if POSITIONS >= MANY else FEW
-ALL = [(key, level) for key in WITH_OPPONENTS for level in BUDGET]
-ALL += [(key, LEARNED) for key in WITH_NETS]
-THOUGHT = {**BUDGET, LEARNED: BUDGETS[LEARNED]}
+SUMMED = ("novice" + LINEAR, "standard" + LINEAR, "expert" + LINEAR)
+FEW = {
+    "novice": Budget(8),
+    "standard": Budget(60),
+    "expert": Budget(120),
+    "master": Budget(160),
+    LEARNED: Budget(2000),
+    "novice" + LINEAR: Budget(8),
+    "standard" + LINEAR: Budget(60),
+    "expert" + LINEAR: Budget(120),
+}
+BUDGET = {level: budget_of(level) for level in FEW} if POSITIONS >= MANY else FEW
 """The full number thinks as long as tournaments do, so that what follows a turn is searched too."""
+LOOKING_AHEAD = ("expert", "master", "expert" + LINEAR)
+ALL = [(key, level) for key in WITH_OPPONENTS for level in LEVELS[1:]]
+ALL += [(key, level) for key in WITH_NETS for level in (LEARNED, *SUMMED)]
 
 
 def questions(game: Game, count: int, seed: int) -> Iterator[Any]:
@@ -53,12 +62,12 @@ def questions(game: Game, count: int, seed: int) -> Iterator[Any]:
 @pytest.mark.parametrize(("key", "level"), ALL)
 def test_decisions_do_not_depend_on_what_is_hidden(key: str, level: str) -> None:
     game, evaluation = table(key)
-    few = max(2, POSITIONS // 3) if POSITIONS < MANY and level == "expert" else POSITIONS
+    few = max(2, POSITIONS // 3) if POSITIONS < MANY and level in LOOKING_AHEAD else POSITIONS
     for number, state in enumerate(questions(game, few, 4)):
         seat = asked(state)
         other = game.redeal(state, seat, Random(f"other {number}"))
-        told = choose(evaluation, possible_world(game, state), level, number, THOUGHT[level])
-        again = choose(evaluation, possible_world(game, other), level, number, THOUGHT[level])
+        told = choose(evaluation, possible_world(game, state), level, number, BUDGET[level])
+        again = choose(evaluation, possible_world(game, other), level, number, BUDGET[level])
         assert told == again
 
 
@@ -83,9 +92,8 @@ def test_which_world_comes_through_makes_no_difference(key: str, level: str) -> 
     game, evaluation = table(key)
     for number, state in enumerate(questions(game, 2, 10)):
         world = possible_world(game, state)
-        budget = {**FEW, LEARNED: BUDGETS[LEARNED]}[level]
-        told = choose(evaluation, world, level, number, budget)
-        assert told == choose(evaluation, world.another("any"), level, number, budget)
+        told = choose(evaluation, world, level, number, FEW[level])
+        assert told == choose(evaluation, world.another("any"), level, number, FEW[level])
 
 
 @pytest.mark.parametrize("key", WITH_OPPONENTS)

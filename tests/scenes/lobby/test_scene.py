@@ -384,22 +384,22 @@ def test_a_click_on_the_sign_seats_computer_opponents_one_level_after_the_other(
     choose(app, "kind:1")
     app.tick([key(pygame.K_RETURN)], 0.0)
     seen = []
-    for _ in range(3):
+    for _ in range(4):
         choose(app, "kind:1")
         seen.append(lobby(app).company.level(1))
         assert "name:1" not in lobby(app).boxes()
-    assert seen == ["novice", "standard", "expert"]
+    assert seen == ["novice", "standard", "expert", "master"]
     choose(app, "colour:1:yellow")
     choose(app, "start")
     person, opponent = table(app).session.config["seats"]
     assert person["kind"] == "person"
-    assert (opponent["kind"], called(app.say, opponent["name"])) == ("expert", "Expert Yellow")
+    assert (opponent["kind"], called(app.say, opponent["name"])) == ("master", "Master Yellow")
 
 
 def test_a_person_takes_the_place_of_a_computer_again(app: App) -> None:
     choose(app, "kind:2")
     app.tick([key(pygame.K_RETURN)], 0.0)
-    for _ in range(4):
+    for _ in range(5):
         choose(app, "kind:2")
     assert lobby(app).company.level(2) == ""
     assert "name:2" in lobby(app).boxes()

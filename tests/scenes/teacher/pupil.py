@@ -124,11 +124,23 @@ class Pupil:
             self.app.tick(click(self.scene.targets[target].center), 0.05)
 
     def _touch(self, anchor: str, wanted: list[str]) -> None:
-        """Point at a refused place; who has no mouse passes such a step by Enter."""
+        """Try a refused place, which the pointer alone does not; who has no mouse passes such a
+        step by Enter."""
         assert any(fnmatchcase(anchor, each) for each in wanted)
         if self.by_keys:
             self.app.tick([key(pygame.K_RETURN)], 0.05)
             return
-        self.app.tick([motion(*self.scene.table.taught.boxes([anchor])[0].center)], 0.05)
+        question, hand = self.scene.table.taught.question, self.hand
+        assert question is not None
+        assert isinstance(hand, _Mouse)
+        piece = next(each.source for each in question.blocked if each.target == anchor)
+        if piece:  # what is refused depends on what is in the hand
+            hand.click(hand.at(piece))
+        step, at = self.scene.course.runner.step, hand.at(anchor)
+        self.app.tick([motion(*at)], 0.05)
         self.rest()
+        assert self.scene.course.runner.step is step, "crossed, not tried"
+        self.app.tick(click(at), 0.05)
+        self.rest()
+        assert self.scene.course.runner.step is not step
         self.app.tick([motion(1, self.app.size[1] - 2)], 0.05)

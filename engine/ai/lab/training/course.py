@@ -91,7 +91,7 @@ def play_task(task: Task) -> list[tuple[Lessons, Matrix, int, int]]:
             assert made is not None
             features[number] = made
         played = play(features[number], task.net, task.configs[number], seed, task.stage)
-        taught = lessons(task.net, played, task.stage.trust)
+        taught = lessons(task.net, played, task.stage.trust, features[number].turns)
         found.append((taught, played.result, played.turns, played.ends))
     return found
 

@@ -31,6 +31,8 @@ def _key(event: Event, view: State) -> str:
         return f"viscounts.log.option_refused.{event.values[2]}"
     if event.kind in ("gain", "pay") and not event.values[1]:
         return "viscounts.log.nothing"
+    if event.kind == "exchange" and not event.values[0]:
+        return "viscounts.log.no_exchange"
     if event.kind == "share" and all(view.players[seat].board for seat in event.values):
         return "viscounts.log.share_automa"
     return f"viscounts.log.{event.kind}"
@@ -272,6 +274,7 @@ _TELLERS: dict[str, Teller] = {
     "scheme": _scheme,
     "scheme_row": _scheme_row,
     "option": _option,
+    "options_left_out": _none,
     "option_refused": _option_refused,
     "future_scheme": _scheme,
     "automa_done": _none,

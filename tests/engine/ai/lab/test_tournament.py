@@ -77,5 +77,5 @@ def test_novices_beat_chance_alone() -> None:
 
 
 def test_unknown_players_are_refused() -> None:
-    with pytest.raises(ConfigError, match="master"):
-        config_of(info_of("viscounts"), ("master", "novice"), {})
+    with pytest.raises(ConfigError, match="champion"):
+        config_of(info_of("viscounts"), ("champion", "novice"), {})

@@ -7,13 +7,17 @@ from random import Random
 
 from engine.ai.contract import LEARNED, Budget
 from engine.ai.evaluations import load_evaluation
+from engine.ai.learned.explained import Learner
 from engine.ai.learned.player import Learned
 from engine.ai.learned.trust import NOTHING
 from engine.ai.learned.turn_search import TurnSearch
 from engine.ai.levels import choose
+from engine.ai.search.methods import NetMethod
 from engine.ai.worlds import possible_world
 from engine.core import act
 from engine.game import asked
+from engine.games import load_game
+from tests.engine.ai.learned.checks import features_at
 from tests.engine.ai.learned.samples import fresh
 from tests.engine.ai.samples import persons, positions
 
@@ -52,21 +56,46 @@ def test_a_turn_with_too_many_ways_is_cut_but_every_way_ends() -> None:
         assert firsts
 
 
+def test_a_search_leaves_the_world_that_was_given_as_it_was() -> None:
+    game, features, _ = fresh(2)
+    for state in islice(positions(game, persons(2), 7, 30), 8):
+        before = game.digest(state)
+        options = list(state.options)
+        for _ in TurnSearch(features, state, Random(1)).advance():
+            pass
+        assert game.digest(state) == before
+        assert list(state.options) == options
+
+
+def test_ways_in_any_order_are_the_same_ways_while_nothing_is_cut() -> None:
+    game = load_game("tara")
+    for state in islice(positions(game, persons(2), 7, 9), 8):
+        features = features_at(game, state)
+        found = []
+        for any_order in (False, True):
+            features.any_order = any_order  # type: ignore[misc]
+            search = TurnSearch(features, state, Random(1), cap=10_000)
+            for _ in search.advance():
+                pass
+            found.append({features.mark(way.state, asked(state)) for way in search.ends})
+        assert found[0] == found[1]
+
+
 def test_the_same_seed_decides_the_same_and_a_stopped_thought_has_an_answer() -> None:
     game, features, net = fresh(2)
     for number, state in enumerate(islice(positions(game, persons(2), 9, 35), 6)):
         if len(state.options) == 1:
             continue
         world = possible_world(game, state)
-        whole = Learned(features, net, NOTHING, world, number)
-        again = Learned(features, net, NOTHING, world, number)
+        whole = Learned(Learner(features, net, NOTHING), world, number, NetMethod())
+        again = Learned(Learner(features, net, NOTHING), world, number, NetMethod())
         steps = [list(each.steps()) for each in (whole, again)]
         assert steps[0] == steps[1] == list(range(1, len(steps[0]) + 1))
         assert whole.decision() == again.decision()
         assert len({each.plan[0] for each in whole.decision().candidates}) == len(
             whole.decision().candidates
         )
-        hurried = Learned(features, net, NOTHING, world, number)
+        hurried = Learned(Learner(features, net, NOTHING), world, number, NetMethod())
         assert hurried.decision().action in state.options
         list(islice(hurried.steps(), 2))
         assert hurried.decision().action in state.options

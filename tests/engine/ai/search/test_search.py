@@ -103,8 +103,8 @@ def test_equal_states_have_equal_fingerprints_and_others_have_not() -> None:
 
 def test_an_unknown_level_is_refused() -> None:
     game, evaluation = table("viscounts")
-    with pytest.raises(ValueError, match="master"):
-        think(evaluation, possible_world(game, crowded(game)[0]), "master", 1)
+    with pytest.raises(ValueError, match="champion"):
+        think(evaluation, possible_world(game, crowded(game)[0]), "champion", 1)
 
 
 def test_a_larger_sample_is_surer() -> None:

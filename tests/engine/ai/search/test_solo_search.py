@@ -16,6 +16,7 @@ from engine.game import Game, asked
 from engine.games import load_game
 from tests.engine.ai.samples import persons, positions, table
 
+EXPERT = "expert_linear"
 KEY = "versailles"
 ENOUGH = Budget(100_000)
 
@@ -37,17 +38,17 @@ def test_the_expert_of_a_game_that_names_own_turns_searches_alone() -> None:
     game, evaluation = table(KEY)
     state = game.setup(persons(2), 3)
     run(game.ops, state)
-    assert isinstance(think(evaluation, possible_world(game, state), "expert", 1), SoloSearch)
+    assert isinstance(think(evaluation, possible_world(game, state), EXPERT, 1), SoloSearch)
 
 
 @pytest.mark.parametrize("iterations", [0, 1, 7, 60])
 def test_it_may_be_stopped_anywhere(iterations: int) -> None:
     game, evaluation = table(KEY)
     for state in questions(4):
-        decision = choose(evaluation, possible_world(game, state), "expert", 5, Budget(iterations))
+        decision = choose(evaluation, possible_world(game, state), EXPERT, 5, Budget(iterations))
         assert decision.action in state.options
         assert decision == choose(
-            evaluation, possible_world(game, state), "expert", 5, Budget(iterations)
+            evaluation, possible_world(game, state), EXPERT, 5, Budget(iterations)
         )
 
 
@@ -68,9 +69,7 @@ def test_a_plan_is_one_turn_long_and_allowed() -> None:
     game, evaluation = looking(3)
     for state in questions(4):
         seat = asked(state)
-        plan = (
-            choose(evaluation, possible_world(game, state), "expert", 5, ENOUGH).candidates[0].plan
-        )
+        plan = choose(evaluation, possible_world(game, state), EXPERT, 5, ENOUGH).candidates[0].plan
         after = game.clone(state)
         for action in plan:
             assert asked(after) == seat

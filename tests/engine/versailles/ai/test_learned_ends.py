@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ai.learned.explained import Learner
 from engine.ai.learned.net import new_net
 from engine.ai.learned.player import Learned
 from engine.ai.learned.trust import NOTHING
+from engine.ai.search.methods import NetMethod
 from engine.ai.worlds import possible_world
 from engine.core import Action
 from engine.games.versailles.state import NO_TILE
@@ -33,7 +35,9 @@ def one_square_left(mine: int, theirs: int) -> Table:
 def decided(table: Table, seed: int) -> Action:
     features = features_at(table.game, table.state)
     net = new_net(features, (8,), seed)
-    thinking = Learned(features, net, NOTHING, possible_world(table.game, table.state), seed)
+    thinking = Learned(
+        Learner(features, net, NOTHING), possible_world(table.game, table.state), seed, NetMethod()
+    )
     list(thinking.steps())
     return thinking.decision().action
 

@@ -78,3 +78,28 @@ def test_on_the_open_table_the_end_is_taken_back_until_the_next_one_decides(
     assert "undo" in player.scene.panels.disabled
     app.close()
     app.window.close()
+
+
+def test_no_line_of_the_log_denies_the_undo_that_is_offered(tmp_path: Path) -> None:
+    session = Session(load_game("versailles"), {**five_config(2), "ends": "asked"}, 5)
+    app = make_app(tmp_path, (1280, 690))
+    player = MousePlayer(app, open_table(app, session), 1)
+    seen = set()
+    for _ in range(12):
+        player.frame()
+        scene = player.scene
+        offered = scene.match.can_undo()
+        last = scene.panels.log.lines()[-1]
+        assert offered == ("undo" not in scene.panels.disabled)
+        assert not (offered and last.kind == "barrier")
+        seen.add((offered, last.kind == "barrier"))
+        if offered and session.log[-1:] == [("end",)]:
+            player.click_target("prompt:undo")
+            player.settle()
+            player.tick([key(pygame.K_e)])
+            player.settle()
+        player.step()
+        player.settle()
+    assert (True, False) in seen
+    app.close()
+    app.window.close()

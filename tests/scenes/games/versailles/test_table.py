@@ -366,6 +366,24 @@ def test_an_echo_is_its_own_step_of_the_turn() -> None:
     assert strip.phases[strip.phase] == "Share"
 
 
+def test_a_step_of_the_turn_is_lit_at_every_event_until_the_end() -> None:
+    table, _ = make_table(3)
+    session = new_session(3, 3)
+    chance = Random(1)
+    lit: dict[str, set[str]] = {}
+
+    def watch(event: Event, state: Any) -> None:
+        strip = table.strip(session.game.mask(state, 0))
+        step = strip.phases[strip.phase] if strip.phase >= 0 else ""
+        lit.setdefault(event.kind, set()).add(step)
+
+    while not session.over:
+        session.act(courtier(session.game.explain(session.state), chance).action, watch)
+    assert lit["move"] == lit["turn"] == {"Move"}
+    assert lit.pop("over") == {""}
+    assert not [kind for kind, steps in lit.items() if "" in steps]
+
+
 def test_the_player_aid_has_an_icon_and_words_for_every_line() -> None:
     table, _ = make_table(2)
     for entry in table.aid():

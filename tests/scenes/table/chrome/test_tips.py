@@ -6,7 +6,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
-import pytest
 
 from engine.games import load_game
 from engine.lessons.tips import load_tips
@@ -15,7 +14,7 @@ from scenes.app import App
 from scenes.play.sessions import begin
 from scenes.table.chrome.whereabouts import offered
 from scenes.table.scene import TableScene
-from tests.scenes.support import key, make_app
+from tests.scenes.support import click, key, make_app
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.reasons import people
 
@@ -93,17 +92,27 @@ def test_a_game_that_is_not_kept_has_none(tmp_path: Path) -> None:
     assert scene.tips.tip is None
 
 
-@pytest.mark.parametrize("code", [pygame.K_n, pygame.K_ESCAPE])
-def test_what_next_names_what_can_be_done_and_what_cannot(tmp_path: Path, code: int) -> None:
-    app, player = kept_table(tmp_path, "never")
+def test_a_tip_that_another_slip_hides_takes_no_press(tmp_path: Path) -> None:
+    app, player = kept_table(tmp_path)
+    scene = player.scene
+    assert scene.tips.box is not None
+    at = scene.tips.box.center
     app.tick([key(pygame.K_n)], 0.02)
     player.frame()
-    scene = player.scene
-    assert scene.what_next.shown
     assert scene.what_next.box is not None
-    able, _ = scene.what_next.lines()
-    question = scene.model.question
-    assert question is not None
-    assert len(able) == len({scene.context.say(choice.label) for choice in question.choices})
-    app.tick([key(code)], 0.02)
-    assert not scene.what_next.shown
+    app.tick([*click(at)], 0.02)
+    player.frame()
+    assert app.stack.top is scene
+
+
+def test_only_the_left_button_opens_what_a_tip_names(tmp_path: Path) -> None:
+    app, player = kept_table(tmp_path)
+    scene = player.scene
+    assert scene.tips.box is not None
+    at = scene.tips.box.center
+    for button in (pygame.BUTTON_RIGHT, pygame.BUTTON_MIDDLE):
+        values = {"pos": at, "button": button}
+        app.tick([pygame.event.Event(pygame.MOUSEBUTTONDOWN, values)], 0.02)
+        assert app.stack.top is scene
+    app.tick([*click(at)], 0.02)
+    assert app.stack.top is not scene

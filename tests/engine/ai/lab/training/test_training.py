@@ -109,6 +109,12 @@ def test_a_smaller_lambda_teaches_later_forecasts_too() -> None:
     assert wanted[2:, 0].tolist() == pytest.approx([0.25, 0.75])  # half of it from an even chance
 
 
+def test_lambda_counts_by_turns_where_a_turn_has_several_positions() -> None:
+    _, _, net = fresh()
+    wanted = lessons(net, hand_made(), 1 / 16, turns=2.0).wanted
+    assert wanted[2:, 0].tolist() == pytest.approx([0.25, 0.75])
+
+
 def test_what_came_before_an_experiment_learns_from_the_turn_given_up() -> None:
     _, _, net = fresh()
     given_up = hand_made().result.copy()
