@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -25,6 +25,10 @@ from sprites.handbook.tokens import draw_page_number
 
 _SLICE_SECONDS = 0.03
 """Drawing between two frames."""
+_LEAST_HIGH = 540.0
+"""Units that a page needs for its pictures: the person's factor stops where they no longer fit."""
+_LEAST_SCALE = 1.0
+"""px per unit with which three lines of the smallest words have room below a picture."""
 _GROWN = 12
 """px around the places that a picture shows."""
 _SIDE, _ROW = 150, 84
@@ -56,7 +60,8 @@ class MinuteChapter:
         )
 
     def lay_out(self, layout: BookLayout) -> None:
-        self._layout, self._pages = layout, None
+        scale = min(max(layout.scale, _LEAST_SCALE), layout.left.height / _LEAST_HIGH)
+        self._layout, self._pages = replace(layout, scale=scale), None
 
     def targets(self) -> list[Target]:
         return [Target(self._lesson.id, self._button)]
