@@ -25,6 +25,8 @@ class TaughtTable(Protocol):
     """Told after each decision: the question that it answered and its number in the log."""
     menu: Callable[[], None]
     """What the menu key opens."""
+    halted: bool
+    """True: the computers play no more."""
     script: Sequence[Action]
     """A game that computers play on with, as long as the decisions so far are the same."""
     waits_at: Callable[[Event], bool]

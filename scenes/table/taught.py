@@ -66,6 +66,15 @@ class Taught:
         self._context.match.script = log
 
     @property
+    def halted(self) -> bool:
+        """True: the computers play no more."""
+        return self._context.match.halted
+
+    @halted.setter
+    def halted(self, halted: bool) -> None:
+        self._context.match.halted = halted
+
+    @property
     def menu(self) -> Callable[[], None]:
         """What the menu key opens."""
         return self._exits.opens_menu

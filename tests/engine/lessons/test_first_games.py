@@ -100,10 +100,10 @@ def _below(key: str, place: str) -> bool:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_step_cites_a_clause_and_lights_what_exists(game: str) -> None:
     lesson, catalogue = load_lesson(game), load_catalogue("en")
-    session = lesson_session(lesson, "Réka")
-    anchors = session.game.anchors(session.state)
-    later = lesson_session(lesson, "Réka", len(lesson.log))
-    anchors += later.game.anchors(later.state)
+    anchors: list[str] = []
+    for decisions in (0, *(chapter.joins for chapter in lesson.chapters), len(lesson.log)):
+        session = lesson_session(lesson, "Réka", decisions)
+        anchors += session.game.anchors(session.state)
     for chapter, step in steps_of(lesson):
         assert catalogue.has(f"rule.{step.clause}"), (chapter, step.id, step.clause)
         for anchor in step.at:
