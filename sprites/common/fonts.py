@@ -144,6 +144,7 @@ def fit(
     italic: bool = False,
     colour: str = "#231b2b",
     halo: str | None = None,
+    narrowest: float = NARROWEST,
 ) -> pygame.Surface:
     """The text on one line of at most max_width px: shrunk to the floor, then set narrower, and
     only what no narrowing brings in is cut with dots."""
@@ -152,7 +153,7 @@ def fit(
         px -= 1
         font = face(family, px, weight, italic)
     wide = font.size(text)[0]
-    if wide * NARROWEST <= max_width < wide:
+    if wide * narrowest <= max_width < wide:
         return _narrowed(font, text, colour, halo, max_width)
     return render(font, ellipsize(font, text, max_width), colour, halo)
 

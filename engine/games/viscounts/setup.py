@@ -8,7 +8,7 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op, push
 from engine.events import Emit
-from engine.game import ConfigError, check_seats
+from engine.games.seating import check_seats, config_error
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.gains import push_effects, push_steps
@@ -132,7 +132,7 @@ def numbered_space(state: State, number: int) -> int:
     for position, segment in enumerate(state.order):
         if number in state.data.board.numbers[segment]:
             return position * 3 + state.data.board.numbers[segment].index(number)
-    raise ConfigError(f"no space has the number {number}")
+    raise config_error("no_space", number=number)
 
 
 def form_deck(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:

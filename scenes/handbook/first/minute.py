@@ -24,6 +24,8 @@ from sprites.handbook.tokens import draw_page_number
 
 _SLICE_SECONDS = 0.03
 """Drawing between two frames."""
+_LEAST_HIGH = 540
+"""Units that a page takes in its height: with large type it stays a page, and the type follows."""
 _GROWN = 12
 """px around the places that a picture shows."""
 
@@ -44,6 +46,10 @@ class MinuteChapter:
 
     def lay_out(self, layout: BookLayout) -> None:
         self._layout, self._pages = layout, None
+
+    def _scale(self, layout: BookLayout) -> float:
+        """px per unit of what stands on the pages."""
+        return min(layout.scale, layout.left.height / _LEAST_HIGH)
 
     def targets(self) -> list[Target]:
         return [Target(self._lesson.id, self._button)]
@@ -110,7 +116,7 @@ class MinuteChapter:
         write(target, words, font, binding.soft, layout.left.center, "centre")
 
     def _draw_left(self, target: pygame.Surface, layout: BookLayout) -> None:
-        app, scale, binding = self.scene.app, layout.scale, self.scene.binding
+        app, scale, binding = self.scene.app, self._scale(layout), self.scene.binding
         icon, room = self._table.icon, layout.left
         px = round(64 * scale)
         who = self._say("who")
@@ -170,7 +176,7 @@ class MinuteChapter:
         return picture, lit
 
     def _draw_right(self, target: pygame.Surface, layout: BookLayout) -> None:
-        app, scale, binding = self.scene.app, layout.scale, self.scene.binding
+        app, scale, binding = self.scene.app, self._scale(layout), self.scene.binding
         room = layout.right
         line = pygame.Rect(room.x, room.y, room.width, round(26 * scale))
         draw.heading(target, app.say("handbook.minute.where"), line, scale, binding)
