@@ -183,7 +183,9 @@ def _simulate(game: Game, config: Config, options: argparse.Namespace) -> int:
     started = time.perf_counter()
     interrupted = False
     try:
-        for number in tqdm(range(options.games), unit="game", disable=options.json):
+        for number in tqdm(
+            range(options.games), unit=spoken().say("commands.unit.game"), disable=options.json
+        ):
             tally.games.append(play(game, config, options.seed + number))
     except GameError as broken:
         return _report(broken, options)

@@ -98,7 +98,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "lobby.difficulty": (0, 3),
 }
 
-_LANGUAGE, _LANGUAGE_ONCE = "language.chosen", "language"
+_LANGUAGE, _LANGUAGE_ONCE = "chosen_language", "language"
 """Keys of the language: the older one also says English where nobody chose it."""
 _UNSAID = "unsaid"
 _CHOICES: dict[str, tuple[str, ...]] = {
