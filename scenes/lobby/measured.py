@@ -52,7 +52,8 @@ def automa_measured(app: Services, game: str, board: str, difficulty: int) -> st
 
 
 def ranked_lines(app: Services, game: str, lines: Mapping[str, str]) -> dict[str, str]:
-    """What automas do, with the hardest and the easiest of those that were measured named."""
+    """What automas do; of the hardest and the easiest that they are it, where all were measured:
+    there is room for one of the two."""
     known, info = _known(game, ALONE), info_of(game)
     games: dict[str, list[tuple[float, int]]] = {}
     for difficulty in info.difficulties:
@@ -66,7 +67,7 @@ def ranked_lines(app: Services, game: str, lines: Mapping[str, str]) -> dict[str
     if len(shares) > 1 and set(shares) == set(lines):
         hardest, easiest = min(shares, key=shares.__getitem__), max(shares, key=shares.__getitem__)
         for board, rank in ((hardest, "hardest"), (easiest, "easiest")):
-            found[board] = app.say(f"ui.lobby.measured.{rank}", line=lines[board])
+            found[board] = app.say(f"ui.lobby.measured.{rank}")
     return found
 
 

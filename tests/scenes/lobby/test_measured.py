@@ -63,7 +63,7 @@ def test_a_board_tells_what_standard_won_against_it(file: Path, tmp_path: Path) 
     lines = ranked_lines(
         app, "viscounts", dict.fromkeys(("cleric", "builder", "noble", "card"), "x")
     )
-    assert lines == {"cleric": "x", "builder": "x", "noble": "x; hardest", "card": "x; easiest"}
+    assert lines == {"cleric": "x", "builder": "x", "noble": "the hardest", "card": "the easiest"}
 
 
 def test_a_level_tells_what_it_won_against_the_one_below(file: Path, tmp_path: Path) -> None:
