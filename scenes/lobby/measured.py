@@ -12,6 +12,8 @@ from engine.games import info_of
 from scenes.lobby.company import Company
 from scenes.shell.services import Services
 
+FEWEST = 8
+"""What fewer games say is not worth telling anybody."""
 ALONE = "1"
 """The table against an automa, as strengths are filed."""
 
@@ -34,7 +36,7 @@ def level_measured(app: Services, strength: Strength, level: str, seats: int) ->
     """What a level won against the one below it; empty where nobody measured."""
     below = LEVELS[LEVELS.index(level) - 1]
     duel = strength.duel(level, below)
-    if duel is None:
+    if duel is None or duel.games < FEWEST:
         return ""
     other = app.say(f"ui.lobby.player.{below}")
     if seats == 2:
@@ -46,7 +48,7 @@ def level_measured(app: Services, strength: Strength, level: str, seats: int) ->
 def automa_measured(app: Services, game: str, board: str, difficulty: int) -> str:
     """What Standard won against an automa; empty where nobody measured."""
     for name, duel in _known(game, ALONE).automas(difficulty):
-        if name == board:
+        if name == board and duel.games >= FEWEST:
             return app.say(Text("ui.lobby.measured.automa", _figures(duel)))
     return ""
 

@@ -81,6 +81,17 @@ def test_a_level_tells_what_it_won_against_the_one_below(file: Path, tmp_path: P
     assert level_measured(app, known, "novice", 3) == ""
 
 
+FEW = (MEASURED + LEVELS).replace("games = 20", "games = 3").replace("games = 24", "games = 3")
+
+
+def test_what_a_few_games_say_is_not_told(file: Path, tmp_path: Path) -> None:
+    file.write_text(FEW, encoding="utf-8")
+    app = lobby_app(tmp_path / "app")
+    assert "measured" not in touch(app, "board:noble").note
+    seat_opponent(app, 1, "master")
+    assert "measured" not in touch(app, "card:1").note
+
+
 @pytest.mark.parametrize("text", ["", "broken ["])
 def test_where_nothing_can_be_read_nothing_is_said(file: Path, tmp_path: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
