@@ -77,8 +77,9 @@ class Overlay:
         """Lay the slip beside what is named, clear of it and of what is read now."""
         table = self._table
         kept, rather_not = table.read_now(), table.offered()
-        if not named:
-            kept, rather_not = [*kept, *rather_not], []
+        if not named:  # it speaks of the whole table, and lies where least of it is hidden
+            kept, rather_not = [*kept, *rather_not, *self.lit], table.boxes(["*"])
+            named = kept[:1]
         left, top = hang(scale)
         drawn: Drawn | None = None
         box = pygame.Rect(0, 0, 0, 0)
