@@ -20,12 +20,14 @@ from scenes.lobby.choices import (
 )
 from scenes.lobby.company import NEAREST, Company
 from scenes.lobby.drag import NOBODY, ChairDrag, chair_at
+from scenes.lobby.measured import strength_here
 from scenes.lobby.proposal import proposed
 from scenes.lobby.states import chair_state, province_state
 from scenes.lobby.texts import SEED, LobbyTexts, name_key
 from scenes.lobby.view import ChairState, LobbyPicture, LobbyState
 from scenes.lobby.words import (
     CHAIR_TARGETS,
+    Table,
     consequence,
     default_name,
     help_for,
@@ -88,7 +90,9 @@ class LobbyScene(Scene):
         choices, target, places = self.choices, self._focus.active, self._provinces
         if target.startswith("province:") and places is not None:
             return self._problem or provinces_help(self.app, self.game, target, places)
-        touched = help_for(self.app, target, self.company, self._names())
+        measured = strength_here(self.game, self.company, choices.advanced)
+        table = Table(self.game, choices.difficulty, measured)
+        touched = help_for(self.app, target, self.company, self._names(), table)
         open_table = choices.open_table or info_of(self.game).open_hands
         plain = consequence(self.app, self.company, choices.difficulty, open_table)
         return self._problem or touched or self._proposal or plain
