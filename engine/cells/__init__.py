@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, TypeVar
 
 from engine.cells.modest import require_modest
@@ -280,6 +281,16 @@ def parse_toml(file: str, text: str) -> dict[str, Any]:
     with reading(file, "the file", "TOML"):
         require_modest(text)
         return tomllib.loads(text)
+
+
+def tables_in(path: Path) -> dict[str, Any]:
+    """The tables of a TOML file. Raises DataError where there is no such file, or it is broken."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise DataError(f"{path.name}: {error.strerror}") from error
+    with reading(path.name, "the file", "UTF-8"):
+        return parse_toml(path.name, text.decode("utf-8"))
 
 
 def _near(column: str, others: Iterable[str]) -> str:

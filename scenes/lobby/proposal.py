@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from engine.games import info_of
-from saves.library import Library
 from scenes.lobby.company import NEAREST, PERSON, PLAYERS, Company
 from scenes.play.lessons import has_finished
+from scenes.shell.services import Services
 from scenes.shell.settings import LobbyChoices
 
 _PROPOSED = "lobby.proposed"
 
 
-def takes_proposal(library: Library, game: str) -> bool:
-    """True the first time after the end of a first game; it is noted."""
+def proposed(app: Services, company: Company, choices: LobbyChoices, game: str) -> str:
+    """After a first game, once: an opponent who can be beaten is chosen; a word about it, or an
+    empty string."""
     key = f"{_PROPOSED}.{game}"
-    if not has_finished(library, game) or library.setting(key, False):
-        return False
-    library.set_setting(key, True)
-    return True
+    if not has_finished(app.library, game) or app.library.setting(key, False):
+        return ""
+    app.library.set_setting(key, True)
+    _seat(company, choices, game)
+    return app.say(f"ui.lobby.proposal.{'automa' if company.solo else 'novice'}")
 
 
-def propose(company: Company, choices: LobbyChoices, game: str) -> None:
+def _seat(company: Company, choices: LobbyChoices, game: str) -> None:
     """Somebody alone against the weakest: an automa that learns, where the game has one, else a
     computer opponent opposite."""
     for chair in company.persons:

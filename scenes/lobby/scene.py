@@ -20,12 +20,14 @@ from scenes.lobby.choices import (
 )
 from scenes.lobby.company import NEAREST, Company
 from scenes.lobby.drag import NOBODY, ChairDrag, chair_at
-from scenes.lobby.proposal import propose, takes_proposal
+from scenes.lobby.measured import strength_here
+from scenes.lobby.proposal import proposed
 from scenes.lobby.states import chair_state, province_state
 from scenes.lobby.texts import SEED, LobbyTexts, name_key
 from scenes.lobby.view import ChairState, LobbyPicture, LobbyState
 from scenes.lobby.words import (
     CHAIR_TARGETS,
+    Table,
     consequence,
     default_name,
     help_for,
@@ -58,7 +60,7 @@ class LobbyScene(Scene):
         self._joined = self.company.solo and not info_of(game).automas
         if self._joined:
             self.company.invite(self.company.opposite)
-        self._proposal = self._propose()
+        self._proposal = proposed(app, self.company, self.choices, game)
         self._words = lobby_words(app, game)
         self._texts = LobbyTexts(self.company)
         self._problem = ""
@@ -68,13 +70,6 @@ class LobbyScene(Scene):
 
     def retell(self) -> None:
         self._words = lobby_words(self.app, self.game)
-
-    def _propose(self) -> str:
-        """After a first game, once: an opponent who can be beaten, and a word about it."""
-        if not takes_proposal(self.app.library, self.game):
-            return ""
-        propose(self.company, self.choices, self.game)
-        return self.app.say(f"ui.lobby.proposal.{'automa' if self.company.solo else 'novice'}")
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key, canvas pixels."""
@@ -92,11 +87,12 @@ class LobbyScene(Scene):
     @property
     def note(self) -> str:
         """What is wrong, or what the touched or chosen thing means."""
-        choices, target = self.choices, self._focus.active
-        places = self._provinces
+        choices, target, places = self.choices, self._focus.active, self._provinces
         if target.startswith("province:") and places is not None:
             return self._problem or provinces_help(self.app, self.game, target, places)
-        touched = help_for(self.app, target, self.company, self._names())
+        measured = strength_here(self.game, self.company, choices.advanced)
+        table = Table(self.game, choices.difficulty, measured)
+        touched = help_for(self.app, target, self.company, self._names(), table)
         open_table = choices.open_table or info_of(self.game).open_hands
         plain = consequence(self.app, self.company, choices.difficulty, open_table)
         return self._problem or touched or self._proposal or plain
@@ -276,7 +272,7 @@ class LobbyScene(Scene):
             self._tell(self._focus.reason(key))
             return
         self._proposal = ""
-        kind, _, name = key.partition(":")
+        kind, name = key.partition(":")[::2]
         actions: dict[str, Callable[[], None]] = {
             "back": self.app.stack.pop,
             "start": self._start,

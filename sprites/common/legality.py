@@ -25,7 +25,7 @@ Look = Literal[
 Form = Literal["circle", "rect"]
 
 GOLD = "#ffd94f"
-PALE_GOLD = "#f6e7ae"
+PALE_GOLD = "#ffe08a"
 """Of many that can be used: full gold is what the hand is over or has taken."""
 WINE = "#6d2f4a"
 CREAM = "#fbf3dc"
@@ -278,7 +278,7 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
     one = max(1.0, scale)
     bands: dict[Look, tuple[tuple[float, str], ...]] = {
         "now": ((4.6 * scale, WINE), (3.4 * scale, GOLD), (0.9 * scale, WINE)),
-        "open": ((2.5 * scale, INK), (1.5 * scale, PALE_GOLD)),
+        "open": ((4.0 * scale, INK), (2.9 * scale, PALE_GOLD), (0.4 * scale, INK)),
         "beside": ((1.9 * scale, INK), (1.0 * scale, PALE_GOLD)),
         "later": ((2.8 * scale, INK), (1.7 * scale, CREAM)),
         "hint": ((4.0 * scale, HINT_INK), (2.8 * scale, HINT), (0.8 * scale, HINT_INK)),

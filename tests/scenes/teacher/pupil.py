@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 
+from engine.explain import Choice
 from scenes.app import App
 from scenes.table.scene import TableScene
 from scenes.teacher.scene import LessonScene
@@ -20,7 +21,16 @@ MOST = 400
 
 
 class _Mouse(MousePlayer):
-    """Takes hold of a card where no other lies on it."""
+    """Takes hold of a card where no other lies on it, and clicks where it is asked how."""
+
+    def perform(self, choice: Choice) -> None:
+        if choice.variant <= 0 or not choice.source:
+            super().perform(choice)
+            return
+        self.uncover(choice)
+        self.click(self.at(choice.source))
+        self.click(self.at(choice.target))
+        self.pick_if_asked(choice)
 
     def at(self, anchor: str) -> tuple[int, int]:
         box = self.scene.context.places[anchor].rect
