@@ -48,8 +48,7 @@ def tooltip(
     width = max((words.get_width() for words, _ in parts), default=1) + 2 * pad_x
     height = sum(words.get_height() + gap for words, _ in parts) - gap + 2 * pad_y
     size = (max(width, round(40 * scale)), max(height, round(28 * scale)))
-    tint = mix(theme.paper, "#fff4e6", 0.5)
-    slip = slip_of_paper(size, scale, tint, _CORNER, theme.rule, theme.ink)
+    slip = slip_of_paper(size, scale, _tint(theme), _CORNER, theme.rule, theme.ink)
     canvas, pad = _fall(size, scale)
     canvas.blit(slip, (pad, pad))
     top = pad + pad_y
@@ -60,6 +59,20 @@ def tooltip(
         texts.append(drawn.move(-pad, -pad))
         top += words.get_height() + gap
     return Drawn(canvas, size, (pad, pad), texts=tuple(texts))
+
+
+def prepare_slips(scale: float, theme: Theme) -> None:
+    """Make what all slips have in common, before the first one is wanted."""
+    theme = theme.for_slips()
+    size = (round(WIDTH * scale), round(WIDTH * scale / 3))
+    slip_of_paper(size, scale, _tint(theme), _CORNER, theme.rule, theme.ink)
+    _fall(size, scale)
+    for font in (fonts.sans(14 * scale), fonts.serif(16 * scale, "bold")):
+        font.size(" ")
+
+
+def _tint(theme: Theme) -> str:
+    return mix(theme.paper, "#fff4e6", 0.5)
 
 
 def _fall(size: tuple[int, int], scale: float) -> tuple[pygame.Surface, int]:
