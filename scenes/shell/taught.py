@@ -86,6 +86,9 @@ class TaughtTable(Protocol):
     def forget_refusal(self) -> None:
         """What was refused has been answered."""
 
+    def show_next(self) -> None:
+        """The event that is shown has been seen: on to the next one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Still:

@@ -170,6 +170,11 @@ class Taught:
         """What was refused has been answered."""
         self._tooltips.dismiss()
 
+    def show_next(self) -> None:
+        """The event that is shown has been seen: on to the next one."""
+        self._context.model.step()
+        self._context.mark()
+
     def _seen(self, place: Place) -> bool:
         return not place.board or self._context.frame.board.colliderect(place.rect)
 

@@ -208,8 +208,9 @@ class PracticeScene(AroundTable):
     def _hints(self, choice: Choice | None) -> list[str]:
         say, told = self.app.say, []
         if self.outcome is not None:
-            values = {"n": self.outcome.worth, "best": self.position.levels[0]}
-            return [say("practice.worth", **values)] if self.position.told else []
+            best = self.position.levels[0]
+            worth = say("practice.worth", n=self.outcome.worth, best=best)
+            return [worth] if self.position.told else []
         if self.solving:
             return [self._next(choice)]
         if self.hints:

@@ -41,14 +41,15 @@ class LessonScene(AroundTable):
             self.course.join(chapter, since=False)
         self.game = game
         super().__init__(app, self.course.session, make_table)
-        self._told: tuple[object, str, str] | None = None
-        """The event that is spoken about, with the name and the clause of what is said."""
+        self._told: tuple[object, str, str, bool] | None = None
+        """The event that is spoken about, the name and the clause of what is said, and whether the
+        event waits for the person."""
         self.join()
 
     @property
-    def spoken_of(self) -> bool:
-        """True while the guide says something about what others do."""
-        return self._told is not None
+    def spoken_of(self) -> str:
+        """The sentence about what others do that the guide says now; empty for none."""
+        return self._told[1] if self._told is not None else ""
 
     # The lesson -------------------------------------------------------------------------------
 
@@ -76,9 +77,9 @@ class LessonScene(AroundTable):
         event = taught.watched
         if event is not None:
             if self._told is None or self._told[0] is not event:
-                told = course.told(event)
+                waits, told = course.waits_at(event), course.told(event)
                 if told is not None:
-                    self._told = (event, told.id, told.clause)
+                    self._told = (event, told.id, told.clause, waits)
                 elif self._told is not None:
                     self._told = None
                 self.mark()
@@ -164,6 +165,8 @@ class LessonScene(AroundTable):
         kind, _, place = name.partition(":")
         if kind == "chapter":
             self.go_to(int(place))
+        elif name == words.GO_ON and self._told is not None:
+            self.table.taught.show_next()
         elif name == words.GO_ON:
             self.course.go_on()
         elif name == words.SHOW:
@@ -202,8 +205,8 @@ class LessonScene(AroundTable):
         taught, course = self.table.taught, self.course
         overlay = Overlay(taught, size)
         if self._told is not None:
-            state = self.words.told(self._told[1], self._told[2])
-            event = taught.watched
+            _, name, clause, waits = self._told
+            event, state = taught.watched, self.words.told(name, clause, waits=waits)
             game, state_now = course.session.game, course.session.state
             anchors = game.event_anchors(event, state_now) if event is not None else ()
             overlay.lay(state, pointer, taught.boxes(anchors), taught.scale)

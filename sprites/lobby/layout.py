@@ -145,7 +145,7 @@ def lobby_layout(
         ),
         seed=box(inner, 588, wide - 56, 44),
         dice=box(inner + wide - 44, 588, 44, 44),
-        note=box(inner, 646, 248, 92),
+        note=box(inner, 643, 248, 98),
         start=box(inner + 260, 660, wide - 260, 66),
     )
 

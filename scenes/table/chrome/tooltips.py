@@ -13,6 +13,7 @@ from scenes.table.input.hand import Held
 from scenes.table.input.pointing import Pointed
 from scenes.table.model.legality import Look
 from scenes.table.overlays.history import History
+from scenes.table.view import Place
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import Canvas
 from sprites.common.placing import SLIP, place_beside
@@ -230,7 +231,7 @@ class Tooltips:
         context = self._context
         if context.held is None and not context.frame.board.contains(named):
             return []
-        return [context.frame.rail, *(place.rect for place in context.places.values())]
+        return [context.frame.rail, *(_all_of(place) for place in context.places.values())]
 
     def _kept_free(self) -> list[pygame.Rect]:
         """What can be clicked now, hints, and the tray, where the price is seen: a slip that has a
@@ -248,3 +249,12 @@ class Tooltips:
                 if anchor in places and look in CLICKABLE
             ),
         ]
+
+
+def _all_of(place: Place) -> pygame.Rect:
+    """The box of a place, or of the whole outline of an area."""
+    if not place.outline:
+        return place.rect
+    across, down = [x for x, _ in place.outline], [y for _, y in place.outline]
+    left, top = round(min(across)), round(min(down))
+    return pygame.Rect(left, top, round(max(across)) - left, round(max(down)) - top)

@@ -100,6 +100,7 @@ class TablePainter:
         look = (bool(held), focus)
         layers.blit(self._lying(picture, viewer, marks, away, look), (0, 0))
         layers.touch(self.resting.mended())
+        self._stand_back(layers)
         chrome_places = self.around.chrome_anchors()
         self.ways.traces(layers, self.frame, self.marker, viewer, marks)
         self._pointed_at(layers, picture, marks, pointed.anchor, away)
@@ -218,6 +219,12 @@ class TablePainter:
         if self.model.asking and question is not None and question.op in self.table.dimmed_for:
             return DEEP_VEIL
         return VEIL if self.model.controller.source else 0
+
+    def _stand_back(self, layers: DisplayList) -> None:
+        """While somebody else moves, the board dims below what moves and what is lit."""
+        animator, board = self.model.animator, self.frame.board
+        if self.table.dims_for_others and animator.opponent and animator.shown_event is not None:
+            layers.draw(board, ("others move",), lambda canvas: veil(canvas, board, (), DEEP_VEIL))
 
     def _over(
         self,

@@ -17,11 +17,13 @@ from scenes.table.view import StageCard
 from sprites.common.drawn import Canvas
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import framed_paper
-from sprites.common.owner_cloth import CLOTH, owner_cloth
+from sprites.common.owner_cloth import owner_ribbon
 from sprites.common.rail_inspector import Inspector, inspector
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
+EDGE, RIBBON = 5.0, 10.0
+"""Units from the edge of the sheet to the mover's ribbon, and of its width."""
 Parts = list[tuple[pygame.Surface, tuple[int, int]]]
 """Pictures with their corners on the window."""
 
@@ -84,11 +86,11 @@ class Stage:
         parts = [(sheet.surface, (box.left - sheet.origin[0], box.top - sheet.origin[1]))]
         styles = context.table.styles
         if 0 <= mover < len(styles):
-            edge, wide = context.frame.px(6), context.frame.px(CLOTH)
-            cloth = owner_cloth(styles[mover], (wide, box.height - 2 * edge), scale)
+            edge, wide = context.frame.px(EDGE), context.frame.px(RIBBON)
+            cloth = owner_ribbon(styles[mover], (wide, box.height - 2 * edge), scale)
             parts.append((cloth, (box.left + edge, box.top + edge)))
-            inner.width -= wide
-            inner.left += wide
+            inner.width -= wide - edge
+            inner.left += wide - edge
         picture = context.table.stage_picture(card, view, inner.height)
         parts.append((picture, picture.get_rect(midleft=inner.midleft).topleft))
         inspection = context.table.inspect(card.anchor, view, context.viewer)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from scenes.commands.shots.run import all_shots
+from scenes.table.drawing.stage import EDGE, RIBBON
 from scenes.table.scene import TableScene
 from sprites.common.colour import rgb
-from sprites.common.owner_cloth import CLOTH
 from tests.sampling import sampled
 from tests.scenes.support import make_app
 
@@ -29,7 +29,7 @@ def test_the_card_of_an_opponent_lies_under_the_colour_of_who_moves(
     context = scene.context
     mover, box = context.model.acting, context.table.stage_box()
     assert mover not in (-1, context.model.seat)
-    at = (box.left + context.frame.px(6 + CLOTH / 2), box.centery)
+    at = (box.left + context.frame.px(EDGE + RIBBON / 2), box.centery)
     assert app.canvas.get_at(at)[:3] == rgb(context.table.styles[mover].fill)
     app.close()
     app.window.close()

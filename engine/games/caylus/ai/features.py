@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar
 
+from engine.ai.evaluations import load_evaluation
 from engine.ai.learned.features import Features, Row, named
+from engine.ai.learned.hand_made import HandMade
 from engine.core import Action, Op
 from engine.game import Game
 from engine.games.caylus.actions import income_of, take_turn
+from engine.games.caylus.ai.evaluation import TERMS
 from engine.games.caylus.ai.round import SITES, TOKENS, purses, read_deals
 from engine.games.caylus.ai.tally import Tally, Within
 from engine.games.caylus.data import DENIER, GOODS, CaylusData
@@ -30,6 +33,8 @@ HELD = (
 )
 ON_ROAD = ("there", "mine", "theirs")
 PROVOST = ("at", "road", "last", "behind", "behind_rivals", "near", "near_rivals")
+POINTS = 15.0
+"""What the terms of the hand-made sum are divided by."""
 MOST_BATCHES = 6
 LONG_ROAD = 20
 UNLISTED: list[Action] = [("x",), ("y",)]
@@ -57,6 +62,7 @@ class CaylusFeatures(Features):
         self._seats = seats
         self._advanced = advanced
         self._tally = Tally(data)
+        self._sum = HandMade(load_evaluation(game), TERMS, POINTS)
         self._deals = read_deals(data)
         self._ahead = (Within(0), Within(data.provost_steps)) if advanced else (Within(0),)
         self._decks = [c for c in data.players if data.buildings[c].variants[advanced]]
@@ -130,6 +136,7 @@ class CaylusFeatures(Features):
         if self._advanced:
             numbers += self._provost(state, seat)
         numbers += self._hand(state, seat, ahead[-1][seat])
+        numbers += self._sum.of(state, seat, self.between(state))
         return numbers
 
     def _names(self) -> tuple[str, ...]:
@@ -156,6 +163,7 @@ class CaylusFeatures(Features):
             *named("hand", *decks, *(f"{i}_now" for i in decks), *(f"{i}_later" for i in decks)),
             *named("display", *(ids[card] for card in self._crowns)),
             *named("display", *(f"{ids[card]}_missing" for card in self._crowns)),
+            *named("sum", *self._sum.names),
         )
 
     def _clock(self, state: State, seat: int) -> list[float]:

@@ -10,11 +10,14 @@ from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from engine.ai.evaluations import load_evaluation
 from engine.ai.learned.features import Features, Row, named
+from engine.ai.learned.hand_made import HandMade
 from engine.core import Action, Op
 from engine.game import Game
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.ai import holdings
+from engine.games.viscounts.ai.evaluation import TERMS
 from engine.games.viscounts.ai.holdings import BOOKS, CASTLE, DECK, HAND, HELD
 from engine.games.viscounts.ai.pruning import prune
 from engine.games.viscounts.ai.sheet import ROWS, Sheet
@@ -31,6 +34,8 @@ PAUSED: list[Action] = [("draw",), ("x",)]
 """Two answers, so that the rules pause at the end of a turn."""
 ON: list[Action] = PAUSED[:1]
 LONG_GAME = 16
+POINTS = 20.0
+"""What the terms of the hand-made sum are divided by."""
 MOST_STEPS = 2
 LAST_IS_COMMON = ("discard", "destroy", "workers_action")
 OTHERS_TAKE_NOTHING = ("skip", "pass", "none", "keep", "stay")
@@ -38,7 +43,7 @@ OTHERS_TAKE_NOTHING = ("skip", "pass", "none", "keep", "stay")
 
 def make_features(game: Game, state: State) -> ViscountsFeatures:
     """The features of a table: by its number of seats, or of one alone against an automa."""
-    return ViscountsFeatures(game, state.seats, any(player.board for player in state.players))
+    return ViscountsFeatures(game, state)
 
 
 def _pause(state: State, seat: int, args: Any) -> list[Action]:
@@ -51,15 +56,18 @@ class ViscountsFeatures(Features):
     """The features of one kind of table."""
 
     cap: ClassVar[int] = 200
-    practice_cap: ClassVar[int] = 40
+    practice_cap: ClassVar[int] = 24
     any_order: ClassVar[bool] = True
 
-    def __init__(self, game: Game, seats: int, alone: bool) -> None:
+    def __init__(self, game: Game, state: State) -> None:
+        seats, alone = state.seats, any(player.board for player in state.players)
         super().__init__(game, "alone" if alone else str(seats))
         data: ViscountsData = game.data
         self._data = data
         self._seats = seats
         self._alone = alone
+        self._boards = tuple(dict.fromkeys(board.id for board in data.automas))
+        self._sum = HandMade(load_evaluation(game).for_table(state), TERMS[:-1], POINTS)
         self._sheet = Sheet(data)
         self._surroundings = Surroundings(data)
         self._ops = {**game.ops, "draw_cards": Op(draw_cards, _pause, "VI-7.6.2")}
@@ -191,13 +199,14 @@ class ViscountsFeatures(Features):
                 numbers += self._automa(state, who)
         numbers += holdings.hand(self._data, own.hand if state.phase != c.SETUP else ())
         numbers += self._surroundings.of(state, seat)
+        numbers += self._sum.of(state, seat)
         return numbers
 
     def _names(self) -> tuple[str, ...]:
         held = (*HELD, *CASTLE, *BOOKS, "total", *(f"deck_{what}" for what in DECK))
         rival = (*held, *PLACE, *RIVAL)
         if self._alone:
-            rival += (*(board.id for board in self._data.automas), "schemes", "schemes_left")
+            rival += (*self._boards, "schemes", "schemes_left")
         return (
             *named("clock", *CLOCK, *LEFT),
             *named("score", *ROWS),
@@ -209,6 +218,7 @@ class ViscountsFeatures(Features):
             ),
             *named("hand", *HAND),
             *named("around", *AROUND),
+            *named("sum", *self._sum.names),
         )
 
     def _clock(self, state: State, seat: int) -> list[float]:
@@ -247,9 +257,10 @@ class ViscountsFeatures(Features):
     def _automa(self, state: State, seat: int) -> list[float]:
         """Which automa, and how many schemes it has (VI-11.2 to VI-11.4)."""
         player = state.players[seat]
+        board = self._data.automas[player.board - 1].id
         laid = sum([card >= 0 for card in player.bays])
         return [
-            *[float(player.board == n + 1) for n in range(len(self._data.automas))],
+            *[float(board == name) for name in self._boards],
             (len(player.draw) + len(player.discard) + laid) / 14,
             len(player.draw) / 14,
         ]
