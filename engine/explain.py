@@ -65,6 +65,8 @@ class Blocked:
     """False: anybody sees that it is not possible; the reason is told, the place stays plain."""
     label: Text | None = None
     """With a label it stands among the buttons, grey."""
+    first: bool = False
+    """Its grey button stands before those of the choices: it is the next larger one."""
 
 
 @dataclass(frozen=True, slots=True)

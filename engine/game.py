@@ -59,6 +59,8 @@ class GameInfo:
     automas: tuple[str, ...] = ()
     """Boards of the rules' own opponent, which plays second against one person."""
     difficulties: tuple[int, ...] = ()
+    own_levels: tuple[int, ...] = ()
+    """Levels of an automa below those of the box: ours, below 0."""
     by_points: bool = True
     """False: something else wins, and points of two games are not to be compared."""
     options: tuple[GameOption, ...] = ()
@@ -75,6 +77,11 @@ class GameInfo:
     def variants(self) -> tuple[str, ...]:
         """The variants, which score differently; none are named where there is only one."""
         return next((each.choices for each in self.options if each.key == "variant"), ())
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """How hard an automa can be, the easiest first: our own levels, then those of the box."""
+        return (*self.own_levels, *self.difficulties)
 
     @property
     def usual_automa(self) -> str:

@@ -143,6 +143,15 @@ def routes(app: App) -> Routes:
 
         return LessonScene(app, game, taught, afresh=afresh, chapter=chapter)
 
+    def practice(game: str, number: int) -> Layer:
+        from scenes.table.scene import TableScene
+        from scenes.teacher.practice import PracticeScene
+
+        def taught(session_id: str, session: Session) -> TableScene:
+            return TableScene(app, session_id, session)
+
+        return PracticeScene(app, game, number, taught)
+
     def still(session: Session, size: Size) -> Iterator[Still | None]:
         import pygame
 
@@ -194,6 +203,7 @@ def routes(app: App) -> Routes:
         handbook,
         learn,
         lesson,
+        practice,
         still,
         gallery,
         library,

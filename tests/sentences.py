@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import cache
 from string import Formatter
 
 from engine.texts import Catalogue
@@ -25,10 +27,23 @@ def named(sentence: str) -> set[str]:
     return found
 
 
+def said_at(catalogue: Catalogue, key: str) -> Sequence[str]:
+    """A sentence in all its forms of number; nothing where the language itself has none."""
+    return _by_stem(catalogue).get(key, ())
+
+
 def placeholders(catalogue: Catalogue, key: str) -> set[str]:
     """The names in braces of a sentence, in all its forms of number."""
-    own = frozenset(catalogue.own_keys())
-    found = [each for each in (key, *(f"{key}.{form}" for form in FORMS)) if each in own]
+    found = said_at(catalogue, key)
     if not found:
         raise KeyError(key)
-    return set().union(*(named(catalogue.sentence(each)) for each in found))
+    return set().union(*(named(said) for said in found))
+
+
+@cache
+def _by_stem(catalogue: Catalogue) -> dict[str, list[str]]:
+    """All sentences that a language itself has, by the key that code asks for."""
+    found: dict[str, list[str]] = {}
+    for key in catalogue.own_keys():
+        found.setdefault(stem(key), []).append(catalogue.sentence(key))
+    return found

@@ -45,6 +45,7 @@ COMMANDS = {
     "scenes/commands/check_library.py",
     "scenes/commands/parse.py",
     "scenes/launch.py",
+    "scenes/commands/ladder.py",
     "scenes/commands/measure.py",
     "scenes/commands/shots/run.py",
     "scenes/commands/tournament.py",

@@ -16,7 +16,7 @@ from engine import texts
 from engine.texts import Catalogue, languages, load_catalogue
 from engine.texts.files import sentences_of
 from scenes.handbook.rules.text import Clause
-from tests.sentences import FORMS, placeholders, stem
+from tests.sentences import placeholders, said_at, stem
 
 FOLDER = Path(texts.__file__).parent
 ENGLISH = load_catalogue("en")
@@ -154,10 +154,3 @@ def test_plurals_have_every_form_of_the_language(language: str) -> None:
     own = frozenset(catalogue.own_keys())
     lone = [key for key in own if key.rpartition(".")[2] == "one"]
     assert [key for key in lone if f"{stem(key)}.other" not in own] == []
-
-
-def said_at(catalogue: Catalogue, key: str) -> list[str]:
-    """A sentence in all its forms of number."""
-    own = frozenset(catalogue.own_keys())
-    found = [each for each in (key, *(f"{key}.{form}" for form in FORMS)) if each in own]
-    return [catalogue.sentence(each) for each in found]

@@ -67,6 +67,11 @@ class Evaluation(ABC):
         """The options worth looking at in turns far ahead, where haste is needed."""
         return self.prune(state, options)
 
+    def decisive(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
+        """Options that win the game in this turn, or else keep another from winning it next: no
+        search leaves them out, however little the next position seems worth."""
+        return ()
+
     def turn_over(self, before: Any, state: Any, seat: int) -> bool:
         """True where looking ahead from `before`, a question of `seat`, should stop and value.
 

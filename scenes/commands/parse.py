@@ -169,7 +169,11 @@ def _tournament(words: Sequence[str]) -> int:
     parser.add_argument("--until", type=_part, help=say("until"))
     parser.add_argument("--processes", type=_count, default=2, help=say("processes"))
     parser.add_argument("--json", action="store_true", help=say("json"))
+    parser.add_argument("--ladder", action="store_true", help=say("ladder"))
+    parser.add_argument("--seats", type=_count, default=2, help=say("seats"))
     options = parser.parse_args(words)
+    if options.ladder:
+        return _ladder(options)
     from scenes.commands.tournament import tournament
 
     with stoppable():
@@ -184,6 +188,20 @@ def _tournament(words: Sequence[str]) -> int:
             until=options.until,
             processes=options.processes,
             as_json=options.json,
+        )
+
+
+def _ladder(options: argparse.Namespace) -> int:
+    from scenes.commands.ladder import ladder
+
+    with stoppable():
+        return ladder(
+            options.game,
+            seats=options.seats,
+            games=options.games,
+            seed=options.seed,
+            options=options.option,
+            processes=options.processes,
         )
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from scenes.games.board_plan import EDGE
 from sprites.common import svg
 from sprites.common.chrome_tray import tray
-from sprites.common.colour import rgb
-from sprites.common.players import PlayerStyle, badge
+from sprites.common.owner_cloth import owner_cloth
+from sprites.common.players import PlayerStyle
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
-
-_BADGE = 22.0
 
 
 def lay_wood(canvas: pygame.Surface, box: pygame.Rect, scale: float, theme: Theme) -> None:
@@ -24,24 +20,12 @@ def lay_wood(canvas: pygame.Surface, box: pygame.Rect, scale: float, theme: Them
 
 def lay_cloth(canvas: pygame.Surface, box: pygame.Rect, style: PlayerStyle, scale: float) -> None:
     """The owner's cloth at the left end of the shelf."""
-    cloth = _cloth(style, (round(EDGE * scale), box.height - round(6 * scale)), scale)
+    cloth = owner_cloth(style, (round(EDGE * scale), box.height - round(6 * scale)), scale)
     canvas.blit(cloth, (box.left + round(3 * scale), box.top + round(3 * scale)))
 
 
 def _no_icon(name: str, px: int) -> pygame.Surface | None:
     return None
-
-
-@lru_cache(maxsize=8)
-def _cloth(style: PlayerStyle, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """A band of the owner's colour with the badge at its head."""
-    canvas = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(canvas, rgb(style.dark), canvas.get_rect(), border_radius=round(6 * scale))
-    inner = canvas.get_rect().inflate(-round(3 * scale), -round(3 * scale))
-    pygame.draw.rect(canvas, rgb(style.fill), inner, border_radius=round(5 * scale))
-    mark = badge(style, round(_BADGE * scale))
-    canvas.blit(mark, mark.get_rect(midtop=(size[0] // 2, round(5 * scale))))
-    return canvas
 
 
 @kept

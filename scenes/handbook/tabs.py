@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from engine.lessons.minute import has_minute
+from engine.lessons.practice import has_practice
 from engine.lessons.reader import has_lesson
 from scenes.games.screens import has_screens, screens_of
 from scenes.handbook.aid.chapter import AidChapter, IconsChapter
 from scenes.handbook.chapter import Chapter, ChapterBook
 from scenes.handbook.first.chapter import FirstGameChapter
 from scenes.handbook.first.minute import MinuteChapter
+from scenes.handbook.first.practice import PracticeChapter
 
-MINUTE, FIRST, AID, RULES, ICONS, CARDS = "minute", "first", "aid", "rules", "icons", "cards"
+MINUTE, FIRST, PRACTICE, AID = "minute", "first", "practice", "aid"
+RULES, ICONS, CARDS = "rules", "icons", "cards"
+ORDER = (MINUTE, FIRST, PRACTICE, AID, RULES, ICONS, CARDS)
 
 
 def chapters(game: str) -> tuple[str, ...]:
@@ -20,7 +24,8 @@ def chapters(game: str) -> tuple[str, ...]:
     brought[AID] = brought[ICONS] = screens is not None and screens.aid is not None
     brought[CARDS] = screens is not None and screens.gallery is not None
     brought[MINUTE] = brought[FIRST] and has_minute(game)
-    return tuple(key for key in (MINUTE, FIRST, AID, RULES, ICONS, CARDS) if brought[key])
+    brought[PRACTICE] = screens is not None and has_practice(game)
+    return tuple(key for key in ORDER if brought[key])
 
 
 def opening(game: str) -> str:
@@ -34,4 +39,6 @@ def make_chapter(tab: str, book: ChapterBook) -> Chapter:
         return MinuteChapter(book)
     if tab == FIRST:
         return FirstGameChapter(book)
+    if tab == PRACTICE:
+        return PracticeChapter(book)
     return AidChapter(book) if tab == AID else IconsChapter(book)

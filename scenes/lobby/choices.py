@@ -62,7 +62,7 @@ def mended(choices: LobbyChoices, game: str) -> LobbyChoices:
     put_right = replace(choices)
     if info.automas and choices.board not in info.automas:
         put_right.board = info.usual_automa
-    if info.automas and choices.difficulty not in info.difficulties:
+    if info.automas and choices.difficulty not in info.levels:
         put_right.difficulty = fresh.difficulty
     mended_company(put_right, chairs_of(game))
     return put_right

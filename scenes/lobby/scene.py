@@ -20,10 +20,14 @@ from scenes.lobby.choices import (
 )
 from scenes.lobby.company import NEAREST, Company
 from scenes.lobby.drag import NOBODY, ChairDrag, chair_at
+from scenes.lobby.measured import strength_here
+from scenes.lobby.proposal import proposed
+from scenes.lobby.states import chair_state, province_state
 from scenes.lobby.texts import SEED, LobbyTexts, name_key
-from scenes.lobby.view import ChairState, LobbyPicture, LobbyState, ProvinceState
+from scenes.lobby.view import ChairState, LobbyPicture, LobbyState
 from scenes.lobby.words import (
     CHAIR_TARGETS,
+    Table,
     consequence,
     default_name,
     help_for,
@@ -56,6 +60,7 @@ class LobbyScene(Scene):
         self._joined = self.company.solo and not info_of(game).automas
         if self._joined:
             self.company.invite(self.company.opposite)
+        self._proposal = proposed(app, self.company, self.choices, game)
         self._words = lobby_words(app, game)
         self._texts = LobbyTexts(self.company)
         self._problem = ""
@@ -82,14 +87,15 @@ class LobbyScene(Scene):
     @property
     def note(self) -> str:
         """What is wrong, or what the touched or chosen thing means."""
-        choices, target = self.choices, self._focus.active
-        places = self._provinces
+        choices, target, places = self.choices, self._focus.active, self._provinces
         if target.startswith("province:") and places is not None:
             return self._problem or provinces_help(self.app, self.game, target, places)
-        touched = help_for(self.app, target, self.company, self._names())
+        measured = strength_here(self.game, self.company, choices.advanced)
+        table = Table(self.game, choices.difficulty, measured)
+        touched = help_for(self.app, target, self.company, self._names(), table)
         open_table = choices.open_table or info_of(self.game).open_hands
         plain = consequence(self.app, self.company, choices.difficulty, open_table)
-        return self._problem or touched or plain
+        return self._problem or touched or self._proposal or plain
 
     @property
     def next_wakeup(self) -> float | None:
@@ -265,7 +271,8 @@ class LobbyScene(Scene):
         if not self._focus.enabled(key):
             self._tell(self._focus.reason(key))
             return
-        kind, _, name = key.partition(":")
+        self._proposal = ""
+        kind, name = key.partition(":")[::2]
         actions: dict[str, Callable[[], None]] = {
             "back": self.app.stack.pop,
             "start": self._start,
@@ -403,7 +410,7 @@ class LobbyScene(Scene):
         colour = company.colour(self._drag.chair) if self._drag.moving else ""
         return LobbyState(
             game=self.game,
-            chairs=tuple(self._chair(chair) for chair in range(self.company.chairs)),
+            chairs=self._chair_states(),
             seed=self._texts.seed if self._texts.writing != SEED else "",
             board=choices.board if company.solo else "",
             difficulty=choices.difficulty,
@@ -411,36 +418,21 @@ class LobbyScene(Scene):
             closed=frozenset(k for k in options if not self._focus.enabled(f"option:{k}")),
             note=self.note,
             held=(colour, self._drag.at) if colour else None,
-            provinces=self._province_state(),
+            provinces=province_state(self.app, self.game, self._provinces),
         )
 
-    def _province_state(self) -> ProvinceState | None:
-        provinces = self._provinces
-        if provinces is None:
-            return None
-        chips = tuple(
-            (
-                name,
-                self.app.say(f"{self.game}.province.{name}"),
-                "drawn" if provinces.by_chance else provinces.role(name),
-            )
-            for name in provinces.all
+    def _chair_states(self) -> tuple[ChairState, ...]:
+        """Who sits where; the name that is being written shows itself."""
+        names = self._names()
+        shown = {
+            chair: "" if self._texts.writing == name_key(chair) else name
+            for chair, name in names.items()
+        }
+        board = self.choices.board
+        return tuple(
+            chair_state(self.company, self._words, board, shown, chair)
+            for chair in range(self.company.chairs)
         )
-        return ProvinceState(chips, provinces.by_chance)
-
-    def _chair(self, chair: int) -> ChairState:
-        company = self.company
-        if chair == company.automa:
-            name = self._words.boards[self.choices.board]
-            return ChairState("automa", name, company.automa_colour)
-        if not company.taken(chair):
-            return ChairState("empty", self._words.nobody)
-        level = company.level(chair)
-        if level:
-            line = self._words.characters[level]
-            return ChairState("opponent", self._names()[chair], company.colour(chair), line)
-        name = "" if self._texts.writing == name_key(chair) else self._names()[chair]
-        return ChairState("person", name, company.colour(chair))
 
     def _drop_target(self) -> str:
         """The chair that a carried token would go to."""

@@ -102,8 +102,9 @@ class LobbyPicture:
         self._palette = palette
         info = info_of(game)
         self.layout: LobbyLayout = lobby_layout(
-            size, chairs_of(game), percent, info.automas, len(info.difficulties)
+            size, chairs_of(game), percent, info.automas, len(info.levels)
         )
+        self._levels = dict(zip(info.levels, self.layout.levels, strict=True))
         self._cache = cache
         self._looks: dict[str, Look] = {}
 
@@ -136,7 +137,7 @@ class LobbyPicture:
                 found[f"plate:{chair}"] = seat.plate
         if len(persons) == 1 and layout.automas:
             found |= {f"board:{board}": box for board, box in layout.automas.items()}
-            found |= {f"level:{level}": box for level, box in enumerate(layout.levels)}
+            found |= {f"level:{level}": box for level, box in self._levels.items()}
         else:
             found |= {f"card:{chair}": box for chair, box in enumerate(layout.company)}
         cards = zip(self._options, layout.option_boxes(len(self._options)), strict=True)
@@ -244,7 +245,7 @@ class LobbyPicture:
     def _draw_levels(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
         scale = self.layout.words
         draw_heading(surface, self.layout.level_heading, scale, words.difficulty)
-        for level, box in enumerate(self.layout.levels):
+        for level, box in self._levels.items():
             look = self._look(f"level:{level}")
             chosen = level == state.difficulty
             draw_level(surface, box, self.layout.cards, level, words.levels[level], look, chosen)

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from engine.ai.levels.strength import Strength
 from engine.games import info_of
 from engine.texts.called import PLAYER, of_colour, of_opponent
 from scenes.games.screens import CHANCE, PlaceChoice, screens_of
 from scenes.lobby.company import NEAREST, PLAYERS, Company
+from scenes.lobby.measured import automa_measured, level_measured, ranked_lines
 from scenes.play.lessons import has_begun
 from scenes.shell.services import Services
 
 CHAIR_TARGETS = ("seat", "kind", "card", "plate")
+
+
+class Table(NamedTuple):
+    """What is chosen beside the company: the game, how hard an automa is, what was measured."""
+
+    game: str
+    difficulty: int
+    strength: Strength
 
 
 def options_of(game: str) -> tuple[str, ...]:
@@ -44,7 +55,7 @@ class LobbyWords:
     characters: dict[str, str]
     boards: dict[str, str]
     board_lines: dict[str, str]
-    levels: tuple[str, ...]
+    levels: dict[int, str]
     options: tuple[tuple[str, str, str], ...]
 
 
@@ -68,8 +79,10 @@ def lobby_words(app: Services, game: str) -> LobbyWords:
         card_free=say("ui.lobby.card_free"),
         characters={level: say(f"ui.lobby.character.{level}") for level in PLAYERS if level},
         boards={board: say(f"ui.lobby.board.{board}") for board in info.automas},
-        board_lines={board: say(f"ui.lobby.board_line.{board}") for board in info.automas},
-        levels=tuple(say(f"ui.lobby.level.{level}") for level in info.difficulties),
+        board_lines=ranked_lines(
+            app, game, {board: say(f"ui.lobby.board_line.{board}") for board in info.automas}
+        ),
+        levels={level: say(f"ui.lobby.level.{level}") for level in info.levels},
         options=tuple(
             (key, say(f"ui.lobby.option.{key}"), say(f"ui.lobby.option_line.{key}"))
             for key in options_of(game)
@@ -94,11 +107,14 @@ def reason_for(app: Services, target: str, company: Company) -> str:
     return ""
 
 
-def help_for(app: Services, target: str, company: Company, names: dict[int, str]) -> str:
-    """A sentence about a target; empty where the picture says enough."""
+def help_for(
+    app: Services, target: str, company: Company, names: dict[int, str], table: Table
+) -> str:
+    """A sentence or two about a target; empty where the picture says enough."""
     kind, _, name = target.partition(":")
     if kind == "board":
-        return app.say(f"ui.lobby.board_help.{name}")
+        measured = automa_measured(app, table.game, name, table.difficulty)
+        return _joined(app.say(f"ui.lobby.board_help.{name}"), measured)
     if kind == "level":
         return app.say(f"ui.lobby.level_line.{name}")
     if kind == "colour":
@@ -106,20 +122,27 @@ def help_for(app: Services, target: str, company: Company, names: dict[int, str]
     if kind == "kind" and company.taken(int(name)):
         return app.say("ui.lobby.kind_help")
     if kind in CHAIR_TARGETS:
-        return _chair_help(app, int(name), company, names)
+        return _chair_help(app, int(name), company, names, table)
     if kind in ("seed", "name", "dice"):
         return app.say(f"ui.lobby.{kind}_help")
     return ""
 
 
-def _chair_help(app: Services, chair: int, company: Company, names: dict[int, str]) -> str:
+def _joined(*sentences: str) -> str:
+    return " ".join(filter(None, sentences))
+
+
+def _chair_help(
+    app: Services, chair: int, company: Company, names: dict[int, str], table: Table
+) -> str:
     if chair == company.automa:
         return app.say("ui.lobby.automa_seat")
     if not company.taken(chair):
         return app.say("ui.lobby.empty_seat")
     level = company.level(chair)
     if level:
-        return app.say("ui.lobby.opponent_seat", line=app.say(f"ui.lobby.character.{level}"))
+        plain = app.say("ui.lobby.opponent_seat", line=app.say(f"ui.lobby.character.{level}"))
+        return _joined(plain, level_measured(app, table.strength, level, len(company.persons)))
     if chair == NEAREST:
         return app.say("ui.lobby.solo_note" if company.solo else "ui.lobby.nearest_seat")
     return app.say("ui.lobby.person_seat", name=names[chair])

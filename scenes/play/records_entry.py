@@ -28,6 +28,11 @@ class Category(NamedTuple):
     difficulty: int = 0
 
     @property
+    def own_level(self) -> bool:
+        """True for a level of an automa that the box does not know: it is kept apart."""
+        return bool(self.board) and self.difficulty < 0
+
+    @property
     def key(self) -> str:
         """The category as the library keeps it."""
         if self.board:
@@ -52,7 +57,7 @@ def category_of(seats: Sequence[Mapping[str, object]]) -> Category | None:
 def read_category(key: str) -> Category | None:
     """The category of a key in the library; None for one that this version does not know."""
     match key.split(":"):
-        case ["automa", board, difficulty] if difficulty.isdecimal():
+        case ["automa", board, difficulty] if difficulty.removeprefix("-").isdecimal():
             return Category(1, "automa", board, int(difficulty))
         case ["seats", players] if players.isdecimal():
             return Category(int(players), PEOPLE)

@@ -35,7 +35,8 @@ class RecordsGrid:
 
 
 def automa_grid(game: str) -> RecordsGrid:
-    """Every automa of a game's rules at every difficulty; empty for a game without any."""
+    """Every automa of a game's rules at every difficulty of the box; empty for a game without any.
+    Our own levels below have no place in it."""
     info = info_of(game)
     return RecordsGrid(info.automas, tuple(map(str, info.difficulties)), True)
 
@@ -49,7 +50,8 @@ def views_of(game: str) -> tuple[str, ...]:
     """The lists of results: all, against an automa, by number of players, and those apart."""
     info = info_of(game)
     solo = ("solo",) if info.automas else ()
-    return ("all", *solo, *map(str, info.seats), "assisted")
+    learning = ("learning",) if info.own_levels else ()
+    return ("all", *solo, *learning, *map(str, info.seats), "assisted")
 
 
 def grid_of(game: str, view: str) -> RecordsGrid:

@@ -71,8 +71,12 @@ class GameRecords:
             return tuple(result for result in self.results if result.place == place)
         if view == "all":
             return self.results
-        if view == "solo":
-            return tuple(result for result in self.results if result.category.board)
+        if view in ("solo", "learning"):
+            return tuple(
+                result
+                for result in self.results
+                if result.category.board and result.category.own_level == (view == "learning")
+            )
         return tuple(
             result
             for result in self.results
@@ -178,5 +182,7 @@ def _newest_first(found: Iterable[Result | None]) -> tuple[Result, ...]:
 
 
 def _kind_of(result: Result) -> str:
-    """The row of tables, or one for all games against automas."""
-    return "" if result.category.board else result.place[0]
+    """The row of tables, or one for all games against automas, at our own levels apart."""
+    if result.category.board:
+        return "learning" if result.category.own_level else ""
+    return result.place[0]

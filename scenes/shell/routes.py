@@ -71,6 +71,8 @@ class Routes:
     learn: Callable[[str], Layer]
     """The handbook where somebody opens it who wants to learn a game; "": which one is asked."""
     lesson: LessonRoute
+    practice: Callable[[str, int], Layer]
+    """The positions of a game to practise, beginning with one of them."""
     still: Callable[[Session, Size], Iterator[Still | None]]
     """The table of a session as a picture, for a window of this size; None while it is made."""
     gallery: Callable[[str], Layer]

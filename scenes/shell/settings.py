@@ -95,7 +95,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "volume": (0, 100),
     "master_volume": (0, 100),
     "text_percent": (80, 150),
-    "lobby.difficulty": (0, 3),
+    "lobby.difficulty": (-1, 3),
 }
 
 _LANGUAGE, _LANGUAGE_ONCE = "chosen_language", "language"

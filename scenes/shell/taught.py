@@ -25,6 +25,8 @@ class TaughtTable(Protocol):
     """Told after each decision: the question that it answered and its number in the log."""
     menu: Callable[[], None]
     """What the menu key opens."""
+    halted: bool
+    """True: the computers play no more."""
     script: Sequence[Action]
     """A game that computers play on with, as long as the decisions so far are the same."""
     waits_at: Callable[[Event], bool]
@@ -83,6 +85,9 @@ class TaughtTable(Protocol):
 
     def forget_refusal(self) -> None:
         """What was refused has been answered."""
+
+    def show_next(self) -> None:
+        """The event that is shown has been seen: on to the next one."""
 
 
 @dataclass(frozen=True, slots=True)

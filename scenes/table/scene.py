@@ -162,7 +162,8 @@ class TableScene(Scene):
             self.history.next_wakeup,
             self.quiet.next_wakeup,
         ]
-        if self._opened and (self.match.seat_player is not None or self.advice.waiting):
+        thinks = self.match.seat_player is not None and not self.match.halted
+        if self._opened and (thinks or self.advice.waiting):
             waits.append(THINKING_PAUSE)
         if self.at_work:
             waits.append(0.0)

@@ -66,6 +66,15 @@ class Taught:
         self._context.match.script = log
 
     @property
+    def halted(self) -> bool:
+        """True: the computers play no more."""
+        return self._context.match.halted
+
+    @halted.setter
+    def halted(self, halted: bool) -> None:
+        self._context.match.halted = halted
+
+    @property
     def menu(self) -> Callable[[], None]:
         """What the menu key opens."""
         return self._exits.opens_menu
@@ -160,6 +169,11 @@ class Taught:
     def forget_refusal(self) -> None:
         """What was refused has been answered."""
         self._tooltips.dismiss()
+
+    def show_next(self) -> None:
+        """The event that is shown has been seen: on to the next one."""
+        self._context.model.step()
+        self._context.mark()
 
     def _seen(self, place: Place) -> bool:
         return not place.board or self._context.frame.board.colliderect(place.rect)

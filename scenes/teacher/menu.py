@@ -1,4 +1,4 @@
-"""The menu over a lesson: go on, another chapter, play on without help, leave and come back."""
+"""The menu over a lesson or a position: go on, another chapter, leave and come back."""
 
 from __future__ import annotations
 
@@ -24,10 +24,14 @@ class Entry:
 class LessonMenu(LeafMenu):
     """Lies over the lesson of `game`; an entry that was chosen takes it away first."""
 
-    def __init__(self, app: Services, game: str, entries: list[Entry]) -> None:
+    def __init__(
+        self, app: Services, game: str, entries: list[Entry], words: str = "teacher.menu"
+    ) -> None:
         super().__init__(app)
         self.entries = entries
         self._game = game
+        self._words = words
+        """Where the catalogue has title and remark."""
 
     @property
     def keys(self) -> Sequence[str]:
@@ -38,7 +42,7 @@ class LessonMenu(LeafMenu):
         return self._game
 
     def title(self) -> str:
-        return self.app.say("teacher.menu.title")
+        return self.app.say(f"{self._words}.title")
 
     def words(self) -> dict[str, str]:
         return {entry.key: entry.words() for entry in self.entries}
@@ -59,7 +63,7 @@ class LessonMenu(LeafMenu):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         if self.layout is not None:
-            self.draw_badge(surface, "teacher.menu.kept")
+            self.draw_badge(surface, f"{self._words}.kept")
 
     def _entry(self, key: str) -> Entry:
         return next(entry for entry in self.entries if entry.key == key)

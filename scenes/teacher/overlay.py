@@ -53,7 +53,7 @@ class Overlay:
     def darken(self) -> None:
         """Lay the dusk over everything else, and rings around what is lit."""
         if self._table.holding:
-            self._ring()
+            self.ring()
             return
         scale = self._table.scale
         grown = round(2 * _GROWN * scale)
@@ -61,9 +61,10 @@ class Overlay:
         prompt, *others = self._table.read_now()
         holes += [_hole(prompt, _PROMPT_LIGHT), *(_hole(box, 1.0) for box in others)]
         self.parts.append((veil(self._size, tuple(holes), scale), (0, 0)))
-        self._ring()
+        self.ring()
 
-    def _ring(self) -> None:
+    def ring(self) -> None:
+        """Rings around what is lit."""
         scale = self._table.scale
         pad, grown = round(RING_PAD * scale), round(4 * scale)
         for box in self.lit:

@@ -58,11 +58,11 @@ class LessonWords:
             step.clause,
         )
 
-    def told(self, name: str, clause: str) -> Slip:
-        """The slip beside what somebody else does."""
-        return self._made(
-            self._say("told", name), "", (), self._app.say("teacher.watch"), clause, chapters=False
-        )
+    def told(self, name: str, clause: str, *, waits: bool) -> Slip:
+        """The slip beside what somebody else does; where it `waits`, with what leads on."""
+        text, hint = self._say("told", name), self._app.say("teacher.watch")
+        buttons = (self._button(GO_ON, primary=True),) if waits else ()
+        return self._made(text, "", buttons, hint, clause, chapters=False)
 
     def _hint(self, step: Step, choice: Choice | None) -> str | None:
         """The other way to do it; None where nothing is to be done."""

@@ -21,6 +21,7 @@ from sprites.caylus.card_frame import (
     NAMED,
     NAMELESS,
     SMALL_NAMED,
+    TWO_LINED,
     WIDE,
     CardPlan,
     card_ground,
@@ -36,7 +37,8 @@ from sprites.common.players import PlayerStyle, badge, shape_svg
 from sprites.common.surface_cache import kept
 
 NAMED_FROM = 66
-"""Cards at least this many px wide bear their name, if it fits whole in type of 13 px or more."""
+"""Cards at least this many px wide bear their name whole in type of 13 px or more, a long one
+on two lines."""
 _ROOMY_FROM = 96
 """Cards at least this wide have room for a name between the ends of its ribbon."""
 _DEEP_BELOW = 84
@@ -54,12 +56,15 @@ _CROPS: dict[CardPlan, Crop] = {
     NAMED: (0.0, 9.0, 120.0, 96.0),
     SMALL_NAMED: (0.0, 10.6, 120.0, 91.4),
     DEEP_NAMED: (0.0, 22.0, 120.0, 74.3),
+    TWO_LINED: (0.0, 34.0, 120.0, 56.5),
     NAMELESS: (0.0, 2.0, 120.0, 108.4),
 }
 _TAG_TOP = 27.0
 _TAG_FOOT = 71.0
 """Units at which the name's ribbon begins: a long cost hangs higher."""
 _NAME_COLOUR = "#38210f"
+_LINE_SHARE = 0.43
+"""From one line of a name to the next, in shares of its ribbon."""
 
 
 def card_height(width: int) -> int:
@@ -69,16 +74,33 @@ def card_height(width: int) -> int:
 
 def bears_name(name: str, width: int) -> bool:
     """Whether a card this wide shows its name: only whole and in 13 px or more."""
-    if not name or width < NAMED_FROM:
-        return False
-    letters = fonts.serif(fonts.FLOOR, "bold").size(name)[0]
-    return letters * (1 if width >= _ROOMY_FROM else _SQUEEZED) <= _name_room(width)
+    return (
+        bool(name)
+        and width >= NAMED_FROM
+        and all(_fits(line, width) for line in name_lines(name, width))
+    )
+
+
+def name_lines(name: str, width: int) -> tuple[str, ...]:
+    """The name on one line, or on the two that are most alike in length where one is too long."""
+    words = name.split()
+    if _fits(name, width) or len(words) < 2:
+        return (name,)
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return min(ways, key=lambda way: max(map(len, way)))
+
+
+def _fits(line: str, width: int) -> bool:
+    """Whether a line of a name can be read whole on a card this wide."""
+    return fonts.serif(fonts.FLOOR, "bold").size(line)[0] * _SQUEEZED <= _name_room(width)
 
 
 def plan_of(name: str, width: int) -> CardPlan:
     """Where picture, name and effects lie on a card this wide."""
     if not bears_name(name, width):
         return NAMELESS
+    if len(name_lines(name, width)) > 1:
+        return TWO_LINED
     if width >= _ROOMY_FROM:
         return NAMED
     return SMALL_NAMED if width >= _DEEP_BELOW else DEEP_NAMED
@@ -253,11 +275,16 @@ def _name(card: pygame.Surface, name: str, plan: CardPlan, unit: float) -> None:
     assert plan.name is not None
     x, y, width, height = plan.name
     room = _name_room(card.get_width())
-    most = round(room if plan is NAMED else room / _SQUEEZED)
-    words = fonts.fit(name, most, 12.4 * unit, weight="bold", colour=_NAME_COLOUR)
-    if words.get_width() > room:
-        words = pygame.transform.smoothscale(words, (room, words.get_height()))
-    card.blit(words, words.get_rect(center=((x + width / 2) * unit, (y + height * 0.47) * unit)))
+    lines = name_lines(name, card.get_width())
+    step = height * unit * _LINE_SHARE
+    for number, line in enumerate(lines):
+        words = fonts.fit(
+            line, round(room / _SQUEEZED), 12.4 * unit, weight="bold", colour=_NAME_COLOUR
+        )
+        if words.get_width() > room:
+            words = pygame.transform.smoothscale(words, (room, words.get_height()))
+        down = (y + height * 0.47) * unit + step * (number - (len(lines) - 1) / 2)
+        card.blit(words, words.get_rect(center=((x + width / 2) * unit, down)))
 
 
 def _cost_tag(card: pygame.Surface, cost: tuple[Amount, ...], unit: float) -> None:

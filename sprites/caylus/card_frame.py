@@ -45,6 +45,10 @@ DEEP_NAMED = CardPlan(
     (RIM, RIM, _INNER, 55.2), (RIM, 78.0, _INNER, HIGH - RIM - 78.0), (0.8, 57.4, 98.4, 19.6)
 )
 """On a still smaller one the effects stand in two lines below each other."""
+TWO_LINED = CardPlan(
+    (RIM, RIM, _INNER, 42.0), (RIM, 79.0, _INNER, HIGH - RIM - 79.0), (0.8, 44.0, 98.4, 34.0)
+)
+"""A small card whose name stands on two lines."""
 NAMELESS = CardPlan((RIM, RIM, _INNER, 80.6), (RIM, 86.0, _INNER, HIGH - RIM - 86.0))
 
 

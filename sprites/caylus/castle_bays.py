@@ -19,11 +19,13 @@ from sprites.caylus.castle_stone import (
     round_shade,
 )
 from sprites.caylus.geometry_castle import Bay
-from sprites.caylus.palette import INK, ROYAL, WINE, lit, shaded
+from sprites.caylus.palette import INK, lit, shaded
 from sprites.caylus.pen import Drawing
 from sprites.common.noise import grain
 from sprites.common.surface_cache import kept
 
+_CLOTH = "#5d4270"
+"""The king's cloth: in the colour of no seat, for banners stand beside the tokens of the seats."""
 _PLAN_VEIL = 0.8
 """How much of the land a bay hides that is not built yet."""
 
@@ -79,7 +81,7 @@ def _tower(
             x + width / 2,
             y + head * 0.2 - high * 0.96,
             max(7.0, wide * 0.6),
-            WINE if number % 4 == 0 else "#d9a62e",
+            _CLOTH if number % 4 == 0 else "#efe0b8",
         )
 
 
@@ -113,7 +115,7 @@ def _wall(d: Drawing, box: Box, number: int, seed: int, course: float, unit: flo
 def _banner(d: Drawing, x: float, top: float, width: float, high: float, number: int) -> None:
     """The king's cloth, hung from the wall-walk."""
     half = width / 2
-    tone = ROYAL if number % 2 else WINE
+    tone = _CLOTH if number % 2 else lit(_CLOTH, 0.25)
     cloth = d.linear(
         (x - half, 0), (x + half, 0), (0, lit(tone, 0.2)), (0.5, tone), (1, shaded(tone, 0.35))
     )

@@ -34,7 +34,7 @@ _BEND = 0.35
 _CORNER = 0.6
 _SIDE = _BEND + LANE / 2
 WORKER_SHARE, PROVOST_SHARE = 0.34, 0.76
-WORKER_WIDTH, PROVOST_WIDTH = 0.34, 0.32
+WORKER_WIDTH, PROVOST_WIDTH = 0.34, 0.27
 """Width of the pieces that stand on a lane."""
 
 
@@ -225,7 +225,7 @@ def _cell(
         card=card,
         lane=scaled((left, lane - half, grid.pitch, 2 * half), zoom),
         worker=((left + grid.pitch * WORKER_SHARE) * zoom, (lane + half * 0.5) * zoom),
-        provost=((left + grid.pitch * PROVOST_SHARE) * zoom, (lane + half * 0.70) * zoom),
+        provost=((left + grid.pitch * PROVOST_SHARE) * zoom, (lane + half * 0.88) * zoom),
         start=along[0] * zoom,
         end=along[1] * zoom,
         forward=forward,

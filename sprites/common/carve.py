@@ -8,6 +8,7 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
+from sprites.common.alpha_blur import blurred_alpha
 from sprites.common.colour import rgb
 from sprites.common.surface_cache import kept
 
@@ -47,8 +48,12 @@ def tinted(mask: Surface, colour: str, alpha: float = 1.0) -> Surface:
 
 def blurred(mask: Surface, radius: float) -> Surface:
     """Two box blurs, close enough to a round one."""
-    half = max(1, round(radius / 2))
+    half = _half(radius)
     return pygame.transform.box_blur(pygame.transform.box_blur(mask, half), half)
+
+
+def _half(radius: float) -> int:
+    return max(1, round(radius / 2))
 
 
 def moved(mask: Surface, dx: float, dy: float) -> Surface:
@@ -84,7 +89,7 @@ def inside_edge(
     """
     body = moved(mask, dx, dy)
     if blur > 0:
-        body = blurred(body, blur)
+        body = blurred_alpha(body, _half(blur))
     full = Surface(mask.get_size(), pygame.SRCALPHA)
     full.fill((255, 255, 255, 255))
     rim = without(full, body)
@@ -167,7 +172,7 @@ def _soft(mask: Surface, blur: float, alpha: float, colour: str) -> Surface:
     width, height = mask.get_size()
     room = clear((width + 2 * pad, height + 2 * pad))
     room.blit(mask, (pad, pad))
-    return tinted(blurred(room, blur), colour, alpha)
+    return tinted(blurred_alpha(room, _half(blur)), colour, alpha)
 
 
 @kept

@@ -118,12 +118,15 @@ def without_crowding(
     state: Prompt, size: tuple[int, int], scale: float, theme: Theme, least: int
 ) -> Prompt:
     """The bar without the last of its disabled actions: those for which it has no room. `least` of
-    them stay in any case; where one goes, the others follow what can be chosen."""
-    open_ = tuple(action for action in state.actions if action.enabled)
+    them stay in any case; all keep their order."""
     grey = tuple(action for action in state.actions if not action.enabled)
 
+    def bare_of(count: int) -> Prompt:
+        gone = grey[count:]
+        return replace(state, actions=tuple(a for a in state.actions if a not in gone))
+
     def fit(count: int) -> PromptFit:
-        bare = replace(state, actions=(*open_, *grey[:count]))
+        bare = bare_of(count)
         return fit_prompt(bare, size, scale, bar_insets(theme), theme.button_shape)
 
     if len(grey) <= least:
@@ -131,7 +134,7 @@ def without_crowding(
     count = len(grey)
     while count > least and not fit(count).complete:
         count -= 1
-    return replace(state, actions=(*open_, *grey[:count]))
+    return bare_of(count)
 
 
 @dataclass(slots=True)

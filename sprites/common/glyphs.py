@@ -22,6 +22,7 @@ Glyph = Literal[
     "eye",
     "crown",
     "bulb",
+    "star",
     "warning",
     "chevron",
     "chevron_down",
@@ -134,6 +135,13 @@ def _bulb(ink: str) -> str:
     )
 
 
+def _star(ink: str) -> str:
+    """One of three: how well a position was solved."""
+    right = "M16 3 L20 12 L29.6 12.8 L22.3 19.2 L24.6 28.6"
+    left = "L16 23.6 L7.4 28.6 L9.7 19.2 L2.4 12.8 L12 12 Z"
+    return svg.path(f"{right} {left}", "url(#gold)", ink, 1.8)
+
+
 def _warning(ink: str) -> str:
     return (
         svg.path("M16 3 L30 27.6 H2 Z", "#f0b93d", ink, 2)
@@ -208,6 +216,7 @@ _BADGES: dict[str, Callable[[str], str]] = {
     "tick": _tick,
     "no": _no,
     "bulb": _bulb,
+    "star": _star,
     "warning": _warning,
     "trail": _trail,
     "pin": _pin,

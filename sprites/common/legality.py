@@ -1,8 +1,9 @@
-"""How things on the table show what can be done with them: nine looks that differ in form.
+"""How things on the table show what can be done with them: ten looks that differ in form.
 
 now: gold double line, glow, lifted · open: thin pale gold line, one of many that can be used now ·
-beside: hairline, the same for what is meant less · later: thin pale line, tick · blocked: dulled,
-hatched, dashed, no-sign · hint: rays and a lamp · selected: thick ivory band and a pin ·
+beside: hairline, the same for what is meant less · later: thin pale line, tick · blocked: a thing
+dulled and hatched, a place veiled, both dashed with a no-sign · closed: the same quietly, one of
+many that are refused · hint: rays and a lamp · selected: thick ivory band and a pin ·
 last_move: dots and a trail sign · focus: the keyboard's black and white ring.
 """
 
@@ -19,12 +20,12 @@ from sprites.common.surface_cache import kept
 
 Part = tuple[pygame.Surface, tuple[int, int]]
 Look = Literal[
-    "now", "open", "beside", "later", "blocked", "hint", "focus", "last_move", "selected"
+    "now", "open", "beside", "later", "blocked", "closed", "hint", "focus", "last_move", "selected"
 ]
 Form = Literal["circle", "rect"]
 
 GOLD = "#ffd94f"
-PALE_GOLD = "#f6e7ae"
+PALE_GOLD = "#ffe08a"
 """Of many that can be used: full gold is what the hand is over or has taken."""
 WINE = "#6d2f4a"
 CREAM = "#fbf3dc"
@@ -32,6 +33,8 @@ INK = "#231b2b"
 HINT = "#bfe6ff"
 HINT_INK = "#173a5c"
 TRAIL = "#e9e2f2"
+DUSK = "#4a3f52"
+"""The veil over what is refused."""
 WHITE = "#ffffff"
 _LIFT = 4
 """Units by which a piece that can be used now is raised."""
@@ -40,8 +43,10 @@ _MARGIN = 26
 _UNLIT: tuple[Look, ...] = ("focus", "open", "beside")
 """Looks of places whose inside stays as it is."""
 _LIFTED: tuple[Look, ...] = ("now", "selected")
-_ROOMY, _VEIL = 130.0, 44
-"""Units from which a refused place is veiled instead of hatched, and how much, of 255."""
+_VEILS: dict[Look, int] = {"blocked": 60, "closed": 34}
+"""How much a refused place is veiled, of 255."""
+_DULLED = 0.6
+"""So much is left of the colours of a thing that is one of many refused ones."""
 _ALIKE_ALONG_EDGES: tuple[Look, ...] = ("now", "open", "beside", "later", "selected", "focus")
 """Looks without dots, dashes or rays, whose number depends on the length of an edge."""
 
@@ -56,8 +61,8 @@ def decorate(
     sprites too small to carry one. Kept by the identity of the sprite.
     """
     rise = round(_LIFT * scale) if look in _LIFTED else 0
-    if look == "blocked":
-        parts = [_struck(sprite, scale)]
+    if look in _VEILS:
+        parts = [_struck(sprite, scale) if look == "blocked" else _dulled(sprite, scale)]
     else:
         shape = shape_of(sprite)
         under = [_fall(shape, scale, look in _LIFTED), _lines(shape, look, scale, colour)]
@@ -97,6 +102,16 @@ def _struck(sprite: pygame.Surface, scale: float) -> Part:
     canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
     canvas.blit(body, (0, 0))
     _draw_dashes(canvas, body, scale)
+    return _placed(canvas, pad)
+
+
+def _dulled(sprite: pygame.Surface, scale: float) -> Part:
+    """The sprite with less colour and a thin broken rim."""
+    pad = round(_MARGIN * scale)
+    body = _padded(sprite, pad)
+    canvas = svg.with_alpha(pygame.transform.grayscale(body))
+    canvas.blit(faded(body, _DULLED), (0, 0))
+    _draw_dashes(canvas, body, scale, _THIN)
     return _placed(canvas, pad)
 
 
@@ -160,10 +175,9 @@ def _ring(
     pad = round(_MARGIN * scale)
     body = _padded(_shape(form, size, radius * scale), pad)
     canvas = pygame.Surface(body.get_size(), pygame.SRCALPHA)
-    if look == "blocked":
-        roomy = min(size) > _ROOMY * scale
-        canvas.blit(_veil(body) if roomy else _hatching(body, scale), (0, 0))
-        _draw_dashes(canvas, body, scale)
+    if look in _VEILS:
+        canvas.blit(silhouette(body, DUSK, _VEILS[look]), (0, 0))
+        _draw_dashes(canvas, body, scale, 1.0 if look == "blocked" else _THIN)
         return canvas
     _draw_around(canvas, body, look, scale, colour)
     if lit and look not in _UNLIT:
@@ -264,12 +278,12 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
     one = max(1.0, scale)
     bands: dict[Look, tuple[tuple[float, str], ...]] = {
         "now": ((4.6 * scale, WINE), (3.4 * scale, GOLD), (0.9 * scale, WINE)),
-        "open": ((2.5 * scale, INK), (1.5 * scale, PALE_GOLD)),
+        "open": ((4.0 * scale, INK), (2.9 * scale, PALE_GOLD), (0.4 * scale, INK)),
         "beside": ((1.9 * scale, INK), (1.0 * scale, PALE_GOLD)),
         "later": ((2.8 * scale, INK), (1.7 * scale, CREAM)),
         "hint": ((4.0 * scale, HINT_INK), (2.8 * scale, HINT), (0.8 * scale, HINT_INK)),
         "selected": ((6.0 * scale, INK), (4.8 * scale, CREAM), (1.4 * scale, INK)),
-        "focus": ((9.0 * one, INK), (7.5 * one, WHITE), (4.5 * one, INK)),
+        "focus": ((6.4 * one, INK), (5.2 * one, WHITE), (2.8 * one, INK)),
     }
     return bands.get(look, ())
 
@@ -292,16 +306,22 @@ def _blocked(body: pygame.Surface, scale: float) -> pygame.Surface:
     return faded(grey, 0.9)
 
 
-def _draw_dashes(canvas: pygame.Surface, body: pygame.Surface, scale: float) -> None:
-    """A broken rim, dark with a pale edge: seen on wood and on paper."""
+_THIN = 0.6
+
+
+def _draw_dashes(
+    canvas: pygame.Surface, body: pygame.Surface, scale: float, share: float = 1.0
+) -> None:
+    """A broken rim, dark with a pale edge: seen on wood and on paper. `share` of its usual
+    thickness."""
     for colour, thick in ((CREAM, 3.0), (INK, 1.8)):
-        line = dashes(body, 0, 4.5 * scale, 3.2 * scale, colour, thick * scale)
+        line = dashes(body, 0, 4.5 * scale, 3.2 * scale, colour, thick * share * scale)
         canvas.blit(line, (0, 0))
 
 
 def _hatching(body: pygame.Surface, scale: float) -> pygame.Surface:
     """Diagonal dark strokes and a dim veil, inside the silhouette only."""
-    layer = silhouette(body, "#4a3f52", 90)
+    layer = silhouette(body, DUSK, 90)
     width, height = body.get_size()
     strokes = pygame.Surface(body.get_size(), pygame.SRCALPHA)
     step, thick = max(5, round(7 * scale)), max(2, round(2.4 * scale))
@@ -310,11 +330,6 @@ def _hatching(body: pygame.Surface, scale: float) -> pygame.Surface:
     strokes.blit(silhouette(body, WHITE), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     layer.blit(strokes, (0, 0))
     return layer
-
-
-def _veil(body: pygame.Surface) -> pygame.Surface:
-    """A dim veil alone: strokes all over a large place would weigh more than the way out of it."""
-    return silhouette(body, "#4a3f52", _VEIL)
 
 
 _RGB_INK = (35, 27, 43)

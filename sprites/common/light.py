@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from sprites.common import svg
+from sprites.common.alpha_blur import blurred_alpha
 from sprites.common.colour import Rgb, rgb
 from sprites.common.drawn import Canvas
 from sprites.common.shapes import Shape, shape_of, trimmed
@@ -120,17 +121,21 @@ def shadow(
     canvas.blit(
         silhouette(surface, colour, alpha), (pad + round(offset[0]), pad + round(offset[1]))
     )
-    return _recoloured(soft(canvas, blur), colour)
+    return _recoloured(blurred_alpha(canvas, _radius(blur)), colour)
 
 
 def soft(surface: pygame.Surface, blur: float) -> pygame.Surface:
     """Two box blurs, which look like one round blur and cost a tenth of it."""
-    radius = max(1, int(blur / 2))
+    radius = _radius(blur)
     return pygame.transform.box_blur(pygame.transform.box_blur(surface, radius), radius)
 
 
+def _radius(blur: float) -> int:
+    return max(1, int(blur / 2))
+
+
 def _recoloured(surface: pygame.Surface, colour: Rgb) -> pygame.Surface:
-    # Blurring mixes in the black under transparent px, so the colour is set again.
+    # Of a blurred shape only the alpha counts.
     surface.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     surface.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return surface

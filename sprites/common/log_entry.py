@@ -1,6 +1,7 @@
 """One line of the log as it is drawn: an entry with headline and subline, a step, a barrier."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -20,7 +21,7 @@ CLICKED: tuple[LineKind, ...] = ("move", "step")
 HEADLINE = 14.0
 STEP = 13.0
 SUBLINE = 13.0
-SUBLINE_ROWS = 2
+SUBLINE_ROWS = 4
 _LEFT = {"move": 46, "step": 24, "note": 24}
 _CHEVRON = 16
 """Units that the sign of an entry that can be opened takes at its right."""
@@ -170,7 +171,7 @@ def _words(
 def _entry(
     line: LogLine, room: int, scale: float, theme: Theme, icon: IconSource
 ) -> pygame.Surface:
-    """Headline, and below it the subline in at most two rows."""
+    """Headline, and below it the subline in a few rows."""
     narrow = room - (round(_CHEVRON * scale) if line.opened is not None else 0)
     head = layout(line.tokens, _headline_font(scale), narrow, icon, theme.text, line_spacing=0.92)
     if not line.subline:
@@ -210,8 +211,14 @@ def _rule_font(scale: float) -> pygame.font.Font:
     return fonts.serif(13.5 * scale, "semibold", italic=True)
 
 
-def _rule_rows(line: LogLine, width: int, scale: float) -> list[str]:
-    return balanced(_rule_font(scale), _plain(line), width - round(40 * scale), 4)
+def _rule_rows(line: LogLine, width: int, scale: float) -> tuple[str, ...]:
+    return _rows_of(_plain(line), width, scale)
+
+
+@lru_cache(maxsize=512)
+def _rows_of(words: str, width: int, scale: float) -> tuple[str, ...]:
+    """Every frame asks how high all entries are."""
+    return tuple(balanced(_rule_font(scale), words, width - round(40 * scale), 4))
 
 
 def _draw_rule(

@@ -17,8 +17,9 @@ SLIP: tuple[Side, ...] = ("below", "above", "right", "left")
 _STATIONS = 18
 """Places tried along each edge of a room when no side of the things is free."""
 
-_DETOUR = 5.0
-"""Widths of a slip by which it may lie farther off rather than hide things."""
+_DETOUR = 0.8
+"""Widths of a slip by which it may lie farther off rather than hide things: it is looked for where
+the hand is."""
 
 _Box = tuple[int, int, int, int]
 
@@ -93,9 +94,9 @@ def _most_open(
     a slip wholly over other things counts as far off as `_DETOUR` of its widths."""
     area, detour = size[0] * size[1], _DETOUR * size[0]
 
-    def cost(box: Rect) -> float:
-        away = math.dist(box.center, about[-1].center)
-        return away + detour * _hidden(box, rather_not) / area
+    def cost(box: Rect) -> tuple[float, float]:
+        far = _gap(box, about[-1]) + detour * min(1.0, _hidden(box, rather_not) / area)
+        return round(far), math.dist(box.center, about[-1].center)
 
     for room in rooms:
         tried = [*_beside(about, size, room, gap, SLIP), *_stations(size, room)]
@@ -148,6 +149,13 @@ def _away(box: Rect, about: Sequence[Rect]) -> int:
         return 0
     whole = about[0].unionall(list(about[1:]))
     return (box.centerx - whole.centerx) ** 2 + (box.centery - whole.centery) ** 2
+
+
+def _gap(box: Rect, other: Rect) -> float:
+    """px from the edge of a box to that of another one."""
+    across = max(box.left - other.right, other.left - box.right, 0)
+    down = max(box.top - other.bottom, other.top - box.bottom, 0)
+    return math.hypot(across, down)
 
 
 def _hidden(box: Rect, places: Sequence[Rect]) -> int:

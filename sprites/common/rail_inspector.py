@@ -51,6 +51,10 @@ class Inspector:
     """It stays while the pointer goes elsewhere, and bears a pin."""
 
 
+_FOOT = 4.0
+"""Units below the clause, which is the last line."""
+
+
 @kept
 def inspector(
     state: Inspector, size: tuple[int, int], scale: float, theme: Theme, icon: IconSource
@@ -205,7 +209,7 @@ class _Page:
             font, clause = fitted.font, fitted.lines[0]
             at = (width, top + font.get_height() / 2)
             self._write(clause, font, self.theme.accent, at, "right")
-            top += font.get_height()
+            top += font.get_height() + round(_FOOT * scale)
         return top
 
     def _draw_verdict(self, state: Inspector, top: int) -> int:

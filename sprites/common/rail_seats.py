@@ -16,8 +16,10 @@ from sprites.common.theme import Theme
 
 ROW = 27
 """Units that each further row of counters takes when the panel is unfolded."""
-_SCORE_ROOM = 24.0
+_SCORE_ROOM = 26.0
 """Units of a score of two figures: what stands before it keeps its place when points are won."""
+_SCORE_GAP = 12.0
+"""Units between the score and the counters before it: two figures must not read as one."""
 _LEAST_ROW = 15.0
 """Units from one row to the next where there is little room."""
 _FULL_ROW = 20.0
@@ -136,7 +138,7 @@ def _draw_name(
     if panel.score:
         font = fonts.serif(20 * scale, "black")
         place = write(canvas, panel.score, font, theme.accent, (right, middle), "right")
-        right = min(place.left, right - _SCORE_ROOM * scale) - 6 * scale
+        right = min(place.left, right - _SCORE_ROOM * scale) - _SCORE_GAP * scale
     if panel.track is not None:
         place = panel.track.get_rect(midright=(round(right), round(middle)))
         canvas.blit(panel.track, place)

@@ -10,7 +10,10 @@ from sprites.common.light import rounded_mask
 from sprites.common.surface_cache import kept
 from sprites.handbook import style
 from sprites.handbook.clauses import Block, id_font
-from sprites.handbook.paragraph import Run, paragraph
+from sprites.handbook.paragraph import Run, paragraph, paragraph_height
+
+_SPACING, _LINES = 0.96, 2
+"""How the text of a result is set."""
 
 
 @kept
@@ -102,18 +105,11 @@ def result_block(
     binding: Binding = PLAIN_BINDING,
 ) -> Block:
     """What a search found: id and chapter, below it two lines of the text with its hits."""
-    pad = round(6 * scale)
+    pad, left, right = _margins(scale)
     font = id_font(scale)
-    left, right = round(10 * scale), round(8 * scale)
-    text = paragraph(
-        runs,
-        style.body_faces(15 * scale),
-        width - left - right,
-        style.ink_of(binding),
-        0.96,
-        lines=2,
-    )
-    head = font.get_height() + round(1 * scale)
+    faces, ink = style.body_faces(15 * scale), style.ink_of(binding)
+    text = paragraph(runs, faces, width - left - right, ink, _SPACING, lines=_LINES)
+    head = _head(scale)
     height = pad + head + text.surface.get_height() + pad
     canvas = Surface((width, height), pygame.SRCALPHA)
     if look:
@@ -128,6 +124,23 @@ def result_block(
     line = (left, height - 1, width - left - right, 1)
     pygame.draw.rect(canvas, rgb(binding.hairline), line)
     return Block(canvas)
+
+
+def result_height(runs: tuple[Run, ...], width: int, scale: float) -> int:
+    """The height in px of such a block, without drawing it: hundreds may be found."""
+    pad, left, right = _margins(scale)
+    faces = style.body_faces(15 * scale)
+    text = paragraph_height(runs, faces, width - left - right, _SPACING, _LINES)
+    return pad + _head(scale) + text + pad
+
+
+def _margins(scale: float) -> tuple[int, int, int]:
+    """Above and below, left, right."""
+    return round(6 * scale), round(10 * scale), round(8 * scale)
+
+
+def _head(scale: float) -> int:
+    return id_font(scale).get_height() + round(1 * scale)
 
 
 @kept

@@ -66,13 +66,28 @@ def paragraph(
     if lines and len(rows) > lines:
         rows = rows[:lines]
         rows[-1] = _cut(rows[-1], faces, width)
-    step = round(faces.plain.get_linesize() * spacing)
-    height = step * (len(rows) - 1) + faces.plain.get_height() + 2 if rows else 1
-    canvas = Surface((max(1, width), height), pygame.SRCALPHA)
+    step = _step(faces, spacing)
+    canvas = Surface((max(1, width), _height(len(rows), faces, spacing)), pygame.SRCALPHA)
     links: list[tuple[str, Rect]] = []
     for row, words in enumerate(rows):
         links += _draw_row(canvas, words, row * step, faces, ink, hovered)
     return Paragraph(canvas, tuple(links))
+
+
+def paragraph_height(
+    runs: Sequence[Run], faces: Faces, width: int, spacing: float = 1.0, lines: int = 0
+) -> int:
+    """The height in px of such a paragraph, without drawing it."""
+    count = len(_rows(list(_words(runs)), faces, width))
+    return _height(min(count, lines or count), faces, spacing)
+
+
+def _height(rows: int, faces: Faces, spacing: float) -> int:
+    return _step(faces, spacing) * (rows - 1) + faces.plain.get_height() + 2 if rows else 1
+
+
+def _step(faces: Faces, spacing: float) -> int:
+    return round(faces.plain.get_linesize() * spacing)
 
 
 Word = list[Run]

@@ -12,6 +12,8 @@ from sprites.common.metrics import words_scale
 from sprites.title.layout import BASE, scale_of
 
 SEATS = 4
+_HEADING, _SHORT_HEADING = 170, 106
+"""Units before the difficulties: what stands there is shorter where there are many."""
 IN_A_ROW = 4
 """So many automas and difficulties have full width; more share it."""
 MOST_SEATS = 5
@@ -114,7 +116,8 @@ def lobby_layout(
     wide = _COLUMN_WIDTH - 2 * _INSET
     step, share = (wide + 12) / max(IN_A_ROW, len(automas)), (wide + 12) / max(SEATS, seats)
     inner = _COLUMN_X + _INSET
-    levels = _levels(box, inner + 170, max(IN_A_ROW, difficulties))
+    beside = _HEADING if difficulties <= IN_A_ROW else _SHORT_HEADING
+    levels = _levels(box, inner + beside, wide - beside + 4, max(IN_A_ROW, difficulties))
     half = (wide - 12) / 2
     return LobbyLayout(
         size=size,
@@ -133,7 +136,7 @@ def lobby_layout(
             key: box(inner + index * step, 112, step - 12, 156) for index, key in enumerate(automas)
         },
         company=tuple(box(inner + index * share, 112, share - 12, 156) for index in range(seats)),
-        level_heading=box(inner, 278, 168, 44),
+        level_heading=box(inner, 278, beside - 2, 44),
         levels=levels[:difficulties],
         turn_order=levels[0].unionall(levels[1:]),
         options=tuple(
@@ -142,13 +145,13 @@ def lobby_layout(
         ),
         seed=box(inner, 588, wide - 56, 44),
         dice=box(inner + wide - 44, 588, 44, 44),
-        note=box(inner, 646, 248, 92),
+        note=box(inner, 643, 248, 98),
         start=box(inner + 260, 660, wide - 260, 66),
     )
 
 
-def _levels(box: Box, left: float, count: int) -> tuple[Rect, ...]:
-    step = 100 * IN_A_ROW / count
+def _levels(box: Box, left: float, width: float, count: int) -> tuple[Rect, ...]:
+    step = width / count
     return tuple(box(left + level * step, 278, step - 8, 44) for level in range(count))
 
 

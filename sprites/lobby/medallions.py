@@ -58,9 +58,13 @@ def _ring(tint: str, chosen: bool) -> str:
 
 @lru_cache(maxsize=64)
 def pips(level: int, height: int, dimmed: bool = False) -> Surface:
-    """Difficulty 0 to 3 as three pegs, the first `level` of them alight; ValueError otherwise."""
-    if not 0 <= level <= _HARDEST:
-        raise ValueError(f"difficulty is 0 to {_HARDEST}, not {level}")
+    """Difficulty 0 to 3 as three pegs, the first `level` of them alight; below, where one learns,
+    a sapling. ValueError otherwise."""
+    if not -1 <= level <= _HARDEST:
+        raise ValueError(f"difficulty is -1 to {_HARDEST}, not {level}")
+    if level < 0:
+        leaves = tones("pp-leaf", "#d9f0a8", "#8fbf5c", "#4d7a34")
+        return svg.raster(svg.document(_sapling(), 72, 24, leaves), (3 * height, height))
     body = ""
     for index in range(_HARDEST):
         x = 12 + index * 24
@@ -73,6 +77,14 @@ def pips(level: int, height: int, dimmed: bool = False) -> Surface:
             body += path(star, "#2b1f2c" if not dimmed else "#4a4246", "#b59a70", 1.3)
     defs = tones("pp-lit", "#ffe9a0", "#f0a83c", "#b3541c")
     return svg.raster(svg.document(body, 72, 24, defs), (3 * height, height))
+
+
+def _sapling() -> str:
+    """Two leaves on a stem: something that grows."""
+    stem = "M36 23V11"
+    body = path(stem, "none", "#3a1408", 4.4) + path(stem, "none", "#8fbf5c", 2.2)
+    body += path("M36 13Q25 13 22 3Q34 2 36 13Z", "url(#pp-leaf)", "#1f3a14", 1.4)
+    return body + path("M36 11Q37 1 50 2Q48 12 36 11Z", "url(#pp-leaf)", "#1f3a14", 1.4)
 
 
 def _star(x: float, y: float, r: float) -> str:

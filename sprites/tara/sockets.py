@@ -22,6 +22,8 @@ _ROOM = 1.3
 """Radius of the picture by the radius of the hollow."""
 _SIGNS = (1.5, 1.3, 1.24, 1.24, 1.34)
 """Sizes of the signs of the ranks by the radius of the floor: slender ones are larger."""
+_DUSK = 0.16
+"""How much the kerbs step back: what lies in a hollow is brighter than the hollow."""
 _TONES = ("#a49b8a", "#7b7365", "#958b7a", "#8a8880", "#b0a48e")
 
 
@@ -48,7 +50,7 @@ def _disc(side: int, radius: float) -> pygame.Surface:
 def _floor(rank: int, side: int, radius: float, unit: float, kind: int) -> pygame.Surface:
     """The sunk floor with the sign of the rank."""
     mask = _disc(side, radius)
-    tone = mix("#70685c", "#8c7648", 0.6 if rank == 4 else 0.0)
+    tone = mix("#514a41", "#7a6740", 0.6 if rank == 4 else 0.0)
     floor = carve.cut(relief.slab((side, side), unit, tone, 60 + kind), mask)
     sign = round(radius * _SIGNS[rank])
     at = (round((side - sign) / 2 + 0.4 * unit), round((side - sign) / 2 + 0.9 * unit))
@@ -66,7 +68,7 @@ def _kerb(middle: float, radius: float, rank: int, chance: random.Random) -> str
         arc = min(chance.uniform(0.36, 0.66), math.tau - turn)
         if math.tau - turn - arc < 0.2:
             arc = math.tau - turn
-        tone = mix(STONE, chance.choice(_TONES), 0.85)
+        tone = shaded(mix(STONE, chance.choice(_TONES), 0.85), _DUSK)
         if rank == 4:
             tone = mix(tone, "#d3a548", 0.45)
         body.append(_stone((middle, middle), radius * 0.92, start + turn + arc / 2, arc, unit,

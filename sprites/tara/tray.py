@@ -13,7 +13,7 @@ import pygame
 
 from sprites.common import fonts
 from sprites.common.chrome_button import focus_ring
-from sprites.common.chrome_tray import Well, delta_badge
+from sprites.common.chrome_tray import Delta, Well, delta_badge
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.lettering import write
 from sprites.common.light import faded
@@ -36,6 +36,9 @@ _SIGNS: dict[str, Callable[[PlayerStyle, int], pygame.Surface]] = {
     "captured": belongings.captured,
     "imprisoned": belongings.imprisoned,
 }
+_SIGN = 0.44
+"""Width of a sign by its part; a long word makes it smaller, as far as its change has room."""
+_LONGEST = Delta("−12", False)
 _NONE = 0.5
 """How much is seen of the sign of a counter that stands at nothing."""
 _STUD = 16.0
@@ -170,10 +173,13 @@ class _Painter:
     def _sign(self, well: Well, box: pygame.Rect) -> None:
         """A small scene, beside it the number with its change and, below, what it counts."""
         scale, canvas, theme = self._scale, self._canvas, self._theme
-        px = min(box.height - round(3 * scale), round(box.width * 0.44))
         gap = round(5 * scale)
         soft = fonts.sans(13 * scale)
         name = self._names.get(well.id, "")
+        free = box.width - soft.size(name)[0] - 4 * gap
+        least = delta_badge(_LONGEST, scale, theme).get_width() + gap // 2
+        px = min(max(least, free), round(box.width * _SIGN))
+        px = min(px, box.height - round(3 * scale))
         tall = 1.16 * soft.get_height()
         if px + 3 * gap // 2 + soft.size(name)[0] > box.width or tall > box.height:
             name = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 
 from sprites.versailles.geometry import BoardLayout
 from sprites.versailles.geometry_parts import OVERHANG, RIM, Box, Point
@@ -38,11 +38,14 @@ def find_ornaments(layout: BoardLayout, found: list[Box]) -> Iterator[None]:
         for line in layout.avenues.values()
         for (ax, ay), (bx, by) in pairwise(line)
     ]
+    columns, rows = _steps(width, step), _steps(height, step)
+    taken = {spot for box in boxes for spot in _close(columns, rows, box)}
     clearance = {}
-    for x in _steps(width, step):
-        for y in _steps(height, step):
+    for x in columns:
+        for y in rows:
             room = _room_in_frame(x, y, width, height)
-            clearance[x, y] = min(room, _free((x, y), boxes, lines))
+            if room * 2 >= SMALLEST and (x, y) not in taken:
+                clearance[x, y] = min(room, _free((x, y), boxes, lines))
         yield
     while len(found) < MOST and clearance:
         (x, y), reach = max(clearance.items(), key=lambda item: item[1])
@@ -78,11 +81,17 @@ def _obstacles(layout: BoardLayout) -> list[Box]:
     return found
 
 
+def _close(columns: Sequence[float], rows: Sequence[float], box: Box) -> Iterator[Point]:
+    """The spots about which even the smallest square would touch the box."""
+    left, top, wide, high = box
+    across = [x for x in columns if max(left - x, x - left - wide) * 2 < SMALLEST]
+    down = [y for y in rows if max(top - y, y - top - high) * 2 < SMALLEST]
+    return product(across, down)
+
+
 def _free(spot: Point, boxes: Sequence[Box], lines: Sequence[tuple[Point, Point]]) -> float:
-    """Half the side of the largest free square about a spot; below nought inside something."""
+    """Half the side of the largest free square about a spot; below nought on an avenue."""
     reach = min((_from_box(spot, box) for box in boxes), default=math.inf)
-    if reach * 2 < SMALLEST:
-        return reach
     return min(reach, *(_from_line(spot, line) - _HALF_AVENUE for line in lines), LARGEST)
 
 

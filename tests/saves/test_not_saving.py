@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import shutil
 import signal
@@ -9,6 +10,8 @@ import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +21,11 @@ from saves import store
 from saves.library import Library
 from saves.model import RecordEntry, Status
 from tests.saves.samples import Clock, begin, decision, library_file, unsaved
+
+CLEAN = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
+"""Children of a process without threads, whatever this one has loaded."""
+if os.name == "posix":
+    CLEAN.set_forkserver_preload([__name__])
 
 
 class Disk:
@@ -328,23 +336,30 @@ def test_a_stranger_library_in_the_meantime_is_not_touched(tmp_path: Path) -> No
 
 def unprivileged(deed: Callable[[Path], str], folder: Path) -> str:
     """Do something in a child process that owns nothing here; returns what it answered."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        try:
-            if os.geteuid() == 0:
-                os.setgid(65534)
-                os.setuid(65534)
-            answer = deed(folder)
-        except BaseException as error:
-            answer = repr(error)
-        os.write(writing, answer.encode())
-        os._exit(0)
-    os.close(writing)
-    with os.fdopen(reading) as pipe:
-        answer = pipe.read()
-    os.waitpid(child, 0)
-    return answer
+    ours, theirs = CLEAN.Pipe(duplex=False)
+    child = CLEAN.Process(target=as_nobody, args=(deed, folder, theirs))
+    child.start()
+    theirs.close()
+    answer = ours.recv()
+    child.join()
+    return str(answer)
+
+
+def as_nobody(deed: Callable[[Path], str], folder: Path, pipe: Connection) -> None:
+    try:
+        if os.geteuid() == 0:
+            rehearse(deed)
+            os.setgid(65534)
+            os.setuid(65534)
+        pipe.send(deed(folder))
+    except BaseException as error:
+        pipe.send(repr(error))
+
+
+def rehearse(deed: Callable[[Path], str]) -> None:
+    """Load what it needs: who owns nothing may not read Python's own folder."""
+    with tempfile.TemporaryDirectory() as folder, suppress(AssertionError):
+        deed(Path(folder))
 
 
 def open_and_play(folder: Path) -> str:

@@ -179,11 +179,9 @@ def sign(path: Path, host: str, pid: int, beat: float) -> None:
 
 
 def dead_process() -> int:
-    child = os.fork()
-    if child == 0:
-        os._exit(0)
-    os.waitpid(child, 0)
-    return child
+    child = subprocess.Popen([sys.executable, "-c", ""])
+    child.wait()
+    return child.pid
 
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0, 10 * 86_400.0])

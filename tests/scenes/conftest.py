@@ -16,7 +16,6 @@ from saves.connection import configure
 from saves.library import Library
 from scenes.games.board_pictures import BoardPictures
 from scenes.shell import services, sound
-from scenes.shell.memory import settle
 from sprites.common import surface_cache
 from sprites.common.cache import RasterCache
 
@@ -104,9 +103,10 @@ def unhurried_disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(scope="package", autouse=True)
 def short_searches() -> Iterator[None]:
-    """What is there before the first window, thousands of tests with it, is looked through once;
-    tables that are opened and left search only what has come since."""
-    settle()
+    """Tables that are opened and left search only what has come since the first window: before it
+    are thousands of tests, which stay to the end."""
+    gc.collect()
+    gc.freeze()
     with pytest.MonkeyPatch.context() as patch:
         for place in ("scenes.app.settle", "scenes.table.scene.settle"):
             patch.setattr(place, gc.collect)

@@ -137,6 +137,8 @@ class ScreenWatch:
 
         patch.setattr(f"{module}.card_face", large)
         patch.setattr(f"{module}.card_small", small)
+        # A card that lies aslant in the fan of a hand would not be read.
+        patch.setattr("scenes.games.viscounts.column.fanned", lambda each, _: each)
         # What dims or tints the whole table would change the codes.
         patch.setattr("scenes.table.drawing.painter.old_light", lambda *_: None)
         patch.setattr("scenes.table.drawing.painter.veil", lambda *_: None)

@@ -46,6 +46,7 @@ class RealPlayer(MousePlayer):
             for s in (0.0, 0.2, 0.6, 1.0)
         ]
         self.program.drag(way)
+        self.program.breathe()
 
     def click(self, point: Point) -> None:
         super().click(point)

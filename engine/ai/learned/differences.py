@@ -5,14 +5,10 @@ Only differences between ends are told: forecasts by themselves err in the same 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.ai.contract import AnyReason, ChanceReason, RowReason
 from engine.ai.learned.features import Features
 from engine.ai.learned.net import HEADS, Matrix
-from engine.ai.reasons import SMALLEST, per_cent
-
-MOST_ROWS = 2
+from engine.ai.reasons import MOST, SMALLEST_ROW, per_cent
 
 
 def differences(
@@ -23,16 +19,10 @@ def differences(
     changes = [
         RowReason(row.key, float(change))
         for row, change in zip(features.rows, mine[HEADS:] - other[HEADS:], strict=True)
-        if abs(change) >= SMALLEST
+        if abs(change) >= SMALLEST_ROW
     ]
     changes.sort(key=lambda change: -abs(change.amount))
-    found: list[AnyReason] = [*changes[:MOST_ROWS]]
+    found: list[AnyReason] = [*changes[:MOST]]
     if chances is not None and per_cent(chances[0]) != per_cent(chances[1]):
         found.append(ChanceReason(*chances))
     return tuple(found)
-
-
-def compared_with(count: int) -> Sequence[int]:
-    """For each of so many candidates, best first, the number of the one that it is compared with:
-    the best one with the next, the others with the best."""
-    return [1, *[0] * (count - 1)] if count > 1 else []

@@ -48,8 +48,19 @@ class Features(ABC):
     """What the total of the best rival changes by in much of a game."""
     margin: ClassVar[float] = 50.0
     """So much of a lead weighs as much as the victory, while a game is undecided."""
+    turns: ClassVar[float] = 1.0
+    """So many positions of a seat make up what is a turn in other games: while training, lambda,
+    experiments and their heat count by turns."""
     worlds: ClassVar[int] = 1
     """Worlds dealt for one decision: several where the seat draws hidden cards in its turn."""
+    cap: ClassVar[int] = 70
+    """So many ways through a turn are followed step by step; what branches off later is ended at
+    once."""
+    practice_cap: ClassVar[int] = 0
+    """The same in games for training, which must be quick; 0: as in earnest."""
+    any_order: ClassVar[bool] = False
+    """Follow ways in an order drawn by lot, for turns in which the first decisions alone would use
+    up the cap; else the shortest first."""
 
     def __init__(self, game: Game, table: str) -> None:
         self.game = game
@@ -60,6 +71,15 @@ class Features(ABC):
     def ops(self) -> Ops:
         """The rules to search by: may list less for questions that end a turn."""
         return self.game.ops
+
+    @property
+    def played_ops(self) -> Ops:
+        """The rules that games for training are played by: may pause where a search stops."""
+        return self.game.ops
+
+    def paused(self, state: Any) -> bool:
+        """True where the rules of `played_ops` only pause: nobody is asked anything."""
+        return False
 
     @abstractmethod
     def vector(self, state: Any, seat: int, rows: Sequence[float], others: Any) -> list[float]:
@@ -99,6 +119,10 @@ class Features(ABC):
     def first(self, state: Any, options: Sequence[Action]) -> Sequence[Action]:
         """Options that win in this turn or keep others from it, which no limit may leave out."""
         return ()
+
+    def worlds_at(self, state: Any) -> int:
+        """Worlds dealt for the open question."""
+        return self.worlds
 
     def decline(self, state: Any) -> Action:
         """What others answer who are asked on the way, and how a turn too long is ended."""

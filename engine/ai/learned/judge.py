@@ -68,6 +68,9 @@ def chances(features: Features, net: Net, state: Any) -> Matrix:
 
 
 def shared(alone: Matrix) -> Matrix:
-    """Chances by seat (last axis), each seen by itself, made to add up to 1."""
+    """Chances by seat (last axis), each seen by itself, made to add up to 1; who plays alone
+    against an automa shares with nobody that is asked."""
+    if alone.shape[-1] == 1:
+        return alone
     found: Matrix = alone / alone.sum(axis=-1, keepdims=True)
     return found

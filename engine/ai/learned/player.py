@@ -41,7 +41,7 @@ class Learned(Thinking):
     def steps(self) -> Iterator[int]:
         """One step for each position; every world is judged when all its ways are known."""
         features, method = self._learner.features, self._method
-        for number in range(method.worlds or features.worlds):
+        for number in range(method.worlds or features.worlds_at(self._given.state)):
             world = self._given.another(f"{self._seed} learned {number}").state
             chance = Random(f"{self._seed} equals {number}")
             search = TurnSearch(features, world, chance, method.cap)

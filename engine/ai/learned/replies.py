@@ -46,7 +46,7 @@ class Replies:
         for action in plan:
             if action not in state.options:
                 break
-            act(features.game.ops, state, action)
+            act(features.ops, state, action)
             if settle(features, state, self._seat):
                 return
         finish(features, state, self._seat)

@@ -14,8 +14,6 @@ from engine.ai.learned.features import Features
 from engine.core import Action, act
 from engine.game import asked
 
-CAP = 70
-"""So many ways are followed step by step; what branches off later ends its turn at once."""
 LONGEST = 60
 """More decisions than this are no turn."""
 
@@ -31,22 +29,25 @@ class TurnSearch:
     """The ways through the turn of the seat that is asked in `world`; `ends` once `advance` is
     through, or those found so far."""
 
-    def __init__(self, features: Features, world: Any, chance: Random, cap: int = CAP) -> None:
+    def __init__(self, features: Features, world: Any, chance: Random, cap: int = 0) -> None:
         self.ends: list[Way] = []
         self._features = features
         self._seat = asked(world)
         self._chance = chance
-        self._cap = cap
+        self._cap = cap or features.cap
         self._seen: set[Hashable] = set()
         self._open: deque[Way] = deque([Way((), world)])
 
     def advance(self) -> Iterator[None]:
-        """Follow all ways, the shortest first; yields after each position."""
+        """Follow all ways, the shortest first or by lot; yields after each position."""
         features = self._features
         while self._open:
-            way = self._open.popleft()
-            for action in self._worth_a_look(way.state):
-                state = features.game.clone(way.state)
+            way = self._next()
+            actions = self._worth_a_look(way.state)
+            for number, action in enumerate(actions, 1):
+                # the last one may use up the position itself, but never the world that was given
+                last = number == len(actions) and way.plan
+                state = way.state if last else features.game.clone(way.state)
                 act(features.ops, state, action)
                 over = settle(features, state, self._seat)
                 mark = (features.mark(state, self._seat), over)
@@ -55,6 +56,12 @@ class TurnSearch:
                 self._seen.add(mark)
                 self._keep(Way((*way.plan, action), state), over)
                 yield
+
+    def _next(self) -> Way:
+        if self._features.any_order:
+            drawn = int(self._chance.random() * len(self._open))
+            self._open[0], self._open[drawn] = self._open[drawn], self._open[0]
+        return self._open.popleft()
 
     def _worth_a_look(self, state: Any) -> list[Action]:
         """What decides the game stands first; the rest as the game prunes it."""

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
+from engine.ai.reasons import compared
 from engine.ai.search.contest import Contest, Way
 from engine.ai.search.lookahead import Lookahead
 from engine.ai.search.rollouts import walk_on
@@ -78,9 +79,12 @@ class Expert(Thinking):
         ranked = contest.ranked()
         if not ranked:
             return near
-        why = {candidate.plan: candidate.reasons for candidate in near.candidates}
+        ends = self._first.ends()
+        told = [(contest.worth(way), ends[way.plan]) for way in ranked]
+        why = compared(self._evaluation, told, self._seat)
         candidates = tuple(
-            Candidate(way.plan, contest.worth(way), why.get(way.plan, ())) for way in ranked
+            Candidate(way.plan, contest.worth(way), reasons)
+            for way, reasons in zip(ranked, why, strict=True)
         )
         positions = near.iterations + self._lookahead.positions
         return Decision(ranked[0].plan[0], candidates, positions)

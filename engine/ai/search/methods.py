@@ -6,7 +6,6 @@ that the levels are even steps. Without such a file every level judges by the li
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import lru_cache
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.ai.contract import LEVELS
-from engine.cells import DataError, reading
+from engine.cells import reading, tables_in
 from engine.game import Game
 from engine.games import folder_of
 
@@ -37,15 +36,15 @@ class SumMethod:
 class NetMethod:
     """Search by a net. Only ends of whole turns are judged.
 
-    `worlds`: dealt for the own turn, 0 for as many as the game's features ask for. `cap`: ways
-    followed through the turn. `temperature`: of the draw among ends of the own turn, in parts of
-    a victory; 0 takes the best one. `candidates`: the best ends that are followed through the
+    `worlds`: dealt for the own turn, `cap`: ways followed through it, 0 for as many as the game's
+    features ask for. `temperature`: of the draw among ends of the own turn, in parts of a
+    victory; 0 takes the best one. `candidates`: the best ends that are followed through the
     rivals' turns to the end of the own next one, 0 for none, in at most `futures` dealt worlds;
     `trust`: how much that counts against the judgement of the turn itself.
     """
 
     worlds: int = 0
-    cap: int = 70
+    cap: int = 0
     temperature: float = 0.0
     candidates: int = 0
     futures: int = 8
@@ -80,13 +79,8 @@ def _read(path: Path) -> Mapping[tuple[str, str], Method]:
     """Every entry of a file by table and level; nothing for a file that is not there."""
     if not path.is_file():
         return {}
-    with reading(path.name, "the file", "TOML"):
-        try:
-            found = tomllib.loads(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise DataError(f"{path.name}: {error.strerror}") from error
     methods: dict[tuple[str, str], Method] = {}
-    for table, levels in found.items():
+    for table, levels in tables_in(path).items():
         with reading(path.name, table, "its levels"):
             entries = dict(levels)
         for level, entry in entries.items():

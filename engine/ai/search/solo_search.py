@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from engine.ai.contract import Candidate, Decision, Evaluation, Reason, Thinking
-from engine.ai.reasons import reasons
+from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
+from engine.ai.reasons import compared
 from engine.ai.search.fingerprint import fingerprint_of
 from engine.ai.search.turns import LONGEST, settle
 from engine.ai.worlds import PossibleWorld
@@ -83,14 +83,14 @@ class SoloSearch(Thinking):
         best: dict[Action, Course] = {}
         for course in self._ranked:
             best.setdefault(course.plan[0], course)
+        courses = list(best.values())
+        told = [(course.value, self._first[course.plan]) for course in courses[:TOLD]]
+        why = compared(self._evaluation, told, self._seat)
         candidates = tuple(
-            Candidate(course.plan, course.value, self._reasons(course) if place < TOLD else ())
-            for place, course in enumerate(best.values())
+            Candidate(course.plan, course.value, why[place] if place < len(why) else ())
+            for place, course in enumerate(courses)
         )
         return Decision(candidates[0].plan[0], candidates, self._positions)
-
-    def _reasons(self, course: Course) -> tuple[Reason, ...]:
-        return reasons(self._evaluation, self._world, self._first[course.plan], self._seat)
 
     def _rank(self, ends: list[Course]) -> None:
         """The best course of every first turn; those given up stay behind those still followed."""

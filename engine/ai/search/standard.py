@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.ai.contract import Candidate, Decision, Evaluation, Reason, Thinking
-from engine.ai.reasons import reasons
+from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
+from engine.ai.reasons import compared
 from engine.ai.search.steps import TurnSearch, search_turn
 from engine.ai.search.turns import Line
 from engine.ai.worlds import PossibleWorld
@@ -30,7 +30,6 @@ class Standard(Thinking):
         self._given = given
         self._seat = given.seat
         self._seed = seed
-        self._world = self._possible(0)
         self._worlds = int(evaluation.weights.get("search_worlds", WORLDS))
         self.turns: list[TurnSearch] = []
 
@@ -57,14 +56,17 @@ class Standard(Thinking):
         if not ranked:
             first = self._evaluation.prune(self._given.state, self._given.state.options)[0]
             return Decision(first, (), positions)
+        told = [(value, line.state) for value, line in ranked[:MOST_TOLD]]
+        why = compared(self._evaluation, told, self._seat)
         candidates = tuple(
-            Candidate(line.plan, value, self._reasons(line) if place < MOST_TOLD else ())
+            Candidate(line.plan, value, why[place] if place < len(why) else ())
             for place, (value, line) in enumerate(ranked)
         )
         return Decision(candidates[0].plan[0], candidates, positions)
 
-    def _reasons(self, line: Line) -> tuple[Reason, ...]:
-        return reasons(self._evaluation, self._world, line.state, self._seat)
+    def ends(self) -> dict[tuple[Action, ...], Any]:
+        """Where the plans of the candidates lead."""
+        return {line.plan: line.state for _, line in ranking(self.turns)}
 
 
 def ranking(turns: list[TurnSearch]) -> list[tuple[float, Line]]:

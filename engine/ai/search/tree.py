@@ -13,11 +13,11 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from engine.ai.contract import Candidate, Decision, Evaluation, Reason, Thinking
-from engine.ai.reasons import reasons
+from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
+from engine.ai.reasons import compared
 from engine.ai.search.lookahead import Lookahead
 from engine.ai.search.rollouts import walk_on
-from engine.ai.search.turns import LONGEST, settle
+from engine.ai.search.turns import LONGEST, Line, settle
 from engine.ai.worlds import PossibleWorld
 from engine.core import Action, act
 
@@ -57,7 +57,7 @@ class Tree(Thinking):
         self._lookahead = Lookahead(given.game, evaluation, given.seat)
         self._plays_on = bool(evaluation.weights.get("tree_lookahead", 1.0))
         self._rounds = int(evaluation.weights.get("tree_rounds", ROUNDS))
-        self._ends: dict[Action, tuple[float, tuple[Action, ...], tuple[Reason, ...]]] = {}
+        self._ends: dict[Action, Line] = {}
         self._positions = 0
 
     def steps(self) -> Iterator[int]:
@@ -75,12 +75,17 @@ class Tree(Thinking):
         if not ranked:
             first = self._evaluation.prune(self._given.state, self._given.state.options)[0]
             return Decision(first, (), positions)
-        candidates = tuple(self._candidate(action, node) for action, node in ranked[:TOLD])
+        candidates = self._candidates(ranked[:TOLD])
         return Decision(ranked[0][0], candidates, positions)
 
-    def _candidate(self, action: Action, node: Node) -> Candidate:
-        _, plan, why = self._ends.get(action, (0.0, (action,), ()))
-        return Candidate(plan, node.mean(), why)
+    def _candidates(self, ranked: list[tuple[Action, Node]]) -> tuple[Candidate, ...]:
+        """Each with the best end of the turn that was seen behind it."""
+        told = [(node.mean(), self._ends[action].state) for action, node in ranked]
+        why = compared(self._evaluation, told, self._seat)
+        return tuple(
+            Candidate(self._ends[action].plan, node.mean(), reasons)
+            for (action, node), reasons in zip(ranked, why, strict=True)
+        )
 
     def _round(self, number: int) -> None:
         chance = Random(f"{self._seed} tree {number}")
@@ -102,7 +107,7 @@ class Tree(Thinking):
                 break
             act(self._game.ops, state, action)
             over = settle(self._game, self._evaluation, world, state, self._seat)
-        self._learn(path, tuple(plan), world, state, f"{self._seed} {number}")
+        self._learn(path, tuple(plan), state, f"{self._seed} {number}")
 
     def _next(self, node: Node, state: Any, chance: Random) -> tuple[Node, Action, bool]:
         """The next node: an untried answer first, else the most promising one."""
@@ -131,14 +136,11 @@ class Tree(Thinking):
         good = (node.mean() - self._low) / span
         return good + CURIOSITY * sqrt(log(node.offered) / node.visits)
 
-    def _learn(
-        self, path: list[Node], plan: tuple[Action, ...], world: Any, state: Any, seed: str
-    ) -> None:
+    def _learn(self, path: list[Node], plan: tuple[Action, ...], state: Any, seed: str) -> None:
         near = self._evaluation.value(state, self._seat)
         known = self._ends.get(plan[0])
-        if known is None or near > known[0]:
-            why = reasons(self._evaluation, world, state, self._seat)
-            self._ends[plan[0]] = (near, plan, why)
+        if known is None or near > known.value:
+            self._ends[plan[0]] = Line(plan, self._game.clone(state), near, over=True)
         value = self._lookahead.after(state, seed) if self._plays_on else near
         self._positions += 1
         self._low = min(self._low, value)

@@ -20,12 +20,16 @@ ANSWERS_OF_OTHERS = 8
 
 @dataclass(slots=True)
 class Line:
-    """One way to go on from a question: decisions, the position they lead to, its value."""
+    """One way to go on from a question: decisions, the position they lead to, its value.
+
+    `kept`: it goes on from a decisive step, and is followed to its end whatever it is worth.
+    """
 
     plan: tuple[Action, ...]
     state: Any
     value: float
     over: bool
+    kept: bool = False
 
 
 class Turn:
@@ -53,6 +57,7 @@ class Turn:
         self._before = world
         self._seat = seat
         self._width = width
+        self._hasty = hasty
         self._prune = evaluation.shortlist if hasty else evaluation.prune
         self._fingerprint = fingerprint_of(world.__class__)
 
@@ -78,14 +83,33 @@ class Turn:
         seen: set[Hashable] = set()
         fresh: list[Line] = []
         for line in self.open_lines:
-            for action in self._prune(line.state, line.state.options):
-                grown = self._grow(line, action, seen)
-                if grown is None:
+            grown: list[Line] = []
+            for action, decides in self._steps(line):
+                longer = self._grow(line, action, seen)
+                if longer is None:
                     continue
-                (self.finished if grown.over else fresh).append(grown)
+                longer.kept = decides
+                (self.finished if longer.over else grown).append(longer)
                 self.positions += 1
                 yield
-        self.open_lines = nlargest(self._width, fresh, key=attrgetter("value"))
+            if line.kept and grown and not any(longer.kept for longer in grown):
+                max(grown, key=attrgetter("value")).kept = True
+            fresh += grown
+        best = nlargest(self._width, fresh, key=attrgetter("value"))
+        chosen = {id(line) for line in best}
+        self.open_lines = [*best, *(each for each in fresh if each.kept and id(each) not in chosen)]
+
+    def _steps(self, line: Line) -> Iterator[tuple[Action, bool]]:
+        """The steps worth looking at, and whether they are decisive; those of a turn far ahead and
+        those behind other steps are not asked about."""
+        options = line.state.options
+        ask = not self._hasty and (line.kept or not line.plan)
+        decisive = list(self._evaluation.decisive(line.state, options)) if ask else []
+        for action in decisive:
+            yield action, True
+        for action in self._prune(line.state, options):
+            if action not in decisive:
+                yield action, False
 
     def _grow(self, line: Line, action: Action, seen: set[Hashable]) -> Line | None:
         """The position after one more decision; None when it was reached already."""

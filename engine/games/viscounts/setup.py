@@ -12,7 +12,7 @@ from engine.games.seating import check_seats, config_error
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.gains import push_effects, push_steps
-from engine.games.viscounts.info import INFO
+from engine.games.viscounts.info import INFO, LEARNING
 from engine.games.viscounts.reader.notation import DualProgram
 from engine.games.viscounts.state import Player, State
 
@@ -82,7 +82,11 @@ def _lay_out_pairs(state: State, persons: int) -> None:
 
 def _automa_schemes(state: State, seat: Mapping[str, Any]) -> None:
     """Schemes of the chosen board and difficulty (VI-11.2 to VI-11.4)."""
-    number = [board.id for board in state.data.automas].index(seat["board"])
+    learning = seat.get("difficulty", 0) == LEARNING
+    boards = [(board.id, board.leaves_out > 0) for board in state.data.automas]
+    if (seat["board"], learning) not in boards:
+        raise config_error("no_learning")
+    number = boards.index((seat["board"], learning))
     player = state.players[AUTOMA_SEAT]
     player.board = number + 1
     board = state.data.automas[number]

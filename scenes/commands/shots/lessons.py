@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.games import game_keys
 from engine.lessons.minute import has_minute
+from engine.lessons.practice import has_practice, load_practice
 from engine.lessons.reader import has_lesson, load_lesson
 from scenes.commands.shots.shot import Shot, settle
 from scenes.play.ways import go_home
@@ -40,6 +41,22 @@ def _chapter(game: str, chapter: int) -> Callable[[App], None]:
     return stage
 
 
+def _position(game: str, number: int) -> Callable[[App], None]:
+    def stage(app: App) -> None:
+        app.settings.speed = 4
+        app.stack.reset(app.routes.practice(game, number))
+        settle(app)
+
+    return stage
+
+
+def _practice(game: str) -> list[Shot]:
+    found = [Shot(f"learn-{game}-practice", _book(game, "practice"))]
+    for number, position in enumerate(load_practice(game)):
+        found.append(Shot(f"practice-{game}-{position.id}", _position(game, number)))
+    return found
+
+
 def _shots() -> list[Shot]:
     found = [Shot("learn", _choice)]
     for game in (each for each in game_keys() if has_lesson(each)):
@@ -48,6 +65,8 @@ def _shots() -> list[Shot]:
             found.append(Shot(f"learn-{game}-minute", _book(game, "minute")))
         for number, chapter in enumerate(load_lesson(game).chapters):
             found.append(Shot(f"lesson-{game}-{chapter.id}", _chapter(game, number)))
+    for game in filter(has_practice, game_keys()):
+        found += _practice(game)
     return found
 
 

@@ -46,7 +46,9 @@ WAITING = 0.84
 """Tablets that wait for the next round are so much smaller than those in hand."""
 
 
-CHOSEN = 0.74
+CHOSEN = 0.52
+LEAST_CHOSEN = 40
+"""px of such a tablet at least."""
 """While tablets are chosen, those chosen already are so much smaller than those to choose from."""
 CLOSE = 4.0
 """Units between tablets while they are chosen."""
@@ -102,7 +104,7 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
     if choosing:
         between = round(CLOSE * scale)
         wide = min(wide, max(LEAST_CHOOSING, _choosing_width(across, between)))
-        now = round(wide * CHOSEN)
+        now = max(LEAST_CHOSEN, round(wide * CHOSEN))
     foot = top + (high + round(wide * TABLET_ASPECT)) // 2
     slots = _in_a_row(HAND_SIZE, left, foot, now, now + between)
     divider = pygame.Rect(slots[-1].right, box.top + pad, gap, box.height - 2 * pad)
@@ -126,7 +128,11 @@ def hand_plan(box: pygame.Rect, scale: float, kept: int, choosing: bool) -> Hand
 def _choosing_width(room: int, between: int) -> int:
     """px of each of six tablets beside three places for chosen ones, none over another: neither
     changes while tablets go from one part to the other."""
-    return int((room - 3 * HAND_SIZE * between) / (2 * HAND_SIZE + HAND_SIZE * CHOSEN))
+    left = room - 3 * HAND_SIZE * between
+    wide = left / (2 * HAND_SIZE + HAND_SIZE * CHOSEN)
+    if wide * CHOSEN < LEAST_CHOSEN:
+        wide = (left - HAND_SIZE * LEAST_CHOSEN) / (2 * HAND_SIZE)
+    return int(wide)
 
 
 def _in_a_row(n: int, left: int, foot: int, wide: int, step: int) -> tuple[pygame.Rect, ...]:

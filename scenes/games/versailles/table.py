@@ -70,6 +70,8 @@ from sprites.versailles.shelf_plan import ShelfPlan
 from sprites.versailles.shelf_things import Shown, Stock, things
 
 FLYING = 32.0
+MOST_SPRITES = 160
+"""So many things on the board are drawn one by one in a new size; any more at once."""
 PAIR_STEP = 0.52
 """How far apart two workers are held, in widths."""
 
@@ -136,7 +138,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         board = self._board_view(view, viewer)
         if board.in_use:
             made += prepared(layout, board.in_use, board.title(board.in_use))
-        return made
+        one_more: Callable[[], object] = partial(next, self._board_sprites(view).each(), None)
+        return [*made, *(one_more for _ in range(MOST_SPRITES))]
 
     def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""

@@ -24,7 +24,7 @@ from sprites.viscounts.pieces import FEET, HouseKind, building, viscount, worker
 
 HOUSES: tuple[HouseKind, ...] = ("workshop", "trading_post", "guildhall")
 HOUSE_UNITS = 44.0
-WORKER_UNITS: dict[int, float] = {1: 21.5, 2: 20.0, 3: 20.0}
+WORKER_UNITS: dict[int, float] = {1: 26.0, 2: 24.0, 3: 24.0}
 VISCOUNT_UNITS = 32.0
 BACKS_SHOWN = 5
 COUNT_DROP = 3.0

@@ -37,6 +37,8 @@ _FOCUS_ICONS = {
     "act_flip": "flip",
 }
 _NO_LIMIT = 99
+FAN_TURN, FAN_SAG = 2.2, 1.6
+"""Degrees from one card of the hand to the next, and units by which the outer ones lie lower."""
 
 
 def gains_of(effects: Sequence[str]) -> tuple[Gain, ...]:
@@ -126,6 +128,12 @@ def _prices(view: State, slots: Sequence[Slot]) -> tuple[int, int, int]:
 def empty_mark(size: tuple[int, int], scale: float) -> pygame.Surface:
     """The stitched outline of an empty place, made once per size."""
     return empty_place(size, scale)
+
+
+@kept
+def fanned(face: pygame.Surface, degrees: float) -> pygame.Surface:
+    """A card as it lies in the fan of a hand, made once per angle."""
+    return pygame.transform.rotozoom(face, degrees, 1.0) if degrees else face
 
 
 def slot_key(seat: int, kind: str, index: int) -> str:
@@ -286,6 +294,7 @@ class ColumnSprites:
     def cards(self) -> list[Sprite]:
         """The hand: faces for its owner, backs for everybody else."""
         hand = self.view.players[self.seat].hand
+        middle = (min(len(hand), len(self.hand.cards)) - 1) / 2
         sprites = []
         for place, (card, box) in enumerate(zip(hand, self.hand.cards, strict=False)):
             hidden = card == c.NO_CARD
@@ -294,10 +303,17 @@ class ColumnSprites:
             )
             key = f"hidden:{place}" if hidden else f"card:{card}"
             anchor = "" if hidden else f"hand:{card}"
+            face = fanned(face, round((middle - place) * FAN_TURN, 2))
+            spot = (box.centerx, box.centery + self._sag(place - middle))
+            at: Point = face.get_rect(center=spot).topleft
             sprites.append(
-                Sprite(key, "card", anchor, face, box.topleft, _HAND + place, "draw", board=False)
+                Sprite(key, "card", anchor, face, at, _HAND + place, "draw", board=False)
             )
         return sprites
+
+    def _sag(self, aside: float) -> int:
+        """px by which a card of the fan lies lower than the middle one."""
+        return round(FAN_SAG * self.scale * aside * aside)
 
 
 def hand_places(view: State, seat: int, hand: HandPlan) -> dict[str, Place]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 import pygame
 
-from engine.lessons.minute import Minute, load_minute
+from engine.lessons.minute import Call, Minute, load_minute
 from engine.lessons.moments import lesson_session
 from engine.lessons.reader import load_lesson
 from scenes.handbook.chapter import ChapterBook
@@ -24,10 +25,24 @@ from sprites.handbook.tokens import draw_page_number
 
 _SLICE_SECONDS = 0.03
 """Drawing between two frames."""
-_LEAST_HIGH = 540
-"""Units that a page takes in its height: with large type it stays a page, and the type follows."""
+_LEAST_HIGH = 540.0
+"""Units that a page needs for its pictures: the person's factor stops where they no longer fit."""
+_LEAST_SCALE = 1.0
+"""px per unit with which three lines of the smallest words have room below a picture."""
 _GROWN = 12
 """px around the places that a picture shows."""
+_SIDE, _ROW = 150, 84
+"""Units of the words beside the board, and of a row of them below it."""
+_WIDER = 1.25
+"""So much larger must the board become before the words go below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """Room for the board, and for the words of each of its numbers."""
+
+    frame: pygame.Rect
+    calls: tuple[tuple[Call, pygame.Rect], ...]
 
 
 class MinuteChapter:
@@ -45,11 +60,8 @@ class MinuteChapter:
         )
 
     def lay_out(self, layout: BookLayout) -> None:
-        self._layout, self._pages = layout, None
-
-    def _scale(self, layout: BookLayout) -> float:
-        """px per unit of what stands on the pages."""
-        return min(layout.scale, layout.left.height / _LEAST_HIGH)
+        scale = min(max(layout.scale, _LEAST_SCALE), layout.left.height / _LEAST_HIGH)
+        self._layout, self._pages = replace(layout, scale=scale), None
 
     def targets(self) -> list[Target]:
         return [Target(self._lesson.id, self._button)]
@@ -87,6 +99,11 @@ class MinuteChapter:
     def _say(self, *parts: str) -> str:
         return self.scene.app.say(self.minute.text(*parts))
 
+    def _said_of_bars(self, part: str, n: int = 0) -> str:
+        """In the game's own words, where its bars are not points."""
+        app, own = self.scene.app, self.minute.text(part)
+        return app.say(own if app.catalogue.has(own) else f"handbook.minute.{part}", n=n)
+
     @property
     def _table(self) -> Still:
         """The table of the first game, drawn once."""
@@ -116,7 +133,7 @@ class MinuteChapter:
         write(target, words, font, binding.soft, layout.left.center, "centre")
 
     def _draw_left(self, target: pygame.Surface, layout: BookLayout) -> None:
-        app, scale, binding = self.scene.app, self._scale(layout), self.scene.binding
+        app, scale, binding = self.scene.app, layout.scale, self.scene.binding
         icon, room = self._table.icon, layout.left
         px = round(64 * scale)
         who = self._say("who")
@@ -176,7 +193,7 @@ class MinuteChapter:
         return picture, lit
 
     def _draw_right(self, target: pygame.Surface, layout: BookLayout) -> None:
-        app, scale, binding = self.scene.app, self._scale(layout), self.scene.binding
+        app, scale, binding = self.scene.app, layout.scale, self.scene.binding
         room = layout.right
         line = pygame.Rect(room.x, room.y, room.width, round(26 * scale))
         draw.heading(target, app.say("handbook.minute.where"), line, scale, binding)
@@ -185,7 +202,7 @@ class MinuteChapter:
         board.height = room.bottom - bars_high - board.y - round(8 * scale)
         self._draw_board(target, board, scale)
         line.y = board.bottom + round(6 * scale)
-        draw.heading(target, app.say("handbook.minute.points"), line, scale, binding)
+        draw.heading(target, self._said_of_bars("points"), line, scale, binding)
         rows = [
             draw.BarRow(self._say("bar", bar.id), bar.sign, bar.points, self._mean(bar.points))
             for bar in self.minute.bars
@@ -193,45 +210,71 @@ class MinuteChapter:
         rest = pygame.Rect(room.x, line.bottom + 2, room.width, room.bottom - line.bottom - 2)
         rest.height -= round(20 * scale)
         draw.bars(target, rows, rest, scale, self._table.icon, binding)
-        measured = app.say("handbook.minute.measured", n=self.minute.games)
+        measured = self._said_of_bars("measured", n=self.minute.games)
         small = draw.fitted(
             measured, (room.width, round(20 * scale)), scale, self._table.icon, binding.soft, 13
         )
         target.blit(small, (room.x, rest.bottom))
 
     def _draw_board(self, target: pygame.Surface, room: pygame.Rect, scale: float) -> None:
+        """The board with its numbers, and what they stand for: beside it, or below a wide one."""
         table, binding = self._table, self.scene.binding
-        side = round(150 * scale)
-        middle = pygame.Rect(room.x + side, room.y, room.width - 2 * side, room.height)
-        board = table.board
-        by = min(middle.width / board.width, middle.height / board.height)
+        beside, below = self._beside(room, scale), self._below(room, scale)
+        wide = self._fit(below.frame) > _WIDER * self._fit(beside.frame)
+        laid = below if wide else beside
+        board, by = table.board, self._fit(laid.frame)
         size = (round(board.width * by), round(board.height * by))
         picture = pygame.transform.smoothscale(table.picture.subsurface(board), size)
-        box = picture.get_rect(center=middle.center)
+        box = picture.get_rect(center=laid.frame.center)
         draw.panel(target, picture, box, "", scale, (), binding)
-        calls = self.minute.calls
-        places = {call.id: (table.boxes((call.at,)) or [board])[0] for call in calls}
-        by_side = sorted(calls, key=lambda call: places[call.id].centerx)
+        for number, (call, words) in enumerate(laid.calls, start=1):
+            place = self._place(call)
+            at = (
+                box.x + round((place.centerx - board.x) * by),
+                box.y + round((place.centery - board.y) * by),
+            )
+            mark = draw.seal(str(number), round(24 * scale), binding)
+            target.blit(mark, mark.get_rect(center=at))
+            title, say = self._say("call", call.id, "name"), self._say("call", call.id, "say")
+            draw.call(target, str(number), title, say, words, scale, table.icon, binding)
+
+    def _fit(self, frame: pygame.Rect) -> float:
+        """How large the board can be in a frame."""
+        board = self._table.board
+        return min(frame.width / board.width, frame.height / board.height)
+
+    def _place(self, call: Call) -> pygame.Rect:
+        return (self._table.boxes((call.at,)) or [self._table.board])[0]
+
+    def _beside(self, room: pygame.Rect, scale: float) -> _Laid:
+        """Half of the words at the left of the board, half at the right."""
+        side = round(_SIDE * scale)
+        frame = pygame.Rect(room.x + side, room.y, room.width - 2 * side, room.height)
+        calls = sorted(self.minute.calls, key=lambda call: self._place(call).centerx)
         half = len(calls) // 2
-        columns = (by_side[:half], by_side[half:])
-        each = room.height // half
-        number = 0
-        for column, named in enumerate(columns):
-            left = room.x if column == 0 else room.right - side + round(8 * scale)
-            for row, call in enumerate(sorted(named, key=lambda one: places[one.id].centery)):
-                number += 1
-                place = places[call.id]
-                at = (
-                    box.x + round((place.centerx - board.x) * by),
-                    box.y + round((place.centery - board.y) * by),
-                )
-                mark = draw.seal(str(number), round(24 * scale), binding)
-                target.blit(mark, mark.get_rect(center=at))
-                words = pygame.Rect(
-                    left, room.y + row * each, side - round(8 * scale), each - round(6 * scale)
-                )
-                title, say = self._say("call", call.id, "name"), self._say("call", call.id, "say")
-                draw.call(target, str(number), title, say, words, scale, table.icon, binding)
+        each, found = room.height // half, []
+        for left, named in (
+            (room.x, calls[:half]),
+            (room.right - side + round(8 * scale), calls[half:]),
+        ):
+            for row, call in enumerate(sorted(named, key=lambda one: self._place(one).centery)):
+                top, size = room.y + row * each, (side - round(8 * scale), each - round(6 * scale))
+                found.append((call, pygame.Rect((left, top), size)))
+        return _Laid(frame, tuple(found))
+
+    def _below(self, room: pygame.Rect, scale: float) -> _Laid:
+        """All words in two rows under the board."""
+        row, gap = round(_ROW * scale), round(8 * scale)
+        frame = pygame.Rect(room.x, room.y, room.width, room.height - 2 * row)
+        calls = sorted(self.minute.calls, key=lambda call: self._place(call).centery)
+        half = len(calls) // 2
+        each, found = (room.width + gap) // half, []
+        for place, named in enumerate((calls[:half], calls[half:])):
+            top = frame.bottom + place * row + gap
+            for column, call in enumerate(sorted(named, key=lambda one: self._place(one).centerx)):
+                spot = pygame.Rect(room.x + column * each, top, each - gap, row - gap)
+                found.append((call, spot))
+        return _Laid(frame, tuple(found))
 
     def _mean(self, points: float) -> str:
         """With one digit behind the mark of the language, and a real minus."""

@@ -19,7 +19,7 @@ from sprites.common import fonts
 from sprites.common.binding import Binding
 from sprites.common.metrics import TARGET_PX
 from sprites.handbook import style
-from sprites.handbook.contents import chapter_row, result_block, scroll_thumb
+from sprites.handbook.contents import chapter_row, result_block, result_height, scroll_thumb
 from sprites.handbook.fade import draw_column
 from sprites.handbook.layout import BookLayout
 from sprites.handbook.paragraph import Run, paragraph
@@ -110,7 +110,7 @@ class LeftPage:
             section = self.book.section(found.clause.section)
             title = section.title if section is not None else ""
             runs = snippet(found)
-            high = result_block(found.clause.id, title, runs, wide, scale, "", self.binding).height
+            high = result_height(runs, wide, scale)
             picture = partial(_result, self.binding, found.clause.id, title, runs, wide, scale)
             rows.append(Row(f"found:{index}", top, high, picture))
             top += high

@@ -7,6 +7,7 @@ import pygame
 from engine.ai.hints import LEVEL, Hint, hints_of
 from engine.ai.levels import AT_THE_TABLE
 from engine.ai.worlds import possible_world
+from engine.core import Action
 from engine.explain import Choice, Text
 from scenes.table.chrome.whereabouts import boxes_of, digest_box, grounds, offered
 from scenes.table.context import TableContext
@@ -18,6 +19,8 @@ from sprites.common.placing import covers, place_beside
 
 WIDTHS = (420, 340, 270)
 """Units of the slip, the first with which it lies on nothing that can be chosen."""
+MOST_NAMED = 3
+"""Answers that are as good as each other are named up to here."""
 GAP = 10
 """Units between the slip and what it speaks of."""
 
@@ -88,12 +91,12 @@ class Advice:
             self._put(canvas, Tooltip((context.say("table.hint_thinking"),)), [])
         if not self.shown:
             return
-        places = self._places(self._hints[0])
+        places = self._places(self._hints[0].action)
         for place in places:
             context.painter.marker.hint(canvas, place)
         lines = "\n".join(self._line(number, hint) for number, hint in enumerate(self._hints))
         slip = Tooltip((lines,), context.say("table.hint"), clause=context.say("table.hint_away"))
-        others = [place for hint in self._hints[1:] for place in self._places(hint)]
+        others = [place for hint in self._hints[1:] for place in self._places(hint.action)]
         self._put(canvas, slip, [place.rect for place in (*others, *places)])
 
     def _put(self, canvas: Canvas, slip: Tooltip, named: list[pygame.Rect]) -> None:
@@ -111,15 +114,15 @@ class Advice:
         if drawn is not None and self.box is not None:
             drawn.blit(canvas, self.box.topleft)
 
-    def _choice(self, hint: Hint) -> Choice | None:
-        """The answer to the open question that a hint speaks of."""
+    def _choice(self, action: Action) -> Choice | None:
+        """An answer to the open question as the table asks it."""
         question = self._context.model.question
         choices = question.choices if question is not None else ()
-        return next((each for each in choices if each.action == hint.action), None)
+        return next((each for each in choices if each.action == action), None)
 
-    def _places(self, hint: Hint) -> list[Place]:
+    def _places(self, action: Action) -> list[Place]:
         """Where an answer begins and where it goes on the table, and its button."""
-        choice, context = self._choice(hint), self._context
+        choice, context = self._choice(action), self._context
         if choice is None:
             return []
         known = context.places
@@ -129,14 +132,26 @@ class Advice:
         return there + [Place(rect, board=False) for rect in pressed]
 
     def _line(self, number: int, hint: Hint) -> str:
-        context = self._context
-        choice = self._choice(hint)
-        what = (
-            context.say(choice.label) if choice is not None else context.say("table.hint_unnamed")
-        )
-        why = context.say(Text("table.hint_reasons", {"reasons": hint.reasons}))
-        key = ("or" if number else "best") if hint.reasons else ("or_bare" if number else "bare")
-        return context.say(Text(f"table.hint_{key}", {"what": what, "why": why}))
+        """What a hint says: the answers that are as good as each other, and what differs."""
+        say, rank = self._context.say, "or" if number else "best"
+        what = self._answers(hint)
+        if not hint.reasons:
+            return say(Text(f"table.hint_{rank}_bare", {"what": what}))
+        key = f"table.hint_{rank}_{'foretold' if hint.foretold else 'reasons'}"
+        return say(Text(key, {"what": what, "why": hint.reasons}))
+
+    def _answers(self, hint: Hint) -> Text:
+        """The answers of a hint by their names, a few of them where there are many."""
+        names = [self._name(action) for action in (hint.action, *hint.alike)]
+        if len(names) <= MOST_NAMED:
+            return Text("table.hint_any", {"what": tuple(names)})
+        named = tuple(names[: MOST_NAMED - 1])
+        return Text("table.hint_such_as", {"n": len(names), "what": named})
+
+    def _name(self, action: Action) -> str:
+        choice = self._choice(action)
+        say = self._context.say
+        return say("table.hint_unnamed") if choice is None else say(choice.label)
 
     @property
     def _now(self) -> int:

@@ -1,4 +1,5 @@
-"""First-time tips: a slip with one sentence, the first time something is asked or happens."""
+"""First-time tips: a slip with one sentence, the first time something is asked or happens; and at
+the first question of somebody's first game, what suits a beginner, with the reason."""
 
 from __future__ import annotations
 
@@ -6,10 +7,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from engine.explain import Text
+from engine.explain import Question, Text
 from engine.lessons.moments import moment_of
+from engine.lessons.starts import Start, load_starts, recommended
 from engine.lessons.tips import Tip, load_tips, tip_for
-from scenes.table.chrome.whereabouts import digest_box, grounds, offered
+from engine.texts import sentence_case
+from scenes.table.chrome.whereabouts import boxes_of, digest_box, grounds, offered
 from scenes.table.context import TableContext
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import Canvas
@@ -18,7 +21,7 @@ from sprites.common.placing import covers, place_beside
 WIDTHS = (300, 250, 210)
 """Units of the slip, the first with which it lies on nothing that can be chosen."""
 GAP = 10
-_SEEN = "tips.seen"
+_SEEN, _STARTED = "tips.seen", "tips.started"
 
 
 class Tips:
@@ -34,6 +37,14 @@ class Tips:
         self._always: set[str] = set()
         """What was shown at this table, for who wants tips in every game."""
         self.tip: Tip | None = None
+        self.start: Start | None = None
+        """What is recommended now."""
+        self._starts = load_starts(context.match.game.key)
+        self._begun_here = False
+        """Something was recommended at this table: the questions that follow belong to it."""
+        self._question: Question | None = None
+        """What was asked last, and the labels of what was answered to it."""
+        self._labels: list[Text] = []
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
 
@@ -54,10 +65,44 @@ class Tips:
         context = self._context
         now = len(context.match.session.log)
         if not context.model.asking or context.model.animator.busy or self._asked_at == now:
-            return self.tip is not None and self._asked_at != now and self.forget()
-        had, self._asked_at = self.tip, now
-        self.tip = self._choose() if self._wanted != "never" else None
-        return self.tip is not had
+            there = self.tip is not None or self.start is not None
+            return there and self._asked_at != now and self.forget()
+        had, self._asked_at = (self.tip, self.start), now
+        self._note_answer()
+        wanted = self._wanted != "never"
+        self.tip = self._choose() if wanted else None
+        self.start = self._recommend() if wanted else None
+        return (self.tip, self.start) != had
+
+    def _note_answer(self) -> None:
+        """Keep the label of what was answered to the last question."""
+        context, asked = self._context, self._question
+        log = context.match.session.log
+        if asked is not None and log:
+            given = (each.label for each in asked.choices if each.action == log[-1])
+            self._labels += list(given)[:1]
+        self._question = context.model.question
+
+    def _recommend(self) -> Start | None:
+        """The answer that suits somebody new; from the next game on no more."""
+        session = self._context.match.session
+        moment = moment_of(session, session.asked)
+        if self._starts is None or moment is None or (self._started and not self._begun_here):
+            return None
+        view = session.game.mask(session.state, session.asked)
+        anchors = frozenset(session.game.anchors(view))
+        found = recommended(self._starts, moment, anchors, self._labels)
+        if found is not None and not self._begun_here:
+            self._begun_here = True
+            if self._wanted == "first":
+                self._context.app.library.set_setting(f"{_STARTED}.{session.game.key}", True)
+        return found
+
+    @property
+    def _started(self) -> bool:
+        """Somebody has seen a start of this game recommended before."""
+        key = f"{_STARTED}.{self._context.match.game.key}"
+        return self._wanted == "first" and bool(self._context.app.library.setting(key, False))
 
     def _choose(self) -> Tip | None:
         """The tip for this question, which from now on counts as seen."""
@@ -82,7 +127,8 @@ class Tips:
 
     def forget(self) -> bool:
         """Put the tip away; True when there was one."""
-        had, self.tip, self.box = self.tip is not None, None, None
+        had = self.tip is not None or self.start is not None
+        self.tip = self.start = self.box = None
         return had
 
     def hide(self) -> None:
@@ -93,13 +139,16 @@ class Tips:
         """The slip beside what can be chosen; where it would lie on it, it is left out."""
         self.box = None
         context = self._context
-        if self.tip is None or not context.model.asking or context.held is not None:
+        slip = self._slip()
+        if slip is None or not context.model.asking or context.held is not None:
             return
         frame = context.frame
         named, kept = offered(context), [*digest_box(context), frame.prompt]
         kept += [box for name, box in context.chrome.targets.items() if name.startswith("chooser:")]
-        more = context.say(Text("table.tip_more", {"clause": self.tip.clause}))
-        slip = Tooltip((context.say(self.tip.text),), context.say("table.tip"), clause=more)
+        if self.start is not None:
+            known = context.places
+            for anchor in boxes_of(context, (self.start.choice,)):
+                context.painter.marker.hint(canvas, known[anchor])
         for width in WIDTHS:
             theme, icon = context.table.theme, context.table.icon
             drawn = tooltip(slip, frame.scale, theme, icon, frame.px(width))
@@ -109,8 +158,29 @@ class Tips:
                 self.box = box
                 return
 
+    def _slip(self) -> Tooltip | None:
+        """What is said now: a start, a tip, or both."""
+        say, tip, start = self._context.say, self.tip, self.start
+        clause = self._clause
+        if not clause:
+            return None
+        lines = [say(tip.text)] if tip is not None else []
+        if start is not None:
+            what = Text("table.start_line", {"what": sentence_case(say(start.choice.label))})
+            lines = [say(what), *map(say, start.why), *lines]
+        title = say("table.start" if start is not None else "table.tip")
+        more = say(Text("table.tip_more", {"clause": clause}))
+        return Tooltip(("\n".join(lines),), title, clause=more)
+
+    @property
+    def _clause(self) -> str:
+        """The clause behind the slip; empty where there is none."""
+        if self.tip is not None:
+            return self.tip.clause
+        return self._starts.clause if self.start is not None and self._starts is not None else ""
+
     def hit(self, point: tuple[int, int]) -> str:
         """The clause behind the slip under a point; empty where there is none."""
-        if self.tip is None or self.box is None or not self.box.collidepoint(point):
+        if self.box is None or not self.box.collidepoint(point):
             return ""
-        return self.tip.clause
+        return self._clause

@@ -9,9 +9,11 @@ from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.whereabouts import boxes_of
 from scenes.table.context import TableContext
 from scenes.table.input.controller import Refuse
+from scenes.table.input.hand import Held
 from scenes.table.input.pointing import Pointed
 from scenes.table.model.legality import Look
 from scenes.table.overlays.history import History
+from scenes.table.view import Place
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import Canvas
 from sprites.common.placing import SLIP, place_beside
@@ -22,6 +24,8 @@ REFUSAL_SECONDS = 3.0
 HOVER_SECONDS = 0.25
 HELD_GAP = 70
 """Units that stay free around a target while a piece is held over it."""
+_LARGE = 2.2
+"""Times as wide or high as the piece in the hand: in such a place its slip lies by the hand."""
 
 
 class Tooltips:
@@ -37,6 +41,7 @@ class Tooltips:
         self._under: object = None
         self._done_with: object = None
         self._settled_at: object = None
+        self._came: tuple[object, pygame.Rect] = (None, pygame.Rect(0, 0, 0, 0))
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
 
@@ -113,9 +118,20 @@ class Tooltips:
             anchor = anchor or choice.target
         near = target or self._place(anchor)
         if context.held is not None:
-            near = near.inflate(context.frame.px(HELD_GAP), context.frame.px(HELD_GAP))
+            near = self._by_hand(context.held, anchor, near)
         about = list(boxes_of(context, (choice,)).values()) if choice is not None else []
         return [*about, near]
+
+    def _by_hand(self, held: Held, anchor: str, place: pygame.Rect) -> pygame.Rect:
+        """Where a piece is held over a place: around it, or in a large place around the piece as
+        it came there; while it stays over the same place, its slip stays too."""
+        width, height = held.sprite.picture.get_size()
+        if place.width <= _LARGE * width and place.height <= _LARGE * height:
+            gap = self._context.frame.px(HELD_GAP)
+            return place.inflate(gap, gap)
+        if self._came[0] != (anchor, held.sprite.key):
+            self._came = (anchor, held.sprite.key), pygame.Rect(held.corner, (width, height))
+        return self._came[1]
 
     def _due(self, pointed: Pointed) -> bool:
         """A dragged piece shows at once what its drop means; a pointer must rest first."""
@@ -215,7 +231,7 @@ class Tooltips:
         context = self._context
         if context.held is None and not context.frame.board.contains(named):
             return []
-        return [context.frame.rail, *(place.rect for place in context.places.values())]
+        return [context.frame.rail, *(_all_of(place) for place in context.places.values())]
 
     def _kept_free(self) -> list[pygame.Rect]:
         """What can be clicked now, hints, and the tray, where the price is seen: a slip that has a
@@ -233,3 +249,12 @@ class Tooltips:
                 if anchor in places and look in CLICKABLE
             ),
         ]
+
+
+def _all_of(place: Place) -> pygame.Rect:
+    """The box of a place, or of the whole outline of an area."""
+    if not place.outline:
+        return place.rect
+    across, down = [x for x, _ in place.outline], [y for _, y in place.outline]
+    left, top = round(min(across)), round(min(down))
+    return pygame.Rect(left, top, round(max(across)) - left, round(max(down)) - top)

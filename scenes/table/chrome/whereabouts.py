@@ -10,6 +10,9 @@ from engine.explain import Choice
 from scenes.table.context import TableContext
 from scenes.table.frame import Frame
 
+_PASSED_OVER = ("rail:log:", "rail:text:")
+"""How targets begin on which something that passes may lie for a moment."""
+
 
 def boxes_of(context: TableContext, choices: Iterable[Choice]) -> dict[str, pygame.Rect]:
     """By anchor, the places in sight at which some choices begin and end."""
@@ -37,10 +40,11 @@ def digest_box(context: TableContext) -> list[pygame.Rect]:
 
 
 def in_use(context: TableContext) -> list[pygame.Rect]:
-    """What is read or clicked now, the prompt first: nothing that merely passes lies on it."""
+    """What is read or clicked now, the prompt first: nothing that merely passes lies on it. That
+    is the whole board with the own things; on the rail there is ground over log and inspector."""
     frame, targets = context.frame, context.chrome.targets
-    named = [box for name, box in targets.items() if not name.startswith("rail:")]
-    return [frame.prompt, frame.strip, *named, *offered(context)]
+    named = [box for name, box in targets.items() if not name.startswith(_PASSED_OVER)]
+    return [frame.prompt, frame.strip, frame.board, frame.column, *named]
 
 
 def grounds(frame: Frame) -> list[pygame.Rect]:

@@ -132,7 +132,9 @@ class Marker:
         shapes = {
             (place.shape == "disc", place.rect.size, not _lit(place)) for place in places.values()
         }
-        looks: tuple[legality.Look, ...] = ("now", "open", "later", "blocked", "selected")
+        looks: tuple[legality.Look, ...] = (
+            "now", "open", "later", "blocked", "closed", "selected",
+        )  # fmt: skip
         rings = [
             partial(
                 legality.marker,
@@ -207,8 +209,11 @@ class Marker:
 def _worn(marks: Mapping[str, Look]) -> dict[str, legality.Look]:
     """What every anchor wears. Where many places are open none of them shouts: those of the kind
     that is most of them have a thin line, the others a hairline; the one that is pointed at is
-    marked alone and stands out."""
+    marked alone and stands out. Nor do those that are refused, where they are many."""
     worn = {anchor: _LOOKS[look] for anchor, look in marks.items()}
+    refused = [anchor for anchor, look in marks.items() if look is Look.BLOCKED]
+    if len(refused) > CROWD:
+        worn |= dict.fromkeys(refused, "closed")
     kinds = [_kind(anchor) for anchor, look in marks.items() if look is Look.NOW]
     if len(kinds) > CROWD:
         most = max(dict.fromkeys(kinds), key=kinds.count)
@@ -242,14 +247,16 @@ _AREA_LINES: dict[str, tuple[tuple[str, float], ...]] = {
     "later": ((legality.INK, 4.6), (legality.CREAM, 2.2)),
     "selected": ((legality.INK, 9.0), (legality.CREAM, 5.6)),
     "blocked": ((legality.INK, 2.2),),
+    "closed": ((legality.INK, 1.2),),
     "last_move": ((legality.INK, 4.2), (legality.TRAIL, 2.6)),
     "hint": ((legality.HINT_INK, 7.0), (legality.HINT, 4.4)),
 }
-_DASHES = {"blocked": (5.0, 4.0), "last_move": (2.6, 6.0)}
+_DASHES = {"blocked": (5.0, 4.0), "closed": (5.0, 4.0), "last_move": (2.6, 6.0)}
 _AREA_FILL = {
     "now": (legality.GOLD, 0.3),
     "open": (legality.GOLD, 0.12),
     "later": (legality.CREAM, 0.14),
+    "blocked": (legality.DUSK, 0.24),
 }
 _AREA_SIGN: dict[str, Glyph] = {"later": "tick", "blocked": "no", "selected": "pin", "hint": "bulb"}
 """In the middle of the area; a trail needs none, its line ends there."""
@@ -265,7 +272,7 @@ def _area_picture(
     height = max(y for _, y in points) + 2 * pad
     steps = " L".join(f"{svg.number(x + pad)} {svg.number(y + pad)}" for x, y in points)
     outline = f"M{steps} Z"
-    colour, strength = _AREA_FILL.get(look, ("#4a3f52", 0.34 if look == "blocked" else 0.1))
+    colour, strength = _AREA_FILL.get(look, (legality.DUSK, 0.1))
     body = svg.path(outline, colour, fill_opacity=strength)
     if look == "now":
         for reach, opacity in ((20.0, 0.16), (13.0, 0.24)):

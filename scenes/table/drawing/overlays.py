@@ -32,13 +32,25 @@ def around(points: Sequence[Point], reach: float) -> pygame.Rect:
     return pygame.Rect(corner, (math.ceil(right) - corner[0], math.ceil(bottom) - corner[1]))
 
 
-def dotted_way(canvas: pygame.Surface, points: Sequence[Point], colour: str, scale: float) -> None:
-    """Round dots with a pale casing along a line, a little larger at its end."""
+Round = tuple[Point, float]
+"""The middle and the radius of something round."""
+
+
+def dotted_way(
+    canvas: pygame.Surface,
+    points: Sequence[Point],
+    colour: str,
+    scale: float,
+    read: Sequence[Round] = (),
+) -> None:
+    """Round dots with a pale casing along a line; none lies on what is to be `read` on its way."""
     pitch, reach = 9 * scale, math.ceil(2 * DOT * scale)
     seen = canvas.get_clip().inflate(reach, reach)
     for x, y in stations(points, pitch):
         centre = (round(x), round(y))
         if not seen.collidepoint(centre):
+            continue
+        if any(math.dist(centre, middle) < radius + DOT * scale for middle, radius in read):
             continue
         pygame.draw.aacircle(canvas, rgb(INK), centre, round(DOT * scale))
         pygame.draw.aacircle(canvas, rgb(CREAM), centre, round(3.8 * scale))

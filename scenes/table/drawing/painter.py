@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -30,9 +29,6 @@ from scenes.table.view import AnyTable, Place, Point, Sprite
 
 RAISE = 8
 """Units by which a pointed-at card of a fan rises."""
-REFUSALS_SHOWN = 5
-REFUSAL_REACH = 190.0
-"""Units around possible targets within which refused places are hatched."""
 _LIT = (Look.NOW, Look.SELECTED, Look.SOURCE)
 """Looks around which the board does not dim."""
 VEIL = 26
@@ -104,6 +100,7 @@ class TablePainter:
         look = (bool(held), focus)
         layers.blit(self._lying(picture, viewer, marks, away, look), (0, 0))
         layers.touch(self.resting.mended())
+        self._stand_back(layers)
         chrome_places = self.around.chrome_anchors()
         self.ways.traces(layers, self.frame, self.marker, viewer, marks)
         self._pointed_at(layers, picture, marks, pointed.anchor, away)
@@ -197,25 +194,10 @@ class TablePainter:
         controller = model.controller
         later = model.later(controller.source) if controller.source else {}
         marks = looks(controller.offers, controller.source, later)
-        return self._without_far_refusals(marks)
-
-    def _without_far_refusals(self, marks: dict[str, Look]) -> dict[str, Look]:
-        """Hatch only the refused places next to possible ones, and none while nothing is in the
-        hand: everywhere else the reason comes when one points there."""
-        places = self.around.picture.places
-        now = [places[a].middle for a, look in marks.items() if look is Look.NOW and a in places]
-        refused = [a for a, look in marks.items() if look is Look.BLOCKED]
-        near: list[str] = []
-        if self.model.controller.source:
-            reach = REFUSAL_REACH * self.frame.scale
-            away = {
-                anchor: min((math.dist(places[anchor].middle, spot) for spot in now), default=0.0)
-                for anchor in refused
-                if anchor in places
-            }
-            near = sorted((a for a in away if away[a] <= reach), key=away.__getitem__)
-        kept = set(near[:REFUSALS_SHOWN])
-        return {a: look for a, look in marks.items() if look is not Look.BLOCKED or a in kept}
+        if controller.source:
+            return marks
+        # While nothing is in the hand, the reason comes when one points at a refused place.
+        return {anchor: look for anchor, look in marks.items() if look is not Look.BLOCKED}
 
     def _under(self, layers: DisplayList, picture: Picture, marks: Mapping[str, Look]) -> None:
         """Dim the board below the pieces while something is in the hand, and more while its own
@@ -237,6 +219,12 @@ class TablePainter:
         if self.model.asking and question is not None and question.op in self.table.dimmed_for:
             return DEEP_VEIL
         return VEIL if self.model.controller.source else 0
+
+    def _stand_back(self, layers: DisplayList) -> None:
+        """While somebody else moves, the board dims below what moves and what is lit."""
+        animator, board = self.model.animator, self.frame.board
+        if self.table.dims_for_others and animator.opponent and animator.shown_event is not None:
+            layers.draw(board, ("others move",), lambda canvas: veil(canvas, board, (), DEEP_VEIL))
 
     def _over(
         self,

@@ -1,4 +1,5 @@
-"""The stage: an opponent's card, big, with its words, while it is carried out."""
+"""The stage: an opponent's card, big, with its words and the cloth of whose it is, while it is
+carried out."""
 
 from __future__ import annotations
 
@@ -16,10 +17,13 @@ from scenes.table.view import StageCard
 from sprites.common.drawn import Canvas
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import framed_paper
+from sprites.common.owner_cloth import owner_ribbon
 from sprites.common.rail_inspector import Inspector, inspector
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
+EDGE, RIBBON = 5.0, 10.0
+"""Units from the edge of the sheet to the mover's ribbon, and of its width."""
 Parts = list[tuple[pygame.Surface, tuple[int, int]]]
 """Pictures with their corners on the window."""
 
@@ -63,7 +67,9 @@ class Stage:
 
     def _played(self, shown: ShownEvent) -> tuple[StageCard | None, Parts]:
         card = self._context.table.stage(shown.event, shown.view, self._card)
-        return card, self._made(card, shown.view) if card is not None else []
+        if card is None:
+            return card, []
+        return card, self._made(card, shown.view, self._context.model.acting_in(shown))
 
     def chores(self) -> list[Callable[[], object]]:
         """The sheet, made ahead."""
@@ -71,17 +77,22 @@ class Stage:
         size, scale = context.table.stage_box().size, context.frame.scale
         return [partial(stage_paper, size, scale, context.table.theme)]
 
-    def _made(self, card: StageCard, view: State) -> Parts:
-        """Sheet, card and words, each with its corner on the window."""
+    def _made(self, card: StageCard, view: State, mover: int) -> Parts:
+        """Sheet, the mover's cloth, card and words, each with its corner on the window."""
         context = self._context
         scale, box = context.frame.scale, context.table.stage_box()
         sheet = stage_paper(box.size, scale, context.table.theme)
         inner = box.inflate(-context.frame.px(20), -context.frame.px(18))
+        parts = [(sheet.surface, (box.left - sheet.origin[0], box.top - sheet.origin[1]))]
+        styles = context.table.styles
+        if 0 <= mover < len(styles):
+            edge, wide = context.frame.px(EDGE), context.frame.px(RIBBON)
+            cloth = owner_ribbon(styles[mover], (wide, box.height - 2 * edge), scale)
+            parts.append((cloth, (box.left + edge, box.top + edge)))
+            inner.width -= wide - edge
+            inner.left += wide - edge
         picture = context.table.stage_picture(card, view, inner.height)
-        parts = [
-            (sheet.surface, (box.left - sheet.origin[0], box.top - sheet.origin[1])),
-            (picture, picture.get_rect(midleft=inner.midleft).topleft),
-        ]
+        parts.append((picture, picture.get_rect(midleft=inner.midleft).topleft))
         inspection = context.table.inspect(card.anchor, view, context.viewer)
         if inspection is None:
             return parts

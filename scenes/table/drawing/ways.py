@@ -11,7 +11,16 @@ import pygame
 from engine.explain import Choice
 from scenes.table.drawing.display_list import DisplayList
 from scenes.table.drawing.marks import Marker
-from scenes.table.drawing.overlays import DOT, around, bow, dotted_way, ribbon, short_of, stations
+from scenes.table.drawing.overlays import (
+    DOT,
+    Round,
+    around,
+    bow,
+    dotted_way,
+    ribbon,
+    short_of,
+    stations,
+)
 from scenes.table.drawing.surroundings import Surroundings
 from scenes.table.frame import Frame
 from scenes.table.model.legality import Look
@@ -41,9 +50,20 @@ class Ways:
             points = short_of(points, goal.middle, max(goal.rect.size) / 2)
         layers.set_clip(frame.board)
         if len(points) > 1:
-            _dots(layers, points, self._table.styles[model.seat].fill, frame.scale)
+            read = self._passed(choice)
+            _dots(layers, points, self._table.styles[model.seat].fill, frame.scale, read)
         layers.set_clip(None)
         return points
+
+    def _passed(self, choice: Choice) -> tuple[Round, ...]:
+        """The round places that a way leads over: their figures and signs stay in sight."""
+        places = self._lying.picture.places
+        found = (places.get(anchor) for anchor in choice.path)
+        return tuple(
+            (place.middle, place.rect.width / 2)
+            for place in found
+            if place is not None and place.shape == "disc"
+        )
 
     def over_way(self, points: Sequence[Point], marks: Mapping[str, Look]) -> list[Sprite]:
         """What lies where a way leads along: it is read, and the way goes on under it."""
@@ -123,10 +143,16 @@ class Ways:
         return there[-1] if there else None
 
 
-def _dots(layers: DisplayList, points: Sequence[Point], colour: str, scale: float) -> None:
+def _dots(
+    layers: DisplayList,
+    points: Sequence[Point],
+    colour: str,
+    scale: float,
+    read: tuple[Round, ...] = (),
+) -> None:
     box = around(points, DOT * scale + 2)
-    key = ("way", tuple(points), colour, scale)
-    layers.draw(box, key, lambda canvas: dotted_way(canvas, points, colour, scale))
+    key = ("way", tuple(points), colour, scale, read)
+    layers.draw(box, key, lambda canvas: dotted_way(canvas, points, colour, scale, read))
 
 
 def _trace(

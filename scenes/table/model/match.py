@@ -89,6 +89,8 @@ class Match:
         """Its reason for that."""
         self.script: Sequence[Action] = ()
         """A game that computers play on with, as long as the decisions so far are the same."""
+        self.halted = False
+        """The computers play no more: what is to be seen here has been seen."""
         self.decided: Callable[[str, int], None] = lambda op, decision: None
         """Told after each decision: the question that it answered and its number in the log."""
         self._met = -1
@@ -213,7 +215,7 @@ class Match:
     def consider(self) -> bool:
         """Let the player in turn think, without doing anything yet; True when it has decided."""
         player = self.seat_player
-        if player is None:
+        if player is None or self.halted:
             return False
         self._answer = self._answer or self._scripted
         if self._answer is None:

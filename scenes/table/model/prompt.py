@@ -187,10 +187,10 @@ class PromptMaker:
             text = Text("table.choose", {"n": len(self.plain)})
             return (Token("more", self.say(text), primary=True, number=1),)
         replay = (Token("again", self.say("table.show_again")),) if again else ()
-        buttons = (*self._numbered(), *self._impossible())
+        buttons = (*self._impossible(True), *self._numbered(), *self._impossible(False))
         return buttons + (replay if len(buttons) < BUTTON_LIMIT else ())
 
-    def _impossible(self) -> tuple[Token, ...]:
+    def _impossible(self, first: bool) -> tuple[Token, ...]:
         """What cannot be taken now stays in sight, grey, with its reason; the bar leaves out the
         last ones that it has no room for."""
         return tuple(
@@ -201,6 +201,7 @@ class PromptMaker:
                 reason=sentence_case(self.say(blocked.reason)),
             )
             for place, blocked in enumerate(self.grey)
+            if blocked.first is first
         )
 
     def _numbered(self) -> tuple[Token, ...]:

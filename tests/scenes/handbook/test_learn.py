@@ -11,6 +11,7 @@ import pytest
 from engine.games import game_keys
 from engine.lessons.minute import has_minute
 from engine.lessons.reader import has_lesson, load_lesson
+from engine.texts import languages
 from engine.texts.called import names_of
 from scenes.app import App
 from scenes.handbook.scene import RulebookScene
@@ -18,8 +19,11 @@ from scenes.handbook.tabs import chapters, opening
 from scenes.lobby.scene import LobbyScene
 from scenes.table.overlays.pause import PauseScene
 from scenes.teacher.scene import LessonScene
+from sprites.handbook import minute
 from tests.scenes.support import click, key, make_app, settle
 
+BELOW = 9
+"""px that are free below every paragraph of the minute."""
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
 
 
@@ -47,7 +51,7 @@ def test_the_pause_menu_opens_the_book_of_the_game_that_is_played(
 @pytest.mark.parametrize("game", TAUGHT)
 def test_learning_comes_before_looking_things_up(game: str) -> None:
     found = chapters(game)
-    wanted = ["minute", "first", "aid", "rules", "icons", "cards"]
+    wanted = ["minute", "first", "practice", "aid", "rules", "icons", "cards"]
     assert list(found) == [each for each in wanted if each in found]
     assert "first" in found
 
@@ -67,6 +71,39 @@ def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
     assert not book_of(app).at_work
     app.tick([key(pygame.K_RETURN)], 0.0)
     assert isinstance(app.stack.top, LessonScene)
+    app.close()
+    app.window.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("percent", [80, 100, 150])
+@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
+@pytest.mark.parametrize("game", [game for game in TAUGHT if has_minute(game)])
+def test_every_sentence_of_the_minute_has_room(
+    tmp_path: Path, game: str, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    high: list[str] = []
+    fitted = minute.fitted
+
+    def measured(words: str, room: tuple[int, int], *rest: Any) -> pygame.Surface:
+        drawn = fitted(words, room, *rest)
+        if drawn.get_height() > room[1] + BELOW:
+            high.append(f"{words} {drawn.get_height()} {room[1]}")
+        return drawn
+
+    monkeypatch.setattr(minute, "fitted", measured)
+    app = make_app(tmp_path, size)
+    app.settings.text_percent = percent
+    for language in languages():
+        app.speak(language)
+        app.stack.reset(app.routes.handbook(game, tab="minute"))
+        app.tick([], 0.0)
+        for _ in range(4000):
+            if not book_of(app).at_work:
+                break
+            app.tick([], 0.05)
+        app.tick([], 0.0)
+    assert high == []
     app.close()
     app.window.close()
 

@@ -66,6 +66,7 @@ def library(tmp_path: Path) -> Library:
     ("seats", "expected"),
     [
         ([person(), automa("cleric", 3)], Category(1, "automa", "cleric", 3)),
+        ([person(), automa("cleric", -1)], Category(1, "automa", "cleric", -1)),
         ([person(), person("Lee")], Category(2, "people")),
         ([person(), computer("novice"), computer("expert")], Category(3, "expert")),
         ([person(), computer("random")], Category(2, "random")),
@@ -182,8 +183,20 @@ def test_damaged_values_hide_only_themselves(library: Library) -> None:
     assert all(result.players == () for result in found)
 
 
+def test_a_learning_automa_is_kept_apart(library: Library) -> None:
+    enter(library, [person(), automa("noble", -1)], [90, 20], "learned")
+    enter(library, [person(), automa("noble", 0)], [60, 70], "lost")
+    records = read_records(library, "viscounts")
+    assert [result.session for result in records.view("learning")] == ["learned"]
+    assert [result.session for result in records.view("solo")] == ["lost"]
+    assert records.sums("solo").best == 60
+    assert records.sums("learning").best == 90
+    assert records.sums("all").best is None  # points of two kinds
+    assert records.beaten == 0
+
+
 def test_views_fit_the_game() -> None:
-    assert views_of("viscounts") == ("all", "solo", "2", "3", "4", "assisted")
+    assert views_of("viscounts") == ("all", "solo", "learning", "2", "3", "4", "assisted")
     assert views_of("versailles") == ("all", "2", "3", "4", "5", "assisted")
 
 

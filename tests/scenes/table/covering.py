@@ -99,13 +99,15 @@ def covered(box: pygame.Rect, places: dict[str, pygame.Rect]) -> list[str]:
 
 
 def faults_of_notice(player: MousePlayer) -> list[str]:
-    """What a passing sentence of the app lies on: no option, no part of strip or prompt."""
+    """What a passing sentence of the app lies on: not the board, no own thing, no option, no part
+    of strip or prompt."""
     scene, app = player.scene, player.app
     app.tell("ui.picture.saved", path="Pictures/four-thrones/of-a-long-evening/0001.png")
     player.frame()
     targets = scene.chrome.targets.items()
     kept = {name: box for name, box in targets if name.startswith(("prompt", "chooser", "strip"))}
     kept |= {f"option {n}": place for n, place in enumerate(offered(scene.context))}
+    kept |= {"the board": scene.context.frame.board, "own things": scene.context.frame.column}
     faults = _faults(player, "notice", app.notice.place, kept)
     app.tick([], 60.0)
     assert not app.notice.sentence

@@ -111,6 +111,20 @@ def test_a_fourth_button_stays_in_sight_when_it_is_grey(tmp_path: Path) -> None:
     close(player)
 
 
+def test_deliveries_stand_in_order_from_the_largest(tmp_path: Path) -> None:
+    def wanted(question: Question) -> bool:
+        return question.op == "deliver" and len(question.choices) > 2 and bool(question.blocked)
+
+    player = open_at(tmp_path, position("caylus", people(2, variant="base"), wanted))
+    player.frame()
+    targets = player.scene.chrome.targets
+    names = [n for n in targets if n.startswith(("prompt:choice:", "prompt:blocked:"))]
+    drawn = sorted(names, key=lambda name: targets[name].left)
+    assert drawn[0] == "prompt:blocked:0"
+    assert drawn[1:] == [f"prompt:choice:{n}" for n in range(len(drawn) - 1)]
+    close(player)
+
+
 def refusing(folder: Path, count: int, size: tuple[int, int], *, listed: bool) -> MousePlayer:
     """A table of Caylus whose question names so many things that are not possible now; `listed`:
     what is possible has no place on the table."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 
+from engine.explain import Choice
 from scenes.app import App
 from scenes.table.scene import TableScene
 from scenes.teacher.scene import LessonScene
@@ -20,7 +21,16 @@ MOST = 400
 
 
 class _Mouse(MousePlayer):
-    """Takes hold of a card where no other lies on it."""
+    """Takes hold of a card where no other lies on it, and clicks where it is asked how."""
+
+    def perform(self, choice: Choice) -> None:
+        if choice.variant <= 0 or not choice.source:
+            super().perform(choice)
+            return
+        self.uncover(choice)
+        self.click(self.at(choice.source))
+        self.click(self.at(choice.target))
+        self.pick_if_asked(choice)
 
     def at(self, anchor: str) -> tuple[int, int]:
         box = self.scene.context.places[anchor].rect
@@ -120,7 +130,13 @@ class Pupil:
         if self.by_keys:
             self.app.tick([key(pygame.K_RETURN)], 0.05)
             return
-        step, at = self.scene.course.runner.step, self.hand.at(anchor)
+        question, hand = self.scene.table.taught.question, self.hand
+        assert question is not None
+        assert isinstance(hand, _Mouse)
+        piece = next(each.source for each in question.blocked if each.target == anchor)
+        if piece:  # what is refused depends on what is in the hand
+            hand.click(hand.at(piece))
+        step, at = self.scene.course.runner.step, hand.at(anchor)
         self.app.tick([motion(*at)], 0.05)
         self.rest()
         assert self.scene.course.runner.step is step, "crossed, not tried"

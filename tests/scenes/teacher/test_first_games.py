@@ -54,7 +54,7 @@ def test_no_slip_lies_on_what_it_speaks_of(
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_place_is_kept_and_help_can_be_left(tmp_path: Path, game: str) -> None:
     pupil = Pupil(tmp_path, game, by_keys=True, size=(1366, 768))
-    pupil.follow(4)
+    pupil.follow(5)
     pupil.rest()
     course = pupil.scene.course
     place, log = course.runner.place, list(course.session.log)

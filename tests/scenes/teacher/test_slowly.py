@@ -14,6 +14,8 @@ from tests.scenes.teacher.pupil import Pupil
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
 SOME = 40
 """Frames, more than any event takes by itself."""
+INCOME = ["majority", "spread", "cube", "captured"]
+"""What is said in Tara between the third turn and the fourth."""
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -48,3 +50,21 @@ def _watch(pupil: Pupil) -> tuple[Event | None, list[Event]]:
         if frames == 0:
             passed.append(shown)
     return passed[-1], passed[:-1]
+
+
+def test_enter_leads_on_to_the_next_thing_that_is_said(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, "tara", by_keys=True, size=(1366, 768))
+    capture = [chapter.id for chapter in load_lesson("tara").chapters].index("capture")
+    pupil.scene.go_to(capture)
+    pupil.follow(5)
+    pupil.app.settings.speed = 0
+    said: list[str] = []
+    for _ in range(SOME * len(INCOME)):
+        pupil.rest()
+        if pupil.scene.course.runner.number > capture:
+            break
+        said += [pupil.scene.spoken_of] if pupil.scene.spoken_of else []
+        pupil.follow(1)
+    assert said == INCOME
+    pupil.app.close()
+    pupil.app.window.close()

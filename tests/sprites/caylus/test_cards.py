@@ -14,6 +14,7 @@ from sprites.caylus.card_face import (
     card_face,
     card_height,
     effect_boxes,
+    name_lines,
     plan_of,
 )
 from sprites.caylus.card_road import card_back, residence_card, road_card
@@ -101,9 +102,10 @@ def test_names_stand_whole_and_readable_or_not_at_all() -> None:
         for width in range(40, 200, 4):
             if bears_name(face.name, width):
                 assert width >= NAMED_FROM
-                letters = fonts.serif(fonts.FLOOR, "bold").size(face.name)[0]
-                assert letters <= width * (0.91 if width >= 96 else 1.24)
-    assert not bears_name("A very long name of a building", 110)
+                font, lines = fonts.serif(fonts.FLOOR, "bold"), name_lines(face.name, width)
+                assert " ".join(lines) == face.name
+                assert max(font.size(line)[0] for line in lines) <= width * 1.24
+    assert not bears_name("A very-long-name-of-a-building", 110)
     assert all(bears_name(face.name, 104) for face in FACES.values())
     assert all(bears_name(face.name, 71) for face in FACES.values()), "three rows at 1280 x 690"
 

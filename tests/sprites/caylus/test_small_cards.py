@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from engine.texts import languages, load_catalogue
 from sprites.caylus.card_face import bears_name, effect_boxes
 from sprites.caylus.geometry import board_layout
 from tests.sprites.caylus.samples import FACES
@@ -27,6 +28,17 @@ def test_a_card_on_three_rows_bears_its_name_and_all_its_effects(
     effects = sum(effect is not None for effect in (face.primary, face.secondary))
     assert bears_name(face.name, width)
     assert len(effect_boxes(face, width)) == max(1, effects)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_building_is_called_by_its_name_in_every_language(language: str) -> None:
+    catalogue = load_catalogue(language)
+    keys = [key for key in sorted(catalogue.keys()) if key.startswith("caylus.card.")]
+    names = [catalogue.say(key) for key in keys]
+    assert len(names) >= len(FACES)
+    for box in BOXES:
+        width = board_layout(box, 20).card(0).width
+        assert [name for name in names if not bears_name(name, width)] == []
 
 
 @pytest.mark.parametrize("box", BOXES)

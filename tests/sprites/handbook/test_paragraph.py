@@ -6,6 +6,7 @@ import pytest
 from sprites.common.binding import PLAIN_BINDING
 from sprites.handbook import style
 from sprites.handbook.clauses import ClauseLook, clause_block, section_heading
+from sprites.handbook.contents import result_block, result_height
 from sprites.handbook.paragraph import Run, paragraph
 
 WORDS = "Move exactly the silver value of the card played this turn, even if rearranged since."
@@ -68,3 +69,13 @@ def test_clauses_and_headings_fit_their_width(scale: float) -> None:
     assert block.height >= 28 * scale
     heading = section_heading("13", "Where the printed rules differ from each other", 420, scale)
     assert heading.surface.get_bounding_rect().right <= 420
+
+
+@pytest.mark.parametrize("words", [0, 3, 12, 60])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_what_was_found_is_as_high_as_was_measured_without_drawing_it(
+    words: int, scale: float
+) -> None:
+    runs = (Run("abbey " * words), Run("castle", hit=True))
+    drawn = result_block("VI-1", "The castle", runs, 300, scale, "")
+    assert drawn.height == result_height(runs, 300, scale)

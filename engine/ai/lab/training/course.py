@@ -10,11 +10,11 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from engine.ai.lab.training.memory import read_memory, write_memory
-from engine.ai.lab.training.optimiser import Optimiser
 from engine.ai.lab.training.recipe import Recipe, Stage
 from engine.ai.lab.training.self_play import play
 from engine.ai.lab.training.targets import Lessons, joined, lessons
@@ -25,6 +25,9 @@ from engine.core import run
 from engine.game import Config
 from engine.games import load_game
 from engine.simulation.interrupts import postponed
+
+if TYPE_CHECKING:
+    from engine.ai.lab.training.optimiser import Optimiser
 
 GAMES_OF_A_TASK = 4
 SECONDS_BETWEEN = 120.0
@@ -91,7 +94,7 @@ def play_task(task: Task) -> list[tuple[Lessons, Matrix, int, int]]:
             assert made is not None
             features[number] = made
         played = play(features[number], task.net, task.configs[number], seed, task.stage)
-        taught = lessons(task.net, played, task.stage.trust)
+        taught = lessons(task.net, played, task.stage.trust, features[number].turns)
         found.append((taught, played.result, played.turns, played.ends))
     return found
 
@@ -107,7 +110,7 @@ class Course:
         self._workers = workers
         self._net = _beginning(plan, features)
         self._made_from = self._net.about.get("from")
-        self._optimiser = Optimiser(self._net)
+        self._optimiser = _optimiser_of(self._net)
         self._buffer: list[Lessons] = []
         self._next_checkpoint = plan.recipe.first_checkpoint
         self._spent = 0.0
@@ -132,7 +135,7 @@ class Course:
             return False
         kept = read_memory(self.memory_file, self._signature())
         self._net.weights, self._net.biases = kept.weights, kept.biases
-        self._optimiser = Optimiser(self._net)
+        self._optimiser = _optimiser_of(self._net)
         self._optimiser.remember(kept.memory)
         self._buffer = kept.buffer
         self.games, self._next_checkpoint = kept.games, kept.next_checkpoint
@@ -236,6 +239,13 @@ class Course:
             "seed": self.plan.seed,
             "from": self._made_from,
         }
+
+
+def _optimiser_of(net: Net) -> Optimiser:
+    """JAX and Optax take a second to load: processes that only play never do."""
+    with postponed():
+        from engine.ai.lab.training.optimiser import Optimiser
+    return Optimiser(net)
 
 
 def _beginning(plan: Plan, features: Features) -> Net:

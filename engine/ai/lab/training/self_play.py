@@ -60,7 +60,7 @@ def play(features: Features, net: Net, config: Config, seed: int, stage: Stage) 
     game = features.game
     chance = Random(f"self-play {seed}")
     state = game.setup(config, seed)
-    run(game.ops, state)
+    run(features.played_ops, state)
     player = _Player(features, net, stage, chance)
     positions: list[Position] = []
     for _ in range(LONGEST):
@@ -70,6 +70,8 @@ def play(features: Features, net: Net, config: Config, seed: int, stage: Stage) 
         if features.between(state):
             positions.append(_seen(features, net, state, mover, best))
             player.forget()
+        if features.paused(state):
+            act(features.played_ops, state, state.options[0])
     else:
         raise RuntimeError(f"no end after {LONGEST} decisions with seed {seed}")
     return Played(positions, results(features, state), player.turns, player.ends)
@@ -94,13 +96,15 @@ class _Player:
     def turn_on(self, state: Any) -> tuple[int, Any]:
         """One decision, in place: who took it, and the end that its turn gives up, if it does."""
         seat = asked(state)
-        if len(state.options) == 1:
-            act(self._features.game.ops, state, state.options[0])
-            return seat, None
         choice = self._choices.get(seat)
+        if len(state.options) == 1:
+            if choice is not None and choice.plan[:1] == list(state.options):
+                choice.plan.pop(0)
+            act(self._features.played_ops, state, state.options[0])
+            return seat, None if choice is None else choice.best
         if choice is None or not choice.plan or choice.plan[0] not in state.options:
             choice = self._choices[seat] = self._choose(state)
-        act(self._features.game.ops, state, choice.plan.pop(0))
+        act(self._features.played_ops, state, choice.plan.pop(0))
         return seat, choice.best
 
     def _choose(self, state: Any) -> _Choice:
@@ -108,7 +112,7 @@ class _Player:
         features = self._features
         seat = asked(state)
         world = possible_world(features.game, state).another(str(self._chance.random())).state
-        search = TurnSearch(features, world, self._chance)
+        search = TurnSearch(features, world, self._chance, features.practice_cap)
         for _ in search.advance():
             pass
         ends = [way.state for way in search.ends]
@@ -124,11 +128,12 @@ class _Player:
 
     def _drawn(self, values: Matrix, best: int) -> int:
         """The number of an end: by lot now and then, else the better the likelier."""
-        if self._chance.random() < self._stage.random:
+        if self._chance.random() < self._stage.random / self._features.turns:
             return int(self._chance.random() * len(values))
-        if not self._stage.temperature:
+        heat = self._stage.temperature / self._features.turns
+        if not heat:
             return best
-        odds = np.exp((values - values[best]) / self._stage.temperature).cumsum()
+        odds = np.exp((values - values[best]) / heat).cumsum()
         drawn = np.searchsorted(odds, self._chance.random() * odds[-1])
         return min(len(values) - 1, int(drawn))
 

@@ -27,13 +27,14 @@ class Lessons:
         return len(self.features)
 
 
-def lessons(net: Net, played: Played, trust: float) -> Lessons:
+def lessons(net: Net, played: Played, trust: float, turns: float = 1.0) -> Lessons:
     """The lessons of a game, its last position first: of every position the view of who moved
     and that of one other, by turns.
 
-    `trust` is lambda over a round of turns: 1 learns from the result alone.
+    `trust` is lambda over a round of turns: 1 learns from the result alone; `turns`: positions of
+    a seat that make up a turn.
     """
-    step = trust ** (1 / len(played.result))
+    step = trust ** (1 / (turns * len(played.result)))
     following = played.result
     rows: list[tuple[Matrix, Matrix, Matrix]] = []
     for number, position in enumerate(reversed(played.positions)):

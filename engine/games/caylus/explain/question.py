@@ -254,7 +254,7 @@ def _one_more(state: State, seat: int) -> list[Blocked]:
     most = max(action[1] for action in state.options)
     reason = Text("caylus.blocked.batch", {"have": held(state, seat)})
     label = Text("caylus.choice.deliver", {"n": most + 1})
-    return [Blocked("", reason, "CA-9.1", marked=False, label=label)]
+    return [Blocked("", reason, "CA-9.1", marked=False, label=label, first=True)]
 
 
 EXPLAINERS: dict[str, Explainer] = {

@@ -30,12 +30,16 @@ def targets(held: int) -> int:
 def climbed(held: int, position: int) -> int:
     """The mask after a disc is put on a position, activated, and promoted as far as it goes."""
     active = 1 << position
-    held |= active
+    return risen(held | active, active)[0]
+
+
+def risen(held: int, active: int) -> tuple[int, int]:
+    """The mask after all promotions from active positions, and everything that was active then."""
     for _, bit, below in PROMOTIONS:
         if held & below == below and active & below:
             held |= bit
             active |= bit
-    return held
+    return held, active
 
 
 @lru_cache(maxsize=1 << 15)

@@ -9,9 +9,10 @@ from engine.ai.term_sum import TermSum
 from engine.core import Action
 from engine.game import Game
 from engine.games.tara.ai.bitmasks import sums
+from engine.games.tara.ai.decisive import decisive
 from engine.games.tara.ai.hand import Hand
 from engine.games.tara.ai.province_value import ProvinceValue, ProvinceValues
-from engine.games.tara.ai.pruning import prune
+from engine.games.tara.ai.pruning import one_per_figure, prune
 from engine.games.tara.ai.shortlist import Shortlist
 from engine.games.tara.board import RANK_OF
 from engine.games.tara.data import TaraData
@@ -38,6 +39,7 @@ class TaraEvaluation(TermSum):
         data: TaraData = game.data
         self.weights = weights
         self._data = data
+        self._ops = game.ops
         self._provinces = ProvinceValues(data, weights)
         ranks = [weights[name] for name in ("farmer", "herdsman", "warrior", "chieftain")]
         worth = [*ranks, weights["crown"]]
@@ -57,6 +59,12 @@ class TaraEvaluation(TermSum):
         if name == "turn" and len(kept) > most:
             return self._shortlist.best(state, seat, kept, most)
         return kept[:most] if name == "swap" else kept
+
+    def decisive(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
+        """What wins in this turn by the table's forecast; else what breaks a rival's last way."""
+        name, seat, _ = state.agenda[-1]
+        looked_at = one_per_figure(state, options) if name == "turn" else options
+        return decisive(self._ops, state, seat, looked_at)
 
     def turn_over(self, before: State, state: State, seat: int) -> bool:
         """A card is played with all its promotions; a hand is picked card by card."""

@@ -16,7 +16,7 @@ def prune(state: State, options: Sequence[Action]) -> Sequence[Action]:
     """The options worth looking at, never none."""
     name, seat, args = state.agenda[-1]
     if name == "turn":
-        return _one_per_figure(state, options)
+        return one_per_figure(state, options)
     if name == "swap" and len(options) > MOST_SWAPS:
         return _best_swaps(state, seat, args, options)
     if name == "keep":
@@ -24,7 +24,7 @@ def prune(state: State, options: Sequence[Action]) -> Sequence[Action]:
     return options
 
 
-def _one_per_figure(state: State, options: Sequence[Action]) -> list[Action]:
+def one_per_figure(state: State, options: Sequence[Action]) -> list[Action]:
     """Cards that show the same are one choice."""
     shape_of = state.data.shape_of
     found: dict[tuple[object, ...], Action] = {}

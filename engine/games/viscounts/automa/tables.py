@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.cells import Entry, Sheet
@@ -16,6 +16,7 @@ from engine.games.viscounts.reader.tables import Slot
 
 BOARDS = ("cleric", "builder", "noble", "card")
 FOCUSES = tuple(act for act in ACTS if act != "act_focus")
+_CYCLE = 100
 NO_LIMIT = 999
 """`below` of a chart's last row: whatever the rows above it do not take."""
 
@@ -46,18 +47,30 @@ class AutomaBoard:
     worker_steps: tuple[tuple[int, int], ...]
     schemes: Mapping[int, Scheme]
     raw: Mapping[str, Any]
+    leaves_out: int = 0
+    """In so many of a hundred turns it leaves out its options; 0: never, as in the box."""
+
+    def leaves_out_in(self, turn: int) -> bool:
+        """True for a turn, from 1, without options: such turns are spread evenly."""
+        return turn * self.leaves_out // _CYCLE > (turn - 1) * self.leaves_out // _CYCLE
 
 
 def read_automas(sheet: Sheet, card_ids: Sequence[str]) -> tuple[AutomaBoard, ...]:
-    """The automas' boards. Raises DataError."""
+    """The automas' boards; after those of the box the same ones as they play at the level Learning,
+    where the file has it: files of before have not. Raises DataError."""
     schemes = {
         card_ids.index(entry.cell("id")): _scheme(entry) for entry in sheet.entries("scheme")
     }
     ids = tuple(card_ids[card] for card in schemes)
     steps = _steps(sheet)
-    return tuple(
+    box = tuple(
         _automa(entry, schemes, ids, steps) for entry in in_order(sheet, "ai_board", "id", BOARDS)
     )
+    if "learning" not in sheet.raw:
+        return box
+    learning = sheet.section("learning")
+    turns = learning.table("turns_of_hundred")
+    return box + tuple(replace(each, leaves_out=turns.number(each.id, 1, _CYCLE)) for each in box)
 
 
 def _scheme(entry: Entry) -> Scheme:

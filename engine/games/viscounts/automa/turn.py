@@ -134,10 +134,15 @@ def automa_move(state: State, seat: int, args: int, action: Action, emit: Emit) 
 
 
 def automa_options(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
-    """The first possible option from left to right, and no other (VI-11.11)."""
+    """The first possible option from left to right, and no other (VI-11.11); at the level Learning
+    none in some turns, which is our own rule."""
     player = state.players[seat]
     state.phase = c.ACTION
-    options = board_of(state, player).schemes[state.played].options
+    board = board_of(state, player)
+    if board.leaves_out_in(state.round):
+        emit("options_left_out", seat, (state.played,))
+        return
+    options = board.schemes[state.played].options
     for index, program in enumerate(options):
         op = program[0][0]
         reason = why_not(state, seat, _focus(state, player, op))

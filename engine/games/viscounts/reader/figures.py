@@ -112,7 +112,7 @@ def check_figures(
     """Refuse what contradicts the lists of the file. Raises DataError."""
     _check_counts(sheet, cards, tiles)
     _check_setup(sheet, cards, tiles, board)
-    for entry, automa in zip(sheet.entries("ai_board"), automas, strict=True):
+    for entry, automa in zip(sheet.entries("ai_board"), automas, strict=False):
         _check_schemes(entry, automa)
 
 

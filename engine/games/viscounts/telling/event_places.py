@@ -67,6 +67,7 @@ _PLACES: dict[str, Callable[[Event, State], tuple[str, ...]]] = {
     "scheme": lambda event, view: ("automa:scheme",),
     "scheme_row": lambda event, view: ("automa:scheme",),
     "option": lambda event, view: ("automa:scheme",),
+    "options_left_out": lambda event, view: ("automa:scheme",),
     "option_refused": lambda event, view: ("automa:scheme",),
     "future_scheme": lambda event, view: ("automa:future", "automa:discard"),
     "bonus": lambda event, view: (f"bonus:{event.values[0]}", f"seat:{event.seat}"),

@@ -274,6 +274,7 @@ _TELLERS: dict[str, Teller] = {
     "scheme": _scheme,
     "scheme_row": _scheme_row,
     "option": _option,
+    "options_left_out": _none,
     "option_refused": _option_refused,
     "future_scheme": _scheme,
     "automa_done": _none,

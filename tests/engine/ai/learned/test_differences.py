@@ -8,7 +8,7 @@ from itertools import islice
 import numpy as np
 
 from engine.ai.contract import ChanceReason, RowReason
-from engine.ai.learned.differences import compared_with, differences
+from engine.ai.learned.differences import differences
 from engine.ai.learned.explained import Learner
 from engine.ai.learned.player import Learned
 from engine.ai.learned.trust import NOTHING
@@ -24,7 +24,7 @@ def forecast(*rows: float) -> np.ndarray:  # type: ignore[type-arg]
 
 def test_the_two_rows_that_differ_most_are_told_and_small_changes_are_not() -> None:
     _, features, _ = fresh()
-    mine, other = forecast(20, 5, 0, 2, 4), forecast(17.6, 5.2, 0.8, 2, 5)
+    mine, other = forecast(20, 5, 0, 2, 4), forecast(17.6, 5.4, 0.8, 2, 5)
     told = differences(features, mine, other, None)
     assert [(each.row, round(each.amount, 1)) for each in told] == [  # type: ignore[union-attr]
         ("tiles", 2.4),
@@ -38,11 +38,6 @@ def test_a_chance_is_told_when_it_is_known_and_looks_different() -> None:
     same = forecast(20, 5, 0, 2, 4)
     assert differences(features, same, same, (0.46, 0.41)) == (ChanceReason(0.46, 0.41),)
     assert differences(features, same, same, (0.412, 0.411)) == ()
-
-
-def test_the_best_is_compared_with_the_next_and_all_others_with_the_best() -> None:
-    assert list(compared_with(3)) == [1, 0, 0]
-    assert list(compared_with(1)) == []
 
 
 def test_reasons_of_a_thought_tell_chances_only_where_they_are_believed() -> None:

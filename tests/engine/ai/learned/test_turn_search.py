@@ -16,6 +16,8 @@ from engine.ai.search.methods import NetMethod
 from engine.ai.worlds import possible_world
 from engine.core import act
 from engine.game import asked
+from engine.games import load_game
+from tests.engine.ai.learned.checks import features_at
 from tests.engine.ai.learned.samples import fresh
 from tests.engine.ai.samples import persons, positions
 
@@ -52,6 +54,31 @@ def test_a_turn_with_too_many_ways_is_cut_but_every_way_ends() -> None:
         assert all(features.between(way.state) for way in search.ends)
         firsts = {way.plan[0] for way in search.ends}
         assert firsts
+
+
+def test_a_search_leaves_the_world_that_was_given_as_it_was() -> None:
+    game, features, _ = fresh(2)
+    for state in islice(positions(game, persons(2), 7, 30), 8):
+        before = game.digest(state)
+        options = list(state.options)
+        for _ in TurnSearch(features, state, Random(1)).advance():
+            pass
+        assert game.digest(state) == before
+        assert list(state.options) == options
+
+
+def test_ways_in_any_order_are_the_same_ways_while_nothing_is_cut() -> None:
+    game = load_game("tara")
+    for state in islice(positions(game, persons(2), 7, 9), 8):
+        features = features_at(game, state)
+        found = []
+        for any_order in (False, True):
+            features.any_order = any_order  # type: ignore[misc]
+            search = TurnSearch(features, state, Random(1), cap=10_000)
+            for _ in search.advance():
+                pass
+            found.append({features.mark(way.state, asked(state)) for way in search.ends})
+        assert found[0] == found[1]
 
 
 def test_the_same_seed_decides_the_same_and_a_stopped_thought_has_an_answer() -> None:

@@ -84,9 +84,9 @@ def test_a_game_of_four_is_played_to_a_coronation_with_the_mouse(tmp_path: Path)
 
 
 @pytest.mark.slow
-def test_a_game_of_four_is_played_to_a_coronation_with_keys(tmp_path: Path) -> None:
-    scene = open_scene(tmp_path, 4, 47)
-    player = GreedyKeys(scene.app, scene, 47)
+def test_a_game_of_three_is_played_to_a_coronation_with_keys(tmp_path: Path) -> None:
+    scene = open_scene(tmp_path, 3, 7)
+    player = GreedyKeys(scene.app, scene, 7)
     player.play_on(WHOLE)
     assert scene.match.session.state.winner >= 0
     assert player.walked > 40

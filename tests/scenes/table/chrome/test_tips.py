@@ -116,3 +116,30 @@ def test_only_the_left_button_opens_what_a_tip_names(tmp_path: Path) -> None:
         assert app.stack.top is scene
     app.tick([*click(at)], 0.02)
     assert app.stack.top is not scene
+
+
+def test_the_first_question_of_a_first_game_comes_with_a_start(tmp_path: Path) -> None:
+    app, player = kept_table(tmp_path)
+    tips = player.scene.tips
+    assert tips.start is not None
+    assert tips.box is not None
+    assert tips.box.collidelist(offered(player.scene.context)) < 0
+    player.scene.model.take(tips.start.choice)
+    player.settle()
+    player.frame()
+    assert tips.start is None
+    app.close()
+    app.window.close()
+    _, again = kept_table(tmp_path, seed=4)
+    assert again.scene.tips.start is None
+
+
+def test_starts_follow_the_switch(tmp_path: Path) -> None:
+    _, never = kept_table(tmp_path / "never", "never")
+    assert never.scene.tips.start is None
+    app, always = kept_table(tmp_path / "always", "always")
+    assert always.scene.tips.start is not None
+    app.close()
+    app.window.close()
+    _, again = kept_table(tmp_path / "always", "always")
+    assert again.scene.tips.start is not None

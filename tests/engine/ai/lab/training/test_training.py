@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +11,6 @@ import numpy as np
 import pytest
 
 from engine.ai.lab.training.course import Course, Plan
-from engine.ai.lab.training.optimiser import Optimiser
 from engine.ai.lab.training.recipe import Recipe
 from engine.ai.lab.training.self_play import Played, Position, play, said
 from engine.ai.lab.training.targets import joined, lessons
@@ -17,6 +18,7 @@ from engine.ai.lab.workforce import Here, workforce
 from engine.cells import DataError
 from tests.engine.ai.learned.samples import KEY, fresh
 from tests.engine.ai.samples import persons
+from tests.source import ROOT
 
 TINY = Recipe(hidden=(8,), round_games=2, steps=10, batch=64, first_checkpoint=4)
 EARNEST = replace(TINY, random=(0.0, 0.0)).stage(0, 1.0)
@@ -30,7 +32,18 @@ def course(folder: Path, games: int) -> Course:
     )
 
 
+def test_processes_that_only_play_never_load_jax() -> None:
+    program = (
+        "import sys; sys.path.insert(0, '.');"
+        "import engine.ai.lab.training.course, engine.ai.lab.training.calibration;"
+        "assert 'jax' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, timeout=120)
+
+
 def test_a_few_steps_improve_the_forecast() -> None:
+    from engine.ai.lab.training.optimiser import Optimiser  # it loads JAX: not for all tests
+
     _, features, net = fresh()
     taught = joined(
         [lessons(net, play(features, net, persons(2), n, EARNEST), 1.0) for n in (1, 2)]
@@ -107,6 +120,12 @@ def test_a_smaller_lambda_teaches_later_forecasts_too() -> None:
     wanted = lessons(net, hand_made(), 0.25).wanted
     assert wanted[:2, 0].tolist() == [1, 0]
     assert wanted[2:, 0].tolist() == pytest.approx([0.25, 0.75])  # half of it from an even chance
+
+
+def test_lambda_counts_by_turns_where_a_turn_has_several_positions() -> None:
+    _, _, net = fresh()
+    wanted = lessons(net, hand_made(), 1 / 16, turns=2.0).wanted
+    assert wanted[2:, 0].tolist() == pytest.approx([0.25, 0.75])
 
 
 def test_what_came_before_an_experiment_learns_from_the_turn_given_up() -> None:

@@ -1,0 +1,138 @@
+"""The chapter of practice: the positions of the game with the stars that were reached."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.lessons.practice import MOST_STARS, load_practice
+from scenes.games.screens import screens_of
+from scenes.handbook.chapter import ChapterBook
+from scenes.play.practised import stars_of
+from scenes.shell.widgets.focus import Target
+from sprites.common.drawn import Pointer
+from sprites.common.glyphs import glyph
+from sprites.common.rich import IconSource
+from sprites.handbook.aid_rows import aid_heading, aid_remark, aid_step
+from sprites.handbook.clauses import Block
+from sprites.handbook.layout import BookLayout
+from sprites.handbook.tailpiece import draw_tailpiece
+from sprites.handbook.tokens import draw_page_number
+
+_STAR = 20
+"""Units of a crown that was won."""
+
+
+class PracticeChapter:
+    """See `scenes.handbook.chapter.Chapter`."""
+
+    def __init__(self, scene: ChapterBook) -> None:
+        self.scene = scene
+        self.positions = load_practice(scene.game)
+        self.stars = stars_of(scene.app.library, scene.game)
+        self._layout: BookLayout | None = None
+        self._words: list[tuple[Block, int, int]] = []
+        self._rows: dict[str, pygame.Rect] = {}
+        self._used = 0
+
+    def lay_out(self, layout: BookLayout) -> None:
+        self.stars = stars_of(self.scene.app.library, self.scene.game)
+        self._layout, self._words, self._rows = layout, [], {}
+        self._lay_out_left(layout)
+        self._lay_out_right(layout)
+
+    def _lay_out_left(self, layout: BookLayout) -> None:
+        app, room = self.scene.app, layout.left
+        scale, binding = layout.scale, self.scene.binding
+        solved = sum(n == MOST_STARS for n in self.stars.values())
+        title = app.say("handbook.tab.practice")
+        top = self._put(aid_heading(title, "", room.width, scale, binding), room.x, room.y)
+        count = app.say("practice.solved", n=solved, count=len(self.positions))
+        for words in (app.say("practice.what"), app.say("practice.kept"), count):
+            block = aid_remark(words, room.width, scale, self._icon, binding)
+            top = self._put(block, room.x, top)
+        self._used = top
+
+    def _lay_out_right(self, layout: BookLayout) -> None:
+        app, room = self.scene.app, layout.right
+        scale, binding = layout.scale, self.scene.binding
+        top = room.y
+        for number, position in enumerate(self.positions):
+            name = app.say(position.text("name"))
+            reached = app.say(f"practice.reached.{self.stars.get(position.id, 0)}")
+            wide = room.width - round((MOST_STARS * _STAR + 8) * scale)
+            mark = str(number + 1)
+            block = aid_step(mark, name, reached, "", wide, scale, self._icon, binding)
+            self._rows[f"practice:{number}"] = pygame.Rect(room.x, top, room.width, block.height)
+            top = self._put(block, room.x, top)
+
+    @property
+    def _icon(self) -> IconSource:
+        make = screens_of(self.scene.game).aid
+        return make().icon_source() if make is not None else lambda name, px: None
+
+    def _put(self, block: Block, left: int, top: int) -> int:
+        self._words.append((block, left, top))
+        return top + block.height
+
+    def targets(self) -> list[Target]:
+        return [Target(key, box) for key, box in self._rows.items()]
+
+    def draw(self, surface: pygame.Surface, pointer: Pointer) -> None:
+        layout = self._layout
+        if layout is None:
+            return
+        binding = self.scene.binding
+        for key, box in self._rows.items():
+            if key in (pointer.hovered, pointer.focused):
+                pygame.draw.rect(surface, binding.slip, box, border_radius=round(6 * layout.scale))
+        for block, left, top in self._words:
+            surface.blit(block.surface, (left, top))
+        for position, (key, box) in zip(self.positions, self._rows.items(), strict=True):
+            self._draw_stars(surface, box, self.stars.get(position.id, 0), layout.scale)
+            self.scene.ring(surface, key, box)
+        rest = pygame.Rect(
+            layout.left.x, self._used, layout.left.width, layout.left.bottom - self._used
+        )
+        draw_tailpiece(surface, rest, "crown", layout.grid, binding)
+        for side, foot in enumerate(layout.feet):
+            draw_page_number(surface, foot, str(side + 1), layout.scale, binding)
+
+    @staticmethod
+    def _draw_stars(surface: pygame.Surface, box: pygame.Rect, stars: int, scale: float) -> None:
+        px = round(_STAR * scale)
+        for place in range(stars):
+            sign = glyph("star", px)
+            surface.blit(sign, (box.right - (MOST_STARS - place) * px, box.y + round(6 * scale)))
+
+    def choose(self, key: str) -> bool:
+        kind, _, name = key.partition(":")
+        if kind != "practice":
+            return False
+        app = self.scene.app
+        app.stack.push(app.routes.practice(self.scene.game, int(name)))
+        return True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type != pygame.KEYDOWN or self.scene.focus.focused:
+            return False
+        enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        return enter and self.choose(f"practice:{self._next()}")
+
+    def _next(self) -> int:
+        """The first position without all its stars."""
+        reached = [self.stars.get(each.id, 0) for each in self.positions]
+        return next((n for n, stars in enumerate(reached) if stars < MOST_STARS), 0)
+
+    def touched(self, hovered: str, focused: str) -> None:
+        """The rows are lit by the pointer."""
+
+    def leave(self) -> None:
+        """Nothing to put away."""
+
+    @property
+    def working(self) -> bool:
+        """Everything is there at once."""
+        return False
+
+    def work(self) -> None:
+        """Nothing takes long here."""

@@ -1,0 +1,41 @@
+"""What chairs and provinces show: plain values for the picture of the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from scenes.games.screens import PlaceChoice
+from scenes.lobby.company import Company
+from scenes.lobby.view import ChairState, ProvinceState
+from scenes.lobby.words import LobbyWords
+from scenes.shell.services import Services
+
+
+def chair_state(
+    company: Company, words: LobbyWords, board: str, names: Mapping[int, str], chair: int
+) -> ChairState:
+    """Who sits in a chair; `board` is the automa that is chosen, `names` go by chair."""
+    if chair == company.automa:
+        return ChairState("automa", words.boards[board], company.automa_colour)
+    if not company.taken(chair):
+        return ChairState("empty", words.nobody)
+    level = company.level(chair)
+    if level:
+        line = words.characters[level]
+        return ChairState("opponent", names[chair], company.colour(chair), line)
+    return ChairState("person", names[chair], company.colour(chair))
+
+
+def province_state(app: Services, game: str, provinces: PlaceChoice | None) -> ProvinceState | None:
+    """The places to choose from with their parts in the game, where a game has them."""
+    if provinces is None:
+        return None
+    chips = tuple(
+        (
+            name,
+            app.say(f"{game}.province.{name}"),
+            "drawn" if provinces.by_chance else provinces.role(name),
+        )
+        for name in provinces.all
+    )
+    return ProvinceState(chips, provinces.by_chance)

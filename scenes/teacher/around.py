@@ -1,0 +1,244 @@
+"""A scene around an ordinary table: it holds the table and everything that happens to it, and lays
+its own sheet on top."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+
+from engine.session import Session
+from scenes.shell.layer import Layer, Size
+from scenes.shell.scene import Scene
+from scenes.shell.services import Services
+from scenes.shell.taught import TaughtTable
+from scenes.shell.widgets.focus import Target, TargetFocus
+from scenes.teacher.overlay import Overlay
+from sprites.common.drawn import Pointer
+from sprites.teacher.hand import ROUND
+
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_AWAY = (-1, -1)
+SHOWN = 2 * ROUND
+"""Seconds: the hand shows it twice."""
+
+
+class LessonTable(Layer, Protocol):
+    """A table that can be taught at."""
+
+    @property
+    def taught(self) -> TaughtTable: ...
+
+    def enter(self) -> None: ...
+
+
+MakeTable = Callable[[str, Session], LessonTable]
+
+
+class AroundTable(Scene):
+    """The table of `session`, with a sheet over it that whoever derives from this one makes."""
+
+    def __init__(self, app: Services, session: Session, make_table: MakeTable) -> None:
+        self._dirty = True
+        self._make = make_table
+        self.table = make_table("", session)
+        super().__init__(app)
+        self._focus = TargetFocus()
+        self._size: Size = app.size
+        self._canvas: pygame.Surface | None = None
+        self._overlay: Overlay | None = None
+        self._last: Overlay | None = None
+        self._inside = False
+        """The pointer is on the slip."""
+        self._shown_for = SHOWN
+        """Seconds since the hand began to show what is to be done."""
+
+    @abstractmethod
+    def join(self) -> None:
+        """Listen to the table that lies there now."""
+
+    @abstractmethod
+    def listen(self) -> None:
+        """See what is asked or shown now."""
+
+    @abstractmethod
+    def make_overlay(self, size: Size, pointer: Pointer) -> Overlay:
+        """What lies over the table in this frame."""
+
+    @abstractmethod
+    def choose(self, name: str) -> None:
+        """A target of the slip was pressed."""
+
+    @abstractmethod
+    def press_key(self, key: int) -> bool:
+        """A key without Ctrl, while a slip lies there; True when it was meant for the slip."""
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """What lay over the table in the last frame."""
+        return self._overlay
+
+    @property
+    def targets(self) -> dict[str, pygame.Rect]:
+        """Buttons and chapters of the slip, canvas pixels."""
+        return dict(self._overlay.targets) if self._overlay is not None else {}
+
+    # The table below --------------------------------------------------------------------------
+
+    @property
+    def dirty(self) -> bool:
+        """True while the slip or the table wants a frame."""
+        return self._dirty or self.table.dirty
+
+    @dirty.setter
+    def dirty(self, value: bool) -> None:
+        self._dirty = value
+        if not value:
+            self.table.dirty = False
+
+    def mark(self) -> None:
+        """Slip and table may look different."""
+        self._dirty = True
+        self.table.mark()
+
+    @property
+    def animating(self) -> bool:
+        return self.table.animating or self._shown_for < SHOWN
+
+    @property
+    def at_work(self) -> bool:
+        return self.table.at_work
+
+    @property
+    def loading(self) -> bool:
+        return self.table.loading
+
+    @property
+    def kept_clear(self) -> Sequence[pygame.Rect]:
+        box = self._overlay.box if self._overlay is not None else None
+        return [*self.table.kept_clear, *([box] if box is not None else [])]
+
+    @property
+    def next_wakeup(self) -> float | None:
+        return self.table.next_wakeup
+
+    def enter(self) -> None:
+        self.table.enter()
+
+    def leave(self) -> None:
+        self.table.leave()
+
+    def pause(self) -> None:
+        self.table.pause()
+
+    def resume(self) -> None:
+        self.table.resume()
+
+    def resize(self, size: Size) -> None:
+        self._size, self._canvas, self._last = size, None, None
+        self.table.resize(size)
+
+    def retell(self) -> None:
+        """The table says everything anew, and is joined again."""
+        self.table.retell()
+        self._canvas = self._last = None
+        self.join()
+        self.mark()
+
+    def update(self, dt: float) -> None:
+        self.table.update(dt)
+        if self.table.loading:
+            return
+        if self._shown_for < SHOWN:
+            self._shown_for += dt
+            self._dirty = True
+        self.listen()
+
+    def lay_table(self, session: Session) -> None:
+        """Another position lies there from now on."""
+        self.table.leave()
+        self.table = self._make("", session)
+        self._canvas = self._last = None
+        self.join()
+        self.table.enter()
+        self.table.resize(self._size)
+        self.mark()
+
+    def show_hand(self) -> None:
+        """The hand does it, then gives it back to be done."""
+        self.table.taught.forget_refusal()
+        self._shown_for = 0.0
+
+    # Input ------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.table.loading:
+            return self.table.handle(event)
+        if event.type in _MOUSE and self._on_slip(event):
+            return True
+        if event.type == pygame.KEYDOWN and self._key(event.key, event.mod):
+            return True
+        return self.table.handle(event)
+
+    def _key(self, key: int, mod: int) -> bool:
+        overlay = self._overlay
+        if mod & pygame.KMOD_CTRL or overlay is None or overlay.box is None:
+            return False
+        return self.press_key(key)
+
+    def _on_slip(self, event: pygame.event.Event) -> bool:
+        """What the mouse does on the slip; a piece in the hand passes over it."""
+        overlay, taught = self._overlay, self.table.taught
+        if overlay is None or overlay.box is None or taught.holding:
+            return False
+        inside = overlay.box.collidepoint(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and not self._focus.pressed and not inside:
+            return False
+        if inside != self._inside:
+            self._inside = inside
+            if inside:
+                values = {"pos": _AWAY, "rel": (0, 0), "buttons": (0, 0, 0)}
+                self.table.handle(pygame.event.Event(pygame.MOUSEMOTION, values))
+        chosen = self._focus.handle(event)
+        if self._focus.changed():
+            self._dirty = True
+        if chosen:
+            self.choose(chosen)
+        return inside or bool(chosen)
+
+    # Drawing ----------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._last = None
+        self.redraw(surface)
+
+    def redraw(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
+        """The table on a canvas of its own, and the slip over what has changed there."""
+        if self.table.loading:
+            self.table.draw(surface)
+            return None
+        fresh = self._canvas is None or self._canvas.get_size() != surface.get_size()
+        if fresh:
+            self._canvas = pygame.Surface(surface.get_size()).convert(surface)
+        assert self._canvas is not None
+        regions = None if fresh else self.table.redraw(self._canvas)
+        if fresh:
+            self.table.draw(self._canvas)
+        pointer = Pointer(self._focus.hovered, self._focus.pressed)
+        self._overlay = self.make_overlay(surface.get_size(), pointer)
+        targets = [Target(name, box) for name, box in self._overlay.targets.items()]
+        self._focus.set_targets(targets)
+        self._focus.changed()
+        if regions is None or not self._overlay.same_as(self._last):
+            surface.blit(self._canvas, (0, 0))
+            self._overlay.draw(surface)
+            self._last = self._overlay
+            return None
+        for region in regions:
+            surface.set_clip(region)
+            surface.blit(self._canvas, region, region)
+            self._overlay.draw(surface)
+        surface.set_clip(None)
+        return regions

@@ -1,0 +1,142 @@
+"""What a net sees of Viscounts, on positions laid out by hand."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.ai.lab.training.recipe import Recipe
+from engine.ai.lab.training.self_play import play
+from engine.ai.learned.features import load_features
+from engine.ai.learned.judge import inputs_of
+from engine.ai.learned.net import new_net
+from engine.ai.learned.turn_search import TurnSearch
+from engine.game import Config, asked
+from engine.games.viscounts.state import State
+from tests.engine.ai.learned import checks
+from tests.engine.ai.samples import persons, positions, solo
+from tests.engine.viscounts.layout import BLUE, RED, Table, viscounts
+
+TABLES = [persons(2), persons(3), persons(4), solo()]
+
+
+def seen(table: Table, seat: int = RED) -> dict[str, float]:
+    """The features of a seat by name."""
+    features = checks.features_at(table.game, table.state)
+    vector, _ = inputs_of(features, table.state, seat, features.others(table.state, seat))
+    return dict(zip(features.names, vector, strict=True))
+
+
+@pytest.mark.parametrize("config", TABLES)
+def test_vectors_and_rows(config: Config) -> None:
+    checks.check_vectors("viscounts", config, 3, 29)
+    checks.check_words("viscounts", config)
+
+
+@pytest.mark.parametrize("config", [persons(2), persons(3)])
+def test_results_are_those_of_the_score_sheet(config: Config) -> None:
+    checks.check_result("viscounts", config, range(1, 3))
+
+
+def test_rows_are_those_of_the_score_sheet_at_any_time() -> None:
+    game = viscounts()
+    for state in positions(game, solo("noble", 2), 2, 19):
+        features = checks.features_at(game, state)
+        points = {row.key: row.points for row in game.outcome(state).rows}
+        for seat in range(2):
+            rows = zip(features.rows, features.standing(state, seat), strict=True)
+            assert {row.key: number for row, number in rows}.items() <= {
+                key: numbers[seat] for key, numbers in points.items()
+            }.items()
+        assert features.best_rival(state, 0, None) == game.outcome(state).totals[1]
+
+
+@pytest.mark.parametrize("config", [persons(3), solo("card", 3)])
+def test_nothing_hidden_and_nothing_changed(config: Config) -> None:
+    checks.check_nothing_hidden("viscounts", config, 4, 31)
+    checks.check_nothing_changed("viscounts", config, 5, 11)
+
+
+def renumbered(state: State) -> State:
+    """The same table, with the number of every seat one higher."""
+    n = state.seats
+    other = viscounts().clone(state)
+
+    def moved(seat: int) -> int:
+        return (seat + 1) % n if seat >= 0 else seat
+
+    other.players = [other.players[-1], *other.players[:-1]]
+    other.spots = [moved(at // 3) * 3 + at % 3 if at >= 0 else at for at in state.spots]
+    for name in ("tier1", "tier2", "tier3"):
+        cells = getattr(state, name)
+        rows = [cells[at : at + n] for at in range(0, len(cells), n)]
+        setattr(other, name, [cell for row in rows for cell in [row[-1], *row[:-1]]])
+    other.bonus = [moved(seat) for seat in state.bonus]
+    other.leader, other.first, other.turn = (
+        moved(seat) for seat in (state.leader, state.first, state.turn)
+    )
+    other.agenda = [(name, moved(seat), args) for name, seat, args in state.agenda]
+    return other
+
+
+def test_seats_renumbered_give_the_same_vectors() -> None:
+    game = viscounts()
+    compared = 0
+    for state in positions(game, persons(3), 6, 37):
+        other = renumbered(state)
+        features = load_features(game, state)
+        assert features is not None
+        for seat in range(3):
+            moved = (seat + 1) % 3
+            mine = inputs_of(features, state, seat, features.others(state, seat))
+            assert mine == inputs_of(features, other, moved, features.others(other, moved))
+            compared += 1
+    assert compared > 10
+
+
+def test_what_a_position_shows() -> None:
+    """Red has two Debts, a trading post, and two of the same three in the castle."""
+    table = Table(2).lay(
+        RED, bays="st_abbot st_thief -", hand="st_squire", ink=3, unpaid=2, slots=[1], at="B:I"
+    )
+    table.lay(BLUE, gold=6, paid=4, at="A:R").castle(1, {RED: 2}, {BLUE: 1})
+    table.state.turn = RED
+    table.do("play")
+    mine, theirs = seen(table), seen(table, BLUE)
+    assert (mine["own.ink"], mine["own.unpaid"], mine["own.slot_1"]) == (0.5, 0.5, 1)
+    assert (mine["own.outer_0"], mine["own.pairs"], mine["own.guilty"]) == (2 / 3, 0.5, 0.5)
+    assert (mine["rival.1_gold"], mine["rival.1_lead_paid"]) == (1, -4 / 3)
+    assert (mine["around.kind_I"], mine["around.segment_1"]) == (1, 1)
+    assert (mine["rival.1_kind_R"], mine["rival.1_segment_0"]) == (1, 1)
+    assert (mine["hand.size"], theirs["hand.size"]) == (0.25, 0)
+    assert theirs["rival.1_lead"] == -mine["rival.1_lead"]
+    assert theirs["rival.1_next_cleric"] == mine["own.next_cleric"] > 0
+
+
+def test_the_end_of_a_turn_is_looked_at_before_cards_are_drawn() -> None:
+    game = viscounts()
+    state = next(s for s in positions(game, persons(2), 7, 1) if s.agenda[-1][0] == "recruit")
+    features = checks.features_at(game, state)
+    seat = asked(state)
+    search = TurnSearch(features, state, Random(1))
+    for _ in search.advance():
+        pass
+    assert search.ends
+    for way in search.ends:
+        assert features.paused(way.state)
+        assert features.between(way.state)
+        assert len(way.state.players[seat].hand) == len(state.players[seat].hand)
+
+
+@pytest.mark.parametrize("config", [persons(2), solo()])
+def test_a_game_for_training_pauses_at_the_end_of_every_turn(config: Config) -> None:
+    game = viscounts()
+    features = checks.features_at(game, next(positions(game, config, 1, 1)))
+    net = new_net(features, (8,), 1)
+    features.practice_cap = 4  # type: ignore[misc]
+    played = play(features, net, config, 3, Recipe().stage(0, 0.0))
+    learners = len(played.result)
+    assert len(played.positions) > 8 * learners
+    assert played.positions[0].features.shape == (learners, len(features.names))
+    assert 0 <= played.result[:, 0].sum() <= 1
