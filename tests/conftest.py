@@ -29,6 +29,8 @@ for package in ("engine", "fifth_game", "saves", "scenes", "sprites", "window"):
 
 MOST_PIXELS = 40_000_000
 """So much of finished drawings stays in memory."""
+YOUNG_THINGS = 20_000
+"""So many new things there may be before Python looks which of them nobody reaches."""
 MOST_WORKERS = 4
 """More would only keep more pictures in memory."""
 
@@ -64,6 +66,7 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(YOUNG_THINGS)
         gc.enable()
 
 

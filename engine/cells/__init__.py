@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, TypeVar
 
 from engine.cells.modest import require_modest
@@ -21,6 +22,10 @@ _ALIKE = 0.75
 """So much of two names must agree, from 0 to 1, for one to be a slip of the pen for the other."""
 _PLAIN = (str, int)
 """Nearly all cells are plain; to ask whether one is a table takes much longer."""
+_TABLE = (dict, Mapping)
+"""Nearly all tables are dictionaries, which is quickly seen, too."""
+_ERRORS = (KeyError, ValueError, TypeError, IndexError, AttributeError, StopIteration)
+"""What reading a broken cell may raise."""
 _T = TypeVar("_T")
 
 
@@ -35,9 +40,13 @@ def reading(file: str, entry: str, column: str) -> Iterator[None]:
         yield
     except DataError:
         raise
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError, StopIteration) as error:
-        problem = f"missing {error}" if isinstance(error, KeyError) else str(error)
-        raise DataError(f"{file}, {entry}, {column}: {problem}") from error
+    except _ERRORS as error:
+        raise _broken(file, entry, column, error) from error
+
+
+def _broken(file: str, entry: str, column: str, error: Exception) -> DataError:
+    problem = f"missing {error}" if isinstance(error, KeyError) else str(error)
+    return DataError(f"{file}, {entry}, {column}: {problem}")
 
 
 class Sheet:
@@ -63,7 +72,7 @@ class Sheet:
         """A table of the file that stands once: `[king]`, or `[setup.goods]` by its dotted name."""
         found: Any = self.raw
         for part in name.split("."):
-            if not isinstance(found, Mapping) or part not in found:
+            if not isinstance(found, _TABLE) or part not in found:
                 raise DataError(f"{self.file}, {name}, the whole entry: is missing")
             self.ask(found, part)
             found = found[part]
@@ -103,10 +112,13 @@ class Sheet:
     def _finish(self, table: Mapping[str, Any], label: str, path: str, prefix: str) -> None:
         asked = self._asked.get(id(table), set())
         for column, value in table.items():
+            remark = column.startswith(_REMARKS)
+            if column in asked and not remark and isinstance(value, _PLAIN):
+                continue
             whole = f"{path}.{column}" if path else column
             if whole in self.documentation:
                 continue
-            if path and self._is_remark(column):
+            if path and remark and self._is_remark(column):
                 self._check_remark(label, f"{prefix}{column}", value)
             elif column not in asked:
                 where = f"{label or 'the file'}, {prefix}{column}"
@@ -131,11 +143,11 @@ class Sheet:
         """`column` leads from the labelled entry to the value."""
         if isinstance(value, _PLAIN):
             return
-        if isinstance(value, Mapping):
+        if isinstance(value, _TABLE):
             self._finish(value, label or path, path, f"{column}." if label else "")
         elif isinstance(value, list):
             for number, each in enumerate(value, 1):
-                if not isinstance(each, _PLAIN) and isinstance(each, Mapping):
+                if not isinstance(each, _PLAIN) and isinstance(each, _TABLE):
                     inner = label or _label(path, number, each, "id")
                     self._finish(each, inner, path, f"{column}[{number}]." if label else "")
 
@@ -149,7 +161,7 @@ class Entry:
         self.label = label
         self.kind = kind
         self._prefix = prefix
-        if not isinstance(cells, Mapping):
+        if not isinstance(cells, _TABLE):
             where = f"{label}, {prefix.rstrip('.') or 'columns'}"
             raise DataError(f"{sheet.file}, {where}: {cells!r} is not a table")
         self.cells: Mapping[str, Any] = cells
@@ -217,8 +229,13 @@ class Entry:
         """A cell in a notation of its own, an effect for example: what `parse` makes of it; its
         ValueError, KeyError or TypeError becomes a DataError that says where."""
         value = self.cell(column)
-        with reading(self.sheet.file, self.label, f"{self._prefix}{column}"):
+        try:
             return parse(value)
+        except DataError:
+            raise
+        except _ERRORS as error:
+            where = f"{self._prefix}{column}"
+            raise _broken(self.sheet.file, self.label, where, error) from error
 
     def table(self, column: str) -> Entry:
         """A table inside this one."""
@@ -266,6 +283,16 @@ def parse_toml(file: str, text: str) -> dict[str, Any]:
         return tomllib.loads(text)
 
 
+def tables_in(path: Path) -> dict[str, Any]:
+    """The tables of a TOML file. Raises DataError where there is no such file, or it is broken."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise DataError(f"{path.name}: {error.strerror}") from error
+    with reading(path.name, "the file", "UTF-8"):
+        return parse_toml(path.name, text.decode("utf-8"))
+
+
 def _near(column: str, others: Iterable[str]) -> str:
     """The name that this one may be a slip of the pen for; empty when there is none."""
     return next(iter(get_close_matches(column, sorted(others), 1, _ALIKE)), "")
@@ -279,5 +306,5 @@ def _unknown(column: str, known: Collection[str]) -> str:
 
 
 def _label(name: str, number: int, cells: Any, key: str) -> str:
-    named = cells.get(key) if key and isinstance(cells, Mapping) else None
+    named = cells.get(key) if key and isinstance(cells, _TABLE) else None
     return f"{name} {named}" if isinstance(named, str | int) else f"{name} number {number}"

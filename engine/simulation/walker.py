@@ -85,6 +85,7 @@ class _Walk:
         self.game, self.config, self.seed, self.every = game, config, seed, every
         self.seats = len(config["seats"])
         self.audit: Audit = audit_of(game.key)
+        self.words = load_catalogue(DEFAULT_LANGUAGE)
         self.chance = Random(f"redeal {seed}")
         self.log: list[Action] = []
         self.touched: set[str] = set()
@@ -109,7 +110,7 @@ class _Walk:
         self.full = len(self.log) % self.every == 0
         check.check_options(game, state, self.answers)
         if self.full:
-            check.check_question(game, state, load_catalogue(DEFAULT_LANGUAGE))
+            check.check_question(game, state, self.words)
             check.check_secrets(game, state, self.seats, self.chance)
         action = policy(game.mask(state, asked(state)), chance)
         twin = check.check_clone(game, state, action) if self.full else None
@@ -136,7 +137,7 @@ class _Walk:
         if self.full:
             viewer = len(self.log) % self.seats
             view = self.game.mask(state, viewer)
-            check.check_event(self.game, event, view, load_catalogue(DEFAULT_LANGUAGE))
+            check.check_event(self.game, event, view, self.words)
 
     def _after(self, recorder: _StepCounter) -> None:
         self.automa_steps += recorder.steps
@@ -168,7 +169,7 @@ class _Walk:
             check.need(game.digest(clone) == digest, "an earlier clone has changed")
         outcome = game.outcome(state)
         check.check_outcome(game, state, outcome)
-        check.check_text(load_catalogue(DEFAULT_LANGUAGE), outcome.reason)
+        check.check_text(self.words, outcome.reason)
         digest = game.digest(state)
         check.need(self._replayed() == digest, "playing the log again leads to another state")
         self.touched.update(self.audit.endings(state, outcome))

@@ -1,6 +1,7 @@
 """One line of the log as it is drawn: an entry with headline and subline, a step, a barrier."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -210,8 +211,14 @@ def _rule_font(scale: float) -> pygame.font.Font:
     return fonts.serif(13.5 * scale, "semibold", italic=True)
 
 
-def _rule_rows(line: LogLine, width: int, scale: float) -> list[str]:
-    return balanced(_rule_font(scale), _plain(line), width - round(40 * scale), 4)
+def _rule_rows(line: LogLine, width: int, scale: float) -> tuple[str, ...]:
+    return _rows_of(_plain(line), width, scale)
+
+
+@lru_cache(maxsize=512)
+def _rows_of(words: str, width: int, scale: float) -> tuple[str, ...]:
+    """Every frame asks how high all entries are."""
+    return tuple(balanced(_rule_font(scale), words, width - round(40 * scale), 4))
 
 
 def _draw_rule(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
+
 import pygame
 
 from sprites.common import fonts
@@ -20,26 +23,29 @@ CORNER = 8.0
 
 def frame_pieces(
     layout: BoardLayout,
-) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-    """The frame as four strips with their places, so that each is quickly drawn."""
+) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+    """The frame as strips with their places, so that each is quickly drawn."""
     unit, (width, height) = layout.unit, layout.size
     deep = layout.rim + round(9 * unit)
+    half = width // 2
     boxes = (
-        (0, 0, width, deep),
-        (0, height - deep, width, deep),
+        (0, 0, half, deep),
+        (half, 0, width - half, deep),
+        (0, height - deep, half, deep),
+        (half, height - deep, width - half, deep),
         (0, deep, deep, height - 2 * deep),
         (width - deep, deep, deep, height - 2 * deep),
     )
-    drawing = _drawing(width / unit, height / unit, layout)
-    found = []
     for x, y, wide, high in boxes:
         part = (x / unit, y / unit, wide / unit, high / unit)
-        found.append((drawing.once(part, (wide, high)), (x, y)))
-    return found
+        drawing = _drawing(width / unit, height / unit, layout, pygame.Rect(x, y, wide, high))
+        yield drawing.once(part, (wide, high)), (x, y)
 
 
-def _drawing(width: float, height: float, layout: BoardLayout) -> Sketch:
+def _drawing(width: float, height: float, layout: BoardLayout, part: pygame.Rect) -> Sketch:
+    """The whole frame, with the pearls that are seen in a part of it."""
     d = Sketch(0.9)
+    seen = part.inflate(*(2 * math.ceil((_MEDAL + 1) * layout.unit),) * 2)
     for step in range(6):
         inset = RIM + step * 1.1
         d.add(
@@ -60,7 +66,8 @@ def _drawing(width: float, height: float, layout: BoardLayout) -> Sketch:
     _ring(d, width, height, _GROOVE + 1.2, "#0a1630", 1.6, 0.6)
     _ring(d, width, height, RIM - _GROOVE - 0.6, "#5d7cb4", 0.7, 0.7)
     for number, (x, y) in enumerate(layout.score):
-        _spot(d, number, (x / layout.unit, y / layout.unit))
+        if seen.collidepoint(x, y):
+            _spot(d, number, (x / layout.unit, y / layout.unit))
     return d
 
 

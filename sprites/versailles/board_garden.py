@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import lru_cache
 
 import pygame
@@ -22,26 +22,34 @@ from sprites.versailles.tile_garden import parterre
 _PAPER = "#efe7c9"
 _CELL = 10.0
 """Units; the wash is computed this coarsely and stretched."""
+_ROWS_AT_ONCE = 4
 _GROVE = 11.4
 _GREEN_FROM = 0.46
 _BANDS = 6
 
 
-def wash(size: tuple[int, int], unit: float) -> pygame.Surface:
-    """The ground: ivory where it is dry, green where it is lawn. Opaque."""
+def wash(size: tuple[int, int], unit: float) -> Generator[None, None, pygame.Surface]:
+    """The ground, after some steps: ivory where it is dry, green where it is lawn. Opaque."""
     columns = max(2, math.ceil(size[0] / unit / _CELL)) + 1
     rows = max(2, math.ceil(size[1] / unit / _CELL)) + 1
     dots = bytearray()
     for row in range(rows):
         for column in range(columns):
             share = _smooth((greenness(column * _CELL, row * _CELL) - 0.3) / 0.4)
-            dots += bytes(rgb(mix(_PAPER, LAWN, round(share, 2))))
+            dots += bytes(_tone(round(share, 2)))
+        if row % _ROWS_AT_ONCE == _ROWS_AT_ONCE - 1:
+            yield
     small = from_dots(dots, (columns, rows))
     full = (round(columns * _CELL * unit), round(rows * _CELL * unit))
     stretched = pygame.transform.smoothscale(small, full)
     ground = pygame.Surface(size, 0, 32)
     ground.blit(stretched, (0, 0))
     return ground
+
+
+@lru_cache(maxsize=128)
+def _tone(share: float) -> tuple[int, int, int]:
+    return rgb(mix(_PAPER, LAWN, share))
 
 
 @lru_cache(maxsize=1)
@@ -86,7 +94,7 @@ def plant_groves(canvas: Canvas) -> Iterator[None]:
             if greenness(x, y) > _GREEN_FROM:
                 spot = (round(x * canvas.unit - half), round(y * canvas.unit - half))
                 canvas.surface.blit(stamp, spot)
-        if row % 8 == 7:
+        if row % 4 == 3:
             yield
 
 

@@ -30,7 +30,7 @@ ART = "versailles 10"
 """Part of every cache key; raise it when anything on the board changes."""
 YARD = "construction_yard"
 BEDS = ("scroll", "grove", "rows")
-_STEPS = 96
+_STEPS = 150
 """About how many steps a build takes, for telling how far it is."""
 _GROUND = "#d6dcae"
 _NUMBER = 14.6
@@ -102,7 +102,8 @@ class BoardBuild(SteppedBuild):
     def _paint_park(self) -> Iterator[None]:
         layout = self.layout
         canvas = Canvas(self._surface, layout.unit)
-        self._surface.blit(board_garden.wash(layout.size, layout.unit), (0, 0))
+        ground = yield from board_garden.wash(layout.size, layout.unit)
+        self._surface.blit(ground, (0, 0))
         yield
         yield from board_garden.plant_groves(canvas)
         yield from self._beds(canvas)
@@ -129,7 +130,7 @@ class BoardBuild(SteppedBuild):
         for number, name in enumerate(SITES):
             site = layout.sites[name]
             if name != YARD:
-                lay_plate(target, site.plate, layout.unit, 31 + number * 7, name)
+                yield from lay_plate(target, site.plate, layout.unit, 31 + number * 7, name)
                 yield
             lay_title(target, site.ribbon, layout.unit, view.title(name), name)
             board_sites.draw_chips(target, layout, view, name)

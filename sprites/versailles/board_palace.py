@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pygame
 
@@ -26,20 +26,22 @@ def draw_palace(target: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
     unit, frame = layout.unit, layout.palace
     annexe = layout.sites["construction_yard"].plate
     whole = frame.union(annexe)
-    body = _frame(whole.size, unit)
+    body = yield from _frame(whole.size, unit)
     yield
     offset, blur = (3.4 * unit, 6 * unit), 9 * unit
     pad = shadow_pad(offset, blur)
-    target.blit(shadow(body, offset, blur, 165, (40, 34, 14)), (whole.left - pad, whole.top - pad))
+    fall = shadow(body, offset, blur, 165, (40, 34, 14))
+    yield
+    target.blit(fall, (whole.left - pad, whole.top - pad))
     yield
     target.blit(body, whole)
     yield
-    _lay_sheet(target, layout)
+    yield from _lay_sheet(target, layout)
+    yield from _lay_annexe(target, layout, frame, annexe)
     yield
-    _lay_annexe(target, layout, frame, annexe)
 
 
-def _frame(size: tuple[int, int], unit: float) -> pygame.Surface:
+def _frame(size: tuple[int, int], unit: float) -> Generator[None, None, pygame.Surface]:
     """Gilt wood with a blue groove and gilt beads."""
     width, height = size[0] / unit, size[1] / unit
     d = Sketch(1.0)
@@ -54,6 +56,7 @@ def _frame(size: tuple[int, int], unit: float) -> pygame.Surface:
     for x, y in _beads(width, height, beads, 9.0):
         d.circle(x, y, 1.35, "#f3dc92", None)
     picture = d.once((0, 0, width, height), size)
+    yield
     grain(picture, (max(1.4, 6 * unit), max(1.4, 5 * unit)), 232, 255, 8)
     return picture
 
@@ -71,14 +74,16 @@ def _beads(width: float, height: float, inset: float, step: float) -> list[tuple
     return found
 
 
-def _lay_sheet(target: pygame.Surface, layout: BoardLayout) -> None:
+def _lay_sheet(target: pygame.Surface, layout: BoardLayout) -> Iterator[None]:
     unit = layout.unit
     box = layout.squares[0].unionall(list(layout.squares[1:]))
     sheet = pygame.Surface(box.size)
     sheet.blit(paper(box.size, unit, 71, _SHEET, 0, 0.1), (0, 0))
+    yield
     lines = _plan_lines(layout, box)
     sheet.blit(lines, (0, 0))
     target.blit(sheet, box)
+    yield
 
 
 def _plan_lines(layout: BoardLayout, box: pygame.Rect) -> pygame.Surface:
@@ -132,7 +137,7 @@ def _compass(d: Sketch, middle: tuple[float, float], radius: float) -> None:
 
 def _lay_annexe(
     target: pygame.Surface, layout: BoardLayout, frame: pygame.Rect, annexe: pygame.Rect
-) -> None:
+) -> Iterator[None]:
     """The paved yard beside the palace, where the workers stand."""
     unit = layout.unit
     inset = round((PALACE_FRAME - 3) * unit)
@@ -151,8 +156,10 @@ def _lay_annexe(
     d.rect(0.4, 0.4, width - 0.8, height - 0.8, "none", GOLD_INK, 1)
     d.line(f"M1.4 {height - 1} V1.4 H{width - 1}", "#4a3410", 1.6, 0.45)
     picture = d.once((0, 0, width, height), box.size)
+    yield
     grain(picture, (1.6, 1.6), 232, 255, 15)
     target.blit(picture, box)
+    yield
     _post(target, layout, frame, box)
 
 

@@ -7,6 +7,7 @@ marble of its own.
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from typing import Literal
 
 import pygame
@@ -89,8 +90,11 @@ def shape_of_plate(rank: Rank, width: float, height: float, inset: float = 0.0) 
     return draw(width, height, inset)
 
 
-def plate(size: tuple[int, int], unit: float, seed: int, site: str) -> pygame.Surface:
-    """The cartouche; its bows reach beyond the box by `BOW` units above and below."""
+def plate(
+    size: tuple[int, int], unit: float, seed: int, site: str
+) -> Generator[None, None, pygame.Surface]:
+    """The cartouche, after some steps; its bows reach beyond the box by `BOW` units above and
+    below."""
     rank = RANKS.get(site, "fine")
     width, height = size[0] / unit, size[1] / unit + 2 * BOW
     px = (size[0], round(height * unit))
@@ -98,12 +102,15 @@ def plate(size: tuple[int, int], unit: float, seed: int, site: str) -> pygame.Su
     body = _moulding(rank, width, height).once((0, 0, width, height), px)
     grain(body, (max(1.5, 9 * unit), max(1.5, 7 * unit)), 226, 255, seed)
     grain(body, (1.4, 1.4), 236, 255, seed + 1)
+    yield
     stone = pygame.Surface(px, pygame.SRCALPHA)
     stone.blit(marble(px, unit, seed, *_MARBLES.get(site, _IVORY)), (0, 0))
     stone.fill((15, 13, 9, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    yield
     inner = Sketch(1.0)
     inner.fill(shape_of_plate(rank, width, height, frame), "#ffffff")
     body.blit(clip(stone, inner.once((0, 0, width, height), px)), (0, 0))
+    yield
     body.blit(_mouldings(rank, width, height, frame).once((0, 0, width, height), px), (0, 0))
     return body
 
@@ -153,12 +160,15 @@ def _scrolls(d: Sketch, width: float, height: float) -> None:
             d.add(f'<g transform="translate({x:.2f},{y:.2f}) scale({sx},{sy})">{turn.body}</g>')
 
 
-def lay_plate(target: pygame.Surface, box: pygame.Rect, unit: float, seed: int, site: str) -> None:
-    """Put a cartouche with its shadow on the board."""
-    body = plate(box.size, unit, seed, site)
+def lay_plate(
+    target: pygame.Surface, box: pygame.Rect, unit: float, seed: int, site: str
+) -> Iterator[None]:
+    """Put a cartouche with its shadow on the board, step by step."""
+    body = yield from plate(box.size, unit, seed, site)
     corner = (box.left, box.top - round(BOW * unit))
     offset, blur = (2 * unit, 3.2 * unit), 5 * unit
     pad = shadow_pad(offset, blur)
+    yield
     target.blit(shadow(body, offset, blur, 135, (40, 34, 14)), (corner[0] - pad, corner[1] - pad))
     target.blit(body, corner)
 

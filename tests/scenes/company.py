@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pygame
 
+from engine.core import Action
 from engine.explain import Question
 from engine.games import load_game
 from engine.session import Session
@@ -36,6 +38,14 @@ def config(persons: int = 4, *, open_table: bool = False) -> Mapping[str, Any]:
 def played(seed: int, wanted: Wanted | None = None, persons: int = 4, **options: bool) -> Session:
     """A session at the first question that is wanted. LookupError when the game ends without."""
     session = Session(load_game("viscounts"), config(persons, **options), seed)
+    session.replay(_way_to(seed, wanted, persons, **options))
+    return session
+
+
+@cache
+def _way_to(seed: int, wanted: Wanted | None, persons: int, **options: bool) -> tuple[Action, ...]:
+    """The decisions up to there: asking at each one takes longer than taking it."""
+    session = Session(load_game("viscounts"), config(persons, **options), seed)
     chance = Random(seed)
     while wanted is not None:
         if session.over:
@@ -43,9 +53,10 @@ def played(seed: int, wanted: Wanted | None = None, persons: int = 4, **options:
         if wanted(session, session.game.explain(session.state)):
             break
         session.act(chance.choice(list(session.state.options)))
-    return session
+    return tuple(session.log)
 
 
+@cache
 def after(decisions: int, op: str = "play") -> Wanted:
     """The first such question after so many decisions."""
     return lambda session, question: len(session.log) >= decisions and question.op == op

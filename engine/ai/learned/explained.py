@@ -12,11 +12,13 @@ from engine.ai.learned.judge import chances
 from engine.ai.learned.net import Matrix, Net
 from engine.ai.learned.trust import Trust
 from engine.ai.learned.turn_search import Way
-from engine.ai.reasons import compared_with
+from engine.ai.reasons import NEAR, compared_with
 from engine.ai.worlds import PossibleWorld
 
 MOST_TOLD = 6
 """So many candidates get reasons."""
+AHEAD = 0.5
+"""Chance of winning of who leads."""
 POINTS = 100.0
 """A candidate's value is told in hundredths of the victory."""
 
@@ -38,11 +40,22 @@ class Learner:
     trust: Trust
 
 
+def leading_on(features: Features, ranked: list[Judged]) -> list[Judged]:
+    """Best first; of ways that are as good as the best, who leads goes the one that brings the end
+    of the game nearer: walking to and fro leads nowhere, however safe it looks."""
+    if not ranked or float(ranked[0].forecast[0]) <= AHEAD:
+        return ranked
+    alike = [each for each in ranked if POINTS * (ranked[0].value - each.value) <= NEAR]
+    best = max(alike, key=lambda each: features.progress(each.way.state))
+    return [best._replace(value=ranked[0].value), *(each for each in ranked if each is not best)]
+
+
 def candidates_of(
-    learner: Learner, given: PossibleWorld, ranked: list[Judged]
+    learner: Learner, given: PossibleWorld, found: list[Judged]
 ) -> tuple[Candidate, ...]:
     """The ways, best first, each with what makes it differ. Every one begins with another
     decision."""
+    ranked = leading_on(learner.features, found)
     values = [POINTS * each.value for each in ranked]
     told = ranked[:MOST_TOLD]
     known = learner.trust.chances(learner.features.progress(given.state))

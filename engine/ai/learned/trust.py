@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.cells import DataError, reading
+from engine.cells import reading, tables_in
 
 THIRDS = 3
 CLEARLY = 0.95
@@ -53,12 +52,7 @@ def load_trust(net: Path) -> Trust:
 
 @lru_cache(maxsize=8)
 def _loaded(path: Path, written: int) -> Trust:
-    with reading(path.name, "the file", "TOML"):
-        try:
-            found = tomllib.loads(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise DataError(f"{path.name}: {error.strerror}") from error
-    thirds: list[Mapping[str, Any]] = found.get("third", [])
+    thirds: list[Mapping[str, Any]] = tables_in(path).get("third", [])
     with reading(path.name, "third", "brier, constant"):
         if len(thirds) != THIRDS:
             raise ValueError(f"{len(thirds)} thirds")

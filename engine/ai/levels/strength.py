@@ -6,7 +6,6 @@ against an automa). An entrant is a level, or `automa:BOARD:DIFFICULTY`.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import lru_cache
@@ -14,7 +13,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from engine.cells import DataError, reading
+from engine.cells import reading, tables_in
 from engine.games import folder_of
 
 AUTOMA = "automa"
@@ -86,13 +85,8 @@ def read_strength(path: Path) -> Mapping[str, Strength]:
     """Every kind of table of a file. Raises DataError."""
     if not path.is_file():
         return {}
-    with reading(path.name, "the file", "TOML"):
-        try:
-            found = tomllib.loads(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise DataError(f"{path.name}: {error.strerror}") from error
     tables: dict[str, Strength] = {}
-    for table, entry in found.items():
+    for table, entry in tables_in(path).items():
         with reading(path.name, table, "rating, duel"):
             tables[table] = _strength(entry)
     return tables

@@ -6,7 +6,6 @@ that the levels are even steps. Without such a file every level judges by the li
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import lru_cache
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.ai.contract import LEVELS
-from engine.cells import DataError, reading
+from engine.cells import reading, tables_in
 from engine.game import Game
 from engine.games import folder_of
 
@@ -80,13 +79,8 @@ def _read(path: Path) -> Mapping[tuple[str, str], Method]:
     """Every entry of a file by table and level; nothing for a file that is not there."""
     if not path.is_file():
         return {}
-    with reading(path.name, "the file", "TOML"):
-        try:
-            found = tomllib.loads(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise DataError(f"{path.name}: {error.strerror}") from error
     methods: dict[tuple[str, str], Method] = {}
-    for table, levels in found.items():
+    for table, levels in tables_in(path).items():
         with reading(path.name, table, "its levels"):
             entries = dict(levels)
         for level, entry in entries.items():

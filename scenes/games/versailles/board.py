@@ -59,25 +59,27 @@ class BoardSprites:
 
     def all(self) -> list[Sprite]:
         """Everything that lies on the board and can move."""
+        return list(self.each())
+
+    def each(self) -> Iterator[Sprite]:
+        """The same one by one: every picture takes its time when it is drawn in a new size."""
         used, aside = site_in_use(self.view), sites_aside(self.view)
 
         def lit(sprites: Iterable[Sprite], site: str) -> Iterator[Sprite]:
             light = AWAY if used and used != site else ASIDE if site in aside else None
             return _in_light(sprites, light)
 
-        return [
-            *lit(self.palace(), YARD),
-            *lit(self.display(), GUILD),
-            *lit(self.piles(), GUILD),
-            *self.stocks(),
-            *lit(self.goods(), SHOP),
-            *lit(self._sold_out(), SHOP),
-            *self.king(),
-            *self.technologies(),
-            *self.scores(),
-            *self.workers(),
-            *self.newcomers(),
-        ]
+        yield from lit(self.palace(), YARD)
+        yield from lit(self.display(), GUILD)
+        yield from lit(self.piles(), GUILD)
+        yield from self.stocks()
+        yield from lit(self.goods(), SHOP)
+        yield from lit(self._sold_out(), SHOP)
+        yield from self.king()
+        yield from self.technologies()
+        yield from self.scores()
+        yield from self.workers()
+        yield from self.newcomers()
 
     # Tiles ------------------------------------------------------------------------------------
 

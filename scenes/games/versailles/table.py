@@ -60,6 +60,7 @@ from sprites.common.rich import IconSource
 from sprites.common.tally import tally
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import IVORY
+from sprites.versailles import shelf_slab
 from sprites.versailles.board_light import prepared
 from sprites.versailles.board_view import BoardView
 from sprites.versailles.geometry import BoardLayout
@@ -70,6 +71,8 @@ from sprites.versailles.shelf_plan import ShelfPlan
 from sprites.versailles.shelf_things import Shown, Stock, things
 
 FLYING = 32.0
+MOST_SPRITES = 160
+"""So many things on the board are drawn one by one in a new size; any more at once."""
 PAIR_STEP = 0.52
 """How far apart two workers are held, in widths."""
 
@@ -123,7 +126,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Everything that lies face up on the board."""
         faces, layout = self.faces(view), self._plan(view).layout
-        made: list[Callable[[], object]] = [
+        slab, scale = self._shelf.hand.union(self._shelf.tray), self._need_frame().scale
+        made: list[Callable[[], object]] = shelf_slab.prepared(slab.size, scale)
+        made += [
             partial(faces.tile, tile, layout.display[0].width)
             for tile in view.display
             if tile != NO_TILE
@@ -136,7 +141,8 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         board = self._board_view(view, viewer)
         if board.in_use:
             made += prepared(layout, board.in_use, board.title(board.in_use))
-        return made
+        one_more: Callable[[], object] = partial(next, self._board_sprites(view).each(), None)
+        return [*made, *(one_more for _ in range(MOST_SPRITES))]
 
     def sprites(self, view: State, viewer: int) -> Sequence[Sprite]:
         """Everything that lies on the ground."""
@@ -161,6 +167,11 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             wide = self._board_sprites(view).worker_width(moved.start, seat)
             return replace(sprite, picture=workers_held(self.styles[seat], wide, moved.workers))
         return sprite
+
+    def headings(self, view: State) -> Sequence[pygame.Rect]:
+        """The ribbons of the locations."""
+        plan = self._plan(view)
+        return [plan.rect(site.ribbon) for site in plan.layout.sites.values()]
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """Reach of workers, the King's way, matching edges."""

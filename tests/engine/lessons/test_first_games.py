@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
+from importlib import import_module
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from engine.games import game_keys
+from engine.games import game_keys, load_game, package_of
 from engine.lessons.minute import has_minute, load_minute
 from engine.lessons.moments import deed_of, lesson_session, moment_of
 from engine.lessons.reader import has_lesson, load_lesson
@@ -31,6 +33,21 @@ def test_who_follows_sees_every_step(game: str) -> None:
     assert walker.held == 0
     missed = {(chapter, step.id) for chapter, step in steps_of(lesson)} - set(walker.shown)
     assert missed == set()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_asks_for_no_figure_of_the_cards_of_today(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = import_module(f"{package_of(game)}.data")
+    monkeypatch.setattr(shipped, "DATA_FILE", tmp_path / "other_figures.toml")
+    shipped.load_data.cache_clear()
+    with pytest.raises(OSError, match="other_figures"):
+        load_game(game)
+    load_lesson.cache_clear()
+    walker = Walker(load_lesson(game)).walk()
+    assert walker.faults == []
+    assert walker.runner.finished
 
 
 @pytest.mark.slow

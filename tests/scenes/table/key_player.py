@@ -44,13 +44,23 @@ class KeyPlayer(TablePlayer):
         return asked and model.picking is None
 
     def walk_to(self, anchor: str) -> None:
-        """Tab until the focus is on an anchor."""
+        """Tab until the focus is on an anchor, backwards where that is shorter."""
+        way = self.shorter_way(anchor)
         for _ in range(MOST_TABS):
             if self.scene.controller.focus == anchor:
                 self.see_focus()
                 return
-            self.press(pygame.K_TAB)
+            self.press(pygame.K_TAB, way)
         raise AssertionError(f"Tab never came to {anchor}")
+
+    def shorter_way(self, anchor: str) -> int:
+        """The key to hold with Tab: Shift, if the anchor is nearer by going back."""
+        controller = self.scene.controller
+        walk = controller.offers.walk(controller.source)
+        assert anchor in walk, f"Tab never comes to {anchor}"
+        here = walk.index(controller.focus) if controller.focus in walk else -1
+        ahead = (walk.index(anchor) - here) % len(walk)
+        return pygame.KMOD_SHIFT if ahead > len(walk) / 2 else 0
 
     def press_button(self, choice: Choice) -> None:
         """A numbered button, a row of the chooser, or the end of the turn."""
