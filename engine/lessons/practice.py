@@ -107,7 +107,11 @@ def read_practice(game: str, text: str) -> tuple[Position, ...]:
 
 def _position(game: str, entry: Entry, data: str) -> Position:
     seats = [
-        {"kind": each.word("kind"), "colour": each.word("colour"), "name": each.text("name")}
+        {
+            "kind": each.word("kind"),
+            "colour": each.word("colour"),
+            "name": each.text("name") if "name" in each else "",
+        }
         for each in entry.tables("seats")
     ]
     options = dict(entry.table("options").cells) if "options" in entry else {}

@@ -169,7 +169,7 @@ class PracticeScene(AroundTable):
         if choice is not None:
             overlay.speak_of(None, choice)
             overlay.ring()
-        overlay.lay(self.slip(choice), pointer, overlay.lit, taught.scale)
+        overlay.lay(self.slip(choice), pointer, [], taught.scale)
         if choice is not None and self._shown_for < SHOWN:
             reduced = self.app.settings.reduced_motion
             overlay.show(choice, ROUND if reduced else self._shown_for % ROUND)
@@ -208,9 +208,9 @@ class PracticeScene(AroundTable):
     def _hints(self, choice: Choice | None) -> list[str]:
         say, told = self.app.say, []
         if self.outcome is not None:
-            if not self.position.told:
-                return []
-            return [say("practice.worth", n=self.outcome.worth, best=self.position.levels[0])]
+            best = self.position.levels[0]
+            worth = say("practice.worth", n=self.outcome.worth, best=best)
+            return [worth] if self.position.told else []
         if self.solving:
             return [self._next(choice)]
         if self.hints:

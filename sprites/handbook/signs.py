@@ -48,6 +48,15 @@ def _first(colour: str, ink: str) -> str:
     return svg.path(hand, lighter(colour, 0.6), ink, 1.8) + _line("M10 25 H25.6", colour, 2.2)
 
 
+def _practice(colour: str, ink: str) -> str:
+    """A star over a line: something to be reached."""
+    right = "M16 2.6 L19.6 10.4 L28 11.4 L21.8 17.2 L23.4 25.6"
+    left = "L16 21.4 L8.6 25.6 L10.2 17.2 L4 11.4 L12.4 10.4 Z"
+    return svg.path(f"{right} {left}", lighter(colour, 0.6), ink, 1.8) + _line(
+        "M7 29.4 H25", colour, 2.2
+    )
+
+
 def _aid(colour: str, ink: str) -> str:
     """A card with numbered lines."""
     body = svg.rect(5, 3, 22, 26, lighter(colour, 0.6), ink, 1.8, 3)
@@ -109,6 +118,7 @@ SIGNS: dict[str, Callable[[str, str], str]] = {
     "rules": _rules,
     "minute": _minute,
     "first": _first,
+    "practice": _practice,
     "aid": _aid,
     "icons": _icons,
     "cards": _cards,
