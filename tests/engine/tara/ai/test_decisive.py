@@ -144,7 +144,7 @@ def fewest_ways(state: State, action: Action, province: int) -> int:
     return min(fewest_ways(after, option, province) for option in list(after.options))
 
 
-@pytest.mark.clause("TA-22.8")
+@pytest.mark.clause("TA-17.1")
 def test_what_breaks_a_rivals_last_way_is_never_cut() -> None:
     table = threatened()
     game, state = table.game, table.state
