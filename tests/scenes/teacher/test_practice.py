@@ -133,9 +133,25 @@ def test_less_brings_fewer_stars_and_again_begins_anew(tmp_path: Path) -> None:
         scene.table.model.take((ends or list(question.choices))[0])
     assert scene.outcome is not None
     assert scene.outcome.stars < MOST_STARS
+    told = scene.slip(None)
+    assert told.text == app.say(scene.position.text("goal"))  # the best is not given away
     press(app, scene, "again")
     assert scene.outcome is None
     assert len(scene.table.taught.session.log) == len(scene.position.log)
+    app.close()
+    app.window.close()
+
+
+def test_what_next_lies_beside_the_slip(tmp_path: Path) -> None:
+    app, scene = begun(tmp_path, "caylus", 1, (1920, 1080))
+    app.tick([key(pygame.K_n)], 0.05)
+    rest(app, scene)
+    assert isinstance(scene.table, TableScene)
+    box = scene.table.what_next.box
+    assert box is not None
+    assert scene.overlay is not None
+    assert scene.overlay.box is not None
+    assert not box.colliderect(scene.overlay.box)
     app.close()
     app.window.close()
 
