@@ -29,11 +29,10 @@ COLOURS = ("red", "blue", "yellow", "green", "white")
 """The players' colours, of the first seat first."""
 SHOWN_COLOURS = (*COLOURS, "orange", "black")
 """Every colour that a table can show: some boxes have others."""
-_NUMBERS = ("no", "one", "two", "three", "four", "five")
 
 
 class ConfigError(ValueError):
-    """A configuration that no game can be made from."""
+    """A configuration that no game can be made from; its text is a sentence for the reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,37 +105,6 @@ class GameInfo:
         if self.automas:
             return f"random,automa:{self.automas[0]}:{self.difficulties[0]}"
         return ",".join(["random"] * min(self.seats))
-
-
-def check_seats(info: GameInfo, config: Any) -> list[Mapping[str, Any]]:
-    """The seats of a configuration that suits the game. Raises ConfigError."""
-    seats = config.get("seats") if isinstance(config, Mapping) else None
-    whole = isinstance(seats, list | tuple) and all(
-        isinstance(seat, Mapping) and isinstance(seat.get("kind"), str) for seat in seats
-    )
-    if not isinstance(seats, list | tuple) or not whole:
-        raise ConfigError("a configuration needs a list of seats, each with its kind")
-    kinds = [seat["kind"] for seat in seats]
-    if "automa" in kinds and info.automas:
-        if len(kinds) != 2 or kinds[0] == "automa":
-            raise ConfigError("the automa plays second against one player")
-        _check_automa(info, seats[1])
-    elif len(kinds) not in info.seats:
-        few, many = _NUMBERS[min(info.seats)], _NUMBERS[max(info.seats)]
-        alone = ", or one player against the automa" if info.automas else ""
-        count = few if few == many else f"{few} to {many}"
-        raise ConfigError(f"{count} players{alone}")
-    elif "automa" in kinds:
-        raise ConfigError("this game has no automa")
-    return list(seats)
-
-
-def _check_automa(info: GameInfo, seat: Mapping[str, Any]) -> None:
-    if seat.get("board") not in info.automas:
-        raise ConfigError(f"the automa's board is one of {', '.join(info.automas)}")
-    if seat.get("difficulty", 0) not in info.levels:
-        first, last = info.levels[0], info.levels[-1]
-        raise ConfigError(f"the automa's difficulty is from {first} to {last}")
 
 
 @dataclass(frozen=True, slots=True)

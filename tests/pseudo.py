@@ -4,7 +4,10 @@ nowhere else, and rooms that are too small, can be found on any screen."""
 from __future__ import annotations
 
 import re
+import tomllib
+from fnmatch import fnmatch
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -27,14 +30,20 @@ def lengthened(sentence: str) -> str:
     letters = sum(len(part) for part in parts[::2] if _WORD.search(part))
     if not letters:
         return sentence
-    said = "".join(
-        part if place % 2 else part.translate(_ACCENTED) for place, part in enumerate(parts)
-    )
+    said = accented(sentence)
     more = max(1, round(letters * LONGER))
     end = _END.search(said)
     assert end is not None
     at = end.start()
     return said[:at] + _filler(more, glued=letters < 8) + said[at:]
+
+
+def accented(sentence: str) -> str:
+    """A name that every language says as English does: marked, and as long as it is."""
+    parts = _HOLE.split(sentence)
+    return "".join(
+        part if place % 2 else part.translate(_ACCENTED) for place, part in enumerate(parts)
+    )
 
 
 def _filler(letters: int, glued: bool) -> str:
@@ -50,10 +59,13 @@ def pseudo() -> Catalogue:
     """The catalogue of the language of tests."""
     english = load_catalogue("en")
     sentences = {key: english.sentence(key) for key in english.own_keys()}
+    listed = tomllib.loads(Path(__file__).with_name("same_in_english.toml").read_text())
+    names = [key for key in sentences if any(fnmatch(key, each) for each in listed["all"])]
     changed = {
         key: said if key.startswith(_UNTOUCHED) else lengthened(said)
         for key, said in sentences.items()
     }
+    changed |= {key: accented(sentences[key]) for key in names if not key.startswith(_UNTOUCHED)}
     changed[NAME] = "Ŷŷ"
     return Catalogue(changed, PSEUDO)
 

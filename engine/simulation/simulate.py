@@ -13,27 +13,19 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NoReturn
+from typing import Any
 
 from tqdm import tqdm
 
 from engine.core import Action, act, run
 from engine.game import Config, Game, round_of
 from engine.games import UnknownGameError, game_keys, load_game
+from engine.simulation.arguments import ArgumentsError, SpokenParser
 from engine.simulation.interrupts import INTERRUPTED, stoppable
 from engine.simulation.words import parse_options, parse_seats, whole_number
 from engine.texts import spoken
 
 LONGEST = 50_000
-
-
-class _UsageError(Exception):
-    """Arguments that cannot be used; the text is the sentence to print."""
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise _UsageError(message)
 
 
 class GameError(Exception):
@@ -143,7 +135,7 @@ def main(words: Sequence[str]) -> int:
         game.setup(config, options.seed)
     except UnknownGameError as error:
         return _refuse(_say("unknown_game", name=error, known=", ".join(game_keys())))
-    except (_UsageError, ValueError) as error:
+    except (ArgumentsError, ValueError) as error:
         return _refuse(_say("wrong", reason=error))
     with stoppable():
         return _simulate(game, config, options)
@@ -154,7 +146,7 @@ def _say(key: str, **values: Any) -> str:
 
 
 def _arguments(words: Sequence[str]) -> argparse.Namespace:
-    parser = _Parser(prog="main.py simulate", description=_say("about"), allow_abbrev=False)
+    parser = SpokenParser(prog="main.py simulate", description=_say("about"))
     parser.add_argument("game", help=_say("help.game", known=", ".join(game_keys())))
     parser.add_argument("--seats", default="", help=_say("help.seats"))
     parser.add_argument(
@@ -191,7 +183,9 @@ def _simulate(game: Game, config: Config, options: argparse.Namespace) -> int:
     started = time.perf_counter()
     interrupted = False
     try:
-        for number in tqdm(range(options.games), unit="game", disable=options.json):
+        for number in tqdm(
+            range(options.games), unit=spoken().say("commands.unit.game"), disable=options.json
+        ):
             tally.games.append(play(game, config, options.seed + number))
     except GameError as broken:
         return _report(broken, options)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.game import COLOURS, ConfigError, GameInfo, check_seats
+from engine.game import COLOURS, ConfigError, GameInfo
+from engine.games.seating import check_seats, config_error
 from engine.texts import spoken
 
 
@@ -43,7 +44,7 @@ def parse_seats(text: str, info: GameInfo) -> list[dict[str, Any]]:
     """The seats of a configuration from comma-separated words. Raises ConfigError."""
     words = [word.strip() for word in text.split(",")]
     if len(words) > len(COLOURS):
-        raise ConfigError(f"--seats takes at most {len(COLOURS)} seats, not {len(words)}")
+        raise config_error("most_seats", most=len(COLOURS), found=len(words))
     seats = [
         {"kind": word.partition(":")[0], "name": word, "colour": colour, **_details(word, info)}
         for word, colour in zip(words, COLOURS, strict=False)
@@ -58,10 +59,10 @@ def _details(word: str, info: GameInfo) -> dict[str, Any]:
     if kind == "random" and not details:
         return {}
     if kind != "automa" or len(details) > 2:
-        raise ConfigError(f"a seat is random or automa:BOARD:DIFFICULTY, not {word!r}")
+        raise config_error("seat_form", word=word)
     if not info.automas:
         return {}
     board, difficulty = (*details, *(info.automas[0], "0")[len(details) :])
     if whole_number(difficulty) is None:
-        raise ConfigError(f"{word!r}: the difficulty is a number")
+        raise config_error("difficulty_number", word=word)
     return {"board": board, "difficulty": int(difficulty)}

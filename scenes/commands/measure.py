@@ -46,7 +46,10 @@ def measure(
     todo = trials(key, configs, net, games, seed)
     parts = []
     try:
-        with workforce(processes) as workers, tqdm(total=games, unit="game") as bar:
+        with (
+            workforce(processes) as workers,
+            tqdm(total=games, unit=spoken().say("commands.unit.game")) as bar,
+        ):
             for number, part in enumerate(measured(workers, todo)):
                 parts.append(part)
                 bar.update(len(todo[number].seeds))

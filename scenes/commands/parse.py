@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf, nan
 from pathlib import Path
-from typing import Any, NoReturn
 
 from engine.cells import DataError
+from engine.simulation.arguments import SpokenParser
 from engine.simulation.interrupts import stoppable
 from engine.simulation.words import whole_number
 from saves.places import ENVIRONMENT_VARIABLE
@@ -21,14 +21,12 @@ DATA_DIR = "--data-dir"
 LANGUAGE = "--language"
 
 
-class SentenceParser(argparse.ArgumentParser):
+class SentenceParser(SpokenParser):
     """Says what is wrong in one sentence instead of printing the usage."""
 
-    def __init__(self, **wanted: Any) -> None:
-        super().__init__(**wanted, allow_abbrev=False)
-
-    def error(self, message: str) -> NoReturn:
-        raise refuse("commands.bad_arguments", command=self.prog, reason=message)
+    def refused(self, reason: str) -> Exception:
+        """The sentence that the program ends with."""
+        return refuse("commands.bad_arguments", command=self.prog, reason=reason)
 
 
 def run(words: Sequence[str]) -> int:
@@ -42,7 +40,7 @@ def run(words: Sequence[str]) -> int:
     except (Refusal, BrokenPipeError, ModuleNotFoundError):
         raise
     except DataError as error:  # a component file: the sentence says all that helps
-        raise Refusal(str(error)) from error
+        raise refuse("commands.bad_data", reason=error) from error
     except Exception as error:
         return _report(error)
 

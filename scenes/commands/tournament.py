@@ -36,7 +36,9 @@ def tournament(
     """Play and print; 0 when no decision was illegal or late, else 1; what was played until
     then when it is interrupted. Raises Refusal."""
     rules = rules_of("tournament", key, players, options, iterations, timed=timed)
-    with tqdm(total=games, unit="game", disable=as_json, file=sys.stderr) as bar:
+    with tqdm(
+        total=games, unit=spoken().say("commands.unit.game"), disable=as_json, file=sys.stderr
+    ) as bar:
 
         def note(standings: Standings) -> bool:
             bar.update()

@@ -104,10 +104,12 @@ def _begun(plan: Plan, features: Features, workers: Workforce) -> Course:
 def _follow(course: Course) -> None:
     """Round after round, each in a line."""
     say = spoken().say
-    with tqdm(total=course.plan.games, initial=course.games, unit="game") as bar:
+    with tqdm(
+        total=course.plan.games, initial=course.games, unit=spoken().say("commands.unit.game")
+    ) as bar:
         for done in course.rounds():
             bar.update(done.games - bar.n)
-            rows = ", ".join(f"{row:.1f}" for row in done.rows)
+            rows = [round(row, 1) for row in done.rows]
             told = say("train.round", loss=done.loss, rows=rows, turns=done.turns, ends=done.ends)
             bar.set_postfix_str(told)
             if done.checkpoint is not None:

@@ -64,7 +64,7 @@ def tune_weights(
     finished = 0
     judge = _beats_automa if against_automa(rules) else _beats
     try:
-        for done in tqdm(coming, total=rounds, unit="round"):
+        for done in tqdm(coming, total=rounds, unit=spoken().say("commands.unit.round")):
             tqdm.write(_line(done))
             new, finished = done.weights, finished + 1
         _tell_changes(old, new)

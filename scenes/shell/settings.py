@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from functools import partial
 from typing import Any
 
-from engine.texts import languages
+from engine.texts import DEFAULT_LANGUAGE, languages
 from saves.library import Library
 
 SPEEDS: tuple[str, ...] = ("slow", "calm", "normal", "quick", "instant")
@@ -98,10 +98,13 @@ _RANGES: dict[str, tuple[int, int]] = {
     "lobby.difficulty": (-1, 3),
 }
 
+_LANGUAGE, _LANGUAGE_ONCE = "chosen_language", "language"
+"""Keys of the language: the older one also says English where nobody chose it."""
+_UNSAID = "unsaid"
 _CHOICES: dict[str, tuple[str, ...]] = {
     "tips": TIPS,
     "palette": PALETTES,
-    "language": ("", *languages()),
+    _LANGUAGE: ("", *languages()),
 }
 
 
@@ -117,7 +120,14 @@ class SettingsStore:
         for owner, name, key in _places(settings, ""):
             value = self._library.setting(key, getattr(owner, name), partial(_valid, key))
             setattr(owner, name, value)
+        if self._library.setting(_LANGUAGE, _UNSAID) == _UNSAID:
+            settings.language = self._language_once()
         return settings
+
+    def _language_once(self) -> str:
+        """A language that was chosen before English could be."""
+        once = self._library.setting(_LANGUAGE_ONCE, "", partial(_valid, _LANGUAGE))
+        return once if once != DEFAULT_LANGUAGE else ""
 
     def save(self, settings: Settings) -> None:
         """Keep every value that changed; where the library cannot be written they are lost."""
@@ -132,7 +142,8 @@ def _places(owner: Any, prefix: str) -> Iterator[tuple[object, str, str]]:
         if is_dataclass(value):
             yield from _places(value, f"{prefix}{item.name}.")
         else:
-            yield owner, item.name, f"{prefix}{item.name}"
+            key = f"{prefix}{item.name}"
+            yield owner, item.name, _LANGUAGE if key == _LANGUAGE_ONCE else key
 
 
 def _valid(key: str, value: Any) -> bool:

@@ -9,7 +9,7 @@ from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter, mix
 from sprites.common.drawn import Pointer
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.lettering import fit_lines, put, sizes_from, write
+from sprites.common.lettering import fit_lines, fit_or_shrink, put, sizes_from, write
 from sprites.common.light import Shaded
 from sprites.common.metrics import target_px
 from sprites.common.surface_cache import kept
@@ -120,7 +120,7 @@ def _label(
     fitted = fit_lines(label, room, sizes, 1, "sans", "bold")
     if not fitted.complete:
         room += round(10 * scale)
-        fitted = fit_lines(label, room, sizes[-1:], 2, "sans", "bold")
+        fitted = fit_or_shrink(label, room, sizes[-1:], 2, "sans", "bold")
     step = fitted.font.get_ascent() + round(1 * scale)
     top = middle - step * (len(fitted.lines) - 1) / 2
     for row, line in enumerate(fitted.lines):

@@ -144,6 +144,7 @@ def fit(
     italic: bool = False,
     colour: str = "#231b2b",
     halo: str | None = None,
+    narrowest: float = NARROWEST,
 ) -> pygame.Surface:
     """The text on one line of at most max_width px: shrunk to the floor, then set narrower, and
     only what no narrowing brings in is cut with dots."""
@@ -152,7 +153,7 @@ def fit(
         px -= 1
         font = face(family, px, weight, italic)
     wide = font.size(text)[0]
-    if wide * NARROWEST <= max_width < wide:
+    if wide * narrowest <= max_width < wide:
         return _narrowed(font, text, colour, halo, max_width)
     return render(font, ellipsize(font, text, max_width), colour, halo)
 
@@ -195,8 +196,12 @@ def wrap(font: pygame.font.Font, text: str, max_width: int) -> list[str]:
 
 
 def parts_of(font: pygame.font.Font, word: str, max_width: int) -> list[str]:
-    """A word as it can stand on lines: one as long as a long name is shortened with dots where it
-    does not fit, any other one (where a file lies) cut into pieces."""
+    """A word as it can stand on lines: parted at its last hyphen where that helps; one as long as a
+    long name is shortened with dots where it does not fit, any other one (where a file lies) cut
+    into pieces."""
+    head, hyphen, tail = word.rpartition("-")
+    if head and tail and font.size(word)[0] > max_width >= font.size(head + hyphen)[0]:
+        return [head + hyphen, *parts_of(font, tail, max_width)]
     if len(word) in LONG_NAMES:
         return [ellipsize(font, word, max_width)]
     return break_word(font, word, max_width)

@@ -21,7 +21,7 @@ from sprites.common.chrome_button import (
     token,
 )
 from sprites.common.drawn import NO_POINTER, Drawn, Pointer
-from sprites.common.lettering import fit_lines, sizes_from, write
+from sprites.common.lettering import fit_lines, fit_or_shrink, sizes_from, write
 from sprites.common.metrics import target_px
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.theme import Theme
@@ -164,10 +164,13 @@ def _draw_words(
         face.blit(picture, (left, (height - picture.get_height()) // 2))
         left += picture.get_width() + round(9 * scale)
     room = _words_right(face.get_size()) - left
-    note = fonts.sans(13 * scale)
+    below = fit_or_shrink(state.note, room, sizes_from(13, 13, scale), 1, "sans", "regular")
+    note = below.font
     lines = fit_lines(state.sentence, room, sizes_from(16, 13, scale), 1)
     if not lines.complete:
-        lines = fit_lines(state.sentence, room, sizes_from(14, 13, scale), 2)
+        lines = fit_or_shrink(state.sentence, room, sizes_from(14, 13, scale), 2)
+    if not lines.complete and height > 4.4 * fonts.FLOOR:
+        lines = fit_lines(state.sentence, room, (fonts.FLOOR,), 3)
     step = lines.font.get_ascent() * 1.06
     block = step * len(lines.lines) + note.get_ascent() * 1.1
     top = (height - block) / 2
@@ -176,8 +179,7 @@ def _draw_words(
         at = (left, top + step * (row + 0.5))
         texts.append(write(face, words, lines.font, theme.bar_text, at, "left", theme.bar_shade))
     at = (left, top + block - note.get_ascent() * 0.5)
-    shown = fonts.ellipsize(note, state.note, room)
-    texts.append(write(face, shown, note, theme.bar_soft, at, "left", theme.bar_shade))
+    texts.append(write(face, below.lines[0], note, theme.bar_soft, at, "left", theme.bar_shade))
     return texts
 
 

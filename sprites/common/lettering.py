@@ -88,6 +88,21 @@ def fit_lines(
     return Fitted(tuple(kept), font, False)
 
 
+def fit_or_shrink(
+    text: str,
+    width: int,
+    sizes: Sequence[int],
+    lines: int,
+    family: fonts.Family = "serif",
+    weight: fonts.Weight = "semibold",
+    italic: bool = False,
+) -> Fitted:
+    """As `fit_lines`; before anything is cut, the type shrinks below the wished sizes, down to the
+    least of the app."""
+    smaller = range(sizes[-1] - 1, fonts.FLOOR - 1, -1)
+    return fit_lines(text, width, (*sizes, *smaller), lines, family, weight, italic)
+
+
 def balanced(font: pygame.font.Font, text: str, width: int, lines: int) -> list[str]:
     """Lines as even in length as their number allows: no single word left on the last line, and
     no word broken for it."""

@@ -84,15 +84,16 @@ def fit_prompt(
 
     `insets` are units at both ends of the bar that must stay free.
     """
-    for way in _ways(scale, bool(state.crumbs)):
+    for way in _ways(scale, bool(state.crumbs), size[1]):
         fitted = _fit(state, size, scale, way, insets, shape)
         if fitted.complete:
             break
     return fitted
 
 
-def _ways(scale: float, crumbs: bool) -> tuple[_Try, ...]:
-    """Two lines of words stand well only where no steps stand below them."""
+def _ways(scale: float, crumbs: bool, height: int) -> tuple[_Try, ...]:
+    """Two lines of words stand well only where no steps stand below them. Last of all the type
+    shrinks below the wished sizes, in as many lines as the bar is high."""
     one, two = sizes_from(SENTENCE, _LEAST, scale), sizes_from(15, _LEAST, scale)
     large = tuple(size for size in one if size >= round(15 * scale)) or one[:1]
     worded: tuple[_Try, ...] = (
@@ -102,12 +103,15 @@ def _ways(scale: float, crumbs: bool) -> tuple[_Try, ...]:
     )
     if not crumbs:
         worded = (*worded, _Try(True, False, 2, two), _Try(True, True, 2, two))
+    shrunk = tuple(range(two[-1], fonts.FLOOR - 1, -1))
+    most = 2 if crumbs else max(2, int(height / (1.1 * fonts.FLOOR)))
     return (
         *worded,
         _Try(False, False, 1, one),
         _Try(False, True, 1, large),
         _Try(False, False, 2, two),
         _Try(False, True, 2, two),
+        _Try(False, True, most, shrunk),
     )
 
 

@@ -11,7 +11,7 @@ from sprites.common import fonts
 from sprites.common.colour import rgb
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import Glyph, glyph
-from sprites.common.lettering import Anchor, fit_lines, sizes_from, write
+from sprites.common.lettering import Anchor, fit_or_shrink, sizes_from, write
 from sprites.common.light import Layers, laid
 from sprites.common.rich import IconSource, Token, layout, layout_height
 from sprites.common.surface_cache import kept
@@ -140,12 +140,15 @@ class _Page:
         return width + round(12 * self.scale), height + round(10 * self.scale)
 
     def draw_title(self, state: Inspector, left: int) -> int:
-        """Title and subtitle, each on at most two lines; returns where the text may begin."""
+        """Title and subtitle, each on two lines, in a narrow room a title on three; returns where
+        the text may begin."""
         scale, room = self.scale, self.canvas.get_width() - left
         top = 0
         if state.pinned:
             room -= self._draw_pin()
-        title = fit_lines(state.title, room, sizes_from(19, 15, scale), 2, "serif", "bold")
+        title = fit_or_shrink(state.title, room, sizes_from(19, 15, scale), 2, "serif", "bold")
+        if not title.complete:
+            title = fit_or_shrink(state.title, room, sizes_from(15, 15, scale), 3, "serif", "bold")
         for words in title.lines:
             step = round(title.font.get_ascent() * 1.2)
             self._write(words, title.font, self.theme.text, (left, top + step / 2 + 1))
@@ -153,7 +156,7 @@ class _Page:
         if not state.subtitle:
             return top + round(5 * scale)
         sizes = sizes_from(13.5, 13, scale)
-        subtitle = fit_lines(state.subtitle, room, sizes, 2, "serif", "regular", italic=True)
+        subtitle = fit_or_shrink(state.subtitle, room, sizes, 2, "serif", "regular", italic=True)
         for words in subtitle.lines:
             step = round(subtitle.font.get_ascent() * 1.22)
             self._write(words, subtitle.font, self.theme.text_soft, (left, top + step / 2))
@@ -201,8 +204,9 @@ class _Page:
         if state.footer:
             top = self._draw_verdict(state, top + round(5 * scale))
         if state.clause:
-            font = fonts.serif(13.5 * scale, "semibold", italic=True)
-            clause = fonts.ellipsize(font, state.clause, width)
+            sizes = sizes_from(13.5, 13, scale)
+            fitted = fit_or_shrink(state.clause, width, sizes, 1, italic=True)
+            font, clause = fitted.font, fitted.lines[0]
             at = (width, top + font.get_height() / 2)
             self._write(clause, font, self.theme.accent, at, "right")
             top += font.get_height() + round(_FOOT * scale)

@@ -6,6 +6,7 @@ from pygame import Surface
 from sprites.common import fonts, svg
 from sprites.common.binding import PLAIN_BINDING, Binding
 from sprites.common.colour import darker, lighter
+from sprites.common.lettering import fit_lines, write
 from sprites.common.surface_cache import kept
 
 
@@ -30,8 +31,14 @@ def kind_row(
     canvas.blit(number, number.get_rect(midright=(right, middle)))
     left = round(9 * scale)
     room = right - number.get_width() - round(6 * scale) - left
-    words = fonts.fit(label, room, 15 * scale, 13, weight="semibold", colour=ink)
-    canvas.blit(words, words.get_rect(midleft=(left, middle)))
+    words = fonts.serif(fonts.FLOOR, "semibold")
+    if words.size(label)[0] * fonts.NARROWEST <= room:
+        line = fonts.fit(label, room, 15 * scale, 13, weight="semibold", colour=ink)
+        canvas.blit(line, line.get_rect(midleft=(left, middle)))
+        return canvas
+    for row, said in enumerate(fit_lines(label, room, (fonts.FLOOR,), 2).lines):
+        at = (left, middle + (row - 0.5) * fonts.FLOOR)
+        write(canvas, said, words, ink, at)
     return canvas
 
 

@@ -163,9 +163,10 @@ def bars(
         if picture is not None:
             target.blit(picture, picture.get_rect(midleft=(box.x, middle)))
         left = box.x + round(28 * scale)
-        sizes = sizes_from(14, 11, scale)
-        fit = fit_lines(row.words, first - left - round(6 * scale), sizes, 1, "serif", "semibold")
-        write(target, fit.lines[0], fit.font, binding.text, (left, middle))
+        told = fonts.fit(
+            row.words, first - left - round(6 * scale), 14 * scale, colour=binding.text
+        )
+        put(target, told, (left, middle))
         bar = Rect(first, 0, max(4, round(room * abs(row.points) / most)), round(step * 0.62))
         bar.centery = middle
         if row.points < 0:

@@ -14,13 +14,14 @@ from sprites.common.light import kept_rounded_mask, rounded_mask
 from sprites.common.noise import grain
 from sprites.common.strokes import rect
 from sprites.common.surface_cache import kept
-from sprites.library.layout import CHIP, least
 from sprites.lobby.fittings import CREAM, draw_heading
 from sprites.lobby.seats import glow_behind
 from sprites.title.crests import crest
 from sprites.title.state import REST, Look
 
 _INK = "#2a1626"
+_NARROW = 0.7
+"""Names of games may be set as close as this before their crest goes."""
 _GOLD, _WOOD, _WOOD_LIT = "#e4b95e", "#5e4136", "#86603f"
 
 
@@ -58,8 +59,11 @@ def draw_chip(target: Surface, box: Rect, scale: float, chip: Chip, look: Look) 
     target.blit(_face(box.size, scale, chip.chosen, look.bright and not chip.closed), place)
     colour = _INK if chip.chosen else CREAM if not chip.closed else "#d6c7b4"
     left, right = place.x + round(11 * scale), place.right - round(11 * scale)
-    if chip.game:
-        px = round(22 * scale)
+    px = round(22 * scale)
+    wide = fonts.serif(fonts.FLOOR).size(chip.words)[0] * _NARROW + 2 * round(11 * scale)
+    if chip.count:
+        wide += fonts.serif(15 * scale, "bold").size(chip.count)[0] + round(8 * scale)
+    if chip.game and wide + px + round(5 * scale) < box.width:  # else the name is enough
         shield = crest(chip.game, px)
         target.blit(shield, shield.get_rect(midleft=(left - round(2 * scale), place.centery)))
         left += px + round(5 * scale)
@@ -67,8 +71,7 @@ def draw_chip(target: Surface, box: Rect, scale: float, chip: Chip, look: Look) 
         number = fonts.render(fonts.serif(15 * scale, "bold"), chip.count, colour)
         right -= target.blit(number, number.get_rect(midright=(right, place.centery))).width
         right -= round(8 * scale)
-    floor = least(13, box.height / CHIP)
-    words = fonts.fit(chip.words, right - left, 15.5 * scale, floor, colour=colour)
+    words = fonts.fit(chip.words, right - left, 15.5 * scale, colour=colour, narrowest=_NARROW)
     target.blit(words, words.get_rect(midleft=(left, place.centery)))
 
 

@@ -204,7 +204,8 @@ def _player(target: Surface, box: Rect, scale: float, player: PagePlayer) -> Non
     name = fonts.fit(player.name, room, 16 * scale, least(13, scale), colour=INK)
     place = target.blit(name, name.get_rect(midleft=(left, box.centery)))
     rest = right - place.right - round(8 * scale)
-    if player.about and rest > 40 * scale:
+    least_font = fonts.serif(fonts.FLOOR, "regular", italic=True)
+    if player.about and rest > least_font.size(player.about)[0] * fonts.NARROWEST:
         about = fonts.fit(
             player.about,
             rest,

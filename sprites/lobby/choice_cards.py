@@ -19,6 +19,8 @@ from sprites.lobby.seats import FAINT_PAPER, INK, PAPER, SOFT, glow_behind
 from sprites.title.state import Look
 
 CREAM = "#fff0cc"
+_CLOSE = 1.08
+"""Lines of a long text stand so close, in parts of the size of their type."""
 CLOSED_PAPER = FAINT_PAPER
 
 
@@ -147,17 +149,22 @@ def draw_option(
     left = place.x + round(50 * scale)
     room = place.right - round(12 * scale) - left
     name = fonts.fit(title, room, 17 * min(ink, 1.15 * scale), 13, weight="bold", colour=INK)
-    target.blit(name, (left, place.y + round(9 * scale)))
-    top = place.y + round(9 * scale) + round(name.get_height() * 0.96)
-    _wrapped(target, consequence, Rect(left, top, room, place.bottom - round(8 * scale) - top), ink)
+    rows = len(fonts.wrap(fonts.serif(fonts.FLOOR, "regular"), consequence, room))
+    close = rows * round(fonts.FLOOR * _CLOSE) + name.get_height() > box.height - round(17 * scale)
+    edge = round((4 if close else 9) * scale)
+    target.blit(name, (left, place.y + edge))
+    top = place.y + edge + round(name.get_height() * 0.96)
+    _wrapped(target, consequence, Rect(left, top, room, place.bottom - edge + 1 - top), ink)
 
 
 def _wrapped(target: Surface, words: str, room: Rect, scale: float) -> None:
-    """Words in as many lines as fit; the type shrinks to the floor before dots are set."""
-    for px in range(max(13, round(14 * scale)), 12, -1):
+    """Words in as many lines as fit; the type shrinks to the floor, and then the lines move
+    closer, before dots are set."""
+    sizes = [(px, 1.22) for px in range(max(13, round(14 * scale)), 12, -1)]
+    for px, step in (*sizes, (fonts.FLOOR, _CLOSE)):
         font = fonts.serif(px, "regular")
         lines = fonts.wrap(font, words, room.width)
-        height = round(px * 1.22)
+        height = round(px * step)
         if len(lines) * height <= room.height:
             break
     fitting = max(1, room.height // height)

@@ -183,7 +183,8 @@ class BoardBuild(SteppedBuild):
         lines = fonts.wrap(fonts.serif(px, italic=True), province.note, box.width)
         for number, line in enumerate(lines[:2]):
             words = fonts.fit(line, box.width, px, italic=True, colour=colour, halo="#1c170e")
-            place = words.get_rect(center=box.center).move(0, round(number * max(15.0, px * 1.1)))
+            place = words.get_rect(center=box.center)
+            place.y += round(number * max(fonts.FLOOR * 1.45, px * 1.1))
             picture.blit(words, place)
 
 

@@ -10,7 +10,7 @@ from sprites.common import fonts
 from sprites.common.chrome_button import Action, button, look_of, natural_width
 from sprites.common.colour import mix
 from sprites.common.drawn import Drawn, Pointer, as_target
-from sprites.common.lettering import fit_lines, put, sizes_from, write
+from sprites.common.lettering import put, write
 from sprites.common.light import shadow, shadow_pad
 from sprites.common.materials import framed_paper
 from sprites.common.rich import IconSource, layout, parse
@@ -171,9 +171,7 @@ class _Sheet:
         told = write(canvas, state.chapter, bold, theme.accent, (left, y))
         far = write(canvas, state.count, small, theme.text_soft, (right, y), "right")
         room = far.left - told.right - self._px(14)
-        sizes = sizes_from(13.5, 13, scale)
-        fitted = fit_lines(state.name, room, sizes, 1, "serif", "semibold", italic=True)
-        name = fonts.render(fitted.font, fitted.lines[0], theme.text_soft)
+        name = fonts.fit(state.name, room, 13.5 * scale, italic=True, colour=theme.text_soft)
         box = put(canvas, name, (told.right + self._px(7), y))
         self.texts += [each.move(-pad, -pad) for each in (told, box, far)]
         self._segments(canvas, left, right, y + self._px(13))
@@ -221,11 +219,13 @@ class _Sheet:
         gap, height = self._px(8), max(32, self._px(_BUTTON))
         room = self._width - 2 * self._px(_PAD) - gap * (len(actions) - 1)
         wanted = [natural_width(action, self._scale) for action in actions]
-        spare = (room - sum(wanted)) / len(actions)
+        spare = max(0.0, (room - sum(wanted)) / len(actions))
+        share = min(1.0, room / sum(wanted))
         left = float(pad + self._px(_PAD))
         for action, natural in zip(actions, wanted, strict=True):
-            box = pygame.Rect(round(left), top, round(natural + spare), height)
+            wide = natural * share + spare
+            box = pygame.Rect(round(left), top, round(wide), height)
             look = look_of(action, self._pointer)
             canvas.blit(button(action, look, box.size, self._scale, self._theme), box)
             self.rects[action.id] = box.move(-pad, -pad)
-            left += natural + spare + gap
+            left += wide + gap

@@ -7,8 +7,9 @@ import tomllib
 import pytest
 
 from engine.cells import SOURCES
-from engine.game import COLOURS, ConfigError, GameInfo, check_seats
+from engine.game import COLOURS, ConfigError, GameInfo
 from engine.games import game_keys, info_of, load_game
+from engine.games.seating import check_seats
 from engine.games.viscounts.constants import TRIGGERS
 from engine.simulation.words import parse_seats
 from tests.source import ROOT
@@ -47,8 +48,8 @@ def test_the_smallest_table_can_be_set_up(key: str) -> None:
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        ("random", "two to four players, or one player against the automa"),
-        ("random,random,random,random,random", "two to four"),
+        ("random", "2 to 4 players, or 1 against the automa"),
+        ("random,random,random,random,random", "2 to 4"),
         ("random,random,random,random,random,random", "at most 5 seats"),
         ("random,dragon", "not 'dragon'"),
         ("random,automa:cleric:0:0", "not 'automa:cleric:0:0'"),
@@ -76,7 +77,7 @@ def test_words_for_an_automa_may_be_short() -> None:
 
 def test_a_game_without_an_automa_says_so() -> None:
     info = GameInfo(seats=(2, 3))
-    with pytest.raises(ConfigError, match="two to three players"):
+    with pytest.raises(ConfigError, match="2 to 3 players"):
         check_seats(info, {"seats": []})
     with pytest.raises(ConfigError, match="no automa"):
         check_seats(info, {"seats": [{"kind": "person"}, {"kind": "automa"}]})

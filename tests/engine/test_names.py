@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games import load_game
-from engine.texts import load_catalogue
+from engine.texts import languages, load_catalogue
 
 
 def named(game: str) -> dict[str, str]:
@@ -44,3 +44,14 @@ def test_the_catalogue_names_what_the_component_file_names(game: str) -> None:
         if catalogue.say(key).casefold() != name.casefold()
     }
     assert plain == {}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["viscounts", "caylus", "tara", "versailles"])
+def test_every_language_names_all_of_it_and_nothing_else(game: str, language: str) -> None:
+    """An id that was changed in the component file leaves no name behind."""
+    wanted = {*named(game)}
+    stems = tuple({key.rpartition(".")[0] + "." for key in wanted})
+    own = {key for key in load_catalogue(language).own_keys() if key.startswith(stems)}
+    of_no_piece = {f"{game}.card.hidden", f"{game}.tile.hidden"}
+    assert own - of_no_piece == wanted

@@ -15,11 +15,6 @@ from tests.pseudo import foreign
 _WORD = re.compile(r"[^\W\d_]+")
 OPENED_BY_A_CLICK = ("log_entry.py", "paragraph.py")
 """A closed entry of the log and a clause that a search found say a part; opened they say all."""
-STILL_TOO_SMALL = (
-    *("history_bar.py", "chrome_prompt.py", "chrome_button.py", "prompt_fit.py", "rail_seats.py"),
-    *("choice_cards.py", "filters.py", "chips.py", "page.py", "slip.py"),
-)
-"""Places that cut the longest sentences: to be given room, and then taken off this list."""
 _CLAUSE = re.compile(r"\b[A-Z]{2}-[A-Z]?\d[\d.]*")
 
 
@@ -34,9 +29,9 @@ class Written:
 
     def line(self, text: str) -> None:
         """A line is written."""
-        if text.endswith(fonts.ELLIPSIS):
+        if text.endswith(fonts.ELLIPSIS) and text != fonts.ELLIPSIS:  # alone: steps yet to come
             place = _place()
-            if not place.startswith((*OPENED_BY_A_CLICK, *STILL_TOO_SMALL)):
+            if not place.startswith(OPENED_BY_A_CLICK):
                 self.cut.setdefault(text, place)
         for word in _WORD.findall(_CLAUSE.sub("", text)):
             if len(word) > 1 and foreign(word) and word not in self.allowed:

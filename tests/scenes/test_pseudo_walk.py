@@ -1,4 +1,5 @@
-"""Every picture in a language that is 40 % longer: all words are the catalogue's, none is cut."""
+"""Every picture in a language that is 40 % longer: all words are the catalogue's, none is cut, and
+none stands over another."""
 
 from __future__ import annotations
 
@@ -6,13 +7,17 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from scenes.commands.shots.run import all_shots
 from scenes.commands.shots.shot import settle
 from scenes.launch import open_app
+from sprites.common import fonts
+from sprites.common.surface_cache import CACHE
 from tests.pseudo import PSEUDO, speak_pseudo
 from tests.sampling import WHOLE
+from tests.scenes.ink_boxes import InkBoxes, watch_boxes
 from tests.scenes.pseudo_walk import Written, watch
 
 FEW = ("title", "lobby", "settings", "rulebook")
@@ -58,6 +63,7 @@ def test_every_word_is_the_languages_and_has_room(
 ) -> None:
     written = Written(TYPED)
     speak_pseudo(monkeypatch)
+    boxes = watch_boxes(monkeypatch)
     watch(monkeypatch, written)
     app = open_app(str(tmp_path), size, strict=True)
     app.speak(PSEUDO)
@@ -65,7 +71,44 @@ def test_every_word_is_the_languages_and_has_room(
     try:
         all_shots()[name].stage(app)
         settle(app)
+        covered = boxes.overlapping(app.canvas)
     finally:
         app.close()
         app.window.close()
-    assert (written.foreign, written.cut) == ({}, {})
+        CACHE.clear()
+    assert (written.foreign, written.cut, covered) == ({}, {}, [])
+
+
+def panel(boxes: InkBoxes, *places: tuple[int, int]) -> pygame.Surface:
+    """Words at some places of a plain ground."""
+    canvas = pygame.Surface((300, 100), 0, 32)
+    for place, words in zip(places, ("one line", "another one"), strict=True):
+        canvas.blit(fonts.render(fonts.serif(20), words, "#ffffff"), place)
+    return canvas
+
+
+@pytest.mark.parametrize(
+    ("places", "found"),
+    [
+        (((10, 10), (10, 60)), 0),
+        (((10, 10), (10, 36)), 0),  # the next line
+        (((10, 10), (40, 12)), 1),  # in its middle
+        (((10, 10), (10, 22)), 1),  # on its feet
+        (((10, 10), (72, 10)), 1),  # on its end
+    ],
+)
+def test_words_over_words_are_found(
+    monkeypatch: pytest.MonkeyPatch, places: tuple[tuple[int, int], ...], found: int
+) -> None:
+    boxes = watch_boxes(monkeypatch)
+    assert bool(boxes.overlapping(panel(boxes, *places))) == bool(found)
+    CACHE.clear()
+
+
+def test_a_sheet_over_words_is_no_overlap(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes = watch_boxes(monkeypatch)
+    canvas = panel(boxes, (10, 10), (10, 60))
+    canvas.fill("#403020", (40, 5, 200, 90))
+    canvas.blit(fonts.render(fonts.serif(20), "upon it", "#ffffff"), (60, 12))
+    assert boxes.overlapping(canvas) == []
+    CACHE.clear()

@@ -12,7 +12,8 @@ from engine.ai.levels import budget_of
 from engine.ai.planner import Planner
 from engine.ai.worlds import possible_world
 from engine.core import act, run
-from engine.game import Config, ConfigError, Game, GameInfo, asked, round_of
+from engine.game import Config, Game, GameInfo, asked, round_of
+from engine.games.seating import config_error
 from engine.simulation.words import parse_seats
 
 PROMISED = {
@@ -68,7 +69,7 @@ def config_of(info: GameInfo, players: Sequence[str], options: Mapping[str, str]
     """
     for word in players:
         if word not in LAB_LEVELS and word.partition(":")[0] != "automa":
-            raise ConfigError(f"a player is automa or one of {', '.join(LAB_LEVELS)}, not {word!r}")
+            raise config_error("player_form", known=LAB_LEVELS, word=word)
     words = ["random" if word in LAB_LEVELS else word for word in players]
     seats = parse_seats(",".join(words), info)
     for seat, word in zip(seats, players, strict=True):

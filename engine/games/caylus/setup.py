@@ -8,10 +8,11 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op, push
 from engine.events import Emit
-from engine.game import ConfigError, asked_to_end, check_seats
+from engine.game import asked_to_end
 from engine.games.caylus.data import ADVANCED, BASE, VARIANTS, CaylusData
 from engine.games.caylus.info import INFO
 from engine.games.caylus.state import NO_ONE, Player, State, add_to_road
+from engine.games.seating import check_seats, config_error
 
 
 def new_state(data: CaylusData, config: Mapping[str, Any], seed: int) -> State:
@@ -19,7 +20,7 @@ def new_state(data: CaylusData, config: Mapping[str, Any], seed: int) -> State:
     seats = len(check_seats(INFO, config))
     variant = config.get("options", {}).get("variant", VARIANTS[BASE])
     if variant not in VARIANTS:
-        raise ConfigError(f"the variant is one of {', '.join(VARIANTS)}")
+        raise config_error("variant", known=VARIANTS)
     state = State(
         data=data,
         rng=rng.seeded(seed),

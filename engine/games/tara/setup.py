@@ -8,7 +8,7 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op
 from engine.events import Emit
-from engine.game import ConfigError, check_seats
+from engine.games.seating import check_seats, config_error
 from engine.games.tara.data import TaraData
 from engine.games.tara.info import INFO
 from engine.games.tara.reader.box import Table
@@ -42,7 +42,7 @@ def _limit(value: Any) -> int:
     if isinstance(value, str) and value.isdecimal():
         value = int(value)
     if type(value) is not int or value < 0:
-        raise ConfigError(f"round_limit is a number of rounds from 0, not {value!r}")
+        raise config_error("round_limit", value=str(value))
     return value
 
 
@@ -57,7 +57,7 @@ def _provinces(data: TaraData, table: Table, options: Mapping[str, Any]) -> tupl
     known = isinstance(names, list | tuple) and all(name in data.provinces for name in names)
     if not known or len(set(names)) != len(names) or len(names) != len(default):
         count = len(default)
-        raise ConfigError(f"provinces: {count} different ones of {', '.join(data.provinces)}")
+        raise config_error("provinces", count=count, known=data.provinces)
     return tuple(data.provinces.index(name) for name in names)
 
 

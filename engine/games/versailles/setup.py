@@ -8,7 +8,8 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op, push
 from engine.events import Emit
-from engine.game import asked_to_end, check_seats
+from engine.game import asked_to_end
+from engine.games.seating import check_seats
 from engine.games.versailles.data import VersaillesData
 from engine.games.versailles.display import refill
 from engine.games.versailles.info import INFO

@@ -8,7 +8,7 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op, push
 from engine.events import Emit
-from engine.game import ConfigError, check_seats
+from engine.games.seating import check_seats, config_error
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.gains import push_effects, push_steps
@@ -85,7 +85,7 @@ def _automa_schemes(state: State, seat: Mapping[str, Any]) -> None:
     learning = seat.get("difficulty", 0) == LEARNING
     boards = [(board.id, board.leaves_out > 0) for board in state.data.automas]
     if (seat["board"], learning) not in boards:
-        raise ConfigError("these components know no level Learning")
+        raise config_error("no_learning")
     number = boards.index((seat["board"], learning))
     player = state.players[AUTOMA_SEAT]
     player.board = number + 1
@@ -136,7 +136,7 @@ def numbered_space(state: State, number: int) -> int:
     for position, segment in enumerate(state.order):
         if number in state.data.board.numbers[segment]:
             return position * 3 + state.data.board.numbers[segment].index(number)
-    raise ConfigError(f"no space has the number {number}")
+    raise config_error("no_space", number=number)
 
 
 def form_deck(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:

@@ -23,6 +23,8 @@ from sprites.tara.trough import put_plait, put_recesses, trough
 
 _HAND, _KINGS = 450.0, 440.0
 _DENT = "#120c08"
+_NARROW = 0.7
+"""Names of recesses may be set closer than other words: they stand right beside each other."""
 _PLAIT = 15.0
 """Units of the width of a plait."""
 _KING_FOOT = 0.12
@@ -146,7 +148,8 @@ def draw_shelf(canvas: pygame.Surface, shelf: ShelfView, scale: float, theme: Th
     labels += [(part.move(tray.topleft), words)
                for part, words in zip(layout.labels, shelf.names, strict=True)]  # fmt: skip
     for place, words in labels:
-        text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text, halo="#140d08")
+        text = fonts.fit(words, place.width, 14 * scale, colour=theme.well_text, halo="#140d08",
+                         narrowest=_NARROW)  # fmt: skip
         canvas.blit(text, text.get_rect(midleft=(place.left + round(3 * scale), place.centery)))
 
 

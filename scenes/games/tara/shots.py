@@ -8,7 +8,7 @@ from random import Random
 
 import pygame
 
-from engine.core import run
+from engine.core import Action, act, run
 from engine.explain import Choice, Question
 from engine.games import load_game
 from engine.games.tara.board import NAMES, POSITIONS
@@ -196,7 +196,7 @@ def _traitor(app: App) -> None:
     session = middle()
     _end_of_turns(session)
     if session.state.phase == TRAITORS:
-        session.act(("pay",))
+        _answer(session, ("pay",))
     open_table(app, session)
 
 
@@ -218,6 +218,11 @@ def _end_of_turns(session: Session) -> None:
     run(session.game.ops, state)
 
 
+def _answer(session: Session, action: Action) -> None:
+    """An answer that the log does not tell: it would not follow from the beginning of the game."""
+    act(session.game.ops, session.state, action)
+
+
 _TURN_STEPS = frozenset({"turn", "close_turn", "next_turn"})
 
 
@@ -227,7 +232,7 @@ def _ransom(app: App) -> None:
     _end_of_turns(session)
     while question_of(session).op != "ransom":
         choices = question_of(session).choices
-        session.act(max(choices, key=lambda choice: choice.rank).action)
+        _answer(session, max(choices, key=lambda choice: choice.rank).action)
     open_table(app, session)
 
 

@@ -17,7 +17,7 @@ from scenes.games.versailles.layout import HandPlan
 from scenes.table.view import Sprite
 from sprites.common import fonts
 from sprites.common.colour import rgb
-from sprites.common.lettering import fit_lines, sizes_from, write
+from sprites.common.lettering import fit_lines, fit_or_shrink, sizes_from, write
 from sprites.common.players import PlayerStyle
 from sprites.common.theme import Theme
 from sprites.versailles import price_tab, shelf_slab
@@ -134,7 +134,9 @@ def _words(
     canvas: pygame.Surface, room: pygame.Rect, words: str, scale: float, colour: str
 ) -> None:
     """A remark in italics, on at most two lines."""
-    fitted = fit_lines(words, room.width, sizes_from(14, 13, scale), 2, italic=True)
+    fitted = fit_or_shrink(words, room.width, sizes_from(14, 13, scale), 2, italic=True)
+    if not fitted.complete:
+        fitted = fit_lines(words, room.width, (fonts.FLOOR,), 3, italic=True)
     step = fitted.font.get_linesize()
     top = room.centery - step * (len(fitted.lines) - 1) / 2
     for number, line in enumerate(fitted.lines):
@@ -171,8 +173,10 @@ def _tall_enough(box: pygame.Rect, lines: int, scale: float) -> pygame.Rect:
 
 
 def _name(canvas: pygame.Surface, box: pygame.Rect, name: str, scale: float, theme: Theme) -> None:
-    fitted = fit_lines(name, box.width, sizes_from(14.6, 13, scale), 2)
-    step = min(fitted.font.get_linesize(), box.height // 2)
+    fitted = fit_or_shrink(name, box.width, sizes_from(14.6, 13, scale), 2)
+    if not fitted.complete:
+        fitted = fit_lines(name, box.width, (fonts.FLOOR,), 3)
+    step = min(fitted.font.get_linesize(), box.height // len(fitted.lines))
     for number, line in enumerate(fitted.lines):
         at_line = (box.centerx, box.top + step * (number + 0.5))
         write(canvas, line, fitted.font, theme.bar_text, at_line, "centre")

@@ -27,6 +27,7 @@ def _search(app: App) -> None:
 
 def _manuscripts(app: App) -> Scene:
     scene = GalleryScene(app, _GAME)
+    scene.resize(app.size)
     scene.choose("kind:manuscript")
     scene.choose("origin:")
     return scene

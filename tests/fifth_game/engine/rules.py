@@ -7,7 +7,8 @@ from typing import Any
 from engine import rng
 from engine.core import Action, Op
 from engine.events import Emit
-from engine.game import Config, check_seats
+from engine.game import Config
+from engine.games.seating import check_seats
 from tests.fifth_game.engine.info import INFO
 from tests.fifth_game.engine.state import Data, State
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -48,3 +49,27 @@ def test_settings_survive_a_restart(library: Library, tmp_path: Path) -> None:
 def test_a_wrong_value_falls_back_to_its_default(library: Library, key: str, value: object) -> None:
     library.set_setting(key, value)
     assert SettingsStore(library).load() == Settings()
+
+
+@pytest.mark.parametrize(("stored", "meant"), [("en", ""), ("hu", "hu"), ("xx", "")])
+def test_english_of_a_time_without_other_languages_was_never_chosen(
+    library: Library, stored: str, meant: str
+) -> None:
+    library.set_setting("language", stored)
+    assert SettingsStore(library).load().language == meant
+
+
+def test_english_can_be_chosen(library: Library) -> None:
+    library.set_setting("language", "en")
+    store = SettingsStore(library)
+    store.save(replace(store.load(), language="en"))
+    assert SettingsStore(library).load().language == "en"
+    store.save(replace(store.load(), language="hu"))
+    assert SettingsStore(library).load().language == "hu"
+
+
+def test_the_language_of_the_system_can_be_chosen_again(library: Library) -> None:
+    library.set_setting("language", "hu")
+    store = SettingsStore(library)
+    store.save(replace(store.load(), language=""))
+    assert SettingsStore(library).load().language == ""

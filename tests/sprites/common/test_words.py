@@ -147,3 +147,11 @@ def test_words_stay_on_the_tokens_as_long_as_the_sentence_fits_beside_them() -> 
             break
     labelled = fit_prompt(replace(state, sentence="choose"), size, 1.0)
     assert least.size(longer.sentence)[0] > labelled.right - labelled.left
+
+
+def test_a_long_word_is_parted_at_its_hyphen_first() -> None:
+    font = fonts.serif(16)
+    room = font.size("semleges városlakó-")[0]
+    assert fonts.wrap(font, "semleges városlakó-kártya", room) == ["semleges", "városlakó-kártya"]
+    room = font.size("városlakó-")[0]
+    assert fonts.wrap(font, "városlakó-kártya", room) == ["városlakó-", "kártya"]
