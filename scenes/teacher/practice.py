@@ -230,7 +230,8 @@ class PracticeScene(AroundTable):
         if choice is None:
             return self.app.say("practice.left")
         what = sentence_case(self.table.taught.say(choice.label))
-        return self.app.say("practice.then", what=what)
+        key = "then_held" if choice.variant > 0 else "then"
+        return self.app.say(f"practice.{key}", what=what)
 
     def _first(self) -> str:
         """The first decision of the solution, in words; empty after it."""

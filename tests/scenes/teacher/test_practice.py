@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.explain import Choice
 from engine.games import game_keys
 from engine.lessons.practice import MOST_STARS, load_practice
 from engine.session import Session
@@ -16,7 +17,7 @@ from scenes.play.practised import keep_stars, stars_of
 from scenes.table.scene import TableScene
 from scenes.teacher.menu import LessonMenu
 from scenes.teacher.practice import PracticeScene
-from tests.scenes.support import click, key, make_app, settle
+from tests.scenes.support import click, key, make_app, motion, settle
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -68,9 +69,25 @@ def follow(app: App, scene: PracticeScene, *, by_keys: bool = False) -> None:
         choice = scene.wanted()
         assert choice is not None
         assert isinstance(scene.table, TableScene)
+        if choice.variant > 0 and not by_keys:
+            turned(MousePlayer(app, scene.table, 1), choice)
+            continue
         hand = (KeyPlayer if by_keys else MousePlayer)(app, scene.table, 1)
         hand.perform(choice)
     raise AssertionError("no end")
+
+
+def turned(hand: MousePlayer, choice: Choice) -> None:
+    """Pick a piece up by a click, hold it as the slip says, and click where it goes."""
+    hand.click(hand.at(choice.source))
+    hand.tick([motion(*hand.at(choice.target))])
+    for _ in range(4):
+        held = hand.scene.controller.held_as()
+        if held is not None and held.action == choice.action:
+            break
+        hand.tick([key(pygame.K_t)])
+    hand.click(hand.at(choice.target))
+    hand.pick_if_asked(choice)
 
 
 @pytest.mark.slow
