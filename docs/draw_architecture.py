@@ -39,7 +39,7 @@ WAYS = {
         "engine/ai/worlds.py",
         "engine/ai/thinker.py",
         "engine/ai/worker.py",
-        "engine/ai/levels.py",
+        "engine/ai/levels/__init__.py",
         "engine/ai/search/standard.py",
         "engine/ai/contract.py",
     ),

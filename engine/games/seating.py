@@ -41,4 +41,4 @@ def _check_automa(info: GameInfo, seat: Mapping[str, Any]) -> None:
         raise config_error("automa_board", known=info.automas)
     if seat.get("difficulty", 0) not in info.levels:
         first, last = info.levels[0], info.levels[-1]
-        raise config_error("automa_difficulty", first=first, last=last)
+        raise config_error("automa_difficulty", first=str(first), last=str(last))

@@ -41,6 +41,8 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
     theme: Theme
     wood: Wood = "oak"
     layers: LayeredGround = field(default_factory=LayeredGround)
+    _wood: tuple[Frame, pygame.Surface] | None = None
+    """Held here: among all that a new size brings it would be let go before it is laid."""
 
     def ground(
         self, frame: Frame, plan: BoardPlan[Layout], view: View, shelf: ShelfView
@@ -53,6 +55,12 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
         """The ground of this position is asked for next."""
         if self.boards.foresee(plan.layout, view):
             self.layers.foresee(frame.size, self._parts(frame, plan, view, shelf))
+
+    def make_wood(self, frame: Frame) -> pygame.Surface:
+        """The table of a window, made once."""
+        if self._wood is None or self._wood[0] != frame:
+            self._wood = (frame, backdrop(frame.size, frame.scale, wood=self.wood))
+        return self._wood[1]
 
     def make_shelf(self, frame: Frame, shelf: ShelfView) -> None:
         """Draw everything that the shelf is put together from, to be there when it is laid."""
@@ -83,4 +91,4 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
         )
 
     def _lay_wood(self, frame: Frame, canvas: pygame.Surface) -> None:
-        canvas.blit(backdrop(frame.size, frame.scale, wood=self.wood), (0, 0))
+        canvas.blit(self.make_wood(frame), (0, 0))

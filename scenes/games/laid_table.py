@@ -107,6 +107,10 @@ class LaidTable(Generic[GameState]):
         """A piece in the hand looks as it lay."""
         return sprite
 
+    def headings(self, view: GameState) -> Sequence[pygame.Rect]:
+        """No names on the board that a slip must leave in sight."""
+        return ()
+
     def hints(self, aim: Aim, view: GameState, viewer: int) -> Sequence[Hint]:
         """Nothing besides the marks that every game has."""
         return ()

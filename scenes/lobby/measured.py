@@ -12,6 +12,8 @@ from engine.games import info_of
 from scenes.lobby.company import Company
 from scenes.shell.services import Services
 
+FEWEST = 8
+"""What fewer games say is not worth telling anybody."""
 ALONE = "1"
 """The table against an automa, as strengths are filed."""
 
@@ -34,7 +36,7 @@ def level_measured(app: Services, strength: Strength, level: str, seats: int) ->
     """What a level won against the one below it; empty where nobody measured."""
     below = LEVELS[LEVELS.index(level) - 1]
     duel = strength.duel(level, below)
-    if duel is None:
+    if duel is None or duel.games < FEWEST:
         return ""
     other = app.say(f"ui.lobby.player.{below}")
     if seats == 2:
@@ -46,13 +48,14 @@ def level_measured(app: Services, strength: Strength, level: str, seats: int) ->
 def automa_measured(app: Services, game: str, board: str, difficulty: int) -> str:
     """What Standard won against an automa; empty where nobody measured."""
     for name, duel in _known(game, ALONE).automas(difficulty):
-        if name == board:
+        if name == board and duel.games >= FEWEST:
             return app.say(Text("ui.lobby.measured.automa", _figures(duel)))
     return ""
 
 
 def ranked_lines(app: Services, game: str, lines: Mapping[str, str]) -> dict[str, str]:
-    """What automas do, with the hardest and the easiest of those that were measured named."""
+    """What automas do; of the hardest and the easiest that they are it, where all were measured:
+    there is room for one of the two."""
     known, info = _known(game, ALONE), info_of(game)
     games: dict[str, list[tuple[float, int]]] = {}
     for difficulty in info.difficulties:
@@ -66,7 +69,7 @@ def ranked_lines(app: Services, game: str, lines: Mapping[str, str]) -> dict[str
     if len(shares) > 1 and set(shares) == set(lines):
         hardest, easiest = min(shares, key=shares.__getitem__), max(shares, key=shares.__getitem__)
         for board, rank in ((hardest, "hardest"), (easiest, "easiest")):
-            found[board] = app.say(f"ui.lobby.measured.{rank}", line=lines[board])
+            found[board] = app.say(f"ui.lobby.measured.{rank}")
     return found
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.games import info_of
+from engine.lessons.practice import MOST_STARS, load_practice
 from engine.texts.called import called
+from scenes.play.practised import stars_of
 from scenes.play.records_entry import PEOPLE
 from scenes.records.grid import (
     Place,
@@ -30,10 +32,19 @@ def level_words(app: Services, level: int | str) -> str:
 
 
 def header_words(app: Services, game: str, records: GameRecords) -> str:
-    """How many automas have been beaten, or how many games have been finished."""
-    if not info_of(game).automas:
-        return app.say("archive.records.games", n=len(records.results))
-    return app.say("archive.records.beaten", n=records.beaten, all=len(automa_grid(game).places))
+    """How many automas have been beaten, or how many games have been finished; the stars of
+    practice, where there are any."""
+    if info_of(game).automas:
+        count = len(automa_grid(game).places)
+        words = app.say("archive.records.beaten", n=records.beaten, all=count)
+    else:
+        words = app.say("archive.records.games", n=len(records.results))
+    stars = sum(stars_of(app.library, game).values())
+    most = MOST_STARS * len(load_practice(game))
+    if not stars:
+        return words
+    practised = app.say("archive.records.practised", n=stars, count=most)
+    return app.say("archive.line", progress=words, date=practised)
 
 
 def cell_of(app: Services, records: GameRecords, place: Place) -> Cell:

@@ -28,7 +28,7 @@ class TaughtTable(Protocol):
     halted: bool
     """True: the computers play no more."""
     script: Sequence[Action]
-    """A game that computers play on with, as long as the decisions so far are the same."""
+    """A game that computers play on with, as long as the same decisions led to the same."""
     waits_at: Callable[[Event], bool]
     """Which events of others are shown until a key."""
 

@@ -308,6 +308,9 @@ class TableView(Protocol[State_contra]):
     def in_hand(self, sprite: Sprite, choice: Choice, view: State_contra, viewer: int) -> Sprite:
         """The piece in the hand as it would be put down by a choice: turned, or two of them."""
 
+    def headings(self, view: State_contra) -> Sequence[pygame.Rect]:
+        """Where the names of parts of the board stand: no slip lies on them."""
+
     def hints(self, aim: Aim, view: State_contra, viewer: int) -> Sequence[Hint]:
         """What lies over the board while a person aims, back to front. Asked in every frame."""
 

@@ -8,6 +8,7 @@ import pygame
 
 from engine.explain import Choice
 from engine.lessons.lesson import Step
+from scenes.shell.layer import Size
 from scenes.shell.taught import TaughtTable
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.placing import covers, place_beside
@@ -78,7 +79,7 @@ class Overlay:
         table = self._table
         kept, rather_not = table.read_now(), table.offered()
         if not named:
-            kept, rather_not = [*kept, *rather_not], []
+            kept, rather_not = [*kept, *rather_not, *self.lit], []
         left, top = hang(scale)
         drawn: Drawn | None = None
         box = pygame.Rect(0, 0, 0, 0)
@@ -87,7 +88,8 @@ class Overlay:
             drawn = slip(state, scale, table.theme, table.icon, pointer, width)
             whole = (drawn.size[0] + left, drawn.size[1] + top)
             gap = round(_GAP * scale)
-            box = place_beside(
+            open_ground = None if named else self._open_ground(whole, kept)
+            box = open_ground or place_beside(
                 named, whole, table.grounds(), gap, kept, rather_not=tuple(rather_not)
             )
             if not covers(box, [*named, *kept]):
@@ -97,6 +99,14 @@ class Overlay:
         self.box, self.targets = box, drawn.at(corner)
         at = (corner[0] - drawn.origin[0], corner[1] - drawn.origin[1])
         self.parts.append((drawn.surface, at))
+
+    def _open_ground(self, size: Size, kept: Sequence[pygame.Rect]) -> pygame.Rect | None:
+        """Where a slip that speaks of the whole table hides least of it; None where it would lie
+        on what is kept."""
+        table = self._table
+        everything = [*kept, *table.boxes(["*"])]
+        box = place_beside([], size, table.grounds(), 0, everything)
+        return None if covers(box, kept) else box
 
     def show(self, choice: Choice, seconds: float) -> None:
         """The hand on its way from where a choice begins to where it goes, or to its button."""

@@ -169,7 +169,7 @@ class PracticeScene(AroundTable):
         if choice is not None:
             overlay.speak_of(None, choice)
             overlay.ring()
-        overlay.lay(self.slip(choice), pointer, overlay.lit, taught.scale)
+        overlay.lay(self.slip(choice), pointer, [], taught.scale)
         if choice is not None and self._shown_for < SHOWN:
             reduced = self.app.settings.reduced_motion
             overlay.show(choice, ROUND if reduced else self._shown_for % ROUND)

@@ -1,5 +1,7 @@
 """The table that everything lies on: dark wood under one warm lamp."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 import pygame
@@ -12,13 +14,14 @@ from sprites.common.surface_cache import kept
 Wood = Literal["oak", "bog", "parquet"]
 _BOG = (176, 166, 160)
 """Multiplied onto oak: wood that lay in the moor."""
+_SEED = 5
 _PANEL = 160
 """Side of a parquet panel, units."""
 
 
 @kept
 def backdrop(
-    size: tuple[int, int], scale: float, seed: int = 5, wood: Wood = "oak"
+    size: tuple[int, int], scale: float, seed: int = _SEED, wood: Wood = "oak"
 ) -> pygame.Surface:
     """An opaque table of `size` px. Shared: copy before drawing on it."""
     table = _parquet(size, scale, seed) if wood == "parquet" else oak(size, scale, seed).copy()
@@ -28,6 +31,11 @@ def backdrop(
     table.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     multiply(table, dusk)
     return table
+
+
+def prepared(size: tuple[int, int], scale: float, wood: Wood) -> list[Callable[[], object]]:
+    """Draw what a table is made of, before the table itself."""
+    return [] if wood == "parquet" else [partial(oak, size, scale, _SEED)]
 
 
 def _parquet(size: tuple[int, int], scale: float, seed: int) -> pygame.Surface:

@@ -10,14 +10,16 @@ from sprites.common.drawn import Drawn
 from sprites.common.glyphs import Glyph, glyph
 from sprites.common.lettering import put
 from sprites.common.light import shadow, shadow_pad
-from sprites.common.materials import framed_paper
+from sprites.common.materials import slip_of_paper
 from sprites.common.rich import IconSource, Token, layout
+from sprites.common.stretched import taller, wider
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 WIDTH = 260
 """Units at which a slip begins to wrap."""
 _PAD = (12, 9)
+_CORNER, _BLUR = 5, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +48,8 @@ def tooltip(
     width = max((words.get_width() for words, _ in parts), default=1) + 2 * pad_x
     height = sum(words.get_height() + gap for words, _ in parts) - gap + 2 * pad_y
     size = (max(width, round(40 * scale)), max(height, round(28 * scale)))
-    slip = framed_paper(
-        size, scale, 11, mix(theme.paper, "#fff4e6", 0.5), 5, theme.rule, theme.ink, corners=False
-    )
-    offset = (3 * scale, 6 * scale)
-    pad = shadow_pad(offset, 8 * scale)
-    canvas = shadow(slip, offset, 8 * scale, 150)
+    slip = slip_of_paper(size, scale, _tint(theme), _CORNER, theme.rule, theme.ink)
+    canvas, pad = _fall(size, scale)
     canvas.blit(slip, (pad, pad))
     top = pad + pad_y
     texts = []
@@ -61,6 +59,38 @@ def tooltip(
         texts.append(drawn.move(-pad, -pad))
         top += words.get_height() + gap
     return Drawn(canvas, size, (pad, pad), texts=tuple(texts))
+
+
+def prepare_slips(scale: float, theme: Theme) -> None:
+    """Make what all slips have in common, before the first one is wanted."""
+    theme = theme.for_slips()
+    size = (round(WIDTH * scale), round(WIDTH * scale / 3))
+    slip_of_paper(size, scale, _tint(theme), _CORNER, theme.rule, theme.ink)
+    _fall(size, scale)
+    for font in (fonts.sans(14 * scale), fonts.serif(16 * scale, "bold")):
+        font.size(" ")
+
+
+def _tint(theme: Theme) -> str:
+    return mix(theme.paper, "#fff4e6", 0.5)
+
+
+def _fall(size: tuple[int, int], scale: float) -> tuple[pygame.Surface, int]:
+    """The shadow of a slip, and by how many px it reaches beyond it: that of a small one, made
+    longer."""
+    least = 2 * round((_CORNER + _BLUR) * scale) + 1
+    small = (min(size[0], least), min(size[1], least))
+    fall, pad = _small_fall(small, scale)
+    return taller(wider(fall, size[0] - small[0]), size[1] - small[1]).copy(), pad
+
+
+@kept
+def _small_fall(size: tuple[int, int], scale: float) -> tuple[pygame.Surface, int]:
+    offset = (3 * scale, 6 * scale)
+    pad = shadow_pad(offset, _BLUR * scale)
+    body = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(body, "#ffffff", body.get_rect(), border_radius=round(_CORNER * scale))
+    return shadow(body, offset, _BLUR * scale, 150), pad
 
 
 def _parts(

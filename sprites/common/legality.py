@@ -16,6 +16,7 @@ from sprites.common.contours import dashes, dilated, draw_dots, rays
 from sprites.common.glyphs import Glyph, glyph
 from sprites.common.light import Layers, Shaded, faded, shadow, shadow_pad, silhouette, soft
 from sprites.common.shapes import Shape, shape_of, trimmed
+from sprites.common.stretched import taller, wider
 from sprites.common.surface_cache import kept
 
 Part = tuple[pygame.Surface, tuple[int, int]]
@@ -192,7 +193,7 @@ def _long_ring(
     enough = 2 * round((radius + _MARGIN) * scale) + 1
     small = (min(size[0], enough), min(size[1], enough))
     corners = _corners(small, look, scale, radius, colour, lit)
-    return _taller(_wider(corners, size[0] - small[0]), size[1] - small[1])
+    return taller(wider(corners, size[0] - small[0]), size[1] - small[1])
 
 
 @kept
@@ -201,34 +202,6 @@ def _corners(
 ) -> pygame.Surface:
     """The small ring whose corners all large ones share."""
     return _ring("rect", size, look, scale, radius, colour, lit)
-
-
-def _wider(picture: pygame.Surface, by: int) -> pygame.Surface:
-    """The picture made wider by repeating the column in its middle."""
-    if by <= 0:
-        return picture.copy()
-    width, height = picture.get_size()
-    middle = width // 2
-    canvas = pygame.Surface((width + by, height), pygame.SRCALPHA)
-    canvas.blit(picture, (0, 0), (0, 0, middle, height))
-    column = picture.subsurface((middle, 0, 1, height))
-    canvas.blit(pygame.transform.scale(column, (by + 1, height)), (middle, 0))
-    canvas.blit(picture, (middle + by + 1, 0), (middle + 1, 0, width, height))
-    return canvas
-
-
-def _taller(picture: pygame.Surface, by: int) -> pygame.Surface:
-    """The picture made taller by repeating the row in its middle."""
-    if by <= 0:
-        return picture
-    width, height = picture.get_size()
-    middle = height // 2
-    canvas = pygame.Surface((width, height + by), pygame.SRCALPHA)
-    canvas.blit(picture, (0, 0), (0, 0, width, middle))
-    row = picture.subsurface((0, middle, width, 1))
-    canvas.blit(pygame.transform.scale(row, (width, by + 1)), (0, middle))
-    canvas.blit(picture, (0, middle + by + 1), (0, middle + 1, width, height))
-    return canvas
 
 
 def _shape(form: Form, size: tuple[int, int], radius: float) -> pygame.Surface:

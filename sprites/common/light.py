@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -212,16 +213,28 @@ def lamp(
     columns, rows = size[0] // _LAMP_STEP + 2, size[1] // _LAMP_STEP + 2
     warm, dusk = bytearray(), bytearray()
     reach = radius * size[0]
+    rings = _rings()
+    middle = (centre[0] * size[0], centre[1] * size[1])
     for row in range(rows):
         for column in range(columns):
-            away = math.hypot(
-                column * _LAMP_STEP - centre[0] * size[0], row * _LAMP_STEP - centre[1] * size[1]
-            )
-            light = smoothstep(1 - away / reach)
-            dark = smoothstep((away / reach - 0.35) / 1.15)
-            warm += bytes(int(part * light) for part in WARM)
-            dusk += bytes(int(255 + (part - 255) * dark) for part in DUSK)
+            away = math.hypot(column * _LAMP_STEP - middle[0], row * _LAMP_STEP - middle[1])
+            lit, dim = rings[min(len(rings) - 1, round(away / reach * _RINGS))]
+            warm += lit
+            dusk += dim
     return _stretched(warm, (columns, rows), size), _stretched(dusk, (columns, rows), size)
+
+
+@lru_cache(maxsize=1)
+def _rings() -> tuple[tuple[bytes, bytes], ...]:
+    """By distance from the lamp in shares of its reach, `_RINGS` to the whole of it: the dots of
+    the warm and of the dusk layer."""
+    found = []
+    for ring in range(2 * _RINGS):
+        light = smoothstep(1 - ring / _RINGS)
+        dark = smoothstep((ring / _RINGS - 0.35) / 1.15)
+        warm = bytes(int(part * light) for part in WARM)
+        found.append((warm, bytes(int(255 + (part - 255) * dark) for part in DUSK)))
+    return tuple(found)
 
 
 def _stretched(dots: bytearray, grid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
@@ -251,3 +264,6 @@ def glow(size: tuple[int, int], colour: str, strength: float = 0.9) -> pygame.Su
     body = svg.circle(50, 50, 50, "url(#glow)")
     square = svg.raster(svg.document(body, 100, 100, light), (min(256, max(size)),) * 2)
     return square if square.get_size() == size else pygame.transform.smoothscale(square, size)
+
+
+_RINGS = 400

@@ -69,6 +69,10 @@ def _draw_joint(boards: pygame.Surface, x: int, top: int, plank: int, scale: flo
             pygame.draw.circle(boards, (26, 15, 13), peg, max(2, int(2.2 * scale)))
 
 
+_EDGE = 0.16
+"""How much darker the edges of paper are."""
+
+
 @kept
 def paper(
     size: tuple[int, int],
@@ -76,7 +80,7 @@ def paper(
     seed: int = 1,
     tint: str = PARCHMENT,
     radius: float = 6,
-    edge: float = 0.16,
+    edge: float = _EDGE,
 ) -> pygame.Surface:
     """A sheet with fibres and darker edges; `radius` of its corners in units, `edge` 0..1."""
     width, height = size
@@ -112,6 +116,28 @@ def _darken_edges(sheet: pygame.Surface, strength: float, radius: float) -> None
         box = (step, step, width - 2 * step, height - 2 * step)
         pygame.draw.rect(rim, (92, 52, 30, alpha), box, 1, border_radius=int(max(0, radius - step)))
     sheet.blit(rim, (0, 0))
+
+
+_SLIP = (380, 260)
+"""Units of the sheet from which slips are cut."""
+
+
+def slip_of_paper(
+    size: tuple[int, int], scale: float, tint: str, radius: float, rule: str, ink: str
+) -> pygame.Surface:
+    """A small sheet with an inked edge and an inner rule, quickly made in any size: it is cut from
+    a large one."""
+    whole = (max(size[0], round(_SLIP[0] * scale)), max(size[1], round(_SLIP[1] * scale)))
+    slip = pygame.Surface(size, pygame.SRCALPHA)
+    slip.blit(_uncut(whole, scale, tint), (0, 0))
+    _darken_edges(slip, _EDGE, radius * scale)
+    slip.blit(_frame(size, scale, radius, rule, ink, False), (0, 0))
+    return clip(slip, rounded_mask(size, radius * scale))
+
+
+@kept
+def _uncut(size: tuple[int, int], scale: float, tint: str) -> pygame.Surface:
+    return paper(size, scale, 11, tint, 0, 0)
 
 
 @kept

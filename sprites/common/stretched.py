@@ -28,3 +28,31 @@ def _part(start: int, length: int, room: int, picture: int) -> tuple[int, int, i
     first, last = math.floor(start * share), min(picture, math.ceil((start + length) * share))
     begin, end = round(first / share), round(last / share)
     return first, last, begin, max(1, end - begin)
+
+
+def wider(picture: pygame.Surface, by: int) -> pygame.Surface:
+    """The picture made wider by repeating the column in its middle."""
+    if by <= 0:
+        return picture.copy()
+    width, height = picture.get_size()
+    middle = width // 2
+    canvas = pygame.Surface((width + by, height), pygame.SRCALPHA)
+    canvas.blit(picture, (0, 0), (0, 0, middle, height))
+    column = picture.subsurface((middle, 0, 1, height))
+    canvas.blit(pygame.transform.scale(column, (by + 1, height)), (middle, 0))
+    canvas.blit(picture, (middle + by + 1, 0), (middle + 1, 0, width, height))
+    return canvas
+
+
+def taller(picture: pygame.Surface, by: int) -> pygame.Surface:
+    """The picture made taller by repeating the row in its middle."""
+    if by <= 0:
+        return picture
+    width, height = picture.get_size()
+    middle = height // 2
+    canvas = pygame.Surface((width, height + by), pygame.SRCALPHA)
+    canvas.blit(picture, (0, 0), (0, 0, width, middle))
+    row = picture.subsurface((0, middle, width, 1))
+    canvas.blit(pygame.transform.scale(row, (width, by + 1)), (0, middle))
+    canvas.blit(picture, (0, middle + by + 1), (0, middle + 1, width, height))
+    return canvas

@@ -111,8 +111,10 @@ def draw_game_title(target: Surface, layout: BookLayout, game: str, title: str) 
     while name.get_width() > room and height > 18:
         height -= 2
         name = wordmark(game, height, title)
+    if name.get_width() > room:
+        return  # the crest says it; half a name says nothing
     spot = name.get_rect(midleft=(place.right + round(12 * layout.scale), box.centery))
-    target.blit(name, spot, (0, 0, max(0, room), name.get_height()))
+    target.blit(name, spot)
 
 
 def draw_plain_title(target: Surface, layout: BookLayout, words: str) -> None:

@@ -60,8 +60,10 @@ def draw_chip(target: Surface, box: Rect, scale: float, chip: Chip, look: Look) 
     colour = _INK if chip.chosen else CREAM if not chip.closed else "#d6c7b4"
     left, right = place.x + round(11 * scale), place.right - round(11 * scale)
     px = round(22 * scale)
-    least = fonts.serif(fonts.FLOOR).size(chip.words)[0] * _NARROW + px + round(50 * scale)
-    if chip.game and least < box.width:  # the name is enough where both have no room
+    wide = fonts.serif(fonts.FLOOR).size(chip.words)[0] * _NARROW + 2 * round(11 * scale)
+    if chip.count:
+        wide += fonts.serif(15 * scale, "bold").size(chip.count)[0] + round(8 * scale)
+    if chip.game and wide + px + round(5 * scale) < box.width:  # else the name is enough
         shield = crest(chip.game, px)
         target.blit(shield, shield.get_rect(midleft=(left - round(2 * scale), place.centery)))
         left += px + round(5 * scale)

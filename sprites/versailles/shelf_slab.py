@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -15,10 +17,20 @@ from sprites.versailles.tile_face import medal
 from sprites.versailles.veined_marble import veined_marble
 
 _CORNER = 8.0
+_SEED = 11
 _PRESSED = 62
 """How much is seen of a shape pressed into the marble, of 255."""
 _ENAMEL = 46
 """The same of one in the enamel of a salver."""
+
+
+def prepared(size: tuple[int, int], scale: float) -> list[Callable[[], object]]:
+    """Draw the slab piece by piece before it is laid."""
+    return [
+        partial(veined_marble, size, scale, _SEED),
+        partial(_slab, size, scale),
+        partial(_slab_shadow, size, scale),
+    ]
 
 
 def lay_slab(canvas: pygame.Surface, box: pygame.Rect, scale: float) -> None:
@@ -38,7 +50,7 @@ def _slab_shadow(size: tuple[int, int], scale: float) -> pygame.Surface:
 @kept
 def _slab(size: tuple[int, int], scale: float) -> pygame.Surface:
     slab = pygame.Surface(size, pygame.SRCALPHA)
-    slab.blit(veined_marble(size, scale, 11), (0, 0))
+    slab.blit(veined_marble(size, scale, _SEED), (0, 0))
     width, height = size[0] / scale, size[1] / scale
     d = Sketch(1.0)
     light = d.linear((0, 0), (0, height), (0, "#ffffff", 0.34), (0.3, "#ffffff", 0.0))

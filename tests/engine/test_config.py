@@ -29,8 +29,8 @@ AUTOMA = {"kind": "automa", "board": "cleric", "difficulty": 0, "name": "x", "co
         ({"seats": [AUTOMA, PERSON]}, "the automa plays second against one player"),
         ({"seats": [AUTOMA, AUTOMA]}, "the automa plays second against one player"),
         ({"seats": [PERSON, AUTOMA | {"board": "king"}]}, "one of cleric, builder, noble, card"),
-        ({"seats": [PERSON, AUTOMA | {"difficulty": 4}]}, "difficulty is from 0 to 3"),
-        ({"seats": [PERSON, AUTOMA | {"difficulty": "1"}]}, "difficulty is from 0 to 3"),
+        ({"seats": [PERSON, AUTOMA | {"difficulty": 4}]}, "difficulty is from -1 to 3"),
+        ({"seats": [PERSON, AUTOMA | {"difficulty": "1"}]}, "difficulty is from -1 to 3"),
     ],
 )
 def test_a_wrong_configuration_is_one_sentence(config: Any, message: str) -> None:

@@ -54,7 +54,7 @@ def test_the_smallest_table_can_be_set_up(key: str) -> None:
         ("random,dragon", "not 'dragon'"),
         ("random,automa:cleric:0:0", "not 'automa:cleric:0:0'"),
         ("random,automa:cleric:x", "the difficulty is a number"),
-        ("random,automa:cleric:7", "difficulty is from −1 to 3"),
+        ("random,automa:cleric:7", "difficulty is from -1 to 3"),
         ("random,automa:king:0", "one of cleric, builder, noble, card"),
         ("random,random,automa", "plays second against one"),
     ],

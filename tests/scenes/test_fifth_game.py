@@ -99,7 +99,7 @@ def seated(app: App, persons: int = 1) -> TableScene:
     """From the lobby to a table with so many persons, else a Novice."""
     app.stack.reset(app.routes.lobby(KEY))
     settle(app)
-    for _ in range(3 if persons > 1 else 0):
+    for _ in range(4 if persons > 1 else 0):
         tap(app, "kind:2")  # from Novice on to a person
     tap(app, "start")
     return table(app)

@@ -60,6 +60,7 @@ from sprites.common.rich import IconSource
 from sprites.common.tally import tally
 from sprites.common.theme import Theme
 from sprites.common.theme_worlds import IVORY
+from sprites.versailles import shelf_slab
 from sprites.versailles.board_light import prepared
 from sprites.versailles.board_view import BoardView
 from sprites.versailles.geometry import BoardLayout
@@ -125,7 +126,9 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     def in_sight(self, view: State, viewer: int) -> list[Callable[[], object]]:
         """Everything that lies face up on the board."""
         faces, layout = self.faces(view), self._plan(view).layout
-        made: list[Callable[[], object]] = [
+        slab, scale = self._shelf.hand.union(self._shelf.tray), self._need_frame().scale
+        made: list[Callable[[], object]] = shelf_slab.prepared(slab.size, scale)
+        made += [
             partial(faces.tile, tile, layout.display[0].width)
             for tile in view.display
             if tile != NO_TILE
@@ -164,6 +167,11 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
             wide = self._board_sprites(view).worker_width(moved.start, seat)
             return replace(sprite, picture=workers_held(self.styles[seat], wide, moved.workers))
         return sprite
+
+    def headings(self, view: State) -> Sequence[pygame.Rect]:
+        """The ribbons of the locations."""
+        plan = self._plan(view)
+        return [plan.rect(site.ribbon) for site in plan.layout.sites.values()]
 
     def hints(self, aim: Aim, view: State, viewer: int) -> Sequence[Hint]:
         """Reach of workers, the King's way, matching edges."""

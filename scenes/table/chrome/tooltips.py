@@ -234,13 +234,14 @@ class Tooltips:
         return [context.frame.rail, *(_all_of(place) for place in context.places.values())]
 
     def _kept_free(self) -> list[pygame.Rect]:
-        """What can be clicked now, hints, and the tray, where the price is seen: a slip that has a
-        choice lies beside them."""
+        """What can be clicked now, hints, headings, and the tray, where the price is seen: a slip
+        that has a choice lies beside them."""
         context = self._context
         marks, places = context.painter.marked, context.places
         buttons = [box for name, box in context.chrome.targets.items() if name.startswith("prompt")]
         return [
             context.table.tray_box(),
+            *context.table.headings(context.model.shown),
             *context.painter.hinted,
             *buttons,
             *(

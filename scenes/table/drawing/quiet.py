@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.core import State
 from scenes.shell.memory import give_back
@@ -11,6 +12,7 @@ from scenes.table.context import TableContext
 from scenes.table.drawing.ahead import Ahead
 from scenes.table.drawing.stage import Stage
 from scenes.table.drawing.workshop import CHORE_PAUSE
+from sprites.common.chrome_tooltip import prepare_slips
 
 AHEAD_PAUSE = 0.005
 MOST_HELD = 40
@@ -115,6 +117,7 @@ class QuietMoments:
             [
                 *self._stage.chores(),
                 *self._panels.log.chores(),
+                partial(prepare_slips, context.frame.scale, context.table.theme),
                 *context.table.chores(context.model.now, context.viewer),
                 *context.painter.marker.chores(picture.places, picture.sprites),
             ]

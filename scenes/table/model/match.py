@@ -88,7 +88,7 @@ class Match:
         self._why: Text | None = None
         """Its reason for that."""
         self.script: Sequence[Action] = ()
-        """A game that computers play on with, as long as the decisions so far are the same."""
+        """A game that computers play on with, as long as the same decisions led to the same."""
         self.halted = False
         """The computers play no more: what is to be seen here has been seen."""
         self.decided: Callable[[str, int], None] = lambda op, decision: None
@@ -217,19 +217,29 @@ class Match:
         player = self.seat_player
         if player is None or self.halted:
             return False
-        self._answer = self._answer or self._scripted
+        self._answer = self._answer or self.scripted
         if self._answer is None:
             self._answer = player.decide(partial(possible_world, self.game, self.session.state))
             self._why = player.reason if self._answer is not None else None
         return self._answer is not None
 
     @property
-    def _scripted(self) -> Action | None:
+    def scripted(self) -> Action | None:
         """What the script does now; None where this game went another way, or its end is past."""
         log, script = self.session.log, self.script
-        same = len(log) < len(script) and all(map(eq, log, script))
+        same = len(log) < len(script) and (all(map(eq, log, script)) or self._came_there)
         found = script[len(log)] if same else None
         return found if found in self.session.state.options else None
+
+    @property
+    def _came_there(self) -> bool:
+        """True where the same decisions in another order led to what the script has here."""
+        log, so_far = self.session.log, self.script[: len(self.session.log)]
+        if sorted(log, key=repr) != sorted(so_far, key=repr):
+            return False
+        scripted = Session(self.game, self.session.config, self.session.seed)
+        scripted.replay(so_far)
+        return bool(scripted.state == self.session.state)
 
     @property
     def seat_player(self) -> SeatPlayer | None:

@@ -142,6 +142,10 @@ class PromptMaker:
         tools = () if self.match.show else (self._undo(),)
         return PromptFacts(seat, sentence, buttons=(*speeds, now), tools=tools)
 
+    def halted(self, seat: int) -> PromptFacts:
+        """Nobody plays on here; what may be taken back freely, still may."""
+        return PromptFacts(seat, self.say("table.halted"), tools=(self._undo(),))
+
     def handing_over(self, question: Question) -> PromptFacts:
         """Another person's turn to look: nothing private shows until that person is there."""
         text = Text("table.hand_over", {"name": Seat(question.seat)})

@@ -12,9 +12,9 @@ import pytest
 
 from engine.games import game_keys, load_game, package_of
 from engine.lessons.minute import has_minute, load_minute
-from engine.lessons.moments import lesson_session, moment_of
+from engine.lessons.moments import deed_of, lesson_session, moment_of
 from engine.lessons.reader import has_lesson, load_lesson
-from engine.lessons.runner import Runner
+from engine.lessons.runner import Place, Runner
 from engine.lessons.tips import load_tips
 from engine.texts import load_catalogue
 from tests.engine.lessons.walker import Walker, steps_of
@@ -165,3 +165,22 @@ def test_the_game_in_a_minute_has_all_its_words_and_places(game: str) -> None:
     named = [call.at for call in minute.calls]
     named += [anchor for scene in minute.turn for anchor in (*scene.shows, *scene.rings)]
     assert [name for name in named if not any(fnmatchcase(each, name) for each in anchors)] == []
+
+
+def test_a_fort_on_the_way_up_is_no_end_of_the_climb() -> None:
+    lesson = load_lesson("tara")
+    chapter = [each.id for each in lesson.chapters].index("last")
+    step = [each.id for each in lesson.chapters[chapter].steps].index("throne")
+    session = lesson_session(lesson, "Réka", lesson.log.index(("enter", 6)))
+    runner = Runner(lesson, Place(chapter, step))
+    for action in (("promote", 6), ("promote", 5)):
+        moment = moment_of(session, lesson.seat)
+        assert moment is not None
+        runner.ask(moment)
+        session.act(action)
+        runner.decided(deed_of(session, "promote", len(session.log) - 1, lesson.seat))
+    moment = moment_of(session, lesson.seat)
+    assert moment is not None
+    runner.ask(moment)
+    assert runner.step is lesson.chapters[chapter].steps[step]
+    assert runner.answer == ""

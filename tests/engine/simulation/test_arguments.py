@@ -25,7 +25,7 @@ SEATS = [
     ("caylus", "random", "2–4 játékos"),
     ("caylus", "random,automa", "ebben a játékban nincs AI"),
     ("viscounts", "random,automa:x", "az AI táblája ezek egyike: "),
-    ("viscounts", "random,automa:cleric:9", "az AI nehézsége 0 és 3 közötti szám"),
+    ("viscounts", "random,automa:cleric:9", "az AI nehézsége -1 és 3 közötti szám"),
     ("caylus", "random,king", "egy hely random vagy automa:BOARD:DIFFICULTY, nem „king”"),
 ]
 

@@ -63,7 +63,7 @@ def test_a_board_tells_what_standard_won_against_it(file: Path, tmp_path: Path) 
     lines = ranked_lines(
         app, "viscounts", dict.fromkeys(("cleric", "builder", "noble", "card"), "x")
     )
-    assert lines == {"cleric": "x", "builder": "x", "noble": "x; hardest", "card": "x; easiest"}
+    assert lines == {"cleric": "x", "builder": "x", "noble": "the hardest", "card": "the easiest"}
 
 
 def test_a_level_tells_what_it_won_against_the_one_below(file: Path, tmp_path: Path) -> None:
@@ -79,6 +79,17 @@ def test_a_level_tells_what_it_won_against_the_one_below(file: Path, tmp_path: P
     assert "Among 2 of the level Standard" in told
     assert "33 % would be fair" in told
     assert level_measured(app, known, "novice", 3) == ""
+
+
+FEW = (MEASURED + LEVELS).replace("games = 20", "games = 3").replace("games = 24", "games = 3")
+
+
+def test_what_a_few_games_say_is_not_told(file: Path, tmp_path: Path) -> None:
+    file.write_text(FEW, encoding="utf-8")
+    app = lobby_app(tmp_path / "app")
+    assert "measured" not in touch(app, "board:noble").note
+    seat_opponent(app, 1, "master")
+    assert "measured" not in touch(app, "card:1").note
 
 
 @pytest.mark.parametrize("text", ["", "broken ["])

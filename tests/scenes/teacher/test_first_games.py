@@ -11,12 +11,15 @@ from engine.lessons.reader import has_lesson, load_lesson
 from scenes.play.lessons import has_begun, has_finished
 from scenes.table.scene import TableScene
 from scenes.teacher.scene import LessonScene
+from tests.sampling import spread
 from tests.scenes.support import settle
 from tests.scenes.teacher.pupil import Pupil
 
 SIZES = ((1280, 690), (1920, 1080))
 PERCENTS = (80, 100, 150)
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
+WINDOWS = spread(TAUGHT, SIZES, PERCENTS, rows=len(TAUGHT) * len(PERCENTS))
+"""Half of all windows and sizes of letters, spread evenly over the games."""
 
 
 @pytest.mark.slow
@@ -35,9 +38,7 @@ def test_who_follows_comes_to_the_end(tmp_path: Path, game: str, by_keys: bool) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("percent", PERCENTS)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("game", "size", "percent"), WINDOWS)
 def test_no_slip_lies_on_what_it_speaks_of(
     tmp_path: Path, game: str, size: tuple[int, int], percent: int
 ) -> None:

@@ -195,7 +195,7 @@ def test_automas_and_signs_are_all_different() -> None:
 
 
 def test_a_level_beyond_three_is_refused() -> None:
-    with pytest.raises(ValueError, match="0 to 3"):
+    with pytest.raises(ValueError, match="-1 to 3"):
         pips(4, 16)
 
 

@@ -1,5 +1,5 @@
 """Steps of a turn in Tara that no search may leave out: those that can win the game in this very
-turn (TA-17.1), and those that break a rival's way to the crown that would win (TA-22.8).
+turn (TA-17.1), and those that break a rival's way to the crown that would win (TA-17.1).
 
 Masks say quickly where a look is worth it; the table's own forecast then says whether it wins.
 """

@@ -13,11 +13,11 @@ from typing import Any, ClassVar
 from engine.ai.learned.features import Features, Row, named
 from engine.core import Action, Op
 from engine.game import Game
-from engine.games.tara.ai.bitmasks import CROWN, climbed
+from engine.games.tara.ai.decisive import decisive
 from engine.games.tara.ai.lands import FACTS, STATES, Land, Lands, Share
 from engine.games.tara.ai.prospects import GREATEST, Prospects
 from engine.games.tara.ai.province_value import DEAREST
-from engine.games.tara.ai.pruning import prune
+from engine.games.tara.ai.pruning import one_per_figure, prune
 from engine.games.tara.data import TaraData
 from engine.games.tara.rounds import END, begin_round
 from engine.games.tara.state import (
@@ -111,19 +111,10 @@ class TaraFeatures(Features):
         return kept[:MOST_SWAPS] if name == "swap" else kept
 
     def first(self, state: State, options: Sequence[Action]) -> Sequence[Action]:
-        """Discs from which a climb leads to the second crown (TA-17.1)."""
-        name, seat, args = state.agenda[-1]
-        if crowns(state, seat) + 1 < self._data.kings_to_win or name not in ("turn", "second"):
-            return ()
-        found = []
-        for option in options:
-            if option[0] not in ("place", "point"):
-                continue
-            province = option[2] if name == "turn" else args.province
-            held = state.held[province * SEATS + seat]
-            if not held & CROWN and climbed(held, option[-1]) & CROWN:
-                found.append(option)
-        return found
+        """What wins in this turn by the table's forecast; else what breaks a rival's last way."""
+        name, seat, _ = state.agenda[-1]
+        looked_at = one_per_figure(state, options) if name == "turn" else options
+        return decisive(self.game.ops, state, seat, looked_at)
 
     def decline(self, state: State) -> Action:
         """A turn that is cut short is climbed to the top; others keep what they have."""

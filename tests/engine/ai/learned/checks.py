@@ -48,11 +48,12 @@ def check_words(key: str, config: Config) -> None:
     """Every row has its words for more and for less of it, in one and in many points."""
     game = load_game(key)
     words = load_catalogue("en")
+    before = set(words.missed)
     features = features_at(game, next(positions(game, config, 1, 1)))
     for row in features.rows:
         for amount in (1.0, 2.4, -1.0, -6.0):
             assert words.say(say_reason(key, RowReason(row.key, amount)))
-    assert words.missed == set()
+    assert words.missed == before
 
 
 def check_nothing_hidden(key: str, config: Config, seed: int, every: int) -> None:

@@ -17,6 +17,7 @@ from scenes.play.seating import persons_config
 from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene
+from tests.sampling import WHOLE as WHOLE_MATRIX
 from tests.scenes.support import click, make_app, reroute, settle, typed
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -26,6 +27,10 @@ FIRST_DECISIONS, FIRST_ROUNDS = 20, 60
 """Decisions."""
 ALL_WHOLE = os.environ.get("FOUR_THRONES_WHOLE_GAMES", "") == "1"
 SIZE = (1366, 768)
+TABLES = [(4, "base"), (4, "advanced")]
+"""Two and three persons play whole games above."""
+if WHOLE_MATRIX or ALL_WHOLE:
+    TABLES += [(2, "advanced"), (3, "base")]
 
 
 class BriskPlayer(MousePlayer):
@@ -121,9 +126,7 @@ def test_the_first_decisions_are_taken_with_the_mouse(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("seats", "variant"), [(2, "advanced"), (3, "base"), (4, "base"), (4, "advanced")]
-)
+@pytest.mark.parametrize(("seats", "variant"), TABLES)
 def test_the_first_rounds_are_played_with_the_mouse(
     tmp_path: Path, seats: int, variant: str
 ) -> None:

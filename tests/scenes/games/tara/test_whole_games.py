@@ -16,6 +16,7 @@ from scenes.play.seating import persons_config
 from scenes.table.input.holding import HOLD_SECONDS
 from scenes.table.scene import TableScene
 from tests.engine.tara.greedy import wavering
+from tests.sampling import WHOLE as WHOLE_MATRIX
 from tests.sampling import sampled
 from tests.scenes.support import make_app, motion, press, release
 from tests.scenes.table.key_player import KeyPlayer
@@ -27,6 +28,8 @@ FIRST_DECISIONS, FIRST_ROUNDS = 12, 60
 """Decisions."""
 ALL_WHOLE = os.environ.get("FOUR_THRONES_WHOLE_GAMES", "") == "1"
 SIZE = (1366, 768)
+FEWER = [2, 3] if WHOLE_MATRIX or ALL_WHOLE else [2]
+"""Three and four persons play whole games, too."""
 
 
 def open_scene(folder: Path, seats: int, seed: int) -> TableScene:
@@ -104,7 +107,7 @@ def test_the_first_decisions_are_taken_by_mouse_or_keys(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", FEWER)
 def test_the_first_rounds_are_played_with_the_mouse(tmp_path: Path, seats: int) -> None:
     """FOUR_THRONES_WHOLE_GAMES=1 plays these games to their end too."""
     scene = open_scene(tmp_path, seats, seats + 5)
