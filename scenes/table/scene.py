@@ -74,7 +74,8 @@ class TableScene(Scene):
         self.quiet = QuietMoments(context, self.stage, self.panels, lambda: self.dirty)
         self.standing_in = StandingIn(context, self.panels)
         self.exits = Exits(context, self.panels, self.history)
-        self.taught = Taught(context, self.panels, self.tooltips, self.exits)
+        slips = (self.advice, self.what_next)
+        self.taught = Taught(context, self.panels, self.tooltips, self.exits, slips)
         self.gestures = Gestures(context, self.panels, self.tooltips)
         self.buttons = ChromeButtons(
             context, self.panels, self.history, self.gestures, self.exits, self.what_next

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
+from typing import Protocol
 
 import pygame
 
@@ -24,14 +25,27 @@ from sprites.common.rich import IconSource
 from sprites.common.theme import Theme
 
 
+class Slip(Protocol):
+    """What a person has asked for and reads."""
+
+    @property
+    def box(self) -> pygame.Rect | None: ...
+
+
 class Taught:
     """See `scenes.shell.taught`; made for every table, and asleep at most."""
 
     def __init__(
-        self, context: TableContext, panels: Panels, tooltips: Tooltips, exits: Exits
+        self,
+        context: TableContext,
+        panels: Panels,
+        tooltips: Tooltips,
+        exits: Exits,
+        asked_for: Sequence[Slip],
     ) -> None:
         self._context = context
         self._exits = exits
+        self._asked_for = asked_for
         self._panels = panels
         self._tooltips = tooltips
         self._habits = context.model.habits
@@ -154,7 +168,7 @@ class Taught:
         """The prompt first, and what lies open over the table."""
         targets = self._context.chrome.targets
         rows = [box for name, box in targets.items() if name.startswith("chooser:")]
-        slip = [] if self._tooltips.box is None else [self._tooltips.box]
+        slip = [each.box for each in (self._tooltips, *self._asked_for) if each.box is not None]
         chooser = [rows[0].unionall(rows[1:])] if rows else []
         return [self._context.frame.prompt, *chooser, *digest_box(self._context), *slip]
 

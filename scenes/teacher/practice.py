@@ -133,7 +133,8 @@ class PracticeScene(AroundTable):
         self.hints = min(self.hints + 1, _HINTS)
 
     def press_key(self, key: int) -> bool:
-        found = {pygame.K_g: SHOW, pygame.K_BACKSPACE: AGAIN} | dict.fromkeys(_ENTER, NEXT)
+        enter = NEXT if self._found else AGAIN if self.outcome is not None else ""
+        found = {pygame.K_g: SHOW, pygame.K_BACKSPACE: AGAIN} | dict.fromkeys(_ENTER, enter)
         name = found.get(key, "")
         if name not in self.targets:
             return False
@@ -196,8 +197,13 @@ class PracticeScene(AroundTable):
         )
 
     def _text(self) -> str:
-        part = "why" if self.outcome is not None else "goal"
-        return self.app.say(self.position.text(part))
+        """The goal; why the best is the best only to who has found or seen it."""
+        return self.app.say(self.position.text("why" if self._found else "goal"))
+
+    @property
+    def _found(self) -> bool:
+        outcome = self.outcome
+        return outcome is not None and (outcome.shown or outcome.stars == MOST_STARS)
 
     def _title(self) -> str:
         if self.outcome is None:
@@ -224,7 +230,8 @@ class PracticeScene(AroundTable):
         if choice is None:
             return self.app.say("practice.left")
         what = sentence_case(self.table.taught.say(choice.label))
-        return self.app.say("practice.then", what=what)
+        key = "then_held" if choice.variant > 0 else "then"
+        return self.app.say(f"practice.{key}", what=what)
 
     def _first(self) -> str:
         """The first decision of the solution, in words; empty after it."""
@@ -244,7 +251,7 @@ class PracticeScene(AroundTable):
 
     def _buttons(self, choice: Choice | None) -> tuple[Action, ...]:
         if self.outcome is not None:
-            names: tuple[str, ...] = (NEXT, AGAIN, SOLUTION)
+            names: tuple[str, ...] = (NEXT, AGAIN) if self._found else (AGAIN, SOLUTION, NEXT)
         elif self.solving:
             names = (SHOW, AGAIN) if choice is not None else (AGAIN, SOLUTION)
         else:

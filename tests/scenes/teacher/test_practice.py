@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.explain import Choice
 from engine.games import game_keys
 from engine.lessons.practice import MOST_STARS, load_practice
 from engine.session import Session
@@ -16,7 +17,7 @@ from scenes.play.practised import keep_stars, stars_of
 from scenes.table.scene import TableScene
 from scenes.teacher.menu import LessonMenu
 from scenes.teacher.practice import PracticeScene
-from tests.scenes.support import click, key, make_app, settle
+from tests.scenes.support import click, key, make_app, motion, settle
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -68,9 +69,25 @@ def follow(app: App, scene: PracticeScene, *, by_keys: bool = False) -> None:
         choice = scene.wanted()
         assert choice is not None
         assert isinstance(scene.table, TableScene)
+        if choice.variant > 0 and not by_keys:
+            turned(MousePlayer(app, scene.table, 1), choice)
+            continue
         hand = (KeyPlayer if by_keys else MousePlayer)(app, scene.table, 1)
         hand.perform(choice)
     raise AssertionError("no end")
+
+
+def turned(hand: MousePlayer, choice: Choice) -> None:
+    """Pick a piece up by a click, hold it as the slip says, and click where it goes."""
+    hand.click(hand.at(choice.source))
+    hand.tick([motion(*hand.at(choice.target))])
+    for _ in range(4):
+        held = hand.scene.controller.held_as()
+        if held is not None and held.action == choice.action:
+            break
+        hand.tick([key(pygame.K_t)])
+    hand.click(hand.at(choice.target))
+    hand.pick_if_asked(choice)
 
 
 @pytest.mark.slow
@@ -133,9 +150,25 @@ def test_less_brings_fewer_stars_and_again_begins_anew(tmp_path: Path) -> None:
         scene.table.model.take((ends or list(question.choices))[0])
     assert scene.outcome is not None
     assert scene.outcome.stars < MOST_STARS
+    told = scene.slip(None)
+    assert told.text == app.say(scene.position.text("goal"))  # the best is not given away
     press(app, scene, "again")
     assert scene.outcome is None
     assert len(scene.table.taught.session.log) == len(scene.position.log)
+    app.close()
+    app.window.close()
+
+
+def test_what_next_lies_beside_the_slip(tmp_path: Path) -> None:
+    app, scene = begun(tmp_path, "caylus", 1, (1920, 1080))
+    app.tick([key(pygame.K_n)], 0.05)
+    rest(app, scene)
+    assert isinstance(scene.table, TableScene)
+    box = scene.table.what_next.box
+    assert box is not None
+    assert scene.overlay is not None
+    assert scene.overlay.box is not None
+    assert not box.colliderect(scene.overlay.box)
     app.close()
     app.window.close()
 
