@@ -23,6 +23,10 @@ from engine.cells import DataError
 Matrix = NDArray[np.floating[Any]]
 VERSION = 1
 """Of the file."""
+SUM = "sum.all"
+"""The feature that a new net begins with, where a game has it (`hand_made.py`)."""
+SURE = 4.0
+"""What it is worth there, as the logit of winning."""
 HEADS = 2
 """Outputs before those of the rows: the logit of winning, the change of the best rival's total."""
 
@@ -60,7 +64,8 @@ class Net:
 
 
 def new_net(features: Features, hidden: Sequence[int], seed: int) -> Net:
-    """An untrained net. It begins by expecting little change and a fair share of victories."""
+    """An untrained net. It begins by expecting little change, and a fair share of victories or
+    those that a hand-made sum among the features promises."""
     chance = np.random.default_rng(seed)
     scales = scales_of(features)
     sizes = [len(features.names), *hidden, len(scales)]
@@ -69,8 +74,20 @@ def new_net(features: Features, hidden: Sequence[int], seed: int) -> Net:
         for wide, high in pairwise(sizes)
     ]
     weights[-1] *= 0.1
+    if SUM in features.names and len(hidden) == 1:
+        _begin_with_sum(weights, features.names.index(SUM))
     biases = [np.zeros(high, np.float32) for high in sizes[1:]]
     return Net(weights, biases, scales, {"seed": seed, "hidden": list(hidden)})
+
+
+def _begin_with_sum(weights: list[Matrix], number: int) -> None:
+    """Two hidden units carry one feature, its gain and its loss, to the victory; the others say
+    hardly anything yet."""
+    first, last = weights
+    first[:, :2], last[:2] = 0, 0
+    first[number, :2] = 1, -1
+    last[2:] *= 0.1
+    last[:2, 0] = SURE, -SURE
 
 
 def net_from(path: Path, features: Features) -> Net:

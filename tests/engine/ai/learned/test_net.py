@@ -9,9 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.ai.learned.net import load_net, net_from, save_net
+from engine.ai.learned.net import load_net, net_from, new_net, save_net
 from engine.cells import DataError
+from engine.games import load_game
+from tests.engine.ai.learned.checks import features_at
 from tests.engine.ai.learned.samples import fresh
+from tests.engine.ai.samples import persons, positions
 from tests.source import ROOT
 
 
@@ -82,3 +85,13 @@ def test_a_net_begins_with_what_one_of_another_table_knows(tmp_path: Path) -> No
     assert not found.weights[0][three.names.index("rival.2_lead")].any()
     assert (found.weights[1] == net.weights[1]).all()
     assert found.about["from"] == {"file": "net_2.npz", "seed": 1, "games": 900}
+
+
+def test_a_new_net_begins_with_the_hand_made_sum_where_there_is_one() -> None:
+    game = load_game("caylus")
+    features = features_at(game, next(positions(game, persons(2), 1, 1)))
+    net = new_net(features, (16,), 1)
+    inputs = np.zeros((3, len(features.names)), np.float32)
+    inputs[:, features.names.index("sum.all")] = -0.5, 0, 0.5
+    chances = net.forecast(inputs, np.zeros((3, 1 + len(features.rows)), np.float32))[:, 0]
+    assert chances.tolist() == pytest.approx([0.119, 0.5, 0.881], abs=0.01)
