@@ -7,7 +7,7 @@ import pygame
 from sprites.common import fonts, svg
 from sprites.common.drawn import Drawn
 from sprites.common.glyphs import glyph
-from sprites.common.lettering import write
+from sprites.common.lettering import put, write
 from sprites.common.metrics import SEAT_PANEL
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.rich import IconSource
@@ -146,8 +146,12 @@ def _draw_name(
     room = round(right - left)
     name_font, level_font = _name_fonts(panel, room, scale)
     level_room = level_font.size(panel.level)[0] + round(6 * scale) if panel.level else 0
-    name = fonts.ellipsize(name_font, panel.name, room - level_room)
-    drawn = write(canvas, name, name_font, theme.text, (left, middle))
+    if name_font.size(panel.name)[0] <= room - level_room:
+        drawn = write(canvas, panel.name, name_font, theme.text, (left, middle))
+    else:
+        px, wide = 13 * scale, room - level_room
+        name = fonts.fit(panel.name, wide, px, weight="bold", colour=theme.text)
+        drawn = put(canvas, name, (left, middle))
     if panel.level:
         at = (drawn.right + 6 * scale, middle + 0.8 * scale)
         drawn = drawn.union(write(canvas, panel.level, level_font, theme.text_soft, at))

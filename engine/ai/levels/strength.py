@@ -1,6 +1,6 @@
 """What was measured about the opponents of a game: read by the lobby, written by the lab.
 
-`ai/strength.toml` of a game has a table for each kind of table (`2`, `3_advanced`, `1` alone
+`ai/levels/strength.toml` of a game has a table for each kind of table (`2`, `3_advanced`, `1` alone
 against an automa). An entrant is a level, or `automa:BOARD:DIFFICULTY`.
 """
 
@@ -72,7 +72,7 @@ NOTHING = Strength({}, ())
 
 def strength_file(key: str) -> Path:
     """Where the measures of a game lie."""
-    return folder_of(key) / "ai" / "strength.toml"
+    return folder_of(key) / "ai" / "levels" / "strength.toml"
 
 
 def strength_of(key: str, table: str) -> Strength:

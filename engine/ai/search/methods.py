@@ -1,7 +1,7 @@
 """How a level thinks at a table: by the linear sum or by a net, and how broadly it searches.
 
-A game says it in its `ai/levels.toml`, by kind of table: whichever proved stronger there, and so
-that the levels are even steps. Without such a file every level judges by the linear sum.
+A game says it in its `ai/levels/levels.toml`, by kind of table: whichever proved stronger there,
+and so that the levels are even steps. Without such a file all levels judge by the linear sum.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def uses_net(key: str) -> bool:
 
 def methods_file(key: str) -> Path:
     """Where a game says how its opponents think."""
-    return folder_of(key) / "ai" / "levels.toml"
+    return folder_of(key) / "ai" / "levels" / "levels.toml"
 
 
 def _usual(level: str) -> SumMethod:

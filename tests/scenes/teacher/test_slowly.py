@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.events import Event
 from engine.games import game_keys
 from engine.lessons.reader import has_lesson, load_lesson
+from tests.scenes.support import key
 from tests.scenes.teacher.pupil import Pupil
 
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
@@ -66,5 +68,26 @@ def test_enter_leads_on_to_the_next_thing_that_is_said(tmp_path: Path) -> None:
         said += [pupil.scene.spoken_of] if pupil.scene.spoken_of else []
         pupil.follow(1)
     assert said == INCOME
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_enter_shows_what_comes_next_and_leaves_nothing_out(tmp_path: Path) -> None:
+    """What others do in a chapter of Versailles is spoken about three times before the own turn."""
+    pupil = Pupil(tmp_path, "versailles", by_keys=True, size=(1366, 768))
+    pupil.app.settings.speed, pupil.app.settings.reduced_motion = 3, True
+    chapters = [each.id for each in load_lesson("versailles").chapters]
+    pupil.scene.go_to(chapters.index("share"))
+    pupil.follow(3)
+    spoken: list[str] = []
+    for _ in range(20 * SOME):
+        pupil.app.tick([], 0.05)
+        if pupil.scene.spoken_of:
+            spoken.append(pupil.scene.spoken_of)
+            pupil.app.tick([key(pygame.K_RETURN)], 0.05)
+        elif spoken and pupil.scene.table.taught.resting:
+            break
+    assert spoken == ["workbench", "gain", "share"]
     pupil.app.close()
     pupil.app.window.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -65,6 +67,23 @@ def check_nothing_hidden(key: str, config: Config, seed: int, every: int) -> Non
             worlds = [game.redeal(state, seat, Random(n)) for n in range(3)]
             seen = [inputs_of(features, w, seat, features.others(w, seat)) for w in worlds]
             assert seen[0] == seen[1] == seen[2]
+
+
+def check_renumbered(
+    key: str, config: Config, seed: int, every: int, renumbered: Callable[[Any], Any]
+) -> None:
+    """The table is the same, whatever number its seats have. `renumbered`: a copy of a state in
+    which every seat has the next number."""
+    game = load_game(key)
+    compared = 0
+    for state in positions(game, config, seed, every):
+        other, features = renumbered(state), features_at(game, state)
+        for seat in range(state.seats):
+            moved = (seat + 1) % state.seats
+            mine = inputs_of(features, state, seat, features.others(state, seat))
+            assert mine == inputs_of(features, other, moved, features.others(other, moved))
+            compared += 1
+    assert compared > 10
 
 
 def check_nothing_changed(key: str, config: Config, seed: int, every: int) -> None:
