@@ -8,6 +8,7 @@ from engine.lessons.reader import load_lesson
 from engine.texts.called import names_of
 from scenes.games.screens import screens_of
 from scenes.handbook.chapter import ChapterBook
+from scenes.handbook.first.rows import RowsChapter
 from scenes.play.lessons import has_begun
 from scenes.shell.widgets.focus import Target
 from sprites.common.chrome_button import Action, button, look_of
@@ -24,7 +25,7 @@ _GAP = 12
 _BUTTON = (250, 46)
 
 
-class FirstGameChapter:
+class FirstGameChapter(RowsChapter):
     """See `scenes.handbook.chapter.Chapter`."""
 
     def __init__(self, scene: ChapterBook) -> None:
@@ -126,20 +127,6 @@ class FirstGameChapter:
             return False
         enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
         return enter and self.choose(self._actions[0][0].id)
-
-    def touched(self, hovered: str, focused: str) -> None:
-        """The rows are lit by the pointer."""
-
-    def leave(self) -> None:
-        """Nothing to put away."""
-
-    @property
-    def working(self) -> bool:
-        """Everything is there at once."""
-        return False
-
-    def work(self) -> None:
-        """Nothing takes long here."""
 
 
 def _icons(game: str) -> IconSource:

@@ -7,6 +7,7 @@ import pygame
 from engine.lessons.practice import MOST_STARS, load_practice
 from scenes.games.screens import screens_of
 from scenes.handbook.chapter import ChapterBook
+from scenes.handbook.first.rows import RowsChapter
 from scenes.play.practised import stars_of
 from scenes.shell.widgets.focus import Target
 from sprites.common.drawn import Pointer
@@ -22,7 +23,7 @@ _STAR = 20
 """Units of a crown that was won."""
 
 
-class PracticeChapter:
+class PracticeChapter(RowsChapter):
     """See `scenes.handbook.chapter.Chapter`."""
 
     def __init__(self, scene: ChapterBook) -> None:
@@ -122,17 +123,3 @@ class PracticeChapter:
         """The first position without all its stars."""
         reached = [self.stars.get(each.id, 0) for each in self.positions]
         return next((n for n, stars in enumerate(reached) if stars < MOST_STARS), 0)
-
-    def touched(self, hovered: str, focused: str) -> None:
-        """The rows are lit by the pointer."""
-
-    def leave(self) -> None:
-        """Nothing to put away."""
-
-    @property
-    def working(self) -> bool:
-        """Everything is there at once."""
-        return False
-
-    def work(self) -> None:
-        """Nothing takes long here."""

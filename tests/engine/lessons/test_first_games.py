@@ -42,6 +42,7 @@ def test_a_lesson_asks_for_no_figure_of_the_cards_of_today(
     shipped = import_module(f"{package_of(game)}.data")
     monkeypatch.setattr(shipped, "DATA_FILE", tmp_path / "other_figures.toml")
     shipped.load_data.cache_clear()
+    load_game.cache_clear()
     with pytest.raises(OSError, match="other_figures"):
         load_game(game)
     load_lesson.cache_clear()
