@@ -45,14 +45,15 @@ def ladder(
     played: list[Played] = []
     stopped = False
     try:
-        with workforce(processes) as workers, tqdm(total=len(todo), unit="game") as bar:
+        unit = spoken().say("commands.unit.game")
+        with workforce(processes) as workers, tqdm(total=len(todo), unit=unit) as bar:
             for game in workers.ready(play_rung, todo):
                 played.append(game)
                 bar.update()
     except KeyboardInterrupt:
         stopped = True
     if played:
-        _keep(key, _table_name(seats, options), strength_from(played), out)
+        _keep(key, _table_name(key, seats, options), strength_from(played), out)
     return INTERRUPTED if stopped else 0
 
 
@@ -79,8 +80,10 @@ def _keep(key: str, table: str, found: Strength, out: Path | None) -> None:
         )
 
 
-def _table_name(seats: int, options: Sequence[str]) -> str:
-    """The kind of table as strengths are filed: `2`, `2_advanced`."""
+def _table_name(key: str, seats: int, options: Sequence[str]) -> str:
+    """The kind of table as strengths are filed: `2`, `2_advanced`; the first variant needs no
+    name."""
+    usual = info_of(key).variants[:1]
     chosen = [word.partition("=")[2] for word in options if word.startswith("variant=")]
     variant = chosen[-1] if chosen else ""
-    return f"{seats}_{variant}" if variant else str(seats)
+    return f"{seats}_{variant}" if variant and variant not in usual else str(seats)
