@@ -70,6 +70,11 @@ def uses_net(key: str) -> bool:
     return any(isinstance(each, NetMethod) for each in _read(methods_file(key)).values())
 
 
+def check_methods(key: str) -> None:
+    """Read how a game's levels think, before a game against them is begun. Raises DataError."""
+    _read(methods_file(key))
+
+
 def methods_file(key: str) -> Path:
     """Where a game says how its opponents think."""
     return folder_of(key) / "ai" / "levels" / "levels.toml"
