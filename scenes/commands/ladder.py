@@ -36,6 +36,10 @@ def ladder(
         known = ", ".join(game_keys())
         values = {"command": "tournament", "name": error, "known": known}
         raise refuse("commands.unknown_game", **values) from None
+    if not tables:
+        raise refuse(
+            "commands.wrong", command="tournament", reason=spoken().say("config.no_automa")
+        )
     rules = [
         rules_of("tournament", key, ",".join(players), options, None, timed=False)
         for players in tables
@@ -43,9 +47,9 @@ def ladder(
     rounds = [jobs(key, each, games, seed) for each in rules]
     todo = [job for together in zip(*rounds, strict=True) for job in together]
     played: list[Played] = []
-    stopped = False
+    stopped, unit = False, spoken().say("commands.unit.game")
     try:
-        with workforce(processes) as workers, tqdm(total=len(todo), unit="game") as bar:
+        with workforce(processes) as workers, tqdm(total=len(todo), unit=unit) as bar:
             for game in workers.ready(play_rung, todo):
                 played.append(game)
                 bar.update()
