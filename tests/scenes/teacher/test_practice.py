@@ -12,6 +12,7 @@ from engine.games import game_keys
 from engine.lessons.practice import MOST_STARS, load_practice
 from engine.session import Session
 from scenes.app import App
+from scenes.handbook.first.practice import PracticeChapter
 from scenes.handbook.scene import RulebookScene
 from scenes.play.practised import keep_stars, stars_of
 from scenes.table.scene import TableScene
@@ -224,12 +225,16 @@ def test_the_menu_leaves_and_the_book_shows_the_stars(tmp_path: Path) -> None:
     assert isinstance(scene, PracticeScene)
     assert scene.position.id == "meeting"
     rest(app, scene)
+    keep_stars(app.library, "viscounts", "meeting", 3)
     app.tick([key(pygame.K_ESCAPE)], 0.0)
     menu = app.stack.top
     assert isinstance(menu, LessonMenu)
     menu.choose("leave")
     app.tick([], 0.0)
     assert app.stack.top is book
+    chapter = book.chapter
+    assert isinstance(chapter, PracticeChapter)
+    assert chapter.stars == {"meeting": 3}
     app.close()
     app.window.close()
 
