@@ -56,15 +56,14 @@ def ladder(
     except KeyboardInterrupt:
         stopped = True
     if played:
-        _keep(key, _table_name(seats, options), strength_from(played), out)
+        _keep(key, _table_name(key, seats, options), strength_from(played), out)
     return INTERRUPTED if stopped else 0
 
 
 def _keep(key: str, table: str, found: Strength, out: Path | None) -> None:
-    """Write what was measured beside what is known about other tables, and print it."""
+    """Print what was measured, and write it beside what is known about other tables: where the
+    file cannot be read or written, it has been told at least."""
     say = spoken().say
-    path = out or strength_file(key)
-    write_strength(path, {**read_strength(path), table: found})
     for name, rating in found.ratings.items():
         elo, low, high = rating.elo, rating.low, rating.high
         print(say("tournament.ladder.rating", player=name, elo=elo, low=low, high=high))
@@ -81,10 +80,13 @@ def _keep(key: str, table: str, found: Strength, out: Path | None) -> None:
                 high=high_share,
             )
         )
+    path = out or strength_file(key)
+    write_strength(path, {**read_strength(path), table: found})
 
 
-def _table_name(seats: int, options: Sequence[str]) -> str:
-    """The kind of table as strengths are filed: `2`, `2_advanced`."""
+def _table_name(key: str, seats: int, options: Sequence[str]) -> str:
+    """The kind of table as strengths are filed: `2`, also for the first of a game's variants,
+    `2_advanced`."""
     chosen = [word.partition("=")[2] for word in options if word.startswith("variant=")]
-    variant = chosen[-1] if chosen else ""
-    return f"{seats}_{variant}" if variant else str(seats)
+    usual = info_of(key).variants[:1]
+    return f"{seats}_{chosen[-1]}" if chosen and chosen[-1:] != list(usual) else str(seats)
