@@ -33,7 +33,7 @@ def questions(game: Game, seats: int, count: int) -> list[Any]:
 def test_the_same_seed_decides_the_same_and_a_stopped_thought_has_an_answer() -> None:
     game, features, net = fresh(2)
     learner = Learner(features, net, NOTHING)
-    for number, state in enumerate(questions(game, 2, 3)):
+    for number, state in enumerate(questions(game, 2, 2)):
         world = possible_world(game, state)
         told = []
         for _ in range(2):

@@ -105,7 +105,7 @@ def test_waiting_workers_are_not_in_play() -> None:
 def test_who_can_play() -> None:
     game = versailles()
     for seats in (1, 6):
-        with pytest.raises(ConfigError, match="two to five players"):
+        with pytest.raises(ConfigError, match="2 to 5 players"):
             game.setup({"seats": [{"kind": "random"}] * seats}, 1)
     with pytest.raises(ConfigError, match="no automa"):
         game.setup({"seats": [{"kind": "random"}, {"kind": "automa"}]}, 1)
