@@ -43,9 +43,8 @@ def ladder(
     rounds = [jobs(key, each, games, seed) for each in rules]
     todo = [job for together in zip(*rounds, strict=True) for job in together]
     played: list[Played] = []
-    stopped = False
+    stopped, unit = False, spoken().say("commands.unit.game")
     try:
-        unit = spoken().say("commands.unit.game")
         with workforce(processes) as workers, tqdm(total=len(todo), unit=unit) as bar:
             for game in workers.ready(play_rung, todo):
                 played.append(game)
@@ -58,10 +57,9 @@ def ladder(
 
 
 def _keep(key: str, table: str, found: Strength, out: Path | None) -> None:
-    """Write what was measured beside what is known about other tables, and print it."""
+    """Print what was measured, and write it beside what is known about other tables: where the
+    file cannot be read or written, it has been told at least."""
     say = spoken().say
-    path = out or strength_file(key)
-    write_strength(path, {**read_strength(path), table: found})
     for name, rating in found.ratings.items():
         elo, low, high = rating.elo, rating.low, rating.high
         print(say("tournament.ladder.rating", player=name, elo=elo, low=low, high=high))
@@ -78,6 +76,8 @@ def _keep(key: str, table: str, found: Strength, out: Path | None) -> None:
                 high=high_share,
             )
         )
+    path = out or strength_file(key)
+    write_strength(path, {**read_strength(path), table: found})
 
 
 def _table_name(key: str, seats: int, options: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ import pygame
 from scenes.handbook.chapter import Chapter, ChapterBook
 from scenes.handbook.rules.chapter import RulesChapter
 from scenes.handbook.rules.text import game_of_clause, games_with_rules, load_rulebook
-from scenes.handbook.tabs import CARDS, RULES, chapters, make_chapter
+from scenes.handbook.tabs import CARDS, PRACTICE, RULES, chapters, make_chapter
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.notice import draw_help
@@ -128,6 +128,12 @@ class RulebookScene(ChapterBook):
 
     def pause(self) -> None:
         self.chapter.leave()
+
+    def resume(self) -> None:
+        """Whoever comes back from practice finds the stars that were won there."""
+        if self.tab == PRACTICE:
+            self.lay_out()
+            self.retarget()
 
     def leave(self) -> None:
         self.chapter.leave()

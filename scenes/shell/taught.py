@@ -25,6 +25,8 @@ class TaughtTable(Protocol):
     """Told after each decision: the question that it answered and its number in the log."""
     menu: Callable[[], None]
     """What the menu key opens."""
+    begins_at: int
+    """So many decisions led to what was laid out here: none of them is taken back."""
     halted: bool
     """True: the computers play no more."""
     script: Sequence[Action]

@@ -89,6 +89,15 @@ class Taught:
         self._context.match.halted = halted
 
     @property
+    def begins_at(self) -> int:
+        """So many decisions led to what was laid out here: none of them is taken back."""
+        return self._context.match.begins_at
+
+    @begins_at.setter
+    def begins_at(self, decisions: int) -> None:
+        self._context.match.begins_at = decisions
+
+    @property
     def menu(self) -> Callable[[], None]:
         """What the menu key opens."""
         return self._exits.opens_menu

@@ -28,7 +28,7 @@ from sprites.teacher.guide import Mood
 from sprites.teacher.hand import ROUND
 from sprites.teacher.slip import Slip
 
-HINT, SOLUTION, AGAIN, NEXT, SHOW, LEAVE = "hint", "solution", "again", "next", "show", "leave"
+HINT, SOLUTION, AGAIN, NEXT, SHOW = "hint", "solution", "again", "next", "show"
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _HINTS = 2
 
@@ -68,6 +68,7 @@ class PracticeScene(AroundTable):
         taught = self.table.taught
         taught.decided = self._decided
         taught.menu = self.open_menu
+        taught.begins_at = len(self.position.log)
         taught.halted = self.outcome is not None
 
     def _decided(self, op: str, decision: int) -> None:
@@ -124,7 +125,6 @@ class PracticeScene(AroundTable):
             AGAIN: lambda: self.begin(self.number),
             NEXT: lambda: self.begin((self.number + 1) % len(self.positions)),
             SHOW: self.show_hand,
-            LEAVE: self.app.stack.pop,
         }
         actions[name]()
         self.mark()

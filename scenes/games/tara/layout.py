@@ -47,9 +47,9 @@ WAITING = 0.84
 
 
 CHOSEN = 0.52
+"""While tablets are chosen, those chosen already are so much smaller than those to choose from."""
 LEAST_CHOSEN = 40
 """px of such a tablet at least."""
-"""While tablets are chosen, those chosen already are so much smaller than those to choose from."""
 CLOSE = 4.0
 """Units between tablets while they are chosen."""
 LEAST_CHOOSING = 56

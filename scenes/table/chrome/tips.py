@@ -43,8 +43,9 @@ class Tips:
         self._begun_here = False
         """Something was recommended at this table: the questions that follow belong to it."""
         self._question: Question | None = None
-        """What was asked last, and the labels of what was answered to it."""
-        self._labels: list[Text] = []
+        """What was asked last."""
+        self._answers: dict[int, tuple[int, str, Text]] = {}
+        """By number of the decision: who answered, to which kind of question, and the label."""
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
 
@@ -67,21 +68,36 @@ class Tips:
         if not context.model.asking or context.model.animator.busy or self._asked_at == now:
             there = self.tip is not None or self.start is not None
             return there and self._asked_at != now and self.forget()
-        had, self._asked_at = (self.tip, self.start), now
+        had = (self.tip, self.start)
         self._note_answer()
+        self._asked_at = now
         wanted = self._wanted != "never"
         self.tip = self._choose() if wanted else None
         self.start = self._recommend() if wanted else None
         return (self.tip, self.start) != had
 
     def _note_answer(self) -> None:
-        """Keep the label of what was answered to the last question."""
-        context, asked = self._context, self._question
+        """Keep what was answered to the last question, and forget what was taken back."""
+        context, asked, at = self._context, self._question, self._asked_at
         log = context.match.session.log
-        if asked is not None and log:
-            given = (each.label for each in asked.choices if each.action == log[-1])
-            self._labels += list(given)[:1]
+        self._answers = {n: each for n, each in self._answers.items() if n < len(log)}
+        if asked is not None and at < len(log):
+            given = (each.label for each in asked.choices if each.action == log[at])
+            label = next(given, None)
+            if label is not None:
+                self._answers[at] = (asked.seat, asked.op, label)
         self._question = context.model.question
+
+    def _labels(self) -> list[Text]:
+        """What the person who is asked now answered to this kind of question before."""
+        asked = self._question
+        if asked is None:
+            return []
+        return [
+            label
+            for seat, op, label in self._answers.values()
+            if (seat, op) == (asked.seat, asked.op)
+        ]
 
     def _recommend(self) -> Start | None:
         """The answer that suits somebody new; from the next game on no more."""
@@ -91,7 +107,7 @@ class Tips:
             return None
         view = session.game.mask(session.state, session.asked)
         anchors = frozenset(session.game.anchors(view))
-        found = recommended(self._starts, moment, anchors, self._labels)
+        found = recommended(self._starts, moment, anchors, self._labels())
         if found is not None and not self._begun_here:
             self._begun_here = True
             if self._wanted == "first":

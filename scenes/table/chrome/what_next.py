@@ -7,6 +7,7 @@ from itertools import chain, product
 
 import pygame
 
+from engine.core import Action
 from engine.explain import Choice, Text
 from engine.texts import change, sentence_case
 from scenes.table.chrome.whereabouts import digest_box, grounds, offered
@@ -15,6 +16,8 @@ from scenes.table.model.preview import Preview
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import Canvas, Drawn
 from sprites.common.placing import covers, place_beside
+
+Decisions = tuple[Action, ...]
 
 WIDTHS = (430, 350, 520)
 """Units of the slip, the first with which it lies on nothing that can be chosen."""
@@ -31,24 +34,29 @@ class WhatNext:
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
-        self._open_at = -1
-        self._told: tuple[int, list[str], list[str]] | None = None
-        """The lines, and to how many decisions they belong."""
+        self._open_at: Decisions | None = None
+        self._told: tuple[Decisions, list[str], list[str]] | None = None
+        """The lines, and the decisions that they belong to."""
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
 
     @property
     def shown(self) -> bool:
-        return self._open_at == len(self._context.match.session.log) and self._context.model.asking
+        return self._open_at == self._now and self._context.model.asking
+
+    @property
+    def _now(self) -> Decisions:
+        """All decisions so far: as many others, after one was taken back, ask something else."""
+        return tuple(self._context.match.session.log)
 
     def toggle(self) -> None:
         """Open it for the open question, or put it away."""
-        self._open_at = -1 if self.shown else len(self._context.match.session.log)
+        self._open_at = None if self.shown else self._now
         self._context.mark()
 
     def forget(self) -> bool:
         """Put it away; True when it was there."""
-        had, self._open_at = self.shown, -1
+        had, self._open_at = self.shown, None
         if had:
             self._context.mark()
         return had
@@ -59,7 +67,7 @@ class WhatNext:
 
     def lines(self) -> tuple[list[str], list[str]]:
         """What can be done, proposed first, and what cannot and why."""
-        now = len(self._context.match.session.log)
+        now = self._now
         if self._told is None or self._told[0] != now:
             self._told = (now, *self._find())
         return self._told[1], self._told[2]

@@ -91,6 +91,8 @@ class Match:
         """A game that computers play on with, as long as the same decisions led to the same."""
         self.halted = False
         """The computers play no more: what is to be seen here has been seen."""
+        self.begins_at = 0
+        """So many decisions led to what was laid out here: none of them is taken back."""
         self.decided: Callable[[str, int], None] = lambda op, decision: None
         """Told after each decision: the question that it answered and its number in the log."""
         self._met = -1

@@ -265,7 +265,8 @@ class PromptMaker:
         match = self.match
         if not match.solo or match.seat_player is not None or match.can_undo():
             return False
-        return match.session.can_undo(beyond=True)
+        more = len(match.session.log) > match.begins_at
+        return more and match.session.can_undo(beyond=True)
 
     @property
     def undo_reason(self) -> str:

@@ -12,6 +12,7 @@ from engine.games import game_keys
 from engine.lessons.practice import MOST_STARS, load_practice
 from engine.session import Session
 from scenes.app import App
+from scenes.handbook.first.practice import PracticeChapter
 from scenes.handbook.scene import RulebookScene
 from scenes.play.practised import keep_stars, stars_of
 from scenes.table.scene import TableScene
@@ -208,6 +209,22 @@ def test_the_slip_lies_on_nothing_that_can_be_chosen(
     app.window.close()
 
 
+@pytest.mark.parametrize("game", game_keys())
+def test_nobody_takes_back_what_led_to_the_position(tmp_path: Path, game: str) -> None:
+    app, scene = begun(tmp_path, game)
+    assert isinstance(scene.table, TableScene)
+    for _ in range(3):  # alone at a table of one's own a second press would go on
+        app.tick([key(pygame.K_z, pygame.KMOD_CTRL)], 0.05)
+        rest(app, scene)
+    scene.table.model.restart()
+    rest(app, scene)
+    assert tuple(scene.table.match.session.log) == scene.position.log
+    undo = next(tool for tool in scene.table.panels.prompt.tools if tool.id == "undo")
+    assert not undo.enabled
+    app.close()
+    app.window.close()
+
+
 def test_the_menu_leaves_and_the_book_shows_the_stars(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     keep_stars(app.library, "viscounts", "meeting", 2)
@@ -224,12 +241,16 @@ def test_the_menu_leaves_and_the_book_shows_the_stars(tmp_path: Path) -> None:
     assert isinstance(scene, PracticeScene)
     assert scene.position.id == "meeting"
     rest(app, scene)
+    keep_stars(app.library, "viscounts", "meeting", 3)
     app.tick([key(pygame.K_ESCAPE)], 0.0)
     menu = app.stack.top
     assert isinstance(menu, LessonMenu)
     menu.choose("leave")
     app.tick([], 0.0)
     assert app.stack.top is book
+    chapter = book.chapter
+    assert isinstance(chapter, PracticeChapter)
+    assert chapter.stars == {"meeting": 3}
     app.close()
     app.window.close()
 

@@ -8,9 +8,12 @@ from pathlib import Path
 import pygame
 
 from engine.games import load_game
+from engine.lessons.moments import moment_of
+from engine.lessons.starts import Start, load_starts, recommended
 from engine.lessons.tips import load_tips
 from engine.session import Session
 from scenes.app import App
+from scenes.play.seating import persons_config
 from scenes.play.sessions import begin
 from scenes.table.chrome.whereabouts import offered
 from scenes.table.scene import TableScene
@@ -143,3 +146,57 @@ def test_starts_follow_the_switch(tmp_path: Path) -> None:
     app.window.close()
     _, again = kept_table(tmp_path / "always", "always")
     assert again.scene.tips.start is not None
+
+
+def table_of_two(folder: Path, seed: int) -> MousePlayer:
+    """A kept game of two persons who choose their tablets one after the other."""
+    app = make_app(folder)
+    app.settings.speed = INSTANT
+    config = {**persons_config(2), "options": {"open_table": True}}
+    begun = begin(app.library, "tara", config, seed)
+    scene = TableScene(app, begun.id, begun.session)
+    app.stack.reset(scene)
+    player = MousePlayer(app, scene, 1)
+    player.settle()
+    player.frame()
+    return player
+
+
+def follow(player: MousePlayer) -> Start:
+    """Do what is recommended."""
+    start = player.scene.tips.start
+    assert start is not None
+    player.scene.model.take(start.choice)
+    player.settle()
+    player.frame()
+    return start
+
+
+def test_an_answer_taken_back_is_recommended_again(tmp_path: Path) -> None:
+    player = table_of_two(tmp_path, 5)
+    first = follow(player)
+    assert player.scene.tips.start != first
+    player.scene.model.undo()
+    player.settle()
+    player.frame()
+    assert player.scene.tips.start == first
+
+
+def test_what_another_person_answered_counts_for_that_one_only(tmp_path: Path) -> None:
+    player = table_of_two(tmp_path, 5)
+    follow(player)
+    session = player.scene.match.session
+    seat = session.asked
+    while session.asked == seat:
+        question = player.scene.model.question
+        assert question is not None
+        player.scene.model.take(question.choices[0])
+        player.settle()
+        player.frame()
+    moment = moment_of(session, session.asked)
+    starts = load_starts("tara")
+    assert moment is not None
+    assert starts is not None
+    nobody_before = recommended(starts, moment, (), ())
+    assert nobody_before is not None
+    assert player.scene.tips.start == nobody_before

@@ -128,3 +128,25 @@ def test_while_nobody_is_asked_the_sign_says_when(tmp_path: Path) -> None:
     app.tick(click(scene.chrome.targets["strip:next"].center), 0.02)
     assert not scene.what_next.shown
     assert app.notice.sentence == app.say("table.what_next.later")
+
+
+def test_after_another_answer_it_tells_of_that_one(tmp_path: Path) -> None:
+    """As many decisions as before, but others: what was found for those is not told again."""
+    _, player = kept_table(tmp_path, "never")
+    scene, told = player.scene, []
+    question = scene.model.question
+    assert question is not None
+    for choice in (question.choices[0], question.choices[-1]):
+        scene.model.take(choice)
+        player.settle()
+        player.frame()
+        assert not scene.what_next.shown
+        scene.what_next.toggle()
+        assert scene.model.question is not None
+        told.append((scene.model.question, scene.what_next.lines()))
+        scene.model.undo()
+        player.settle()
+        player.frame()
+    (first, before), (second, after) = told
+    assert first.choices != second.choices
+    assert before != after
