@@ -48,7 +48,7 @@ def _begin_in_the_lobby(app: App) -> None:
     reroute(app, home=lambda: TitleScene(app))
     app.stack.reset(TitleScene(app))
     settle(app)
-    for target in ("caylus", *["kind:2"] * 3, "seed"):
+    for target in ("caylus", *["kind:2"] * 4, "seed"):
         _click(app, target)
     app.tick(typed("31"), 0.0)
     _click(app, "start")

@@ -84,7 +84,7 @@ def test_three_play_the_advanced_game_from_the_title_to_the_score_sheet(tmp_path
     app.stack.reset(TitleScene(app))
     settle(app)
     _click(app, "caylus")
-    for target in (*["kind:2"] * 3, "card:1", "option:advanced", "seed"):
+    for target in (*["kind:2"] * 4, "card:1", "option:advanced", "seed"):
         _click(app, target)
     app.tick(typed("31"), 0.0)
     _click(app, "start")
