@@ -16,14 +16,15 @@ from tqdm import tqdm
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from engine.ai.contract import Budget
+from engine.ai.contract import LAB_LEVELS, Budget
 from engine.ai.evaluations import load_evaluation
 from engine.ai.lab.match import config_of
 from engine.ai.planner import Planner
 from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Game, Outcome, asked
-from engine.games import load_game
+from engine.games import game_keys, load_game
+from engine.simulation.words import whole_number
 
 SEATS = 2
 POSITIONS = 300
@@ -45,13 +46,21 @@ def played(game: Game, level: str, budget: Budget, seed: int) -> Outcome:
     return game.outcome(state)
 
 
+def at_least_one(word: str) -> int:
+    """A number from 1."""
+    number = whole_number(word)
+    if number is None or number < 1:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1")
+    return number
+
+
 def main() -> None:
     """Play and print."""
     words = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    words.add_argument("game")
-    words.add_argument("--games", type=int, default=200)
-    words.add_argument("--level", default="standard")
-    words.add_argument("--positions", type=int, default=POSITIONS)
+    words.add_argument("game", choices=game_keys())
+    words.add_argument("--games", type=at_least_one, default=200)
+    words.add_argument("--level", choices=LAB_LEVELS, default="standard")
+    words.add_argument("--positions", type=at_least_one, default=POSITIONS)
     words.add_argument("--seed", type=int, default=1)
     told = words.parse_args()
     game, budget = load_game(told.game), Budget(told.positions)

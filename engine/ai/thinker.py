@@ -14,7 +14,7 @@ from engine.ai.inline_worker import InlineWorker
 from engine.ai.worker import CANCEL, NOW, Answer, Order, Ready, Request, serve
 from engine.ai.worlds import PossibleWorld
 from engine.game import Game
-from engine.games import load_game, registrations
+from engine.games import has_own_data, registrations
 from engine.simulation.interrupts import uninterrupted_children
 
 TRIES = 3
@@ -199,4 +199,4 @@ class Thinker:
 
 def _own_data(game: Game) -> str | None:
     """The component data of a game; None for the shipped ones, which every process has."""
-    return None if game.data_text == load_game(game.key).data_text else game.data_text
+    return game.data_text if has_own_data(game) else None

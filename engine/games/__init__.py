@@ -70,6 +70,11 @@ def load_game(key: str, data_text: str | None = None) -> Game:
     return game
 
 
+def has_own_data(game: Game) -> bool:
+    """True for a game that was made with other component data than the shipped ones."""
+    return game.data_text != load_game(game.key).data_text
+
+
 def info_of(key: str) -> GameInfo:
     """What a game is to who offers it, also while its component data cannot be read.
 

@@ -39,6 +39,7 @@ def check_seats(info: GameInfo, config: Any) -> list[Mapping[str, Any]]:
 def _check_automa(info: GameInfo, seat: Mapping[str, Any]) -> None:
     if seat.get("board") not in info.automas:
         raise config_error("automa_board", known=info.automas)
-    if seat.get("difficulty", 0) not in info.levels:
+    difficulty = seat.get("difficulty", 0)
+    if type(difficulty) is not int or difficulty not in info.levels:
         first, last = info.levels[0], info.levels[-1]
         raise config_error("automa_difficulty", first=str(first), last=str(last))

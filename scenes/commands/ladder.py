@@ -36,10 +36,6 @@ def ladder(
         known = ", ".join(game_keys())
         values = {"command": "tournament", "name": error, "known": known}
         raise refuse("commands.unknown_game", **values) from None
-    if not tables:
-        raise refuse(
-            "commands.wrong", command="tournament", reason=spoken().say("config.no_automa")
-        )
     rules = [
         rules_of("tournament", key, ",".join(players), options, None, timed=False)
         for players in tables
@@ -85,8 +81,9 @@ def _keep(key: str, table: str, found: Strength, out: Path | None) -> None:
 
 
 def _table_name(key: str, seats: int, options: Sequence[str]) -> str:
-    """The kind of table as strengths are filed: `2`, also for the first of a game's variants,
-    `2_advanced`."""
-    chosen = [word.partition("=")[2] for word in options if word.startswith("variant=")]
+    """The kind of table as strengths are filed: `2`, `2_advanced`; the first variant needs no
+    name."""
     usual = info_of(key).variants[:1]
-    return f"{seats}_{chosen[-1]}" if chosen and chosen[-1:] != list(usual) else str(seats)
+    chosen = [word.partition("=")[2] for word in options if word.startswith("variant=")]
+    variant = chosen[-1] if chosen else ""
+    return f"{seats}_{variant}" if variant and variant not in usual else str(seats)

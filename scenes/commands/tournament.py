@@ -13,6 +13,7 @@ from engine.ai.contract import LAB_LEVELS
 from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
 from engine.ai.lab.match import Rules, config_of
 from engine.ai.lab.tournament import Standings, hold
+from engine.ai.search.methods import check_methods
 from engine.games import UnknownGameError, game_keys, load_game
 from engine.simulation.interrupts import INTERRUPTED
 from engine.simulation.words import parse_options
@@ -77,6 +78,7 @@ def rules_of(
         config = config_of(game.info, words, parse_options(options, key, game.info))
         game.setup(config, 1)
         load_evaluation(game, shipped_weights(weights_name(key, words)))
+        check_methods(key)
     except UnknownGameError as error:
         known = ", ".join(game_keys())
         raise refuse("commands.unknown_game", command=command, name=error, known=known) from None

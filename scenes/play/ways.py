@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
 
 from engine.ai.contract import LEVELS
 from engine.ai.evaluations import load_evaluation
+from engine.ai.search.methods import check_methods
 from engine.cells import DataError
 from engine.explain import Text
 from engine.game import Config, Game, with_asked_ends
@@ -17,9 +17,6 @@ from scenes.games.screens import has_screens
 from scenes.play.patience import Patience
 from scenes.play.sessions import Loaded, begin, load
 from scenes.shell.services import Services
-
-if TYPE_CHECKING:
-    pass
 
 
 def as_text(message: Message) -> Text:
@@ -62,9 +59,11 @@ def continue_game(app: Services, session_id: str) -> bool:
 
 
 def check_opponents(game: Game, config: Config) -> None:
-    """Load what the computer players of a game weigh. Raises DataError for a broken file."""
+    """Load what the computer players of a game weigh, and how they think. Raises DataError for a
+    broken file."""
     if any(seat.get("kind") in LEVELS for seat in config["seats"]):
         load_evaluation(game)
+        check_methods(game.key)
 
 
 def play_again(app: Services, session: Session, *, same_seed: bool) -> None:

@@ -39,7 +39,7 @@ class Played:
 def pairings(info: GameInfo, seats: int) -> list[tuple[str, ...]]:
     """The tables of a ladder: each level alone among those of the level below, and Standard and
     Expert among those of the linear sum; alone, a Standard against every automa."""
-    if seats == 1:
+    if seats == 1 and info.automas:
         return [
             (ANCHOR, f"automa:{board}:{difficulty}")
             for board in info.automas

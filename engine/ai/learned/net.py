@@ -138,6 +138,12 @@ def load_net(path: Path, features: Features) -> Net:
     return net
 
 
+def suits(path: Path, features: Features) -> bool:
+    """True for the file of a net that was trained for these features. Raises DataError."""
+    _, head = _loaded(path, path.stat().st_mtime_ns if path.is_file() else 0)
+    return all(head.get(what) == wanted for what, wanted in _fingerprint(features).items())
+
+
 def read_net(path: Path) -> Net:
     """The weights of a file, for whatever table; read once. Raises DataError."""
     return _loaded(path, path.stat().st_mtime_ns if path.is_file() else 0)[0]

@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.ai.learned.explained import Learner
 from engine.ai.learned.features import load_features
-from engine.ai.learned.net import load_net, read_net
+from engine.ai.learned.net import load_net, read_net, suits
 from engine.ai.learned.trust import load_trust
 from engine.game import Game
-from engine.games import folder_of
+from engine.games import folder_of, has_own_data
 
 
 def net_file(key: str, table: str) -> Path:
@@ -26,14 +26,14 @@ def read_nets(key: str) -> None:
 
 def learned_for(game: Game, state: Any) -> Learner | None:
     """Features, net, and how far it is believed, for the table of a state; None where nothing was
-    learned for it.
+    learned for it, or for other components than those that an old game has kept.
 
-    Raises DataError for a file that does not fit the game's features.
+    Raises DataError for a file that does not fit the shipped game's features.
     """
     features = load_features(game, state)
     if features is None:
         return None
     path = net_file(game.key, features.table)
-    if not path.is_file():
+    if not path.is_file() or (has_own_data(game) and not suits(path, features)):
         return None
     return Learner(features, load_net(path, features), load_trust(path))

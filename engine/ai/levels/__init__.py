@@ -18,7 +18,16 @@ from engine.ai.contract import (
 )
 from engine.ai.learned.features import load_features
 from engine.ai.search.expert import Expert
-from engine.ai.search.methods import ANY, Method, NetMethod, SumMethod, method_of, uses_net
+from engine.ai.search.methods import (
+    ANY,
+    Method,
+    NetMethod,
+    SumMethod,
+    differs_by_table,
+    method_of,
+    uses_net,
+    usual_method,
+)
 from engine.ai.search.novice import Novice
 from engine.ai.search.solo_search import SoloSearch
 from engine.ai.search.standard import Standard
@@ -91,7 +100,7 @@ def think(evaluation: Evaluation, given: PossibleWorld, level: str, seed: int) -
         learned = _learned(given, seed, method)
         if learned is not None:
             return learned
-        method = SumMethod("expert", {})
+        method = usual_method(level)
     world = given.another(f"{seed} gate")
     evaluation = _set(evaluation.for_table(world.state), method)
     options = evaluation.prune(world.state, world.state.options)
@@ -105,6 +114,8 @@ def _method(given: PossibleWorld, level: str) -> Method:
         return NetMethod()
     if level.endswith(LINEAR):
         return SumMethod(level.removesuffix(LINEAR), {})
+    if not differs_by_table(given.game.key, level):
+        return method_of(given.game, ANY, level)
     features = load_features(given.game, given.state)
     return method_of(given.game, ANY if features is None else features.table, level)
 

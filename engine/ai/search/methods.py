@@ -57,7 +57,12 @@ Method = SumMethod | NetMethod
 def method_of(game: Game, table: str, level: str) -> Method:
     """How a level thinks at a kind of table (`3`, `2_advanced`). Raises DataError."""
     known = _read(methods_file(game.key))
-    return known.get((table, level)) or known.get((ANY, level)) or _usual(level)
+    return known.get((table, level)) or known.get((ANY, level)) or usual_method(level)
+
+
+def differs_by_table(key: str, level: str) -> bool:
+    """True where a game lets a level think in a way of its own at some tables. Raises DataError."""
+    return any(table != ANY and name == level for table, name in _read(methods_file(key)))
 
 
 def uses_net(key: str) -> bool:
@@ -65,12 +70,18 @@ def uses_net(key: str) -> bool:
     return any(isinstance(each, NetMethod) for each in _read(methods_file(key)).values())
 
 
+def check_methods(key: str) -> None:
+    """Read how a game's levels think, before a game against them is begun. Raises DataError."""
+    _read(methods_file(key))
+
+
 def methods_file(key: str) -> Path:
     """Where a game says how its opponents think."""
     return folder_of(key) / "ai" / "levels" / "levels.toml"
 
 
-def _usual(level: str) -> SumMethod:
+def usual_method(level: str) -> SumMethod:
+    """How a level searches with the linear sum where the game says nothing of it."""
     return SumMethod(level if level in SEARCHES else SEARCHES[-1], {})
 
 

@@ -181,7 +181,8 @@ class ViscountsGallery(CardWords):
         for place, option in enumerate(scheme.options, 1):
             what = words.program_words(option)
             lines.append(CardLine("", self._text("scheme_option", n=place, what=what)))
-        without = [board.id for board in self._data.automas if number in board.removed]
+        leaving = (board.id for board in self._data.automas if number in board.removed)
+        without = tuple(dict.fromkeys(leaving))  # each plays at a level of our own, too
         if without:
             names = [Text(f"viscounts.table.automa.{name}") for name in without]
             lines.append(CardLine("no_sign", self.own("not_used", names=names)))

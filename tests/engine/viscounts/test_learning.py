@@ -64,5 +64,5 @@ def test_component_files_of_before_know_no_such_level_but_all_others() -> None:
     made = config(1, "noble")
     load_game("viscounts", old).setup(made, 5)
     made["seats"][AUTOMA]["difficulty"] = LEARNING
-    with pytest.raises(ConfigError):
+    with pytest.raises(ConfigError, match="has no level Learning"):
         load_game("viscounts", old).setup(made, 5)

@@ -12,6 +12,7 @@ from engine.ai.lab.ladder import Played
 from engine.ai.levels.strength import read_strength
 from scenes.commands import ladder as command
 from scenes.commands.ladder import ladder
+from scenes.shell.refusal import Refusal
 
 
 class Quick:
@@ -53,3 +54,10 @@ def test_what_was_played_is_told_even_where_it_cannot_be_kept(
     with pytest.raises(FileNotFoundError):
         ladder("caylus", seats=2, games=1, seed=1, out=tmp_path / "gone" / "strength.toml")
     assert "standard against novice: 100 %" in capsys.readouterr().out
+
+
+def test_a_game_without_automas_has_no_ladder_of_one(tmp_path: Path) -> None:
+    out = tmp_path / "strength.toml"
+    with pytest.raises(Refusal, match="2 to 4 players"):
+        ladder("tara", seats=1, games=1, seed=1, processes=1, out=out)
+    assert not out.exists()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.ai import evaluations
+from engine.ai.search import methods
 from scenes.app import App
 from scenes.commands.tournament import rules_of
 from scenes.play.seating import persons_config
@@ -28,6 +29,14 @@ def broken(
     evaluations.shipped_weights.cache_clear()
     yield
     evaluations.shipped_weights.cache_clear()
+
+
+@pytest.fixture
+def odd_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file that says how levels think speaks of a judge that nobody knows."""
+    file = tmp_path / "levels.toml"
+    file.write_text('[any]\nexpert = { judge = "dice" }', encoding="utf-8")
+    monkeypatch.setattr(methods, "methods_file", lambda key: file)
 
 
 def app_of(folder: Path) -> App:
@@ -67,4 +76,15 @@ def test_a_game_against_them_waits_in_the_library(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("broken")
 def test_a_tournament_says_what_is_wrong(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match=r"tara\.toml"):
+        rules_of("tournament", "tara", "novice,standard", (), None, timed=False)
+
+
+@pytest.mark.usefixtures("odd_levels")
+def test_levels_that_cannot_be_read_begin_no_game_either(tmp_path: Path) -> None:
+    app = app_of(tmp_path)
+    begin_game(app, "tara", against("expert"), 1)
+    app.tick([], 0.0)
+    assert "levels.toml" in app.notice.sentence
+    assert app.library.sessions() == []
+    with pytest.raises(Refusal, match=r"levels\.toml"):
         rules_of("tournament", "tara", "novice,standard", (), None, timed=False)

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.ai import levels
 from engine.ai.contract import LEVELS
+from engine.ai.evaluations import load_evaluation
 from engine.ai.learned import shelf
 from engine.ai.learned.deepened import Deepened
 from engine.ai.learned.player import Learned
@@ -119,3 +121,41 @@ def test_where_no_net_lies_the_sum_judges(
     game, evaluation = table("versailles")
     world = possible_world(game, opening(game))
     assert type(think(evaluation, world, "expert", 1)) is SoloSearch
+
+
+def test_in_an_old_game_whose_components_no_net_knows_every_level_judges_by_the_sum() -> None:
+    shipped = load_game("versailles").data_text
+    game = load_game("versailles", shipped.replace('"painting"', '"tapestry"'))
+    world = possible_world(game, opening(game))
+    evaluation = load_evaluation(game)
+    searches = {
+        "novice": Novice,
+        "standard": Standard,
+        "expert": SoloSearch,
+        "master": SoloSearch,
+        "learned": SoloSearch,
+    }
+    for level, search in searches.items():
+        assert type(think(evaluation, world, level, 1)) is search
+
+
+def test_a_table_is_looked_at_only_where_it_makes_a_difference(
+    written: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written.write_text(
+        '[any]\nnovice = { judge = "sum", search = "novice" }\n'
+        '["2"]\nexpert = { judge = "sum", search = "standard" }\n',
+        encoding="utf-8",
+    )
+    looked_at: list[object] = []
+
+    def seen(game: Game, state: object) -> None:
+        looked_at.append(state)
+
+    monkeypatch.setattr(levels, "load_features", seen)
+    game, evaluation = table("versailles")
+    world = possible_world(game, opening(game))
+    think(evaluation, world, "novice", 1)
+    assert not looked_at
+    think(evaluation, world, "expert", 1)
+    assert looked_at
