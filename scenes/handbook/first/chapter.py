@@ -6,7 +6,6 @@ import pygame
 
 from engine.lessons.reader import load_lesson
 from engine.texts.called import names_of
-from scenes.games.screens import screens_of
 from scenes.handbook.chapter import ChapterBook
 from scenes.handbook.first.rows import RowsChapter
 from scenes.play.lessons import has_begun
@@ -14,12 +13,8 @@ from scenes.shell.widgets.focus import Target
 from sprites.common.chrome_button import Action, button, look_of
 from sprites.common.drawn import Pointer
 from sprites.common.metrics import target_px
-from sprites.common.rich import IconSource
 from sprites.handbook.aid_rows import aid_heading, aid_remark, aid_step
-from sprites.handbook.clauses import Block
 from sprites.handbook.layout import BookLayout
-from sprites.handbook.tailpiece import draw_tailpiece
-from sprites.handbook.tokens import draw_page_number
 
 _GAP = 12
 _BUTTON = (250, 46)
@@ -29,13 +24,8 @@ class FirstGameChapter(RowsChapter):
     """See `scenes.handbook.chapter.Chapter`."""
 
     def __init__(self, scene: ChapterBook) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.lesson = load_lesson(scene.game)
-        self.icon: IconSource = _icons(scene.game)
-        self._layout: BookLayout | None = None
-        self._words: list[tuple[Block, int, int]] = []
-        """Blocks with their corners."""
-        self._rows: dict[str, pygame.Rect] = {}
         self._actions: list[tuple[Action, pygame.Rect]] = []
 
     def lay_out(self, layout: BookLayout) -> None:
@@ -81,10 +71,6 @@ class FirstGameChapter(RowsChapter):
             self._rows[f"lesson:{number}"] = pygame.Rect(room.x, top, room.width, block.height)
             top = self._put(block, room.x, top)
 
-    def _put(self, block: Block, left: int, top: int) -> int:
-        self._words.append((block, left, top))
-        return top + block.height
-
     def targets(self) -> list[Target]:
         found = [Target(action.id, box) for action, box in self._actions]
         return [*found, *(Target(key, box) for key, box in self._rows.items())]
@@ -93,23 +79,12 @@ class FirstGameChapter(RowsChapter):
         layout = self._layout
         if layout is None:
             return
-        binding = self.scene.binding
-        for key, box in self._rows.items():
-            if key in (pointer.hovered, pointer.focused):
-                pygame.draw.rect(surface, binding.slip, box, border_radius=round(6 * layout.scale))
-        for block, left, top in self._words:
-            surface.blit(block.surface, (left, top))
-        for key, box in self._rows.items():
-            self.scene.ring(surface, key, box)
+        self._draw_rows(surface, pointer, layout)
         for action, box in self._actions:
-            look = look_of(action, pointer)
-            surface.blit(button(action, look, box.size, layout.scale, binding.theme), box)
+            look, theme = look_of(action, pointer), self.scene.binding.theme
+            surface.blit(button(action, look, box.size, layout.scale, theme), box)
             self.scene.ring(surface, action.id, box, 12)
-        used = self._actions[-1][1].bottom
-        rest = pygame.Rect(layout.left.x, used, layout.left.width, layout.left.bottom - used)
-        draw_tailpiece(surface, rest, "crown", layout.grid, binding)
-        for side, foot in enumerate(layout.feet):
-            draw_page_number(surface, foot, str(side + 1), layout.scale, binding)
+        self._draw_feet(surface, layout, self._actions[-1][1].bottom)
 
     def choose(self, key: str) -> bool:
         kind, _, name = key.partition(":")
@@ -127,8 +102,3 @@ class FirstGameChapter(RowsChapter):
             return False
         enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
         return enter and self.choose(self._actions[0][0].id)
-
-
-def _icons(game: str) -> IconSource:
-    make = screens_of(game).aid
-    return make().icon_source() if make is not None else lambda name, px: None

@@ -5,34 +5,26 @@ from __future__ import annotations
 import pygame
 
 from engine.lessons.practice import MOST_STARS, load_practice
-from scenes.games.screens import screens_of
 from scenes.handbook.chapter import ChapterBook
 from scenes.handbook.first.rows import RowsChapter
 from scenes.play.practised import stars_of
 from scenes.shell.widgets.focus import Target
 from sprites.common.drawn import Pointer
 from sprites.common.glyphs import glyph
-from sprites.common.rich import IconSource
 from sprites.handbook.aid_rows import aid_heading, aid_remark, aid_step
-from sprites.handbook.clauses import Block
 from sprites.handbook.layout import BookLayout
-from sprites.handbook.tailpiece import draw_tailpiece
-from sprites.handbook.tokens import draw_page_number
 
 _STAR = 20
-"""Units of a crown that was won."""
+"""Units of a star that was won."""
 
 
 class PracticeChapter(RowsChapter):
     """See `scenes.handbook.chapter.Chapter`."""
 
     def __init__(self, scene: ChapterBook) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.positions = load_practice(scene.game)
         self.stars = stars_of(scene.app.library, scene.game)
-        self._layout: BookLayout | None = None
-        self._words: list[tuple[Block, int, int]] = []
-        self._rows: dict[str, pygame.Rect] = {}
         self._used = 0
 
     def lay_out(self, layout: BookLayout) -> None:
@@ -49,7 +41,7 @@ class PracticeChapter(RowsChapter):
         top = self._put(aid_heading(title, "", room.width, scale, binding), room.x, room.y)
         count = app.say("practice.solved", n=solved, count=len(self.positions))
         for words in (app.say("practice.what"), app.say("practice.kept"), count):
-            block = aid_remark(words, room.width, scale, self._icon, binding)
+            block = aid_remark(words, room.width, scale, self.icon, binding)
             top = self._put(block, room.x, top)
         self._used = top
 
@@ -62,18 +54,9 @@ class PracticeChapter(RowsChapter):
             reached = app.say(f"practice.reached.{self.stars.get(position.id, 0)}")
             wide = room.width - round((MOST_STARS * _STAR + 8) * scale)
             mark = str(number + 1)
-            block = aid_step(mark, name, reached, "", wide, scale, self._icon, binding)
+            block = aid_step(mark, name, reached, "", wide, scale, self.icon, binding)
             self._rows[f"practice:{number}"] = pygame.Rect(room.x, top, room.width, block.height)
             top = self._put(block, room.x, top)
-
-    @property
-    def _icon(self) -> IconSource:
-        make = screens_of(self.scene.game).aid
-        return make().icon_source() if make is not None else lambda name, px: None
-
-    def _put(self, block: Block, left: int, top: int) -> int:
-        self._words.append((block, left, top))
-        return top + block.height
 
     def targets(self) -> list[Target]:
         return [Target(key, box) for key, box in self._rows.items()]
@@ -82,21 +65,10 @@ class PracticeChapter(RowsChapter):
         layout = self._layout
         if layout is None:
             return
-        binding = self.scene.binding
-        for key, box in self._rows.items():
-            if key in (pointer.hovered, pointer.focused):
-                pygame.draw.rect(surface, binding.slip, box, border_radius=round(6 * layout.scale))
-        for block, left, top in self._words:
-            surface.blit(block.surface, (left, top))
-        for position, (key, box) in zip(self.positions, self._rows.items(), strict=True):
+        self._draw_rows(surface, pointer, layout)
+        for position, box in zip(self.positions, self._rows.values(), strict=True):
             self._draw_stars(surface, box, self.stars.get(position.id, 0), layout.scale)
-            self.scene.ring(surface, key, box)
-        rest = pygame.Rect(
-            layout.left.x, self._used, layout.left.width, layout.left.bottom - self._used
-        )
-        draw_tailpiece(surface, rest, "crown", layout.grid, binding)
-        for side, foot in enumerate(layout.feet):
-            draw_page_number(surface, foot, str(side + 1), layout.scale, binding)
+        self._draw_feet(surface, layout, self._used)
 
     @staticmethod
     def _draw_stars(surface: pygame.Surface, box: pygame.Rect, stars: int, scale: float) -> None:

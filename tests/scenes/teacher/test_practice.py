@@ -255,7 +255,9 @@ def test_the_menu_leaves_and_the_book_shows_the_stars(tmp_path: Path) -> None:
     app.window.close()
 
 
-@pytest.mark.parametrize("stored", [{"meeting": "x"}, {"meeting": 9}, {"meeting": True}])
+@pytest.mark.parametrize(
+    "stored", [{"meeting": "x"}, {"meeting": 9}, {"meeting": True}, {"of another version": 3}]
+)
 def test_damaged_stars_are_left_out(tmp_path: Path, stored: dict[str, object]) -> None:
     app = make_app(tmp_path)
     app.library.set_setting("practice.viscounts", stored)
