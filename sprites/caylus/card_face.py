@@ -63,7 +63,7 @@ _TAG_TOP = 27.0
 _TAG_FOOT = 71.0
 """Units at which the name's ribbon begins: a long cost hangs higher."""
 _NAME_COLOUR = "#38210f"
-_LINE_SHARE = 0.43
+_LINE_SHARE = 0.52
 """From one line of a name to the next, in shares of its ribbon."""
 
 

@@ -24,7 +24,7 @@ FEW = ("title", "lobby", "settings", "rulebook")
 WINDOWS = [((1280, 690), 100), ((1280, 690), 150), ((1920, 1080), 100), ((1920, 1080), 150)]
 TYPED = frozenset(
     {
-        *("Odo", "Odile", "Marek", "Eva", "Ilona", "Bruno", "Aut"),
+        *("Odo", "Odile", "Marek", "Eva", "Ilona", "Bruno", "Aut", "Niall", "Ni", "Armand"),
         *("Réka", "Julia", "Automa", "Ágnes", "Benedikt", "Ana", "Sofia", "Sofi", "Kim", "Zsuzsa"),
         *("João", "Péter", "Ben", "With", "Friday", "evening", "The", "long", "one", "at", "the"),
         *(

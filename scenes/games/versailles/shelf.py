@@ -176,7 +176,8 @@ def _name(canvas: pygame.Surface, box: pygame.Rect, name: str, scale: float, the
     fitted = fit_or_shrink(name, box.width, sizes_from(14.6, 13, scale), 2)
     if not fitted.complete:
         fitted = fit_lines(name, box.width, (fonts.FLOOR,), 3)
-    step = min(fitted.font.get_linesize(), box.height // len(fitted.lines))
+    font = fitted.font
+    step = max(font.get_ascent(), min(font.get_linesize(), box.height // len(fitted.lines)))
     for number, line in enumerate(fitted.lines):
         at_line = (box.centerx, box.top + step * (number + 0.5))
         write(canvas, line, fitted.font, theme.bar_text, at_line, "centre")
