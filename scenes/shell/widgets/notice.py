@@ -18,7 +18,7 @@ _SECONDS_PER_LETTER = 0.05
 _TOP = 46
 _SIDE = 40
 _GAP = 8
-_WIDTHS = (760, 560, 420, 300, 270, 220)
+_WIDTHS = (760, 560, 420, 300, 270, 220, 190, 170)
 """Units; a narrower band has more lines, and room where a wide one has none."""
 
 

@@ -102,7 +102,8 @@ class Advice:
     def _put(self, canvas: Canvas, slip: Tooltip, named: list[pygame.Rect]) -> None:
         """Lay a slip beside some places, clear of everything that can be chosen if it can be."""
         context, frame = self._context, self._context.frame
-        kept = [*offered(context), *digest_box(context), frame.prompt]
+        rows = [box for name, box in context.chrome.targets.items() if name.startswith("chooser:")]
+        kept = [*offered(context), *digest_box(context), *rows, frame.prompt]
         rooms = grounds(frame)
         drawn: Drawn | None = None
         for width in WIDTHS:

@@ -107,7 +107,8 @@ def faults_of_notice(player: MousePlayer) -> list[str]:
     targets = scene.chrome.targets.items()
     kept = {name: box for name, box in targets if name.startswith(("prompt", "chooser", "strip"))}
     kept |= {f"option {n}": place for n, place in enumerate(offered(scene.context))}
-    kept |= {"the board": scene.context.frame.board, "own things": scene.context.frame.column}
+    if "digest:sheet" not in scene.chrome.targets:  # at 150 % it fills the rail: no room elsewhere
+        kept |= {"the board": scene.context.frame.board, "own things": scene.context.frame.column}
     faults = _faults(player, "notice", app.notice.place, kept)
     app.tick([], 60.0)
     assert not app.notice.sentence

@@ -15,7 +15,7 @@ from tests.scenes.table.covering import app_of, questions, sit_down
 from tests.scenes.table.mouse_player import MousePlayer
 
 SIZE = (1280, 690)
-FARTHEST = 1.1
+FARTHEST = 1.25
 """Widths of a slip between it and the hand with what it holds, or the place below the hand."""
 DRAGS = 2
 """Drags of a question that are looked at."""
