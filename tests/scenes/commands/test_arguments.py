@@ -31,7 +31,7 @@ def sentence_of(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ("simulate caylus --option variant=base --option variant=advanced", "twice"),
         ("simulate caylus --optio variant=advanced --games 1", "--optio"),
         ("tournament caylus --game 3", "--game"),
-        ("tournament caylus --ladder --seats 1 --games 1", "automa"),
+        ("tournament caylus --ladder --seats 1 --games 1", "2 to 4 players"),
         ("--option variant=advanced simulate caylus", "behind 'simulate'"),
         ("--announce simulate caylus", "behind 'simulate'"),
     ],
