@@ -172,6 +172,10 @@ def _tournament(words: Sequence[str]) -> int:
     parser.add_argument("--ladder", action="store_true", help=say("ladder"))
     parser.add_argument("--seats", type=_count, default=2, help=say("seats"))
     options = parser.parse_args(words)
+    apart = _NO_LADDER if options.ladder else ("seats",)
+    for name in apart:
+        if getattr(options, name) != parser.get_default(name):
+            parser.error(_help("no_ladder" if options.ladder else "ladder_only", word=name))
     if options.ladder:
         return _ladder(options)
     from scenes.commands.tournament import tournament
@@ -335,6 +339,9 @@ def _say(key: str, **values: str) -> str:
 
     return spoken().say(key, **values)
 
+
+_NO_LADDER = ("players", "iterations", "timed", "until", "json")
+"""Options of a tournament that a ladder, which plays all levels as they are, has no use for."""
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": _play,

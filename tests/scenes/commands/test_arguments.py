@@ -32,6 +32,8 @@ def sentence_of(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ("simulate caylus --optio variant=advanced --games 1", "--optio"),
         ("tournament caylus --game 3", "--game"),
         ("tournament caylus --ladder --seats 1 --games 1", "2 to 4 players"),
+        ("tournament caylus --ladder --json --games 1", "--json does not go with --ladder"),
+        ("tournament caylus --seats 3 --games 1", "--seats belongs to --ladder"),
         ("--option variant=advanced simulate caylus", "behind 'simulate'"),
         ("--announce simulate caylus", "behind 'simulate'"),
     ],
