@@ -50,10 +50,18 @@ MESSAGE_VALUES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
             "file.bad_content": "part",
             "file.not_our_rules": "good total",
             "file.rules_stopped": "good total",
+            # Sets of corrections.
+            "boxes.not_a_set": "",
+            "boxes.too_large": "limit",
+            "boxes.newer_format": "found known",
+            "boxes.bad_content": "reason",
+            "boxes.unknown_game": "",
+            "boxes.set_aside": "path aside",
             # What a look through the whole library finds.
             "check.file": "",
             "check.data": "n",
             "check.picture": "",
+            "check.review": "",
             # Folders.
             "places.no_permission": "path",
             "places.no_space": "path",

@@ -15,9 +15,9 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from saves import records, sessions, settings, summaries, twins
+from saves import records, reviews, sessions, settings, summaries, twins
 from saves.connection import Connect, connect
 from saves.decisions import to_json
 from saves.lock import Holder, Watch
@@ -33,6 +33,9 @@ from saves.opening import Opener
 from saves.plain import clean_name, is_plain, require_plain
 from saves.reasons import PlainReason, is_reason, sound
 from saves.store import Change, Store
+
+if TYPE_CHECKING:
+    from engine.ai.appraisal.review import Review
 
 T = TypeVar("T")
 MAX_PICTURE_BYTES: Final = 300_000
@@ -287,6 +290,18 @@ class Library:
     def picture(self, session: str) -> bytes | None:
         """The picture kept for the session, if there is one."""
         return self._store.read(partial(sessions.picture, session=session))
+
+    # Reviews
+
+    def keep_review(self, session: str, review: Review) -> None:
+        """Keep what is known of a finished game from the knowledge of one seat, so far."""
+        text = reviews.to_text(review)
+        self._change(session, reviews.write, review.seat, text)
+
+    def review(self, session: str, seat: int, mark: str) -> Review | None:
+        """The review of a seat, finished or not; None where there is none of the log that `mark`
+        names, or where it is damaged: then it is made anew."""
+        return self._store.read(partial(reviews.read, session=session, seat=seat, mark=mark))
 
     # Settings and records
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from saves import schema, sessions, summaries
+from saves import reviews, schema, sessions, summaries
 from saves.connection import TROUBLE, Connection, close_quietly, connect, transaction
 from saves.data_care import shipped_texts
 from saves.datatexts import replace_unsound, unsound_data
@@ -114,6 +114,8 @@ def _examined(copy: Connection, replay: Replay, faults: list[Fault]) -> LibraryR
         else:
             faults.append(Fault(problem, line))
     faults += [Fault(message("check.picture"), line) for line in lines if _odd_picture(copy, line)]
+    odd = {session for session, _ in reviews.damaged(copy)}
+    faults += [Fault(message("check.review"), line) for line in lines if line.id in odd]
     return LibraryReport(len(lines), sound, tuple(faults))
 
 
@@ -140,6 +142,8 @@ def _rescue(copy: Connection, rescued: Connection, replay: Replay) -> None:
     lines = [*summaries.summaries(copy), *summaries.summaries(copy, deleted=True)]
     odd = {line.id for line in lines if _odd_picture(copy, line)}
     schema.copy_rows(copy, rescued)
+    for session, seat in reviews.damaged(rescued):
+        reviews.drop(rescued, session, seat)
     with transaction(rescued):
         for table in ("session", "decision", "digest", "data"):
             rescued.execute(f"DELETE FROM {table}")

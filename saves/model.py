@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.session import Session
 from saves.errors import Message
 from saves.reasons import PlainReason
+
+if TYPE_CHECKING:
+    from engine.session import Session
 
 SESSION_FORMAT: Final = 1
 """How configuration, log and digests are written down; one newer than this is refused."""

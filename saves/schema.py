@@ -19,6 +19,7 @@ TABLES: Final = (
     "decision",
     "digest",
     "reason",
+    "review",
     "picture",
     "setting",
     "record",
@@ -60,6 +61,10 @@ _STEPS: Final[tuple[tuple[str, ...], ...]] = (
             body TEXT NOT NULL, PRIMARY KEY (session, place)) WITHOUT ROWID""",
     ),
     ("ALTER TABLE decision ADD COLUMN mark TEXT NOT NULL DEFAULT ''",),
+    (
+        """CREATE TABLE review (session TEXT NOT NULL, seat INTEGER NOT NULL,
+            body TEXT NOT NULL, PRIMARY KEY (session, seat)) WITHOUT ROWID""",
+    ),
 )
 VERSION: Final = len(_STEPS)
 

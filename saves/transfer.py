@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +9,7 @@ from saves.container import MAX_FILE_BYTES, SUFFIX, pack, unpack
 from saves.errors import SaveError, message
 from saves.leftovers import remove_drafts
 from saves.model import Replay, Replayed, SessionRecord
+from saves.whole_file import read_whole, write_whole
 
 
 def export_file(record: SessionRecord, path: Path) -> Path:
@@ -21,36 +19,15 @@ def export_file(record: SessionRecord, path: Path) -> Path:
     seed, so the secrets of an unfinished game: the caller says so. SaveError with the reason.
     """
     target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
-    draft = target.with_name(f"{target.name}.part-{os.getpid()}")
     content = pack(record)
     remove_drafts(target.parent, end=SUFFIX)
-    try:
-        with draft.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(draft, target)
-    except (OSError, ValueError) as error:
-        with suppress(OSError, ValueError):
-            draft.unlink(missing_ok=True)
-        full = isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)
-        key = "file.no_space" if full else "file.unwritable"
-        raise SaveError(message(key, path=str(target))) from error
+    write_whole(target, content)
     return target
 
 
 def read_file(path: Path) -> SessionRecord:
     """The session in the file, checked in form only. SaveError with the reason."""
-    try:
-        if not path.exists():
-            raise SaveError(message("file.missing", path=str(path)))
-        if not path.is_file():  # a folder, or a device that never ends
-            raise SaveError(message("file.not_a_file", path=str(path)))
-        with path.open("rb") as file:
-            content = file.read(MAX_FILE_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise SaveError(message("file.unreadable", path=str(path))) from error
-    return unpack(content)
+    return unpack(read_whole(path, MAX_FILE_BYTES))
 
 
 def replay_strictly(record: SessionRecord, replay: Replay) -> Replayed:

@@ -9,6 +9,7 @@ import pytest
 
 import saves
 from engine.texts import languages, load_catalogue
+from saves.connection import is_broken, trouble_message
 from saves.errors import MESSAGE_VALUES, folder_message, message
 from tests.sentences import placeholders
 
@@ -59,3 +60,9 @@ def test_message_with_wrong_values_is_a_mistake() -> None:
 )
 def test_folder_messages(number: int, key: str) -> None:
     assert folder_message(OSError(number, "reason"), "/data").key == key
+
+
+def test_text_that_is_none_is_damage_of_the_file(tmp_path: Path) -> None:
+    error = UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+    assert is_broken(error)
+    assert trouble_message(error, tmp_path) == message("library.broke", path=str(tmp_path))

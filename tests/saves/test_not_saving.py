@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import shutil
 import signal
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import suppress
-from multiprocessing.connection import Connection
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +18,8 @@ from saves import store
 from saves.library import Library
 from saves.model import RecordEntry, Status
 from tests.saves.samples import Clock, begin, decision, library_file, unsaved
+from tests.saves.unprivileged import CLEAN, unprivileged
 
-CLEAN = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-"""Children of a process without threads, whatever this one has loaded."""
 if os.name == "posix":
     CLEAN.set_forkserver_preload([__name__])
 
@@ -332,34 +328,6 @@ def test_a_stranger_library_in_the_meantime_is_not_touched(tmp_path: Path) -> No
     first.close()
     with Library.open(path) as again:
         assert [line.id for line in again.sessions()] == [theirs]
-
-
-def unprivileged(deed: Callable[[Path], str], folder: Path) -> str:
-    """Do something in a child process that owns nothing here; returns what it answered."""
-    ours, theirs = CLEAN.Pipe(duplex=False)
-    child = CLEAN.Process(target=as_nobody, args=(deed, folder, theirs))
-    child.start()
-    theirs.close()
-    answer = ours.recv()
-    child.join()
-    return str(answer)
-
-
-def as_nobody(deed: Callable[[Path], str], folder: Path, pipe: Connection) -> None:
-    try:
-        if os.geteuid() == 0:
-            rehearse(deed)
-            os.setgid(65534)
-            os.setuid(65534)
-        pipe.send(deed(folder))
-    except BaseException as error:
-        pipe.send(repr(error))
-
-
-def rehearse(deed: Callable[[Path], str]) -> None:
-    """Load what it needs: who owns nothing may not read Python's own folder."""
-    with tempfile.TemporaryDirectory() as folder, suppress(AssertionError):
-        deed(Path(folder))
 
 
 def open_and_play(folder: Path) -> str:

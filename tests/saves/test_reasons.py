@@ -156,3 +156,13 @@ def test_a_game_too_large_for_its_reasons_is_written_without_them(
     length = len(zlib.decompress(pack(told)[14:]))
     monkeypatch.setattr(container, "MAX_TEXT_BYTES", length - 1)
     assert unpack(pack(told)) == bare
+
+
+def test_the_reason_of_a_replaced_decision_is_not_that_of_another(library: Library) -> None:
+    session = begin(library)
+    for index in range(6):
+        library.append(session, index, decision(index), why=WHY)
+    library.move(session, 3)
+    for index in range(3, 6):
+        library.append(session, index, decision(index + 100), why=OTHER if index == 4 else None)
+    assert library.load(session).reasons == {0: WHY, 1: WHY, 2: WHY, 4: OTHER}

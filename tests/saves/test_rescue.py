@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from saves import rescue, transfer
+from saves import rescue, whole_file
 from saves.library import Library
 from tests.saves.samples import begin, decision, library_file
 from tests.saves.test_not_saving import Disk
@@ -58,7 +58,7 @@ def refuse_folder(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
             raise OSError(errno.ENOSPC, "full")
         fsync(handle)
 
-    monkeypatch.setattr(transfer.os, "fsync", full)
+    monkeypatch.setattr(whole_file.os, "fsync", full)
 
 
 @pytest.mark.parametrize("full", [False, True], ids=["beside", "elsewhere"])

@@ -115,6 +115,17 @@ def test_digests_of_a_replaced_tail_go_with_it(library: Library) -> None:
     assert library.load(session).digests == {20: "a"}
 
 
+def test_a_digest_of_what_was_replaced_vouches_for_nothing_that_came_after(
+    library: Library,
+) -> None:
+    session = begin(library, 45, digests={20: "a", 40: "b"})
+    library.move(session, 25)
+    for index in range(25, 45):
+        library.append(session, index, decision(index + 100))
+    record = library.load(session)
+    assert (len(record.log), record.digests) == (45, {20: "a"})
+
+
 @pytest.mark.parametrize("index", [-1, 4, 100])
 def test_a_gap_is_the_callers_mistake_and_changes_nothing(library: Library, index: int) -> None:
     session = begin(library, 3)

@@ -97,3 +97,12 @@ def test_assisted_games_have_no_record(library: Library) -> None:
     session = begin(library, assisted=True)
     library.add_record(RecordEntry("viscounts", "solo", 99, True, session))
     assert library.records("viscounts") == []
+
+
+@pytest.mark.parametrize("values", [{"points": 0.5}, {"seats": {1, 2}}, {"text": "x" * 3000}])
+def test_what_would_not_come_back_the_same_is_no_record(
+    library: Library, values: dict[str, object]
+) -> None:
+    with pytest.raises(ValueError, match="values is not plain"):
+        library.add_record(RecordEntry("viscounts", "solo", 30, True, values=values))
+    assert library.records("viscounts") == []
