@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from engine import hidden_info
+from engine.cells import Entry
 from engine.clone import freeze
 from engine.core import Ops, State
 from engine.events import Event
@@ -21,6 +22,8 @@ Config = Mapping[str, Any]
 
 PERSON = "person"
 """The kind of a seat that nobody plays but whoever sits there."""
+NOBODY = "nobody"
+"""The kind of a seat at which nobody sits: somebody shows what is decided there."""
 ENDS_ASKED = "asked"
 """The entry `ends` of a configuration: no person's turn ends by its last action. Without the
 entry, as in games of before, it does."""
@@ -40,7 +43,9 @@ class GameOption:
     """A choice before the game, an entry of a configuration's options.
 
     `several`: more than one of the choices is taken. `seats`: with how many it is offered; with
-    any other number nothing is left to choose.
+    any other number nothing is left to choose. `automa`: only against an automa. `ruling`: its
+    key is a ruling of the component file, which then says what was chosen
+    (`engine.box.rulings.ruled_text`).
     """
 
     key: str
@@ -48,6 +53,8 @@ class GameOption:
     seats: tuple[int, ...]
     default: str = ""
     several: bool = False
+    automa: bool = False
+    ruling: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +137,20 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Positions:
+    """How positions are written down in data, for the examples of the rulebook.
+
+    `lay` changes a fresh setup into the position of an entry and raises DataError; `number` tells
+    what a word of a decision stands for in a state, or None; `figure` knows figures of the common
+    table by their names.
+    """
+
+    lay: Callable[[Any, Entry], None]
+    number: Callable[[Any, str], int | None]
+    figure: Callable[[Any, str], int | None] = lambda state, name: None
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A whole game. Every function takes or gives the game's own State."""
 
@@ -169,6 +190,8 @@ class Game:
     """Limited pieces counted wherever they lie; checks see that the numbers never change."""
     moves: Moves = EACH_DECISION
     """Which events the log tells together as one move, and by which of them it is called."""
+    positions: Positions | None = None
+    """None: its rulebook has no examples to be opened."""
 
     @property
     def clauses(self) -> frozenset[str]:

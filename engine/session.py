@@ -6,6 +6,7 @@ Undo is a session on a shorter log; luck is part of the state, so redo gives the
 from __future__ import annotations
 
 import itertools
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
@@ -208,9 +209,8 @@ class Session:
         """The state after the first `length` decisions, as a copy of its own."""
         if not 0 <= length <= len(self.log):
             raise ValueError(f"the log has {len(self.log)} decisions, not {length}")
-        at, state = max(
-            (point for point in self._checkpoints if point[0] <= length), key=lambda p: p[0]
-        )
+        place = bisect_right(self._checkpoints, length, key=lambda point: point[0])
+        at, state = self._checkpoints[place - 1]
         state = self.game.clone(state)
         for action in itertools.islice(self.log, at, length):
             act(self.game.ops, state, action)

@@ -30,6 +30,9 @@ LAB_LEVELS = (*LEVELS, LEARNED, *(level + LINEAR for level in LEVELS[1:-1]))
 END: Action = ("end",)
 """The decision that ends a turn, asked before anything is drawn."""
 
+STANDING = "standing"
+"""The only term of a game without an evaluation of its own; its words are the same for all."""
+
 Weights = Mapping[str, float]
 """Numbers by name, from the `ai/weights.toml` of a game."""
 
@@ -43,6 +46,8 @@ class Evaluation(ABC):
     """
 
     weights: Weights
+    also: Action = ()
+    """An answer to the open question that is compared with the best whatever it seems worth."""
 
     @abstractmethod
     def value(self, state: Any, seat: int) -> float:
@@ -143,12 +148,14 @@ class Candidate:
 class Decision:
     """What a level chose. `candidates` are the best ways found, the chosen one first.
 
-    `iterations`: positions evaluated for it.
+    `iterations`: positions evaluated for it. `found`: what was asked for besides, an appraisal or
+    a verdict (`engine/ai/appraisal/contract.py`).
     """
 
     action: Action
     candidates: tuple[Candidate, ...] = ()
     iterations: int = 0
+    found: object = None
 
     @property
     def reasons(self) -> tuple[AnyReason, ...]:

@@ -6,14 +6,39 @@ import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from engine.ai.contract import Evaluation, Weights
-from engine.ai.standing import StandingEvaluation
+from engine.ai.contract import STANDING, Evaluation, Weights
 from engine.cells import DataError, reading
 from engine.game import Game
 from engine.games import folder_of, part_of
 
 _MODULE = ("ai", "evaluation")
+VICTORY = 1000.0
+"""Points for the end of the game, so that no lead outweighs a victory."""
+
+
+class StandingEvaluation(Evaluation):
+    """How a game without an evaluation of its own is judged, by what everybody can see: the own
+    points if the game ended now less those of the best of the others."""
+
+    def __init__(self, game: Game, weights: Weights) -> None:
+        self.weights = weights
+        self._game = game
+
+    def value(self, state: Any, seat: int) -> float:
+        """The lead; at the end the victory as well."""
+        points = self._game.standing(state)
+        best = max((p for other, p in enumerate(points) if other != seat), default=0)
+        lead = float(points[seat] - best)
+        if state.agenda:
+            return lead
+        winners = self._game.outcome(state).winners
+        return lead + (VICTORY / len(winners) if seat in winners else -VICTORY)
+
+    def terms(self, state: Any, seat: int) -> dict[str, float]:
+        """The lead alone."""
+        return {STANDING: self.value(state, seat)}
 
 
 def load_evaluation(game: Game, weights: Weights | None = None) -> Evaluation:

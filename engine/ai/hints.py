@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
-from engine.ai.contract import Budget, Candidate, Evaluation, Reason
+from engine.ai.contract import (
+    AnyReason,
+    Budget,
+    Candidate,
+    ChanceReason,
+    Evaluation,
+    Reason,
+    RowReason,
+)
 from engine.ai.levels import choose
 from engine.ai.reasons import NEAR, say_reason
+from engine.ai.search.plans import TurnPlan, turn_plan
 from engine.ai.worlds import PossibleWorld
 from engine.core import Action
 from engine.explain import Text
@@ -22,7 +32,8 @@ class Hint:
 
     `plan`: the decisions of the turn that it begins. `alike`: other answers that are as good.
     `behind`: points by which the best hint is better; 0 for the best one. `foretold`: the reasons
-    are differences of what is expected at the end of the game.
+    are differences of what is expected at the end of the game. `turn`: the plan in the words of
+    the game, where it was asked for.
     """
 
     action: Action
@@ -31,6 +42,7 @@ class Hint:
     reasons: tuple[Text, ...]
     alike: tuple[Action, ...] = ()
     foretold: bool = False
+    turn: TurnPlan | None = None
 
 
 def hints(
@@ -53,12 +65,66 @@ def hints_of(game: str, candidates: tuple[Candidate, ...]) -> list[Hint]:
             groups[-1].append(candidate)
         else:
             groups.append([candidate])
-    return [_hint(game, group, candidates[0].value) for group in groups[:MOST]]
+    told: list[Hint] = []
+    for group in groups[:MOST]:
+        reasons = _worth_saying(group[0].reasons, groups[0][0].reasons if told else None)
+        told.append(_hint(game, group, candidates[0].value, reasons))
+    return told
 
 
-def _hint(game: str, group: list[Candidate], best: float) -> Hint:
+def _worth_saying(
+    found: tuple[AnyReason, ...], best: tuple[AnyReason, ...] | None
+) -> tuple[AnyReason, ...]:
+    """For the best hint (`best` is None) nothing, where all changes for the worse; for another one
+    nothing, where it would only say the reasons of the best one the other way round."""
+    if best is None:
+        return found if any(reason.amount > 0 for reason in found) else ()
+    if {_about(reason) for reason in found} == {_about(reason) for reason in best}:
+        opposed = {_about(reason): reason.amount > 0 for reason in best}
+        if all((reason.amount > 0) is not opposed[_about(reason)] for reason in found):
+            return ()
+    return found
+
+
+def _about(reason: AnyReason) -> str:
+    """The term, the row, or the chance that a reason speaks of."""
+    if isinstance(reason, ChanceReason):
+        return ""
+    return reason.row if isinstance(reason, RowReason) else reason.term
+
+
+def with_plans(world: PossibleWorld, found: list[Hint]) -> list[Hint]:
+    """The hints for the open question of a world, each with the plan of its turn. Answers that are
+    called alike are told once: two cards of one kind are one choice."""
+    game = world.game
+    question = game.explain(game.mask(world.state, world.seat))
+    names: dict[Action, Text] = {}
+    for each in question.choices:
+        names.setdefault(each.action, each.label)
+    told: list[Hint] = []
+    named: list[Text | None] = []
+    for hint in found:
+        first, *alike = _unlike((hint.action, *hint.alike), names)
+        name = names.get(first)
+        if name is None or name not in named:
+            named += [name, *(names.get(each) for each in alike)]
+            told.append(replace(hint, turn=turn_plan(world, hint.plan), alike=tuple(alike)))
+    return told
+
+
+def _unlike(actions: tuple[Action, ...], names: Mapping[Action, Text]) -> list[Action]:
+    """Without those that are called like one before them."""
+    kept: list[Action] = []
+    for action in actions:
+        name = names.get(action)
+        if name is None or all(names.get(other) != name for other in kept):
+            kept.append(action)
+    return kept
+
+
+def _hint(game: str, group: list[Candidate], best: float, reasons: tuple[AnyReason, ...]) -> Hint:
     first = group[0]
-    gains_first = sorted(first.reasons, key=lambda reason: -reason.amount)
+    gains_first = sorted(reasons, key=lambda reason: -reason.amount)
     return Hint(
         first.plan[0],
         first.plan,

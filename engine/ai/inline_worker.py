@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
+from engine.ai.appraisal.thinking import begin
 from engine.ai.contract import Decision, Thinking
-from engine.ai.evaluations import load_evaluation
-from engine.ai.levels import think
 from engine.ai.worker import Request
 from engine.ai.worlds import PossibleWorld
 
@@ -47,5 +46,4 @@ class InlineWorker:
 
     def _begun(self) -> Thinking:
         request = self._request
-        evaluation = load_evaluation(self._world.game)
-        return think(evaluation, self._world, request.level, request.seed)
+        return begin(self._world, request.level, request.seed, request.played)

@@ -7,8 +7,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.ai.contract import AnyReason, ChanceReason, Evaluation, Reason, RowReason
-from engine.ai.standing import STANDING
+from engine.ai.contract import (
+    STANDING,
+    AnyReason,
+    ChanceReason,
+    Evaluation,
+    Reason,
+    RowReason,
+)
 from engine.explain import Text
 
 MOST = 2

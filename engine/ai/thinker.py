@@ -13,6 +13,7 @@ from engine.ai.contract import Budget, Decision
 from engine.ai.inline_worker import InlineWorker
 from engine.ai.worker import CANCEL, NOW, Answer, Order, Ready, Request, serve
 from engine.ai.worlds import PossibleWorld
+from engine.core import Action
 from engine.game import Game
 from engine.games import has_own_data, registrations
 from engine.simulation.interrupts import uninterrupted_children
@@ -66,12 +67,16 @@ class Thinker:
             self._start()
         self._tell(Ready(game.key, _own_data(game)))
 
-    def ask(self, world: PossibleWorld, level: str, seed: int, budget: Budget) -> None:
-        """Begin to think about the open question of a world; an older one is cancelled."""
+    def ask(
+        self, world: PossibleWorld, level: str, seed: int, budget: Budget, played: Action = ()
+    ) -> None:
+        """Begin to think about the open question of a world; an older one is cancelled. `played`:
+        what was decided there, to be judged."""
         self.cancel()
         self._ticket += 1
         game, packed = world.game, world.packed()
-        request = Request(self._ticket, game.key, _own_data(game), packed, level, seed, budget)
+        own, ticket = _own_data(game), self._ticket
+        request = Request(ticket, game.key, own, packed, level, seed, budget, played)
         self._open = _Open(world, request)
         self._send(self._open)
 

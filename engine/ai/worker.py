@@ -9,10 +9,12 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
+from engine.ai.appraisal.thinking import begin
 from engine.ai.contract import Budget, Decision, Thinking
 from engine.ai.evaluations import load_evaluation
-from engine.ai.levels import prepare, think
+from engine.ai.levels import prepare
 from engine.ai.worlds import Packed, unpacked
+from engine.core import Action
 from engine.games import load_game, register_all
 
 CANCEL = "cancel"
@@ -22,7 +24,8 @@ POLITE = 5
 
 
 class Request(NamedTuple):
-    """One question to think about. `data_text`: component data, None for the shipped ones.
+    """One question to think about. `data_text`: component data, None for the shipped ones;
+    `played`: what the seat decided, if that is to be judged.
 
     `packed` has gone through the gate of `engine.ai.worlds`; nothing else can be asked about.
     """
@@ -34,6 +37,7 @@ class Request(NamedTuple):
     level: str
     seed: int
     budget: Budget
+    played: Action = ()
 
 
 class Ready(NamedTuple):
@@ -98,7 +102,7 @@ def _consider(pipe: Connection, request: Request) -> Decision | None:
     """Think until the budget is spent or an order comes; None when it was cancelled."""
     game = load_game(request.game, request.data_text)
     world = unpacked(game, request.packed)
-    thinking = think(load_evaluation(game), world, request.level, request.seed)
+    thinking = begin(world, request.level, request.seed, request.played)
     word = _watched(pipe, request, thinking)
     return None if word == CANCEL else thinking.decision()
 

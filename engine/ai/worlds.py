@@ -25,8 +25,9 @@ class _Pass:
 
 
 class PossibleWorld:
-    """A world that `seat`, which is asked, considers possible: what it does not see is dealt
-    anew, and what no rule needs to know is blanked. `state` is a copy of its own."""
+    """A world that `seat` considers possible: what it does not see is dealt anew, and what no rule
+    needs to know is blanked. It is the seat that is asked, or one that only looks on. `state` is
+    a copy of its own."""
 
     __slots__ = ("game", "seat", "state")
 
@@ -45,21 +46,22 @@ class PossibleWorld:
         for name in shared_fields(bare.__class__):
             if getattr(bare, name) is self.game.data:
                 setattr(bare, name, None)
-        return Packed(pickle.dumps(bare))
+        return Packed(pickle.dumps((bare, self.seat)))
 
 
-def possible_world(game: Game, state: Any) -> PossibleWorld:
-    """The gate: from the true state to what the asked seat may think from."""
-    return _dealt(game, state, asked(state), "gate")
+def possible_world(game: Game, state: Any, seat: int | None = None) -> PossibleWorld:
+    """The gate: from the true state to what the asked seat may think from, or `seat` that looks on
+    where a turn begins: in its middle the open steps of another seat may name its cards."""
+    return _dealt(game, state, asked(state) if seat is None else seat, "gate")
 
 
 def unpacked(game: Game, packed: Packed) -> PossibleWorld:
     """The world that was packed, with the component data of `game`."""
-    state = pickle.loads(packed)
+    state, seat = pickle.loads(packed)
     for name in shared_fields(state.__class__):
         if getattr(state, name) is None:
             setattr(state, name, game.data)
-    return PossibleWorld(_Pass(), game, state, asked(state))
+    return PossibleWorld(_Pass(), game, state, seat)
 
 
 def _dealt(game: Game, state: Any, seat: int, seed: str) -> PossibleWorld:

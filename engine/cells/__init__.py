@@ -11,11 +11,24 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from engine.cells.forms import (
+    CHOICE,
+    CHOICES,
+    DERIVED,
+    FLAG,
+    NOTATION,
+    NUMBER,
+    NUMBERS,
+    TEXT,
+    At,
+    Form,
+    keep,
+)
 from engine.cells.modest import require_modest
 
-SOURCES = ("rulebook", "published", "community", "reconstructed", "box")
+SOURCES = ("rulebook", "published", "community", "reconstructed", "ruling", "box")
 """Where a figure may come from."""
 _REMARKS = ("source", "note")
 _ALIKE = 0.75
@@ -29,8 +42,25 @@ _ERRORS = (KeyError, ValueError, TypeError, IndexError, AttributeError, StopIter
 _T = TypeVar("_T")
 
 
+class Fault(NamedTuple):
+    """What is wrong with one cell. `form`: how it was asked for, if it was; `wanted`: what it
+    would have to hold, where it only repeats others."""
+
+    entry: str
+    column: str
+    problem: str
+    at: At = ()
+    form: Form | None = None
+    wanted: Any = None
+
+
 class DataError(ValueError):
-    """Broken component data: names the file, the entry and the column."""
+    """Broken component data: names the file, the entry and the column; `fault` says the same in
+    parts, where it is one cell that is wrong."""
+
+    def __init__(self, sentence: str, fault: Fault | None = None) -> None:
+        super().__init__(sentence)
+        self.fault = fault
 
 
 @contextmanager
@@ -41,12 +71,11 @@ def reading(file: str, entry: str, column: str) -> Iterator[None]:
     except DataError:
         raise
     except _ERRORS as error:
-        raise _broken(file, entry, column, error) from error
+        raise DataError(f"{file}, {entry}, {column}: {_problem(error)}") from error
 
 
-def _broken(file: str, entry: str, column: str, error: Exception) -> DataError:
-    problem = f"missing {error}" if isinstance(error, KeyError) else str(error)
-    return DataError(f"{file}, {entry}, {column}: {problem}")
+def _problem(error: Exception) -> str:
+    return f"missing {error}" if isinstance(error, KeyError) else str(error)
 
 
 class Sheet:
@@ -65,6 +94,10 @@ class Sheet:
         self.documentation = frozenset(documentation)
         self.free: set[str] = set()
         self.optional: set[str] = set()
+        self.forms: dict[At, Form] = {}
+        """How each cell was read."""
+        self.ids: dict[At, str] = {}
+        """The names of the entries as errors give them: "tile T18"."""
         self._asked: dict[int, set[str]] = {}
         self._documented = {path.rpartition(".")[2] for path in self.documentation}
 
@@ -76,7 +109,9 @@ class Sheet:
                 raise DataError(f"{self.file}, {name}, the whole entry: is missing")
             self.ask(found, part)
             found = found[part]
-        return Entry(self, name, name, found)
+        at = tuple(name.split("."))
+        self.ids[at] = name
+        return Entry(self, name, name, found, at=at)
 
     def entries(self, name: str, key: str = "id") -> list[Entry]:
         """All tables of a list in their order; no two have the same `key` ("": there is none)."""
@@ -88,9 +123,12 @@ class Sheet:
             if not isinstance(found, list) or not found:
                 raise TypeError("is not a list of entries")
         listed = [
-            Entry(self, _label(name, n, cells, key), name, cells)
+            Entry(self, _label(name, n, cells, key), name, cells, at=(name, n - 1))
             for n, cells in enumerate(found, 1)
         ]
+        for entry in listed:
+            self.ids[entry.at] = entry.label
+            keep(self.forms, (*entry.at, key), Form(DERIVED))
         seen: set[Any] = set()
         for entry in listed if key else ():
             value = entry.cell(key)
@@ -154,12 +192,15 @@ class Sheet:
 
 class Entry:
     """One table of a sheet. `label` names it in errors, "tile T18" for example; `kind` is its path
-    without numbers; `prefix` leads from the labelled entry to a table inside it."""
+    without numbers, `at` with them; `prefix` leads from the labelled entry to a table inside it."""
 
-    def __init__(self, sheet: Sheet, label: str, kind: str, cells: Any, prefix: str = "") -> None:
+    def __init__(
+        self, sheet: Sheet, label: str, kind: str, cells: Any, prefix: str = "", at: At = ()
+    ) -> None:
         self.sheet = sheet
         self.label = label
         self.kind = kind
+        self.at = at
         self._prefix = prefix
         if not isinstance(cells, _TABLE):
             where = f"{label}, {prefix.rstrip('.') or 'columns'}"
@@ -172,9 +213,22 @@ class Entry:
         self.sheet.ask(self.cells, column)
         return column in self.cells
 
-    def fail(self, column: str, problem: str) -> DataError:
-        """The error for a cell, to be raised."""
-        return DataError(f"{self.sheet.file}, {self.label}, {self._prefix}{column}: {problem}")
+    def fail(self, column: str, problem: str, wanted: Any = None) -> DataError:
+        """The error for a cell, to be raised; `wanted`: what it should repeat."""
+        at, where = (*self.at, column), f"{self._prefix}{column}"
+        fault = Fault(self.label, where, problem, at, self.sheet.forms.get(at), wanted)
+        return DataError(f"{self.sheet.file}, {self.label}, {where}: {problem}", fault)
+
+    def repeats(self, column: str, value: Any, problem: str) -> None:
+        """Refuse a cell with another value than the one that other cells or the rules give."""
+        found = self.cell(column)
+        self._form(column, Form(DERIVED))
+        # 1 == True in Python, so the kinds of value are compared as well.
+        if type(found) is not type(value) or found != value:
+            raise self.fail(column, problem, value)
+
+    def _form(self, column: str, form: Form) -> None:
+        keep(self.sheet.forms, (*self.at, column), form)
 
     def cell(self, column: str) -> Any:
         """A cell that must be there, whatever it holds."""
@@ -188,14 +242,17 @@ class Entry:
 
     def number(self, column: str, low: int = 0, high: int = 99) -> int:
         """A whole number from `low` to `high`."""
+        self._form(column, Form(NUMBER, low, high))
         return self._whole(column, self.cell(column), low, high)
 
     def numbers(self, column: str, low: int = 0, high: int = 99) -> tuple[int, ...]:
         """A list of whole numbers."""
+        self._form(column, Form(NUMBERS, low, high))
         return tuple(self._whole(column, value, low, high) for value in self._list(column))
 
     def flag(self, column: str) -> bool:
         """true or false."""
+        self._form(column, Form(FLAG))
         value = self.cell(column)
         if type(value) is not bool:
             raise self.fail(column, f"{value!r} is neither true nor false")
@@ -204,10 +261,12 @@ class Entry:
     def text(self, column: str) -> str:
         """Any text: a name, for example."""
         self.sheet.free.add(f"{self.kind}.{column}")
+        self._form(column, Form(TEXT))
         return self._text(column)
 
     def word(self, column: str, allowed: Sequence[str] = ()) -> str:
         """A text, one of `allowed` if any are given."""
+        self._form(column, Form(CHOICE, choices=tuple(allowed)) if allowed else Form(TEXT))
         value = self._text(column)
         if allowed and value not in allowed:
             raise self.fail(column, f"{value!r} is not one of {', '.join(allowed)}")
@@ -219,6 +278,7 @@ class Entry:
 
     def words(self, column: str, allowed: Sequence[str]) -> tuple[str, ...]:
         """A list of texts, each one of `allowed`."""
+        self._form(column, Form(CHOICES, choices=tuple(allowed)))
         values = self._list(column)
         for value in values:
             if not isinstance(value, str) or value not in allowed:
@@ -228,25 +288,33 @@ class Entry:
     def parsed(self, column: str, parse: Callable[[Any], _T]) -> _T:
         """A cell in a notation of its own, an effect for example: what `parse` makes of it; its
         ValueError, KeyError or TypeError becomes a DataError that says where."""
+        self._form(column, Form(NOTATION, parse=parse))
         value = self.cell(column)
         try:
             return parse(value)
         except DataError:
             raise
         except _ERRORS as error:
-            where = f"{self._prefix}{column}"
-            raise _broken(self.sheet.file, self.label, where, error) from error
+            raise self.fail(column, _problem(error)) from error
 
     def table(self, column: str) -> Entry:
         """A table inside this one."""
         path = f"{self._prefix}{column}."
-        return Entry(self.sheet, self.label, f"{self.kind}.{column}", self.cell(column), path)
+        kind, at = f"{self.kind}.{column}", (*self.at, column)
+        return Entry(self.sheet, self.label, kind, self.cell(column), path, at)
 
     def tables(self, column: str) -> list[Entry]:
         """A list of tables inside this one."""
         kind = f"{self.kind}.{column}"
         return [
-            Entry(self.sheet, self.label, kind, cells, f"{self._prefix}{column}[{n}].")
+            Entry(
+                self.sheet,
+                self.label,
+                kind,
+                cells,
+                f"{self._prefix}{column}[{n}].",
+                (*self.at, column, n - 1),
+            )
             for n, cells in enumerate(self._list(column), 1)
         ]
 
@@ -256,6 +324,8 @@ class Entry:
         for name in table.cells:
             if name not in names:
                 raise table.fail(name, f"is not one of {', '.join(names)}")
+        for name in names:
+            table._form(name, Form(NUMBER, 0, high))
         return tuple(table.number(n, 0, high) if n in table else 0 for n in names)
 
     def _whole(self, column: str, value: Any, low: int, high: int) -> int:

@@ -34,6 +34,7 @@ def goods_moved(event: Event) -> tuple[Amount, ...]:
     return ((good, n if event.kind == "gain" else -n),)
 
 
+Heard = Callable[[Sequence[Event], Any], Text | None]
 Remarks = Callable[[Sequence[Event], Event, Any], tuple[Text, ...]]
 
 
@@ -43,6 +44,10 @@ def _never(event: Event) -> bool:
 
 def _nothing_more(events: Sequence[Event], named: Event, view: Any) -> tuple[Text, ...]:
     return ()
+
+
+def _as_told(events: Sequence[Event], view: Any) -> Text | None:
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +77,13 @@ class Moves:
     remarks: Remarks = _nothing_more
     """What a game says of the events of a move, the one of the headline, and a view: told before
     cost and gain."""
+    remarks_lead: bool = False
+    """They say where or with what: who listens is told them before the headline."""
+    announced: frozenset[str] = frozenset()
+    """Events that only say what is coming: who listens is told what came."""
+    heard: Heard = _as_told
+    """What a game tells who listens, instead of the sentence of some like events in a row; their
+    secrets are those of the seat that listens. None: as it is told to all."""
 
     def phase(self, event: Event) -> str:
         """The headline of the phase that an event belongs to; empty for a seat's own move."""

@@ -14,8 +14,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-from engine.game import Game, GameInfo
+if TYPE_CHECKING:
+    from engine.game import Game, GameInfo
 
 _packages: dict[str, str] = {}
 
@@ -95,8 +97,9 @@ def part_of(key: str, *names: str) -> ModuleType | None:
     """A module of a game's package that it may have or not: its names from the package down."""
     module = package_of(key)
     for name in names:
+        above = find_spec(module)
         module = f"{module}.{name}"
-        if find_spec(module) is None:
+        if above is None or above.submodule_search_locations is None or find_spec(module) is None:
             return None
     return import_module(module)
 

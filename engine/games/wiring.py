@@ -10,7 +10,7 @@ from engine.core import Ops
 from engine.events import Event
 from engine.events.moves import EACH_DECISION, Moves
 from engine.explain import Question, Text
-from engine.game import Config, Game, GameInfo, Outcome
+from engine.game import Config, Game, GameInfo, Outcome, Positions
 from engine.hidden_info import Pool
 
 
@@ -66,6 +66,7 @@ def game_of(
     narrate: Callable[[Event, Any], Text | None],
     event_anchors: Callable[[Event, Any], tuple[str, ...]],
     moves: Moves = EACH_DECISION,
+    positions: Positions | None = None,
 ) -> Game:
     """The game that these modules and functions make, with its component data."""
     return Game(
@@ -89,4 +90,5 @@ def game_of(
         reveals=hidden.REVEALS,
         conserved=hidden.conserved,
         moves=moves,
+        positions=positions,
     )

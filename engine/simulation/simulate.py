@@ -17,6 +17,7 @@ from typing import Any
 
 from tqdm import tqdm
 
+from engine.box.rulings import ruled_game
 from engine.core import Action, act, run
 from engine.game import Config, Game, round_of
 from engine.games import UnknownGameError, game_keys, load_game
@@ -132,6 +133,7 @@ def main(words: Sequence[str]) -> int:
         options.seats = options.seats or game.info.default_seats
         seats = parse_seats(options.seats, game.info)
         config = {"seats": seats, "options": parse_options(options.option, options.game, game.info)}
+        game = ruled_game(options.game, config)
         game.setup(config, options.seed)
     except UnknownGameError as error:
         return _refuse(_say("unknown_game", name=error, known=", ".join(game_keys())))

@@ -6,7 +6,8 @@ package of a game that is at home elsewhere. How sentences are written: docs/con
 
 from engine.texts.catalogue import Catalogue
 from engine.texts.chosen import spoken
-from engine.texts.files import DEFAULT_LANGUAGE, CatalogueError, languages, load_catalogue, name_of
+from engine.texts.files import DEFAULT_LANGUAGE, languages, load_catalogue, name_of
+from engine.texts.sentences import CatalogueError
 from engine.texts.values import Seat, change, figure, sentence_case
 
 __all__ = [

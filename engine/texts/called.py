@@ -1,19 +1,21 @@
 """Names that nobody has chosen: kept without words, told in the language that is spoken.
 
-A configuration keeps `@player`, `@red`, `@automa.builder` or `@standard.blue`; whatever a person
-has written is told as it is.
+A configuration keeps `@player`, `@red`, `@automa.builder`, `@standard.blue` or
+`@character.GAME.ID`; whatever a person has written is told as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.game import COLOURS, Config
+if TYPE_CHECKING:
+    from engine.game import Config
 
 Say = Callable[..., str]
 _MARK = "@"
 _AUTOMA = "automa"
+_CHARACTER = "character"
 PLAYER = f"{_MARK}player"
 """The one person of a game."""
 
@@ -33,8 +35,15 @@ def of_opponent(level: str, colour: str) -> str:
     return f"{_MARK}{level}.{colour}"
 
 
+def of_character(game: str, character: str, colour: str = "") -> str:
+    """A computer opponent by its character; with its colour where two are called the same."""
+    return ".".join(filter(None, (f"{_MARK}{_CHARACTER}", game, character, colour)))
+
+
 def called(say: Say, name: str) -> str:
     """A name as it is told."""
+    from engine.game import COLOURS  # what a game is need not be known to every sentence
+
     if not name.startswith(_MARK):
         return name
     if name == PLAYER:
@@ -42,10 +51,20 @@ def called(say: Say, name: str) -> str:
     kind, dot, rest = name.removeprefix(_MARK).partition(".")
     if kind == _AUTOMA and dot:
         return say(f"ui.lobby.board.{rest}")
+    if kind == _CHARACTER and rest.count("."):
+        return _character(say, rest)
     if dot and rest in COLOURS:
         level, colour = say(f"ui.lobby.player.{kind}"), say(f"ui.player.{rest}")
         return say("ui.lobby.opponent_name", level=level, colour=colour)
     return say(f"ui.player.{kind}") if not dot and kind in COLOURS else name
+
+
+def _character(say: Say, words: str) -> str:
+    game, character, *colour = words.split(".")
+    name = say(f"{game}.character.{character}.name")
+    if not colour:
+        return name
+    return say("ui.lobby.opponent_name", level=name, colour=say(f"ui.player.{colour[0]}"))
 
 
 def names_of(say: Say, config: Config) -> list[str]:

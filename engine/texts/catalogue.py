@@ -9,13 +9,11 @@ from typing import Any
 
 from engine.explain import Text
 from engine.texts.called import called
+from engine.texts.sentences import Forms, Sentences
 from engine.texts.speech import Speech
 from engine.texts.values import Day, Listed, Number, Seat, Word
 
 ENGLISH = "en"
-
-Forms = Mapping[str, Mapping[str, str]]
-"""By key: what else a catalogue says of a word, such as its gender or a case of it."""
 
 
 class Catalogue:
@@ -27,15 +25,16 @@ class Catalogue:
 
     def __init__(
         self,
-        sentences: Mapping[str, str],
+        sentences: Sentences | Mapping[str, str],
         language: str = ENGLISH,
         forms: Forms | None = None,
         behind: Catalogue | None = None,
     ) -> None:
         self.language = language
         self.missed: set[str] = set()
-        self._sentences = dict(sentences)
-        self._forms = dict(forms or {})
+        if not isinstance(sentences, Sentences):
+            sentences = Sentences(known=sentences, forms=forms or {})
+        self._sentences = sentences
         self._behind = behind
 
     @cached_property
@@ -43,9 +42,9 @@ class Catalogue:
         """How this language counts, lists, dates and sets articles."""
         own = self._sentences
         return Speech(
-            locale=own.get("language.locale", self.language),
-            plurals=own.get("language.plurals", ""),
-            comma=own.get("list.comma", ", "),
+            locale=own.get("language.locale") or self.language,
+            plurals=own.get("language.plurals") or "",
+            comma=own.get("list.comma") or ", ",
         )
 
     def has(self, key: str) -> bool:
@@ -56,14 +55,15 @@ class Catalogue:
         """True when this language itself has the key, as a sentence or as a plural."""
         return key in self._sentences or f"{key}.other" in self._sentences
 
-    def keys(self) -> Iterator[str]:
-        """All keys, plural forms included: those of English first, in its order."""
-        behind = self._behind._sentences if self._behind is not None else {}
-        return iter({**behind, **self._sentences})
+    def keys(self, start: str = "") -> Iterator[str]:
+        """The keys that begin with `start`, plural forms included: those of English first, in its
+        order. A `start` with a dot reads no more files than it needs."""
+        behind = self._behind.keys(start) if self._behind is not None else ()
+        return iter(dict.fromkeys((*behind, *self._sentences.keys(start))))
 
     def own_keys(self) -> Iterator[str]:
         """The keys that this language itself has, plural forms included."""
-        return iter(self._sentences)
+        return self._sentences.keys()
 
     def sentence(self, key: str) -> str:
         """What this language itself says at a key of `own_keys`, with its placeholders."""
@@ -71,7 +71,8 @@ class Catalogue:
 
     def names_of_forms(self) -> frozenset[str]:
         """All forms that this language gives to words, such as `gender`."""
-        return frozenset(name for forms in self._forms.values() for name in forms)
+        tuple(self.own_keys())  # the forms of a file are known when it has been read
+        return frozenset(name for forms in self._sentences.forms.values() for name in forms)
 
     def say(self, text: Text | str, names: Sequence[str] = (), **values: Any) -> str:
         """The finished sentence. `names` are the players' names by seat.
@@ -99,8 +100,10 @@ class Catalogue:
     def _renamed(self, key: str, given: Mapping[str, Any]) -> bool:
         """True for a name that somebody has changed in the component data: theirs is shown."""
         english = self if self.language == ENGLISH else self._behind
-        known = english._sentences.get(key) if english is not None else None
-        if "fallback" not in given or known is None or "{" in known:
+        if "fallback" not in given or english is None:
+            return False
+        known = english._sentences.get(key)
+        if known is None or "{" in known:
             return False
         return known.casefold() != str(given["fallback"]).casefold()
 
@@ -117,10 +120,11 @@ class Catalogue:
         if sentence is not None or f"{key}.other" not in self._sentences:
             return sentence
         form = self.speech.plural(n) if isinstance(n, int | float) else "other"
-        return self._sentences.get(f"{key}.{form}", self._sentences[f"{key}.other"])
+        found = self._sentences.get(f"{key}.{form}")
+        return self._sentences[f"{key}.other"] if found is None else found
 
     def _forms_of(self, key: str) -> Mapping[str, str]:
-        own = self._forms.get(key)
+        own = self._sentences.forms.get(key)
         if own is None and self._behind is not None and not self.has_own(key):
             return self._behind._forms_of(key)
         return own or {}

@@ -1,34 +1,28 @@
-"""Reading the catalogues: which languages there are, and the sentences of each from its folder."""
+"""Where the catalogues lie: which languages there are, and the folders of each."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from engine import games
 from engine.texts.catalogue import ENGLISH, Catalogue
+from engine.texts.sentences import CatalogueError, Sentences
 
 _FOLDER = Path(__file__).parent
 DEFAULT_LANGUAGE = ENGLISH
 _HEAD = "language.toml"
-_PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
-_WORD = "term"
-_GENDER = "gender"
 
 
-class CatalogueError(ValueError):
-    """A catalogue file is broken: names the file and the reason."""
-
-
+@lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
     """The languages that the app speaks, English first: folders with a `language.toml`."""
     found = sorted(path.parent.name for path in _FOLDER.glob(f"*/{_HEAD}"))
     return (DEFAULT_LANGUAGE, *(each for each in found if each != DEFAULT_LANGUAGE))
 
 
+@lru_cache(maxsize=16)
 def name_of(language: str) -> str:
     """A language's own name for itself."""
     return sentences_of(_FOLDER / language / _HEAD)["language.name"]
@@ -36,14 +30,14 @@ def name_of(language: str) -> str:
 
 def sentences_of(path: Path) -> dict[str, str]:
     """The sentences of one file, with dotted keys. Raises CatalogueError with its name."""
-    found = _Found()
-    found.add(path.name, _table(path))
-    return found.sentences
+    found = Sentences([path])
+    return {key: found[key] for key in found.keys()}  # noqa: SIM118
 
 
 def load_catalogue(language: str) -> Catalogue:
-    """All files of one language, read once. Raises CatalogueError with the file's name."""
-    return _read(language, (_FOLDER, *_folders_of_games()))
+    """One language, whose files are read when they are needed. Raises CatalogueError with the name
+    of a file that cannot be read."""
+    return _load(language, (_FOLDER, *_folders_of_games()))
 
 
 def _folders_of_games() -> tuple[Path, ...]:
@@ -54,58 +48,14 @@ def _folders_of_games() -> tuple[Path, ...]:
 
 
 @lru_cache(maxsize=8)
-def _read(language: str, folders: tuple[Path, ...]) -> Catalogue:
-    found = _Found()
-    for path in _files(language, folders):
-        found.add(path.name, _table(path))
-    if not found.sentences:
+def _load(language: str, folders: tuple[Path, ...]) -> Catalogue:
+    files = tuple(_files(language, folders))
+    if not files:
         raise CatalogueError(f"no catalogue for the language {language!r}")
-    behind = None if language == DEFAULT_LANGUAGE else _read(DEFAULT_LANGUAGE, folders)
-    return Catalogue(found.sentences, language, found.forms, behind)
-
-
-def _table(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CatalogueError(f"{path.name}: {error}") from error
+    behind = None if language == DEFAULT_LANGUAGE else _load(DEFAULT_LANGUAGE, folders)
+    return Catalogue(Sentences(files), language, behind=behind)
 
 
 def _files(language: str, folders: tuple[Path, ...]) -> Iterator[Path]:
     for folder in folders:
         yield from sorted((folder / language).rglob("*.toml"))
-
-
-class _Found:
-    """What the files of one language hold so far, with dotted keys."""
-
-    def __init__(self) -> None:
-        self.sentences: dict[str, str] = {}
-        self.forms: dict[str, dict[str, str]] = {}
-
-    def add(self, file: str, table: Mapping[str, Any]) -> None:
-        """Raises CatalogueError where a key is in another file too."""
-        for key, value in table.items():
-            self._add(file, key, value)
-
-    def _add(self, file: str, key: str, value: Any) -> None:
-        if isinstance(value, str):
-            if key in self.sentences:
-                raise CatalogueError(f"{file}: {key} is already in another file")
-            self.sentences[key] = value
-        elif isinstance(value, Mapping):
-            forms = _forms(value)
-            if forms:
-                self.forms[key] = forms
-            for name, inner in value.items():
-                if name not in forms:
-                    self._add(file, key if name == _WORD else f"{key}.{name}", inner)
-
-
-def _forms(table: Mapping[str, Any]) -> dict[str, str]:
-    """What stands beside a word, or beside its plural forms: its gender and further forms."""
-    if _WORD in table:
-        return {name: str(form) for name, form in table.items() if name != _WORD}
-    if _GENDER in table and "other" in table:
-        return {name: str(form) for name, form in table.items() if name not in _PLURALS}
-    return {}

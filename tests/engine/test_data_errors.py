@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cells import DataError
-from engine.effects import EffectError, parse_effects
+from engine.cells.effects import EffectError, parse_effects
 from engine.games import UnknownGameError, load_game
 from engine.games.viscounts.data import DATA_FILE, load_data
 from engine.games.viscounts.reader.notation import automa_leaf, dual_program, human_leaf

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from engine.cells.effects import choose_op
 from engine.clone import Shared, compile_clone, freeze
 from engine.core import Action, DeadEndError, IllegalActionError, Op, State, act, push, run
-from engine.effects import choose_op
 from engine.events import Recorder, silent
 from engine.rng import below, seeded, shuffle
 

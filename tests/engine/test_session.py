@@ -10,6 +10,7 @@ import pytest
 from engine.core import IllegalActionError
 from engine.games import load_game
 from engine.session import Barrier, ReplayError, Session, from_json
+from scenes.play.seating import persons_config
 from tests.engine.viscounts.layout import RED, Table, config, viscounts
 
 
@@ -301,3 +302,13 @@ def test_restart_turn_never_takes_back_another_seats_decision() -> None:
     assert len(session.askers) == len(session.log)
     session.undo(beyond=True)
     assert len(session.askers) == len(session.log)
+
+
+def test_a_copy_of_the_state_is_kept_every_thirty_two_decisions_and_no_oftener() -> None:
+    session, chance = Session(load_game("tara"), persons_config(2), 1), Random(1)
+    for _ in range(100):
+        session.act(chance.choice(list(session.state.options)))
+    assert [length for length, _ in session._checkpoints] == [0, 32, 64, 96]
+    assert session.game.digest(session.rewind(32)) == session.game.digest(session.branch(32).state)
+    session.go_back(64)
+    assert [length for length, _ in session._checkpoints] == [0, 32, 64]

@@ -10,6 +10,7 @@ from typing import Any
 from engine.ai.contract import LAB_LEVELS, LEARNED, LINEAR, Budget, Evaluation
 from engine.ai.levels import budget_of
 from engine.ai.planner import Planner
+from engine.ai.search.characters import is_level, level_of
 from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Config, Game, GameInfo, asked, round_of
@@ -44,7 +45,7 @@ class Rules:
     def budget(self, level: str) -> Budget:
         """What a decision of a level may cost."""
         budget = budget_of(level, timed=self.timed)
-        return replace(budget, iterations=self.iterations.get(level, budget.iterations))
+        return replace(budget, iterations=self.iterations.get(level_of(level), budget.iterations))
 
 
 @dataclass(slots=True)
@@ -68,9 +69,9 @@ def config_of(info: GameInfo, players: Sequence[str], options: Mapping[str, str]
     Raises ConfigError.
     """
     for word in players:
-        if word not in LAB_LEVELS and word.partition(":")[0] != "automa":
+        if not is_level(word) and level_of(word) != "automa":
             raise config_error("player_form", known=LAB_LEVELS, word=word)
-    words = ["random" if word in LAB_LEVELS else word for word in players]
+    words = ["random" if is_level(word) else word for word in players]
     seats = parse_seats(",".join(words), info)
     for seat, word in zip(seats, players, strict=True):
         seat["name"] = word
@@ -116,7 +117,7 @@ def _decide(game: Game, planner: Planner, rules: Rules, state: Any, found: Resul
     spent = time.perf_counter() - started
     if len(state.options) > 1:
         found.seconds.setdefault(level, []).append(spent)
-        found.late += rules.timed and spent > PROMISED[level.removesuffix(LINEAR)]
+        found.late += rules.timed and spent > PROMISED[level_of(level).removesuffix(LINEAR)]
     if action not in state.options:
         found.illegal += 1
         action = state.options[0]

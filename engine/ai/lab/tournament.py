@@ -7,12 +7,13 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.ai.contract import LAB_LEVELS, Weights
+from engine.ai.contract import Weights
 from engine.ai.evaluations import load_evaluation
 from engine.ai.lab.estimates import percentile, wilson
 from engine.ai.lab.match import Result, Rules, play
 from engine.ai.lab.workforce import workforce
-from engine.games import load_game
+from engine.ai.search.characters import is_level
+from engine.box.rulings import ruled_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +32,13 @@ def jobs(game: str, rules: Rules, games: int, seed: int) -> list[Job]:
 
     Against an automa, which has its seat, every game has a seed of its own.
     """
-    count = 1 if any(word not in LAB_LEVELS for word in rules.players) else len(rules.players)
+    count = 1 if any(not is_level(word) for word in rules.players) else len(rules.players)
     return [Job(game, rules, seed + n // count, n % count) for n in range(games)]
 
 
 def play_job(job: Job) -> Result:
     """Play one game in this process."""
-    game = load_game(job.game)
+    game = ruled_game(job.game, job.rules.config)
     weights = job.weights or (None,) * len(job.rules.players)
     loaded = {id(each): load_evaluation(game, each) for each in weights}
     return play(game, [loaded[id(each)] for each in weights], job.rules, job.seed, job.turn)

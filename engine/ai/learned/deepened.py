@@ -11,10 +11,11 @@ from engine.ai.contract import Decision, Thinking
 from engine.ai.learned.explained import Judged, Learner, candidates_of
 from engine.ai.learned.judge import worth
 from engine.ai.learned.net import Matrix
-from engine.ai.learned.player import Learned
+from engine.ai.learned.player import Learned, liking
 from engine.ai.learned.replies import Replies
 from engine.ai.search.contest import Contest, Way
 from engine.ai.search.methods import NetMethod
+from engine.ai.search.taste import Taste
 from engine.ai.worlds import PossibleWorld
 from engine.core import Action
 
@@ -33,13 +34,19 @@ class Deepened(Thinking):
     next one, all in the same dealt worlds."""
 
     def __init__(
-        self, learner: Learner, given: PossibleWorld, seed: int, method: NetMethod
+        self,
+        learner: Learner,
+        given: PossibleWorld,
+        seed: int,
+        method: NetMethod,
+        taste: Taste | None = None,
     ) -> None:
         self._learner = learner
         self._given = given
         self._seed = seed
         self._method = method
-        self._first = Learned(learner, given, seed, method)
+        self._taste = taste
+        self._first = Learned(learner, given, seed, method, taste)
         self._replies = Replies(learner.features, learner.net, given.seat)
         self._contest: Contest[Followed] = Contest([], method.trust)
 
@@ -58,7 +65,8 @@ class Deepened(Thinking):
                 self._replies.replay(state, way.plan)
                 found = self._replies.after(state, f"{self._seed} {number}")
                 way.forecasts.append(found)
-                way.far.append(float(worth(self._learner.features, found[np.newaxis])[0]))
+                liked = float(liking(self._taste, [way.end.way.state])[0])
+                way.far.append(float(worth(self._learner.features, found[np.newaxis])[0]) + liked)
                 yield self._looked_at
 
     @property

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from engine.ai.contract import END
 from engine.ai.search.fingerprint import fingerprint_of
+from engine.ai.term_sum import added
 from engine.core import Action, Ops
 from engine.game import Game
 from engine.games import part_of
@@ -103,6 +104,11 @@ class Features(ABC):
     def between(self, state: Any) -> bool:
         """True between two turns, when somebody is about to begin one, and in a finished game."""
 
+    def begins(self, state: Any) -> bool:
+        """True where somebody is about to begin a turn and all before it is done: where chances are
+        read off, by a net too."""
+        return self.between(state)
+
     @abstractmethod
     def progress(self, state: Any) -> float:
         """How far the game is, 0 to 1, as far as the table shows: errors are measured by thirds."""
@@ -134,7 +140,7 @@ class Features(ABC):
 
     def total(self, rows: Iterable[float]) -> float:
         """What the rows are worth together."""
-        return sum(row.worth * number for row, number in zip(self.rows, rows, strict=True))
+        return added(row.worth * number for row, number in zip(self.rows, rows, strict=True))
 
 
 def load_features(game: Game, state: Any) -> Features | None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.ai.contract import Evaluation
+from engine.ai.term_sum import added
 
 LARGEST = 3.0
 DIGITS = 3
@@ -29,7 +30,7 @@ class HandMade:
             return [0.0] * len(self.names)
         found = self._evaluation.terms(state, seat)
         numbers = [found.get(name, 0.0) for name in self._terms]
-        numbers.append(sum(numbers))
+        numbers.append(added(numbers))
         scale = self._scale
         # rounded: whoever is added up first must not show in the last digit
         return [round(max(-LARGEST, min(LARGEST, number / scale)), DIGITS) for number in numbers]

@@ -12,7 +12,6 @@ from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -155,10 +154,13 @@ def _loaded(path: Path, written: int) -> tuple[Net, Mapping[str, Any]]:
     try:
         with np.load(path, allow_pickle=False) as file:
             parts = {name: file[name] for name in file.files}
-        head = json.loads(str(parts["head"]))
-        return _read(parts, head), head
-    except (OSError, BadZipFile, KeyError, ValueError, EOFError) as error:
-        raise DataError(f"{path.name}: no weights can be read from it ({error})") from error
+        head = dict(json.loads(str(parts["head"])))
+        net = _read(parts, head)
+        _check_shape(net, len(head["features"]), HEADS + len(head["rows"]))
+    except Exception as error:  # a damaged archive raises whatever its readers stumble over
+        said = " ".join(str(error).split())
+        raise DataError(f"{path.name}: no weights can be read from it ({said})") from error
+    return net, head
 
 
 def _read(parts: Mapping[str, Any], head: Mapping[str, Any]) -> Net:
@@ -169,6 +171,20 @@ def _read(parts: Mapping[str, Any], head: Mapping[str, Any]) -> Net:
         parts["scales"].astype(np.float32),
         dict(head.get("about", {})),
     )
+
+
+def _check_shape(net: Net, inputs: int, outputs: int) -> None:
+    """Layers fit one another, what goes in and what comes out; all are numbers. Raises
+    ValueError."""
+    wide = inputs
+    for number, (weights, biases) in enumerate(zip(net.weights, net.biases, strict=True)):
+        if weights.ndim != 2 or weights.shape[0] != wide or biases.shape != weights.shape[1:]:
+            raise ValueError(f"layer {number} is {weights.shape} and {biases.shape}")
+        wide = weights.shape[1]
+    if not net.weights or wide != outputs or net.scales.shape != (outputs,):
+        raise ValueError(f"{wide} outputs and {net.scales.shape} scales, not {outputs}")
+    if not all(np.isfinite(each).all() for each in (*net.weights, *net.biases, net.scales)):
+        raise ValueError("not every weight is a number")
 
 
 def _fingerprint(features: Features) -> dict[str, Any]:

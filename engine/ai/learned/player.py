@@ -10,11 +10,13 @@ from typing import Any
 import numpy as np
 
 from engine.ai.contract import Decision, Thinking
-from engine.ai.learned.explained import Judged, Learner, candidates_of
+from engine.ai.learned.explained import POINTS, Judged, Learner, candidates_of
 from engine.ai.learned.judge import forecasts, worth
 from engine.ai.learned.net import Matrix
 from engine.ai.learned.turn_search import TurnSearch, Way
 from engine.ai.search.methods import NetMethod
+from engine.ai.search.taste import Taste
+from engine.ai.term_sum import added
 from engine.ai.worlds import PossibleWorld
 from engine.core import Action
 
@@ -27,14 +29,22 @@ class Learned(Thinking):
     counts. With a temperature it misjudges ends a little, but never a victory in the own turn."""
 
     def __init__(
-        self, learner: Learner, given: PossibleWorld, seed: int, method: NetMethod
+        self,
+        learner: Learner,
+        given: PossibleWorld,
+        seed: int,
+        method: NetMethod,
+        taste: Taste | None = None,
     ) -> None:
         self._learner = learner
         self._given = given
         self._seed = seed
         self._method = method
+        self._taste = taste
         self._fallback = given.state.options[0]
         self._judged: list[tuple[list[Way], Matrix]] = []
+        self._liked: list[Matrix] = []
+        """What the taste adds to the worth of the ends, world by world."""
         self._under_way: tuple[TurnSearch, Any] | None = None
         self.looked_at = 0
 
@@ -57,6 +67,7 @@ class Learned(Thinking):
         learner, states = self._learner, [way.state for way in search.ends]
         found = forecasts(learner.features, learner.net, states, self._given.seat, others)
         self._judged.append((search.ends, found))
+        self._liked.append(liking(self._taste, states))
 
     def decision(self) -> Decision:
         """The first decision whose best ends are worth most in the mean; ties to the first one."""
@@ -71,7 +82,7 @@ class Learned(Thinking):
         if not self._judged:
             return []
         ways, found = self._judged[0]
-        values = worth(self._learner.features, found)
+        values = worth(self._learner.features, found) + self._liked[0]
         ends = [Judged(float(values[at]), way, found[at]) for at, way in enumerate(ways)]
         return sorted(ends, key=lambda end: -end.value)
 
@@ -81,7 +92,8 @@ class Learned(Thinking):
             self._judge(*self._under_way)
         best: dict[Action, list[Judged]] = {}
         for number, (ways, found) in enumerate(self._judged):
-            values = self._misjudged(worth(self._learner.features, found), ways, found, number)
+            plain: Matrix = worth(self._learner.features, found) + self._liked[number]
+            values = self._misjudged(plain, ways, found, number)
             for action, at in best_by_first(ways, values).items():
                 judged = Judged(float(values[at]), ways[at], found[at])
                 best.setdefault(action, []).append(judged)
@@ -101,13 +113,20 @@ class Learned(Thinking):
         return values + heat * np.array(noise)
 
 
+def liking(taste: Taste | None, states: list[Any]) -> Matrix:
+    """What a taste adds to the worth of positions: a point is a hundredth of the victory."""
+    if taste is None:
+        return np.zeros(len(states), np.float32)
+    return np.array([taste.of(state) / POINTS for state in states], np.float32)
+
+
 def _won(way: Way, forecast: Matrix) -> bool:
     """True where the game is over and won by this seat alone."""
     return not way.state.agenda and float(forecast[0]) == 1.0
 
 
 def _mean(found: list[Judged]) -> Judged:
-    value = sum(each.value for each in found) / len(found)
+    value = added(each.value for each in found) / len(found)
     return Judged(value, found[0].way, np.mean([each.forecast for each in found], axis=0))
 
 

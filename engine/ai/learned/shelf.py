@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from logging import getLogger
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ from engine.ai.learned.explained import Learner
 from engine.ai.learned.features import load_features
 from engine.ai.learned.net import load_net, read_net, suits
 from engine.ai.learned.trust import load_trust
+from engine.cells import DataError
 from engine.game import Game
 from engine.games import folder_of, has_own_data
 
@@ -37,3 +40,21 @@ def learned_for(game: Game, state: Any) -> Learner | None:
     if not path.is_file() or (has_own_data(game) and not suits(path, features)):
         return None
     return Learner(features, load_net(path, features), load_trust(path))
+
+
+def usable_for(game: Game, state: Any) -> Learner | None:
+    """The same where somebody waits for an answer: a file that cannot be used is logged, on stderr
+    that is, and the level judges as if nothing had been learned."""
+    try:
+        return learned_for(game, state)
+    except DataError as error:
+        say_once(str(error))
+        return None
+
+
+@lru_cache(maxsize=16)
+def say_once(reason: str) -> None:
+    """Tell it, but not at every thought."""
+    from engine.texts import spoken  # hardly ever wanted, and not by who only thinks
+
+    getLogger(__name__).warning(spoken().say("ai.net_unusable", reason=reason))

@@ -17,6 +17,7 @@ from engine.ai.contract import (
     Thinking,
 )
 from engine.ai.learned.features import load_features
+from engine.ai.search.characters import character_of, level_of
 from engine.ai.search.expert import Expert
 from engine.ai.search.methods import (
     ANY,
@@ -31,6 +32,7 @@ from engine.ai.search.methods import (
 from engine.ai.search.novice import Novice
 from engine.ai.search.solo_search import SoloSearch
 from engine.ai.search.standard import Standard
+from engine.ai.search.taste import Taste, Tasted
 from engine.ai.search.tree import Tree
 from engine.ai.worlds import PossibleWorld
 from engine.core import Action
@@ -59,7 +61,7 @@ AT_THE_TABLE = {
 def budget_of(level: str, *, timed: bool = False) -> Budget:
     """What a decision of a level may cost, at the table or counted in positions alone."""
     known = AT_THE_TABLE if timed else BUDGETS
-    return known[level.removesuffix(LINEAR)]
+    return known[level_of(level).removesuffix(LINEAR)]
 
 
 class Settled(Thinking):
@@ -86,18 +88,23 @@ def prepare(key: str) -> None:
         read_nets(key)
 
 
-def think(evaluation: Evaluation, given: PossibleWorld, level: str, seed: int) -> Thinking:
-    """The thinking of a level about the open question; anybody may drive and stop it.
+def think(evaluation: Evaluation, given: PossibleWorld, player: str, seed: int) -> Thinking:
+    """The thinking of a level, or of a character at a level (`standard:odo`), about the open
+    question; anybody may drive and stop it.
 
-    Raises ValueError for an unknown level, DataError for broken files of the game.
+    A net that cannot be used is done without. Raises ValueError for an unknown level, DataError
+    for other broken files of the game.
     """
+    level = level_of(player)
     if level not in LAB_LEVELS:
         raise ValueError(f"no level is called {level!r}")
     if level == "random":
         return Settled(Random(seed).choice(given.state.options))
+    character = character_of(given.game.key, player)
+    taste = None if character is None else Taste(given.game, character, given.seat)
     method = _method(given, level)
     if isinstance(method, NetMethod):
-        learned = _learned(given, seed, method)
+        learned = _learned(given, seed, method, taste, strictly=level == LEARNED)
         if learned is not None:
             return learned
         method = usual_method(level)
@@ -106,6 +113,8 @@ def think(evaluation: Evaluation, given: PossibleWorld, level: str, seed: int) -
     options = evaluation.prune(world.state, world.state.options)
     if len(options) == 1:
         return Settled(options[0])
+    if taste is not None:
+        evaluation = Tasted(evaluation, taste)
     return _summed(evaluation, world, method.search, seed)
 
 
@@ -142,20 +151,23 @@ def _summed(evaluation: Evaluation, world: PossibleWorld, search: str, seed: int
     return Expert(evaluation, world, seed)
 
 
-def _learned(given: PossibleWorld, seed: int, method: NetMethod) -> Thinking | None:
-    """The search of what learned the table of a world; None where nothing did. NumPy comes with
-    it, which nobody loads who does not think."""
+def _learned(
+    given: PossibleWorld, seed: int, method: NetMethod, taste: Taste | None, *, strictly: bool
+) -> Thinking | None:
+    """The search of what learned the table of a world; None where nothing did, or where its file
+    is damaged and nobody asks `strictly` for a net. NumPy comes with it, which nobody loads who
+    does not think."""
     from engine.ai.learned.deepened import Deepened
     from engine.ai.learned.player import Learned
-    from engine.ai.learned.shelf import learned_for
+    from engine.ai.learned.shelf import learned_for, usable_for
 
-    learner = learned_for(given.game, given.state)
+    learner = (learned_for if strictly else usable_for)(given.game, given.state)
     if learner is None:
         return None
     if len(given.state.options) == 1:
         return Settled(given.state.options[0])
     search = Deepened if method.candidates else Learned
-    return search(learner, given, seed, method)
+    return search(learner, given, seed, method, taste)
 
 
 def drive(thinking: Thinking, budget: Budget) -> Decision:

@@ -112,7 +112,8 @@ def _strength(entry: Mapping[str, Any]) -> Strength:
 
 
 def write_strength(path: Path, tables: Mapping[str, Strength]) -> None:
-    """Write every kind of table, below the comment that the file begins with."""
+    """Write every kind of table, below the comment that the file begins with, in one go: a reader
+    never finds half a file."""
     old = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     lines = list(takewhile(lambda line: line.startswith("#"), old))
     for table, known in sorted(tables.items()):
@@ -120,7 +121,9 @@ def write_strength(path: Path, tables: Mapping[str, Strength]) -> None:
             lines += ["", f'["{table}".rating."{name}"]', *_entries(rating)]
         for duel in known.duels:
             lines += ["", f'[["{table}".duel]]', *_entries(duel)]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    half = path.with_name(path.name + ".part")
+    half.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    half.replace(path)
     read_strength.cache_clear()
 
 

@@ -10,6 +10,7 @@ from math import sqrt
 from statistics import stdev
 from typing import Generic, TypeVar
 
+from engine.ai.term_sum import added
 from engine.core import Action
 
 FEWEST = 4
@@ -69,5 +70,5 @@ class Contest(Generic[W]):
         """What is expected of a way by what is known so far."""
         if not way.far:
             return way.near
-        far = sum(way.far) / len(way.far)
+        far = added(way.far) / len(way.far)
         return self._trust * far + (1 - self._trust) * way.near

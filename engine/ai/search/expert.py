@@ -58,7 +58,7 @@ class Expert(Thinking):
         done = 0
         for done in self._first.steps():
             yield done
-        found = self._first.decision().candidates[: self._most]
+        found = self._chosen(self._first.decision().candidates)
         ways = [Way(each.plan, self._levelled(each.value)) for each in found]
         if len(ways) < 2:
             return
@@ -88,6 +88,11 @@ class Expert(Thinking):
         )
         positions = near.iterations + self._lookahead.positions
         return Decision(ranked[0].plan[0], candidates, positions)
+
+    def _chosen(self, candidates: tuple[Candidate, ...]) -> list[Candidate]:
+        """The best ones, and the one that is compared whatever it seems worth."""
+        best, others = candidates[: self._most], candidates[self._most :]
+        return [*best, *(each for each in others if each.plan[0] == self._evaluation.also)]
 
     def _levelled(self, value: float) -> float:
         return self._span * tanh(value / self._span) if self._span else value

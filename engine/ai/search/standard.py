@@ -9,6 +9,7 @@ from engine.ai.contract import Candidate, Decision, Evaluation, Thinking
 from engine.ai.reasons import compared
 from engine.ai.search.steps import TurnSearch, search_turn
 from engine.ai.search.turns import Line
+from engine.ai.term_sum import added
 from engine.ai.worlds import PossibleWorld
 from engine.core import Action
 
@@ -87,6 +88,6 @@ def ranking(turns: list[TurnSearch]) -> list[tuple[float, Line]]:
             best[action].value if action in best else low
             for best, low in zip(found, poorest, strict=True)
         ]
-        ranked.append((sum(values) / len(values), line))
+        ranked.append((added(values) / len(values), line))
     ranked.sort(key=lambda item: -item[0])
     return ranked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.game import Game, Positions
 from engine.games.caylus import (
     actions,
     activation,
@@ -16,6 +16,7 @@ from engine.games.caylus import (
 from engine.games.caylus.data import load_data
 from engine.games.caylus.explain.question import explain
 from engine.games.caylus.info import INFO
+from engine.games.caylus.lessons import positions
 from engine.games.caylus.state import clone_state
 from engine.games.caylus.telling.event_places import event_anchors
 from engine.games.caylus.telling.moves import MOVES
@@ -51,4 +52,5 @@ def make_game(data_text: str | None = None) -> Game:
         narrate=narrate,
         event_anchors=event_anchors,
         moves=MOVES,
+        positions=Positions(positions.lay, positions.number, positions.figure),
     )

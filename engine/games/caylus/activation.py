@@ -105,7 +105,7 @@ def possible(state: State, seat: int, place: int, option: Option) -> bool:
         return False
     if option.tokens > tokens_left(state):
         return False
-    if option.residence and not turnable(state, seat):
+    if option.residence and not turnable(state, seat, place):
         return False
     if option.pay.any and option.gain[3]:
         return any(state.players[seat].goods[kind] for kind in range(3))
@@ -186,22 +186,24 @@ def smelt(state: State, seat: int, args: Any, action: Action, emit: Emit) -> Non
     spend(state, seat, action[1], 1, emit)
 
 
-def turnable(state: State, seat: int) -> list[int]:
-    """Own road cards that may become residences (CA-12.2, CA-12.3, CA-12.5)."""
+def turnable(state: State, seat: int, used: int) -> list[int]:
+    """Own road cards that may become residences (CA-12.2, CA-12.3, CA-12.5), by the card at
+    `used`."""
     buildings = state.data.buildings
+    lawyers = state.data.rulings["lawyer_turns"] == "not_the_used_one"
     return [
         place
         for place, owner in enumerate(state.owner)
         if owner == seat
         and not state.residence[place]
         and not state.chosen[place]
-        and buildings[state.road[place]].can_turn
+        and (buildings[state.road[place]].can_turn or (lawyers and place != used))
     ]
 
 
 def turn_options(state: State, seat: int, args: tuple[int, int]) -> list[Action]:
     """Which own card is turned (CA-12.1)."""
-    return [("turn", place) for place in turnable(state, seat)]
+    return [("turn", place) for place in turnable(state, seat, args[0])]
 
 
 def choose_turn(state: State, seat: int, args: tuple[int, int], action: Action, emit: Emit) -> None:
@@ -225,7 +227,11 @@ def turn_over(state: State, place: int, emit: Emit) -> None:
     state.chosen[place] = 0
     state.residence[place] = 1
     emit("residence", state.owner[place], (place, state.road[place]))
+    stored = state.store[place]
     state.store[place] = 0  # only now: what is told of the turning counts what goes back
+    if stored and state.data.rulings["stored_cubes"] == "owner":
+        good = state.data.buildings[state.road[place]].store
+        receive(state, state.owner[place], good, stored, emit)
 
 
 def go_home(state: State, seat: int, args: int, action: Action, emit: Emit) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cells import DataError, Sheet, parse_toml
+from engine.cells.rulings import read_rulings
 from engine.games.caylus.reader.agreement import agree, agree_variants
 from engine.games.caylus.reader.box import check_box, smallest_deck
 from engine.games.caylus.reader.buildings import (
@@ -43,6 +44,7 @@ from engine.games.caylus.reader.components import (
     Table,
 )
 from engine.games.caylus.reader.effects import check_effects, read_effects
+from engine.games.caylus.reader.rulings import RULINGS
 from engine.games.caylus.reader.tables import (
     hand_size,
     last_of_road,
@@ -95,6 +97,7 @@ class CaylusData:
     action_price: Mapping[str, int]
     peddler: int
     hotel: int
+    rulings: Mapping[str, str]
     raw: Mapping[str, Any]
 
 
@@ -164,6 +167,7 @@ def _tables(sheet: Sheet, text: str, buildings: tuple[Building, ...], castle: Ca
         action_price=prices,
         peddler=ids.index(last_of_road(setup)),
         hotel=ids.index(HOTEL),
+        rulings=read_rulings(sheet, RULINGS),
         raw=sheet.raw,
     )
 

@@ -33,12 +33,18 @@ def can_pay(goods: Sequence[int], cost: Cost) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def payments(food: int, wood: int, stone: int, gold: int, cost: Cost) -> tuple[Vector, ...]:
-    """Every distinct way to pay the cubes of a cost, least gold first (CA-11.6)."""
+def payments(
+    food: int, wood: int, stone: int, gold: int, cost: Cost, sparing: bool = False
+) -> tuple[Vector, ...]:
+    """Every distinct way to pay the cubes of a cost, least gold first (CA-11.6); `sparing`: gold
+    stands only for cubes that are missing (CA-11.2)."""
     have = (food, wood, stone, gold)
     found: set[Vector] = set()
     need = cost.amounts
-    for swapped in product(*(range(need[kind] + 1) for kind in PLAIN)):
+    swaps = product(*(range(need[kind] + 1) for kind in PLAIN))
+    if sparing:
+        swaps = product(*((max(0, need[kind] - have[kind]),) for kind in PLAIN))
+    for swapped in swaps:
         base = [need[kind] - swapped[kind] for kind in PLAIN]
         base.append(need[GOLD] + sum(swapped))
         for extra in product(range(4), repeat=cost.any):
@@ -53,7 +59,8 @@ def payments(food: int, wood: int, stone: int, gold: int, cost: Cost) -> tuple[V
 def ways(state: State, seat: int, cost: Cost) -> tuple[Vector, ...]:
     """The payments that a seat can make."""
     goods = state.players[seat].goods
-    return payments(goods[FOOD], goods[WOOD], goods[STONE], goods[GOLD], cost)
+    sparing = state.data.rulings["gold_joker"] == "when_missing"
+    return payments(goods[FOOD], goods[WOOD], goods[STONE], goods[GOLD], cost, sparing)
 
 
 def payment_options(state: State, seat: int, args: Cost) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.game import Game, Positions
 from engine.games.tara import (
     activation,
     hidden,
@@ -19,6 +19,7 @@ from engine.games.tara import (
 from engine.games.tara.data import load_data
 from engine.games.tara.explain.question import explain
 from engine.games.tara.info import INFO
+from engine.games.tara.lessons import positions
 from engine.games.tara.state import clone_state
 from engine.games.tara.telling.event_places import event_anchors
 from engine.games.tara.telling.moves import MOVES
@@ -57,4 +58,5 @@ def make_game(data_text: str | None = None) -> Game:
         narrate=narrate,
         event_anchors=event_anchors,
         moves=MOVES,
+        positions=Positions(positions.lay, positions.number),
     )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engine.events import Emit
-from engine.games.tara.board import K0, POSITIONS
+from engine.games.tara.board import POSITIONS
 from engine.games.tara.state import (
     BAG_MASK,
     SHIFT,
     UNIT,
     State,
+    amnesty_reaches,
     captives,
     forts,
     set_top,
@@ -120,7 +121,7 @@ def free_all(state: State, province: int, emit: Emit) -> None:
     """Amnesty: every captive of the province goes home, also below forts (TA-10.1)."""
     base = province * POSITIONS
     freed = [0] * state.seats
-    for hollow in range(base, base + K0 + 1):
+    for hollow in range(base, base + amnesty_reaches(state)):
         if state.bag[hollow]:
             for owner in range(state.seats):
                 freed[owner] += captives(state, hollow, owner)

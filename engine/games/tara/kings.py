@@ -127,7 +127,7 @@ def clear(state: State, seat: int, args: int, action: Action, emit: Emit) -> Non
         _tell_prisoners(owner, province, taken[owner], emit)
     if not crowned:
         _stand_cylinder(state, king, province, emit)
-    allowed = state.data.tables[state.seats].garrison and state.status[province] != CLOSED
+    allowed = state.data.tables[state.seats].garrison
     if allowed and state.supply[king]:
         state.agenda.append(("garrison", king, (province, 0)))
 

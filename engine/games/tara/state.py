@@ -111,7 +111,14 @@ def occupied(state: State, province: int) -> int:
 
 def has_captives(state: State, province: int) -> bool:
     """True when an amnesty would free somebody."""
-    return any(state.bag[province * POSITIONS : (province + 1) * POSITIONS])
+    base = province * POSITIONS
+    return any(state.bag[base : base + amnesty_reaches(state)])
+
+
+def amnesty_reaches(state: State) -> int:
+    """The positions from the first on whose captives an amnesty frees: those of a king's disc,
+    too, or not (TA-10.3)."""
+    return K0 if state.data.rulings["amnesty_king"] == "kept" else K0 + 1
 
 
 def crowns(state: State, seat: int) -> int:

@@ -46,8 +46,11 @@ def discs_in(state: State, province: int) -> list[Disc]:
 def swaps(state: State, seat: int, province: int) -> Iterator[Action]:
     """Every pair of discs whose exchange changes something (TA-9.8, TA-9.11)."""
     discs = discs_in(state, province)
+    apart = state.data.rulings["same_position"] == "refused"  # TA-9.3
     for index, (here, this, mine) in enumerate(discs):
         for there, that, other in discs[index + 1 :]:
+            if apart and here == there:
+                continue
             top = this == TOP or that == TOP
             if (mine == seat and top) if mine == other else (here != there or top):
                 yield ("swap", here, this, there, that)

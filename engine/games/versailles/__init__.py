@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.game import Game, Positions
 from engine.games.versailles import activation, display, hidden, places, scoring, setup, turn, works
 from engine.games.versailles.data import load_data
 from engine.games.versailles.explain.question import explain
 from engine.games.versailles.info import INFO
+from engine.games.versailles.lessons import positions
 from engine.games.versailles.state import clone_state
 from engine.games.versailles.telling.event_places import event_anchors
 from engine.games.versailles.telling.moves import MOVES
@@ -42,4 +43,5 @@ def make_game(data_text: str | None = None) -> Game:
         narrate=narrate,
         event_anchors=event_anchors,
         moves=MOVES,
+        positions=Positions(positions.lay, positions.number, positions.figure),
     )

@@ -187,6 +187,8 @@ def _offer_learn(state: State, player: Player, option: Option, pool: int) -> lis
 def _offer_hire(state: State, player: Player, option: Option, pool: int) -> list[Action]:
     if option.prices[0] > pool or not player.waiting[option.amount]:
         return []
+    if player.arriving and state.data.rulings["hire_both"] == "single":
+        return []  # VE-6.8.3
     return [(HIRE, option.amount)]
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cells import Entry, Sheet, parse_toml
+from engine.cells.rulings import read_rulings
 from engine.games.versailles.moves import Moves, read_moves
 from engine.games.versailles.opening import (
     PLAYERS,
@@ -26,6 +27,7 @@ from engine.games.versailles.pieces import (
     read_technologies,
     read_tiles,
 )
+from engine.games.versailles.rulings import RULINGS
 from engine.games.versailles.sites import Site, price_lists, read_sites, site_ids
 
 DATA_FILE = Path(__file__).with_name("cards.toml")
@@ -95,6 +97,7 @@ class VersaillesData:
     reshuffle_minimum: int
     scoring: tuple[ScoreRule, ...]
     tie_break: tuple[str, ...]
+    rulings: Mapping[str, str]
 
 
 @lru_cache(maxsize=4)
@@ -162,6 +165,7 @@ def _read(text: str, sheet: Sheet) -> VersaillesData:
         reshuffle_minimum=limits.number("reshuffle_minimum", 1, len(tiles)),
         scoring=_scoring(sheet),
         tie_break=_tie_break(sheet),
+        rulings=read_rulings(sheet, RULINGS),
     )
 
 

@@ -77,8 +77,7 @@ def read_decorations(sheet: Sheet) -> tuple[Decoration, ...]:
 def agree(supply: Entry, column: str, counted: int) -> None:
     """Refuse a number of the supply that the entries do not add up to."""
     stated = supply.number(column, 0, 999)
-    if stated != counted:
-        raise supply.fail(column, f"says {stated}, but the entries add up to {counted}")
+    supply.repeats(column, counted, f"says {stated}, but the entries add up to {counted}")
 
 
 def _identity(entry: Entry) -> str:

@@ -22,7 +22,7 @@ def new_state(data: VersaillesData, config: Mapping[str, Any], seed: int) -> Sta
     state = State(data=data, rng=rng.seeded(seed), asked_to_end=asked_to_end(config))
     state.order = list(range(seats))
     rng.shuffle(state, state.order)
-    state.players = [_new_player(data, state.order.index(seat), seats) for seat in range(seats)]
+    state.players = [new_player(data, state.order.index(seat), seats) for seat in range(seats)]
     state.pile = list(range(len(data.tiles)))
     rng.shuffle(state, state.pile)
     state.display = [NO_TILE] * data.slots
@@ -36,7 +36,7 @@ def new_state(data: VersaillesData, config: Mapping[str, Any], seed: int) -> Sta
     return state
 
 
-def _new_player(data: VersaillesData, place: int, seats: int) -> Player:
+def new_player(data: VersaillesData, place: int, seats: int) -> Player:
     """The pieces of the seat that is `place` in turn order, from 0 (VE-2.2 to VE-2.5, VE-2.8)."""
     return Player(
         workers=list(data.starts[seats][place]),

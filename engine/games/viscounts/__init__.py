@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.effects import choose_op
-from engine.game import Game
+from engine.cells.effects import choose_op
+from engine.game import Game, Positions
 from engine.games.viscounts import (
     actions,
     books,
@@ -23,6 +23,7 @@ from engine.games.viscounts.automa import turn as automa
 from engine.games.viscounts.data import load_data
 from engine.games.viscounts.explain.question import explain
 from engine.games.viscounts.info import INFO
+from engine.games.viscounts.lessons import positions
 from engine.games.viscounts.state import clone_state
 from engine.games.viscounts.telling.event_places import event_anchors
 from engine.games.viscounts.telling.moves import MOVES
@@ -65,4 +66,5 @@ def make_game(data_text: str | None = None) -> Game:
         narrate=narrate,
         event_anchors=event_anchors,
         moves=MOVES,
+        positions=Positions(positions.lay, positions.number),
     )

@@ -73,10 +73,13 @@ def free_tile_options(state: State, seat: int, args: Any) -> list[Action]:
 
 
 def free_tile(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:
-    """Take a free manuscript: no action was taken, no after_transcribe (VI-8.5.3)."""
+    """Take a free manuscript: no action was taken, no after_transcribe (VI-8.5.3), unless it is
+    read otherwise."""
     if action[0] == "none":
         emit("no_effect", seat, ("manuscript_3_4",))
     else:
+        if state.data.rulings["free_manuscript"] == "transcribes":
+            state.agenda.append(("after_action", seat, c.TRANSCRIBE))
         take_tile(state, seat, action[1], action, emit)
 
 

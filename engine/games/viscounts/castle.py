@@ -164,7 +164,8 @@ def bump_options(state: State, seat: int, args: Any) -> list[Action]:
     if not options:
         return [("none",)]
     if state.players[seat].board:
-        return [_automa_bump(seat, options)]
+        own_first = state.data.rulings["automa_bumps"] == "own_first"
+        return [_automa_bump(seat, options, own_first)]
     return list(options)
 
 
@@ -177,11 +178,12 @@ def _crowd(state: State, cells: list[int], section: int) -> list[int]:
     return [owner for owner, n in enumerate(cell) if n]
 
 
-def _automa_bump(seat: int, options: list[tuple[str, int, int, int]]) -> Action:
-    """First crowded section; human workers before its own (VI-11.22.3)."""
+def _automa_bump(seat: int, options: list[tuple[str, int, int, int]], own_first: bool) -> Action:
+    """First crowded section; human workers before its own, or the other way (VI-11.22.3)."""
     _, tier, section, _ = options[0]
     owners = [option[3] for option in options if option[1:3] == (tier, section)]
-    return ("bump", tier, section, next((o for o in owners if o != seat), seat))
+    wished = [owner for owner in owners if (owner == seat) == own_first]
+    return ("bump", tier, section, (wished or owners)[0])
 
 
 def bump(state: State, seat: int, args: Any, action: Action, emit: Emit) -> None:

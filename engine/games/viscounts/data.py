@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.cells import Sheet, parse_toml
+from engine.cells.rulings import read_rulings
 from engine.games.viscounts.automa.tables import AutomaBoard, read_automas
 from engine.games.viscounts.reader.board import read_board
 from engine.games.viscounts.reader.cards import Cards, read_cards
 from engine.games.viscounts.reader.checks import FILE
 from engine.games.viscounts.reader.figures import check_figures, check_fixed
+from engine.games.viscounts.reader.rulings import RULINGS
 from engine.games.viscounts.reader.tables import BoardData
 from engine.games.viscounts.reader.tiles import Manuscripts, read_manuscripts
 
@@ -47,6 +49,7 @@ class ViscountsData:
     manuscripts: Manuscripts
     board: BoardData
     automas: tuple[AutomaBoard, ...]
+    rulings: Mapping[str, str]
 
 
 @lru_cache(maxsize=4)
@@ -72,5 +75,6 @@ def _read(sheet: Sheet, text: str) -> ViscountsData:
     board, cards, tiles = read_board(sheet), read_cards(sheet), read_manuscripts(sheet)
     automas = read_automas(sheet, cards.ids)
     check_figures(sheet, cards, tiles, board, automas)
+    rulings = read_rulings(sheet, RULINGS)
     sheet.finish()
-    return ViscountsData(text, cards, tiles, board, automas)
+    return ViscountsData(text, cards, tiles, board, automas, rulings)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.cells.effects import Program
 from engine.core import Action, Op, push
-from engine.effects import Program
 from engine.events import Emit
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.notation import DualProgram

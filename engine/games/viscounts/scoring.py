@@ -127,7 +127,7 @@ def count_of(state: State, seat: int, per: str) -> int:
     """The number that an "end" manuscript counts (VI-10.2.4)."""
     player = state.players[seat]
     if per.startswith("icon_"):
-        return deck_icons(state, player, c.ICONS.index(per[5:]))
+        return deck_icons(state, seat, c.ICONS.index(per[5:]))
     counts = {
         "buildings": player.built.bit_count(),
         "resources": sum(player.goods) - player.goods[c.SILVER],
@@ -140,11 +140,16 @@ def count_of(state: State, seat: int, per: str) -> int:
     return counts[per]
 
 
-def deck_icons(state: State, player: Player, icon: int) -> int:
+def deck_icons(state: State, seat: int, icon: int) -> int:
     """Icons printed on all cards of the deck, on slots and bonus cards (VI-10.2.4)."""
-    icons = state.data.cards.icons
+    player, icons = state.players[seat], state.data.cards.icons
     cards = [*player.bays, *player.hand, *player.draw, *player.discard]
-    return player.permanent[icon] + sum(icons[card][icon] for card in cards if card >= 0)
+    permanent = player.permanent[icon]
+    if state.data.rulings["bonus_icons"] == "left_out":
+        shown = state.data.board.bonus_icons
+        own = (ribbon for ribbon, owner in enumerate(state.bonus) if owner == seat)
+        permanent -= sum(shown[ribbon][icon] for ribbon in own)
+    return permanent + sum(icons[card][icon] for card in cards if card >= 0)
 
 
 def _bonus(state: State, seat: int) -> int:

@@ -64,7 +64,7 @@ def test_what_is_documentation_and_what_may_be_left_out() -> None:
             ("location", 3, "options", 2, "source"),
             "hearsay",
             "location architects_guild, options[3].source: 'hearsay' is not one of "
-            "rulebook, published, community, reconstructed, box",
+            "rulebook, published, community, reconstructed, ruling, box",
         ),
         (
             ("location", 3, "options", 2, "tiles"),

@@ -185,7 +185,7 @@ def test_documentation_is_sorted_and_stands_in_the_file() -> None:
             'source = "published"',
             'source = "publishd"',
             "setup_count number 1, source: 'publishd' is not one of rulebook, published, "
-            "community, reconstructed, box",
+            "community, reconstructed, ruling, box",
         ),
     ],
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from engine.ai.term_sum import added
 from engine.core import Action, act
 from engine.games.tara.board import K0, POSITIONS, RANK_OF
 from engine.games.tara.state import OVER, PROVINCES, SEATS, State, clone_state, crowns
@@ -61,7 +62,7 @@ def _worth(state: State, seat: int) -> float:
     if state.phase == OVER:
         return 1e6 if state.winner == seat else -1e6
     board = [_board(state, each) for each in range(state.seats)]
-    others = (sum(board) - board[seat]) / (state.seats - 1)
+    others = (added(board) - board[seat]) / (state.seats - 1)
     return board[seat] - others + 0.6 * min(8, state.money[seat]) + 0.1 * state.supply[seat]
 
 
@@ -69,6 +70,6 @@ def _board(state: State, seat: int) -> float:
     worth = 30.0 * crowns(state, seat)
     for province in range(PROVINCES):
         held = state.held[province * SEATS + seat]
-        worth += sum(WEIGHTS[RANK_OF[p]] for p in range(POSITIONS - 1) if held >> p & 1)
+        worth += added(WEIGHTS[RANK_OF[p]] for p in range(POSITIONS - 1) if held >> p & 1)
         worth += 3 * (held >> 12 & 3 == 3) + (held >> K0 & 1)
     return worth

@@ -13,7 +13,7 @@ from engine.simulation.walker import check_game
 from tests.engine.versailles.layout import A, Table, config, versailles
 
 TEXT = DATA_FILE.read_text(encoding="utf-8")
-SOURCES = ("rulebook", "published", "community", "reconstructed")
+SOURCES = ("rulebook", "published", "community", "reconstructed", "ruling")
 
 
 def edited(entry: str, old: str, new: str) -> str:

@@ -248,7 +248,7 @@ choice.discard choice.sweep_first log.discard log.sweep log.pile_out log.shuffle
 ending.pile outcome.points outcome.tiles_built outcome.resources_left outcome.shared
 warning.grid_full warning.last_one warning.unused blocked.sold_out blocked.discard_first
 blocked.readied blocked.fits_nowhere blocked.no_refill warning.fits_nowhere detail.built
-detail.tile_in_hand blocked.few_tiles choice.sweep_all
+detail.tile_in_hand blocked.few_tiles choice.sweep_all blocked.one_hire
 detail.decoration_in_stock why.no_tile why.dear_tiles why.unfit_tiles why.nobody_waits
 """
 """Keys that positions of these tests show, or that a walk need not meet."""
@@ -263,8 +263,9 @@ def test_every_sentence_is_used() -> None:
         shown |= walked_keys(seats, seed)
     elsewhere = ("counter", "score", "table", "inspect", "results", "move")
     taught = ("lesson", "minute", "tip", "start", "practice")
-    names = ("site", "technology", "decoration", "tile")
-    tables = tuple(f"versailles.{name}." for name in (*elsewhere, *taught, *names))
+    names = ("site", "technology", "decoration", "tile", "character", "regions")
+    box = ("box", "ruling", "examples")
+    tables = tuple(f"versailles.{name}." for name in (*elsewhere, *taught, *names, *box))
     missing = sorted(key for key in plain - shown if not key.startswith(tables))
     assert not missing, f"never shown: {', '.join(missing)}"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.ai.contract import Weights
-from engine.ai.term_sum import TermSum
+from engine.ai.term_sum import TermSum, added
 from engine.core import Action, act
 from engine.game import Game
 from engine.games.caylus.ai.round import SITES, TOKENS, Chances, Deal, Purse, purses, read_deals
@@ -162,7 +162,7 @@ class CaylusEvaluation(TermSum):
 
     def _use_by_others(self, state: State, place: int, card: int, lasting: float) -> float:
         """What an own building brings when others work there."""
-        uses = self.weights["owned"] * lasting
+        uses = self.weights["owned" if state.advanced else "owned_base"] * lasting
         if self._data.buildings[card].store >= 0:
             uses = min(uses, float(state.store[place]))
         return uses * self._hosting[card]
@@ -200,6 +200,6 @@ class CaylusEvaluation(TermSum):
 
 def _rough_worth(deal: Deal, prices: Sequence[float]) -> float:
     """What one use brings, in points, early in the game."""
-    gained = sum(n * (prices[good] if good <= DENIER else 3.0) for good, n in deal.gain)
-    paid = sum(n * prices[good] for good, n in deal.pay) + deal.any * prices[0]
+    gained = added(n * (prices[good] if good <= DENIER else 3.0) for good, n in deal.gain)
+    paid = added(n * prices[good] for good, n in deal.pay) + deal.any * prices[0]
     return max(0.0, gained + deal.plain * prices[0] - paid)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.ai.contract import Weights
+from engine.ai.term_sum import added
 from engine.games.caylus.ai.round import SITES, Purse
 from engine.games.caylus.data import DENIER, GOLD, CaylusData
 from engine.games.caylus.state import ACTIONS, CASTLE, State
@@ -162,7 +163,7 @@ class Goods:
         missing += weights["site_missing"] * max(0.0, 1.0 - sites)
         if missing >= weights["prestige_span"]:
             return 0.0
-        cost = sum(want * price for want, price in zip(need, prices, strict=True))
+        cost = added(want * price for want, price in zip(need, prices, strict=True))
         near = 1.0 - missing / weights["prestige_span"]
         return weights["prestige_ready"] * near * (points - cost)
 

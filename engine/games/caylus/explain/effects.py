@@ -62,8 +62,8 @@ def _option(state: State, seat: int, place: int, effect: Effect, index: int) -> 
     paid, cost = _paid(state, seat, option)
     label = words.option_words(option, paid)
     warnings: tuple[Text, ...] = ()
-    if option.residence and len(turnable(state, seat)) == 1:
-        turned = turnable(state, seat)[0]
+    if option.residence and len(turnable(state, seat, place)) == 1:
+        turned = turnable(state, seat, place)[0]
         card = words.road_name(state, turned)
         label = Text("caylus.choice.turn_for", {"card": card, "paid": paid})
         warnings = _turn_warnings(state, turned)
@@ -128,7 +128,7 @@ def _turn_warnings(state: State, place: int) -> tuple[Text, ...]:
     warnings = []
     if state.worker[place] >= 0:
         warnings.append(Text("caylus.warning.turns_later"))
-    if state.store[place]:
+    if state.store[place] and state.data.rulings["stored_cubes"] == "supply":
         warnings.append(Text("caylus.warning.store_lost", {"n": state.store[place]}))
     return tuple(warnings)
 

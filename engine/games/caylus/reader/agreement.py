@@ -12,10 +12,7 @@ FIXED = "which the rules fix"
 
 def agree(entry: Entry, column: str, expected: int | str | bool, what: str = FIXED) -> None:
     """Refuse any value but the expected one; `what` says where that comes from."""
-    value = entry.cell(column)
-    # 1 == True in Python, so the kinds of value are compared as well.
-    if type(value) is not type(expected) or value != expected:
-        raise entry.fail(column, f"{value!r} is not {expected!r}, {what}")
+    entry.repeats(column, expected, f"{entry.cell(column)!r} is not {expected!r}, {what}")
 
 
 def agree_order(

@@ -106,7 +106,7 @@ def _name(entry: Entry) -> str:
 
 
 def _named(entry: Entry, column: str, effects: dict[str, Effect]) -> Effect:
-    code = entry.word(column)
+    code = entry.word(column, tuple(effects))
     if code not in effects:
         raise entry.fail(column, f"{code!r} is not one of {', '.join(effects) or 'nothing'}")
     return effects[code]

@@ -116,6 +116,8 @@ def _check_auto(entry: Entry, effect: Effect) -> None:
         option.pay != NOTHING or option.plain or option.residence for option in effect.options
     )
     if effect.auto and asks:
-        raise entry.fail("auto", "True, though the effect has a price or leaves a choice")
+        raise entry.fail("auto", "True, though the effect has a price or leaves a choice", False)
     if not effect.auto and not asks:
-        raise entry.fail("auto", "False, though the effect costs nothing and leaves no choice")
+        raise entry.fail(
+            "auto", "False, though the effect costs nothing and leaves no choice", wanted=True
+        )

@@ -75,7 +75,8 @@ def _residence(event: Event, view: State) -> Values:
 
 
 def _residence_key(event: Event, view: State) -> str:
-    return "residence_store" if view.store[event.values[0]] else "residence"
+    lost = view.store[event.values[0]] and view.data.rulings["stored_cubes"] == "supply"
+    return "residence_store" if lost else "residence"
 
 
 def _activate(event: Event, view: State) -> Values:

@@ -16,7 +16,7 @@ def missing(state: State, seat: int, place: int, option: Option) -> Text:
     left = tokens_left(state)
     if option.tokens > left:
         return Text("caylus.blocked.few_tokens" if left else "caylus.blocked.no_token", {"n": left})
-    if option.residence and not turnable(state, seat):
+    if option.residence and not turnable(state, seat, place):
         return Text("caylus.blocked.no_turnable")
     if option.pay.any and option.gain[3]:
         return Text("caylus.blocked.only_gold")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.ai.contract import Weights
+from engine.ai.term_sum import added
 from engine.games.tara.ai.bitmasks import climbed
 from engine.games.tara.data import SWAP, Shape, TaraData
 from engine.games.tara.state import PLAY, PROVINCES, SEATS, State, occupied
@@ -31,10 +32,10 @@ class Hand:
         total = 0.0
         if gains:
             total += weights["prospect"] * gains[0]
-            total += weights["second_prospect"] * sum(gains[1:])
+            total += weights["second_prospect"] * added(gains[1:])
         later = state.kept[seat]
         if later and len(later) <= self._data.deal - self._data.keep:
-            aside = sum(self._gain(lands, money, card) for card in later)
+            aside = added(self._gain(lands, money, card) for card in later)
             total += 0.5 * weights["second_prospect"] * aside
         return total
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.ai.term_sum import added
 from engine.games.tara.ai.bitmasks import approaches, keys, majorities, sums, targets
 from engine.games.tara.ai.province_value import DEAREST, reach_of
 from engine.games.tara.board import K0, POSITIONS, RANK_MASKS, RANK_SIZES
@@ -102,13 +103,13 @@ class Lands:
                 *[(up & RANK_MASKS[rank]).bit_count() / RANK_SIZES[rank] for rank in range(1, 5)],
                 *((0.0, 0.0) if down else reach),
                 *nearer,
-                sum(reach) if down else 0.0,
+                added(reach) if down else 0.0,
                 holds[seat] / 4,
                 caught[seat] / 4,
                 float(forts[seat]),
                 leads / 4,
             )
-            power = 10 * numbers[0] + 4 * sum(reach) + sum(nearer) + mask.bit_count() / 10
+            power = 10 * numbers[0] + 4 * added(reach) + added(nearer) + mask.bit_count() / 10
             free, taken = (0, 0) if down else (ways & ~occupied, ways & occupied)
             shares.append(
                 Share(numbers, free, taken, leads, present[seat], mask.bit_count(), power)

@@ -6,10 +6,16 @@ from collections.abc import Sequence
 
 from engine.core import Action
 from engine.games.tara.board import POSITIONS, RANK_OF, WARRIOR
-from engine.games.tara.state import State
+from engine.games.tara.state import SEATS, State, crowns
 from engine.games.tara.swap import TOP
 
 MOST_SWAPS = 40
+WORTH_ALL = 4
+"""So many prisoners are worth the price of all of them (TA-22.18)."""
+SUPPLY = 6
+"""With so many discs a seat need not pay a rival who is close to the crown (TA-22.18)."""
+BARE = 3
+"""With fewer discs than this a seat soon has nothing to place: single ones are bought back."""
 
 
 def prune(state: State, options: Sequence[Action]) -> Sequence[Action]:
@@ -21,6 +27,8 @@ def prune(state: State, options: Sequence[Action]) -> Sequence[Action]:
         return _best_swaps(state, seat, args, options)
     if name == "keep":
         return _ascending(state, seat, options)
+    if name == "ransom":
+        return _ransoms(state, seat, args, options)
     return options
 
 
@@ -40,6 +48,18 @@ def _ascending(state: State, seat: int, options: Sequence[Action]) -> Sequence[A
     highest = max(hand, default=0)
     cards = [option for option in options if option[1] > highest]
     return cards[: len(cards) - missing + 1] if len(cards) >= missing else options
+
+
+def _ransoms(state: State, seat: int, keeper: int, options: Sequence[Action]) -> Sequence[Action]:
+    """Without the refusal where discs are worth more than their price (TA-22.18): what they will
+    be needed for comes after everything that a search sees."""
+    offers = [option for option in options if option[0] == "ransom"]
+    own, supply = state.prisoners[keeper * SEATS + seat], state.supply[seat]
+    in_haste = crowns(state, keeper) + 1 >= state.data.kings_to_win
+    for_all = own >= WORTH_ALL and ("ransom", own) in offers
+    if for_all and (supply < SUPPLY or not in_haste):
+        return [("ransom", own)]
+    return offers if offers and supply < BARE else options
 
 
 def _best_swaps(state: State, seat: int, province: int, options: Sequence[Action]) -> list[Action]:

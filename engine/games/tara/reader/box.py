@@ -61,8 +61,7 @@ class Hand:
 def same(entry: Entry, column: str, counted: int, what: str) -> int:
     """A number that must agree with what has been counted."""
     stated = entry.number(column, 0, 999)
-    if stated != counted:
-        raise entry.fail(column, f"says {stated}, but there are {counted} {what}")
+    entry.repeats(column, counted, f"says {stated}, but there are {counted} {what}")
     return stated
 
 

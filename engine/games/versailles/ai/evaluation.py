@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.ai.contract import END, Weights
-from engine.ai.term_sum import TermSum
+from engine.ai.term_sum import TermSum, added
 from engine.core import Action, act, run
 from engine.game import Game
 from engine.games.versailles.ai.ahead import Ahead, Setting, course_of
@@ -135,7 +135,7 @@ class VersaillesEvaluation(TermSum):
     def _technologies(self, player: Player, left: float) -> float:
         steps = 0.0
         for column in player.columns:
-            steps += sum(self._columns[1 : column + 1])
+            steps += added(self._columns[1 : column + 1])
         return self.weights["technology"] * steps * left
 
     def _workers(self, player: Player, left: float) -> float:

@@ -152,6 +152,8 @@ def _hire(state: State, seat: int, pool: int, option: Option, spent: bool) -> It
         yield Blocked(anchor, Text("versailles.blocked.hired"), "VE-6.8.2")
     elif option.prices[0] > pool:
         yield Blocked(anchor, too_few(option.prices[0], pool), "VE-6.8.1")
+    elif ("hire", option.amount) not in state.options:
+        yield Blocked(anchor, Text("versailles.blocked.one_hire"), "VE-6.8.3")
 
 
 _FINDERS: dict[str, Finder] = {

@@ -56,4 +56,5 @@ MOVES = Moves(
     amounts=_amounts,
     goods=_goods,
     remarks=_remarks,
+    remarks_lead=True,
 )

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from engine.ai.contract import END, Evaluation, Weights
 from engine.ai.evaluations import shipped_weights
+from engine.ai.term_sum import added
 from engine.core import Action
 from engine.game import Game, asked
 from engine.games.viscounts import constants as c
@@ -62,7 +63,7 @@ class ViscountsEvaluation(Evaluation):
         """Own outlook less a part of the best rival's; a finished game by its result."""
         if not state.agenda:
             return _result(state, seat)
-        return sum(self._outlook.of(state, seat)) + self._rivals * self._best_rival(state, seat)
+        return added(self._outlook.of(state, seat)) + self._rivals * self._best_rival(state, seat)
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """The parts of the value, by name."""
@@ -85,7 +86,7 @@ class ViscountsEvaluation(Evaluation):
 
     def _best_rival(self, state: State, seat: int) -> float:
         return max(
-            sum(self._outlook.of(state, other))
+            added(self._outlook.of(state, other))
             for other in range(len(state.players))
             if other != seat
         )

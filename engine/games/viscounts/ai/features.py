@@ -95,6 +95,10 @@ class ViscountsFeatures(Features):
         name = state.agenda[-1][0]
         return name in ("draw_cards", "choose_pair") or (name == "play" and state.round <= 1)
 
+    def begins(self, state: State) -> bool:
+        """Before a card is played, or a pair chosen (VI-7.1.2)."""
+        return not state.agenda or state.agenda[-1][0] in ("choose_pair", "play")
+
     def progress(self, state: State) -> float:
         """By rounds (VI-10.1)."""
         return min(1.0, state.round / LONG_GAME)

@@ -8,6 +8,7 @@ from math import exp
 from operator import mul
 
 from engine.ai.contract import Weights
+from engine.ai.term_sum import added
 from engine.games.viscounts.ai.majorities import Majorities
 from engine.games.viscounts.ai.worth import FINE, CardWorth, card_worth
 from engine.games.viscounts.data import ViscountsData
@@ -33,7 +34,7 @@ class Outlook:
         reveals = [weights[f"slot_{index + 1}"] for index in range(SLOTS)]
         self._building_points = [_building_points(data, types, mask) for mask in range(1 << SLOTS)]
         self._slot_worth = [
-            sum(worth for index, worth in enumerate(reveals) if mask >> index & 1)
+            added(worth for index, worth in enumerate(reveals) if mask >> index & 1)
             for mask in range(1 << SLOTS)
         ]
         self._stock = [_stock(n, weights["keep"]) for n in range(MOST_GOODS)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.ai.contract import Weights
-from engine.effects import Program
+from engine.ai.term_sum import added
+from engine.cells.effects import Program
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.data import ViscountsData
 
@@ -29,7 +30,7 @@ class CardWorth:
 
 def effect_worth(weights: Weights, program: Program) -> float:
     """Points that a list of effects is about worth; of a choice the better part."""
-    return sum(_step_worth(weights, op, args) for op, args in program)
+    return added(_step_worth(weights, op, args) for op, args in program)
 
 
 def _step_worth(weights: Weights, op: str, args: object) -> float:
@@ -52,7 +53,7 @@ def card_worth(weights: Weights, data: ViscountsData) -> CardWorth:
     """The worth of every card under these weights."""
     cards = data.cards
     kinds = [weights[f"icon_{name}"] for name in c.ICONS]
-    icons = [sum(n * worth for n, worth in zip(row, kinds, strict=True)) for row in cards.icons]
+    icons = [added(n * worth for n, worth in zip(row, kinds, strict=True)) for row in cards.icons]
     dropoff = [effect_worth(weights, program) for program in cards.dropoff]
     deck = [
         icons[card]

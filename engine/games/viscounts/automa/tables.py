@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.cells import Entry, Sheet
-from engine.effects import Program
+from engine.cells.effects import Program
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.checks import agrees, icon_counts, in_order
 from engine.games.viscounts.reader.notation import ACTS, automa_effects, automa_option, automa_row

@@ -34,7 +34,7 @@ def explain_action(state: State, seat: int, args: Any) -> Question:
             choices.append(Choice(action, Text("viscounts.choice.skip_action"), rank=9))
             continue
         if _idle_trade(state, seat, action[1]):
-            choices.append(Choice(action, Text("viscounts.choice.trade"), rank=9, idle=True))
+            choices.append(Choice(action, _trade(state, seat), rank=9, idle=True))
             continue
         choices.append(_button(state, seat, action))
         choices += _gestures(state, seat, action[1])
@@ -47,6 +47,8 @@ def _button(state: State, seat: int, action: Action) -> Choice:
     """The action by name; a dismissal without which it is not possible is told at once."""
     kind = action[1]
     label = Text(f"viscounts.choice.{c.ACTIONS[kind]}")
+    if kind == c.TRADE:
+        label = _trade(state, seat)
     if can_complete(state, seat, kind):
         reveals = _uncovers(state, seat, kind)
         return Choice(action, label, gain=_traded(state, seat, kind), rank=kind, reveals=reveals)
@@ -59,10 +61,21 @@ def _button(state: State, seat: int, action: Action) -> Choice:
         label,
         cost=(("silver", cost),),
         gain=words.program_amounts(state.data.cards.on_hire[card].human),
-        warnings=(Text("viscounts.choice.dismiss", values),),
+        warnings=(Text("viscounts.warning.dismiss", values),),
         reveals=len(state.piles[position]) > 1,
         rank=kind,
     )
+
+
+def _trade(state: State, seat: int) -> Text:
+    """The trade by name; with its rate and the merchants that a seat has, for who listens."""
+    exchange = exchange_here(state, seat)
+    values = {
+        "each": Text("viscounts.icon.merchant", {"n": exchange.rate}),
+        "what": words.program_words(exchange.program),
+        "merchants": Text("viscounts.icon.merchant", {"n": merchants(state, seat)}),
+    }
+    return Text("viscounts.choice.trade", values)
 
 
 def _idle_trade(state: State, seat: int, kind: int) -> bool:
@@ -101,7 +114,7 @@ def _gestures(state: State, seat: int, kind: int) -> list[Choice]:
     if kind == c.TRADE:
         sign = at.sign_anchor(state, space)
         gain = _traded(state, seat, kind)
-        return [Choice(first, Text("viscounts.choice.trade"), target=sign, gain=gain, rank=kind)]
+        return [Choice(first, _trade(state, seat), target=sign, gain=gain, rank=kind)]
     book = at.book_anchor(state, space // 3)
     label = Text("viscounts.choice.transcribe")
     reveals = _uncovers(state, seat, kind)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from engine.effects import Program
+from engine.cells.effects import Program
 from engine.explain import Question, Text
 from engine.games.viscounts.state import State, slots_of
 from engine.games.viscounts.telling import words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.effects import Program
+from engine.cells.effects import Program
 from engine.explain import Blocked, Choice, Question, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts import places as at
@@ -219,7 +219,13 @@ def explain_manuscript(state: State, seat: int, args: Any) -> Question:
         choices.append(
             Choice(
                 action,
-                Text("viscounts.choice.take_tile", {"tile": words.tile_name(state.data, tile)}),
+                Text(
+                    "viscounts.choice.take_tile",
+                    {
+                        "tile": words.tile_name(state.data, tile),
+                        "gets": words.program_words(now.human if now else ()),
+                    },
+                ),
                 source=at.book_anchor(state, action[1]),
                 target="books",
                 gain=words.program_amounts(now.human) if now else (),

@@ -33,7 +33,8 @@ def explain_dismiss(state: State, seat: int, args: int) -> Question:
     position = player.viscount // 3
     card = top_card(state, position)
     cost = dismissal_cost(state, player, card)
-    values: dict[str, Any] = {"card": words.card_name(state.data, card), "n": cost}
+    does = Text(f"viscounts.choice.{c.ACTIONS[args]}")
+    values: dict[str, Any] = {"card": words.card_name(state.data, card), "n": cost, "does": does}
     choices = []
     for action in state.options:
         if action == ("keep",):
@@ -81,7 +82,12 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
                 action,
                 Text(
                     "viscounts.choice.spend" if action[1] else "viscounts.choice.spend_none",
-                    {"n": action[1], "merchants": _merchants(total), "times": _times(runs)},
+                    {
+                        "n": action[1],
+                        "merchants": _merchants(total),
+                        "times": _times(runs),
+                        "gets": words.program_words(exchange.program * runs),
+                    },
                 ),
                 cost=(("silver", action[1]),) if action[1] else (),
                 gain=words.program_amounts(exchange.program * runs),
@@ -94,6 +100,7 @@ def explain_trade(state: State, seat: int, args: Any) -> Question:
         "merchants": _merchants(base),
         "what": words.program_words(exchange.program),
         "rate": exchange.rate,
+        "each": _merchants(exchange.rate),
     }
     return question(
         "trade_action", seat, "VI-8.3.1", choices, crumbs=CRUMBS[c.TRADE], crumb=1, **prompt
@@ -108,7 +115,7 @@ def explain_runs(state: State, seat: int, args: int) -> Question:
             action,
             Text(
                 "viscounts.choice.runs" if action[1] else "viscounts.choice.no_runs",
-                {"n": action[1]},
+                {"n": action[1], "gets": words.program_words(exchange.program * action[1])},
             ),
             gain=words.program_amounts(exchange.program * action[1]),
             rank=rank,

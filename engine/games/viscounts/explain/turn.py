@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.core import Action
@@ -13,6 +14,7 @@ from engine.games.viscounts.explain.common import question
 from engine.games.viscounts.state import State, criminals
 from engine.games.viscounts.telling import words
 from engine.games.viscounts.turn import hand_limit
+from engine.texts import Seat
 
 TURN_CRUMBS = ("cards", "move", "action", "recruit", "end")
 
@@ -156,7 +158,7 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
         for space in range(c.SPACES)
         if space not in reach
     ]
-    return question(
+    asked = question(
         "walk",
         seat,
         "VI-7.2.1",
@@ -166,6 +168,9 @@ def explain_walk(state: State, seat: int, args: tuple[int, int]) -> Question:
         crumb=1,
         n=args[0],
     )
+    if any(args):
+        return asked
+    return replace(asked, prompt=Text("viscounts.prompt.walk_paid", {"seat": Seat(seat)}))
 
 
 def _passed(start: int, left: int) -> set[int]:

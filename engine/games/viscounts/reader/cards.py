@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cells import Entry, Sheet
-from engine.effects import Program
+from engine.cells.effects import Program
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.checks import icon_counts
 from engine.games.viscounts.reader.notation import DualProgram, count_of, number_of, shared_effects

@@ -47,9 +47,7 @@ def fixed(entry: Entry, column: str, value: Any) -> None:
 
 def agrees(entry: Entry, column: str, value: Any, where: str) -> None:
     """A cell that repeats what stands elsewhere in the file."""
-    found = entry.cell(column)
-    if type(found) is not type(value) or found != value:
-        raise entry.fail(column, f"{found!r}, but {where} gives {value!r}")
+    entry.repeats(column, value, f"{entry.cell(column)!r}, but {where} gives {value!r}")
 
 
 def rising(entry: Entry, column: str, count: int, high: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from engine.effects import EffectError, Leaf, Program, parse_effects
+from engine.cells.effects import EffectError, Leaf, Program, parse_effects
 from engine.games.viscounts import constants as c
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.cells import Entry, Sheet
-from engine.effects import EffectError
+from engine.cells.effects import EffectError
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.checks import SLOTS, check_order, in_order
 from engine.games.viscounts.reader.notation import (

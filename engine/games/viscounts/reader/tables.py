@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.effects import Program
+from engine.cells.effects import Program
 from engine.games.viscounts.reader.notation import DualProgram
 
 

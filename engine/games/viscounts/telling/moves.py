@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from engine.events import Event
 from engine.events.moves import Amount, Moves, goods_moved
 from engine.explain import Text
 from engine.games.viscounts.state import State
 from engine.games.viscounts.telling import words
+from engine.texts import Seat
 
 _CARDS = ("play", "play_unseen")
 _TRACKS = ("corruption", "virtue")
@@ -37,6 +39,25 @@ def _remarks(events: Sequence[Event], named: Event, view: State) -> tuple[Text, 
     if way and named.kind != "walk":
         values["space"] = words.space_name(view, way[-1].values[1])
     return (Text(f"viscounts.move.{'_'.join(values)}", values),) if values else ()
+
+
+def _heard(events: Sequence[Event], view: State) -> Text | None:
+    """The own cards that were drawn, and what a card does that drops off."""
+    event = events[-1]
+    if event.kind == "draw":
+        cards = [card for each in events for card in each.secret if card >= 0]
+        names = tuple(words.card_name(view.data, card) for card in cards)
+        values: dict[str, Any] = {"seat": Seat(event.seat), "cards": names}
+        return Text("viscounts.heard.log.draw", values) if names else None
+    if event.kind == "dropoff":
+        program = view.data.cards.dropoff[event.values[0]]
+        values = {
+            "seat": Seat(event.seat),
+            "card": words.card_name(view.data, event.values[0]),
+            "what": words.program_words(program),
+        }
+        return Text("viscounts.heard.log.dropoff", values) if program else None
+    return None
 
 
 def _idle(event: Event) -> bool:
@@ -71,4 +92,7 @@ MOVES = Moves(
     amounts=_amounts,
     goods=_goods,
     remarks=_remarks,
+    remarks_lead=True,
+    announced=frozenset({"action"}),
+    heard=_heard,
 )

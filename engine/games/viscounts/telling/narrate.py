@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.effects import Program
+from engine.cells.effects import Program
 from engine.events import Event
 from engine.explain import Text
 from engine.games.viscounts import constants as c

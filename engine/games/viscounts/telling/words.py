@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
-from engine.effects import Program
+from engine.cells.effects import Program
 from engine.explain import Amounts, Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.automa.tables import AutomaBoard

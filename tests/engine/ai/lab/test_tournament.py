@@ -6,9 +6,11 @@ import pytest
 
 from engine.ai.lab.estimates import percentile, wilson
 from engine.ai.lab.match import Result, Rules, config_of
-from engine.ai.lab.tournament import Standings, hold, jobs
+from engine.ai.lab.tournament import Standings, hold, jobs, play_job
+from engine.ai.search.characters import characters_of
 from engine.game import ConfigError
 from engine.games import info_of
+from scenes.commands.tournament import rules_of
 
 
 def rules(*players: str) -> Rules:
@@ -49,6 +51,22 @@ def test_each_seed_is_played_in_every_seating() -> None:
 def test_an_automa_keeps_its_seat() -> None:
     found = jobs("viscounts", rules("novice", "automa:noble:0"), 3, 7)
     assert [(job.seed, job.turn) for job in found] == [(7, 0), (8, 0), (9, 0)]
+
+
+def test_a_ruling_among_the_options_is_played() -> None:
+    words = ("random", "automa:noble:0")
+    lengths = []
+    for reading in ("human_first", "own_first"):
+        config = config_of(info_of("viscounts"), words, {"automa_bumps": reading})
+        (job,) = jobs("viscounts", Rules(config, words), 1, 3)
+        lengths.append(play_job(job).decisions)
+    assert lengths == [200, 172]
+
+
+def test_players_may_be_characters_alone() -> None:
+    people = ",".join(f"standard:{each.id}" for each in characters_of("caylus")[:2])
+    found = rules_of("tournament", "caylus", people, (), None, timed=False)
+    assert ",".join(found.players) == people
 
 
 def test_shares_and_margins_add_up() -> None:

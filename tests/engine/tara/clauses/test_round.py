@@ -42,6 +42,18 @@ def test_odd_rounds_deal_six_and_keep_three(seats: int, left: int) -> None:
     assert state.agenda[-1][:2] == ("turn", state.first)
 
 
+@clause("TA-4.3")
+def test_who_keeps_a_card_tells_how_many_and_nobody_else_which() -> None:
+    session = Session(tara(), config(2), 5)
+    first, cards = session.asked, list(session.state.kept[session.asked])
+    for number, card in enumerate(cards[:3], 1):
+        (event,) = session.act(("keep", card))
+        assert (event.kind, event.seat) == ("keep", first)
+        assert (event.values, event.secret) == ((number,), (card,))
+    (event, *_) = session.act(END)
+    assert (event.kind, event.values, event.secret) == ("set_aside", (3,), ())
+
+
 @clause("TA-4.4", "TA-4.5", "TA-4.2")
 def test_even_rounds_use_the_cards_set_aside() -> None:
     session = Session(tara(), config(3), 9)

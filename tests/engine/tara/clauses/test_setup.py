@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.game import ConfigError
+from engine.games import load_game
 from engine.games.tara.board import ABOVE, BELOW, INDEX_OF, NAMES, POSITIONS, RANK_OF, position
 from engine.games.tara.data import SWAP, coverage
 from engine.games.tara.slots import starts
@@ -259,3 +260,11 @@ def test_what_players_begin_with() -> None:
     assert (state.supply, state.money, state.cylinders) == ([20] * 3, [2] * 3, [2] * 3)
     assert set(state.top) == {-1}
     assert not any(state.bag)
+
+
+@clause("TA-3.2")
+def test_the_reserve_may_be_the_first_province_of_the_file() -> None:
+    text = tara().data_text.replace('reserve = "munster"', 'reserve = "connacht"')
+    text = text.replace('["connacht", "leinster"]', '["munster", "leinster"]')
+    state = Session(load_game("tara", text), config(2), 1).state
+    assert [state.status[number] for number in range(4)] == [RESERVE, ABSENT, PLAY, PLAY]

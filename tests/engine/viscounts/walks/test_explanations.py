@@ -67,7 +67,7 @@ def test_an_action_that_needs_the_dismissal_says_so() -> None:
     assert build.cost == (("silver", 2),)
     assert build.gain == (("virtue", 1),)
     assert build.reveals
-    assert [text.key for text in build.warnings] == ["viscounts.choice.dismiss"]
+    assert [text.key for text in build.warnings] == ["viscounts.warning.dismiss"]
     table.answer("action", c.BUILD).expect(RED, silver=0, virtue=6)
     assert len(table.saw("dismiss")) == 1
 

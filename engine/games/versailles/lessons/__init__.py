@@ -1,0 +1,1 @@
+"""What teaches the game: data, and how positions are written down in them."""
