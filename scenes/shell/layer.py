@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 import pygame
+
+from scenes.shell.voice.heard import Heard
 
 Size = tuple[int, int]
 Point = tuple[int, int]
@@ -18,6 +20,7 @@ class Layer(Protocol):
     even where it does not handle it (an overlay in front of a table). `dirty`: it wants a frame.
     `stays`: going home uncovers it. `loading`: it cannot be used yet. `at_work`: it makes
     something that cannot be seen yet, and wants no pause.
+    `pad_keys`: what buttons of a gamepad mean to it, where that is not the usual.
     `kept_clear`: px boxes that no passing notice covers, the one first that it lies below at best.
     """
 
@@ -46,6 +49,14 @@ class Layer(Protocol):
 
     @property
     def next_wakeup(self) -> float | None: ...
+
+    @property
+    def pad_keys(self) -> Mapping[str, tuple[int, int]]: ...
+
+    @property
+    def heard(self) -> Heard: ...
+
+    def tell_more(self, question: str, back: bool) -> Sequence[str]: ...
 
     def mark(self) -> None: ...
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
-from engine.session import Session
 from scenes.shell.layer import Layer, Size
-from scenes.shell.taught import Still
+
+if TYPE_CHECKING:
+    from engine.session import Session
+    from scenes.shell.taught import Still
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,25 @@ class LessonRoute(Protocol):
     def __call__(self, game: str, *, afresh: bool = False, chapter: int = -1) -> Layer: ...
 
 
+class LibraryRoute(Protocol):
+    """All kept games; `given` is a file with a game that is taken in as soon as it is open."""
+
+    def __call__(self, given: Path | None = None) -> Layer: ...
+
+
+class TableRoute(Protocol):
+    """The table on which a session is played, with the id that the library keeps it by; with
+    `look_at` it opens where that decision is looked back at."""
+
+    def __call__(self, session_id: str, session: Session, look_at: int = -1) -> Layer: ...
+
+
+class ReviewRoute(Protocol):
+    """Where a session that is over turned, from the knowledge of one seat after the other."""
+
+    def __call__(self, session_id: str, session: Session) -> Layer: ...
+
+
 class ResultsRoute(Protocol):
     """The score sheet of a session that is over; `replay` plays it again on the table below."""
 
@@ -64,20 +85,22 @@ class Routes:
     """The scene that the app begins with and falls back to."""
     lobby: Callable[[str], Layer]
     """Who plays: the lobby of a game."""
-    table: Callable[[str, Session], Layer]
-    """The table on which a session is played, with the id that the library keeps it by."""
+    table: TableRoute
     results: ResultsRoute
+    review: ReviewRoute
     handbook: HandbookRoute
     learn: Callable[[str], Layer]
     """The handbook where somebody opens it who wants to learn a game; "": which one is asked."""
     lesson: LessonRoute
     practice: Callable[[str, int], Layer]
     """The positions of a game to practise, beginning with one of them."""
+    example: Callable[[str, str], Layer]
+    """A worked example of a game's rulebook, by its id, on a table."""
     still: Callable[[Session, Size], Iterator[Still | None]]
     """The table of a session as a picture, for a window of this size; None while it is made."""
     gallery: Callable[[str], Layer]
     """All cards of a game."""
-    library: Callable[[], Layer]
+    library: LibraryRoute
     records: Callable[[], Layer]
     settings: Callable[[], Layer]
     files: Callable[[FileRequest, FileChosen], Layer]

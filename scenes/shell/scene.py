@@ -6,12 +6,14 @@ frame: it is drawn only after `mark()` or while `animating` is true.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
 from scenes.shell.layer import Size
 from scenes.shell.services import Services
+from scenes.shell.voice.heard import CAN, WHERE, Heard, joined
+from scenes.shell.widgets.focus import TargetFocus
 
 
 class Scene:
@@ -25,10 +27,52 @@ class Scene:
     opaque = True
     stays = False
     covers_input = True
+    pad_keys: Mapping[str, tuple[int, int]] = {}
+    """What buttons of a gamepad mean here, key and modifiers, where it is not the usual."""
 
     def __init__(self, app: Services) -> None:
         self.app = app
         self.dirty = True
+        self.listened: TargetFocus | None = None
+        """The targets of a menu-like scene: what the keyboard is on, `target_words` tells."""
+
+    # What is heard ---------------------------------------------------------------------------
+
+    def target_words(self, key: str) -> str:
+        """What a target says and what it stands at; empty for one that says nothing."""
+        return ""
+
+    @property
+    def title_words(self) -> str:
+        """What lies open."""
+        return ""
+
+    @property
+    def state_words(self) -> str:
+        """What stands there besides its targets."""
+        return ""
+
+    @property
+    def heard(self) -> Heard:
+        """What there is to hear now; only asked while the voice is on."""
+        focus = self.listened
+        key = focus.focused if focus is not None else ""
+        words = self._target_told(key) if key else ""
+        return Heard(self.title_words, state=self.state_words, focus=words, focus_at=key)
+
+    def tell_more(self, question: str, back: bool) -> Sequence[str]:
+        """What is said when somebody asks (`voice/heard`); `back`: the thing before."""
+        heard = self.heard
+        if question == WHERE:
+            return [part for part in (heard.place, heard.state, heard.focus) if part]
+        if question == CAN and self.listened is not None:
+            return [words for key in self.listened.keys if (words := self._target_told(key))]
+        return ()
+
+    def _target_told(self, key: str) -> str:
+        focus, words = self.listened, self.target_words(key)
+        reason = focus.reason(key) if focus is not None else ""
+        return joined([words, reason]) if words else ""
 
     def mark(self) -> None:
         """Ask for one new frame."""

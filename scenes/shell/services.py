@@ -4,18 +4,38 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Protocol
 
 from engine.explain import Text
 from engine.texts import Catalogue, load_catalogue
+from saves.box_trials import TrialShelf
+from saves.boxes import BoxShelf
 from saves.library import Library
 from saves.places import Places
+from scenes.shell.input.pads import Pads
 from scenes.shell.layer import Point, Size, Stack
 from scenes.shell.routes import Routes
 from scenes.shell.settings import Settings, SettingsStore
 from scenes.shell.sound import Sounds
+from scenes.shell.voice.narrator import Narrator
+from scenes.shell.voice.voice import SystemVoice
 from scenes.shell.widgets.notice import Notice
 from scenes.shell.window import AppWindow
 from sprites.common.cache import RasterCache
+
+
+class Background(Protocol):
+    """Work that goes on whatever scene is shown, a little at a time."""
+
+    @property
+    def next_wakeup(self) -> float | None:
+        """Seconds until it wants to go on; None: it has nothing to do."""
+
+    def update(self) -> bool:
+        """Go on without keeping anybody waiting; True when a scene may have to show it."""
+
+    def close(self) -> None:
+        """The app ends: keep what was done."""
 
 
 class Services(ABC):
@@ -42,11 +62,17 @@ class Services(ABC):
         self.store = store
         self.library = library
         self.places = places
+        self.boxes = BoxShelf(places.data)
+        self.trials = TrialShelf(places.cache)
         self.looking_on = False
         """The person knows that another window saves, and this one does not."""
         self.cache = RasterCache(places.cache / "rasters")
         self.sounds = Sounds(settings)
+        self.pads = Pads(settings)
+        self.sounds.played = self.pads.feel
+        self.narrator = Narrator(SystemVoice(), settings, self)
         self.notice = Notice()
+        self.background: list[Background] = []
         self.pointer: Point = (0, 0)
         self.seconds = 0.0
         """Since the app began, by the clock: when the events were read that are handled now."""

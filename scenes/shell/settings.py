@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.texts import DEFAULT_LANGUAGE, languages
 from saves.library import Library
+from scenes.shell.input.pad_layout import PICTURES
 
 SPEEDS: tuple[str, ...] = ("slow", "calm", "normal", "quick", "instant")
 """Animation speeds by index of `Settings.speed`."""
@@ -26,18 +27,22 @@ TIPS: tuple[str, ...] = ("always", "first", "never")
 PALETTES: tuple[str, ...] = ("painted", "clear")
 """Sets of seat colours, as sprites/common/players names them."""
 
+PAD_PICTURES: tuple[str, ...] = ("", *PICTURES)
+"""What is drawn for the buttons of a gamepad; empty: as on the pad in use."""
+
 LONGEST_NAME = 24
 
 
 @dataclass(slots=True)
 class Guest:
     """A chair besides the nearest one: whether somebody sits there, under which name. `level`:
-    that of a computer opponent, empty for a person."""
+    that of a computer opponent, empty for a person. `character`: who that is, if chosen."""
 
     here: bool = False
     name: str = ""
     colour: str = "red"
     level: str = ""
+    character: str = ""
 
 
 @dataclass(slots=True)
@@ -50,12 +55,15 @@ class LobbyChoices:
     board: str = ""
     difficulty: int = 0
     open_table: bool = False
+    ahead: bool = False
+    """All agreed that "Who is ahead?" may be asked."""
     advanced: bool = False
     left: Guest = field(default_factory=lambda: Guest(colour="blue"))
     far: Guest = field(default_factory=lambda: Guest(colour="yellow"))
     right: Guest = field(default_factory=lambda: Guest(colour="green"))
     fifth: Guest = field(default_factory=lambda: Guest(colour="white"))
     level: str = ""
+    character: str = ""
     provinces_two: str = ""
     provinces_three: str = ""
 
@@ -79,7 +87,14 @@ class Settings:
     mute_unfocused: bool = True
     palette: str = "painted"
     tips: str = "first"
+    ahead: bool = True
+    """"Who is ahead?" may be asked where one person plays."""
     text_percent: int = 100
+    pad_pictures: str = ""
+    rumble: bool = False
+    voice: bool = False
+    """What happens is spoken."""
+    voice_rate: int = 100
     lobby: LobbyChoices = field(default_factory=LobbyChoices)
 
     @property
@@ -95,6 +110,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "volume": (0, 100),
     "master_volume": (0, 100),
     "text_percent": (80, 150),
+    "voice_rate": (50, 300),
     "lobby.difficulty": (-1, 3),
 }
 
@@ -104,6 +120,7 @@ _UNSAID = "unsaid"
 _CHOICES: dict[str, tuple[str, ...]] = {
     "tips": TIPS,
     "palette": PALETTES,
+    "pad_pictures": PAD_PICTURES,
     _LANGUAGE: ("", *languages()),
 }
 

@@ -8,7 +8,7 @@ import os
 import sys
 import threading
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -107,6 +107,8 @@ class Sounds:
         self._hushed = False
         self._closing = threading.Event()
         self._worker: threading.Thread | None = None
+        self.played: Callable[[str], None] = lambda name: None
+        """Told of every sound, also where it is not heard: a pad may let it be felt."""
 
     @property
     def open(self) -> bool:
@@ -128,6 +130,7 @@ class Sounds:
 
     def play(self, name: str) -> None:
         """Play a sound of RECIPES; an unknown or unfinished one is silence."""
+        self.played(name)
         sound = self._ready.get(name)
         if sound is None or self._hushed or self._settings.muted or not self.open:
             return

@@ -29,6 +29,8 @@ class TaughtTable(Protocol):
     """So many decisions led to what was laid out here: none of them is taken back."""
     halted: bool
     """True: the computers play no more."""
+    halted_words: str
+    """The key of what the prompt says when one of them would have to."""
     script: Sequence[Action]
     """A game that computers play on with, as long as the same decisions led to the same."""
     waits_at: Callable[[Event], bool]
@@ -84,6 +86,9 @@ class TaughtTable(Protocol):
 
     def grounds(self) -> list[pygame.Rect]:
         """Where a slip may lie, best first."""
+
+    def take(self, actions: Sequence[Action]) -> None:
+        """Take decisions, the first of which answers the open question, whoever is asked."""
 
     def forget_refusal(self) -> None:
         """What was refused has been answered."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from engine.ai.thinker import Thinker
 from engine.core import State
 from engine.explain import Text
+from engine.game import Config
 from engine.session import Session
 from engine.texts.called import with_names
 from scenes.games.screens import screens_of
 from scenes.shell.layer import Size
 from scenes.shell.services import Services
-from scenes.table.autosave import autosave_for
 from scenes.table.camera import Camera
 from scenes.table.chrome.parts import Chrome
 from scenes.table.drawing.painter import TablePainter
@@ -29,6 +30,7 @@ from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing
 from scenes.table.motion.showing import Habits
 from scenes.table.motion.watched import on_table
+from scenes.table.saving.autosave import autosave_for
 from scenes.table.view import AnyTable, Flight, Place, Sprite
 from sprites.common.accent import UNOWNED, accent, accent_side
 from sprites.common.players import style_of
@@ -77,6 +79,7 @@ class TableContext:
         config = with_names(self.app.say, self.match.session.config)
         table = screens_of(self.match.game.key).make_table(config, self.say, self.app.cache)
         dress(table, self.app.settings.palette)
+        show_faces(table, self.match.game.key, self.match.session.config)
         return table
 
     def _set_up(self) -> None:
@@ -147,9 +150,13 @@ class TableContext:
 
     def relay(self) -> None:
         """Zoom or pan changed."""
+        self.lay_anew()
+        self.mark()
+
+    def lay_anew(self) -> None:
+        """Put everything where it belongs; it is seen in the next frame that is asked for."""
         self.painter.lay_out(self.frame, self.camera)
         self.animator.relaid()
-        self.mark()
 
     def _holder(self, view: State) -> int:
         """Who is in turn and needs the own hand; -1 for nobody."""
@@ -192,4 +199,15 @@ class TableContext:
 
 def dress(table: AnyTable, palette: str) -> None:
     """The seats wear the colours of the palette that the person has chosen."""
-    table.styles = tuple(style_of(seat.key, palette) for seat in table.styles)
+    table.styles = tuple(
+        replace(style_of(seat.key, palette), face=seat.face) for seat in table.styles
+    )
+
+
+def show_faces(table: AnyTable, game: str, config: Config) -> None:
+    """Rail and log show who plays a seat, where it is a character of the game."""
+    chairs = [str(chair.get("character", "")) for chair in config["seats"]]
+    table.styles = tuple(
+        replace(style, face=(game, chairs[seat])) if seat < len(chairs) and chairs[seat] else style
+        for seat, style in enumerate(table.styles)
+    )

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
+from scenes.table.input.tools import tools_of
 from scenes.table.motion.tempo import change_speed
 from scenes.table.overlays.help import HelpScene
 from scenes.table.overlays.history import History
 from scenes.table.overlays.pause import PauseScene
+from scenes.table.overlays.tools import ToolsScene
 
 
 class Exits:
@@ -21,6 +23,8 @@ class Exits:
         self._history = history
         self.opens_menu: Callable[[], None] = self._pause
         """What the menu key opens: the pause menu, unless a lesson has one of its own."""
+        self._chosen: Callable[[], None] | None = None
+        """What was chosen on a leaf that still lies over the table."""
 
     def results(self) -> None:
         """Go to the score sheet."""
@@ -35,6 +39,23 @@ class Exits:
     def _pause(self) -> None:
         app = self._context.app
         app.stack.push(PauseScene(app, game=self._context.match.game.key))
+
+    def tools(self, use: Callable[[str], None]) -> None:
+        """Everything that can be done here besides deciding; `use` is told what was chosen, when
+        the leaf is gone and the table is in the hands of the same person again."""
+
+        def chosen(name: str) -> None:
+            self._chosen = lambda: use(name)
+
+        context = self._context
+        app, game = context.app, context.match.game.key
+        app.stack.push(ToolsScene(app, game, tools_of(context, self._panels), chosen))
+
+    def come_back(self) -> None:
+        """What lay over the table is gone: do what was chosen there, unless a curtain closes."""
+        chosen, self._chosen = self._chosen, None
+        if chosen is not None and not self._context.model.passing.closed:
+            chosen()
 
     def help(self) -> None:
         """Show the sheet of keys and gestures."""

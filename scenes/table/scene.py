@@ -12,16 +12,18 @@ from scenes.shell.layer import Size
 from scenes.shell.memory import settle
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
-from scenes.table.autosave import keep_picture
+from scenes.shell.voice.heard import Heard
 from scenes.table.chrome.advice import Advice
+from scenes.table.chrome.ahead import WhoIsAhead
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.tips import Tips
 from scenes.table.chrome.tooltips import Tooltips
 from scenes.table.chrome.what_next import WhatNext
 from scenes.table.chrome.whereabouts import in_use
 from scenes.table.context import TableContext
+from scenes.table.drawing.building import BoardBuilding
 from scenes.table.drawing.display_list import DisplayList
-from scenes.table.drawing.loading import draw_loading
+from scenes.table.drawing.loading import draw_opening
 from scenes.table.drawing.quiet import QuietMoments
 from scenes.table.drawing.stage import Stage
 from scenes.table.drawing.standing_in import StandingIn
@@ -34,32 +36,47 @@ from scenes.table.input.own_things import OwnThings
 from scenes.table.model.passing import NOBODY
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.overlays.history import History
+from scenes.table.saving.autosave import keep_picture
+from scenes.table.spoken.answers import TableAnswers
+from scenes.table.spoken.table_voice import TableVoice
 from scenes.table.taught import Taught
 from sprites.common.drawn import Pointer
 
 THINKING_PAUSE = 0.03
-_TELLING = 0.1
-"""Seconds per frame in which a long log is told while the table is loading."""
 """So often an opponent that thinks is asked whether it is ready."""
+_TELLING, _TELLING_AHEAD = 0.1, 0.01
+"""Seconds per frame in which a long log is told: while the table is loading, and ahead."""
+
+
+_PAD_KEYS = {"x": (pygame.K_MENU, 0), "y": (pygame.K_SPACE, 0), "start": (pygame.K_PAUSE, 0)}
 
 
 class TableScene(Scene):
     """A session being played. Every decision is in the library before it is shown."""
 
-    def __init__(self, app: Services, session_id: str, session: Session) -> None:
+    pad_keys = _PAD_KEYS
+
+    def __init__(self, app: Services, session_id: str, session: Session, look_at: int = -1) -> None:
+        """`look_at`: the decision that is looked back at first; -1: the present is shown."""
         super().__init__(app)
+        self._look_at = look_at
         self.context = TableContext(app, session_id, session, self.mark)
         self.session_id = session_id
         self.match, self.model = self.context.match, self.context.model
         self.controller, self.animator = self.context.controller, self.context.animator
         self.layers = DisplayList()
         self.history = History(self.context)
+        self.tips = Tips(self.context)
         self._set_up()
         self._anew = True
         self._was_covered = False
         """The last frame was no picture put together from layers."""
         self._opened = False
         self._paused = False
+
+    def stand_still(self) -> None:
+        """Nobody plays at this table: it is only drawn, and no curtain is closed over it."""
+        self._paused = True
 
     def _set_up(self) -> None:
         """The parts that show the table and say what is on it."""
@@ -69,27 +86,23 @@ class TableScene(Scene):
         self.stage = Stage(context)
         self.tooltips = Tooltips(context, self.panels, self.history)
         self.advice = Advice(context)
-        self.tips, self.what_next = Tips(context), WhatNext(context)
+        self.ahead = WhoIsAhead(context)
+        self.what_next = WhatNext(context)
+        self.spoken = TableVoice(context, self.panels, self.history)
+        self.answers = TableAnswers(context, self.panels, self.spoken)
         self.panels.light_next(lambda: self.what_next.shown)
         self.quiet = QuietMoments(context, self.stage, self.panels, lambda: self.dirty)
-        self.standing_in = StandingIn(context, self.panels)
+        self.building = BoardBuilding(context)
+        self.standing_in = StandingIn(context, self.panels, self._draw_slips)
         self.exits = Exits(context, self.panels, self.history)
-        slips = (self.advice, self.what_next)
+        slips = self.advice, self.what_next, self.ahead
         self.taught = Taught(context, self.panels, self.tooltips, self.exits, slips)
         self.gestures = Gestures(context, self.panels, self.tooltips)
         self.buttons = ChromeButtons(
             context, self.panels, self.history, self.gestures, self.exits, self.what_next
         )
-        self.keys = TableKeys(
-            context,
-            self.panels,
-            self.history,
-            self.gestures,
-            self.buttons,
-            self.exits,
-            self.advice,
-            self.what_next,
-        )
+        tools = (self.gestures, self.buttons, self.exits)
+        self.keys = TableKeys(context, self.panels, self.history, *tools, *slips)
         self.inputs = TableInput(context, self.panels, self.tooltips, self.gestures, self.keys)
         self.history.moved = self.panels.log.follow_past
         self.controller.narrowed = OwnThings(context, lambda: self.panels.seat_shown)
@@ -136,8 +149,9 @@ class TableScene(Scene):
 
     @property
     def at_work(self) -> bool:
-        """True while a picture is made that is not seen yet."""
-        return self.standing_in.active or (self.table.working and self.context.held is None)
+        """True while something is made that is not seen yet."""
+        drawing = self.building.active and self.context.held is None
+        return self.standing_in.active or drawing or (self._opened and bool(self.model.untold))
 
     @property
     def loading(self) -> bool:
@@ -164,12 +178,18 @@ class TableScene(Scene):
             self.quiet.next_wakeup,
         ]
         thinks = self.match.seat_player is not None and not self.match.halted
-        if self._opened and (thinks or self.advice.waiting):
+        if self._opened and (thinks or self.advice.waiting or self.ahead.waiting):
             waits.append(THINKING_PAUSE)
         if self.at_work:
             waits.append(0.0)
-        known = [wait for wait in waits if wait is not None]
-        return min(known) if known else None
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    @property
+    def heard(self) -> Heard:
+        return self.spoken.heard()
+
+    def tell_more(self, question: str, back: bool) -> Sequence[str]:
+        return self.answers.answer(question, back)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Pointer and keys. Whoever comes back to a hidden window must say who it is."""
@@ -208,11 +228,10 @@ class TableScene(Scene):
         if context.workshop.loading:
             self._load()
             return
-        if self.history.update(dt):
+        if any([self.history.update(dt), self.model.update(dt)]):
             self.mark()
-        if self.model.update(dt):
-            self.mark()
-        if self.tooltips.update(dt) or self.advice.update() or self.tips.update():
+        slips = (self.advice, self.ahead, self.tips)
+        if self.tooltips.update(dt) or any(slip.update() for slip in slips):
             self.mark()
         if self.panels.rail_pace.update(dt):
             self.mark()
@@ -222,12 +241,11 @@ class TableScene(Scene):
         if self.standing_in.active:
             if self.standing_in.step():
                 self.mark()
-        elif context.held is None and context.workshop.build():
-            self.painter.around.ground_version += 1
-            if not self.table.working:
-                context.relay()  # sprites, too, may have stood in
+        elif context.held is None and self.building.active and self.building.step(self.dirty):
             self.mark()
         self.quiet.update(dt)
+        if not self.animating:
+            self.model.tell_next(_TELLING_AHEAD)
 
     def _load(self) -> None:
         """Build some more of the first frame; with the last of it the game begins."""
@@ -236,13 +254,16 @@ class TableScene(Scene):
         if self.context.workshop.load():
             self.model.open()
             self.animator.rest(self.model.now)
+            if self._look_at >= 0:
+                self.history.look_at(self._look_at)
+                self.history.left = self.app.stack.pop  # to whoever sent somebody here
             settle()
             self.mark()
 
     def draw(self, surface: pygame.Surface) -> None:
         """One frame."""
         if self.context.workshop.loading:
-            self._draw_loading(surface)
+            draw_opening(surface, self.context)
             return
         self._was_covered = self._covered
         if self._was_covered:
@@ -298,6 +319,7 @@ class TableScene(Scene):
         layers.begin(size)
         self.painter.around.show_seat(self.panels.seat_shown)
         self.chrome.pointer = Pointer(context.chrome_under, context.pressed, self.panels.focused)
+        self.chrome.pad_marks = self.app.pads.marks
         pointed = self.panels.pointed()
         shown = model.animator.shown_event
         source = self.controller.source
@@ -324,17 +346,12 @@ class TableScene(Scene):
         """One slip of the guide's kind at a time: what was asked for before what comes unasked."""
         self.advice.draw(layers)
         self.what_next.draw(layers)
-        if self.advice.box is None and self.what_next.box is None:
+        self.ahead.draw(layers)
+        slips = (self.advice, self.what_next, self.ahead)
+        if all(slip.box is None for slip in slips):
             self.tips.draw(layers)
         else:
             self.tips.hide()
-
-    def _draw_loading(self, surface: pygame.Surface) -> None:
-        context = self.context
-        title = self.table.strip(self.model.now).title
-        words, share = context.say("ui.app.loading"), context.workshop.share
-        game, scale = self.match.game.key, context.frame.scale
-        draw_loading(surface, self.table, game, title, words, share, scale)
 
     def pause(self) -> None:
         """Another scene comes on top: nothing stays in the hand, and all hands are down until the
@@ -351,6 +368,7 @@ class TableScene(Scene):
             self.resize(self.app.size)
         self.model.come_back()
         self._draw_curtain()
+        self.exits.come_back()
 
     def leave(self) -> None:
         """The table is left for good: keep a picture of it for the list of sessions."""
@@ -371,6 +389,8 @@ class TableScene(Scene):
         self.controller.focus = ""
         self.panels.forget()
         self.tooltips.dismiss()
+        if self.model.passing.shared:
+            self.app.narrator.hush()
         self.inputs.moved(self.app.pointer)
         self.mark()
         if not self._paused:

@@ -89,6 +89,15 @@ class Taught:
         self._context.match.halted = halted
 
     @property
+    def halted_words(self) -> str:
+        """The key of what the prompt says then."""
+        return self._context.match.halted_words
+
+    @halted_words.setter
+    def halted_words(self, key: str) -> None:
+        self._context.match.halted_words = key
+
+    @property
     def begins_at(self) -> int:
         """So many decisions led to what was laid out here: none of them is taken back."""
         return self._context.match.begins_at
@@ -121,8 +130,10 @@ class Taught:
     def resting(self) -> bool:
         """True when nothing moves, nobody thinks and nothing is looked back at."""
         model = self._context.model
+        match = self._context.match
         busy = self._context.workshop.loading or model.animator.busy or model.passing.due
-        return not busy and model.past is None and self._context.match.seat_player is None
+        thinks = match.seat_player is not None and not match.halted
+        return not busy and model.past is None and not thinks
 
     @property
     def watched(self) -> Event | None:
@@ -188,6 +199,11 @@ class Taught:
     def grounds(self) -> list[pygame.Rect]:
         """Where a slip may lie, best first."""
         return grounds(self._context.frame)
+
+    def take(self, actions: Sequence[Action]) -> None:
+        """Take decisions, the first of which answers the open question, whoever is asked."""
+        self._context.model.take(Choice(actions[0], Text(""), follow=tuple(actions[1:])))
+        self._context.mark()
 
     def forget_refusal(self) -> None:
         """What was refused has been answered."""

@@ -213,6 +213,18 @@ class SeatFacts:
     """Points so far, where the rules leave them open."""
 
 
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A part of the table that is told as a whole: its name, and what lies there in the order in
+    which it is told. `brief`: of each thing only its name and state."""
+
+    name: str
+    anchors: tuple[str, ...]
+    brief: bool = False
+    own: bool = False
+    """The things of the seat whose things lie there, instead of the common board."""
+
+
 LineState = Literal["open", "lit", "done", "impossible"]
 
 
@@ -351,6 +363,10 @@ class TableView(Protocol[State_contra]):
 
     def inspect(self, anchor: str, view: State_contra, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor; None: nothing to say."""
+
+    def regions(self, view: State_contra, anchors: Sequence[str]) -> Sequence[Region]:
+        """The parts of the table as they are told to somebody who listens. `anchors`: the names
+        of all places in sight."""
 
     @property
     def icon(self) -> IconSource:

@@ -30,7 +30,7 @@ class BookScene(Scene):
 
     def __init__(self, app: Services) -> None:
         super().__init__(app)
-        self.focus = TargetFocus()
+        self.focus = self.listened = TargetFocus()
         self.binding = self.bound()
         self.layout: BookLayout = book_layout(app.size, app.settings.text_percent)
         self._ground: pygame.Surface | None = None
@@ -66,6 +66,19 @@ class BookScene(Scene):
 
     def lay_out(self) -> None:
         """`layout` is new."""
+
+    def page_words(self, key: str) -> str:
+        """What a target of the pages says to somebody who listens."""
+        return ""
+
+    def target_words(self, key: str) -> str:
+        if key == "back":
+            return self.app.say("spoken.back")
+        tabs = {f"tab:{tab.key}": tab.label for tab in self.tabs()}
+        if key not in tabs:
+            return self.page_words(key)
+        chosen = key == f"tab:{self.chosen_tab}"
+        return self.app.say("spoken.chosen", what=tabs[key]) if chosen else tabs[key]
 
     # Scene -----------------------------------------------------------------------------------
 

@@ -43,6 +43,11 @@ class TargetFocus:
         self.pressed = ""
         self.focused = ""
         self._changed = False
+        self._first = ""
+
+    def start_at(self, key: str) -> None:
+        """Whoever plays by keys begins on this target, as soon as it is there."""
+        self._first = key
 
     def set_targets(self, targets: Iterable[Target]) -> None:
         """New targets in Tab order; hover and focus stay where their targets still exist."""
@@ -50,7 +55,14 @@ class TargetFocus:
         self.hovered = self.hovered if self.hovered in self._targets else ""
         self.pressed = self.pressed if self.pressed in self._targets else ""
         self.focused = self.focused if self.focused in self._targets else ""
+        if self._first in self._targets:
+            self.focused, self._first = self._first, ""
         self._changed = True
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """All targets in Tab order."""
+        return tuple(self._targets)
 
     @property
     def active(self) -> str:

@@ -33,7 +33,7 @@ class LeafMenu(Scene):
 
     def __init__(self, app: Services) -> None:
         super().__init__(app)
-        self.focus = TargetFocus()
+        self.focus = self.listened = TargetFocus()
         self.layout: PauseLayout | None = None
 
     @property
@@ -57,6 +57,13 @@ class LeafMenu(Scene):
     @abstractmethod
     def choose(self, key: str) -> None:
         """An entry was pressed."""
+
+    @property
+    def title_words(self) -> str:
+        return self.title()
+
+    def target_words(self, key: str) -> str:
+        return self.words().get(key, "")
 
     def shortcut(self, code: int) -> bool:
         """A key went down; True when it was used. Escape takes the leaf away."""

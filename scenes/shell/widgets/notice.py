@@ -1,18 +1,17 @@
-"""A short sentence near the top of the window that goes away by itself, and slips with reasons."""
+"""A short sentence near the top of the window that goes away by itself."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
-from sprites.common.chrome_toast import Toast, toast
-from sprites.common.chrome_tooltip import Tooltip, tooltip
-from sprites.common.drawn import Drawn
 from sprites.common.placing import SLIP, covers, place_beside
-from sprites.common.theme import Theme
 
-PLAIN_THEME = Theme()
+if TYPE_CHECKING:
+    from sprites.common.drawn import Drawn
+
 _SECONDS = 5.0
 _SECONDS_PER_LETTER = 0.05
 _TOP = 46
@@ -20,10 +19,6 @@ _SIDE = 40
 _GAP = 8
 _WIDTHS = (760, 560, 420, 300, 270, 220, 190, 170)
 """Units; a narrower band has more lines, and room where a wide one has none."""
-
-
-def no_icon(name: str, size: int) -> None:
-    """Sentences of the app itself have no icons in them."""
 
 
 class Notice:
@@ -98,7 +93,9 @@ class Notice:
 
     def _band(self, window: pygame.Rect, scale: float, width: int) -> Drawn:
         most = min(window.width - round(2 * _SIDE * scale), round(width * scale))
-        return toast(Toast((self._sentence,)), scale, PLAIN_THEME, no_icon, most)
+        from scenes.shell.widgets.slips import band  # not before there is something to say
+
+        return band(self._sentence, scale, most)
 
 
 def _free_place(
@@ -109,38 +106,3 @@ def _free_place(
     head = clear[0] if clear else pygame.Rect(0, 0, window.width, round(_TOP * scale) - gap)
     room = window.inflate(-gap, -gap)
     return place_beside([head], size, [room], gap, clear[1:], SLIP)
-
-
-def draw_reason(
-    surface: pygame.Surface, reason: str, anchor: pygame.Rect, scale: float, title: str = ""
-) -> None:
-    """A paper slip beside `anchor` that says why something is not possible."""
-    if reason:
-        _draw_slip(surface, Tooltip(title=title, reason=(reason,)), anchor, scale)
-
-
-def draw_help(
-    surface: pygame.Surface, text: str, anchor: pygame.Rect, scale: float, *, beside: bool = False
-) -> None:
-    """A paper slip with a sentence of help, below `anchor` or at its right side."""
-    if text:
-        _draw_slip(surface, Tooltip(text=(text,)), anchor, scale, beside=beside)
-
-
-def _draw_slip(
-    surface: pygame.Surface,
-    words: Tooltip,
-    anchor: pygame.Rect,
-    scale: float,
-    *,
-    beside: bool = False,
-) -> None:
-    drawn = tooltip(words, scale, PLAIN_THEME, no_icon)
-    bounds = surface.get_rect().inflate(-round(16 * scale), -round(16 * scale))
-    gap = round(8 * scale)
-    place = place_beside([anchor], drawn.size, [bounds], gap, sides=SLIP)
-    if beside:
-        place = pygame.Rect((0, 0), drawn.size)
-        place.midleft = (anchor.right + gap, anchor.centery)
-        place.clamp_ip(bounds)
-    drawn.blit(surface, place.topleft)

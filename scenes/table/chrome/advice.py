@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
-from engine.ai.hints import LEVEL, Hint, hints_of
+from engine.ai.hints import LEVEL, Hint, hints_of, with_plans
 from engine.ai.levels import AT_THE_TABLE
-from engine.ai.worlds import possible_world
+from engine.ai.worlds import PossibleWorld, possible_world
 from engine.core import Action
 from engine.explain import Choice, Text
+from engine.texts import change
 from scenes.table.chrome.whereabouts import boxes_of, digest_box, grounds, offered
 from scenes.table.context import TableContext
 from scenes.table.input.pointing import choice_of
@@ -19,6 +22,7 @@ from sprites.common.placing import covers, place_beside
 
 WIDTHS = (420, 340, 270)
 """Units of the slip, the first with which it lies on nothing that can be chosen."""
+_STEPS = ("", "one", "two", "three", "four")
 MOST_NAMED = 3
 """Answers that are as good as each other are named up to here."""
 GAP = 10
@@ -33,6 +37,7 @@ class Advice:
         self._context = context
         self._asked_at = -1
         self._hints: list[Hint] = []
+        self._world: PossibleWorld | None = None
         self.box: pygame.Rect | None = None
         """Where the slip lies in this frame; None: there is none."""
 
@@ -54,7 +59,7 @@ class Advice:
         self.forget()
         match = context.match
         self._asked_at = self._now
-        world = possible_world(match.game, match.session.state)
+        world = self._world = possible_world(match.game, match.session.state)
         context.thinker.ask(world, LEVEL, self._now, AT_THE_TABLE[LEVEL])
         context.mark()
 
@@ -75,11 +80,12 @@ class Advice:
         if not self.waiting:
             return False
         decision = self._context.thinker.poll()
-        if decision is None:
+        if decision is None or self._world is None:
             return False
         game = self._context.match.game.key
         plain = Hint(decision.action, (decision.action,), 0.0, ())
-        self._hints = hints_of(game, decision.candidates) or [plain]
+        found = hints_of(game, decision.candidates) or [plain]
+        self._hints = with_plans(self._world, found)
         self._context.match.hint_taken()
         return True
 
@@ -133,21 +139,38 @@ class Advice:
         return there + [Place(rect, board=False) for rect in pressed]
 
     def _line(self, number: int, hint: Hint) -> str:
-        """What a hint says: the answers that are as good as each other, and what differs."""
+        """What a hint says: the plan of the turn or the answers that are as good as each other,
+        and what differs."""
         say, rank = self._context.say, "or" if number else "best"
-        what = self._answers(hint)
+        what = planned(hint, self._changes(hint), self._others(hint)) or self._answers(hint)
         if not hint.reasons:
             return say(Text(f"table.hint_{rank}_bare", {"what": what}))
         key = f"table.hint_{rank}_{'foretold' if hint.foretold else 'reasons'}"
         return say(Text(key, {"what": what, "why": hint.reasons}))
 
+    def _changes(self, hint: Hint) -> list[Text]:
+        """What the turn comes to, by the names of the own counters."""
+        game = self._context.match.game.key
+        return [
+            Text(
+                "table.what_next.change",
+                {"name": Text(f"{game}.counter.{key}"), "change": change(n)},
+            )
+            for key, n in (hint.turn.changes if hint.turn is not None else ())
+        ]
+
+    def _others(self, hint: Hint) -> tuple[Text, ...]:
+        """A few of the answers that are as good as the first one."""
+        return named([self._name(action) for action in hint.alike[: MOST_NAMED - 1]])
+
     def _answers(self, hint: Hint) -> Text:
         """The answers of a hint by their names, a few of them where there are many."""
         names = [self._name(action) for action in (hint.action, *hint.alike)]
-        if len(names) <= MOST_NAMED:
+        if len(names) == 1:
             return Text("table.hint_any", {"what": tuple(names)})
-        named = tuple(names[: MOST_NAMED - 1])
-        return Text("table.hint_such_as", {"n": len(names), "what": named})
+        if len(names) <= MOST_NAMED:
+            return Text("table.hint_any", {"what": named(names)})
+        return Text("table.hint_such_as", {"n": len(names), "what": named(names[: MOST_NAMED - 1])})
 
     def _name(self, action: Action) -> str:
         choice = self._choice(action)
@@ -157,3 +180,20 @@ class Advice:
     @property
     def _now(self) -> int:
         return len(self._context.match.session.log)
+
+
+def named(answers: Sequence[str]) -> tuple[Text, ...]:
+    """Answers one beside the other, each in quotation marks: they are whole phrases."""
+    return tuple(Text("table.hint_named", {"what": each}) for each in answers)
+
+
+def planned(hint: Hint, changes: Sequence[Text], others: tuple[Text, ...]) -> Text | None:
+    """The plan of a turn as a sentence; None where it is one answer that says all."""
+    turn = hint.turn
+    if turn is None or len(turn.steps) < 2:
+        return None
+    key = f"{'open_' if turn.open_end else ''}{_STEPS[len(turn.steps)]}"
+    plan = Text(f"table.hint_plan.{key}", dict(zip("abcd", turn.steps, strict=False)))
+    if others:
+        plan = Text("table.hint_alike", {"plan": plan, "what": others})
+    return Text("table.hint_sum", {"plan": plan, "changes": tuple(changes)}) if changes else plan

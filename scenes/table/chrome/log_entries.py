@@ -21,11 +21,19 @@ ENTRY = "move:"
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The lines of all moves, made for one state of the log."""
+    """The lines of all moves, made for one state of the log. `moves`: the list that they were made
+    of, as long as it only grows at its end; `looks`: on what else they all depend; `barrier`: the
+    place of the move that ends in the last barrier."""
 
     key: object
-    lines: tuple[tuple[DrawnLine, ...], ...]
+    lines: list[tuple[DrawnLine, ...]]
     whole: tuple[DrawnLine, ...]
+    moves: list[Move]
+    looks: object
+    barrier: int
+
+
+_NOTHING = _Known(None, [], (), [], None, 0)
 
 
 class LogEntries:
@@ -35,7 +43,9 @@ class LogEntries:
         self._desk = model
         self._view = view
         self._say = say
-        self._known = _Known(None, (), ())
+        self._known = _NOTHING
+        self._by_viewer: dict[int, _Known] = {}
+        """What was made for the eyes of each, so that nobody waits for it who comes again."""
         self._part: tuple[object, tuple[DrawnLine, ...]] = (None, ())
 
     def lines(self, opened: Collection[str]) -> tuple[DrawnLine, ...]:
@@ -49,11 +59,23 @@ class LogEntries:
         free = self._desk.match.can_undo()
         key = (self._desk.version, len(log.lines), self._view.styles, wanted, free)
         if self._known.key != key:
-            made = tuple(tuple(self._of(move, wanted)) for move in log.moves)
-            self._known = _Known(key, made, tuple(chain.from_iterable(made)))
+            viewer = self._desk.match.viewer
+            self._known = self._made(self._by_viewer.get(viewer, _NOTHING), key, wanted)
+            self._by_viewer[viewer] = self._known
         if shown is None or past is not None:
             return self._known.whole
         return self._until((shown.decision, shown.index), key, wanted)
+
+    def _made(self, known: _Known, key: object, wanted: frozenset[str]) -> _Known:
+        """The lines as they are now: those of moves that cannot have changed stay."""
+        moves, looks = self._desk.log.moves, (self._view.styles, wanted)
+        first = 0
+        if known.moves is moves and known.looks == looks:
+            first = min(known.barrier, max(0, len(known.lines) - 1))
+        made = known.lines[:first] + [tuple(self._of(move, wanted)) for move in moves[first:]]
+        ends = (n for n in reversed(range(len(moves))) if moves[n].lines)
+        barrier = next((n for n in ends if moves[n].lines[-1].barrier), 0)
+        return _Known(key, made, tuple(chain.from_iterable(made)), moves, looks, barrier)
 
     def drawn(self, moves: Sequence[Move]) -> tuple[DrawnLine, ...]:
         """Some moves as closed entries; a click on one means the step that gives it its name."""

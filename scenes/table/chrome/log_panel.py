@@ -98,7 +98,8 @@ class LogPanel:
         """The signs of the log, made ahead."""
         context = self._context
         px = round(SIGN * context.frame.scale)
-        signs = {context.table.sign(line.kind, line.topic) for line in context.model.log.lines}
+        kinds = {(line.kind, line.topic) for line in context.model.log.lines}
+        signs = {context.table.sign(kind, topic) for kind, topic in kinds}
         return [partial(context.table.icon, sign, px) for sign in sorted(signs)]
 
     def foresee(self, shown: ShownEvent) -> None:

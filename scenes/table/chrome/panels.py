@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
+from functools import partial
 
 from engine.core import State
 from engine.explain import Text
@@ -30,6 +31,10 @@ from sprites.common.rail_text import text_height
 
 ALWAYS_UNFOLDED = 2
 """With so few seats there is room for all counters of the others."""
+MOST_FORESEEN = 12
+"""So many places the rail is made ready to speak of."""
+RAIL_PARTS = 5
+"""So many parts it has at most that take their time."""
 
 Facts = tuple[tuple[SeatFacts, ...], tuple[Counter, ...], StripFacts]
 """Of a view: the seats, the counters that lie there, the strip."""
@@ -74,6 +79,10 @@ class Panels:
     def prompt(self) -> PromptFacts:
         """What the prompt says."""
         return self._bars.facts
+
+    def find_prompt(self) -> PromptFacts:
+        """The same, found anew: before it is drawn."""
+        return self._bars.find()
 
     @property
     def reasons(self) -> dict[str, str]:
@@ -301,6 +310,23 @@ class Panels:
             seats = self._ahead[3][0]
             self._calm = self._rail(self.pointed(), seats, tuple({} for _ in seats))
             self._context.chrome.foresee_rail(self._context.frame, self._calm)
+
+    def chores(self) -> list[Callable[[], object]]:
+        """Draw the parts of the rail that it needs to speak of what can be used now."""
+        context = self._context
+        if not context.model.asking or self._facts_view is not context.model.shown:
+            return []
+        question, sources = context.model.question, context.controller.offers.sources()
+        targets = [each.target for each in question.choices if each.target] if question else []
+        places = tuple(dict.fromkeys((*sources, *targets)))[:MOST_FORESEEN]
+        return [partial(self._draw_for, each) for each in places for _ in range(RAIL_PARTS)]
+
+    def _draw_for(self, anchor: str) -> None:
+        """Draw one part of the rail that speaks of a place, if one is left to draw."""
+        context = self._context
+        pointed = pointed_at(context.model, anchor, "", self.reasons)
+        state = self._rail(pointed, self._seats, tuple({} for _ in self._seats))
+        context.chrome.draw_rail_part(context.frame, state)
 
     def foresee(self, view: State) -> None:
         """Find the facts of the view that is shown next."""

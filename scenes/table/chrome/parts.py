@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import pygame
@@ -34,6 +34,7 @@ from sprites.common.chrome_tray import Delta, Well, tray
 from sprites.common.digest import Digest, digest
 from sprites.common.drawn import NO_POINTER, Canvas, Drawn, Pointer
 from sprites.common.history_bar import HistoryBar, history_bar
+from sprites.common.pad_signs import Marks, PadButton, pad_sign
 from sprites.common.placing import SLIP, place_beside
 from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
@@ -44,6 +45,8 @@ LAYERS: tuple[Part, ...] = ("strip", "prompt", "rail", "tray", "digest", "choose
 """From the lowest part to the topmost."""
 NOT_CLICKED = ("middle", "inspector")
 """Places of the rail that are no buttons."""
+_PAD_SIGN = 20
+"""Units of a gamepad's button in the prompt."""
 Furniture = Callable[[tuple[Well, ...], Pointer], Drawn | None]
 """A game's own tray; None: compartments in rows."""
 _TOOL_KINDS: dict[str, TokenKind] = {
@@ -63,6 +66,8 @@ class Chrome:
     styles: Sequence[PlayerStyle]
     targets: dict[str, pygame.Rect] = field(default_factory=dict)
     pointer: Pointer = NO_POINTER
+    pad_marks: str = ""
+    """What is on the buttons of the gamepad in use; empty: keys are shown."""
     _parts: dict[Part, tuple[Drawn, tuple[int, int]]] = field(default_factory=dict)
     _rail_state: Rail = field(default_factory=Rail)
     _latest: dict[Part, Drawn] = field(default_factory=dict)
@@ -154,13 +159,29 @@ class Chrome:
             seat=self.styles[facts.seat] if 0 <= facts.seat < len(self.styles) else None,
             crumbs=facts.crumbs,
             crumb=facts.crumb,
-            actions=tuple(_action(token) for token in facts.buttons),
+            actions=tuple(self._action(token, frame) for token in facts.buttons),
             tokens=tuple(_token(token) for token in facts.tools),
+            tokens_sign=self._sign("x", frame),
         )
         size, scale = frame.prompt.size, frame.scale
         choices = sum(token.id.startswith("choice:") for token in facts.buttons)
         least = max(0, BUTTON_LIMIT - choices)
         return without_crowding(state, size, scale, self.theme, least)
+
+    def _action(self, token: ToolFacts, frame: Frame) -> Action:
+        """A button with its number, or with that of the gamepad: Y opens the list of them."""
+        action = _action(token)
+        if not self.pad_marks or not action.number:
+            return action
+        listed = self.pointer.focused.startswith("chooser:")
+        button: PadButton = "a" if self.pointer.focused == f"prompt:{token.id}" else "y"
+        return replace(action, number="", picture=None if listed else self._sign(button, frame))
+
+    def _sign(self, button: PadButton, frame: Frame) -> pygame.Surface | None:
+        if self.pad_marks not in ("letters", "shapes"):
+            return None
+        marks: Marks = "shapes" if self.pad_marks == "shapes" else "letters"
+        return pad_sign(button, marks, frame.px(_PAD_SIGN))
 
     def set_history(self, frame: Frame, state: HistoryBar) -> bool:
         """The bar of the past in the place of the prompt; True if it was drawn anew."""

@@ -92,7 +92,7 @@ class StripAndPrompt:
         model.prompt.confirm_end = model.habits().confirm_end
         if model.watching:
             return self._watching()
-        if model.match.halted and not model.over:
+        if model.match.halted and model.question is None and not model.over:
             return model.prompt.halted(model.acting)
         if model.question is None and not model.over:
             speed = self._context.app.settings.speed

@@ -82,7 +82,7 @@ class WhatNext:
             if not each.idle:
                 able.setdefault(context.say(each.label), each)
         shown = list(able.items())[: MOST[0]]
-        told = [self._with_outcome(label, choice, question.op) for label, choice in shown]
+        told = [self.told(choice) for _, choice in shown]
         unable = []
         for blocked in question.blocked:
             why = context.say(blocked.reason)
@@ -93,10 +93,12 @@ class WhatNext:
                 unable.append(context.say(Text("table.what_next.not", values)))
         return [*told, *list(able)[MOST[0] :]], list(dict.fromkeys(unable))
 
-    def _with_outcome(self, label: str, choice: Choice, op: str) -> str:
+    def told(self, choice: Choice) -> str:
         """A choice with what it leads to, as far as that can be known now: changes, warnings, or
-        the next question, unless it is the same (`op`) once more."""
+        the next question, unless it is the same once more."""
         context = self._context
+        question = context.model.question
+        op, label = question.op if question is not None else "", context.say(choice.label)
         preview = context.model.preview(choice)
         parts = [*self._changes(choice, preview), *map(context.say, choice.warnings)]
         if choice.reveals:

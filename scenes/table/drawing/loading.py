@@ -5,16 +5,26 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.table.context import TableContext
 from scenes.table.view import AnyTable
 from sprites.common import fonts
+from sprites.common.art_gallery import art_of
 from sprites.common.backdrop import backdrop
 from sprites.common.bars import bar
 from sprites.common.colour import darker, rgb
-from sprites.common.game_art import art_of
 
 PLAQUE = (430.0, 190.0)
 EMBLEM, BAR = 74.0, (330.0, 12.0)
 WELL = "#1d0f1a"
+
+
+def draw_opening(canvas: pygame.Surface, context: TableContext) -> None:
+    """The same for a table that is about to be shown."""
+    table, say = context.table, context.say
+    title = table.strip(context.model.now).title
+    words, share = say("ui.app.loading"), context.workshop.share
+    game, scale = context.match.game.key, context.frame.scale
+    draw_loading(canvas, table, game, title, words, share, scale)
 
 
 def draw_loading(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -43,11 +43,14 @@ class Marker:
     board: pygame.Rect
     unfinished: bool = False
     """True when some looks were left for the next frame, because others took long to draw."""
+    left: list[Callable[[], object]] = field(default_factory=list)
+    """Draws those looks."""
     _until: float | None = None
 
     def new_frame(self) -> None:
         """Another frame begins: looks may be drawn again."""
         self.unfinished = False
+        self.left = []
         self._until = None
 
     def wait(self) -> None:
@@ -117,6 +120,7 @@ class Marker:
                 self._until = now + LOOKS_PER_FRAME
             elif now >= self._until:
                 self.unfinished = True
+                self.left.append(partial(draw, *args, **kwargs))
                 return None
         return draw(*args, **kwargs)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
@@ -124,6 +124,25 @@ class TablePainter:
         self._above_moving = layers.height
         self.ways.hints(layers, self.frame, (hint for hint in hints if hint.above))
         self.unfinished = self.marker.unfinished
+
+    def rehearse(self, layers: DisplayList, viewer: int) -> None:
+        """Put the looks of the coming frame together without drawing any: those that were never
+        drawn are left with the marker."""
+        self.marker.new_frame()
+        self.marker.wait()
+        picture, marks = self.around.now(viewer), self.marks()
+        self.marker.mark_all(layers, marks, picture.places, picture.sprites, frozenset())
+        self.ways.traces(layers, self.frame, self.marker, viewer, marks)
+        self._mark_chrome(layers, marks, self.around.chrome_anchors())
+
+    def lay_ahead(self, viewer: int, focus: str) -> Iterator[None]:
+        """Make the table at rest as it is shown next, in two steps: then a frame copies it."""
+        picture, away = self.around.now(viewer), _away(self.model.animator, None, None)
+        self.around.ground(picture, viewer, away)
+        yield
+        self.marker.new_frame()
+        self._lying(picture, viewer, self.marks(), away, (False, focus))
+        yield
 
     def move(self, layers: DisplayList, held: Held | None, gliding: Gliding | None) -> None:
         """The last frame again; only what is on its way or in the hand has gone on."""

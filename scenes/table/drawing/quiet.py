@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import inf
 
 from engine.core import State
 from scenes.shell.memory import give_back
@@ -17,6 +18,8 @@ from sprites.common.chrome_tooltip import prepare_slips
 AHEAD_PAUSE = 0.005
 MOST_HELD = 40
 """An event is not held back longer than so many moments."""
+MOMENTS_BETWEEN = 6
+"""After so many moments in which pictures were made, memory is given back."""
 QUIET_SECONDS = 0.3
 """So long nothing moves before pictures are made ahead."""
 
@@ -41,8 +44,10 @@ class QuietMoments:
         self._ahead = Ahead(context, stage, panels)
         self._held: tuple[object, int] = (None, 0)
         self._unplanned = False
-        self._trimmed: object = None
-        """The window and zoom for which memory was given back."""
+        self._trimmed: tuple[object, float] = (None, 0.0)
+        """The window and zoom for which memory was given back, and how often in them."""
+        self._moments = 0
+        """In which something was made ahead in this window and zoom."""
         context.animator.ready = self._ready
 
     @property
@@ -59,12 +64,14 @@ class QuietMoments:
         if self._between and not self._drawing():
             self._ahead.step()
         if self._seconds > QUIET_SECONDS and not self._unplanned:
+            self._moments += self._context.workshop.has_chores
             self._context.workshop.tidy()
         elif self._seconds > QUIET_SECONDS and not self._drawing():
             self._unplanned = False
             self._plan()
         if self._seconds > QUIET_SECONDS and self._untrimmed and not self._drawing():
-            self._trimmed = self._size
+            self._moments = self._moments if self._trimmed[0] == self._size else 0
+            self._trimmed = (self._size, self._due)
             give_back()
         if not self._context.animator.busy:
             self._settle()
@@ -76,8 +83,19 @@ class QuietMoments:
 
     @property
     def _untrimmed(self) -> bool:
-        """True after a zoom or in another window, when its pictures are made."""
-        return self._trimmed != self._size and not self._context.table.working
+        """True after a zoom or in another window, when its pictures are made, and now and then
+        until everything is made ahead there for the first time: that leaves many gaps."""
+        size, times = self._trimmed
+        if size != self._size:
+            return not self._context.table.working
+        return times < self._due
+
+    @property
+    def _due(self) -> float:
+        """How often memory is given back in this window and zoom."""
+        if self._unplanned or self._context.workshop.has_chores:
+            return self._moments // MOMENTS_BETWEEN
+        return inf
 
     def _ready(self) -> bool:
         """True when everything for the coming event is made, or it has waited long enough."""
@@ -117,6 +135,7 @@ class QuietMoments:
             [
                 *self._stage.chores(),
                 *self._panels.log.chores(),
+                *self._panels.chores(),
                 partial(prepare_slips, context.frame.scale, context.table.theme),
                 *context.table.chores(context.model.now, context.viewer),
                 *context.painter.marker.chores(picture.places, picture.sprites),

@@ -4,7 +4,7 @@ made in the new size, piece by piece."""
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -40,9 +40,13 @@ class _View:
 class StandingIn:
     """Notices that other pictures are wanted than those that were shown last."""
 
-    def __init__(self, context: TableContext, panels: Panels) -> None:
+    def __init__(
+        self, context: TableContext, panels: Panels, slips: Callable[[DisplayList], object]
+    ) -> None:
+        """`slips` puts together what lies over the table."""
         self._context = context
         self._panels = panels
+        self._slips = slips
         self._shown: _View | None = None
         self._wanted: _View | None = None
         self._last: pygame.Surface | None = None
@@ -110,7 +114,7 @@ class StandingIn:
         self._wanted, self._steps = now, self._made()
 
     def _made(self) -> Iterator[object]:
-        """What lies about, then the parts of the chrome."""
+        """What lies about, the parts of the chrome, how things can be used, the table."""
         context = self._context
         around, scale = context.painter.around, context.frame.scale
         for share in context.table.load(context.model.shown, context.viewer):
@@ -123,6 +127,17 @@ class StandingIn:
                 yield sprite
         yield from self._panels.log.made()
         yield from self._panels.made()
+        for draw in self._looks_left():
+            yield draw()
+        yield from context.painter.lay_ahead(context.viewer, context.controller.focus)
+
+    def _looks_left(self) -> Sequence[Callable[[], object]]:
+        """Draws what the coming frame shows of how things can be used."""
+        context, nowhere = self._context, DisplayList()
+        nowhere.begin(context.frame.size)
+        context.painter.rehearse(nowhere, context.viewer)
+        self._slips(nowhere)
+        return context.painter.marker.left
 
     def _now(self, camera: Camera) -> _View:
         context = self._context

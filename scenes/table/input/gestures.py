@@ -60,6 +60,7 @@ class Gestures:
         context.model.handle_intent(intent)
         if isinstance(intent, Refuse):
             self._tooltips.refuse(intent)
+            context.app.pads.feel("refused")
         elif intent is not None:
             context.app.sounds.play("drop")
         if isinstance(intent, Act | Choose):

@@ -7,15 +7,19 @@ from collections.abc import Callable
 import pygame
 
 from scenes.table.chrome.advice import Advice
+from scenes.table.chrome.ahead import WhoIsAhead
 from scenes.table.chrome.panels import Panels
 from scenes.table.chrome.what_next import WhatNext
 from scenes.table.context import TableContext
 from scenes.table.exits import Exits
 from scenes.table.input.buttons import ChromeButtons
 from scenes.table.input.gestures import Gestures
+from scenes.table.input.tools import KEYS, LOG, TOOL_KEYS, open_answers
 from scenes.table.model.picking import Picking
 from scenes.table.overlays.history import History
 
+_CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
+"""The key of a Mac that stands for Control."""
 _ARROWS = {
     pygame.K_LEFT: (-1.0, 0.0),
     pygame.K_RIGHT: (1.0, 0.0),
@@ -45,6 +49,7 @@ class TableKeys:
         exits: Exits,
         advice: Advice,
         what_next: WhatNext,
+        ahead: WhoIsAhead,
     ) -> None:
         self._context = context
         self._panels = panels
@@ -54,12 +59,19 @@ class TableKeys:
         self._exits = exits
         self._advice = advice
         self._what_next = what_next
+        self._ahead = ahead
 
     def press(self, key: int, mod: int) -> bool:
         """One key went down; True when it means something here."""
         context, model = self._context, self._context.model
-        if mod & pygame.KMOD_CTRL:
+        if mod & _CONTROL:
             return self._control(key, bool(mod & pygame.KMOD_SHIFT))
+        if key in TOOL_KEYS:
+            self._exits.tools(self.use_tool)
+            return True
+        if key == pygame.K_PAUSE:
+            self._exits.menu()
+            return True
         looks_on = model.watching or (model.match.show and not model.over and model.past is None)
         if looks_on and self._watching_key(key):
             return True
@@ -85,6 +97,19 @@ class TableKeys:
             return self._letter(key)
         context.mark()
         return True
+
+    def use_tool(self, name: str) -> None:
+        """One of `input/tools` was chosen."""
+        if name == "hand":
+            self.buttons.activate("prompt:hand")
+            return
+        if name in (LOG, "past"):
+            self._panels.rail_state.open("log")
+            self._context.mark()
+        if name == LOG:
+            self._panels.log.enter()
+            return
+        self.press(*KEYS[name])
 
     def _chooser_key(self, key: int, picking: Picking) -> bool:
         """Up, down and Tab walk the rows of an open chooser, Enter takes one."""
@@ -125,6 +150,7 @@ class TableKeys:
             or context.model.put_away()
             or self._advice.forget()
             or self._what_next.forget()
+            or self._ahead.forget()
             or self._panels.disarm()
             or self._panels.inspector.unpin()
         ):
@@ -150,7 +176,8 @@ class TableKeys:
             pygame.K_r: lambda: self._panels.rail_state.open("rules"),
             pygame.K_i: lambda: self._panels.rail_state.open("aid"),
             pygame.K_a: context.model.show_again,
-            pygame.K_h: self._advice.ask,
+            pygame.K_h: self._ask_hint,
+            pygame.K_w: self._ask_ahead,
             pygame.K_n: self._what_next.toggle,
             pygame.K_e: lambda: self._tool("end"),
             pygame.K_BACKSPACE: lambda: self._tool("restart"),
@@ -159,6 +186,7 @@ class TableKeys:
             pygame.K_PAGEUP: lambda: self._page(-1),
             pygame.K_PAGEDOWN: lambda: self._page(1),
             pygame.K_F1: self._exits.help,
+            pygame.K_SPACE: lambda: open_answers(context),
             **dict.fromkeys(_FASTER, lambda: context.camera.turn(1, context.camera.box.center)),
             **dict.fromkeys(_SLOWER, lambda: context.camera.turn(-1, context.camera.box.center)),
         }
@@ -170,6 +198,16 @@ class TableKeys:
             context.relay()
         context.mark()
         return True
+
+    def _ask_hint(self) -> None:
+        """One thing is thought about at a time."""
+        self._ahead.forget()
+        self._advice.ask()
+
+    def _ask_ahead(self) -> None:
+        if not self._ahead.shown:
+            self._advice.forget()
+        self._ahead.toggle()
 
     def _to_log(self) -> None:
         """Open the log; where it is open, the keys walk through it."""

@@ -71,6 +71,10 @@ class Offers:
         bare = [choice for choice in there if not choice.source]
         return bare if bare or self._source_first else there
 
+    def different(self) -> list[Choice]:
+        """One choice of every decision, proposed first."""
+        return _ranked(_different(self.choices))
+
     def sources(self) -> list[str]:
         """Anchors that can be picked up, in the order of the choices."""
         return [source for source in self._by_source if source]

@@ -20,15 +20,21 @@ from scenes.table.view import Say
 __all__ = ["LogLine", "TableLog", "barrier_at", "times_text"]
 
 
+FAR = 500
+"""Somebody who was not told of so many decisions is told of them some at a time."""
+
+
 @dataclass(slots=True)
 class _Telling:
     """What one viewer was told. `decisions`: so many were told, -1: not even the setup; `valid`:
-    so many of them still hold."""
+    so many of them still hold; `steps`: what is being told, some at a time."""
 
+    viewer: int
     teller: MoveTeller
     lines: list[LogLine] = field(default_factory=list)
     decisions: int = -1
     valid: int = -1
+    steps: Iterator[None] | None = None
 
 
 class TableLog:
@@ -40,8 +46,6 @@ class TableLog:
         self._say = say
         self._tellings: dict[int, _Telling] = {}
         self._now = self._telling()
-        self._steps: Iterator[None] | None = None
-        """What is still to be told of a long game."""
 
     @property
     def lines(self) -> list[LogLine]:
@@ -56,7 +60,6 @@ class TableLog:
     def retell(self) -> None:
         """Tell it all anew, in the words of today."""
         self._tellings.clear()
-        self._steps = None
         self.rebuild()
 
     def rebuild(self) -> None:
@@ -65,43 +68,64 @@ class TableLog:
 
     def tell_some(self, seconds: float) -> bool:
         """`rebuild` for about so long; True when all is told. Until then nothing else is asked."""
-        if self._steps is None:
-            now = self._now = self._telling()
-            if now.valid < now.decisions:
-                self._cut_now(now.valid)
-            if now.decisions == len(self._match.session.log):
+        self._now = self._telling()
+        return self._tell_some(self._now, seconds)
+
+    def far_behind(self, viewers: Iterable[int]) -> list[int]:
+        """Those who would have to wait at the table, so much there is to be told to them."""
+        count = len(self._match.session.log)
+        if count < FAR:
+            return []
+        told = {viewer: each.decisions for viewer, each in self._tellings.items()}
+        return [viewer for viewer in viewers if count - told.get(viewer, -1) > FAR]
+
+    def tell_ahead(self, viewer: int, seconds: float) -> bool:
+        """Tell it for about so long to somebody who does not look yet; True when all is told."""
+        return self._tell_some(self._telling_of(viewer), seconds)
+
+    def _tell_some(self, telling: _Telling, seconds: float) -> bool:
+        if telling.steps is None:
+            if telling.valid < telling.decisions:
+                self._cut(telling, telling.valid)
+            if telling.decisions == len(self._match.session.log):
                 return True
-            self._steps = self._tell(self._match.beats(now.decisions))
+            beats = self._match.beats(telling.decisions, telling.viewer)
+            telling.steps = self._tell(telling, beats)
         until = time.perf_counter() + seconds
-        for _ in self._steps:
+        for _ in telling.steps:
             if time.perf_counter() >= until:
                 return False
-        self._steps = None
-        return True
+        telling.steps = None
+        return telling.decisions == len(self._match.session.log) or self._tell_some(
+            telling, until - time.perf_counter()
+        )
 
     def add(self, shown_events: Iterable[ShownEvent]) -> None:
         """Tell what has just happened, as the viewer saw it."""
-        if self._telling() is self._now:
-            deque(self._tell(shown_events), maxlen=0)
+        if self._telling() is self._now and self._now.steps is None:
+            deque(self._tell(self._now, shown_events), maxlen=0)
         else:
             self.rebuild()
 
     def cut(self, decisions: int) -> None:
         """Forget what was told of decisions that were taken back; the rest stays as it was told."""
-        for telling in self._tellings.values():
+        for viewer, telling in list(self._tellings.items()):
             telling.valid = min(telling.valid, decisions)
+            if telling.steps is not None:
+                del self._tellings[viewer]  # it may be in the middle of what was taken back
         self.rebuild()
 
     def _telling(self) -> _Telling:
         """What the present viewer was told so far."""
-        viewer = self._match.viewer
+        return self._telling_of(self._match.viewer)
+
+    def _telling_of(self, viewer: int) -> _Telling:
         if viewer not in self._tellings:
-            self._tellings[viewer] = _Telling(MoveTeller(self._match, self._say))
+            self._tellings[viewer] = _Telling(viewer, MoveTeller(self._match, self._say))
         return self._tellings[viewer]
 
-    def _cut_now(self, decisions: int) -> None:
-        """Cut what the present viewer was told."""
-        now = self._now
+    def _cut(self, now: _Telling, decisions: int) -> None:
+        """Cut what a viewer was told."""
         now.lines = [line for line in now.lines if line.decision < decisions]
         now.teller = MoveTeller(self._match, self._say)
         now.decisions = now.valid = decisions
@@ -115,10 +139,10 @@ class TableLog:
                 if index in lines:
                     move.lines.append(lines[index])
             barriers = [line for line in told.get(place - 1, ()) if line.barrier]
-            if self.moves:
-                self.moves[-1].lines += barriers
-        self._mark_barrier(decisions - 1)
-        now.teller.settle(self._match.view)
+            if now.teller.moves:
+                now.teller.moves[-1].lines += barriers
+        self._mark_barrier(now, decisions - 1)
+        now.teller.settle(self._match.view_of(now.viewer))
 
     def line_at(self, decision: int, event: int) -> LogLine:
         """The line of an address. Raises LookupError when there is none."""
@@ -140,35 +164,36 @@ class TableLog:
         text = self._match.game.narrate(shown.event, shown.view)
         return self._say(text) if text is not None else ""
 
-    def _tell(self, shown_events: Iterable[ShownEvent]) -> Iterator[None]:
+    def _tell(self, telling: _Telling, shown_events: Iterable[ShownEvent]) -> Iterator[None]:
         """Tell event after event."""
-        told = self.lines[-1].decision if self.lines else -1
+        count = len(self._match.session.log)
+        told = telling.lines[-1].decision if telling.lines else -1
         view: State | None = None
         for shown in shown_events:
             view = shown.view
             if shown.decision > told:
                 for decision in range(max(told, 0), shown.decision):
-                    self._mark_barrier(decision)
+                    self._mark_barrier(telling, decision)
                 told = shown.decision
-            move = self._now.teller.join(shown.event, shown.decision, shown.index)
+            move = telling.teller.join(shown.event, shown.decision, shown.index)
             words = self.sentence(shown)
             if words:
-                self._append(words, shown, move)
+                self._append(telling, words, shown, move)
             yield
-        for decision in range(max(told, 0), len(self._match.session.log)):
-            self._mark_barrier(decision)
+        for decision in range(max(told, 0), count):
+            self._mark_barrier(telling, decision)
         if view is not None:
-            self._now.teller.settle(view)
-        self._now.decisions = self._now.valid = len(self._match.session.log)
+            yield from telling.teller.settling(view)
+        telling.decisions = telling.valid = count
 
-    def _append(self, words: str, shown: ShownEvent, move: Move) -> None:
+    def _append(self, telling: _Telling, words: str, shown: ShownEvent, move: Move) -> None:
         """A line; a sentence that repeats the one before it only raises its count."""
         event = shown.event
         last = move.lines[-1] if move.lines else None
         times = 1
         if last is not None and last.sentence == words and last.decision == shown.decision:
             times = last.times + 1
-            self.lines.pop()
+            telling.lines.pop()
             move.lines.pop()
         counted = words if times == 1 else self._say(times_text(words, times))
         if event.only_way and not self._was_chosen(shown):
@@ -184,20 +209,20 @@ class TableLog:
             times,
             _topic(event),
         )
-        self.lines.append(line)
+        telling.lines.append(line)
         move.lines.append(line)
 
-    def _mark_barrier(self, decision: int) -> None:
+    def _mark_barrier(self, telling: _Telling, decision: int) -> None:
         reason = barrier_at(self._match.session, decision)
         if reason == "answer" and self._asked_after(decision) in self._match.thinkers:
             return  # one line for a run of answers
-        already = any(line.barrier and line.decision == decision for line in self.lines[-3:])
+        already = any(line.barrier and line.decision == decision for line in telling.lines[-3:])
         if reason and not already:
             words = self._say(Text(f"table.barrier.{reason}"))
             line = LogLine(words, -1, "barrier", "", decision, -1)
-            self.lines.append(line)
-            if self.moves:
-                self.moves[-1].lines.append(line)
+            telling.lines.append(line)
+            if telling.teller.moves:
+                telling.teller.moves[-1].lines.append(line)
 
     def _was_chosen(self, shown: ShownEvent) -> bool:
         """True when the decision was on such a step, of which this one is a part."""

@@ -91,6 +91,8 @@ class Match:
         """A game that computers play on with, as long as the same decisions led to the same."""
         self.halted = False
         """The computers play no more: what is to be seen here has been seen."""
+        self.halted_words = "table.halted"
+        """The key of what the prompt says then."""
         self.begins_at = 0
         """So many decisions led to what was laid out here: none of them is taken back."""
         self.decided: Callable[[str, int], None] = lambda op, decision: None
@@ -169,7 +171,11 @@ class Match:
     @property
     def view(self) -> State:
         """The table as the viewer knows it now."""
-        view: State = self.game.mask(self.session.state, self.viewer)
+        return self.view_of(self.viewer)
+
+    def view_of(self, seat: int) -> State:
+        """The table as a seat knows it now, -1: as everybody does."""
+        view: State = self.game.mask(self.session.state, seat)
         return view
 
     @property
@@ -295,10 +301,10 @@ class Match:
         self.session.restart_turn()
         self._moved(self.session.assisted)
 
-    def beats(self, first: int = -1) -> Iterable[ShownEvent]:
+    def beats(self, first: int, viewer: int) -> Iterable[ShownEvent]:
         """Every event from decision `first` on (-1: the setup) with the table as the viewer knew
         it then: for the log. A sentence depends on what lay there when it happened."""
-        moments = self.session.moments_from(first, self.viewer)
+        moments = self.session.moments_from(first, viewer)
         for decision, seen in enumerate(moments, first):
             for index, (event, view) in enumerate(seen):
                 yield ShownEvent(event, view, decision, index)

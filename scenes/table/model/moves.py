@@ -5,7 +5,8 @@ How events join, each game's table says (`engine/events/moves`); here they are g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 
@@ -25,12 +26,16 @@ EVERYTHING: Address = (10**9, 0)
 
 @dataclass(frozen=True, slots=True)
 class MoveWords:
-    """What an entry of the log says. `named`: the step that gives it its name."""
+    """What an entry of the log says. `named`: the step that gives it its name. `remark` and `rest`
+    are the subline for who listens: what is told before the headline, and what after it, the gain
+    first where the cost may be paid from it."""
 
     headline: str
     subline: str
     named: LogLine
     seat: int
+    remark: str = ""
+    rest: str = ""
 
 
 @dataclass(slots=True)
@@ -76,6 +81,8 @@ class MoveTeller:
         """Up to this decision the verbs were looked at."""
         self._chosen: int | None = None
         """A decision that begins a move and of which nothing has come yet."""
+        self._open: dict[int, None] = {}
+        """The places of moves that have changed."""
 
     @property
     def _rules(self) -> Moves:
@@ -91,14 +98,22 @@ class MoveTeller:
         move = self.moves[-1]
         move.events.append(((decision, index), event))
         move.words = None
+        self._open[len(self.moves) - 1] = None
         return move
 
     def settle(self, view: State) -> None:
         """Find the words of all moves that have changed."""
-        for place, move in enumerate(self.moves):
-            if move.words is None and move.steps:
+        deque(self.settling(view), maxlen=0)
+
+    def settling(self, view: State) -> Iterator[None]:
+        """The same, a move at a time."""
+        for place in sorted(self._open):
+            move = self.moves[place]
+            if move.steps:
                 move.words = self.told(move, view)
                 move.whys = self._whys(place)
+                yield
+        self._open.clear()
 
     def told(self, move: Move, view: State, until: Address = EVERYTHING) -> MoveWords:
         """The words of a move, or of what is shown of it so far."""
@@ -112,12 +127,22 @@ class MoveTeller:
         others = [line for line in steps if line is not named]
         remarks = [] if phase else [*map(self._say, self._rules.remarks(events, event, view))]
         balance = self._rules.balance(events, None if phase else event)
-        remarks += [self._say(_in_words(each, event, self._rules.goods, phase)) for each in balance]
-        remarks += [line.words for line in others if line.kind in self._rules.besides]
+        ordered = [part for each in balance for part in _gain_first(each)]
+        amounts, earned = (
+            [self._say(_in_words(each, event, self._rules.goods, phase)) for each in some]
+            for some in (balance, ordered)
+        )
+        besides = [line.words for line in others if line.kind in self._rules.besides]
+        first = []
         if phase and self._rules.besides and named.kind in self._rules.besides:
-            remarks.insert(0, named.words)
-        headline = self._say(phase) if phase else named.words
-        return MoveWords(headline, self._joined(remarks), named, -1 if phase else named.seat)
+            first = [named.words]
+        subline = self._joined([*first, *remarks, *amounts, *besides])
+        leads = self._rules.remarks_lead
+        rest = self._joined([*first, *([] if leads else remarks), *earned, *besides])
+        headline, seat = (self._say(phase), -1) if phase else (named.words, named.seat)
+        return MoveWords(
+            headline, subline, named, seat, self._joined(remarks if leads else []), rest
+        )
 
     def _joined(self, remarks: Sequence[str]) -> str:
         different = list(dict.fromkeys(remark for remark in remarks if remark))
@@ -155,6 +180,12 @@ class MoveTeller:
             self._seen += 1
             if self._rules.chosen(log[self._seen][0]):
                 self._chosen = self._seen
+
+
+def _gain_first(balance: Balance) -> tuple[Balance, ...]:
+    """What was got before what was paid, where something was got that was paid too."""
+    both = {good for good, _ in balance.paid} & {good for good, _ in balance.got}
+    return (balance._replace(paid=()), balance._replace(got=())) if both else (balance,)
 
 
 def _in_words(

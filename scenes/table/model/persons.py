@@ -11,7 +11,7 @@ from scenes.table.model.log import TableLog
 from scenes.table.model.log_line import LogLine
 from scenes.table.model.look_back import Past
 from scenes.table.model.match import Match
-from scenes.table.model.passing import Passing
+from scenes.table.model.passing import NOBODY, Passing
 from scenes.table.model.since import Since, since_last
 from scenes.table.motion.showing import Showing
 from scenes.table.motion.watched import Watched
@@ -68,6 +68,19 @@ class PersonsAtTable(ABC):
     def _look_again(self, past: Past | None) -> None:
         if past is not None:
             self.look_back(self.log.line_at(past.line.decision, past.line.event))
+
+    @property
+    def untold(self) -> list[int]:
+        """Who may look next, and would have to wait until a long log is told."""
+        if len(self.match.persons) < 2:
+            return []
+        others = (*self.match.persons, NOBODY) if self.passing.shared else self.match.persons
+        return self.log.far_behind(others)
+
+    def tell_next(self, seconds: float) -> None:
+        """Tell a long log to one of them, for about so long."""
+        if untold := self.untold:
+            self.log.tell_ahead(untold[0], seconds)
 
     def take_over(self) -> None:
         """The person behind the curtain is there: show own cards, and what others did."""

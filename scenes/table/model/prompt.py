@@ -144,7 +144,7 @@ class PromptMaker:
 
     def halted(self, seat: int) -> PromptFacts:
         """Nobody plays on here; what may be taken back freely, still may."""
-        return PromptFacts(seat, self.say("table.halted"), tools=(self._undo(),))
+        return PromptFacts(seat, self.say(self.match.halted_words), tools=(self._undo(),))
 
     def handing_over(self, question: Question) -> PromptFacts:
         """Another person's turn to look: nothing private shows until that person is there."""

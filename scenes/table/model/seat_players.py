@@ -11,16 +11,18 @@ from engine.ai.evaluations import load_evaluation
 from engine.ai.levels import AT_THE_TABLE
 from engine.ai.planner import Planner
 from engine.ai.reasons import main_reason
+from engine.ai.search.characters import joined, level_of
 from engine.ai.thinker import Thinker
 from engine.ai.worlds import PossibleWorld
 from engine.core import Action
 from engine.explain import Text
-from engine.game import Game
+from engine.game import NOBODY, PERSON, Game
 from engine.session import Session
 from scenes.table.model.match import Deal, SeatPlayer
 
-RULED_BY_THE_GAME = ("person", "automa")
-"""Kinds of seats that need no such player: people, and an automa that the rules play."""
+RULED_BY_THE_GAME = (PERSON, "automa", NOBODY)
+"""Kinds of seats that need no such player: people, an automa that the rules play, and seats of an
+example at which nobody sits."""
 
 
 class RandomPlayer:
@@ -48,7 +50,7 @@ class RandomPlayer:
 
 
 class Opponent:
-    """A computer opponent of some level; it thinks in a process of its own.
+    """A computer opponent of some level, maybe with a character; it thinks in a process of its own.
 
     `reason`: why it took its last decision, for people.
     """
@@ -76,7 +78,7 @@ class Opponent:
                 only: Action = world.state.options[0]
                 return only
             self._world = world
-            budget = AT_THE_TABLE[self._level]
+            budget = AT_THE_TABLE[level_of(self._level)]
             self._thinker.ask(world, self._level, self._seed, budget)
             return None
         decision = self._thinker.poll()
@@ -105,18 +107,19 @@ class Opponent:
 
 def seat_players_for(session_id: str, session: Session, thinker: Thinker) -> dict[int, SeatPlayer]:
     """A player for every seat that needs one. Where one of them thinks, the process for it is
-    started: it is ready before the table is.
+    started: it is ready before the table is. A session without an id is looked at or taught: there
+    it is started when somebody is asked.
 
     Their luck follows from the session's id, which is drawn by chance, and never from the seed of
     the deal: nothing that they do tells anything about hidden cards.
     """
     chance = session_id or secrets.token_hex(8)  # nobody keeps it: it has luck of its own
     kinds = {
-        seat: str(chair.get("kind"))
+        seat: joined(str(chair.get("kind")), str(chair.get("character", "")))
         for seat, chair in enumerate(session.config["seats"])
         if chair.get("kind") not in RULED_BY_THE_GAME
     }
-    if not session.over and any(map(_thinks, kinds.values())):
+    if session_id and not session.over and any(map(_thinks, kinds.values())):
         thinker.prepare(session.game)
     return {
         seat: _seat_player(session, kind, thinking_seed(chance, seat), thinker)
@@ -136,4 +139,4 @@ def _seat_player(session: Session, kind: str, seed: int, thinker: Thinker) -> Se
 
 
 def _thinks(kind: str) -> bool:
-    return kind in LEVELS and kind != "random"
+    return level_of(kind) in LEVELS and level_of(kind) != "random"

@@ -125,8 +125,10 @@ class TableModel(PersonsAtTable):
     @property
     def thinking(self) -> int:
         """The seat of a computer opponent that thinks and has nothing to show, or -1."""
-        waits = self.match.seat_player is not None and not self.animator.busy and self.past is None
-        return self.match.session.asked if waits else -1
+        match = self.match
+        plays = match.seat_player is not None and not match.halted
+        waits = plays and not self.animator.busy and self.past is None
+        return match.session.asked if waits else -1
 
     @property
     def over(self) -> bool:

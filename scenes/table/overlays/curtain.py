@@ -24,6 +24,8 @@ from sprites.lobby.fittings import draw_start
 from sprites.title.state import Look
 
 RISING_SECONDS = 0.34
+_TELLING = 0.02
+"""Seconds per frame in which a long log is told."""
 SHOW, UNDO = "show", "undo"
 UNDO_SCALE = 0.7
 _YES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_1, pygame.K_KP1)
@@ -40,9 +42,11 @@ class CurtainScene(Scene):
         self._menu = menu
         self.seat = context.model.passing.waiting
         self._rising = 0.0
+        self._said = False
+        """The person has said so, and waits until a long log is told."""
         self._raised = False
         self._gone = False
-        self._focus = TargetFocus()
+        self._focus = self.listened = TargetFocus()
         self._layout: CurtainLayout | None = None
         self._cloth: pygame.Surface | None = None
 
@@ -61,14 +65,31 @@ class CurtainScene(Scene):
         return self._raised
 
     @property
+    def at_work(self) -> bool:
+        """While the log of a long game is told to who is waited for."""
+        return self._untold or self._said
+
+    @property
+    def _untold(self) -> bool:
+        return not self._raised and bool(self._context.model.log.far_behind([self.seat]))
+
+    @property
     def words(self) -> tuple[str, str, str]:
         """Name, sentence and button."""
         say, values = self._context.say, {"name": Seat(self.seat)}
         return (
             called(say, self._context.match.names[self.seat]),
             say(Text("table.hand_over", values)),
-            say(Text("table.i_am", values)),
+            say("ui.app.loading") if self._said else say(Text("table.i_am", values)),
         )
+
+    @property
+    def state_words(self) -> str:
+        _, line, button = self.words
+        return "" if self._raised else f"{line} {self.app.say('spoken.enter', what=button)}"
+
+    def target_words(self, key: str) -> str:
+        return self.words[2] if key == SHOW else self._context.say("table.undo")
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """The buttons, canvas pixels; what was decided last may still be taken back here."""
@@ -104,6 +125,9 @@ class CurtainScene(Scene):
 
     def update(self, dt: float) -> None:
         if not self._raised:
+            told = not self._untold or self._tell_ahead()
+            if told and self._said:
+                self._rise()
             return
         self._rising += dt
         if self._rising >= RISING_SECONDS or self.app.settings.reduced_motion:
@@ -139,8 +163,21 @@ class CurtainScene(Scene):
         elif key:
             self.rise()
 
+    def _tell_ahead(self) -> bool:
+        """Some more of a long log, for who is waited for; True when all is told."""
+        return self._context.model.log.tell_ahead(self.seat, _TELLING)
+
     def rise(self) -> None:
-        """The person is there: from now on, and not before, the table may show the cards."""
+        """The person is there. Where a long log is still being told, the curtain waits for it."""
+        if self._untold:
+            self._said = True
+            self.mark()
+        else:
+            self._rise()
+
+    def _rise(self) -> None:
+        """From now on, and not before, the table may show the cards."""
+        self._said = False
         self._context.model.take_over()
         self._raised, self._rising = True, 0.0
         self.app.sounds.play("turn")
@@ -159,7 +196,8 @@ class CurtainScene(Scene):
             self.app.stack.pop()
 
     def _close_again(self) -> None:
-        """The window was hidden while the curtain rose."""
+        """The window was hidden while the curtain rose, or was about to."""
+        self._said = False
         if self._raised:
             self._context.model.turn_down()
             self._raised = False

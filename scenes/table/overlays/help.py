@@ -10,13 +10,14 @@ from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
 from scenes.table.context import TableContext
 from sprites.common.key_sheet import KeyRow, KeySheet, key_sheet, sheet_size
+from sprites.common.pad_signs import PAD_ROWS, Marks
 
 _LEAST_SCALE = 1.0
 """Two lines of words need the height of a row."""
 _VEIL = (10, 6, 14, 140)
 _GESTURES = (
     *("drag", "otherwise", "click", "back", "hold", "wheel", "line", "seat", "numbers", "walk"),
-    *("enter", "escape"),
+    *("enter", "escape", "heard", "voice", "goods"),
 )
 _KEYS = (
     *(
@@ -27,15 +28,16 @@ _KEYS = (
         "turn",
         "again",
         "hint",
+        "ahead",
         "next",
         "boards",
         "past",
         "tabs",
+        "tools",
         "help",
     ),
     "screen",
 )
-_COLUMNS = (_GESTURES, _KEYS)
 _MARGIN = 24
 """px that stay free around the sheet."""
 
@@ -52,6 +54,20 @@ class HelpScene(Scene):
         self._scale = 1.0
         self.box = pygame.Rect(0, 0, 0, 0)
         """Where the sheet lies, canvas pixels."""
+
+    @property
+    def title_words(self) -> str:
+        return self.app.say("table.keys.title")
+
+    @property
+    def state_words(self) -> str:
+        sheet = self._sheet()
+        rows = [row for column in sheet.columns for row in column]
+        told = (
+            self.app.say("spoken.valued", what=", ".join(row.caps or row.signs), value=row.words)
+            for row in rows
+        )
+        return ". ".join([*told, sheet.foot])
 
     def resize(self, size: Size) -> None:
         plain = sheet_size(self._sheet(), 1.0)
@@ -78,8 +94,17 @@ class HelpScene(Scene):
         sheet.blit(surface, self.box.topleft)
 
     def _sheet(self) -> KeySheet:
-        columns = tuple(tuple(self._row(name) for name in column) for column in _COLUMNS)
+        marks = self.app.pads.marks
+        first = self._pad_rows(marks) if marks else tuple(map(self._row, _GESTURES))
+        columns = (first, tuple(map(self._row, _KEYS)))
         return KeySheet(self.app.say("table.keys.title"), columns, self.app.say("table.keys.foot"))
+
+    def _pad_rows(self, marks: str) -> tuple[KeyRow, ...]:
+        shapes: Marks = "shapes" if marks == "shapes" else "letters"
+        return tuple(
+            KeyRow((), self.app.say(f"table.keys.pad.{name}"), signs, shapes)
+            for name, signs in PAD_ROWS.items()
+        )
 
     def _row(self, name: str) -> KeyRow:
         caps = tuple(self.app.say(f"table.keys.caps.{name}").split("|"))

@@ -11,10 +11,10 @@ import pygame
 
 from engine.explain import Text
 from engine.texts import Seat
+from scenes.play.branching import continue_from, foreseen
 from scenes.table.context import TableContext
 from scenes.table.model.log import LogLine
 from scenes.table.model.passing import NOBODY
-from scenes.table.overlays.history_branch import continue_from, foreseen
 from sprites.common.chrome_button import Action
 from sprites.common.history_bar import TRACK, HistoryBar, Track
 
@@ -33,6 +33,8 @@ class History:
         self._context = context
         self.moved: Callable[[], None] = lambda: None
         """Called when another moment is looked at."""
+        self.left: Callable[[], object] = lambda: None
+        """Called when somebody goes back to the present."""
         self.playing = False
         self.speed = NORMAL
         self._left = 0.0
@@ -174,6 +176,11 @@ class History:
             self.go(0)
             self.playing, self._left = True, self.seconds
 
+    def look_at(self, decision: int) -> None:
+        """Show the first line that a decision made, or the next one that made any."""
+        places = (at for at, line in enumerate(self.lines) if line.decision >= decision)
+        self.go(next(places, len(self.lines) - 1))
+
     def look_last(self) -> None:
         """Look at the newest line, from where the keys walk back."""
         self.go(len(self.lines) - 1)
@@ -216,6 +223,7 @@ class History:
         """Back to the present."""
         self.playing = self._scrubbing = False
         self._context.model.leave_past()
+        self.left()
         self._context.mark()
 
     def branch(self) -> None:

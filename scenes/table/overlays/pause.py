@@ -8,7 +8,7 @@ import pygame
 
 from scenes.shell.services import Services
 from scenes.shell.widgets.leaf_menu import LeafMenu
-from scenes.shell.widgets.notice import draw_help
+from scenes.shell.widgets.slips import draw_help
 from scenes.table.overlays.pause_entries import Entry, pause_entries
 
 

@@ -73,3 +73,23 @@ def test_the_language_of_the_system_can_be_chosen_again(library: Library) -> Non
     store = SettingsStore(library)
     store.save(replace(store.load(), language=""))
     assert SettingsStore(library).load().language == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [
+        ("width", 320, 16_000),
+        ("height", 240, 16_000),
+        ("speed", 0, 4),
+        ("volume", 0, 100),
+        ("master_volume", 0, 100),
+        ("text_percent", 80, 150),
+    ],
+)
+def test_a_number_is_taken_as_far_as_its_range_goes(
+    library: Library, name: str, least: int, most: int
+) -> None:
+    usual = getattr(Settings(), name)
+    for value, kept in ((least, least), (most, most), (least - 1, usual), (most + 1, usual)):
+        library.set_setting(name, value)
+        assert getattr(SettingsStore(library).load(), name) == kept

@@ -62,6 +62,34 @@ def test_reset_leaves_everything(app: App) -> None:
     assert all(scene.calls[-1] == "leave" for scene in scenes)
 
 
+@pytest.mark.parametrize("above", [0, 1, 2, 3])
+def test_the_way_home_uncovers_what_stays_and_wakes_nothing_on_the_way(
+    app: App, above: int
+) -> None:
+    lowest = Plain(app, "home")
+    lowest.stays = True
+    others = [Plain(app, str(number)) for number in range(above)]
+    for scene in (lowest, *others):
+        app.stack.push(scene)
+    app.stack.apply()
+    app.stack.home(lambda: Plain(app, "another"))
+    app.stack.apply()
+    assert app.stack.scenes == (lowest,)
+    assert lowest.calls == ["enter", "pause", "resume"][: 3 if above else 1]
+    assert all("resume" not in scene.calls for scene in others)
+    assert all(scene.calls[-1] == "leave" for scene in others)
+
+
+def test_the_way_home_begins_anew_where_nothing_stays(app: App) -> None:
+    old, home = Plain(app), Plain(app)
+    app.stack.push(old)
+    app.stack.apply()
+    app.stack.home(lambda: home)
+    app.stack.apply()
+    assert app.stack.scenes == (home,)
+    assert old.calls == ["enter", "leave"]
+
+
 def test_an_overlay_is_drawn_over_the_scene_below(app: App) -> None:
     hidden, table = Plain(app), Plain(app)
     overlay = Plain(app, opaque=False)

@@ -51,6 +51,20 @@ def test_f1_shows_all_keys_and_any_key_takes_the_sheet_away(
     close(player)
 
 
+def test_the_sheet_is_drawn_over_a_darker_table(tmp_path: Path) -> None:
+    player = asking(tmp_path, "play")
+    player.tick([key(pygame.K_F1)])
+    player.tick([])
+    sheet = player.app.stack.top
+    assert isinstance(sheet, HelpScene)
+    seen = pygame.Surface(player.app.canvas.get_size())
+    sheet.draw(seen)
+    inside = pygame.transform.average_color(seen.subsurface(sheet.box))[:3]
+    assert sum(inside) > 300, "paper"
+    assert sum(seen.get_at((1, 1))[:3]) < 30, "nothing but the veil on black"
+    close(player)
+
+
 def test_f1_again_opens_the_rulebook(tmp_path: Path) -> None:
     player = asking(tmp_path, "play")
     player.tick([key(pygame.K_F1)])

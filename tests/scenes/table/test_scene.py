@@ -114,15 +114,17 @@ def test_tab_and_enter_play_without_a_mouse(walking: MousePlayer) -> None:
     assert len(decisions(walking)) > before
 
 
-def test_undo_and_redo_by_keys(walking: MousePlayer) -> None:
+@pytest.mark.parametrize("control", [pygame.KMOD_CTRL, pygame.KMOD_LMETA])
+def test_undo_and_redo_by_keys(walking: MousePlayer, control: int) -> None:
+    """With Control, or with the key that stands for it on a Mac."""
     player = walking
     player.step()
     after = decisions(player)
     if not player.scene.match.session.can_undo():
         return
-    player.tick([key(pygame.K_z, pygame.KMOD_CTRL)])
+    player.tick([key(pygame.K_z, control)])
     assert decisions(player) == after[:-1]
-    player.tick([key(pygame.K_y, pygame.KMOD_CTRL)])
+    player.tick([key(pygame.K_y, control)])
     assert decisions(player) == after
 
 

@@ -22,7 +22,7 @@ PLAYED = 12
 def silent_events(scene: TableScene) -> list[ShownEvent]:
     """One of each kind that the log has no sentence for."""
     found: dict[str, ShownEvent] = {}
-    for shown in scene.model.match.beats():
+    for shown in scene.model.match.beats(-1, scene.model.match.viewer):
         if not scene.model.log.sentence(shown):
             found.setdefault(shown.event.kind, shown)
     return list(found.values())

@@ -12,6 +12,7 @@ import pytest
 from engine.games import game_keys, info_of, load_game
 from engine.session import Session
 from scenes.play.seating import persons_config
+from scenes.table.chrome.log_entries import LogEntries
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.sampling import sampled
@@ -142,3 +143,33 @@ def test_a_frame_makes_no_line_of_the_log_anew(
         player.tick([motion(x, 300)])
         player.frame()
     assert log.lines() is before
+
+
+def test_lines_that_are_kept_are_those_that_would_be_made_anew(tmp_path: Path) -> None:
+    """While persons come and go, take back, open entries: after every decision."""
+    session = Session(load_game("viscounts"), persons_config(3), 11)
+    chance = Random(2)
+    while len(session.log) < DECISIONS:
+        session.act(chance.choice(session.state.options))
+    app = make_app(tmp_path, SIZE)
+    scene = TableScene(app, "", session)
+    app.stack.reset(scene)
+    MousePlayer(app, scene, 2).settle()
+    model, context = scene.model, scene.context
+    kept, opened = LogEntries(model, context.table, context.say), set[str]()
+    for count in range(60):
+        if model.passing.waiting >= 0:
+            model.take_over()
+        assert model.question is not None
+        if chance.random() < 0.2 and model.match.can_undo():
+            model.undo()
+        else:
+            model.take(chance.choice(model.question.choices))
+            model.skip()
+        if count % 7 == 0:
+            opened = {move.id for move in model.log.moves[-9:] if move.steps}
+        anew = LogEntries(model, context.table, context.say).lines(opened)
+        assert kept.lines(opened) == anew
+    assert len(anew) > DECISIONS / 2
+    app.close()
+    app.window.close()

@@ -200,3 +200,19 @@ def test_what_another_person_answered_counts_for_that_one_only(tmp_path: Path) -
     nobody_before = recommended(starts, moment, (), ())
     assert nobody_before is not None
     assert player.scene.tips.start == nobody_before
+
+
+def test_another_language_keeps_what_is_recommended(tmp_path: Path) -> None:
+    player = table_of_two(tmp_path, 5)
+    follow(player)
+    tips = player.scene.tips
+    start, tip = tips.start, tips.tip
+    assert start is not None
+    player.app.speak("hu")
+    player.settle()
+    player.frame()
+    tips = player.scene.tips
+    assert (tips.start, tips.tip) == (start, tip)
+    assert tips.box is not None
+    follow(player)
+    assert player.scene.tips.start is not None

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+import scenes.table.model.log as log_module
 from engine.explain import Text
 from engine.games import game_keys
 from scenes.table.model.log import TableLog
@@ -72,3 +73,56 @@ def test_what_was_taken_back_meanwhile_is_not_told_to_who_comes_back() -> None:
     log.rebuild()
     assert max(line.decision for line in log.lines) < len(match.session.log)
     assert log.lines == log_of(match).lines
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_what_is_told_ahead_in_small_pieces_is_the_same(game: str) -> None:
+    """While others play on, and take back what is being told."""
+    match, chance = table(game), Random(5)
+    log = log_of(match)
+    coming = (match.viewer + 1) % len(NAMES)
+    for count in range(60):
+        log.add(match.take([chance.choice(match.session.state.options)]))
+        log.tell_ahead(coming, 0.0)
+        if count % 20 == 19:
+            length = len(match.session.log) - 7
+            match.session.go_back(length)
+            log.cut(length)
+    pieces = 1
+    while not log.tell_ahead(coming, 0.0):
+        pieces += 1
+    assert pieces > 40
+    match.look_as(coming)
+    assert log.tell_some(0.0), "there is nothing left to be told"
+    again = log_of(match)
+    assert log.lines == again.lines
+    assert [move.words for move in log.moves] == [move.words for move in again.moves]
+
+
+def test_whoever_comes_in_the_middle_of_it_is_told_the_rest_at_once() -> None:
+    match, chance = table("tara"), Random(5)
+    log = log_of(match)
+    for _ in range(40):
+        log.add(match.take([chance.choice(match.session.state.options)]))
+    coming = (match.viewer + 1) % len(NAMES)
+    for _ in range(12):
+        assert not log.tell_ahead(coming, 0.0)
+    match.look_as(coming)
+    log.add(match.take([chance.choice(match.session.state.options)]))
+    assert log.lines == log_of(match).lines
+
+
+def test_only_who_missed_much_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log_module, "FAR", 20)
+    match, chance = table("tara"), Random(5)
+    log = log_of(match)
+    first, second = match.viewer, (match.viewer + 1) % len(NAMES)
+    for _ in range(19):
+        log.add(match.take([chance.choice(match.session.state.options)]))
+    assert log.far_behind([first, second]) == []
+    for _ in range(2):
+        log.add(match.take([chance.choice(match.session.state.options)]))
+    assert log.far_behind([first, second]) == [second]
+    while not log.tell_ahead(second, 0.0):
+        assert log.far_behind([second]) == [second]
+    assert log.far_behind([first, second]) == []

@@ -13,12 +13,12 @@ import pytest
 
 from engine.clone import freeze
 from engine.session import Session
+from scenes.play.branching import continue_from, foreseen
 from scenes.play.sessions import begin, load
 from scenes.results.chart import course_of
 from scenes.results.scene import ResultsScene
 from scenes.table.chrome import parts as chrome
 from scenes.table.overlays.history import SPEEDS
-from scenes.table.overlays.history_branch import continue_from, foreseen
 from scenes.table.scene import TableScene
 from sprites.common.chrome_rail import Rail
 from tests.sampling import sampled

@@ -6,24 +6,27 @@ from collections.abc import Iterable
 
 import pygame
 
+from scenes.shell.input.pads import PadKeys, Pads
 from scenes.shell.window import AppWindow
 
 POINTING = frozenset((pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 INPUT = POINTING | {pygame.KEYDOWN, pygame.TEXTINPUT, pygame.MOUSEWHEEL}
-PRESSES = INPUT - {pygame.MOUSEMOTION}
+PRESSES = (INPUT | {pygame.JOYBUTTONDOWN}) - {pygame.MOUSEMOTION}
 
 
 class Inbox:
     """Reads raw events; knows whether the window can be seen at all."""
 
-    def __init__(self, window: AppWindow) -> None:
+    def __init__(self, window: AppWindow, pads: Pads) -> None:
         self._window = window
+        self._pads = pads
         self.hidden = False
 
-    def read(self, events: Iterable[pygame.event.Event]) -> list[pygame.event.Event]:
-        """The events in order, with only the last of neighbouring mouse motions."""
+    def read(self, events: Iterable[pygame.event.Event], keys: PadKeys) -> list[pygame.event.Event]:
+        """The events in order, with only the last of neighbouring mouse motions; those of pads as
+        keys, `keys` where these are not the usual ones."""
         out: list[pygame.event.Event] = []
-        for event in events:
+        for event in (each for raw in events for each in self._pads.read(raw, keys)):
             self._notice(event)
             mapped = self._on_canvas(event)
             if mapped.type == pygame.MOUSEMOTION and out and out[-1].type == pygame.MOUSEMOTION:

@@ -1,0 +1,60 @@
+"""What a scene has to say to somebody who listens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+WHERE, CAN, DID, MINE, THEIRS, BOARD = "where", "can", "did", "mine", "theirs", "board"
+QUESTIONS: tuple[str, ...] = (WHERE, CAN, DID, MINE, THEIRS, BOARD)
+"""What can be asked of every scene, in the order of the keys F2 to F7."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that happened: all of it in words, and its steps by id. Of news that has grown
+    since it was told, only the new steps are told."""
+
+    id: str
+    words: str
+    steps: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Finished sentences; what is empty is not told.
+
+    `place`: what lies open; `alert`: what was refused; `news`: everything so far, oldest first;
+    `state`: what is asked; `focus`: what the keyboard is on, told anew at another `focus_at`.
+    """
+
+    place: str = ""
+    alert: str = ""
+    news: tuple[News, ...] = ()
+    state: str = ""
+    focus: str = ""
+    focus_at: str = ""
+
+
+_ICON = re.compile(r"\{(\w+)\}")
+
+
+def in_words(text: str) -> str:
+    """Without pictures: an icon is named as its family names it."""
+    return _ICON.sub(lambda found: found.group(1).replace("_", " "), text)
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Sentences one after the other, each with an end that a voice makes a pause for."""
+    return " ".join(_ended(part) for part in map(_plain, parts) if part)
+
+
+def _plain(words: str) -> str:
+    """Without marks that are read for the eye."""
+    bare = words.replace(" · ", ", ").replace("·", ",").replace("•", " ")
+    return re.sub(r"\s+", " ", bare).replace(" ,", ",").strip()
+
+
+def _ended(words: str) -> str:
+    return words if words[-1] in ".!?:…" else f"{words}."

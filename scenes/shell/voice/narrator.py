@@ -1,0 +1,146 @@
+"""Tells whoever listens what has changed since the last time, shortest and newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import pygame
+
+from engine.explain import Text
+from engine.texts import Catalogue
+from scenes.shell.layer import Layer
+from scenes.shell.settings import Settings
+from scenes.shell.voice.heard import QUESTIONS, Heard, News, joined
+from scenes.shell.voice.voice import Voice
+
+
+class Speaker(Protocol):
+    """Whoever knows the words of the chosen language."""
+
+    catalogue: Catalogue
+
+    def say(self, text: Text | str, names: Sequence[str] = (), **values: object) -> str:
+        """A finished sentence."""
+
+    def tell(self, text: Text | str, **values: object) -> None:
+        """Show a passing notice."""
+
+
+ASKED = {getattr(pygame, f"K_F{2 + place}"): name for place, name in enumerate(QUESTIONS)}
+AGAIN, SWITCH = pygame.K_F8, pygame.K_F9
+
+
+class Narrator:
+    """Compares what the top scene has to say with what it said before. Silent until it is on."""
+
+    def __init__(self, voice: Voice, settings: Settings, speaker: Speaker) -> None:
+        self.voice = voice
+        self._settings = settings
+        self._speaker = speaker
+        self._scene: Layer | None = None
+        self._before = Heard()
+        self._steps: dict[str, set[str]] = {}
+        self._notice = ""
+        self.said: str = ""
+        """What was said last."""
+
+    @property
+    def on(self) -> bool:
+        return self._settings.voice
+
+    def press(self, key: int, back: bool) -> bool:
+        """A key of the voice; True when it is one. Any other key makes it silent."""
+        if key == SWITCH:
+            self.switch()
+            return True
+        if not self.on:
+            return False
+        self.voice.hush()
+        if key == AGAIN:
+            self._speak([self.said])
+        elif key in ASKED and self._scene is not None:
+            told = self._scene.tell_more(ASKED[key], back)
+            self._speak(list(told) or [self._speaker.say("spoken.nothing")])
+        return key == AGAIN or key in ASKED
+
+    def hush(self) -> None:
+        """Somebody else is there: what was said is nobody else's business, and not said again."""
+        self.said = ""
+        if self.on:
+            self.voice.hush()
+
+    def listen(self, scene: Layer | None, notice: str) -> None:
+        """See what the top scene has to say now, and say what is new."""
+        if not self.on or scene is None or scene.loading:
+            return
+        heard = scene.heard
+        parts = [notice] if notice != self._notice else []
+        self._notice = notice
+        if scene is not self._scene:
+            parts += self._arrive(scene, heard)
+        else:
+            parts += self._changes(heard)
+        self._before = heard
+        self._speak(parts)
+
+    def forget(self) -> None:
+        """Nothing was told yet: everything is new."""
+        self._scene, self._before, self._notice = None, Heard(), ""
+        self._steps.clear()
+
+    def switch(self) -> None:
+        """On or off. It says itself that it is on; where nothing can speak, a sentence is shown."""
+        self._settings.voice = not self._settings.voice
+        self.voice.hush()
+        if not self.on:
+            self._speaker.tell("spoken.off")
+            return
+        self.voice.try_again()
+        self._speaker.tell("spoken.on" if self.voice.available else "spoken.none")
+        self.forget()
+
+    def _arrive(self, scene: Layer, heard: Heard) -> list[str]:
+        """Another scene lies on top: what it is, and what is asked there."""
+        known = bool(self._steps) and any(each.id in self._steps for each in heard.news)
+        news = self._news(heard.news) if known else []
+        if not known:
+            self._note(heard.news)
+        self._scene = scene
+        return [heard.place, heard.alert, *news, heard.state, heard.focus]
+
+    def _changes(self, heard: Heard) -> list[str]:
+        before = self._before
+        parts = [heard.alert] if heard.alert != before.alert else []
+        news = self._news(heard.news)
+        parts += news
+        if heard.place != before.place:
+            parts.append(heard.place)
+        if news or heard.state != before.state:  # after news the same question is another one
+            parts.append(heard.state)
+        if (heard.focus_at, heard.focus) != (before.focus_at, before.focus):
+            parts.append(heard.focus)
+        return parts
+
+    def _news(self, news: Sequence[News]) -> list[str]:
+        """What has happened since; what was taken back is new when it comes again."""
+        parts = []
+        for each in news:
+            told = self._steps.get(each.id)
+            if told is None:
+                parts.append(each.words)
+            elif any(step not in told for step, _ in each.steps):
+                parts += [words for step, words in each.steps if step not in told]
+        self._note(news)
+        return parts
+
+    def _note(self, news: Sequence[News]) -> None:
+        if news or not self._steps:
+            self._steps = {each.id: {step for step, _ in each.steps} for each in news}
+
+    def _speak(self, parts: list[str]) -> None:
+        words = joined(parts)
+        if words:
+            self.said = words
+            language = self._speaker.catalogue.language
+            self.voice.say(words, language, self._settings.voice_rate)

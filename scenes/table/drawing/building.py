@@ -1,0 +1,59 @@
+"""The board is built in its new size while another picture of it stands in, and then shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scenes.table.context import TableContext
+
+MOST_PUT_OFF = 4
+"""Frames for which building waits while they are drawn."""
+
+
+class BoardBuilding:
+    """Goes on with the board between frames."""
+
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self._put_off = 0
+        self._finish: Iterator[None] | None = None
+
+    @property
+    def active(self) -> bool:
+        """True until the board is built and may be shown."""
+        return self._context.table.working or self._finish is not None
+
+    def step(self, drawing: bool) -> bool:
+        """Build for a moment; True when something of it can be seen. `drawing`: a frame is drawn
+        anyway, which is not made longer, unless many of them follow one another."""
+        self._put_off = self._put_off + 1 if drawing else MOST_PUT_OFF
+        if self._put_off < MOST_PUT_OFF:
+            return False
+        self._put_off = 0
+        if self._finish is not None:
+            return self._finished(self._finish)
+        if not self._context.workshop.build():
+            return False
+        self._context.painter.around.ground_version += 1
+        if self._context.table.working:
+            return True
+        self._finish = self._laid_anew()
+        return False
+
+    def _finished(self, steps: Iterator[None]) -> bool:
+        """Do the next step of laying the table; True after the last one."""
+        if next(steps, _END) is not _END:
+            return False
+        self._finish = None
+        return True
+
+    def _laid_anew(self) -> Iterator[None]:
+        """The table with the finished board, and sprites, which may have stood in, too."""
+        context = self._context
+        context.lay_anew()
+        context.painter.around.now(context.viewer)
+        yield
+        yield from context.painter.lay_ahead(context.viewer, context.controller.focus)
+
+
+_END = object()

@@ -1,0 +1,59 @@
+"""What has happened, for somebody who listens: moves of the log, with more of what is one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.events import Event
+from engine.explain import Text
+from engine.texts import sentence_case
+from scenes.shell.voice.heard import News, in_words, joined
+from scenes.table.context import TableContext
+from scenes.table.model.log_line import LogLine
+from scenes.table.model.moves import Move, MoveWords
+
+
+def news_of(context: TableContext, move: Move) -> News:
+    """A move of the log, with its steps."""
+    told = list(_told(context, move))
+    steps = tuple((f"{line.decision}:{line.event}", words) for line, words, _ in told)
+    words = move.words
+    if words is None:
+        return News(move.id, joined(step for _, step in steps), steps)
+    own = {line: said for line, said, instead in told if instead and words.seat == context.viewer}
+    headline = own.pop(words.named, words.headline)
+    return News(move.id, joined([in_words(_whole(context, headline, words)), *own.values()]), steps)
+
+
+def _whole(context: TableContext, headline: str, words: MoveWords) -> str:
+    """All of a move: where it was, what was done, what it cost and brought."""
+    whole = sentence_case(headline)
+    if words.rest:
+        whole = context.say(Text("spoken.move", {"headline": whole, "subline": words.rest}))
+    if words.remark:
+        values = {"remark": sentence_case(words.remark), "move": whole}
+        whole = context.say(Text("spoken.move_at", values))
+    return whole
+
+
+def _told(context: TableContext, move: Move) -> Iterator[tuple[LogLine, str, bool]]:
+    """The steps in words; True where who listens is told something else than the log says. What
+    only says what is coming is left out when it came."""
+    rules, steps = context.match.game.moves, move.steps
+    for place, line in enumerate(steps):
+        follows = place + 1 < len(steps) and steps[place + 1].seat == line.seat
+        if follows and line.kind in rules.announced:
+            continue
+        text = rules.heard(_events(context, move, line), context.model.shown)
+        yield line, in_words(context.say(text) if text else line.words), text is not None
+
+
+def _events(context: TableContext, move: Move, line: LogLine) -> list[Event]:
+    """The events of a step, oldest first, with the secrets of who listens alone."""
+    at = (line.decision, line.event)
+    like = [
+        event if event.seat == context.viewer else event._replace(secret=())
+        for address, event in move.events
+        if address <= at and (event.kind, event.seat) == (line.kind, line.seat)
+    ]
+    return like[-line.times :]

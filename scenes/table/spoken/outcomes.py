@@ -1,0 +1,83 @@
+"""An answer in words for somebody who listens: what it is, what it costs and brings in all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.explain import Choice, Text
+from engine.texts import Seat, change, sentence_case
+from scenes.shell.voice.heard import in_words
+from scenes.table.context import TableContext
+from scenes.table.model.preview import Preview
+
+
+def for_the_ear(context: TableContext, text: Text) -> Text:
+    """The text with the words that its game has for listening, `<game>.heard.<rest of the key>`,
+    wherever there are such."""
+    game, _, rest = text.key.partition(".")
+    key = f"{game}.heard.{rest}"
+    values = {
+        name: for_the_ear(context, value) if isinstance(value, Text) else value
+        for name, value in text.values.items()
+    }
+    return Text(key if context.app.catalogue.has(key) else text.key, values)
+
+
+def hear(context: TableContext, text: Text) -> str:
+    """A finished sentence in the words for listening."""
+    return in_words(context.say(for_the_ear(context, text)))
+
+
+def outcome(context: TableContext, choice: Choice) -> str:
+    """A choice with all it changes and its warnings; without any, the question that follows. Whom
+    the following question asks is not said again."""
+    model, preview = context.model, context.model.preview(choice)
+    parts = [*_changes(context, choice, preview)]
+    parts += [hear(context, each) for each in choice.warnings]
+    if choice.reveals:
+        parts.append(context.say("table.reveals"))
+    what = sentence_case(hear(context, choice.label))
+    if parts:
+        return context.say(Text("table.what_next.leads", {"what": what, "to": ", ".join(parts)}))
+    asked, following = model.question, preview.question
+    if following is None or choice.ends_turn or (asked is not None and following.op == asked.op):
+        return what
+    values = {"what": what, "next": unnamed(context, following.prompt, following.seat)}
+    return context.say(Text("table.what_next.then", values))
+
+
+def unnamed(context: TableContext, prompt: Text, seat: int) -> str:
+    """A prompt without the name of the seat that it asks at its head."""
+    name = context.say(Text("spoken.asked", {"name": Seat(seat)}))
+    return hear(context, prompt).removeprefix(name).strip()
+
+
+def _changes(context: TableContext, choice: Choice, preview: Preview) -> list[str]:
+    """Every own counter that a choice changes, by name."""
+    seat = context.model.seat
+    names = {each.key: each.words for each in context.table.tray(context.model.now, seat)}
+    found = dict(amounts(choice, preview, seat))
+    for key, n in choice.gain:  # a track counts its spaces, not what moves its marker
+        counter = f"{context.match.game.key}.counter.{key}"
+        if key not in names and context.app.catalogue.has(counter):
+            names[key], found[key] = context.app.say(counter), n
+    return [
+        context.say(Text("table.what_next.change", {"name": names[key], "change": change(n)}))
+        for key, n in found.items()
+        if n and key in names
+    ]
+
+
+def amounts(choice: Choice, preview: Preview, seat: int) -> Mapping[str, int]:
+    """What changes, seen as far as the trial went. What the choice promises and the trial did not
+    come to, because something is revealed or asked before, is added."""
+    cost, gain = dict(choice.cost), dict(choice.gain)
+    if len(preview.deltas) <= seat:
+        return {key: gain.get(key, 0) - cost.get(key, 0) for key in {**cost, **gain}}
+    seen = dict(preview.deltas[seat])
+    if preview.stopped or preview.question is not None:
+        for key, n in gain.items():
+            paid = -cost.get(key, 0)
+            if seen.get(key, 0) == paid:
+                seen[key] = paid + n
+    return seen

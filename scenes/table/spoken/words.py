@@ -1,0 +1,86 @@
+"""Facts of the table as sentences for somebody who listens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.explain import Text
+from engine.texts import sentence_case
+from scenes.shell.voice.heard import in_words, joined
+from scenes.table.context import TableContext
+from scenes.table.view import Counter, Inspection, Region, SeatFacts
+
+
+def told(inspection: Inspection, *, brief: bool = False, within: str = "") -> str:
+    """What there is to say about a thing; `brief`: its name and state. `within`: the place that was
+    named already, which is not named again."""
+    name = ", ".join(_parts(inspection, within))
+    facts = [] if brief else [*(fact.words for fact in inspection.facts), inspection.note]
+    return in_words(joined([name, *facts]))
+
+
+def _parts(inspection: Inspection, within: str) -> list[str]:
+    """Title and state, without the place that they lie in and without what the title says."""
+    title, state = (_without(part, within) for part in (inspection.title, inspection.subtitle))
+    return [title, *([state] if state and state not in title else [])]
+
+
+def _without(words: str, within: str) -> str:
+    if not within:
+        return words
+    rest = words.removeprefix(within).removeprefix(", ") if words != within else ""
+    return sentence_case(rest.removesuffix(f", {within}"))
+
+
+def region_told(context: TableContext, region: Region, *, brief: bool = False) -> list[str]:
+    """Everything that lies in a part of the table, name first; things that are told alike once."""
+    view, viewer = context.model.shown, context.viewer
+    lines = [f"{region.name}:" if region.name else ""]
+    for anchor in region.anchors:
+        inspection = context.table.inspect(anchor, view, viewer)
+        if inspection is not None:
+            lines.append(told(inspection, brief=brief or region.brief, within=region.name))
+    return list(dict.fromkeys(lines))
+
+
+def counters(context: TableContext, values: Sequence[Counter]) -> str:
+    """Numbers with what they count, without those that are zero."""
+    return ", ".join(
+        context.say(Text("spoken.counter", {"what": each.words, "n": each.value}))
+        for each in values
+        if each.value
+    )
+
+
+def seat_told(context: TableContext, facts: SeatFacts, icons: Mapping[str, str]) -> list[str]:
+    """Whose it is and everything that is open of it."""
+    say = context.say
+    lines = [f"{facts.name}:"]
+    if facts.kind not in ("", facts.name):
+        lines = [say(Text("spoken.seat", {"name": facts.name, "kind": facts.kind}))]
+    lines.append(counters(context, [counter for row in facts.rows for counter in row]))
+    if facts.track is not None:
+        lines += [
+            say(Text("spoken.track", {"what": marker, "n": space}))
+            for icon, space in facts.track.markers
+            if (marker := _marker(context, icon))
+        ]
+    lines += [named(context, badge, icons) for badge in facts.badges]
+    if facts.score:
+        lines.append(say(Text("spoken.score", {"points": facts.score})))
+    return lines
+
+
+def _marker(context: TableContext, icon: str) -> str:
+    """What a marker of a seat's small track is called; empty where the track tells nothing that
+    the counters do not tell."""
+    key = f"{context.match.game.key}.regions.marker.{icon}"
+    return context.app.say(key) if context.app.catalogue.has(key) else ""
+
+
+def named(context: TableContext, icon: str, icons: Mapping[str, str]) -> str:
+    """What an icon stands for: a counter, or an entry of the game's own dictionary."""
+    key = f"{context.match.game.key}.counter.{icon}"
+    if context.app.catalogue.has(key):
+        return context.app.say(key)
+    return icons.get(icon, icon.replace("_", " "))

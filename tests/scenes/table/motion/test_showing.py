@@ -1,0 +1,59 @@
+"""What others did is shown as one turn, which can be shown again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.session import Session
+from scenes.table.model.match import Match, ShownEvent
+from scenes.table.motion.animator import Animator
+from scenes.table.motion.showing import Habits, Showing
+from tests.scenes.table.toy import CONFIG, event, toy_session
+
+
+def showing_of(match: Match) -> Showing:
+    animator = Animator(lambda view: [], lambda view: {})
+    animator.rest(match.view)
+    return Showing(match, animator, Habits, frozenset())
+
+
+def moved(match: Match, decision: int) -> list[ShownEvent]:
+    return [ShownEvent(event(), match.view, decision, 0)]
+
+
+def among_computers(session: Session) -> Session:
+    seats: list[dict[str, Any]] = [{**seat, "kind": "novice"} for seat in CONFIG["seats"]]
+    return Session(session.game, {**CONFIG, "seats": seats}, 1)
+
+
+def test_decisions_of_opponents_add_up_to_one_turn() -> None:
+    match = Match(toy_session())
+    showing, before = showing_of(match), match.view
+    first, second = moved(match, 0), moved(match, 1)
+    showing.play_on(first, before)
+    showing.play_on(second, match.view)
+    assert [*showing.watched.shown_events] == [*first, *second]
+    assert showing.watched.before is before
+
+
+@pytest.mark.parametrize(("decision", "alone"), [(4, True), (2, False)])
+def test_in_a_show_every_turn_stands_alone(decision: int, alone: bool) -> None:
+    """The fourth decision ends a turn of the toy game, the second one does not."""
+    match = Match(among_computers(toy_session()))
+    showing, before = showing_of(match), match.view
+    for action in [("play", 1), ("walk", 1), ("pay", 0), ("end",), ("play", 2)]:
+        match.session.act(action)
+    first, second = moved(match, 1), moved(match, decision)
+    showing.play_on(first, before)
+    showing.play_on(second, match.view)
+    assert [*showing.watched.shown_events] == (second if alone else [*first, *second])
+
+
+def test_nothing_new_in_a_show_forgets_nothing() -> None:
+    match = Match(among_computers(toy_session()))
+    showing, first = showing_of(match), moved(match, 0)
+    showing.play_on(first, match.view)
+    showing.play_on([], match.view)
+    assert [*showing.watched.shown_events] == first
