@@ -11,19 +11,18 @@ from engine.texts import Catalogue, languages
 from saves.library import Library
 from saves.lock import HEARTBEAT_SECONDS
 from saves.places import Places
-from scenes.shell.inbox import INPUT, POINTING, PRESSES, Inbox
+from scenes.shell.input.inbox import INPUT, POINTING, PRESSES, Inbox
 from scenes.shell.layer import Layer, Size
 from scenes.shell.memory import settle
-from scenes.shell.pictures import write_picture
-from scenes.shell.report import write_report
 from scenes.shell.routes import Routes
 from scenes.shell.services import Services
 from scenes.shell.settings import Settings, SettingsStore
 from scenes.shell.stack import SceneStack
 from scenes.shell.window import AppWindow
+from scenes.shell.writing.pictures import write_picture
+from scenes.shell.writing.report import write_report
 from sprites.common.surface_cache import fit_cache
 from sprites.games import register_games
-from sprites.title.app_icon import app_icon
 
 FRAMES_PER_SECOND = 60
 _LONGEST_STEP = 0.1
@@ -63,7 +62,7 @@ class App(Services):
         self.running = True
         self.frames = 0
         self.on_first_frame: Callable[[], None] | None = None
-        self._inbox = Inbox(window)
+        self._inbox = Inbox(window, self.pads)
         self._stale = True
         self._lying: Layer | None = None
         """The scene whose last frame, and nothing else, is on the canvas."""
@@ -126,9 +125,11 @@ class App(Services):
         self._change_scenes()
         loading, seen = self._loading, self.stack.visible()
         self._pass_time(dt)
-        self._take_events(events, loading)
+        self._take_events([*self.pads.pass_time(dt), *events], loading)
         self._change_scenes()
         drawn = self._show()
+        if drawn and not self._inbox.hidden:
+            self.narrator.listen(self.stack.top, self.notice.sentence)
         if loading or self.stack.top not in seen:
             self._forget_presses()
         return drawn
@@ -173,10 +174,15 @@ class App(Services):
         if self.notice.update(dt):
             self._stale = True
         self.stack.update(dt)
+        for work in self.background:
+            if work.update() and self.stack.top is not None:
+                self.stack.top.mark()
 
     def _take_events(self, events: Iterable[pygame.event.Event], loading: bool) -> None:
         """React to events. `loading`: what lay there when they were made could not be used."""
-        for event in self._inbox.read(events):
+        shown = self.pads.marks
+        keys = self.stack.top.pad_keys if self.stack.top is not None else {}
+        for event in self._inbox.read(events, keys):
             if self._own_event(event):
                 continue
             if loading and event.type in PRESSES:
@@ -184,6 +190,9 @@ class App(Services):
             if self.stack.pending and event.type in INPUT:
                 continue  # aimed at a scene that is going away: a storm of clicks does one thing
             self.stack.handle(event)
+        if shown != self.pads.marks:
+            for scene in self.stack.scenes:
+                scene.mark()  # what is pressed is drawn as it is in the hand
 
     def _own_event(self, event: pygame.event.Event) -> bool:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
@@ -203,6 +212,8 @@ class App(Services):
             self.set_fullscreen(not self.window.fullscreen)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F10:
             self._speak_next()
+        elif event.type == pygame.KEYDOWN and self._asks_voice(event):
+            self.mark()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             self.take_picture()
         else:
@@ -210,6 +221,10 @@ class App(Services):
                 self.pointer = event.pos
             return False
         return True
+
+    def _asks_voice(self, event: pygame.event.Event) -> bool:
+        """A key of the voice; any other makes it silent, because something else comes now."""
+        return self.narrator.press(event.key, bool(event.mod & pygame.KMOD_SHIFT))
 
     def _speak_next(self) -> None:
         """The next language, around: whoever cannot read what is shown needs no words for it."""
@@ -288,10 +303,13 @@ class App(Services):
         self.close()
 
     def _after_first_frame(self) -> None:
+        from sprites.title.app_icon import app_icon
+
         self.window.set_icon(app_icon(_ICON))
         if self.on_first_frame is not None:
             self.on_first_frame()
         self.sounds.prepare()
+        self.pads.prepare()
         self.catalogue.speech.prepare()
 
     def wait(self, seconds: float) -> list[pygame.event.Event]:
@@ -309,14 +327,24 @@ class App(Services):
         top = self.stack.top
         if top is not None and top.at_work:
             return 0.0
-        waits = [_LONGEST_PAUSE, self._resize_left, self.notice.next_wakeup, self._heartbeat_left]
+        waits = [
+            _LONGEST_PAUSE,
+            self._resize_left,
+            self.notice.next_wakeup,
+            self._heartbeat_left,
+            self.pads.next_wakeup,
+        ]
         if top is not None:
             waits.append(top.next_wakeup)
+        waits += [work.next_wakeup for work in self.background]
         return min(max(0.001, wait) for wait in waits if wait is not None)
 
     def close(self) -> None:
         """Leave all scenes and free what was opened."""
         self.stack.abandon()
+        for work in self.background:
+            work.close()
         self.save_settings()
         self.sounds.close()
+        self.narrator.voice.close()
         self.library.close()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, MutableMapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scenes.games.screens import GameScreens, register_screens
@@ -43,12 +44,15 @@ def require_pygame_ce() -> None:
         raise refuse("ui.cli.no_pygame_ce")
 
 
-def play(*, announce: bool = False) -> int:
-    """Open the window and play until it is closed; the exit status."""
+def play(*, announce: bool = False, given: Path | None = None) -> int:
+    """Open the window and play until it is closed; the exit status. `given`: a file with a game,
+    which is taken into the library first."""
     app = open_app()
     if announce:
         app.on_first_frame = lambda: print("ready", flush=True)
     app.stack.reset(app.routes.home())
+    if given is not None:
+        app.stack.push(app.routes.library(given))
     app.run()
     return 0
 
@@ -110,10 +114,10 @@ def routes(app: App) -> Routes:
 
         return LobbyScene(app, game)
 
-    def table(session_id: str, session: Session) -> Layer:
+    def table(session_id: str, session: Session, look_at: int = -1) -> Layer:
         from scenes.table.scene import TableScene
 
-        return TableScene(app, session_id, session)
+        return TableScene(app, session_id, session, look_at)
 
     def results(
         session_id: str, session: Session, replay: Callable[[], None] | None = None
@@ -121,6 +125,11 @@ def routes(app: App) -> Routes:
         from scenes.results.scene import ResultsScene
 
         return ResultsScene(app, session_id, session, replay)
+
+    def review(session_id: str, session: Session) -> Layer:
+        from scenes.results.review.scene import ReviewScene
+
+        return ReviewScene(app, session_id, session)
 
     def handbook(game: str, clause: str = "", tab: str = "rules") -> Layer:
         from scenes.handbook.scene import RulebookScene
@@ -152,6 +161,15 @@ def routes(app: App) -> Routes:
 
         return PracticeScene(app, game, number, taught)
 
+    def example(game: str, name: str) -> Layer:
+        from scenes.table.scene import TableScene
+        from scenes.teacher.example import ExampleScene
+
+        def taught(session_id: str, session: Session) -> TableScene:
+            return TableScene(app, session_id, session)
+
+        return ExampleScene(app, game, name, taught)
+
     def still(session: Session, size: Size) -> Iterator[Still | None]:
         import pygame
 
@@ -159,12 +177,17 @@ def routes(app: App) -> Routes:
         from scenes.table.scene import TableScene
 
         scene = TableScene(app, "", session)
+        scene.stand_still()
+        scene.taught.halted = True
+        yield None
         scene.resize(size)
+        yield None
         while scene.loading or scene.at_work:
             scene.update(0.0)
             yield None
         picture = pygame.Surface(size)
         scene.draw(picture)
+        yield None
         taught, board = scene.taught, scene.context.frame.board
         found = Still(picture, taught.boxes, board.clip(picture.get_rect()), taught.icon)
         scene.leave()
@@ -175,10 +198,10 @@ def routes(app: App) -> Routes:
 
         return GalleryScene(app, game)
 
-    def library() -> Layer:
+    def library(given: Path | None = None) -> Layer:
         from scenes.library.scene import LibraryScene
 
-        return LibraryScene(app)
+        return LibraryScene(app, given)
 
     def records() -> Layer:
         from scenes.records.scene import RecordsScene
@@ -200,10 +223,12 @@ def routes(app: App) -> Routes:
         lobby,
         table,
         results,
+        review,
         handbook,
         learn,
         lesson,
         practice,
+        example,
         still,
         gallery,
         library,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -28,8 +29,9 @@ def ladder(
     processes: int = 2,
     out: Path | None = None,
 ) -> int:
-    """So many games of every pairing of a kind of table; prints and writes what they say, also
-    when it is interrupted, 0 or that of an interruption. Raises Refusal."""
+    """So many games of every pairing of a kind of table; prints and writes what they say. When it
+    is interrupted, it is only printed: what was measured before stays in the file. 0, or the
+    status of an interruption. Raises Refusal."""
     try:
         tables = pairings(info_of(key), seats)
     except UnknownGameError as error:
@@ -51,14 +53,20 @@ def ladder(
                 bar.update()
     except KeyboardInterrupt:
         stopped = True
-    if played:
-        _keep(key, _table_name(key, seats, options), strength_from(played), out)
-    return INTERRUPTED if stopped else 0
+    found = strength_from(played)
+    _print(found)
+    path = out or strength_file(key)
+    if stopped:
+        n, total = len(played), len(todo)
+        said = spoken().say("tournament.ladder.stopped", n=n, total=total, file=path.name)
+        print(said, file=sys.stderr)
+        return INTERRUPTED
+    write_strength(path, {**read_strength(path), _table_name(key, seats, options): found})
+    return 0
 
 
-def _keep(key: str, table: str, found: Strength, out: Path | None) -> None:
-    """Print what was measured, and write it beside what is known about other tables: where the
-    file cannot be read or written, it has been told at least."""
+def _print(found: Strength) -> None:
+    """What was measured; told before it is written, which may fail."""
     say = spoken().say
     for name, rating in found.ratings.items():
         elo, low, high = rating.elo, rating.low, rating.high
@@ -76,8 +84,6 @@ def _keep(key: str, table: str, found: Strength, out: Path | None) -> None:
                 high=high_share,
             )
         )
-    path = out or strength_file(key)
-    write_strength(path, {**read_strength(path), table: found})
 
 
 def _table_name(key: str, seats: int, options: Sequence[str]) -> str:

@@ -7,14 +7,12 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from math import inf, nan
 from pathlib import Path
 
-from engine.cells import DataError
 from engine.simulation.arguments import SpokenParser
 from engine.simulation.interrupts import stoppable
-from engine.simulation.words import whole_number
 from saves.places import ENVIRONMENT_VARIABLE
+from scenes.commands.numbers import count, part, seconds, whole
 from scenes.shell.refusal import Refusal, refuse
 
 DATA_DIR = "--data-dir"
@@ -39,20 +37,26 @@ def run(words: Sequence[str]) -> int:
         return _run(words)
     except (Refusal, BrokenPipeError, ModuleNotFoundError):
         raise
-    except DataError as error:  # a component file: the sentence says all that helps
-        raise refuse("commands.bad_data", reason=error) from error
     except Exception as error:
         return _report(error)
 
 
 def _run(words: Sequence[str]) -> int:
     words = _take_what_holds_for_all(words)
-    if words and not words[0].startswith("-"):
+    if words and not words[0].startswith("-") and not _is_game_file(words[0]):
         if words[0] not in COMMANDS:
             raise refuse("ui.cli.unknown_command", name=words[0], known=", ".join(COMMANDS))
         return COMMANDS[words[0]](words[1:])
     _refuse_options_before_a_command(words)
     return _play(words)
+
+
+def _is_game_file(word: str) -> bool:
+    """True for what can be meant as a game to open; a command's name always means the command."""
+    from saves.container import SUFFIX
+
+    named = word.lower().endswith(SUFFIX)
+    return word not in COMMANDS and (named or Path(word).is_file())
 
 
 def _refuse_options_before_a_command(words: Sequence[str]) -> None:
@@ -95,11 +99,24 @@ def _refuse_file_for_folder(folder: str) -> None:
 
 def _play(words: Sequence[str]) -> int:
     parser = _parser("main.py", "play", known=", ".join(COMMANDS))
+    parser.add_argument("file", type=Path, nargs="?", help=_help("given"))
     parser.add_argument("--announce", action="store_true", help=_help("announce"))
+    parser.add_argument("--version", action="store_true", help=_help("version"))
     options = parser.parse_args(words)
+    if options.version:
+        return _tell_version()
+    if options.file is not None and not _is_game_file(str(options.file)):
+        raise refuse("ui.cli.unknown_command", name=options.file, known=", ".join(COMMANDS))
     from scenes.launch import play
 
-    return play(announce=options.announce)
+    return play(announce=options.announce, given=options.file)
+
+
+def _tell_version() -> int:
+    from scenes.settings.parts import version
+
+    print(_say("ui.cli.version", version=version()))
+    return 0
 
 
 def _simulate(words: Sequence[str]) -> int:
@@ -109,10 +126,12 @@ def _simulate(words: Sequence[str]) -> int:
 
 
 def _bench(words: Sequence[str]) -> int:
+    if getattr(sys, "frozen", False):  # it starts itself from source, again and again
+        raise refuse("commands.only_source", command="bench")
     from engine.games import game_keys
 
     parser = _parser("main.py bench", "bench")
-    parser.add_argument("--seconds", type=_seconds, default=2.0, help=_help("seconds"))
+    parser.add_argument("--seconds", type=seconds, default=2.0, help=_help("seconds"))
     parts = ("engine", "saves", "frames", "start", "thinking")
     parser.add_argument("--part", choices=parts, action="append")
     parser.add_argument("--game", choices=game_keys(), action="append", help=_help("only_game"))
@@ -161,16 +180,16 @@ def _tournament(words: Sequence[str]) -> int:
     parser = _parser("main.py tournament", "tournament")
     parser.add_argument("game", help=say("game"))
     parser.add_argument("--players", default="standard,novice", help=say("players"))
-    parser.add_argument("--games", type=_count, default=20, help=say("games"))
-    parser.add_argument("--seed", type=_whole, default=1, help=say("seed"))
+    parser.add_argument("--games", type=count, default=20, help=say("games"))
+    parser.add_argument("--seed", type=whole, default=1, help=say("seed"))
     parser.add_argument("--option", action="append", default=[], help=say("option"))
-    parser.add_argument("--iterations", type=_count, help=say("iterations"))
+    parser.add_argument("--iterations", type=count, help=say("iterations"))
     parser.add_argument("--timed", action="store_true", help=say("timed"))
-    parser.add_argument("--until", type=_part, help=say("until"))
-    parser.add_argument("--processes", type=_count, default=2, help=say("processes"))
+    parser.add_argument("--until", type=part, help=say("until"))
+    parser.add_argument("--processes", type=count, default=2, help=say("processes"))
     parser.add_argument("--json", action="store_true", help=say("json"))
     parser.add_argument("--ladder", action="store_true", help=say("ladder"))
-    parser.add_argument("--seats", type=_count, default=2, help=say("seats"))
+    parser.add_argument("--seats", type=count, default=2, help=say("seats"))
     options = parser.parse_args(words)
     apart = _NO_LADDER if options.ladder else ("seats",)
     for name in apart:
@@ -216,13 +235,13 @@ def _tune(words: Sequence[str]) -> int:
     parser = _parser("main.py tune", "tune")
     parser.add_argument("game", help=say("game"))
     parser.add_argument("--level", default="standard", help=say("level"))
-    parser.add_argument("--seats", type=_count, default=2, help=say("seats"))
+    parser.add_argument("--seats", type=count, default=2, help=say("seats"))
     parser.add_argument("--players", help=say("players"))
-    parser.add_argument("--rounds", type=_count, default=20, help=say("rounds"))
-    parser.add_argument("--games", type=_count, default=40, help=say("games"))
-    parser.add_argument("--seed", type=_whole, default=1, help=say("seed"))
-    parser.add_argument("--iterations", type=_count, default=150, help=say("iterations"))
-    parser.add_argument("--processes", type=_count, default=2, help=say("processes"))
+    parser.add_argument("--rounds", type=count, default=20, help=say("rounds"))
+    parser.add_argument("--games", type=count, default=40, help=say("games"))
+    parser.add_argument("--seed", type=whole, default=1, help=say("seed"))
+    parser.add_argument("--iterations", type=count, default=150, help=say("iterations"))
+    parser.add_argument("--processes", type=count, default=2, help=say("processes"))
     parser.add_argument("--fit", action="store_true", help=say("fit"))
     parser.add_argument("--write", action="store_true", help=say("write"))
     options = parser.parse_args(words)
@@ -248,16 +267,16 @@ def _train(words: Sequence[str]) -> int:
     say = _help_of("train", known=", ".join(game_keys()))
     parser = _parser("main.py train", "train")
     parser.add_argument("game", help=say("game"))
-    parser.add_argument("--seats", type=_count, default=2, help=say("seats"))
+    parser.add_argument("--seats", type=count, default=2, help=say("seats"))
     parser.add_argument("--players", action="append", default=[], help=say("players"))
     parser.add_argument("--option", action="append", default=[], help=say("option"))
-    parser.add_argument("--games", type=_count, help=say("games"))
-    parser.add_argument("--minutes", type=_seconds, help=say("minutes"))
-    parser.add_argument("--seed", type=_count, default=1, help=say("seed"))
+    parser.add_argument("--games", type=count, help=say("games"))
+    parser.add_argument("--minutes", type=seconds, help=say("minutes"))
+    parser.add_argument("--seed", type=count, default=1, help=say("seed"))
     parser.add_argument("--out", type=Path, help=say("out"))
     parser.add_argument("--from", dest="begin", type=Path, help=say("begin"))
-    parser.add_argument("--measure", type=_count, help=say("measure"))
-    parser.add_argument("--processes", type=_count, default=1, help=say("processes"))
+    parser.add_argument("--measure", type=count, help=say("measure"))
+    parser.add_argument("--processes", type=count, default=1, help=say("processes"))
     options = parser.parse_args(words)
     from scenes.commands.train import tables_of, train
 
@@ -276,40 +295,58 @@ def _train(words: Sequence[str]) -> int:
         )
 
 
-def _count(text: str) -> int:
-    number = whole_number(text)
-    if number is None or number < 1:
-        raise argparse.ArgumentTypeError(_say("commands.not_a_count", word=text))
-    return number
+def _box(words: Sequence[str]) -> int:
+    from engine.games import game_keys
+    from scenes.commands.box import LEVELS, WHAT, box_command
+
+    say = _help_of("box", known=", ".join(game_keys()))
+    parser = _parser("main.py box", "box")
+    parser.add_argument("game", help=say("game"))
+    parser.add_argument("what", choices=WHAT, nargs="?", default=WHAT[0], help=say("what"))
+    parser.add_argument("--set", default="", help=say("set"))
+    parser.add_argument("--file", type=Path, help=say("file"))
+    parser.add_argument("--games", type=count, default=200, help=say("games"))
+    parser.add_argument("--level", default="random", choices=LEVELS, help=say("level"))
+    parser.add_argument("--json", action="store_true", help=say("json"))
+    options = parser.parse_args(words)
+    with stoppable():
+        return box_command(
+            options.game,
+            options.what,
+            name=options.set,
+            file=options.file,
+            games=options.games,
+            level=options.level,
+            as_json=options.json,
+        )
 
 
-def _whole(text: str) -> int:
-    number = whole_number(text)
-    if number is None:
-        raise argparse.ArgumentTypeError(_say("commands.not_whole", word=text))
-    return number
+def _calibrate(words: Sequence[str]) -> int:
+    from engine.games import game_keys
 
+    say = _help_of("calibrate", known=", ".join(game_keys()))
+    parser = _parser("main.py calibrate", "calibrate")
+    parser.add_argument("game", help=say("game"))
+    parser.add_argument("--seats", type=count, default=2, help=say("seats"))
+    parser.add_argument("--players", action="append", default=[], help=say("players"))
+    parser.add_argument("--option", action="append", default=[], help=say("option"))
+    parser.add_argument("--games", type=count, default=200, help=say("games"))
+    parser.add_argument("--seed", type=whole, default=1, help=say("seed"))
+    parser.add_argument("--iterations", type=count, default=40, help=say("iterations"))
+    parser.add_argument("--processes", type=count, default=1, help=say("processes"))
+    options = parser.parse_args(words)
+    from scenes.commands.calibrate import LEVEL, calibrate
 
-def _seconds(text: str) -> float:
-    number = _fraction(text)
-    if not 0 < number < inf:
-        raise argparse.ArgumentTypeError(_say("commands.not_seconds", word=text))
-    return number
-
-
-def _part(text: str) -> float:
-    number = _fraction(text)
-    if not 0 < number < 1:
-        raise argparse.ArgumentTypeError(_say("commands.not_a_part", word=text))
-    return number
-
-
-def _fraction(text: str) -> float:
-    """The number, or one that no comparison holds for."""
-    try:
-        return float(text) if text.isascii() else nan
-    except ValueError:
-        return nan
+    with stoppable():
+        return calibrate(
+            options.game,
+            tuple(options.players) or (",".join([LEVEL] * options.seats),),
+            options=options.option,
+            games=options.games,
+            seed=options.seed,
+            iterations=options.iterations,
+            processes=options.processes,
+        )
 
 
 def _help_of(command: str, **values: str) -> Callable[[str], str]:
@@ -352,14 +389,21 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "tournament": _tournament,
     "tune": _tune,
     "train": _train,
+    "calibrate": _calibrate,
+    "box": _box,
 }
 
 
 def _report(error: Exception) -> int:
-    """A fault outside of scenes: log file, one sentence, exit status 1."""
+    """A fault outside of scenes: log file, one sentence, exit status 1. Raises Refusal for a broken
+    component file: what is wrong with it says all that helps."""
+    from engine.cells import DataError
+
+    if isinstance(error, DataError):
+        raise refuse("commands.bad_data", reason=error) from error
     from engine.texts import CatalogueError, spoken
     from saves.places import resolve_places
-    from scenes.shell.report import write_report
+    from scenes.shell.writing.report import write_report
 
     path = write_report(resolve_places().data, error)
     key = "ui.cli.fault_logged" if path else "ui.cli.fault"

@@ -13,7 +13,8 @@ from engine.ai.contract import LAB_LEVELS
 from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
 from engine.ai.lab.match import Rules, config_of
 from engine.ai.lab.tournament import Standings, hold
-from engine.ai.search.methods import check_methods
+from engine.ai.levels import prepare
+from engine.ai.search.characters import is_level
 from engine.games import UnknownGameError, game_keys, load_game
 from engine.simulation.interrupts import INTERRUPTED
 from engine.simulation.words import parse_options
@@ -67,10 +68,10 @@ def rules_of(
     *,
     timed: bool,
 ) -> Rules:
-    """What the words of the command line mean. Raises Refusal, also for weights that cannot be
-    read; it names the `command`."""
+    """What the words of the command line mean. Raises Refusal, also for weights and nets that
+    cannot be read: nothing is measured without them. It names the `command`."""
     words = tuple(word.strip() for word in players.split(","))
-    if all(word not in LAB_LEVELS for word in words):
+    if not any(map(is_level, words)):
         raise refuse("commands.no_level", command=command, known=", ".join(LAB_LEVELS))
     budgets = dict.fromkeys(LAB_LEVELS, iterations) if iterations else {}
     try:
@@ -78,7 +79,7 @@ def rules_of(
         config = config_of(game.info, words, parse_options(options, key, game.info))
         game.setup(config, 1)
         load_evaluation(game, shipped_weights(weights_name(key, words)))
-        check_methods(key)
+        prepare(key)
     except UnknownGameError as error:
         known = ", ".join(game_keys())
         raise refuse("commands.unknown_game", command=command, name=error, known=known) from None

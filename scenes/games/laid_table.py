@@ -21,6 +21,7 @@ from scenes.table.view import (
     GameState,
     Hint,
     Point,
+    Region,
     Say,
     SeatFacts,
     Sprite,
@@ -106,6 +107,10 @@ class LaidTable(Generic[GameState]):
     def in_hand(self, sprite: Sprite, choice: Choice, view: GameState, viewer: int) -> Sprite:
         """A piece in the hand looks as it lay."""
         return sprite
+
+    def regions(self, view: GameState, anchors: Sequence[str]) -> Sequence[Region]:
+        """Everything is one region."""
+        return (Region("", tuple(anchors)),)
 
     def headings(self, view: GameState) -> Sequence[pygame.Rect]:
         """No names on the board that a slip must leave in sight."""

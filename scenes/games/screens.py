@@ -52,6 +52,13 @@ class PlaceChoice(Protocol):
         """What a game with this seed begins with."""
 
 
+class MakeGallery(Protocol):
+    """Makes the gallery of a game, in the words of `say`; of the shipped component data where no
+    other file is given."""
+
+    def __call__(self, say: BookSay, data_text: str | None = None) -> GallerySource: ...
+
+
 @dataclass(frozen=True, slots=True)
 class GameScreens:
     """A game's own part of table, handbook, lobby and pictures; only the table is needed."""
@@ -59,7 +66,7 @@ class GameScreens:
     make_table: Callable[[Config, Say, RasterCache], AnyTable]
     aid: Callable[[], AidModule] | None = None
     """Player aid and icon dictionary."""
-    gallery: Callable[[BookSay], GallerySource] | None = None
+    gallery: MakeGallery | None = None
     """All cards."""
     places: Callable[[LobbyChoices, int], PlaceChoice] | None = None
     """Stored choices and number of players to the choice of places."""

@@ -13,8 +13,8 @@ from scenes.library.importing import bring_in
 from scenes.library.shown_names import loses_letters, with_shown_names
 from scenes.library.words import name_of
 from scenes.play.examining import FileRefusal, examined
+from scenes.play.messages import as_text
 from scenes.play.patience import Patience
-from scenes.play.ways import as_text
 from scenes.shell.services import Services
 from sprites.common import fonts
 

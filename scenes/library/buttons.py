@@ -14,7 +14,7 @@ from scenes.library.asks import export_request, import_request
 from scenes.library.list import Choice
 from scenes.library.removed import Removed
 from scenes.library.words import name_of
-from scenes.play.ways import continue_game
+from scenes.play.ways import continue_game, review_game
 from scenes.shell.services import Services
 from sprites.library.layout import SEED
 
@@ -64,6 +64,7 @@ class LibraryButtons:
         }
         chosen: dict[str, Callable[[SessionSummary], None]] = {
             "continue": self._go_on,
+            "review": self._review,
             "duplicate": self._duplicate,
             "delete": self._delete,
             "restore": lambda line: self._restore(line.id),
@@ -98,6 +99,10 @@ class LibraryButtons:
 
     def _go_on(self, line: SessionSummary) -> None:
         if not continue_game(self._app, line.id):
+            self._scene.read()
+
+    def _review(self, line: SessionSummary) -> None:
+        if not review_game(self._app, line.id):
             self._scene.read()
 
     def _duplicate(self, line: SessionSummary) -> None:

@@ -64,7 +64,7 @@ class PageMaker:
         why = locked(self._app)
         found = dict.fromkeys(CHANGING, why) if why else {}
         if line is not None and not playable(line):
-            found["continue"] = self._app.say("archive.library.unplayable")
+            found["continue"] = found["review"] = self._app.say("archive.library.unplayable")
         return found
 
     def _seed_key(self, line: SessionSummary) -> tuple[str, ...]:
@@ -85,4 +85,5 @@ def actions_of(line: SessionSummary) -> tuple[str, ...]:
     """The buttons of a session's page, the large one first."""
     if line.deleted:
         return ("restore", "export")
-    return ("continue", "rename", "duplicate", "export", "delete")
+    reviewed = ("review",) if line.finished else ()
+    return ("continue", *reviewed, "rename", "duplicate", "export", "delete")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.shell.widgets.notice import PLAIN_THEME
+from scenes.shell.widgets.slips import PLAIN_THEME
 from sprites.common import fonts
 from sprites.common.bars import bar
 from sprites.common.chrome_button import Action, ButtonLook, button, focus_ring, natural_width

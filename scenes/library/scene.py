@@ -18,6 +18,7 @@ from scenes.library.filters import filter_chips, groups, with_chip
 from scenes.library.list import Choice, Stock, place_of
 from scenes.library.page import PageMaker
 from scenes.library.removed import Removed
+from scenes.library.spoken import page_told, target_told
 from scenes.library.view import LibraryPicture, Page, StillWords
 from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
@@ -26,7 +27,7 @@ from scenes.shell.widgets.entry import TextLine
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.grid import Grid, Shelf
 from scenes.shell.widgets.grid_input import GridInput
-from scenes.shell.widgets.notice import draw_reason
+from scenes.shell.widgets.slips import draw_reason
 from sprites.library.layout import library_layout
 from sprites.title.state import REST
 
@@ -44,10 +45,12 @@ _ALONE: Final = {pygame.K_F2: "rename", pygame.K_DELETE: "delete", pygame.K_ESCA
 
 class LibraryScene(Scene):
     """All sessions. Keys: arrows walk, Enter goes on, F2 names, Delete takes away, Ctrl+Z puts
-    back, Ctrl+D copies, Ctrl+E exports, Ctrl+O imports, Escape leaves."""
+    back, Ctrl+D copies, Ctrl+E exports, Ctrl+O imports, Escape leaves. `given` is a file that is
+    imported as soon as the shelf is seen."""
 
-    def __init__(self, app: Services) -> None:
+    def __init__(self, app: Services, given: Path | None = None) -> None:
         super().__init__(app)
+        self._given = given
         self.stock = Stock()
         self.choice = Choice()
         self.lines: list[SessionSummary] = []
@@ -57,7 +60,7 @@ class LibraryScene(Scene):
         self._grid_input = GridInput(self.shelf)
         self._boxes = Boxes(app)
         self._pages = PageMaker(app)
-        self._focus = TargetFocus()
+        self._focus = self.listened = TargetFocus()
         self._picture: LibraryPicture | None = None
         self._building: Iterator[str] | None = None
         self._page: Page | None = None
@@ -87,6 +90,18 @@ class LibraryScene(Scene):
         """True while a name is being written."""
         return self._line is not None
 
+    @property
+    def title_words(self) -> str:
+        return self.app.say("archive.library.title")
+
+    @property
+    def state_words(self) -> str:
+        return page_told(self._page)
+
+    def target_words(self, key: str) -> str:
+        actions = self._page.actions if self._page is not None else {}
+        return target_told(self._still_words(), actions, key) or self.app.say(f"spoken.{key}")
+
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key in the order of Tab, canvas pixels."""
         if self._picture is None or self._page is None:
@@ -102,6 +117,7 @@ class LibraryScene(Scene):
         """While the shelf scrolls, and while something in view is still being made."""
         return (
             self._building is not None
+            or self._given is not None
             or self.shelf.moving
             or self._boxes.missing(self._lines_in_view())
         )
@@ -150,6 +166,7 @@ class LibraryScene(Scene):
             self.mark()
         if not self.dirty:  # the first frame comes before any of it
             self._make_some()
+            self._take_given()
         if self._line is not None:
             self._line.update(dt)
             self.mark()
@@ -178,6 +195,11 @@ class LibraryScene(Scene):
         if key in self.boxes():
             scale = self.app.words_scale
             draw_reason(surface, self._focus.reason(key), self.boxes()[key], scale)
+
+    def _take_given(self) -> None:
+        given, self._given = self._given, None
+        if given is not None:
+            self._buttons.take_in(given)
 
     def _make_some(self) -> None:
         until = time.perf_counter() + _WORK_SECONDS

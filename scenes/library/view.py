@@ -13,7 +13,7 @@ from saves.model import SessionSummary
 from scenes.library.boxes import Boxes
 from scenes.shell.widgets.grid import Shelf
 from scenes.shell.widgets.grid_input import GridLook
-from scenes.shell.widgets.notice import PLAIN_THEME
+from scenes.shell.widgets.slips import PLAIN_THEME
 from sprites.common.cache import RasterCache
 from sprites.common.chrome_button import focus_ring
 from sprites.library import bookcase

@@ -9,13 +9,28 @@ from dataclasses import replace
 from engine.game import Config, with_asked_ends
 from engine.games import info_of
 from engine.texts.called import of_automa
-from scenes.games.screens import screens_of
+from scenes.games.screens import CHANCE, PlaceChoice, screens_of
+from scenes.lobby.cast import Cast
 from scenes.lobby.company import NEAREST, Company, mended_company
 from scenes.play.seating import solo_config
-from scenes.shell.settings import LONGEST_NAME, LobbyChoices
+from scenes.shell.settings import LONGEST_NAME, LobbyChoices, Settings
 
 LARGEST_SEED = 999_999_999_999
 _CHANCE_SEEDS = 1_000_000_000
+
+
+LOBBY_OPTIONS = frozenset(("open_table", "advanced"))
+"""Options of the next game; the others are settings of the app."""
+WHO_IS_AHEAD = "ahead"
+"""The option that a game of several people agrees on; alone it is the person's own setting."""
+
+
+def owner_of(
+    option: str, company: Company, choices: LobbyChoices, settings: Settings
+) -> LobbyChoices | Settings:
+    """Where an option is kept: with the choices of the next game, or with the settings."""
+    agreed = option == WHO_IS_AHEAD and company.several
+    return choices if agreed or option in LOBBY_OPTIONS else settings
 
 
 class SeedError(ValueError):
@@ -56,6 +71,16 @@ def chairs_of(game: str) -> int:
     return max(2, *info_of(game).seats)
 
 
+def press_place(places: PlaceChoice | None, name: str) -> None:
+    """A chip of the places was pressed; the first press on one takes the choice from the seed."""
+    if places is None:
+        return
+    if name == CHANCE or places.by_chance:
+        places.toggle_chance()
+    else:
+        places.press(name)
+
+
 def mended(choices: LobbyChoices, game: str) -> LobbyChoices:
     """Stored choices with everything unknown replaced: they may be from another version."""
     fresh, info = LobbyChoices(), info_of(game)
@@ -74,23 +99,22 @@ def configuration(
     """The engine's configuration for these choices; `names` by chair are kept as they are.
     `seed` settles what was left to chance."""
     company = Company(choices, chairs_of(game))
+    cast = Cast(company, game)
     if company.solo:
         colour, board = company.colour(NEAREST), choices.board
         config = solo_config(names[NEAREST], colour, of_automa(board), board, choices.difficulty)
-        config["seats"][0]["kind"] = company.level(NEAREST) or "person"
+        config["seats"][0] |= _player(company, cast, NEAREST)
         return with_asked_ends(config)
     seats = [
-        {
-            "kind": company.level(chair) or "person",
-            "name": names[chair],
-            "colour": company.colour(chair),
-        }
+        {"name": names[chair], "colour": company.colour(chair), **_player(company, cast, chair)}
         for chair in company.persons
     ]
-    several = len(company.persons) - len(company.computers) > 1
+    several = company.several
     info = info_of(game)
     open_table = choices.open_table and several and not info.open_hands
     options: dict[str, object] = {"open_table": True} if open_table else {}
+    if choices.ahead and several:
+        options[WHO_IS_AHEAD] = True
     if info.variants:
         options["variant"] = info.variants[-1 if choices.advanced else 0]
     choose_places = screens_of(game).places
@@ -100,3 +124,10 @@ def configuration(
         if settled != provinces.default:
             options["provinces"] = list(settled)
     return with_asked_ends({"seats": seats, "options": options})
+
+
+def _player(company: Company, cast: Cast, chair: int) -> dict[str, str]:
+    """Who plays a chair: a person, or a level with its character, if the game has any."""
+    player = {"kind": company.level(chair) or "person"}
+    character = cast.of(chair)
+    return player | {"character": character} if character else player

@@ -40,6 +40,11 @@ class Company:
         return len(self.persons) == 1
 
     @property
+    def several(self) -> bool:
+        """More than one person plays."""
+        return len(self.persons) - len(self.computers) > 1
+
+    @property
     def opposite(self) -> int:
         """The chair of who sits opposite."""
         return min(OPPOSITE, self.chairs - 1)
@@ -70,6 +75,16 @@ class Company:
         """The level of the computer opponent on a chair; empty for a person."""
         owner = self._choices if chair == NEAREST else self._guest(chair)
         return owner.level if owner.level in PLAYERS else PERSON
+
+    def character(self, chair: int) -> str:
+        """The character that was chosen for a chair, maybe of another game."""
+        owner = self._choices if chair == NEAREST else self._guest(chair)
+        return owner.character
+
+    def engage(self, chair: int, character: str) -> None:
+        """Choose the character of a chair."""
+        owner = self._choices if chair == NEAREST else self._guest(chair)
+        owner.character = character
 
     @property
     def computers(self) -> tuple[int, ...]:
@@ -147,11 +162,13 @@ class Company:
         else:
             self._guest(chair).colour = colour
 
-    def _values(self, chair: int) -> tuple[bool, str, str, str]:
-        return self.taken(chair), self.name(chair), self.colour(chair), self.level(chair)
+    def _values(self, chair: int) -> tuple[bool, str, str, str, str]:
+        name, colour, level = self.name(chair), self.colour(chair), self.level(chair)
+        return self.taken(chair), name, colour, level, self.character(chair)
 
-    def _write(self, chair: int, values: tuple[bool, str, str, str]) -> None:
-        here, name, colour, level = values
+    def _write(self, chair: int, values: tuple[bool, str, str, str, str]) -> None:
+        here, name, colour, level, character = values
+        self.engage(chair, character)
         self.appoint(chair, level)
         self.call(chair, name)
         self._set_colour(chair, colour)

@@ -8,21 +8,25 @@ import pygame
 
 from engine.games import info_of
 from engine.texts.called import called
-from scenes.games.screens import CHANCE, PlaceChoice, screens_of
+from scenes.games.screens import PlaceChoice, screens_of
 from scenes.lobby.choices import (
     LARGEST_SEED,
     SeedError,
     chairs_of,
     configuration,
     mended,
+    owner_of,
     parse_seed,
+    press_place,
     twice,
 )
 from scenes.lobby.company import NEAREST, Company
 from scenes.lobby.drag import NOBODY, ChairDrag, chair_at
 from scenes.lobby.measured import strength_here
-from scenes.lobby.proposal import proposed
-from scenes.lobby.states import chair_state, province_state
+from scenes.lobby.opponents import LEVELS, Opponents, icon_source_of
+from scenes.lobby.proposal import Proposal
+from scenes.lobby.spoken import target_words
+from scenes.lobby.states import chair_states, province_state
 from scenes.lobby.texts import SEED, LobbyTexts, name_key
 from scenes.lobby.view import ChairState, LobbyPicture, LobbyState
 from scenes.lobby.words import (
@@ -32,6 +36,7 @@ from scenes.lobby.words import (
     default_name,
     help_for,
     lobby_words,
+    number_problem,
     options_of,
     provinces_help,
     reason_for,
@@ -42,11 +47,11 @@ from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.widgets.fields import BLINK_SECONDS
 from scenes.shell.widgets.focus import Target, TargetFocus
-from scenes.shell.widgets.notice import draw_reason
+from scenes.shell.widgets.slips import draw_reason
 
 _FIELD_PX = 17
-_LOBBY_OPTIONS = frozenset(("open_table", "advanced"))
-"""Options of the next game; the others are settings of the app."""
+_WAYS_OUT = ("back", "first")
+"""Who takes these has chosen nothing in the lobby."""
 
 
 class LobbyScene(Scene):
@@ -60,11 +65,12 @@ class LobbyScene(Scene):
         self._joined = self.company.solo and not info_of(game).automas
         if self._joined:
             self.company.invite(self.company.opposite)
-        self._proposal = proposed(app, self.company, self.choices, game)
+        self._proposal = Proposal(app, self.company, self.choices, game)
         self._words = lobby_words(app, game)
+        self._opponents = Opponents(app, self.company, game)
         self._texts = LobbyTexts(self.company)
         self._problem = ""
-        self._focus = TargetFocus()
+        self._focus = self.listened = TargetFocus()
         self._drag = ChairDrag()
         self._picture: LobbyPicture | None = None
 
@@ -73,11 +79,10 @@ class LobbyScene(Scene):
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key, canvas pixels."""
-        return (
-            {}
-            if self._picture is None
-            else self._picture.boxes(self.company.persons, self.company.computers)
-        )
+        if self._picture is None:
+            return {}
+        company, who = self.company, self._opponents.who
+        return self._picture.boxes(company.persons, company.computers, who, LEVELS)
 
     @property
     def focused(self) -> str:
@@ -95,18 +100,27 @@ class LobbyScene(Scene):
         touched = help_for(self.app, target, self.company, self._names(), table)
         open_table = choices.open_table or info_of(self.game).open_hands
         plain = consequence(self.app, self.company, choices.difficulty, open_table)
-        return self._problem or touched or self._proposal or plain
+        return self._problem or touched or self._proposal.word or plain
 
     @property
     def next_wakeup(self) -> float | None:
         return BLINK_SECONDS if self._texts.writing else None
+
+    @property
+    def title_words(self) -> str:
+        return self._words.title
+
+    def target_words(self, key: str) -> str:
+        return target_words(self.app.say, self._words, self._state(), key)
 
     def resize(self, size: Size) -> None:
         self._keep_texts()
         palette = self.app.settings.palette
         percent = self.app.settings.text_percent
         places = self._provinces.all if self._provinces is not None else ()
-        self._picture = LobbyPicture(size, self.app.cache, self.game, palette, percent, places)
+        self._picture = LobbyPicture(
+            size, self.app.cache, self.game, palette, percent, places, icon_source_of(self.game)
+        )
         self._drag.let_go()
         hints = {"name": self.app.say("ui.lobby.name_hint"), SEED: self._words.seed_chance}
         px = max(13, round(_FIELD_PX * self._picture.layout.words))
@@ -118,9 +132,10 @@ class LobbyScene(Scene):
 
     def leave(self) -> None:
         self._write_in("")  # keys must not go on repeating in other scenes
-        opposite = self.company.opposite
-        if self._joined and self.company.persons == (NEAREST, opposite):
-            self.company.stand_up(opposite)  # sat down only because this game needs two
+        left = self.app.settings.lobby = self._proposal.unused() or self.choices
+        company = Company(left, self.company.chairs)
+        if self._joined and company.persons == (NEAREST, company.opposite):
+            company.stand_up(company.opposite)  # sat down only because this game needs two
         self._remember()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -129,7 +144,10 @@ class LobbyScene(Scene):
         if self._field_takes(event) or self._dragged(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.app.stack.pop()
+            if self._opponents.leave():
+                self._set_targets()
+            else:
+                self.app.stack.pop()
             return True
         if event.type == pygame.KEYDOWN and self._enter_starts(event.key):
             self._start()
@@ -150,14 +168,13 @@ class LobbyScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         if self._picture is None:
             return
-        self._picture.draw(
-            surface, self._state(), self._words, self._focus.looks(lit=self._drop_target())
-        )
+        looks = self._focus.looks(lit=self._drop_target())
+        self._picture.draw(surface, self._state(), self._words, looks)
         self._texts.draw(surface)
         key = self._focus.active
         if key and not key.startswith("option:"):
-            scale = self.app.words_scale
-            draw_reason(surface, self._focus.reason(key), self.boxes()[key], scale)
+            reason, scale = self._focus.reason(key), self.app.words_scale
+            draw_reason(surface, reason, self.boxes()[key], scale)
 
     # Text entries --------------------------------------------------------------------------
 
@@ -187,14 +204,13 @@ class LobbyScene(Scene):
         """The keyboard came to a line: write in it; it went on: stop writing."""
         if self._focus.focused in self._texts:
             self._write_in(self._focus.focused)
-        elif self._focus.focused or (
-            self._focus.pressed and self._focus.pressed != self._texts.writing
-        ):
+        elif self._focus.focused or self._focus.pressed not in ("", self._texts.writing):
             self._write_in("")
 
     def _keep_texts(self) -> None:
         if self._texts.keep():
             self._problem = ""
+            self._proposal.used()
         if self._texts.unshown:
             self._tell(self.app.say("ui.lobby.name_unshown"))
 
@@ -222,6 +238,7 @@ class LobbyScene(Scene):
             return
         self._keep_texts()
         if self.company.exchange(chair, target):
+            self._proposal.used()
             self._texts.write_names()
             self._set_targets()
             self.app.sounds.play("drop")
@@ -230,11 +247,11 @@ class LobbyScene(Scene):
 
     def _sit_or_stand(self, chair: int) -> None:
         """A click on a chair: somebody sits down, or gets up and goes."""
-        company = self.company
+        company, fewest = self.company, info_of(self.game).fewest_persons
         if chair == NEAREST:
             key = "ui.lobby.solo_note" if company.solo else "ui.lobby.nearest_seat"
             self._tell(self.app.say(key))
-        elif company.taken(chair) and len(company.persons) <= self._fewest:
+        elif company.taken(chair) and len(company.persons) <= fewest:
             self._tell(self.app.say("ui.lobby.two_needed", game=self.app.say(f"game.{self.game}")))
         elif company.taken(chair):
             company.stand_up(chair)
@@ -252,11 +269,6 @@ class LobbyScene(Scene):
         self.company.change_player(chair)
         self._set_targets()
 
-    @property
-    def _fewest(self) -> int:
-        """So many persons must stay."""
-        return info_of(self.game).fewest_persons
-
     def _sit(self, chair: int) -> None:
         self.company.sit(chair)
         self._set_targets()
@@ -271,9 +283,10 @@ class LobbyScene(Scene):
         if not self._focus.enabled(key):
             self._tell(self._focus.reason(key))
             return
-        self._proposal = ""
         kind, name = key.partition(":")[::2]
-        actions: dict[str, Callable[[], None]] = {
+        if kind not in _WAYS_OUT:
+            self._proposal.used()
+        actions: dict[str, Callable[[], object]] = {
             "back": self.app.stack.pop,
             "start": self._start,
             "first": lambda: self.app.stack.replace(self.app.routes.lesson(self.game)),
@@ -288,13 +301,21 @@ class LobbyScene(Scene):
             "board": lambda: self._set_board(name),
             "level": lambda: self._set_level(int(name)),
             "option": lambda: self._toggle(name),
-            "province": lambda: self._choose_province(name),
+            "province": lambda: press_place(self._provinces, name),
+            "who": lambda: self._opponents.choose(name),
+            "strength": lambda: self._opponents.set_level(name),
+            "away": self._opponents.leave,
         }
         actions[kind]()
+        if kind in ("who", "strength", "away"):
+            self._set_targets()
         self.mark()
 
     def _choose_card(self, chair: int) -> None:
-        if self.company.level(chair):
+        if self._opponents.toggle(chair):
+            self._write_in("")
+            self._set_targets()
+        elif self.company.level(chair):
             self._change_player(chair)
         elif self.company.taken(chair):
             self._write_in(name_key(chair))
@@ -311,22 +332,13 @@ class LobbyScene(Scene):
         self.choices.difficulty = level
 
     def _toggle(self, option: str) -> None:
-        owner = self.choices if option in _LOBBY_OPTIONS else self.app.settings
+        owner = owner_of(option, self.company, self.choices, self.app.settings)
         setattr(owner, option, not getattr(owner, option))
 
     @property
     def _provinces(self) -> PlaceChoice | None:
         choose = screens_of(self.game).places
         return choose(self.choices, len(self.company.persons)) if choose is not None else None
-
-    def _choose_province(self, name: str) -> None:
-        provinces = self._provinces
-        if provinces is None:
-            return
-        if name == CHANCE or provinces.by_chance:
-            provinces.toggle_chance()
-        else:
-            provinces.press(name)
 
     def _roll(self) -> None:
         self._texts.write(SEED, str(parse_seed("")))
@@ -351,21 +363,15 @@ class LobbyScene(Scene):
         except SeedError:
             self._complain(SEED, self.app.say("ui.lobby.seed_wrong", most=LARGEST_SEED))
             return
-        if not self._right_number():
+        problem = number_problem(self.app, self.company, self.game)
+        if problem:
+            self._tell(problem)
             return
+        self._proposal.used()
         self._remember()
         config = configuration(self.choices, self._kept_names(), self.game, seed)
         self.app.stack.pop()
         begin_game(self.app, self.game, config, seed)
-
-    def _right_number(self) -> bool:
-        """False, and a word about it, where a game is not for as many as sit there."""
-        count, known = len(self.company.persons), info_of(self.game).seats
-        if self.company.solo or count in known:
-            return True
-        name = self.app.say(f"game.{self.game}")
-        self._tell(self.app.say("ui.lobby.wrong_number", game=name, n=count))
-        return False
 
     def _complain(self, field: str, problem: str) -> None:
         """A line has to be written anew."""
@@ -384,7 +390,7 @@ class LobbyScene(Scene):
         company = self.company
         return {
             chair: (not company.level(chair) and company.name(chair))
-            or default_name(company, chair)
+            or default_name(company, chair, self.game)
             for chair in company.persons
         }
 
@@ -404,9 +410,9 @@ class LobbyScene(Scene):
     def _state(self) -> LobbyState:
         choices, company = self.choices, self.company
         options = options_of(self.game)
-        chosen = {key for key in options if getattr(self.app.settings, key, False)}
-        usable = {key for key in _LOBBY_OPTIONS if self._focus.enabled(f"option:{key}")}
-        chosen |= {key for key in usable if getattr(choices, key)}
+        owners = {key: owner_of(key, company, choices, self.app.settings) for key in options}
+        known = {key for key, owner in owners.items() if getattr(owner, key, False)}
+        chosen = {key for key in known if self._focus.enabled(f"option:{key}")}
         colour = company.colour(self._drag.chair) if self._drag.moving else ""
         return LobbyState(
             game=self.game,
@@ -419,20 +425,17 @@ class LobbyScene(Scene):
             note=self.note,
             held=(colour, self._drag.at) if colour else None,
             provinces=province_state(self.app, self.game, self._provinces),
+            choosing=self._opponents.state(),
         )
 
     def _chair_states(self) -> tuple[ChairState, ...]:
         """Who sits where; the name that is being written shows itself."""
-        names = self._names()
         shown = {
             chair: "" if self._texts.writing == name_key(chair) else name
-            for chair, name in names.items()
+            for chair, name in self._names().items()
         }
-        board = self.choices.board
-        return tuple(
-            chair_state(self.company, self._words, board, shown, chair)
-            for chair in range(self.company.chairs)
-        )
+        board, cast = self.choices.board, self._opponents.cast.all()
+        return chair_states(self.company, self._words, board, shown, cast)
 
     def _drop_target(self) -> str:
         """The chair that a carried token would go to."""

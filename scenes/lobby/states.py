@@ -12,7 +12,12 @@ from scenes.shell.services import Services
 
 
 def chair_state(
-    company: Company, words: LobbyWords, board: str, names: Mapping[int, str], chair: int
+    company: Company,
+    words: LobbyWords,
+    board: str,
+    names: Mapping[int, str],
+    chair: int,
+    character: str = "",
 ) -> ChairState:
     """Who sits in a chair; `board` is the automa that is chosen, `names` go by chair."""
     if chair == company.automa:
@@ -22,8 +27,22 @@ def chair_state(
     level = company.level(chair)
     if level:
         line = words.characters[level]
-        return ChairState("opponent", names[chair], company.colour(chair), line)
+        return ChairState("opponent", names[chair], company.colour(chair), line, character)
     return ChairState("person", names[chair], company.colour(chair))
+
+
+def chair_states(
+    company: Company,
+    words: LobbyWords,
+    board: str,
+    names: Mapping[int, str],
+    cast: Mapping[int, str],
+) -> tuple[ChairState, ...]:
+    """All chairs, clockwise; `cast` tells the characters of the opponents by chair."""
+    return tuple(
+        chair_state(company, words, board, names, chair, cast.get(chair, ""))
+        for chair in range(company.chairs)
+    )
 
 
 def province_state(app: Services, game: str, provinces: PlaceChoice | None) -> ProvinceState | None:

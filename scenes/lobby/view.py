@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,9 @@ from scenes.lobby.choices import chairs_of
 from scenes.lobby.words import LobbyWords, options_of
 from scenes.shell.layer import Point, Size
 from sprites.common import carve
+from sprites.common.faces import character_face
 from sprites.common.players import badge, style_of
+from sprites.common.rich import IconSource
 from sprites.lobby.chairs import draw_chair
 from sprites.lobby.choice_cards import draw_automa, draw_level, draw_option
 from sprites.lobby.company_cards import draw_company_card
@@ -31,6 +34,11 @@ from sprites.lobby.fittings import (
 )
 from sprites.lobby.layout import LobbyLayout, lobby_layout
 from sprites.lobby.medallions import Kind
+from sprites.lobby.opponent_cards import (
+    CharacterCard,
+    draw_character,
+    draw_strength,
+)
 from sprites.lobby.province_card import chip_places, draw_card, draw_chips
 from sprites.lobby.room import backdrop
 from sprites.lobby.seats import draw_kind, draw_name_plate, draw_swatch
@@ -40,6 +48,12 @@ from sprites.title.state import Look
 if TYPE_CHECKING:
     from sprites.common.cache import RasterCache
 
+
+def no_icon(name: str, px: int) -> pygame.Surface | None:
+    """Of a game that draws none."""
+    return None
+
+
 _NOTE_GAP = 16.0
 _HELD = 54.0
 """Units: the size of a seat's token that is carried to another chair."""
@@ -48,12 +62,13 @@ _HELD = 54.0
 @dataclass(frozen=True, slots=True)
 class ChairState:
     """One chair: who sits there under which name; the colour is empty for nobody. `line`: the
-    character of a computer opponent."""
+    level of a computer opponent, `character` who it is."""
 
     kind: Kind
     name: str
     colour: str = ""
     line: str = ""
+    character: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +77,18 @@ class ProvinceState:
 
     chips: tuple[tuple[str, str, str], ...]
     chance: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """The opponent of a chair is being chosen: the characters, and key and name of the levels."""
+
+    chair: int
+    title: str
+    away: str
+    cards: tuple[CharacterCard, ...]
+    levels: tuple[tuple[str, str], ...]
+    level: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +108,7 @@ class LobbyState:
     note: str
     held: tuple[str, Point] | None = None
     provinces: ProvinceState | None = None
+    choosing: Choosing | None = None
 
 
 class LobbyPicture:
@@ -94,8 +122,9 @@ class LobbyPicture:
         palette: str = "painted",
         percent: int = 100,
         places: tuple[str, ...] = (),
+        icon: IconSource = no_icon,
     ) -> None:
-        """`places`: ids of the places of the map that can be chosen."""
+        """`places`: ids of the places of the map that can be chosen; `icon`: of the game."""
         self._places = places
         self._options = options_of(game)
         self._taught = has_lesson(game)
@@ -107,6 +136,8 @@ class LobbyPicture:
         self._levels = dict(zip(info.levels, self.layout.levels, strict=True))
         self._cache = cache
         self._looks: dict[str, Look] = {}
+        self._game = game
+        self._icon = icon
 
     def text_rooms(self, words: LobbyWords) -> dict[str, pygame.Rect]:
         """Where names and seed are written, canvas pixels."""
@@ -120,10 +151,15 @@ class LobbyPicture:
         return rooms | {"seed": seed}
 
     def boxes(
-        self, persons: tuple[int, ...], computers: tuple[int, ...] = ()
+        self,
+        persons: tuple[int, ...],
+        computers: tuple[int, ...] = (),
+        who: tuple[str, ...] = (),
+        levels: tuple[str, ...] = (),
     ) -> dict[str, pygame.Rect]:
         """Every target by key in the order of Tab, canvas pixels; `persons` are the chairs of who
-        plays, `computers` those among them whose name cannot be written."""
+        plays, `computers` those among them whose name cannot be written. `who` and `levels` can be
+        chosen for one of them, in place of the options."""
         layout = self.layout
         found = {"back": layout.back}
         for chair, seat in enumerate(layout.seats):
@@ -140,6 +176,11 @@ class LobbyPicture:
             found |= {f"level:{level}": box for level, box in self._levels.items()}
         else:
             found |= {f"card:{chair}": box for chair, box in enumerate(layout.company)}
+        if who:
+            found |= {f"who:{key}": box for key, box in self._row(layout.who, who)}
+            found |= {f"strength:{key}": box for key, box in self._row(layout.strengths, levels)}
+            found["away"] = layout.who_away
+            return found | {"seed": layout.seed, "dice": layout.dice, "start": layout.start}
         cards = zip(self._options, layout.option_boxes(len(self._options)), strict=True)
         for key, box in cards:
             found |= self._option_targets(key, box)
@@ -180,10 +221,15 @@ class LobbyPicture:
             self._draw_levels(surface, state, words)
         else:
             self._draw_company(surface, state, words)
-        self._draw_options(surface, state, words)
+        if state.choosing is None:
+            self._draw_options(surface, state, words)
         self._draw_foot(surface, state, words)
         if state.held is not None:
             self._draw_held(surface, *state.held)
+
+    def _row(self, room: pygame.Rect, keys: Iterable[str]) -> zip[tuple[str, pygame.Rect]]:
+        named = tuple(keys)
+        return zip(named, self.layout.in_a_row(room, len(named)), strict=True)
 
     def _option_targets(self, key: str, box: pygame.Rect) -> dict[str, pygame.Rect]:
         """A card is a target itself, but for the one with a chip for each province."""
@@ -208,7 +254,8 @@ class LobbyPicture:
         draw_name_plate(surface, seat.plate, words, sitting.name, style, plate)
         automa = board if sitting.kind == "automa" else None
         sign = self._look(f"kind:{chair}")
-        draw_kind(surface, seat.kind, scale, sitting.kind, sign, automa)
+        face = self._face(sitting, seat.kind.width, badged=False)
+        draw_kind(surface, seat.kind, scale, sitting.kind, sign, automa, face)
         if sitting.kind in ("person", "opponent"):
             self._draw_swatches(surface, chair, sitting.colour)
 
@@ -229,9 +276,38 @@ class LobbyPicture:
             name, line = sitting.name, sitting.line or words.card_here
             if style is None:
                 name, line = words.free, words.card_free
-            draw_company_card(surface, box, layout.cards, style, name, line, look)
+            face = self._face(sitting, 2 * round(box.width * 0.40))
+            chosen = state.choosing is not None and state.choosing.chair == chair
+            draw_company_card(surface, box, layout.cards, style, name, line, look, face, chosen)
+        if state.choosing is not None:
+            self._draw_choosing(surface, state.choosing)
+            return
         draw_heading(surface, layout.level_heading, scale, words.turn_order)
         draw_note(surface, layout.turn_order.move(round(_NOTE_GAP * scale), 0), scale, words.begins)
+
+    def _face(self, sitting: ChairState, px: int, badged: bool = True) -> pygame.Surface | None:
+        if not sitting.character:
+            return None
+        style = style_of(sitting.colour, self._palette) if badged else None
+        return character_face(self._game, sitting.character, px, style)
+
+    def _draw_choosing(self, surface: pygame.Surface, told: Choosing) -> None:
+        """Who sits on a chair: the characters, and how strong they play."""
+        layout, words = self.layout, self.layout.words
+        draw_heading(surface, layout.who_heading, words, told.title)
+        away = self._look("away")
+        draw_menu_button(surface, layout.who_away, words, told.away, away, False)
+        for card, (_, box) in zip(
+            told.cards, self._row(layout.who, [each.id for each in told.cards]), strict=True
+        ):
+            look = self._look(f"who:{card.id}")
+            draw_character(surface, box, layout.cards, self._game, card, look, self._icon)
+        keys = [key for key, _ in told.levels]
+        for (key, name), (_, box) in zip(
+            told.levels, self._row(layout.strengths, keys), strict=True
+        ):
+            look = self._look(f"strength:{key}")
+            draw_strength(surface, box, layout.cards, name, look, key == told.level)
 
     def _draw_automas(self, surface: pygame.Surface, state: LobbyState, words: LobbyWords) -> None:
         scale = self.layout.words

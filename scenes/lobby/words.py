@@ -9,6 +9,8 @@ from engine.ai.levels.strength import Strength
 from engine.games import info_of
 from engine.texts.called import PLAYER, of_colour, of_opponent
 from scenes.games.screens import CHANCE, PlaceChoice, screens_of
+from scenes.lobby.cast import Cast
+from scenes.lobby.choices import WHO_IS_AHEAD
 from scenes.lobby.company import NEAREST, PLAYERS, Company
 from scenes.lobby.measured import automa_measured, level_measured, ranked_lines
 from scenes.play.lessons import has_begun
@@ -31,7 +33,7 @@ def options_of(game: str) -> tuple[str, ...]:
     hands = () if info.open_hands else ("open_table",)
     more = ("advanced",) if info.variants else ()
     places = ("provinces",) if screens_of(game).places is not None else ()
-    return ("confirm_end", "step_mode", *hands, *more, *places)
+    return ("confirm_end", WHO_IS_AHEAD, *hands, *more, *places)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +92,12 @@ def lobby_words(app: Services, game: str) -> LobbyWords:
     )
 
 
-def default_name(company: Company, chair: int) -> str:
-    """How somebody without a name is called: alone the player, together by the colour."""
+def default_name(company: Company, chair: int, game: str) -> str:
+    """How somebody without a name is called: alone the player, together by the colour; a computer
+    opponent by its character."""
+    cast = Cast(company, game)
+    if cast.of(chair):
+        return cast.name(chair)
     if company.level(chair):
         return of_opponent(company.level(chair), company.colour(chair))
     return PLAYER if company.solo else of_colour(company.colour(chair))
@@ -105,6 +111,14 @@ def reason_for(app: Services, target: str, company: Company) -> str:
     if target == "option:open_table" and people < 2:
         return app.say("ui.lobby.only_several")
     return ""
+
+
+def number_problem(app: Services, company: Company, game: str) -> str:
+    """Where a game is not for as many as sit there: a word about it; else empty."""
+    count = len(company.persons)
+    if company.solo or count in info_of(game).seats:
+        return ""
+    return app.say("ui.lobby.wrong_number", game=app.say(f"game.{game}"), n=count)
 
 
 def help_for(

@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine.ai.contract import LEVELS
+from engine.box.playing import played_with
 from engine.session import Session
 from saves.library import Library
 from saves.model import RecordEntry
 
+_APART: Final = "@"
 PEOPLE: Final = "people"
 """The level of a game without computer players."""
 
@@ -19,13 +21,15 @@ class Category(NamedTuple):
     """The row a game competes in.
 
     Against an automa `board` and `difficulty` say which; else `level` is the strongest computer
-    player at the table, or PEOPLE.
+    player at the table, or PEOPLE. `box`: the fingerprint of the owner's figures that it was played
+    with, empty for the program's: points of different figures are not to be compared.
     """
 
     players: int
     level: str
     board: str = ""
     difficulty: int = 0
+    box: str = ""
 
     @property
     def own_level(self) -> bool:
@@ -35,11 +39,12 @@ class Category(NamedTuple):
     @property
     def key(self) -> str:
         """The category as the library keeps it."""
+        apart = f"{_APART}{self.box}" if self.box else ""
         if self.board:
-            return f"automa:{self.board}:{self.difficulty}"
+            return f"automa:{self.board}:{self.difficulty}{apart}"
         if self.level == PEOPLE:
-            return f"seats:{self.players}"
-        return f"seats:{self.players}:{self.level}"
+            return f"seats:{self.players}{apart}"
+        return f"seats:{self.players}:{self.level}{apart}"
 
 
 def category_of(seats: Sequence[Mapping[str, object]]) -> Category | None:
@@ -56,13 +61,14 @@ def category_of(seats: Sequence[Mapping[str, object]]) -> Category | None:
 
 def read_category(key: str) -> Category | None:
     """The category of a key in the library; None for one that this version does not know."""
-    match key.split(":"):
+    kind, _, box = key.partition(_APART)
+    match kind.split(":"):
         case ["automa", board, difficulty] if difficulty.removeprefix("-").isdecimal():
-            return Category(1, "automa", board, int(difficulty))
+            return Category(1, "automa", board, int(difficulty), box)
         case ["seats", players] if players.isdecimal():
-            return Category(int(players), PEOPLE)
+            return Category(int(players), PEOPLE, box=box)
         case ["seats", players, level] if players.isdecimal() and level in LEVELS:
-            return Category(int(players), level)
+            return Category(int(players), level, box=box)
     return None
 
 
@@ -72,13 +78,23 @@ def entry_of(session_id: str, session: Session) -> RecordEntry | None:
         return None
     outcome = session.game.outcome(session.state)
     seats = session.config["seats"]
-    entry = make_entry(session_id, session.game.key, seats, outcome.totals, outcome.winners)
+    box = played_with(session.config)
+    entry = make_entry(
+        session_id,
+        session.game.key,
+        seats,
+        outcome.totals,
+        outcome.winners,
+        box.fingerprint if box else "",
+    )
     if entry is None:
         return None
     more: dict[str, object] = {"hints": session.hints}
     variant = session.config["options"].get("variant", "")
     if variant:
         more["variant"] = str(variant)
+    if box is not None:
+        more["box"] = box.name
     return replace(entry, values={**entry.values, **more})
 
 
@@ -88,15 +104,17 @@ def make_entry(
     seats: Sequence[Mapping[str, object]],
     totals: Sequence[int],
     winners: Sequence[int],
+    box: str = "",
 ) -> RecordEntry | None:
-    """The record of a result: the best person's points, and whether a person won."""
+    """The record of a result: the best person's points, and whether a person won. `box`: the
+    fingerprint of the owner's figures."""
     category = category_of(seats)
     if category is None or len(totals) != len(seats):
         return None
     persons = [place for place, seat in enumerate(seats) if seat.get("kind") == "person"]
     return RecordEntry(
         game=game,
-        category=category.key,
+        category=category._replace(box=box).key,
         score=max(totals[place] for place in persons),
         won=any(place in winners for place in persons),
         session=session_id,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.box.playing import with_box, without_box
+from engine.box.rulings import ruled_text
 from engine.game import Config
 from engine.games import load_game
 from engine.session import Session
@@ -12,6 +14,7 @@ from saves.library import Library
 from saves.model import Replay
 from saves.replaying import progress_of, replayed, restore
 from saves.resume import resume
+from scenes.play.boxes import Boxed
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +26,14 @@ class Loaded:
     problem: Message | None = None
 
 
-def begin(library: Library, game_key: str, config: Config, seed: int) -> Loaded:
-    """Set up a new game and keep it from the first moment on."""
-    game = load_game(game_key)
+def begin(
+    library: Library, game_key: str, config: Config, seed: int, boxed: Boxed | None = None
+) -> Loaded:
+    """Set up a new game and keep it from the first moment on; `boxed`: with the owner's figures
+    instead of the program's."""
+    text = load_game(game_key).data_text if boxed is None else boxed.data_text
+    game = load_game(game_key, ruled_text(game_key, text, config))
+    config = without_box(config) if boxed is None else with_box(config, boxed.box)
     session = Session(game, config, seed)
     session_id = library.create_session(
         game=game_key,

@@ -8,32 +8,35 @@ from engine.ai.contract import LEVELS
 from engine.ai.evaluations import load_evaluation
 from engine.ai.search.methods import check_methods
 from engine.cells import DataError
-from engine.explain import Text
 from engine.game import Config, Game, with_asked_ends
 from engine.games import load_game
 from engine.session import Session
-from saves.errors import Message, SaveError
+from saves.errors import SaveError
 from scenes.games.screens import has_screens
+from scenes.play.boxes import in_use
+from scenes.play.messages import as_text
 from scenes.play.patience import Patience
 from scenes.play.sessions import Loaded, begin, load
 from scenes.shell.services import Services
 
 
-def as_text(message: Message) -> Text:
-    """A message of the saves as a catalogue text."""
-    return Text(message.key, message.values)
-
-
 def begin_game(app: Services, game: str, config: Config, seed: int) -> None:
     """Set up a new game and show its table on top; a notice when its component data, or what its
-    computer players weigh, were edited and cannot be used."""
+    computer players weigh, were edited and cannot be used. A set of corrections that cannot be
+    played is told, too, and the game begun with the program's figures; of a set that this program
+    has not all places for, the first one is told, and the game begun with the rest."""
+    found = in_use(app.boxes, game, app.trials)
     try:
         check_opponents(load_game(game), config)
-        begun = begin(app.library, game, config, seed)
+        begun = begin(app.library, game, config, seed, found.boxed)
     except DataError as error:
         app.tell("ui.title.bad_data", reason=str(error))
         return
     _show(app, begun)
+    left_out = found.boxed.left_out if found.boxed is not None else ()
+    for sentence in (*left_out[:1], found.problem):
+        if sentence is not None:
+            app.tell(sentence)
 
 
 def continue_game(app: Services, session_id: str) -> bool:
@@ -55,6 +58,19 @@ def continue_game(app: Services, session_id: str) -> bool:
     _show(app, loaded)
     if loaded.problem is not None:
         app.tell(as_text(loaded.problem))
+    return True
+
+
+def review_game(app: Services, session_id: str) -> bool:
+    """Look where a finished game turned; False, and a notice, when it cannot be opened."""
+    try:
+        loaded = load(app.library, session_id, Patience(app).replayed)
+    except SaveError as error:
+        app.tell("ui.title.cannot_open", reason=as_text(error.message))
+        return False
+    if not loaded.session.over or not has_screens(loaded.session.game.key):
+        return continue_game(app, session_id)
+    app.stack.push(app.routes.review(loaded.id, loaded.session))
     return True
 
 

@@ -43,7 +43,7 @@ def automa_grid(game: str) -> RecordsGrid:
 
 def against_automa(place: Place) -> bool:
     """True for a place of the grid of automas."""
-    return not place[0].partition("-")[0].isdecimal()
+    return not place[0].partition("@")[0].partition("-")[0].isdecimal()
 
 
 def views_of(game: str) -> tuple[str, ...]:
@@ -83,7 +83,9 @@ def known_variant(game: str, variant: str) -> str:
 
 
 def place_of(category: Category, variant: str) -> Place:
-    """Where a result stands; chance as an opponent has a column of its own that is not shown."""
+    """Where a result stands; chance as an opponent has a column of its own that is not shown, and
+    every box of its owner rows of its own."""
+    apart = f"@{category.box}" if category.box else ""
     if category.board:
-        return category.board, str(category.difficulty)
-    return table_key(category.players, variant), category.level
+        return f"{category.board}{apart}", str(category.difficulty)
+    return f"{table_key(category.players, variant)}{apart}", category.level

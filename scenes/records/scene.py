@@ -27,6 +27,7 @@ from scenes.records.words import (
 from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
+from scenes.shell.voice.heard import joined
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.grid import Grid, Shelf
 from scenes.shell.widgets.grid_input import GridInput
@@ -53,7 +54,7 @@ class RecordsScene(Scene):
         self.list = Shelf()
         self._grid_input = GridInput(self.list)
         self._rows: tuple[ResultRow, ...] = ()
-        self._focus = TargetFocus()
+        self._focus = self.listened = TargetFocus()
         self._picture: RecordsPicture | None = None
         self._building: Iterator[str] | None = None
         self._still_old = True
@@ -72,6 +73,27 @@ class RecordsScene(Scene):
     def animating(self) -> bool:
         """While the list scrolls, and while the pages are being made."""
         return self._building is not None or self.list.moving
+
+    @property
+    def title_words(self) -> str:
+        return f"{self.app.say('archive.records.title')}. {self.app.say(f'game.{self.game}')}"
+
+    @property
+    def state_words(self) -> str:
+        sums = sums_words(self.app, self.records.sums(self.view, self.place))
+        nothing = "" if self.results else nothing_words(self.app, self.view, self.place)
+        return joined([name_words(self.app, self.view, self.place), sums, nothing])
+
+    def target_words(self, key: str) -> str:
+        kind, _, rest = key.partition(":")
+        if kind == "cell":
+            row, _, column = rest.partition(":")
+            return name_words(self.app, "all", (row, column))
+        if kind == "view":
+            return self.app.say(f"archive.records.view.{rest}")
+        if kind == "game":
+            return self.app.say(f"archive.game.{rest}")
+        return self.app.say(f"spoken.{kind}")
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key in the order of Tab, canvas pixels."""

@@ -37,6 +37,8 @@ class Result:
     """Key of the variant that was played, empty where a game has none."""
     hints: int = 0
     """How many hints were taken."""
+    box: str = ""
+    """The name of the owner's figures, empty for the program's."""
 
     @property
     def place(self) -> Place:
@@ -154,6 +156,7 @@ def _result(game: str, entry: RecordEntry) -> Result | None:
         entry.session,
         known_variant(game, str(values.get("variant", ""))),
         _count(values.get("hints")),
+        str(values.get("box", "")) if category.box else "",
     )
 
 
@@ -182,7 +185,9 @@ def _newest_first(found: Iterable[Result | None]) -> tuple[Result, ...]:
 
 
 def _kind_of(result: Result) -> str:
-    """The row of tables, or one for all games against automas, at our own levels apart."""
+    """The row of tables, or one for all games against automas, at our own levels apart; every box
+    by itself."""
     if result.category.board:
-        return "learning" if result.category.own_level else ""
+        kind = "learning" if result.category.own_level else ""
+        return f"{kind}@{result.category.box}"
     return result.place[0]

@@ -149,6 +149,9 @@ def row_of(app: Services, result: Result) -> ResultRow:
 def about_words(app: Services, result: Result) -> str:
     """Against what the game was played, and with how many hints."""
     words = _opponents_words(app, result)
+    if result.box:
+        box = app.say("archive.records.box", name=result.box)
+        words = app.say("archive.line", progress=words, date=box)
     if not result.hints:
         return words
     hints = app.say("archive.records.hints", n=result.hints)

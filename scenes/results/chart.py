@@ -10,8 +10,8 @@ import pygame
 from engine.core import State, act
 from engine.game import round_of
 from engine.session import Session
+from sprites.common.art_gallery import art_of
 from sprites.common.chart import Chart, Series, chart
-from sprites.common.game_art import art_of
 from sprites.common.players import PlayerStyle
 
 POINT = "point"

@@ -11,7 +11,10 @@ from scenes.shell.layer import Size
 from sprites.common.metrics import words_scale
 from sprites.lobby.ledger import LedgerLayout, ledger_layout
 
-ACTIONS: tuple[str, ...] = ("chart", "replay", "board", "again_same", "again_new", "to_title")
+ACTIONS: tuple[str, ...] = (
+    *("chart", "review", "replay", "board"),
+    *("again_same", "again_new", "to_title"),
+)
 
 _PAGE = {2: 690.0, 3: 690.0, 4: 760.0, 5: 850.0}
 """Width of the page by seats, units."""
@@ -23,8 +26,8 @@ _PANEL = 348.0
 _INSET = 22.0
 _GAP = 24.0
 _LABEL_SHARE = {2: 0.42, 3: 0.42, 4: 0.38, 5: 0.34}
-_BUTTON = 42.0
-_BUTTON_GAP = 10.0
+_BUTTON = 38.0
+_BUTTON_GAP = 8.0
 _LAUREL = 176.0
 _LEAST_ROW = 27.0
 """Units of height that a label needs."""

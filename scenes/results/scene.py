@@ -20,7 +20,7 @@ from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
-from scenes.shell.widgets.notice import draw_help
+from scenes.shell.widgets.slips import draw_help
 from sprites.common.players import style_of
 
 _KEYS_THAT_DO_OTHER_THINGS = (pygame.K_F11, pygame.K_F12)
@@ -48,7 +48,7 @@ class ResultsScene(Scene):
         self.filling = Filling(self.sheet.steps)
         palette = app.settings.palette
         self._styles = [style_of(str(seat.get("colour", "red")), palette) for seat in seats]
-        self._focus = TargetFocus()
+        self._focus = self.listened = TargetFocus()
         self._picture: ResultsPicture | None = None
         self._tells_seed = False
         self._opened = ""
@@ -153,6 +153,34 @@ class ResultsScene(Scene):
 
     # Inside --------------------------------------------------------------------------------
 
+    @property
+    def title_words(self) -> str:
+        return f"{self.app.say(self._key('title'))}. {self.sheet.headline}"
+
+    @property
+    def state_words(self) -> str:
+        sheet = self.sheet
+        if not self.filling.complete:
+            return self.app.say("ui.results.press_key")
+        totals = [
+            self.app.say("spoken.valued", what=name, value=points)
+            for name, points in zip(sheet.names, sheet.totals, strict=True)
+        ]
+        return ". ".join([f"{sheet.total}: {', '.join(totals)}", self.remark, *self.details])
+
+    def target_words(self, key: str) -> str:
+        if key.startswith("cell:"):
+            row, seat = self._place(key)
+            line = self.sheet.lines[row]
+            what = f"{line.label}, {self.sheet.names[seat]}"
+            return self.app.say("spoken.valued", what=what, value=line.points[seat])
+        if key.startswith(POINT):
+            values = self._chart_page().values(key)
+            return self.app.say(Text(self._key(self._told_by("point")), values))
+        if key == "chart" and self.charted:
+            return self.app.say("ui.results.sheet")
+        return self.app.say(self._key(self._told_by(key)))
+
     def _key(self, name: str) -> str:
         """The game's own sentence where it has one: not every game counts points."""
         own = f"{self.session.game.key}.results.{name}"
@@ -187,6 +215,8 @@ class ResultsScene(Scene):
             return
         elif key == "chart":
             self._turn_page()
+        elif key == "review":
+            self.app.stack.push(self.app.routes.review(self.session_id, self.session))
         elif key in ("board", "replay"):
             self.app.stack.pop()
             if key == "replay" and self._replay is not None:

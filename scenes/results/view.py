@@ -9,7 +9,7 @@ import pygame
 from engine.texts import figure
 from scenes.results.layout import ResultsLayout
 from scenes.results.score_sheet import Sheet
-from scenes.shell.widgets.notice import PLAIN_THEME, no_icon
+from scenes.shell.widgets.slips import PLAIN_THEME, no_icon
 from sprites.common import fonts
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.placing import SLIP, place_beside

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from engine.explain import Text
 from engine.texts import languages, name_of
 from scenes.shell.services import Services
-from scenes.shell.settings import PALETTES, SPEEDS, TIPS, Settings
+from scenes.shell.settings import PAD_PICTURES, PALETTES, SPEEDS, TIPS, Settings
 
 Kind = Literal["slider", "switch", "choice"]
 PERCENTS: tuple[int, ...] = tuple(range(80, 151, 10))
+RATES: tuple[int, ...] = tuple(range(50, 301, 25))
 VOLUMES: tuple[int, ...] = tuple(range(0, 101, 5))
 
 
@@ -54,6 +56,7 @@ def pages(app: Services) -> dict[str, tuple[Row, ...]]:
             _switch(app, "step_mode"),
             _switch(app, "reduced_motion"),
             _switch(app, "confirm_end"),
+            _switch(app, "ahead"),
             _option(app, "tips", TIPS),
         ),
         "sound": (
@@ -62,6 +65,12 @@ def pages(app: Services) -> dict[str, tuple[Row, ...]]:
             _volume(app, "volume"),
             _switch(app, "mute_unfocused"),
         ),
+        "hands": (
+            _voice(app),
+            _voice_rate(app),
+            _option(app, "pad_pictures", PAD_PICTURES),
+            _switch(app, "rumble"),
+        ),
     }
 
 
@@ -69,8 +78,9 @@ def restore(app: Services) -> None:
     """All settings of the pages as they were at the first start; language and window stay."""
     fresh = Settings()
     names = (
-        "speed", "step_mode", "reduced_motion", "confirm_end", "muted", "volume",
+        "speed", "step_mode", "reduced_motion", "confirm_end", "ahead", "muted", "volume",
         "master_volume", "mute_unfocused", "palette", "text_percent", "tips",
+        "voice", "voice_rate", "pad_pictures", "rumble",
     )  # fmt: skip
     for name in names:
         setattr(app.settings, name, getattr(fresh, name))
@@ -95,6 +105,28 @@ def _sounds(app: Services) -> Row:
         app.sounds.play("coin")
 
     return Row("sounds", "switch", _on_off(app), lambda: int(not app.settings.muted), put)
+
+
+def _voice(app: Services) -> Row:
+    def put(index: int) -> None:
+        if index == int(app.settings.voice):
+            return
+        app.narrator.switch()
+        app.save_settings()
+
+    return Row("voice", "switch", _on_off(app), lambda: int(app.settings.voice), put)
+
+
+def _voice_rate(app: Services) -> Row:
+    words = tuple(_percent(app, n) for n in RATES)
+    get = partial(_nearest, RATES)
+    return Row(
+        "voice_rate",
+        "slider",
+        words,
+        lambda: get(app.settings.voice_rate),
+        lambda n: _keep(app, "voice_rate", RATES[n]),
+    )
 
 
 def _volume(app: Services, name: str) -> Row:
@@ -140,7 +172,7 @@ def _option(app: Services, name: str, options: Sequence[str]) -> Row:
     return Row(
         name,
         "choice",
-        tuple(app.say(f"settings.{name}.option.{option}") for option in options),
+        tuple(app.say(f"settings.{name}.option.{option or 'auto'}") for option in options),
         lambda: options.index(getattr(app.settings, name)),
         lambda n: _keep(app, name, options[n]),
     )

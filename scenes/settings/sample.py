@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pygame
 
 from engine.explain import Text
+from scenes.settings.pad_rows import PAD_ROWS, draw_pad_rows
+from scenes.shell.input.pad_layout import LETTERS
 from scenes.shell.services import Services
 from scenes.shell.sound import RECIPES
 from scenes.shell.widgets.focus import Target
-from scenes.shell.widgets.notice import PLAIN_THEME
+from scenes.shell.widgets.slips import PLAIN_THEME
 from sprites.common.chrome_button import Action
 from sprites.common.chrome_prompt import Prompt, prompt
 from sprites.common.contrast import Deficiency
@@ -103,6 +105,11 @@ class Sample:
             return []
         return [Target(f"hear:{name}", box) for name, box in self._bells().items()]
 
+    def words(self, key: str) -> str:
+        """What a target of the page says to somebody who listens."""
+        kind, _, name = key.partition(":")
+        return self._say(f"hear.{name}") if kind == "hear" else self._say("sample.next")
+
     def choose(self, key: str) -> bool:
         """A sound or the next move was asked for."""
         kind, _, name = key.partition(":")
@@ -159,6 +166,7 @@ class Sample:
             "display": lambda: self._draw_display(surface, top, percent),
             "play": lambda: self._draw_play(surface, pointer),
             "sound": lambda: self._draw_sound(surface, pointer),
+            "hands": lambda: self._draw_hands(surface, top),
         }
         drawing[chapter]()
 
@@ -213,6 +221,22 @@ class Sample:
                 surface.blit(remark.surface, (room.x, top))
                 top += remark.height
         self._close(surface, top, "castle")
+
+    def _draw_hands(self, surface: pygame.Surface, top: int) -> None:
+        """The buttons of a gamepad with what they do, and whether anything here can speak."""
+        assert self._layout is not None
+        settings = self._app.settings
+        marks = settings.pad_pictures or self._app.pads.marks or LETTERS
+        rows = [
+            (signs, self._app.say(f"table.keys.pad.{name}")) for name, signs in PAD_ROWS.items()
+        ]
+        foot = draw_pad_rows(surface, self._layout, top, rows, marks)
+        if not self._app.narrator.voice.available:
+            room, scale = self._layout.right, self._layout.scale
+            remark = aid_remark(self._say("sample.no_voice"), room.width, scale, _no_icon)
+            surface.blit(remark.surface, (room.x, foot))
+            foot += remark.height
+        self._close(surface, foot, "castle")
 
     def _close(self, surface: pygame.Surface, top: int, figure: str) -> None:
         """An ornament on what is left of the page."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.settings.about import About
 from scenes.settings.rows import Row, pages, restore
 from scenes.settings.sample import Sample
 from scenes.shell.services import Services
@@ -29,7 +30,8 @@ from sprites.handbook.head import Tab, draw_plain_title
 from sprites.handbook.tailpiece import draw_tailpiece
 from sprites.handbook.tokens import button_width, draw_button
 
-CHAPTERS = ("display", "play", "sound")
+ABOUT = "about"
+CHAPTERS = ("display", "play", "sound", "hands", ABOUT)
 _ROWS = {"slider": slider_row, "switch": switch_row, "choice": choice_row}
 _ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_MINUS: -1, pygame.K_PLUS: 1}
 
@@ -42,6 +44,7 @@ class SettingsScene(BookScene):
         super().__init__(app)
         self.pages = pages(app)
         self.sample = Sample(app)
+        self.about = About(app)
         self._held: Row | None = None
         self._tried: int | None = None
         self._fitted: tuple[object, float] = (None, 1.0)
@@ -60,8 +63,31 @@ class SettingsScene(BookScene):
     def chosen_tab(self) -> str:
         return self.chapter
 
+    @property
+    def title_words(self) -> str:
+        return self.app.say("settings.title")
+
+    def page_words(self, key: str) -> str:
+        kind, _, rest = key.partition(":")
+        if key == "defaults":
+            return self.app.say("settings.defaults")
+        if kind == "part":
+            return self.about.words(rest)
+        if kind not in ("row", "pick"):
+            return self.sample.words(key)
+        name, _, index = rest.partition(":")
+        row = self._row(name)
+        what = self.app.say(f"settings.{row.key}.label")
+        value = row.words[int(index)] if index else row.words[row.get()]
+        if index and int(index) == row.get():
+            value = self.app.say("spoken.chosen", what=value)
+        help_words = self.app.say(f"settings.{row.key}.help")
+        return f"{self.app.say('spoken.valued', what=what, value=value)}. {help_words}"
+
     def lay_out(self) -> None:
         self.sample.lay_out(self.layout)
+        if self.chapter == ABOUT:
+            self.about.lay_out(self.layout)
 
     def draw_title(self, surface: pygame.Surface) -> None:
         draw_plain_title(surface, self.layout, self.app.say("settings.title"))
@@ -69,9 +95,11 @@ class SettingsScene(BookScene):
     @property
     def rows(self) -> tuple[Row, ...]:
         """The rows of the open chapter."""
-        return self.pages[self.chapter]
+        return self.pages.get(self.chapter, ())
 
     def page_targets(self) -> list[Target]:
+        if self.chapter == ABOUT:
+            return self.about.targets()
         found = []
         for row, box, picture in self.placed():
             if row.kind == "choice":
@@ -132,6 +160,14 @@ class SettingsScene(BookScene):
     # Picture ---------------------------------------------------------------------------------
 
     def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
+        if self.chapter == ABOUT:
+            self.about.draw(surface, pointer)
+        else:
+            self._draw_rows(surface, pointer)
+        for target in (Target("back", self.layout.back), *self.page_targets()):
+            self.ring(surface, target.key, target.rect.inflate(10, 4))
+
+    def _draw_rows(self, surface: pygame.Surface, pointer: Pointer) -> None:
         for row, box, picture in self.placed():
             surface.blit(picture.surface, box)
             self._draw_control(surface, row, picture.control.move(box.topleft), pointer)
@@ -142,8 +178,6 @@ class SettingsScene(BookScene):
         rest = pygame.Rect(room.x, last, room.width, room.bottom - last)
         draw_tailpiece(surface, rest, "crown", self.layout.grid)
         self.sample.draw(surface, self.chapter, self._percent, pointer)
-        for target in (Target("back", self.layout.back), *self.page_targets()):
-            self.ring(surface, target.key, target.rect.inflate(10, 4))
 
     def _draw_control(
         self, surface: pygame.Surface, row: Row, box: pygame.Rect, pointer: Pointer
@@ -198,6 +232,9 @@ class SettingsScene(BookScene):
     # Input -----------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if self.chapter == ABOUT and self.about.handle(event):
+            self.mark()
+            return True
         if self._drag(event):
             self.mark()
             return True
@@ -281,7 +318,7 @@ class SettingsScene(BookScene):
         elif kind == "defaults":
             restore(self.app)
             self.resize(self.app.size)
-        else:
+        elif not self.about.choose(key):
             self.sample.choose(key)
         self.mark()
 
@@ -292,6 +329,7 @@ class SettingsScene(BookScene):
         """Turn to another chapter."""
         if chapter != self.chapter:
             self.chapter = chapter
+            self.lay_out()
             self.retarget()
 
     def enter(self) -> None:

@@ -4,7 +4,8 @@ its own sheet on top."""
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 import pygame
@@ -14,11 +15,14 @@ from scenes.shell.layer import Layer, Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.taught import TaughtTable
+from scenes.shell.voice.heard import Heard
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.teacher.overlay import Overlay
 from sprites.common.drawn import Pointer
 from sprites.teacher.hand import ROUND
 
+_CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
+"""The key of a Mac that stands for Control."""
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _AWAY = (-1, -1)
 SHOWN = 2 * ROUND
@@ -124,6 +128,24 @@ class AroundTable(Scene):
     def next_wakeup(self) -> float | None:
         return self.table.next_wakeup
 
+    @property
+    def pad_keys(self) -> Mapping[str, tuple[int, int]]:  # type: ignore[override]
+        return self.table.pad_keys
+
+    @property
+    def heard(self) -> Heard:
+        """The table's, with the words of the slip before what is asked."""
+        heard, slip = self.table.heard, self.slip_words
+        return replace(heard, state=f"{slip} {heard.state}".strip())
+
+    def tell_more(self, question: str, back: bool) -> Sequence[str]:
+        return self.table.tell_more(question, back)
+
+    @property
+    def slip_words(self) -> str:
+        """What the slip says, with its buttons."""
+        return self._overlay.told if self._overlay is not None else ""
+
     def enter(self) -> None:
         self.table.enter()
 
@@ -184,7 +206,7 @@ class AroundTable(Scene):
 
     def _key(self, key: int, mod: int) -> bool:
         overlay = self._overlay
-        if mod & pygame.KMOD_CTRL or overlay is None or overlay.box is None:
+        if mod & _CONTROL or overlay is None or overlay.box is None:
             return False
         return self.press_key(key)
 

@@ -21,6 +21,11 @@ class Entry:
     change: Callable[[int], None] | None = None
 
 
+def plain_entry(app: Services, sentence: str, act: Callable[[], object]) -> Entry:
+    """An entry named by the last word of its sentence's key; what `act` returns is let go."""
+    return Entry(sentence.rsplit(".", 1)[-1], lambda: app.say(sentence), lambda: (act(), None)[1])
+
+
 class LessonMenu(LeafMenu):
     """Lies over the lesson of `game`; an entry that was chosen takes it away first."""
 

@@ -7,17 +7,21 @@ from collections.abc import Sequence
 import pygame
 
 from engine.explain import Choice
-from engine.lessons.lesson import Step
 from scenes.shell.layer import Size
 from scenes.shell.taught import TaughtTable
+from scenes.shell.voice.heard import in_words, joined
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.placing import covers, place_beside
 from sprites.teacher.hand import gesture
-from sprites.teacher.slip import Slip, hang, slip
+from sprites.teacher.slip import Slip, hang, has_room, slip
 from sprites.teacher.veil import RING_PAD, Hole, ring, veil
 
 _WIDTHS = (400, 360, 320)
 """Units of the slip, the first with which it lies on nothing that is spoken of."""
+_NARROWER = (*_WIDTHS, 290)
+"""Units of a slip that speaks of no place: the one that hides least of the table."""
+_KEPT = 10**9
+"""What lying on something that is kept counts for, in px²."""
 _GAP = 12
 _PROMPT_LIGHT = 0.8
 _GROWN = 5
@@ -38,10 +42,10 @@ class Overlay:
         self.lit: list[pygame.Rect] = []
         """What the slip speaks of."""
 
-    def speak_of(self, step: Step | None, choice: Choice | None) -> None:
-        """Light on the anchors of a step and on where its choice begins and goes."""
+    def speak_of(self, anchors: Sequence[str], choice: Choice | None) -> None:
+        """Light on some anchors and on where a choice begins and goes."""
         table = self._table
-        found = table.boxes(step.at) if step is not None else []
+        found = table.boxes(anchors)
         if choice is not None:
             found += table.boxes([name for name in (choice.source, choice.target) if name])
             if not (choice.source or choice.target):
@@ -64,6 +68,9 @@ class Overlay:
         self.parts.append((veil(self._size, tuple(holes), scale), (0, 0)))
         self.ring()
 
+    told = ""
+    """The slip in words, for somebody who listens."""
+
     def ring(self) -> None:
         """Rings around what is lit."""
         scale = self._table.scale
@@ -76,15 +83,19 @@ class Overlay:
         self, state: Slip, pointer: Pointer, named: Sequence[pygame.Rect], scale: float
     ) -> None:
         """Lay the slip beside what is named, clear of it and of what is read now."""
+        parts = (state.note, state.title, state.text, state.hint)
+        buttons = (button.label for button in state.buttons)
+        self.told = joined(in_words(part) for part in (*parts, *buttons))
         table = self._table
         kept, rather_not = table.read_now(), table.offered()
         if not named:
             kept, rather_not = [*kept, *rather_not, *self.lit], []
         left, top = hang(scale)
-        drawn: Drawn | None = None
-        box = pygame.Rect(0, 0, 0, 0)
-        for units in _WIDTHS:
+        found: list[tuple[Drawn, pygame.Rect]] = []
+        for units in _WIDTHS if named else _NARROWER:
             width = round(units * scale)
+            if found and not named and not has_room(state, scale, width):
+                break
             drawn = slip(state, scale, table.theme, table.icon, pointer, width)
             whole = (drawn.size[0] + left, drawn.size[1] + top)
             gap = round(_GAP * scale)
@@ -92,9 +103,10 @@ class Overlay:
             box = open_ground or place_beside(
                 named, whole, table.grounds(), gap, kept, rather_not=tuple(rather_not)
             )
-            if not covers(box, [*named, *kept]):
+            found.append((drawn, box))
+            if named and not covers(box, [*named, *kept]):
                 break
-        assert drawn is not None
+        drawn, box = found[-1] if named else min(found, key=lambda each: self._hides(each[1], kept))
         corner = (box.x + left, box.y + top)
         self.box, self.targets = box, drawn.at(corner)
         at = (corner[0] - drawn.origin[0], corner[1] - drawn.origin[1])
@@ -107,6 +119,11 @@ class Overlay:
         everything = [*kept, *table.boxes(["*"])]
         box = place_beside([], size, table.grounds(), 0, everything)
         return None if covers(box, kept) else box
+
+    def _hides(self, box: pygame.Rect, kept: Sequence[pygame.Rect]) -> int:
+        """px² of the table's places that a slip would lie on; those that are kept count most."""
+        parts = [box.clip(place) for place in self._table.boxes(["*"])]
+        return sum(part.width * part.height for part in parts) + _KEPT * covers(box, kept)
 
     def show(self, choice: Choice, seconds: float) -> None:
         """The hand on its way from where a choice begins to where it goes, or to its button."""

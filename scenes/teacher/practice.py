@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -20,7 +21,7 @@ from scenes.play.practised import keep_stars
 from scenes.shell.layer import Size
 from scenes.shell.services import Services
 from scenes.teacher.around import SHOWN, AroundTable, MakeTable
-from scenes.teacher.menu import Entry, LessonMenu
+from scenes.teacher.menu import LessonMenu, plain_entry
 from scenes.teacher.overlay import Overlay
 from sprites.common.chrome_button import Action
 from sprites.common.drawn import Pointer
@@ -144,18 +145,15 @@ class PracticeScene(AroundTable):
     def open_menu(self) -> None:
         """Go on, begin again, see the solution, read, or leave."""
         app = self.app
-
-        def entry(key: str, act: Callable[[], object]) -> Entry:
-            return Entry(key, lambda: app.say(f"practice.menu.{key}"), lambda: (act(), None)[1])
-
+        entry = partial(plain_entry, app)
         entries = [
-            entry("go_on", lambda: None),
-            entry("hint", lambda: self.choose(HINT)),
-            entry("again", lambda: self.choose(AGAIN)),
-            entry("solution", lambda: self.choose(SOLUTION)),
-            entry("rules", lambda: app.stack.push(app.routes.handbook(self.game))),
-            entry("settings", lambda: app.stack.push(app.routes.settings())),
-            entry("leave", app.stack.pop),
+            entry("practice.menu.go_on", lambda: None),
+            entry("practice.menu.hint", lambda: self.choose(HINT)),
+            entry("practice.menu.again", lambda: self.choose(AGAIN)),
+            entry("practice.menu.solution", lambda: self.choose(SOLUTION)),
+            entry("practice.menu.rules", lambda: app.stack.push(app.routes.handbook(self.game))),
+            entry("practice.menu.settings", lambda: app.stack.push(app.routes.settings())),
+            entry("practice.menu.leave", app.stack.pop),
         ]
         app.stack.push(LessonMenu(app, self.game, entries, "practice.menu"))
 
@@ -168,7 +166,7 @@ class PracticeScene(AroundTable):
             return overlay
         choice = self.wanted()
         if choice is not None:
-            overlay.speak_of(None, choice)
+            overlay.speak_of((), choice)
             overlay.ring()
         overlay.lay(self.slip(choice), pointer, [], taught.scale)
         if choice is not None and self._shown_for < SHOWN:

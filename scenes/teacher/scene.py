@@ -215,7 +215,7 @@ class LessonScene(AroundTable):
             return overlay
         choice = course.wanted()
         step = course.runner.step
-        overlay.speak_of(step, choice)
+        overlay.speak_of(step.at if step is not None else (), choice)
         if step is not None:
             overlay.darken()
         overlay.lay(self.words.slip(choice), pointer, overlay.lit, taught.scale)

@@ -10,7 +10,8 @@ import pygame
 
 from saves.library import Library
 from saves.places import ensure_folder, resolve_places
-from scenes.play.ways import as_text, go_home
+from scenes.play.messages import as_text
+from scenes.play.ways import go_home
 from scenes.shell.layer import Size
 from scenes.shell.routes import FileRequest
 from scenes.shell.scene import Scene
@@ -68,7 +69,7 @@ class InUseScene(Scene):
 
     def __init__(self, app: Services) -> None:
         super().__init__(app)
-        self._focus = TargetFocus()
+        self._focus = self.listened = TargetFocus()
         self._layout: AskLayout | None = None
 
     @property
@@ -83,6 +84,17 @@ class InUseScene(Scene):
     def boxes(self) -> dict[str, pygame.Rect]:
         """The buttons by key, canvas pixels."""
         return {} if self._layout is None else self._layout.actions
+
+    @property
+    def title_words(self) -> str:
+        return self.app.say("archive.in_use.title")
+
+    @property
+    def state_words(self) -> str:
+        return self.app.say("archive.in_use.text")
+
+    def target_words(self, key: str) -> str:
+        return self.app.say(f"archive.in_use.{key}")
 
     def resize(self, size: Size) -> None:
         self._layout = ask_layout(size, ACTIONS, self.app.settings.text_percent)

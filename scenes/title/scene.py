@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.games import game_keys
 from saves.model import SessionSummary
 from scenes.games.screens import has_screens
-from scenes.play.ways import continue_game
 from scenes.shell.layer import Layer, Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
-from scenes.shell.widgets.notice import PLAIN_THEME, draw_reason, no_icon
 from scenes.title import tongues, words
 from scenes.title.progress import draw_progress
-from sprites.common.chrome_tooltip import Tooltip, tooltip
-from sprites.title.layout import MENU
-from sprites.title.scene import TitlePicture, first_frame
+from sprites.title.dark_hall import first_frame
+from sprites.title.layout import MENU, TitleLayout, title_layout
 from sprites.title.state import Look, TitleState
+
+if TYPE_CHECKING:
+    from sprites.title.scene import TitlePicture
 
 _GLOW_SECONDS = 0.09
 _SLICE_SECONDS = 0.02
@@ -35,8 +37,9 @@ class TitleScene(Scene):
 
     def __init__(self, app: Services) -> None:
         super().__init__(app)
-        self._focus = TargetFocus()
+        self._focus = self.listened = TargetFocus()
         self._latest: SessionSummary | None = None
+        self._layout: TitleLayout | None = None
         self._picture: TitlePicture | None = None
         self._built_for: tuple[Size, int] | None = None
         self._building: Iterator[float] | None = None
@@ -64,14 +67,14 @@ class TitleScene(Scene):
 
     def resize(self, size: Size) -> None:
         percent = self.app.settings.text_percent
-        if self._picture is not None and self._built_for == (size, percent):
+        if self._built_for == (size, percent):
             return
         self._built_for = (size, percent)
-        name = self.app.say("ui.app.name")
-        self._picture = TitlePicture(size, self.app.cache, game_keys(), name, percent)
-        self._building = self._picture.build()
+        self._layout = title_layout(size, game_keys(), percent)
+        self._dark = first_frame(size, game_keys(), self._name, self.app.cache)
+        self._picture = None
+        self._building = self._layers(size, percent)
         self._progress = 0.0
-        self._dark = first_frame(size, game_keys(), name)
         self._set_targets()
 
     def retell(self) -> None:
@@ -80,6 +83,9 @@ class TitleScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and self._shortcut(event.key):
+            return True
+        if event.type == pygame.DROPFILE:  # dropped here, or opened from the desktop of a Mac
+            self.app.stack.push(self.app.routes.library(Path(event.file)))
             return True
         chosen = self._focus.handle(event)
         if self._focus.changed():
@@ -95,15 +101,16 @@ class TitleScene(Scene):
             self.mark()
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self._picture is None or self._dark is None:
-            return
-        if self._building is not None:
+        if self._dark is not None:
             surface.blit(self._dark, (0, 0))
             words_of_wait = self.app.say("ui.app.loading")
             draw_progress(surface, self._progress, words_of_wait, self.app.scale)
-            return
+        elif self._picture is not None:
+            self._draw_hall(surface, self._picture)
+
+    def _draw_hall(self, surface: pygame.Surface, picture: TitlePicture) -> None:
         state = self._looks()
-        self._picture.draw(surface, state)
+        picture.draw(surface, state)
         places = tongues.boxes(self.app.size, self.app.words_scale)
         spoken = self.app.catalogue.language
         tongues.draw(surface, places, self.app.words_scale, spoken, state.looks)
@@ -115,17 +122,40 @@ class TitleScene(Scene):
         """The target that the keyboard is on, or an empty string."""
         return self._focus.focused
 
+    @property
+    def title_words(self) -> str:
+        return self.app.say("ui.app.name")
+
+    @property
+    def state_words(self) -> str:
+        return " ".join([*self.troubles(), self.app.say("spoken.title")])
+
+    def target_words(self, key: str) -> str:
+        return words.target_words(self.app, self._latest, key)
+
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets in canvas pixels, by key."""
-        if self._picture is None:
+        if self._layout is None:
             return {}
-        return self._picture.layout.targets() | tongues.boxes(self.app.size, self.app.words_scale)
+        return self._layout.targets() | tongues.boxes(self.app.size, self.app.words_scale)
 
     def troubles(self) -> list[str]:
         """The sentences about the library that are shown now."""
         return words.troubles(self.app)
 
     # Building ------------------------------------------------------------------------------
+
+    @property
+    def _name(self) -> str:
+        return self.app.say("ui.app.name")
+
+    def _layers(self, size: Size, percent: int) -> Iterator[float]:
+        """The hall, layer by layer: the share that is done. What draws it is imported when the
+        first frame is shown."""
+        from sprites.title.scene import TitlePicture
+
+        self._picture = TitlePicture(size, self.app.cache, game_keys(), self._name, percent)
+        yield from self._picture.build()
 
     def _build_some(self) -> None:
         """Some layers, for the length of a frame; the first frame comes before any of it."""
@@ -135,7 +165,7 @@ class TitleScene(Scene):
         while time.perf_counter() < until:
             share = next(self._building, None)
             if share is None:
-                self._building = None
+                self._building = self._dark = None
                 self._warn_if_in_use()
                 break
             self._progress = share
@@ -184,9 +214,15 @@ class TitleScene(Scene):
         return TitleState(state.plates, state.continue_, state.menu, looks)
 
     def _draw_troubles(self, surface: pygame.Surface) -> None:
+        troubles = self.troubles()
+        if not troubles:
+            return
+        from scenes.shell.widgets.slips import PLAIN_THEME, no_icon
+        from sprites.common.chrome_tooltip import Tooltip, tooltip
+
         scale, margin = self.app.words_scale, round(12 * self.app.scale)
         top = margin
-        for sentence in self.troubles():
+        for sentence in troubles:
             slip = Tooltip(reason=(sentence,))
             width = round(_TROUBLE_WIDTH * scale)
             drawn = tooltip(slip, scale, PLAIN_THEME, no_icon, width)
@@ -197,6 +233,8 @@ class TitleScene(Scene):
         key = self._focus.active
         reason = self._focus.reason(key)
         if reason:
+            from scenes.shell.widgets.slips import draw_reason
+
             draw_reason(surface, reason, self.boxes()[key], self.app.words_scale)
 
     # Light ---------------------------------------------------------------------------------
@@ -261,5 +299,7 @@ class TitleScene(Scene):
     def _continue(self) -> None:
         if self._latest is None:
             return
+        from scenes.play.ways import continue_game
+
         if not continue_game(self.app, self._latest.id):
             self._read_library()

@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 from engine.texts import languages, name_of
 from scenes.shell.layer import Size
 from sprites.common.metrics import TARGET_PX
-from sprites.title.buttons import draw_tongue, tongue_width
 from sprites.title.state import Look
+from sprites.title.tongue import draw_tongue, tongue_width
 
 KEY = "language:"
 _MARGIN = 14

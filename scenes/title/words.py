@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.games import game_keys, info_of
+from engine.texts import name_of
 from engine.texts.called import called
 from saves.model import SessionSummary
 from scenes.games.screens import has_screens
-from scenes.play.ways import as_text
+from scenes.play.messages import as_text
 from scenes.shell.services import Services
+from scenes.title.tongues import KEY
 from sprites.title.layout import MENU
 from sprites.title.state import ContinueWords, PlateWords
 
@@ -71,3 +73,16 @@ def troubles(app: Services) -> list[str]:
     if not status.saving and status.problem is not None:
         found.append(app.say(as_text(status.problem)))
     return found
+
+
+def target_words(app: Services, latest: SessionSummary | None, key: str) -> str:
+    """What a target says to somebody who listens."""
+    if key in game_keys():
+        plate = plates(app)[key]
+        return f"{plate.name}. {plate.line}"
+    if key == "continue":
+        told = continue_words(app, latest)
+        return f"{told.title}. {told.line}"
+    if key.startswith(KEY):
+        return name_of(key.removeprefix(KEY))
+    return menu(app).get(key, "")

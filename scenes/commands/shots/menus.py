@@ -133,5 +133,7 @@ SHOTS: tuple[Shot, ...] = (
     Shot("results-filling", _results_filling),
     Shot("settings-play", shown(lambda app: SettingsScene(app, "play"))),
     Shot("settings-sound", shown(lambda app: SettingsScene(app, "sound"))),
+    Shot("settings-hands", shown(lambda app: SettingsScene(app, "hands"))),
+    Shot("settings-about", shown(lambda app: SettingsScene(app, "about"))),
     Shot("settings-large", shown(SettingsScene, LARGEST)),
 )

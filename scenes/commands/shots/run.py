@@ -59,14 +59,14 @@ def write_shot(shot: Shot, size: tuple[int, int], folder: Path) -> Path:
     """One picture from a fresh app with an empty data folder; its path."""
     import pygame
 
-    from scenes.commands.shots.shot import settle
+    from scenes.commands.shots.shot import finish
 
     path = folder / f"{shot.name}-{size[0]}x{size[1]}.png"
     with tempfile.TemporaryDirectory(dir=_named_data()) as data:
         app = open_app(data, size, strict=True)
         try:
             shot.stage(app)
-            settle(app)
+            finish(app)
             pygame.image.save(app.canvas, path)
         finally:
             app.close()

@@ -25,3 +25,14 @@ def settle(app: App) -> None:
         if not app.stack.pending and not app.stack.needs_frame():
             return
         app.tick([], 0.05)
+
+
+def finish(app: App) -> None:
+    """The same, until everything is drawn that the scene makes while nobody waits for it."""
+    settle(app)
+    for _ in range(_SETTLING_FRAMES):
+        top = app.stack.top
+        if top is None or not top.at_work:
+            break
+        app.tick([], 0.05)
+    settle(app)

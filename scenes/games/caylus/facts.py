@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.explain import Text
-from engine.game import Config
+from engine.game import NOBODY, PERSON, Config
 from engine.games.caylus import state as c
 from engine.games.caylus.places import counters
 from engine.games.caylus.state import State
@@ -88,7 +88,7 @@ def _standing_of(view: State, seat: int, chair: Mapping[str, object], say: Say) 
     if seat in view.passed and view.phase == c.ACTIONS:
         return say(Text("caylus.table.passed", {"n": view.passed.index(seat) + 1}))
     kind = str(chair.get("kind", "person"))
-    return "" if kind == "person" else say(f"caylus.table.kind.{kind}")
+    return "" if kind in (PERSON, NOBODY) else say(f"caylus.table.kind.{kind}")
 
 
 def counter_words(key: str, say: Say) -> str:

@@ -24,9 +24,9 @@ _RECONSTRUCTED = "reconstructed"
 _UNIT = 100
 
 
-def make_gallery(say: Say) -> CaylusGallery:
-    """The gallery of the shipped component data."""
-    return CaylusGallery(load_game(GAME).data, say)
+def make_gallery(say: Say, data_text: str | None = None) -> CaylusGallery:
+    """The gallery of the shipped component data, or of others."""
+    return CaylusGallery(load_game(GAME, data_text).data, say)
 
 
 class CaylusGallery(CardWords):
@@ -79,6 +79,7 @@ class CaylusGallery(CardWords):
         kind = GROUPS[building.group]
         return CardEntry(
             key=f"card:{card}",
+            entry=f"{building.group} {building.id}",
             kind=kind,
             name=self.say(words.card_name(self._data, card)),
             value=building.vp if building.vp else NO_VALUE,
@@ -140,6 +141,7 @@ class CaylusGallery(CardWords):
         )
         return CardEntry(
             key="residence:",
+            entry="residence",
             kind="residence",
             name=self.say("caylus.table.residence"),
             value=free,

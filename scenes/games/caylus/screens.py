@@ -26,10 +26,10 @@ def _aid() -> AidModule:
     return aid
 
 
-def _gallery(say: BookSay) -> GallerySource:
+def _gallery(say: BookSay, data_text: str | None = None) -> GallerySource:
     from scenes.games.caylus.gallery import make_gallery
 
-    return make_gallery(say)
+    return make_gallery(say, data_text)
 
 
 def _shots() -> Sequence[Shot]:

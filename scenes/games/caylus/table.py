@@ -24,6 +24,7 @@ from scenes.games.caylus.furniture import Shown, furniture, lifted_hod, pieces_r
 from scenes.games.caylus.ground import CaylusBoards, board_view
 from scenes.games.caylus.inspector import Inspector
 from scenes.games.caylus.prices import price_tags
+from scenes.games.caylus.regions import regions
 from scenes.games.caylus.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.caylus.stage import stage_card
 from scenes.games.icon_sources import icons_and_workers, icons_named
@@ -38,6 +39,7 @@ from scenes.table.view import (
     Inspection,
     Place,
     Point,
+    Region,
     Say,
     SeatFacts,
     Sprite,
@@ -208,6 +210,10 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         """The own resources."""
         seat = max(0, viewer)
         return facts.tray_facts(view, seat, self.styles[seat].key, self._say)
+
+    def regions(self, view: State, anchors: Sequence[str]) -> Sequence[Region]:
+        """The parts of the table as they are told."""
+        return regions(anchors, self._say)
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""

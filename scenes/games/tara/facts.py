@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.explain import Text
-from engine.game import Config
+from engine.game import NOBODY, PERSON, Config
 from engine.games.tara import state as t
 from engine.games.tara.places import counters, supply_anchor
 from engine.games.tara.state import State
@@ -77,7 +77,7 @@ def _seat(view: State, seat: int, chair: Mapping[str, object], say: Say) -> Seat
         seat=seat,
         name=str(chair.get("name", "")),
         colour=str(chair.get("colour", "red")),
-        kind="" if kind == "person" else say(f"tara.table.kind.{kind}"),
+        kind="" if kind in (PERSON, NOBODY) else say(f"tara.table.kind.{kind}"),
         rows=tuple(
             tuple(
                 Counter(key, key, values[key], counter_words(key, say), key not in _BAD)

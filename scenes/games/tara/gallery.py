@@ -22,9 +22,9 @@ _KINDS = ("farmer", "herdsman", "warrior", "stone")
 _RANK_LETTERS = ("farmer", "herdsman", "warrior", "chieftain", "king")
 
 
-def make_gallery(say: Say) -> TaraGallery:
-    """The gallery of the shipped component data."""
-    return TaraGallery(load_game(GAME).data, say)
+def make_gallery(say: Say, data_text: str | None = None) -> TaraGallery:
+    """The gallery of the shipped component data, or of others."""
+    return TaraGallery(load_game(GAME, data_text).data, say)
 
 
 class TaraGallery(CardWords):
@@ -65,6 +65,7 @@ class TaraGallery(CardWords):
         ranks = ["stone"] if stone else self._ranks(shape)
         return CardEntry(
             key=f"card:{card}",
+            entry=f"card {card}",
             kind="stone" if stone else _RANK_LETTERS[shape.rank],
             name=self.own("name", name=sentence_case(name), n=card),
             value=shape.cost,

@@ -26,6 +26,7 @@ from scenes.games.tara.flights import flights
 from scenes.games.tara.ground import TaraBoards, board_view
 from scenes.games.tara.hints import Foresight, hints, remarks
 from scenes.games.tara.inspector import Inspector
+from scenes.games.tara.regions import regions
 from scenes.games.tara.shelf import ShelfSprites, ShelfView, draw_shelf
 from scenes.games.tara.stage import stage_card, stage_picture
 from scenes.table.frame import Frame
@@ -37,6 +38,7 @@ from scenes.table.view import (
     Hint,
     Inspection,
     Place,
+    Region,
     Say,
     SeatFacts,
     Sprite,
@@ -208,6 +210,10 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         counters = facts.tray_facts(view, seat, self._say)
         wells = tuple(Well(c.key, c.icon, figure(c.value), value=c.value) for c in counters)
         return self._laid(seat, wells, NO_POINTER)
+
+    def regions(self, view: State, anchors: Sequence[str]) -> Sequence[Region]:
+        """The parts of the table as they are told."""
+        return regions(view, anchors, self._say)
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""

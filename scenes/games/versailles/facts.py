@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.explain import Text
-from engine.game import Config
+from engine.game import NOBODY, PERSON, Config
 from engine.games.versailles import places as at
 from engine.games.versailles.pieces import KINDS, RESOURCES
 from engine.games.versailles.places import counters
@@ -63,7 +63,7 @@ def _seat(view: State, seat: int, chair: Mapping[str, object], say: Say) -> Seat
         seat=seat,
         name=str(chair.get("name", "")),
         colour=colour,
-        kind="" if kind == "person" else say(f"versailles.table.kind.{kind}"),
+        kind="" if kind in (PERSON, NOBODY) else say(f"versailles.table.kind.{kind}"),
         rows=tuple(
             tuple(
                 Counter(key, icon_of(key, colour), values[key], counter_words(view, key, say))

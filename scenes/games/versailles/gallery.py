@@ -24,9 +24,9 @@ _RECONSTRUCTED = "reconstructed"
 _SQUARE = 1.0
 
 
-def make_gallery(say: Say) -> VersaillesGallery:
-    """The gallery of the shipped component data."""
-    return VersaillesGallery(load_game(GAME).data, say)
+def make_gallery(say: Say, data_text: str | None = None) -> VersaillesGallery:
+    """The gallery of the shipped component data, or of others."""
+    return VersaillesGallery(load_game(GAME, data_text).data, say)
 
 
 class VersaillesGallery(CardWords):
@@ -83,6 +83,7 @@ class VersaillesGallery(CardWords):
         goods = [name for name, n in zip(RESOURCES, printed.cost, strict=True) if n]
         return CardEntry(
             key=f"tile:{number}",
+            entry=f"tile {printed.id}",
             kind=_surroundings(printed.edges),
             name=self.say(words.tile(self._view, number)),
             value=printed.vp,
@@ -114,6 +115,7 @@ class VersaillesGallery(CardWords):
         ]
         return CardEntry(
             key=f"decoration:{kind}",
+            entry=f"decoration {printed.id}",
             kind="decoration",
             name=self.say(words.decoration(self._view, kind)),
             value=left[0] if left else NO_VALUE,
@@ -137,6 +139,7 @@ class VersaillesGallery(CardWords):
         )
         return CardEntry(
             key=f"technology:{number}",
+            entry=f"technology {printed.id}",
             kind="technology",
             name=self.say(words.technology(self._view, number)),
             icons=() if printed.echo else (RESOURCES[printed.resource],),

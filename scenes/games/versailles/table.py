@@ -27,6 +27,7 @@ from scenes.games.versailles.ground import VersaillesBoards, board_view
 from scenes.games.versailles.hints import Hints
 from scenes.games.versailles.inspector import Inspector
 from scenes.games.versailles.light import site_in_use, sites_aside
+from scenes.games.versailles.regions import regions
 from scenes.games.versailles.shelf import (
     ShelfView,
     draw_shelf,
@@ -46,6 +47,7 @@ from scenes.table.view import (
     Inspection,
     Place,
     Point,
+    Region,
     Say,
     SeatFacts,
     Sprite,
@@ -259,6 +261,10 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
         worn = replace(stock, style=self.styles[seat])
         size, scale = self._shelf.tray.size, self._need_frame().scale
         return things(Shown(wells, worn, size, scale, self.theme, pointer))
+
+    def regions(self, view: State, anchors: Sequence[str]) -> Sequence[Region]:
+        """The parts of the table as they are told."""
+        return regions(anchors, self._say)
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.explain import Text
-from engine.game import Config
+from engine.game import NOBODY, PERSON, Config
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.places import counters
 from engine.games.viscounts.state import State
@@ -108,7 +108,8 @@ def _rows(view: State, seat: int) -> tuple[tuple[str, ...], ...]:
 def _level(chair: Mapping[str, object], say: Say) -> str:
     if chair.get("kind") == "automa":
         return say(f"viscounts.table.automa.{chair.get('board', 'card')}")
-    return "" if chair.get("kind") == "person" else say(f"viscounts.table.kind.{chair['kind']}")
+    kind = chair.get("kind", PERSON)
+    return "" if kind in (PERSON, NOBODY) else say(f"viscounts.table.kind.{kind}")
 
 
 def _badges(view: State, seat: int) -> tuple[str, ...]:

@@ -29,9 +29,9 @@ _MAJORITIES = ("poverty", "prosperity")
 _MANY = 3
 
 
-def make_gallery(say: Say) -> ViscountsGallery:
-    """The gallery of the shipped component data."""
-    return ViscountsGallery(load_game("viscounts").data, say)
+def make_gallery(say: Say, data_text: str | None = None) -> ViscountsGallery:
+    """The gallery of the shipped component data, or of others."""
+    return ViscountsGallery(load_game("viscounts", data_text).data, say)
 
 
 class ViscountsGallery(CardWords):
@@ -101,6 +101,7 @@ class ViscountsGallery(CardWords):
             lines.append(CardLine(_ABILITY_ICONS.get(name, "ongoing"), self.say(text)))
         return CardEntry(
             key=f"card:{number}",
+            entry=f"{cards.kinds[number]} {cards.ids[number]}",
             kind=cards.kinds[number],
             name=self.say(words.card_name(self._data, number)),
             value=cards.cost[number],
@@ -123,6 +124,7 @@ class ViscountsGallery(CardWords):
         lines += [self._effect(text) for text in words.effect_words(start.program)]
         return CardEntry(
             key=f"start:{number}",
+            entry=f"player_card {start.number}",
             kind="start",
             name=self.own("start", n=start.number),
             value=start.number,
@@ -149,6 +151,7 @@ class ViscountsGallery(CardWords):
             lines.append(CardLine("manuscript", self.own("grey_back")))
         return CardEntry(
             key=f"book:{number}",
+            entry=f"manuscript {tables.ids[number]}",
             kind="manuscript",
             name=self.own("manuscript", colour=colour),
             value=tables.cost[number],
@@ -188,6 +191,7 @@ class ViscountsGallery(CardWords):
             lines.append(CardLine("no_sign", self.own("not_used", names=names)))
         return CardEntry(
             key=f"scheme:{number}",
+            entry=f"scheme {self._data.cards.ids[number]}",
             kind="scheme",
             name=self._text("future_card" if raw["deck"] == "future" else "scheme"),
             value=scheme.move,
@@ -203,7 +207,7 @@ class ViscountsGallery(CardWords):
         rule = CardLine("castle_leader", self._text("leader_rule", n=board.leader_vp))
         leader = CardEntry(
             "leader:", "bonus", self._text("leader"), board.leader_vp, lines=(rule,),
-            clauses=("VI-9.5",), shape=_BONUS_SHAPE,
+            clauses=("VI-9.5",), shape=_BONUS_SHAPE, entry="castle_leader",
         )  # fmt: skip
         bonus = [self._bonus(ribbon) for ribbon in range(len(c.RIBBONS))]
         return [*bonus, leader, *(self._majority(name) for name in _MAJORITIES)]
@@ -218,6 +222,7 @@ class ViscountsGallery(CardWords):
         )
         return CardEntry(
             key=f"bonus:{ribbon}",
+            entry=f"cleric_bonus {name}",
             kind="bonus",
             name=self._text("bonus", colour=self.say(f"viscounts.ribbon.{name}")),
             value=board.bonus_vp[ribbon],

@@ -24,6 +24,7 @@ from scenes.games.viscounts.ground import GroundPainter
 from scenes.games.viscounts.inspector import Inspector
 from scenes.games.viscounts.places_words import PICTURE_WIDTH
 from scenes.games.viscounts.prices import walk_hints
+from scenes.games.viscounts.regions import regions
 from scenes.games.viscounts.ring import RingPictures, ring_view
 from scenes.games.viscounts.stage import stage_card
 from scenes.table.camera import Camera
@@ -37,6 +38,7 @@ from scenes.table.view import (
     Inspection,
     Place,
     Point,
+    Region,
     Say,
     SeatFacts,
     Sprite,
@@ -326,6 +328,10 @@ class ViscountsTable(LaidTable[State]):
     def tray(self, view: State, viewer: int) -> Sequence[Counter]:
         """The own resources."""
         return facts.tray_facts(view, viewer, self._say)
+
+    def regions(self, view: State, anchors: Sequence[str]) -> Sequence[Region]:
+        """The parts of the table as they are told."""
+        return regions(view, anchors, self._say)
 
     def inspect(self, anchor: str, view: State, viewer: int) -> Inspection | None:
         """Words and a large picture about an anchor."""

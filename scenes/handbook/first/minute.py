@@ -12,6 +12,7 @@ from engine.lessons.minute import Call, Minute, load_minute
 from engine.lessons.moments import lesson_session
 from engine.lessons.reader import load_lesson
 from scenes.handbook.chapter import ChapterBook
+from scenes.handbook.cut import cut
 from scenes.shell.taught import Still
 from scenes.shell.widgets.focus import Target
 from sprites.common import fonts
@@ -29,8 +30,6 @@ _LEAST_HIGH = 540.0
 """Units that a page needs for its pictures: the person's factor stops where they no longer fit."""
 _LEAST_SCALE = 1.0
 """px per unit with which three lines of the smallest words have room below a picture."""
-_GROWN = 12
-"""px around the places that a picture shows."""
 _SIDE, _ROW = 150, 84
 """Units of the words beside the board, and of a row of them below it."""
 _WIDER = 1.25
@@ -161,36 +160,11 @@ class MinuteChapter:
             row, column = divmod(place, 2)
             left, top = room.x + column * (half + gap), room.y + row * (each + gap)
             box = pygame.Rect(left, top, half, each - words)
-            picture, rings = self._cut(scene.shows, scene.rings, box.size)
+            picture, rings = cut(self._table, scene.shows, scene.rings, box.size)
             draw.panel(target, picture, box, str(place + 1), scale, rings, binding)
             say = self._say("turn", scene.id)
             told = draw.fitted(say, (half, words - 4), scale, self._table.icon, binding.text, 14)
             target.blit(told, (left, box.bottom + 4))
-
-    def _cut(
-        self, shows: tuple[str, ...], rings: tuple[str, ...], size: tuple[int, int]
-    ) -> tuple[pygame.Surface, list[pygame.Rect]]:
-        """The part of the table around some places, in the shape of a picture of `size` px."""
-        table = self._table
-        boxes = table.boxes(shows)
-        whole = boxes[0].unionall(boxes[1:]).inflate(2 * _GROWN, 2 * _GROWN)
-        share = size[0] / size[1]
-        wide, high = max(whole.width, whole.height * share), max(whole.height, whole.width / share)
-        part = pygame.Rect(0, 0, round(wide), round(high))
-        part.center = whole.center
-        part = part.clamp(table.picture.get_rect()).clip(table.picture.get_rect())
-        by = size[0] / part.width
-        picture = pygame.transform.smoothscale(table.picture.subsurface(part), size)
-        lit = [
-            pygame.Rect(
-                round((box.x - part.x) * by),
-                round((box.y - part.y) * by),
-                round(box.width * by),
-                round(box.height * by),
-            )
-            for box in table.boxes(rings)
-        ]
-        return picture, lit
 
     def _draw_right(self, target: pygame.Surface, layout: BookLayout) -> None:
         app, scale, binding = self.scene.app, layout.scale, self.scene.binding

@@ -28,7 +28,8 @@ class CardEntry:
     """A card of the gallery.
 
     `key` is its id. `kind` and `timing` are keys that the source names in words. `value` is its
-    cost or number, NO_VALUE for none. `shape` is its width divided by its height.
+    cost or number, NO_VALUE for none. `shape` is its width divided by its height. `entry` is its
+    place in the component file, "townsfolk tf_acolyte"; empty for what has no place of its own.
     """
 
     key: str
@@ -41,6 +42,7 @@ class CardEntry:
     clauses: tuple[str, ...] = ()
     reconstructed: bool = False
     shape: float = 5 / 7
+    entry: str = ""
 
     @property
     def words(self) -> str:
@@ -49,7 +51,7 @@ class CardEntry:
 
 
 class GallerySource(Protocol):
-    """A module `scenes/games/<game>/gallery.py` makes one with `make_gallery(say)`."""
+    """A module `scenes/games/<game>/gallery.py` makes one with `make_gallery(say, data_text)`."""
 
     @property
     def entries(self) -> Sequence[CardEntry]:

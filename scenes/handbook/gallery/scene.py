@@ -16,8 +16,8 @@ from scenes.handbook.tabs import CARDS, chapters
 from scenes.shell.services import Services
 from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
-from scenes.shell.widgets.notice import draw_help
 from scenes.shell.widgets.scroll import WHEEL_UNITS
+from scenes.shell.widgets.slips import draw_help
 from sprites.common import fonts
 from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer

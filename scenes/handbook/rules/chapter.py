@@ -6,6 +6,7 @@ import pygame
 
 from engine.explain import Text
 from scenes.handbook.chapter import ChapterBook
+from scenes.handbook.rules.figures import LINK, Figures
 from scenes.handbook.rules.left import LeftPage
 from scenes.handbook.rules.right import RightPage, neighbours
 from scenes.handbook.rules.search import terms
@@ -25,7 +26,8 @@ class RulesChapter:
         self.scene = scene
         self.book = book
         self.left = LeftPage(book, scene.app.say, scene.binding)
-        self.right = RightPage(book, scene.binding)
+        figures = Figures(scene.app, book, scene.binding)
+        self.right = RightPage(book, scene.binding, figures)
         first = book.resolve(clause) or (book.sections[0].id if book.sections else "")
         self.trail = Trail([first])
         self.right.open(first)
@@ -122,6 +124,9 @@ class RulesChapter:
             self.go(self.left.found[int(name)].clause.id, key)
         elif kind == "link":
             self.go(name.partition(":")[2])
+        elif kind == "example":
+            app = self.scene.app
+            app.stack.push(app.routes.example(self.book.game, name))
         elif kind == "history":
             self._step(int(name))
         elif kind == "next":
@@ -133,9 +138,8 @@ class RulesChapter:
         return True
 
     def touched(self, hovered: str, focused: str) -> None:
-        key = hovered if hovered.startswith("link:") else focused
-        link = key.partition(":")[2].partition(":")[2] if key.startswith("link:") else ""
-        self.right.hover(link)
+        key = hovered if hovered.startswith(("link:", LINK)) else focused
+        self.right.hover(key if key.startswith(LINK) else _linked(key))
         if focused == "search":
             self.left.field.write(True)
         elif self.writing and focused:
@@ -144,14 +148,17 @@ class RulesChapter:
 
     def leave(self) -> None:
         self.left.field.write(False)
+        self.right.figures.stop()
 
     @property
     def working(self) -> bool:
-        """Everything is there at once."""
-        return False
+        """True while a picture of the chapter is still to be made."""
+        return self._layout is not None and self.right.working
 
     def work(self) -> None:
-        """Nothing takes long here."""
+        """Make some more of the pictures."""
+        self.right.work()
+        self.scene.retarget()
 
     def update(self, dt: float) -> bool:
         """Let the caret blink; True if it did."""
@@ -166,9 +173,9 @@ class RulesChapter:
         """The clause behind the link that is pointed at, and where the link stands."""
         focus = self.scene.focus
         key = focus.hovered or focus.focused
-        if not key.startswith("link:"):
+        name = _linked(key)
+        if not name:
             return None
-        name = key.partition(":")[2].partition(":")[2]
         for target in self.right.targets():
             if target.key == key:
                 return name, target.rect
@@ -323,3 +330,8 @@ class RulesChapter:
 
 
 _BAR = 9
+
+
+def _linked(key: str) -> str:
+    """The clause that a target "link:<number>:<clause>" leads to; empty for any other target."""
+    return key.partition(":")[2].partition(":")[2] if key.startswith("link:") else ""

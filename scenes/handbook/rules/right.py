@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from scenes.handbook.rules.figures import LINK, Figures
 from scenes.handbook.rules.runs import clause_look
 from scenes.handbook.rules.search import hits
 from scenes.handbook.rules.text import Rulebook, Section
@@ -36,9 +37,10 @@ class Placed:
 class RightPage:
     """Shows one section. `opened` is the clause that was asked for."""
 
-    def __init__(self, book: Rulebook, binding: Binding) -> None:
+    def __init__(self, book: Rulebook, binding: Binding, figures: Figures) -> None:
         self.book = book
         self.binding = binding
+        self.figures = figures
         self.section: Section | None = book.sections[0] if book.sections else None
         self.opened = ""
         self.scroll = Scroll()
@@ -96,19 +98,41 @@ class RightPage:
         margin = self._margin(self.section)
         head = section_heading(self.section.number, self.section.title, wide, scale, self.binding)
         placed, top = [Placed("", 0, head)], head.height
+        self.figures.open(self.section.id, wide)
+        top = self._place_figures(placed, "", top)
         for clause in self.section.clauses:
-            look = clause_look(clause, hits(clause.text, self._words))
-            links = {run.link for run in look.runs}
+            words = self._words
+            look = clause_look(clause, hits(clause.text, words), hits(clause.note, words))
+            links = {run.link for run in (*look.runs, *look.note)}
             hovered = self._hovered if self._hovered in links else ""
             opened = clause.id == self.opened
             block = clause_block(look, wide, margin, scale, opened, hovered, self.binding)
             placed.append(Placed(clause.id, top, block))
             top += block.height + round(2 * scale)
+            top = self._place_figures(placed, clause.id, top)
         self._placed = tuple(placed)
         self.scroll.fit(self.scroll.box, top + round(6 * scale))
 
+    def _place_figures(self, placed: list[Placed], clause: str, top: int) -> int:
+        """The pictures behind a clause; returns where the next block begins."""
+        if self.scroll.box.width:
+            for block in self.figures.blocks(clause, self._scale, self._hovered):
+                placed.append(Placed("", top, block))
+                top += block.height
+        return top
+
+    @property
+    def working(self) -> bool:
+        """True while a picture of the page is still to be made."""
+        return self.figures.missing(self._scale) is not None
+
+    def work(self) -> None:
+        """Make some more of the pictures."""
+        if self.figures.work(self._scale):
+            self._fill()
+
     def _margin(self, section: Section) -> int:
-        widths = [margin_width(clause.id, self._scale) for clause in section.clauses]
+        widths = [margin_width(clause.id, self._scale, clause.mark) for clause in section.clauses]
         return max(widths, default=0)
 
     # Targets ---------------------------------------------------------------------------------
@@ -120,7 +144,10 @@ class RightPage:
         for placed in self._placed:
             for name, rect in placed.block.links:
                 place = rect.move(box.x, box.y + placed.top - self.scroll.offset)
-                if box.contains(place):
+                seen = place.clip(box)
+                if name.startswith(LINK) and seen.height >= TARGET_PX:
+                    found.append(Target(name, seen))
+                elif box.contains(place):
                     key = f"link:{len(found)}:{name}"
                     found.append(Target(key, _grown(place).clip(box)))
         return found

@@ -11,10 +11,14 @@ from sprites.handbook.clauses import ClauseLook
 from sprites.handbook.paragraph import Run
 
 
-def clause_look(clause: Clause, hits: Sequence[Span] = ()) -> ClauseLook:
+def clause_look(
+    clause: Clause, hits: Sequence[Span] = (), note_hits: Sequence[Span] = ()
+) -> ClauseLook:
     """The whole clause as it stands on the page."""
     runs = _runs(clause.text, clause.label, clause.references, hits)
-    return ClauseLook(clause.id, runs, min(clause.depth, 2), clause.heading)
+    note = _runs(clause.note, 0, clause.note_references, note_hits)
+    depth = min(clause.depth, 2)
+    return ClauseLook(clause.id, runs, depth, clause.heading, clause.mark, note)
 
 
 def snippet(found: Found) -> tuple[Run, ...]:

@@ -77,7 +77,7 @@ def _plain(letter: str) -> str:
 
 
 def _rank(clause: Clause, title: str, query: str, words: tuple[str, ...]) -> int | None:
-    name, text = fold(clause.id), fold(clause.text)
+    name, text = fold(clause.id), fold(clause.whole)
     wanted = fold(query).strip()
     if wanted in (name, name.partition("-")[2]):
         return 0

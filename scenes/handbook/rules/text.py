@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from engine.games import game_keys
+from engine.lessons.minute import has_minute
 from engine.texts import DEFAULT_LANGUAGE, Catalogue, load_catalogue
+from scenes.handbook.rules.rulings import Parted, Words, part
 
 LONGEST_LABEL = 44
 """Words before a colon are a clause's label only if they are no longer than this."""
@@ -16,6 +18,8 @@ LONGEST_HEADING = 60
 _CLAUSE = "rule."
 _SECTION = "rule_section."
 _PREFIX = "handbook.prefix."
+_OPENING = "0"
+"""The number of the section before all others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,16 @@ class Clause:
     text: str
     depth: int
     references: tuple[Reference, ...] = ()
+    mark: str = ""
+    """What stands in the margin of a ruling; empty for what is none."""
+    note: str = ""
+    """What is said about the ruling."""
+    note_references: tuple[Reference, ...] = ()
+
+    @property
+    def whole(self) -> str:
+        """Everything that is said, for whoever searches."""
+        return " ".join(part for part in (self.text, self.note, self.mark) if part)
 
     @property
     def heading(self) -> bool:
@@ -72,6 +86,8 @@ class Rulebook:
     game: str
     prefix: str
     sections: tuple[Section, ...]
+    opening: str = ""
+    """The id of the section that has no clauses, but says what the game is; empty for none."""
     originals: Mapping[str, str] = field(default_factory=dict)
     """The English texts of another language's book, by id: they are found too."""
     _clauses: dict[str, Clause] = field(default_factory=dict)
@@ -130,16 +146,42 @@ def load_rulebook(catalogue: Catalogue, game: str) -> Rulebook:
     texts = _texts(catalogue, _CLAUSE, prefix)
     titles = _texts(catalogue, _SECTION, prefix)
     ids = {**titles, **texts}
+    words = Words(
+        catalogue.say("handbook.rules.ruling_word"), catalogue.say("handbook.rules.reason_word")
+    )
     clauses = {
-        name: Clause(name, _section_id(name), text, _depth(name), references(text, prefix, ids))
-        for name, text in texts.items()
+        name: _clause(name, part(texts[name], words), prefix, titles, ids, words) for name in texts
     }
     sections = tuple(
         Section(name, title, tuple(c for c in clauses.values() if c.section == name))
         for name, title in titles.items()
     )
+    opening = f"{prefix}-{_OPENING}" if titles and game in game_keys() and has_minute(game) else ""
+    if opening:
+        sections = (Section(opening, catalogue.say("handbook.rules.opening"), ()), *sections)
     known = {each.id: each for each in sections}
-    return Rulebook(game, prefix, sections, _originals(catalogue, prefix), clauses, known)
+    return Rulebook(game, prefix, sections, opening, _originals(catalogue, prefix), clauses, known)
+
+
+def _clause(
+    name: str,
+    parted: Parted,
+    prefix: str,
+    titles: Collection[str],
+    ids: dict[str, str],
+    words: Words,
+) -> Clause:
+    section = _section_id(name, titles)
+    return Clause(
+        name,
+        section,
+        parted.body,
+        _depth(name, section),
+        references(parted.body, prefix, ids),
+        words.ruling if parted.ruled else "",
+        parted.note,
+        references(parted.note, prefix, ids),
+    )
 
 
 def _originals(catalogue: Catalogue, prefix: str) -> dict[str, str]:
@@ -157,8 +199,7 @@ def _texts(catalogue: Catalogue, table: str, prefix: str) -> dict[str, str]:
 
 def _names(catalogue: Catalogue, table: str) -> list[str]:
     """The rest of every key that begins with `table`."""
-    keys = list(catalogue.keys())
-    return [key.removeprefix(table) for key in keys if key.startswith(table)]
+    return [key.removeprefix(table) for key in catalogue.keys(table)]
 
 
 def order(name: str) -> tuple[tuple[int, int, str], ...]:
@@ -176,12 +217,16 @@ def _part(part: str) -> tuple[int, int, str]:
     return 1, int(tail.group()) if tail else 0, part
 
 
-def _section_id(name: str) -> str:
-    return name.partition(".")[0]
+def _section_id(name: str, titles: Collection[str]) -> str:
+    """The nearest section above a clause: VE-6.4.1 stands in VE-6.4, VE-9.1.1 in VE-9."""
+    above = name.rpartition(".")[0]
+    while "." in above and above not in titles:
+        above = above.rpartition(".")[0]
+    return above or name
 
 
-def _depth(name: str) -> int:
-    return max(0, name.count(".") - 1)
+def _depth(name: str, section: str) -> int:
+    return max(0, name.count(".") - section.count(".") - 1)
 
 
 def references(text: str, prefix: str, known: dict[str, str]) -> tuple[Reference, ...]:

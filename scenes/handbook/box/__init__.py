@@ -1,0 +1,1 @@
+"""What the figures of the owner's box are called."""

@@ -1,0 +1,73 @@
+"""What the lobby's targets say to somebody who listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.explain import Text
+from scenes.lobby.view import Choosing, LobbyState
+from scenes.lobby.words import LobbyWords
+from scenes.shell.voice.heard import joined
+
+Say = Callable[[Text | str], str]
+
+
+def target_words(say: Say, words: LobbyWords, state: LobbyState, key: str) -> str:
+    """A target with its value."""
+    kind, _, rest = key.partition(":")
+    if kind in ("back", "dice"):
+        return say(f"spoken.{kind}")
+    if kind in ("start", "first"):
+        return words.start if kind == "start" else words.first
+    if kind == "seed":
+        return _valued(say, words.seed, state.seed or words.seed_chance)
+    if kind == "board":
+        return _chosen(say, words.boards[rest], rest == state.board)
+    if kind == "level":
+        return _chosen(say, words.levels[int(rest)], int(rest) == state.difficulty)
+    if kind == "option":
+        title, line = next((t, line) for name, t, line in words.options if name == rest)
+        switch = say("settings.on" if rest in state.options else "settings.off")
+        return _valued(say, title, f"{switch}. {line}")
+    if kind == "province":
+        chips = state.provinces.chips if state.provinces is not None else ()
+        return next((told for name, told, _ in chips if name == rest), say("spoken.dice"))
+    if kind in ("who", "strength", "away"):
+        return _opponent(say, state.choosing, kind, rest)
+    chair, _, colour = rest.partition(":")
+    return _chair(say, words, state, int(chair), kind, colour)
+
+
+def _chair(
+    say: Say, words: LobbyWords, state: LobbyState, chair: int, kind: str, colour: str
+) -> str:
+    sitting = state.chairs[chair]
+    name = sitting.name if sitting.kind != "empty" else words.nobody
+    who = f"{name}, {sitting.line}" if sitting.line else name
+    if kind == "colour":
+        who = _chosen(say, say(f"ui.colour.{colour}"), colour == sitting.colour)
+    elif kind == "name":
+        who = _valued(say, say("spoken.name"), name)
+    elif kind == "kind":
+        who = _valued(say, say("spoken.player"), who)
+    return say(Text("spoken.chair", {"n": chair + 1, "who": who}))
+
+
+def _opponent(say: Say, told: Choosing | None, kind: str, name: str) -> str:
+    """A character with what it is like, a level, or the way back to the options."""
+    if told is None:
+        return ""
+    if kind == "strength":
+        return _chosen(say, dict(told.levels)[name], name == told.level)
+    for card in told.cards:
+        if kind == "who" and card.id == name:
+            return joined([_chosen(say, card.name, card.chosen), card.trade, card.temper])
+    return told.away
+
+
+def _valued(say: Say, what: str, value: str) -> str:
+    return say(Text("spoken.valued", {"what": what, "value": value}))
+
+
+def _chosen(say: Say, words: str, chosen: bool) -> str:
+    return say(Text("spoken.chosen", {"what": words})) if chosen else words

@@ -1,0 +1,1 @@
+"""Where a finished game turned: chances, turning points, and what would have been stronger."""
