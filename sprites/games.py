@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from sprites.common.game_art import GALLERY, GameArt
+from typing import TYPE_CHECKING
+
+from sprites.common.art_gallery import GALLERY
+
+if TYPE_CHECKING:
+    from sprites.common.game_art import GameArt
 
 
 def register_games() -> None:

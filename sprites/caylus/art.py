@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from pygame import Surface
 
 from sprites.caylus.crest import GROUND, box_sign, crest
@@ -95,6 +97,14 @@ BINDING = Binding(
     ribbon="#5d6f33", cloth="#3e4a24", theme=SANDSTONE, vignette=_vignette,
     corner=lambda: _corner(WORLD),
 )  # fmt: skip
+
+
+def _character(key: str, px: int) -> Surface:
+    from sprites.portrait.characters import bust
+
+    return bust(Path(__file__).parent / "characters.toml", key, px)
+
+
 ART = GameArt(
     theme=SANDSTONE,
     heraldry=HERALDRY,
@@ -109,4 +119,5 @@ ART = GameArt(
     box_sign=box_sign,
     pieces=_pieces,
     binding=BINDING,
+    character=_character,
 )

@@ -55,6 +55,8 @@ class Prompt:
     actions: tuple[Action, ...] = ()
     """The forward one first, those that cannot be taken now last."""
     tokens: tuple[Token, ...] = ()
+    tokens_sign: pygame.Surface | None = None
+    """The button of a gamepad that leads to the tokens."""
 
 
 def prompt(
@@ -178,6 +180,9 @@ class _Work:
             self.rects[token.id] = box
         if state.tokens:
             self._draw_divider(fit.token_lefts[0] - round(8 * self.scale))
+            if state.tokens_sign is not None:
+                box = self.rects[state.tokens[0].id]
+                self._blit(state.tokens_sign, box.move(round(-4 * self.scale), 0).topleft)
 
     def _draw_divider(self, x: int) -> None:
         line = pygame.Surface((max(1, round(1.4 * self.scale)), round(38 * self.scale)))

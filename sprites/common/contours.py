@@ -1,6 +1,7 @@
 """Lines that follow the silhouette of a sprite: grown outlines, dots, dashes and rays."""
 
 import math
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
@@ -103,45 +104,55 @@ def dashes(
     body: pygame.Surface, reach: float, dash: float, gap: float, colour: str, thick: float
 ) -> pygame.Surface:
     """Strokes of `dash` px along the outline, `gap` px apart."""
-    canvas = _fine_canvas(body)
+    size = (body.get_width() * _FINE, body.get_height() * _FINE)
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
     for line in _outlines(body, reach):
         for stroke in _pieces(line, dash, gap):
             points = [(x * _FINE, y * _FINE) for x, y in stroke]
             pygame.draw.lines(canvas, rgb(colour), False, points, max(1, round(thick * _FINE)))
-    return _reduced(canvas, body)
+    return pygame.transform.smoothscale(canvas, body.get_size())
 
 
 def rays(
-    body: pygame.Surface, inner: float, outer: float, pitch: float, colour: str, thick: float
+    body: pygame.Surface,
+    inner: float,
+    outer: float,
+    pitch: float,
+    strokes: Sequence[tuple[float, str]],
 ) -> pygame.Surface:
-    """Short strokes across the outline, from `inner` to `outer` px outside the silhouette."""
-    canvas = _fine_canvas(body)
+    """Short strokes across the outline, from `inner` to `outer` px outside the silhouette.
+
+    `strokes`: thickness and colour, thickest first, drawn over one another.
+    """
+    picture = pygame.Surface(body.get_size(), pygame.SRCALPHA)
     middle = body.get_bounding_rect().center
-    for x, y in _stations(body, inner, pitch):
-        away = math.hypot(x - middle[0], y - middle[1]) or 1
-        longer = (away + outer - inner) / away
-        end = (middle[0] + (x - middle[0]) * longer, middle[1] + (y - middle[1]) * longer)
-        _round_stroke(canvas, (x, y), end, thick, colour)
-    return _reduced(canvas, body)
+    stations = list(_stations(body, inner, pitch))
+    for thick, colour in strokes:
+        wide = max(1, round(thick * _FINE))
+        for x, y in stations:
+            away = math.hypot(x - middle[0], y - middle[1]) or 1
+            longer = (away + outer - inner) / away
+            end = (middle[0] + (x - middle[0]) * longer, middle[1] + (y - middle[1]) * longer)
+            first, last = ((round(x * _FINE), round(y * _FINE)) for x, y in ((x, y), end))
+            _lay_stroke(picture, first, last, wide, colour)
+    return picture
 
 
-def _round_stroke(
-    canvas: pygame.Surface, start: Point, end: Point, thick: float, colour: str
+def _lay_stroke(
+    picture: pygame.Surface, start: tuple[int, int], end: tuple[int, int], wide: int, colour: str
 ) -> None:
-    wide = max(1, round(thick * _FINE))
-    first, last = ((round(x * _FINE), round(y * _FINE)) for x, y in (start, end))
+    """A round stroke between fine points, drawn fine on a canvas of its own and reduced: one
+    canvas for all strokes would be nine times as large as the picture, and nearly empty."""
+    room = 2 + wide // _FINE
+    left, top = (min(along) // _FINE - room for along in zip(start, end, strict=True))
+    right, foot = (max(along) // _FINE + 1 + room for along in zip(start, end, strict=True))
+    size = (right - left, foot - top)
+    canvas = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
+    first, last = ((x - left * _FINE, y - top * _FINE) for x, y in (start, end))
     pygame.draw.line(canvas, rgb(colour), first, last, wide)
     pygame.draw.circle(canvas, rgb(colour), first, wide // 2)
     pygame.draw.circle(canvas, rgb(colour), last, wide // 2)
-
-
-def _fine_canvas(body: pygame.Surface) -> pygame.Surface:
-    size = (body.get_width() * _FINE, body.get_height() * _FINE)
-    return pygame.Surface(size, pygame.SRCALPHA)
-
-
-def _reduced(canvas: pygame.Surface, body: pygame.Surface) -> pygame.Surface:
-    return pygame.transform.smoothscale(canvas, body.get_size())
+    picture.blit(pygame.transform.smoothscale(canvas, size), (left, top))
 
 
 def _outlines(body: pygame.Surface, reach: float) -> list[list[Point]]:
@@ -171,28 +182,28 @@ def _smoothed(points: list[tuple[int, int]]) -> list[Point]:
 def _stations(body: pygame.Surface, reach: float, pitch: float) -> Iterator[Point]:
     """Points along the outlines, evenly spaced."""
     for line in _outlines(body, reach):
-        length = _length(line)
+        *walked, length = _walked(line)
         count = max(4, round(length / pitch))
-        step, walked, due = length / count, 0.0, 0.0
-        for start, end in zip(line, [*line[1:], line[0]], strict=True):
-            if walked >= due:
-                yield start
-                due += step
-            walked += math.dist(start, end)
+        step, due, place = length / count, 0.0, 0
+        while (place := bisect_left(walked, due, place)) < len(line):
+            yield line[place]
+            due += step
+            place += 1
 
 
-def _length(line: list[Point]) -> float:
-    return sum(math.dist(a, b) for a, b in zip(line, [*line[1:], line[0]], strict=True))
+def _walked(line: list[Point]) -> list[float]:
+    """px along a closed line to each of its points, and at the end back to the first one."""
+    return list(accumulate(map(math.dist, line, [*line[1:], line[0]]), initial=0.0))
 
 
 def _pieces(line: list[Point], dash: float, gap: float) -> Iterator[list[Point]]:
     """The line cut into strokes; their number is whole, so that no short one is left."""
-    length = _length(line)
+    *far, length = _walked(line)
     count = max(2, round(length / (dash + gap)))
     pitch = length / count
     stroke_length = pitch * dash / (dash + gap)
-    walked, stroke = 0.0, []
-    for start, end in zip(line, [*line[1:], line[0]], strict=True):
+    stroke: list[Point] = []
+    for start, walked in zip(line, far, strict=True):
         if walked % pitch < stroke_length:
             stroke.append(start)
         elif len(stroke) > 1:
@@ -200,6 +211,5 @@ def _pieces(line: list[Point], dash: float, gap: float) -> Iterator[list[Point]]
             stroke = []
         else:
             stroke = []
-        walked += math.dist(start, end)
     if len(stroke) > 1:
         yield stroke

@@ -13,6 +13,7 @@ from sprites.common.colour import rgb
 from sprites.common.lettering import fit_lines, sizes_from, write
 from sprites.common.light import Shaded, with_shadow
 from sprites.common.materials import framed_paper
+from sprites.common.pad_signs import Marks, PadButton, pad_sign
 from sprites.common.theme import Theme
 
 ROW = 34
@@ -28,10 +29,13 @@ _EDGE = 26
 
 @dataclass(frozen=True, slots=True)
 class KeyRow:
-    """One row: what stands on the caps, and what they do."""
+    """One row: what stands on the caps, and what they do. `signs`: buttons of a gamepad, in the
+    place of caps."""
 
     caps: tuple[str, ...]
     words: str
+    signs: tuple[PadButton, ...] = ()
+    marks: Marks = "letters"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +96,10 @@ def _row(
         spot = (left + size[0] / 2, middle - 1.6 * scale)
         write(sheet, cap, font, theme.button_text, spot, "centre")
         left += size[0] + round(4 * scale)
+    for sign in line.signs:
+        picture = pad_sign(sign, line.marks, round(CAP * scale))
+        sheet.blit(picture, (left, round(middle - picture.get_height() / 2)))
+        left += picture.get_width() + round(4 * scale)
     start = max(left + round(6 * scale), at[0] + round(_CAPS * scale))
     room = at[0] + round((COLUMN - 14) * scale) - start
     words = fit_lines(line.words, room, sizes_from(14, 13, scale), 2, "sans", "regular")

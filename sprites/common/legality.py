@@ -263,9 +263,8 @@ def _bands(look: Look, scale: float) -> tuple[tuple[float, str], ...]:
 
 def _rays(body: pygame.Surface, scale: float) -> pygame.Surface:
     """Short strokes that point at the sprite from all sides."""
-    cased = rays(body, 9.5 * scale, 15 * scale, 13 * scale, HINT_INK, 4.2 * scale)
-    cased.blit(rays(body, 9.5 * scale, 15 * scale, 13 * scale, HINT, 2.4 * scale), (0, 0))
-    return cased
+    strokes = ((4.2 * scale, HINT_INK), (2.4 * scale, HINT))
+    return rays(body, 9.5 * scale, 15 * scale, 13 * scale, strokes)
 
 
 _OWN_COLOUR = 0.6

@@ -8,10 +8,11 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.colour import rgb
+from sprites.common.faces import seat_badge
 from sprites.common.glyphs import glyph
 from sprites.common.lettering import balanced, fit_lines, write
 from sprites.common.metrics import TARGET_PX
-from sprites.common.players import PlayerStyle, badge
+from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource, Token, layout
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
@@ -127,7 +128,7 @@ def _draw_signs(
     """Whose it is, what it is, and that there is more inside."""
     first = top + _headline_font(scale).get_height() // 2
     if line.style is not None:
-        picture = badge(line.style, round(18 * scale))
+        picture = seat_badge(line.style, round((20 if line.style.face[1] else 18) * scale))
         canvas.blit(picture, picture.get_rect(midleft=(box.left + round(3 * scale), first)))
     sign = icon(line.sign, round(20 * scale)) if line.sign else None
     if sign is not None:

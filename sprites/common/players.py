@@ -26,6 +26,8 @@ class PlayerStyle:
     shape: Shape
     mark: str
     """Colour of the shape where it is drawn on the fill."""
+    face: tuple[str, str] = ("", "")
+    """Game and id of the character that plays the seat; empty for everybody else."""
 
 
 # The fills stay apart for eyes without red, green or blue cones (tests/sprites/common).

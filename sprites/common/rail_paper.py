@@ -57,13 +57,16 @@ def rail_paper(rail: RailGround) -> Shaded:
 
 
 def draw_a_piece(rail: RailGround) -> bool:
-    """Draw one of the pieces of a ground that takes its time and was never drawn; False: nothing
-    but the whole is left."""
-    for piece, args in () if rail_paper.has(rail) else _pieces(rail):
+    """Draw one of the pieces of a ground that takes its time and was never drawn, the whole last;
+    False: nothing is left."""
+    if rail_paper.has(rail):
+        return False
+    for piece, args in _pieces(rail):
         if not piece.has(*args):
             piece(*args)
             return True
-    return False
+    rail_paper(rail)
+    return True
 
 
 def _pieces(rail: RailGround) -> Iterator[tuple[Kept[..., object], tuple[Any, ...]]]:

@@ -6,10 +6,11 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.drawn import Drawn
+from sprites.common.faces import seat_badge
 from sprites.common.glyphs import glyph
 from sprites.common.lettering import put, write
 from sprites.common.metrics import SEAT_PANEL
-from sprites.common.players import PlayerStyle, badge
+from sprites.common.players import PlayerStyle
 from sprites.common.rich import IconSource
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
@@ -122,7 +123,7 @@ def _slip(size: tuple[int, int], scale: float, theme: Theme, active: bool) -> py
 
 
 def _draw_badge(canvas: pygame.Surface, panel: SeatPanel, height: int, scale: float) -> None:
-    picture = badge(panel.style, round(36 * scale))
+    picture = seat_badge(panel.style, round((40 if panel.style.face[1] else 36) * scale))
     canvas.blit(picture, picture.get_rect(center=(round(24 * scale), height // 2 - 1)))
 
 

@@ -9,7 +9,7 @@ from sprites.common import fonts, svg
 from sprites.common.binding import PLAIN_BINDING, Binding
 from sprites.common.surface_cache import kept
 from sprites.handbook import style
-from sprites.handbook.paragraph import Run, paragraph
+from sprites.handbook.paragraph import Paragraph, Run, paragraph
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,9 @@ class ClauseLook:
     runs: tuple[Run, ...]
     depth: int = 0
     heading: bool = False
+    mark: str = ""
+    """A word for the margin, beside the note or, without one, below the id."""
+    note: tuple[Run, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,9 +37,10 @@ class Block:
         return self.surface.get_height()
 
 
-def margin_width(longest_id: str, scale: float) -> int:
-    """px of the margin in which ids stand."""
-    return id_font(scale).size(longest_id)[0] + round(16 * scale)
+def margin_width(longest_id: str, scale: float, mark: str = "") -> int:
+    """px of the margin in which ids and marks stand."""
+    wide = max(id_font(scale).size(longest_id)[0], mark_font(scale).size(mark)[0])
+    return wide + round(16 * scale)
 
 
 def id_font(scale: float) -> pygame.font.Font:
@@ -61,18 +65,49 @@ def clause_block(
     faces = style.heading_faces(px) if look.heading else style.body_faces(px)
     room = width - margin - indent - round(10 * scale)
     text = paragraph(look.runs, faces, room, style.ink_of(binding), 0.98, 0, hovered)
-    height = max(round(28 * scale), pad + text.surface.get_height() + foot)
+    says, step = text.surface.get_height(), round(5 * scale)
+    note = _note(look.note, room, scale, hovered, binding)
+    whole = pad + says + foot + (note.surface.get_height() + step if note is not None else 0)
+    font, small = id_font(scale), mark_font(scale)
+    baseline = pad + faces.plain.get_ascent()
+    aside = baseline + round(4 * scale) + small.get_height() if look.mark else 0
+    height = max(round(28 * scale), whole, aside)
     canvas = Surface((width, height), pygame.SRCALPHA)
     if opened:
         canvas.blit(_slip((width, height), scale, binding), (0, 0))
     left = margin + indent
     canvas.blit(text.surface, (left, pad))
-    font = id_font(scale)
-    baseline = pad + faces.plain.get_ascent()
     mark = fonts.render(font, look.id, binding.accent)
     canvas.blit(mark, (round(8 * scale), baseline - font.get_ascent()))
     links = tuple((name, box.move(left, pad)) for name, box in text.links)
+    under = baseline + round(4 * scale)
+    if note is not None:
+        top = pad + says + step
+        canvas.blit(note.surface, (left, top))
+        links += tuple((name, box.move(left, top)) for name, box in note.links)
+        under = top + note_font(scale).get_ascent() - small.get_ascent()
+    if look.mark:
+        word = fonts.render(small, look.mark, binding.soft)
+        canvas.blit(word, (round(8 * scale), under))
     return Block(canvas, links)
+
+
+def _note(
+    runs: tuple[Run, ...], room: int, scale: float, hovered: str, binding: Binding
+) -> Paragraph | None:
+    """What is said about a ruling, smaller and in italics; None where nothing is."""
+    if not runs:
+        return None
+    faces = style.soft_faces(max(13, 14.5 * scale))
+    return paragraph(runs, faces, room, style.soft_ink_of(binding), 0.98, 0, hovered)
+
+
+def note_font(scale: float) -> pygame.font.Font:
+    return fonts.serif(max(13, 14.5 * scale), "regular", italic=True)
+
+
+def mark_font(scale: float) -> pygame.font.Font:
+    return fonts.serif(max(13, 13 * scale), "semibold", italic=True)
 
 
 @kept

@@ -12,6 +12,8 @@ from sprites.handbook import style
 from sprites.handbook.clauses import Block, id_font
 from sprites.handbook.paragraph import Run, paragraph, paragraph_height
 
+MARGIN = 46.0
+"""Units of the column of a chapter's number."""
 _SPACING, _LINES = 0.96, 2
 """How the text of a result is set."""
 
@@ -25,8 +27,10 @@ def chapter_row(
     scale: float,
     look: str,
     binding: Binding = PLAIN_BINDING,
+    margin: float = MARGIN,
 ) -> Surface:
-    """A chapter: number, title, dotted leader, id. `look`: "", "hover" or "chosen"."""
+    """A chapter: number, title, dotted leader, id. `look`: "", "hover" or "chosen". `margin`:
+    units of the number's column."""
     canvas = Surface(size, pygame.SRCALPHA)
     chosen = look == "chosen"
     if chosen:
@@ -36,9 +40,9 @@ def chapter_row(
     ink = binding.accent_text if chosen else binding.text
     soft = binding.accent_soft if chosen else binding.accent
     middle = size[1] / 2
-    gutter = round(46 * scale)
-    mark = fonts.fit(number, gutter, 18 * scale, 13, weight="bold", colour=soft)
-    canvas.blit(mark, mark.get_rect(midright=(gutter - round(10 * scale), middle)))
+    gutter, gap = round(margin * scale), round(10 * scale)
+    mark = fonts.fit(number, gutter - gap, 18 * scale, 13, weight="bold", colour=soft)
+    canvas.blit(mark, mark.get_rect(midright=(gutter - gap, middle)))
     end = fonts.render(id_font(scale), name, soft)
     right = size[0] - round((30 if chosen else 12) * scale)
     canvas.blit(end, end.get_rect(midright=(right, middle)))

@@ -123,13 +123,22 @@ def _rows(words: Sequence[Word], faces: Faces, width: int) -> list[list[Word]]:
     left = 0
     for word in _fitting(words, faces, width):
         length = _length(word, faces)
-        if rows and left + space + length <= width:
+        if rows and left + space + length <= width and _drawn([*rows[-1], word], faces) <= width:
             rows[-1].append(word)
             left += space + length
         else:
             rows.append([word])
             left = length
     return rows
+
+
+def _drawn(row: list[Word], faces: Faces) -> int:
+    """px of a row as it is drawn: a stretch of words is a little wider than its words' whole px."""
+    space = faces.plain.size(" ")[0]
+    return sum(
+        (space if apart else 0) + _face(piece, faces).size(piece.text)[0]
+        for apart, piece in _stretches(row)
+    )
 
 
 def _fitting(words: Sequence[Word], faces: Faces, width: int) -> Iterator[Word]:

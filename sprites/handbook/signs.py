@@ -114,6 +114,27 @@ def _sound(colour: str, ink: str) -> str:
     )
 
 
+def _hands(colour: str, ink: str) -> str:
+    """A gamepad: two grips, a cross and two buttons."""
+    body = "M8 10 h16 c4 0 6 5 6 10 c0 4 -4 5 -6 2 l-2.6 -3.4 h-10.8 L8 22 c-2 3 -6 2 -6 -2 "
+    body += "c0 -5 2 -10 6 -10 Z"
+    cross = "M9 13.5 h2 v-2 h2.4 v2 h2 v2.4 h-2 v2 h-2.4 v-2 h-2 Z"
+    return (
+        svg.path(body, colour, ink, 1.6)
+        + svg.path(cross, ink)
+        + svg.path("M21 12.4 a1.5 1.5 0 1 0 .01 0 Z M24.4 15 a1.5 1.5 0 1 0 .01 0 Z", ink)
+    )
+
+
+def _about(colour: str, ink: str) -> str:
+    """A charter with its seal."""
+    body = svg.path("M6 3 H22 L26.4 7.4 V25 H6 Z", lighter(colour, 0.6), ink, 1.8)
+    body += _line("M22 3 V7.4 H26.4", ink, 1.4)
+    body += _line("M9.8 9.4 H18 M9.8 14 H22.6 M9.8 18.6 H15.4", ink, 1.5)
+    body += svg.path("M17.6 24 L16.4 30.4 L20.6 28.2 L24.8 30.4 L23.6 24 Z", colour, ink, 1.3)
+    return body + svg.circle(20.6, 22, 4.4, colour, ink, 1.6)
+
+
 SIGNS: dict[str, Callable[[str, str], str]] = {
     "rules": _rules,
     "minute": _minute,
@@ -123,6 +144,8 @@ SIGNS: dict[str, Callable[[str, str], str]] = {
     "icons": _icons,
     "cards": _cards,
     "display": _display,
+    "hands": _hands,
     "play": _play,
     "sound": _sound,
+    "about": _about,
 }

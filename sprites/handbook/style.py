@@ -1,8 +1,8 @@
 """Type and inks of the handbook's pages."""
 
 from sprites.common import fonts
+from sprites.common.art_gallery import art_of
 from sprites.common.binding import PLAIN_BINDING, Binding
-from sprites.common.game_art import art_of
 from sprites.handbook.paragraph import Faces, Ink
 
 BODY = 16.5

@@ -8,8 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
+from sprites.common.art_gallery import art_of
 from sprites.common.colour import darker, lighter, rgb
-from sprites.common.game_art import art_of
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import grain

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pygame import Surface
 
 from sprites.common import carve
+from sprites.common.art_gallery import art_of
 from sprites.common.colour import darker, lighter
-from sprites.common.game_art import art_of
 from sprites.common.noise import grain
 from sprites.common.texture import fade_down
 from sprites.lobby.boards import board

@@ -162,6 +162,18 @@ def _die() -> str:
     return body + "".join(circle(x, y, 3, INK) for x, y in ((13, 13), (20, 20), (27, 27)))
 
 
+def _turn() -> str:
+    """A curve that breaks, with the place where it turned."""
+    page = rect(5, 6, 30, 28, _PAPER, INK, 1.8, 2)
+    curve = "M9 26L16 14L23 20L31 11"
+    return (
+        page
+        + stroke(curve, INK, 4.6)
+        + stroke(curve, "#c2413a", 2.4)
+        + circle(16, 14, 4, _LIT, INK, 1.4)
+    )
+
+
 SIGNS: dict[str, Callable[[], str]] = {
     "rename": _pen,
     "duplicate": _copy,
@@ -176,6 +188,7 @@ SIGNS: dict[str, Callable[[], str]] = {
     "home": _home,
     "data": _chest,
     "seed": _die,
+    "review": _turn,
 }
 
 

@@ -8,8 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
+from sprites.common.art_gallery import art_of
 from sprites.common.colour import rgb
-from sprites.common.game_art import art_of
 from sprites.common.glyphs import glyph
 from sprites.common.players import PlayerStyle, badge
 from sprites.common.strokes import rect

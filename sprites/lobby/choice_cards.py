@@ -7,8 +7,8 @@ from functools import lru_cache
 from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
+from sprites.common.art_gallery import bust_of
 from sprites.common.colour import darker, mix, rgb
-from sprites.common.game_art import bust_of
 from sprites.common.light import kept_rounded_mask, rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
@@ -48,7 +48,7 @@ def draw_automa(
     rim = bust_of(automa).tint
     target.blit(framed_paper(paper.size, scale, 6, tint, 6, rim, corners=False), paper)
     if chosen:
-        _chosen_rim(target, paper, scale)
+        chosen_rim(target, paper, scale)
     face = medallion(automa, 2 * radius, chosen)
     spot = face.get_rect(midtop=(place.centerx, place.y))
     carve.cast_kept(
@@ -64,7 +64,8 @@ def draw_automa(
     target.blit(note, note.get_rect(midtop=(place.centerx, top + round(title.get_height() * 0.84))))
 
 
-def _chosen_rim(target: Surface, box: Rect, scale: float) -> None:
+def chosen_rim(target: Surface, box: Rect, scale: float) -> None:
+    """The gold edge of what is chosen."""
     target.blit(_rim(box.size, scale), box)
 
 
@@ -141,7 +142,7 @@ def draw_option(
         tint = PAPER
     target.blit(framed_paper(box.size, scale, 11, tint, 6, "#8a5a34", corners=not closed), place)
     if chosen:
-        _chosen_rim(target, place, scale)
+        chosen_rim(target, place, scale)
     px = round(30 * scale)
     target.blit(
         _seal(px, chosen, closed), (place.x + round(12 * scale), place.y + round(12 * scale))

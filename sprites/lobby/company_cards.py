@@ -13,6 +13,7 @@ from sprites.common.light import kept_rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.players import PlayerStyle, shape_svg
 from sprites.common.strokes import circle, polar, stroke, tones
+from sprites.lobby.choice_cards import chosen_rim
 from sprites.lobby.seats import FAINT_PAPER, INK, PAPER, SOFT, glow_behind
 from sprites.title.state import Look
 
@@ -55,8 +56,11 @@ def draw_company_card(
     name: str,
     line: str,
     look: Look,
+    face: Surface | None = None,
+    chosen: bool = False,
 ) -> None:
-    """One chair: medallion over a paper card with its name and a line about it."""
+    """One chair: medallion, or the `face` of who plays it, over a paper card with its name and a
+    line about it. Where somebody is being chosen it has a gold edge."""
     place = box.move(0, round(scale) if look.pressed else 0)
     radius = round(box.width * 0.40)
     paper = Rect(place.x, place.y + round(radius * 0.9), place.width, 0)
@@ -69,7 +73,9 @@ def draw_company_card(
         tint = mix(tint, "#fff8e0", 0.4)
     rule = style.dark if style is not None else "#6f665c"
     target.blit(framed_paper(paper.size, scale, 6, tint, 6, rule, corners=False), paper)
-    face = seat_medallion(style, 2 * radius)
+    if chosen:
+        chosen_rim(target, paper, scale)
+    face = seat_medallion(style, 2 * radius) if face is None else face
     spot = face.get_rect(midtop=(place.centerx, place.y))
     face_mask = carve.kept_mask_of(face)
     carve.cast_kept(target, face_mask, spot.topleft, (2 * scale, 4 * scale), 5 * scale, 0.6)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sprites.common.game_art import World, art_of
+from sprites.common.art_gallery import art_of
+from sprites.common.game_art import World
 from sprites.common.strokes import circle, path, stroke
 
 _GOLD, _PALE = "#b5873f", "#e6c877"

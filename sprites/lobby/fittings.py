@@ -7,8 +7,8 @@ from functools import lru_cache
 from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
+from sprites.common.art_gallery import art_of
 from sprites.common.colour import mix, rgb
-from sprites.common.game_art import art_of
 from sprites.common.light import kept_rounded_mask, rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain

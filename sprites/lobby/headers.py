@@ -7,7 +7,7 @@ from functools import lru_cache
 from pygame import Surface
 
 from sprites.common import svg
-from sprites.common.game_art import art_of
+from sprites.common.art_gallery import art_of
 from sprites.common.strokes import linear, rect
 from sprites.common.texture import fade_down
 

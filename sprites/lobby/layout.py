@@ -71,11 +71,22 @@ class LobbyLayout:
     level_heading: Rect
     levels: tuple[Rect, ...]
     turn_order: Rect
+    who_heading: Rect
+    who_away: Rect
+    who: Rect
+    """The cards of the characters, where somebody is being chosen."""
+    strengths: Rect
     options: tuple[Rect, ...]
     seed: Rect
     dice: Rect
     note: Rect
     start: Rect
+
+    def in_a_row(self, room: Rect, count: int) -> tuple[Rect, ...]:
+        """So many boxes beside one another in a room."""
+        gap = round(10 * self.scale)
+        wide = (room.width + gap) // max(1, count)
+        return tuple(Rect(room.x + n * wide, room.y, wide - gap, room.height) for n in range(count))
 
     def option_boxes(self, count: int) -> tuple[Rect, ...]:
         """Where `count` options lie; one alone in its row takes the whole row."""
@@ -139,6 +150,10 @@ def lobby_layout(
         level_heading=box(inner, 278, beside - 2, 44),
         levels=levels[:difficulties],
         turn_order=levels[0].unionall(levels[1:]),
+        who_heading=box(inner, 274, wide - 146, 38),
+        who_away=box(inner + wide - 134, 274, 134, 36),
+        who=box(inner, 314, wide, 222),
+        strengths=box(inner, 544, wide, 38),
         options=tuple(
             box(inner + (number % 2) * (half + 12), 336 + (number // 2) * 122, half, 112)
             for number in range(OPTIONS)

@@ -9,8 +9,8 @@ from typing import Literal
 from pygame import Surface
 
 from sprites.common import carve, svg
+from sprites.common.art_gallery import bust_of
 from sprites.common.colour import darker, lighter, mix
-from sprites.common.game_art import bust_of
 from sprites.common.strokes import circle, path, polar, rect, stroke, tones
 
 Kind = Literal["person", "opponent", "automa", "empty"]

@@ -21,6 +21,7 @@ _BUTTON = (272.0, 42.0)
 _GAP = 10.0
 _WIDTH = 348.0
 _HEAD = 104.0
+_IN_A_COLUMN = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +36,21 @@ class PauseLayout:
 
 
 def pause_layout(size: tuple[int, int], scale: float, entries: int) -> PauseLayout:
-    """The menu in the middle of the window; ValueError unless 1 to 9 entries."""
-    if not 1 <= entries <= 9:
-        raise ValueError(f"a pause menu has 1 to 9 entries, not {entries}")
-    rows = entries * _BUTTON[1] + (entries - 1) * _GAP
-    wide, high = round(_WIDTH * scale), round((_HEAD + rows + 74) * scale)
+    """The menu in the middle of the window, many entries in two columns; ValueError unless there
+    are 1 to 18."""
+    if not 1 <= entries <= 2 * _IN_A_COLUMN:
+        raise ValueError(f"a menu has 1 to {2 * _IN_A_COLUMN} entries, not {entries}")
+    columns, in_each = _columns(entries)
+    rows = in_each * _BUTTON[1] + (in_each - 1) * _GAP
+    wide, high = round(_wide(columns) * scale), round((_HEAD + rows + 74) * scale)
     panel = Rect(0, 0, wide, high)
     panel.center = (size[0] // 2, size[1] // 2)
-    left = panel.centerx - round(_BUTTON[0] * scale / 2)
+    across = _BUTTON[0] + 2 * _GAP
+    left = panel.centerx - round((_BUTTON[0] + (columns - 1) * across) * scale / 2)
     boxes = tuple(
         Rect(
-            left,
-            panel.y + round((_HEAD + index * (_BUTTON[1] + _GAP)) * scale),
+            left + round(index // in_each * across * scale),
+            panel.y + round((_HEAD + index % in_each * (_BUTTON[1] + _GAP)) * scale),
             round(_BUTTON[0] * scale),
             round(_BUTTON[1] * scale),
         )
@@ -61,7 +65,19 @@ def pause_layout(size: tuple[int, int], scale: float, entries: int) -> PauseLayo
 
 def pause_units(entries: int) -> tuple[float, float]:
     """Width and height of a window, in units, that holds the menu with the crest above it."""
-    return _WIDTH + 40, _HEAD + entries * (_BUTTON[1] + _GAP) - _GAP + 74 + 56
+    columns, in_each = _columns(entries)
+    return _wide(columns) + 40, _HEAD + in_each * (_BUTTON[1] + _GAP) - _GAP + 74 + 56
+
+
+def _columns(entries: int) -> tuple[int, int]:
+    """How many columns, and how many entries stand in the first one."""
+    columns = 1 if entries <= _IN_A_COLUMN else 2
+    return columns, -(-entries // columns)
+
+
+def _wide(columns: int) -> float:
+    """Units of the board with so many columns."""
+    return _WIDTH + (columns - 1) * (_BUTTON[0] + 2 * _GAP)
 
 
 def draw_pause(

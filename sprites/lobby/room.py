@@ -9,8 +9,9 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import carve, svg
+from sprites.common.art_gallery import art_of
 from sprites.common.colour import lighter, mix, rgb
-from sprites.common.game_art import World, art_of
+from sprites.common.game_art import World
 from sprites.common.light import rounded_mask
 from sprites.common.materials import oak
 from sprites.common.noise import grain

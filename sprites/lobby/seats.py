@@ -73,9 +73,16 @@ def _token(px: int, bright: bool) -> Surface:
 
 
 def draw_kind(
-    target: Surface, box: Rect, scale: float, kind: Kind, look: Look, automa: str | None = None
+    target: Surface,
+    box: Rect,
+    scale: float,
+    kind: Kind,
+    look: Look,
+    automa: str | None = None,
+    face: Surface | None = None,
 ) -> None:
-    """A round token with the sign of who plays; a chosen automa shows its portrait."""
+    """A round token with the sign of who plays; a chosen automa shows its portrait, a computer
+    opponent its `face`."""
     place = box.move(0, round(scale) if look.pressed else 0)
     token = _token(box.width, look.bright)
     mask = carve.kept_mask_of(token)
@@ -84,6 +91,9 @@ def draw_kind(
     target.blit(token, place)
     if kind == "automa" and automa is not None:
         face = medallion(automa, box.width)
+        target.blit(face, face.get_rect(center=place.center))
+        return
+    if face is not None:
         target.blit(face, face.get_rect(center=place.center))
         return
     sign = kind_sign(kind, round(box.width * 0.68))

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from sprites.common.game_art import (
-    ANY_AUTOMA,
-    GameArt,
-    Header,
-    Heraldry,
-    Lettering,
-    Niche,
-    Plate,
-    World,
-)
+from sprites.common.art_gallery import ANY_AUTOMA
+from sprites.common.game_art import GameArt, Header, Heraldry, Lettering, Niche, Plate, World
 from sprites.common.metal_letters import GILT, inked
 from sprites.common.theme_worlds import DUSK
 from sprites.neutral import niche, places, signs

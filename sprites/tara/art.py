@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from pygame import Surface
 
 from sprites.common.binding import Binding
@@ -92,6 +94,14 @@ BINDING = Binding(
     ribbon="#8e2f2a", cloth="#30302c", wood="bog", theme=BRONZE, vignette=_vignette,
     corner=lambda: _corner(WORLD),
 )  # fmt: skip
+
+
+def _character(key: str, px: int) -> Surface:
+    from sprites.portrait.characters import bust
+
+    return bust(Path(__file__).parent / "characters.toml", key, px)
+
+
 ART = GameArt(
     theme=BRONZE,
     heraldry=HERALDRY,
@@ -106,4 +116,5 @@ ART = GameArt(
     box_sign=box_sign,
     pieces=_pieces,
     binding=BINDING,
+    character=_character,
 )

@@ -7,7 +7,7 @@ from typing import Literal
 import pygame
 
 from sprites.common import svg
-from sprites.common.game_art import art_of
+from sprites.common.art_gallery import art_of
 from sprites.common.surface_cache import kept
 from sprites.title.crests import crest
 

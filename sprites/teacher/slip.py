@@ -89,6 +89,17 @@ def slip(
     return Drawn(canvas, size, (pad, pad), sheet.rects, tuple(sheet.texts))
 
 
+def has_room(state: Slip, scale: float, width: int) -> bool:
+    """True when the name and every button are written whole on a sheet of `width` px."""
+    room = width - 2 * round(_PAD * scale) - round(8 * scale) * (len(state.buttons) - 1)
+    buttons = state.buttons[:_MOST_BUTTONS]
+    head = width - round((HEAD - _HANG[0] + 10 + _PAD + 21) * scale)
+    bold = fonts.serif(13.5 * scale, "bold", italic=True)
+    small = fonts.serif(13.5 * scale, "semibold", italic=True)
+    words = bold.size(state.chapter)[0] + small.size(state.name)[0] + small.size(state.count)[0]
+    return sum(natural_width(each, scale) for each in buttons) <= room and words <= head
+
+
 def hang(scale: float) -> tuple[int, int]:
     """px by which the guide's head stands out of the sheet at the left and above it."""
     return round(_HANG[0] * scale) + 2, round(_HANG[1] * scale) + 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
@@ -12,6 +11,7 @@ from sprites.common.noise import grain
 from sprites.common.strokes import circle, path, rect, stroke
 from sprites.common.surface_cache import kept
 from sprites.title.crests import crest
+from sprites.title.ring import focus_ring
 from sprites.title.state import ContinueWords, Look
 
 WAX = "#8a2b2a"
@@ -20,9 +20,6 @@ GOLD = "#e6bd68"
 CREAM = "#fff0cc"
 LINE = "#f3d6a2"
 FAINT = "#cdbba0"
-_TONGUE_PX = 15.0
-_TONGUE_ROOM = 9
-_SPOKEN, _UNSPOKEN, _SHADE = "#f4d488", "#b8a78c", "#1a120c"
 
 
 @kept
@@ -68,7 +65,7 @@ def draw_continue(
     carve.extrude_kept(target, mask, place.topleft, max(1, round(4.5 * scale) - sunk), "#33100e")
     target.blit(continue_face(box.size, scale, look.plain(), closed), place)
     if look.focused:
-        _focus_ring(target, place, scale, 14)
+        focus_ring(target, place, scale, 14)
     _continue_words(target, place, scale, ink, words)
     return box.inflate(round(box.width * 0.9), round(box.height * 2))
 
@@ -147,7 +144,7 @@ def draw_menu_button(
     carve.extrude_kept(target, mask, place.topleft, max(1, round(3 * scale) - sunk), "#2a180c")
     target.blit(menu_face(box.size, scale, look.plain(), closed), place)
     if look.focused:
-        _focus_ring(target, place, scale, 10)
+        focus_ring(target, place, scale, 10)
     room = box.width - round(14 * scale)
     ink = FAINT if closed else CREAM
     shade = fonts.fit(words, room, 16 * scale, 13, colour="#170b04")
@@ -177,34 +174,3 @@ def _shine(target: Surface, box: Rect, scale: float, reach: float, strength: flo
     halo = _halo(box.size, round(reach * scale))
     halo.set_alpha(round(255 * min(1.0, strength)))
     target.blit(halo, halo.get_rect(center=box.center))
-
-
-def _focus_ring(target: Surface, box: Rect, scale: float, radius: float) -> None:
-    """A double ring, dark then cream, so that keyboard focus shows on any ground."""
-    for grow, colour, width in ((5, (30, 14, 6), 4), (4, (255, 238, 190), 2)):
-        ring = box.inflate(round(2 * grow * scale), round(2 * grow * scale))
-        pygame.draw.rect(
-            target, colour, ring, max(1, round(width * scale * 0.9)), round((radius + 3) * scale)
-        )
-
-
-def tongue_width(name: str, scale: float) -> int:
-    """px that a name takes with the room around it."""
-    return fonts.serif(_TONGUE_PX * scale, "semibold").size(name)[0] + round(
-        2 * _TONGUE_ROOM * scale
-    )
-
-
-def draw_tongue(
-    target: Surface, box: Rect, name: str, scale: float, spoken: bool, look: Look
-) -> None:
-    """The name of a language on the wall: gold where it is spoken, else faint."""
-    colour = _SPOKEN if spoken else CREAM if look.bright else _UNSPOKEN
-    letters = fonts.render(fonts.serif(_TONGUE_PX * scale, "semibold"), name, colour, _SHADE, 2)
-    place = letters.get_rect(center=box.center)
-    target.blit(letters, place)
-    if spoken:
-        line = Rect(place.x + 2, place.bottom - 1, place.width - 4, max(1, round(1.4 * scale)))
-        target.fill(colour, line)
-    if look.focused:
-        _focus_ring(target, box.inflate(-6, -6), scale, 6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from sprites.common import svg
-from sprites.common.game_art import art_of
+from sprites.common.art_gallery import art_of
 from sprites.common.surface_cache import kept
 
 _SMALL = 30

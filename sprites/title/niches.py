@@ -6,7 +6,7 @@ import pygame
 from pygame import Surface
 
 from sprites.common import carve, svg
-from sprites.common.game_art import art_of
+from sprites.common.art_gallery import art_of
 from sprites.common.noise import grain
 from sprites.title.niche_parts import (
     HALF,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pygame import Surface
 
 from sprites.common import carve, svg
+from sprites.common.art_gallery import art_of
 from sprites.common.colour import darker, mix
-from sprites.common.game_art import art_of
 from sprites.common.strokes import path
 from sprites.common.surface_cache import kept
 from sprites.title.layout import PLATE

@@ -16,28 +16,12 @@ from sprites.common import carve, fonts
 from sprites.common.cache import RasterCache
 from sprites.title.builder import HallBuilder, bright_area
 from sprites.title.buttons import draw_continue, draw_menu_button
-from sprites.title.hall import LightMap
 from sprites.title.layout import MENU, NichePlace, title_layout
 from sprites.title.plates import outline_mask, plate, side_colour, word_colours
 from sprites.title.state import Look, TitleState
-from sprites.title.wordmarks import app_wordmark
 
 _MENU_WORDS = 1.3
 """So much larger are the words of the small buttons at most: all have one size."""
-
-
-def first_frame(size: tuple[int, int], games: Sequence[str], name: str) -> Surface:
-    """A dark hall with the app's name, quick enough for the very first frame."""
-    layout = title_layout(size, games)
-    light = LightMap(size, "#15100f")
-    for x, y in layout.candles:
-        light.add((x, y), (round(size[0] * 0.2), round(size[1] * 0.45)), "#2c1e12")
-    picture = light.surface()
-    hall = Surface(size, 0, 24)
-    hall.blit(picture, (0, 0))
-    mark = app_wordmark(name, layout.wordmark.size, tuple(games), plain=True)
-    hall.blit(mark, mark.get_rect(midtop=layout.wordmark.midtop))
-    return hall
 
 
 class TitlePicture:

@@ -6,7 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from sprites.common import carve
-from sprites.common.game_art import Lying, art_of
+from sprites.common.art_gallery import art_of
+from sprites.common.game_art import Lying
 from sprites.common.materials import oak
 from sprites.common.texture import fade_down
 from sprites.title.hall import LightMap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from sprites.common import carve, svg
-from sprites.common.game_art import art_of
+from sprites.common.art_gallery import art_of
 from sprites.common.metal_letters import GILT, Line, Run, line_of, worked
 from sprites.common.ornaments import crown
 from sprites.common.strokes import circle, path, stroke, tones

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from pygame import Surface
 
 from sprites.common.binding import Binding
@@ -93,6 +95,14 @@ BINDING = Binding(
     ribbon="#9a4152", cloth="#18396a", wood="parquet", theme=IVORY, vignette=_vignette,
     corner=lambda: _corner(WORLD),
 )  # fmt: skip
+
+
+def _character(key: str, px: int) -> Surface:
+    from sprites.portrait.characters import bust
+
+    return bust(Path(__file__).parent / "characters.toml", key, px)
+
+
 ART = GameArt(
     theme=IVORY,
     heraldry=HERALDRY,
@@ -107,4 +117,5 @@ ART = GameArt(
     box_sign=box_sign,
     pieces=_pieces,
     binding=BINDING,
+    character=_character,
 )

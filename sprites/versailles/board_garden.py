@@ -22,7 +22,6 @@ from sprites.versailles.tile_garden import parterre
 _PAPER = "#efe7c9"
 _CELL = 10.0
 """Units; the wash is computed this coarsely and stretched."""
-_ROWS_AT_ONCE = 4
 _GROVE = 11.4
 _GREEN_FROM = 0.46
 _BANDS = 6
@@ -34,17 +33,22 @@ def wash(size: tuple[int, int], unit: float) -> Generator[None, None, pygame.Sur
     rows = max(2, math.ceil(size[1] / unit / _CELL)) + 1
     dots = bytearray()
     for row in range(rows):
-        for column in range(columns):
-            share = _smooth((greenness(column * _CELL, row * _CELL) - 0.3) / 0.4)
-            dots += bytes(_tone(round(share, 2)))
-        if row % _ROWS_AT_ONCE == _ROWS_AT_ONCE - 1:
-            yield
+        dots += _tones(row, columns)
+        yield
     small = from_dots(dots, (columns, rows))
     full = (round(columns * _CELL * unit), round(rows * _CELL * unit))
     stretched = pygame.transform.smoothscale(small, full)
     ground = pygame.Surface(size, 0, 32)
     ground.blit(stretched, (0, 0))
     return ground
+
+
+@lru_cache(maxsize=256)
+def _tones(row: int, columns: int) -> bytes:
+    """One row of the wash, the same at every size of the board."""
+    y = row * _CELL
+    shares = (_smooth((greenness(column * _CELL, y) - 0.3) / 0.4) for column in range(columns))
+    return b"".join(bytes(_tone(round(share, 2))) for share in shares)
 
 
 @lru_cache(maxsize=128)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from pygame import Surface
 
@@ -105,6 +106,12 @@ def _guide(px: int, mood: str) -> Surface:
     return face_of_guide(px, mood)
 
 
+def _character(key: str, px: int) -> Surface:
+    from sprites.portrait.characters import bust
+
+    return bust(Path(__file__).parent / "characters.toml", key, px)
+
+
 ART = GameArt(
     theme=DUSK,
     heraldry=HERALDRY,
@@ -121,4 +128,5 @@ ART = GameArt(
     busts=_busts,
     guide=_guide,
     binding=BINDING,
+    character=_character,
 )

@@ -12,8 +12,8 @@ from sprites.common import svg
 from sprites.common.colour import darker, lighter
 from sprites.common.noise import multiply, noise
 from sprites.common.surface_cache import kept
+from sprites.portrait.pen import INK, Drawing
 from sprites.viscounts.card_frame import HIGH, WIDE, rounded
-from sprites.viscounts.portrait.pen import INK, Drawing
 
 BackKind = Literal["townsfolk", "player", "hero", "scheme", "future_scheme"]
 _GROUNDS: dict[BackKind, tuple[str, str]] = {

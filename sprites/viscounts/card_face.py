@@ -9,6 +9,8 @@ from sprites.common import fonts, svg
 from sprites.common.light import clip, rounded_mask, shadow, shadow_pad
 from sprites.common.noise import multiply
 from sprites.common.surface_cache import kept
+from sprites.portrait.pen import INK, Drawing
+from sprites.portrait.portrait import Crop, portrait
 from sprites.viscounts.card_frame import (
     FULL,
     HIGH,
@@ -24,8 +26,6 @@ from sprites.viscounts.card_frame import (
 )
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import CardFace, IconSource
-from sprites.viscounts.portrait.pen import INK, Drawing
-from sprites.viscounts.portrait.portrait import Crop, portrait
 
 NAMED_FROM = 128
 """Cards at least this many px high bear their name, if it fits whole in type of 13 px or more."""

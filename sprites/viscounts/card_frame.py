@@ -13,8 +13,8 @@ from sprites.common.light import clip, rounded_mask
 from sprites.common.materials import paper
 from sprites.common.noise import multiply, noise
 from sprites.common.surface_cache import kept
+from sprites.portrait.pen import INK, Drawing
 from sprites.viscounts.card_view import CardKind
-from sprites.viscounts.portrait.pen import INK, Drawing
 
 WIDE, HIGH = 100.0, 140.0
 CORNER = 7.0

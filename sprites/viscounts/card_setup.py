@@ -9,11 +9,11 @@ from sprites.common import fonts, svg
 from sprites.common.colour import darker, lighter
 from sprites.common.materials import paper
 from sprites.common.surface_cache import kept
+from sprites.portrait.pen import INK, Drawing
 from sprites.viscounts.card_frame import GOLD_STOPS, rounded
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import BonusFace, IconSource, LeaderFace, MajorityFace, StartFace
 from sprites.viscounts.manuscript import hanging_ribbon, open_book
-from sprites.viscounts.portrait.pen import INK, Drawing
 
 WIDE, HIGH = 100.0, 140.0
 SMALL = 0.62

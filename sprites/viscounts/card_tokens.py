@@ -4,8 +4,8 @@ import pygame
 
 from sprites.common import fonts, svg
 from sprites.common.surface_cache import kept
+from sprites.portrait.pen import INK, Drawing
 from sprites.viscounts.card_view import Glyphs, IconSource
-from sprites.viscounts.portrait.pen import INK, Drawing
 
 _MARK_WIDTHS = {"/": 0.42, ":": 0.32, "arrow": 0.66, "once": 0.62}
 """Widths of the drawn marks, in row heights."""

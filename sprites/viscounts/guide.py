@@ -11,8 +11,8 @@ from pygame import Surface
 from sprites.common import svg
 from sprites.common.light import clip
 from sprites.common.surface_cache import kept
-from sprites.viscounts.portrait.people import Person
-from sprites.viscounts.portrait.portrait import Crop, portrait_svg
+from sprites.portrait.people import Person
+from sprites.portrait.portrait import Crop, portrait_svg
 
 OSRIC = Person(
     backdrop="scriptorium", face="long", skin="peach", age="old", turn=0.5, body=0.35, lean=-3,

@@ -9,9 +9,9 @@ from sprites.common import svg
 from sprites.common.colour import darker, lighter
 from sprites.common.noise import multiply, noise
 from sprites.common.surface_cache import kept
+from sprites.portrait.pen import INK, Drawing
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import BookFace, IconSource, Ribbon
-from sprites.viscounts.portrait.pen import INK, Drawing
 
 WIDE, HIGH = 110.0, 92.0
 SMALL_BELOW = 100

@@ -10,9 +10,9 @@ from sprites.common.colour import darker, lighter
 from sprites.common.light import clip, faded, rounded_mask
 from sprites.common.materials import paper
 from sprites.common.surface_cache import kept
+from sprites.portrait.pen import INK, Drawing
 from sprites.viscounts.card_tokens import figure, token_row
 from sprites.viscounts.card_view import Glyphs, IconSource, Progress, SchemeFace, SchemeProgress
-from sprites.viscounts.portrait.pen import INK, Drawing
 
 WIDE, HIGH = 100.0, 140.0
 PRINTED_FROM = 112

@@ -10,7 +10,7 @@ from sprites.common.colour import darker, lighter
 from sprites.common.light import clip, rounded_mask
 from sprites.common.materials import paper
 from sprites.common.surface_cache import kept
-from sprites.viscounts.portrait.pen import INK, Drawing
+from sprites.portrait.pen import INK, Drawing
 
 WIDE, HIGH = 100.0, 72.0
 _RED = "#b23236"

@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from sprites.common.game_art import ANY_AUTOMA, ArtGallery, GameArt, art_of, bust_of
+from sprites.common.art_gallery import ANY_AUTOMA, ArtGallery, art_of, bust_of
+from sprites.common.game_art import GameArt
 
 
 def neutral() -> GameArt:

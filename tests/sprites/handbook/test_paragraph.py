@@ -7,7 +7,7 @@ from sprites.common.binding import PLAIN_BINDING
 from sprites.handbook import style
 from sprites.handbook.clauses import ClauseLook, clause_block, section_heading
 from sprites.handbook.contents import result_block, result_height
-from sprites.handbook.paragraph import Run, paragraph
+from sprites.handbook.paragraph import Run, _rows, _words, paragraph
 
 WORDS = "Move exactly the silver value of the card played this turn, even if rearranged since."
 
@@ -17,6 +17,17 @@ def test_lines_stay_within_their_width() -> None:
         drawn = paragraph((Run(WORDS),), style.body_faces(16), width, style.INK)
         assert drawn.surface.get_width() == width
         assert drawn.surface.get_bounding_rect().right <= width
+
+
+def test_no_letter_is_cut_at_the_end_of_a_line() -> None:
+    words = (
+        "Red stands on the left space and plays the Abbot: his value is 2, so Red moves 2 steps."
+    )
+    for width in range(200, 400):
+        faces = style.body_faces(13)
+        rows = _rows(list(_words((Run(words),))), faces, width)
+        told = [" ".join(piece.text for word in row for piece in word) for row in rows]
+        assert max(faces.plain.size(line)[0] for line in told) <= width
 
 
 def test_a_narrower_paragraph_is_higher() -> None:

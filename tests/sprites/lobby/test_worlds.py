@@ -7,8 +7,8 @@ import pytest
 from pygame import Rect, Surface
 
 from engine.games import game_keys
+from sprites.common.art_gallery import art_of
 from sprites.common.contrast import contrast
-from sprites.common.game_art import art_of
 from sprites.lobby import fittings
 from sprites.lobby.boards import board
 from sprites.lobby.headers import header

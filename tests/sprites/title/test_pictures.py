@@ -19,8 +19,9 @@ from sprites.lobby.layout import lobby_layout
 from sprites.lobby.ledger import draw_ledger
 from sprites.lobby.medallions import KINDS, kind_sign, medallion, pips
 from sprites.title.crests import crest
+from sprites.title.dark_hall import first_frame
 from sprites.title.layout import MENU, title_layout
-from sprites.title.scene import TitlePicture, first_frame
+from sprites.title.scene import TitlePicture
 from sprites.title.state import ContinueWords, Look, PlateWords, TitleState
 from sprites.title.wordmarks import app_wordmark, wordmark
 
@@ -106,10 +107,18 @@ def test_drawing_before_building_is_refused() -> None:
 
 
 def test_the_first_frame_shows_the_name() -> None:
-    hall = first_frame(SMALL, GAMES, NAME)
+    hall = first_frame(SMALL, GAMES, NAME, RasterCache(None))
     name = title_layout(SMALL, GAMES).wordmark
     assert hall.get_size() == SMALL
     assert brightness(hall, name) > 1.4 * brightness(hall, Rect(0, 300, 200, 200))
+
+
+def test_the_first_frame_of_a_later_start_is_the_kept_one(tmp_path: Path) -> None:
+    drawn_now = pixels(first_frame(SMALL, GAMES, NAME, RasterCache(tmp_path)))
+    kept = RasterCache(tmp_path)
+    assert len(list(tmp_path.iterdir())) == 1
+    assert pixels(first_frame(SMALL, GAMES, NAME, kept)) == drawn_now
+    assert pixels(first_frame(SMALL, GAMES, "Throne", kept)) != drawn_now
 
 
 @pytest.mark.parametrize("px", [16, 28, 48, 96])

@@ -6,7 +6,7 @@ import re
 
 from engine.games import game_keys
 from sprites.caylus import title_throne as throne_caylus
-from sprites.common.game_art import ANY_AUTOMA, art_of
+from sprites.common.art_gallery import ANY_AUTOMA, art_of
 from sprites.neutral import throne as throne_neutral
 from sprites.versailles import title_throne as throne_versailles
 from sprites.viscounts import title_throne as throne_viscounts

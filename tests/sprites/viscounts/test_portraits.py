@@ -9,10 +9,10 @@ from typing import Any
 import pygame
 import pytest
 
-from sprites.viscounts.portrait import people
-from sprites.viscounts.portrait.head import FACES, Skull
-from sprites.viscounts.portrait.people import Person, all_people, person_from, person_of, portrayed
-from sprites.viscounts.portrait.portrait import Crop, portrait, portrait_body
+from sprites.portrait import people
+from sprites.portrait.head import FACES, Skull
+from sprites.portrait.people import Person, all_people, person_from, person_of, portrayed
+from sprites.portrait.portrait import Crop, portrait, portrait_body
 from tests.sprites.viscounts.card_samples import all_cards
 
 CROP = Crop(0, 0, 100, 108)
