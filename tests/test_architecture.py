@@ -38,9 +38,11 @@ REGISTRIES = {"engine/games/__init__.py", "scenes/launch.py", "sprites/games.py"
 GAME_NAMES = re.compile(r"(?i)(?<![a-z])(viscounts?|caylus|tara|versailles)(?![a-z])")
 COMMANDS = {
     "engine/simulation/simulate.py",
+    "scenes/commands/box.py",
     "scenes/commands/bench/run.py",
     "scenes/commands/bench/frames.py",
     "scenes/commands/bench/thinking.py",
+    "scenes/commands/calibrate.py",
     "scenes/commands/check.py",
     "scenes/commands/check_library.py",
     "scenes/commands/parse.py",
@@ -56,6 +58,7 @@ COMMANDS = {
 WORDS_OF_THEIR_OWN = {
     "scenes/commands/bench/run.py": "names of figures, which are the keys of its JSON too",
     "scenes/commands/shots/library.py": "what a person typed, in a picture",
+    "scenes/shell/voice/programs.py": "a script for the program that speaks",
     "scenes/games/viscounts/shots_hotseat.py": "what a person typed, in a picture",
     "engine/simulation/checks.py": "faults of the rules, told to developers",
 }
@@ -197,10 +200,15 @@ def test_only_the_gate_makes_worlds_to_think_from() -> None:
     entering = {name(p) for p in others if "engine.ai.worlds.possible_world" in imports(p)}
     assert (passing, dealing) == (set(), {"engine/game.py"})
     assert entering == {
+        "engine/ai/appraisal/job.py",
+        "engine/ai/appraisal/thinking.py",  # with positions that it has imagined itself
+        "engine/ai/lab/chances.py",
         "engine/ai/lab/fitting.py",
         "engine/ai/lab/match.py",
         "engine/ai/lab/training/self_play.py",
+        "engine/box/trials/__init__.py",
         "scenes/table/chrome/advice.py",
+        "scenes/table/chrome/ahead.py",
         "scenes/table/model/match.py",
     }
 

@@ -22,7 +22,7 @@ from saves.library import Library
 from saves.replaying import progress_of, wants_digest
 from scenes.play.seating import persons_config
 from scenes.play.sessions import begin, load
-from scenes.table.autosave_writer import LibraryAutosave
+from scenes.table.saving.autosave_writer import LibraryAutosave
 from tests.attacks.figures import Figures
 
 PAGE = 4096

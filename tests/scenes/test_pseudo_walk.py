@@ -37,6 +37,7 @@ TYPED = frozenset(
             "Brasil",
             "Auto",
             "Sof",
+            "So",
             "root",
         ),
     }

@@ -72,7 +72,7 @@ class SlowedProgram(RealProgram):
                 waits = waits + 1 if state == WAITING else 0
 
     def _state(self) -> str:
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text()
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text("ascii", "replace")
         return stat.rpartition(")")[2].split()[0]
 
     @contextmanager

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -79,9 +79,13 @@ class RealProgram:
         }
         self.process = self._start()
 
+    def command(self) -> list[str]:
+        """What starts the program."""
+        return [sys.executable, str(ROOT / "main.py"), "--data-dir", str(self.data), "--announce"]
+
     def _start(self) -> subprocess.Popen[str]:
         process = subprocess.Popen(
-            [sys.executable, str(ROOT / "main.py"), "--data-dir", str(self.data), "--announce"],
+            self.command(),
             env=self._environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -90,8 +94,13 @@ class RealProgram:
         assert process.stdout is not None
         line = process.stdout.readline()
         assert line.strip() == "ready", f"no first frame: {line!r}"
-        self._corner = self._window_corner(process.pid)
+        self.pid = self.pid_of(process)
+        self._corner = self._window_corner(self.pid)
         return process
+
+    def pid_of(self, process: subprocess.Popen[str]) -> int:
+        """The number of the process that has the window."""
+        return process.pid
 
     def _window_corner(self, pid: int) -> Point:
         """Where the window's upper left corner lies on the screen."""
@@ -122,7 +131,8 @@ class RealProgram:
 
     def kill(self) -> None:
         """End the process at once, without any chance to tidy up."""
-        self.process.send_signal(signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
         self.process.wait(timeout=10)
         for pipe in (self.process.stdout, self.process.stderr):
             if pipe is not None:
@@ -178,7 +188,9 @@ class RealProgram:
 
     def _work(self) -> tuple[bool, int]:
         """Whether the program waits for something, and its processor time in clock ticks."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = (
+            Path(f"/proc/{self.pid}/stat").read_text("ascii", "replace").rpartition(")")[2].split()
+        )
         return fields[0] in "SZ", int(fields[11]) + int(fields[12])
 
     def decisions(self) -> list[str]:

@@ -25,7 +25,7 @@ def sentence_of(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
     [
         ("tournament tara --option nonsense=1 --games 1", "nonsense"),
         ("tournament caylus --option variant=nonsense --games 1", "base, advanced"),
-        ("simulate viscounts --option variant=advanced --games 1", "no options"),
+        ("simulate versailles --option variant=advanced --games 1", "no options"),
         ("simulate caylus --option provinces=ulster --games 1", "variant"),
         ("simulate caylus --option variant=new --games 1", "base, advanced"),
         ("simulate caylus --option variant=base --option variant=advanced", "twice"),

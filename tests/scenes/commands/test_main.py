@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,7 @@ def refused(result: subprocess.CompletedProcess[str]) -> str:
     sampled(
         [
             ["nonsense"],
+            ["--announce", "nonsense"],
             ["bench", "--seconds", "soon"],
             ["shots", "out", "--size", "huge"],
             ["simulate", "viscounts", "--seats", "dragon", "--games", "1", "--seed", "1"],
@@ -214,3 +216,31 @@ def test_check_looks_through_the_whole_library_and_repairs_it(tmp_path: Path) ->
 def test_check_of_no_library_is_one_sentence(tmp_path: Path) -> None:
     assert refused(run("--data-dir", str(tmp_path), "check", "--library"))
     assert refused(run("check", "--repair"))
+
+
+def test_the_version_is_that_of_the_project() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert run("--version").stdout == f"Four Thrones {project['version']}\n"
+
+
+def test_a_bundle_does_not_measure_what_only_its_source_can_start() -> None:
+    script = "import sys, runpy; sys.frozen = True; sys.argv = ['main.py', 'bench']\n"
+    script += f"runpy.run_path({str(ROOT / 'main.py')!r}, run_name='__main__')"
+    words = [sys.executable, "-c", script]
+    result = subprocess.run(words, capture_output=True, text=True, cwd=ROOT, check=False)
+    assert "from its source" in refused(result)
+
+
+@pytest.mark.parametrize(
+    "words", [["--version"], ["tournament", "tara", "--games", "1", "--iterations", "1"]]
+)
+def test_without_a_console_a_command_prints_into_nothing(words: list[str]) -> None:
+    """As a program for windows begins on Windows: with neither output nor a place for faults."""
+    script = (
+        f"import sys, runpy; sys.stdout = sys.stderr = None; sys.argv = {['main.py', *words]}\n"
+    )
+    script += f"runpy.run_path({str(ROOT / 'main.py')!r}, run_name='__main__')"
+    result = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, cwd=ROOT, check=False
+    )
+    assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.game import Config
@@ -11,7 +12,7 @@ from scenes.app import App
 from scenes.lobby.scene import LobbyScene
 from scenes.play.lessons import end_lesson
 from tests.scenes.lobby.test_scene import StubTable
-from tests.scenes.support import Plain, click, make_app, reroute, settle
+from tests.scenes.support import Plain, click, key, make_app, reroute, settle
 
 
 def enter(app: App, game: str) -> LobbyScene:
@@ -62,3 +63,30 @@ def test_only_once_and_not_before_the_end_of_the_lesson(app: App) -> None:
     assert scene.note != app.say("ui.lobby.proposal.automa")
     app.stack.pop()
     assert enter(app, "viscounts").choices.difficulty == 1
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_a_lobby_that_is_left_at_once_proposes_again(app: App, by_mouse: bool) -> None:
+    end_lesson(app.library, "viscounts", finished=True)
+    before = enter(app, "viscounts")
+    assert before.note == app.say("ui.lobby.proposal.automa")
+    out = click(before.boxes()["back"].center) if by_mouse else [key(pygame.K_ESCAPE)]
+    app.tick(out, 0.0)
+    assert app.stack.top is not before
+    again = enter(app, "viscounts")
+    assert again.note == app.say("ui.lobby.proposal.automa")
+    assert again.choices.difficulty == -1
+
+
+def test_a_lobby_that_is_left_at_once_is_as_it_was(app: App) -> None:
+    end_lesson(app.library, "viscounts", finished=True)
+    enter(app, "viscounts")
+    app.tick([key(pygame.K_ESCAPE)], 0.0)
+    assert app.settings.lobby.difficulty == 0
+
+
+def test_who_has_begun_a_game_is_proposed_nothing_more(app: App) -> None:
+    end_lesson(app.library, "caylus", finished=True)
+    begun(app, enter(app, "caylus"))
+    app.stack.pop()
+    assert enter(app, "caylus").note != app.say("ui.lobby.proposal.novice")

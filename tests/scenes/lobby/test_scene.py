@@ -163,7 +163,7 @@ def test_choices_are_remembered_after_a_restart(tmp_path: Path) -> None:
     choose(app, "colour:0:yellow")
     choose(app, "board:cleric")
     choose(app, "level:3")
-    choose(app, "option:step_mode")
+    choose(app, "option:ahead")
     choose(app, "start")
     top(app)
     app.close()
@@ -171,7 +171,7 @@ def test_choices_are_remembered_after_a_restart(tmp_path: Path) -> None:
     choices = lobby(again).choices
     assert (choices.name, choices.colour, choices.board) == ("Kim", "yellow", "cleric")
     assert choices.difficulty == 3
-    assert again.settings.step_mode
+    assert not again.settings.ahead
     choose(again, "start")
     assert table(again).session.config["seats"][0]["name"] == "Kim"
 
@@ -393,7 +393,7 @@ def test_a_click_on_the_sign_seats_computer_opponents_one_level_after_the_other(
     choose(app, "start")
     person, opponent = table(app).session.config["seats"]
     assert person["kind"] == "person"
-    assert (opponent["kind"], called(app.say, opponent["name"])) == ("master", "Master Yellow")
+    assert (opponent["kind"], called(app.say, opponent["name"])) == ("master", "Gall")
 
 
 def test_a_person_takes_the_place_of_a_computer_again(app: App) -> None:

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 
-from scenes.shell.report import FILE_NAME
+from scenes.shell.writing.report import FILE_NAME
 from tests.window.soak import games, ledger, process
 from tests.window.soak.hands import RandomHands, SoakedProgram
 

@@ -89,7 +89,7 @@ def test_a_line_of_the_log_opens_its_clause(app: App) -> None:
 
 def test_another_palette_dresses_the_table_at_once(app: App) -> None:
     red = PLAYER_STYLES[0]
-    assert table(app).chrome.styles[0] is red
+    assert table(app).chrome.styles[0] == red
     app.stack.push(SettingsScene(app))
     app.tick([], 0.0)
     before = pygame.image.tobytes(app.canvas, "RGB")
@@ -98,8 +98,8 @@ def test_another_palette_dresses_the_table_at_once(app: App) -> None:
     scene.choose("pick:palette:1")
     app.tick([key(pygame.K_ESCAPE)], 0.0)
     settle(app)
-    assert table(app).table.styles[0] is CLEAR_STYLES[0]
-    assert table(app).chrome.styles[0] is CLEAR_STYLES[0]
+    assert table(app).table.styles[0] == CLEAR_STYLES[0]
+    assert table(app).chrome.styles[0] == CLEAR_STYLES[0]
     assert pygame.image.tobytes(app.canvas, "RGB") != before
 
 

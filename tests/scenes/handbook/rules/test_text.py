@@ -53,6 +53,19 @@ def test_every_reference_leads_somewhere(game: str) -> None:
             assert clause.text[reference.start : reference.end].startswith(found.prefix)
 
 
+def test_a_chapter_of_a_chapter_has_its_own_clauses() -> None:
+    found = load_rulebook(load_catalogue("en"), "versailles")
+    guild = found.section("VE-6.4")
+    assert guild is not None
+    assert [(clause.id, clause.depth) for clause in guild.clauses[:2]] == [
+        ("VE-6.4.1", 0),
+        ("VE-6.4.2", 0),
+    ]
+    deeper = found.clause("VE-9.1.1")
+    assert deeper is not None
+    assert (deeper.section, deeper.depth) == ("VE-9", 1)
+
+
 def test_numbers_are_sorted_as_numbers() -> None:
     names = ["VI-2.10", "VI-2.9.1", "VI-X3", "VI-2.9", "VI-2.1", "VI-10.1"]
     assert sorted(names, key=order) == [

@@ -1,0 +1,128 @@
+"""Somebody who cannot see: hears sentences, presses keys, and knows nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pygame
+
+from tests.scenes.support import key
+
+_ROW = re.compile(r"\b(\d+) of (\d+): ")
+_ANSWERS = re.compile(r"\b(\d+) answers?\b")
+_ENTER = re.compile(r"Enter: ([^.]*)")
+_PATIENCE = 4000
+"""Frames without a word after which it gives up."""
+
+
+class Recorder:
+    """A voice that keeps what it is told to say; `spoken` is cut off where it was interrupted."""
+
+    def __init__(self) -> None:
+        self.spoken: list[tuple[str, str]] = []
+        self.hushed = 0
+
+    @property
+    def available(self) -> bool:
+        return True
+
+    def try_again(self) -> None:
+        """Nothing can fail."""
+
+    def say(self, text: str, language: str, rate: int) -> None:
+        self.spoken.append((text, language))
+
+    def hush(self) -> None:
+        self.hushed += 1
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    @property
+    def texts(self) -> list[str]:
+        return [text for text, _ in self.spoken]
+
+
+class Listener:
+    """Plays by what it hears. `tick` lets a frame pass with some events; `heard` is all that was
+    ever said."""
+
+    def __init__(
+        self,
+        tick: Callable[[list[pygame.event.Event]], None],
+        heard: Callable[[], list[str]],
+        seed: int,
+    ) -> None:
+        self._tick = tick
+        self._heard = heard
+        self._chance = Random(seed)
+        self.transcript: list[str] = []
+        """What was heard and pressed, in order."""
+        self._known = 0
+
+    def press(self, code: int, name: str = "", mod: int = 0) -> str:
+        """A key; what is said after it."""
+        self.transcript.append(f"[{name or pygame.key.name(code)}]")
+        self._tick([key(code, mod)])
+        return self.listen()
+
+    def listen(self) -> str:
+        """Everything that is said until it is silent for a moment."""
+        silent = 0
+        before = self._known
+        while silent < 3:
+            known = len(self._heard())
+            self._tick([])
+            silent = silent + 1 if len(self._heard()) == known else 0
+        new = self._heard()[before:]
+        self._known = len(self._heard())
+        self.transcript += new
+        return " ".join(new)
+
+    def wait_for(self, wanted: str) -> str:
+        """Listen until something is said that matches."""
+        said = ""
+        for _ in range(_PATIENCE):
+            said += self.listen()
+            if re.search(wanted, said):
+                return said
+        raise AssertionError(f"never heard {wanted!r}: {self.transcript[-12:]}")
+
+    def find(self, wanted: str) -> None:
+        """Tab until something that matches is said, then Enter."""
+        for _ in range(90):
+            if re.search(wanted, self.press(pygame.K_TAB, "Tab")):
+                return
+        raise AssertionError(f"Tab never said {wanted!r}: {self.transcript[-95:]}")
+
+    def answer(self, said: str) -> str:
+        """One answer to the question that was heard, by its words alone; what follows."""
+        row = _ROW.search(said)
+        if row is None:
+            if _ENTER.search(said) and self._chance.random() < 0.4:
+                return self.press(pygame.K_RETURN, "Enter")
+            said = self.press(pygame.K_SPACE, "Space")
+            row = _ROW.search(said)
+            if row is None:
+                return said
+        for _ in range(self._chance.randrange(int(row[2]))):
+            self.press(pygame.K_DOWN, "Down")
+        return self.press(pygame.K_RETURN, "Enter")
+
+    def play(self, over: str, most: int) -> int:
+        """Play until something is said that matches `over`, or so many answers were given; how
+        many were."""
+        said, silent, given = self.press(pygame.K_F2, "F2"), 0, 0
+        while given < most and not re.search(over, said):
+            if _ANSWERS.search(said) or _ROW.search(said):
+                said, given, silent = self.answer(said), given + 1, 0
+            elif _ENTER.search(said):
+                said, silent = self.press(pygame.K_RETURN, "Enter"), 0
+            else:
+                silent += 1
+                assert silent < _PATIENCE, f"silence after {self.transcript[-12:]}"
+                more = self.listen()
+                said = more or (self.press(pygame.K_F2, "F2") if silent % 40 == 0 else "")
+        return given
