@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 
 OLDEST_PYTHON = (3, 11)
 
@@ -29,8 +31,27 @@ def main(words: list[str] | None = None) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+    if sys.__stderr__ is None:
+        _show(sentence)
+    else:
+        print(sentence, file=sys.stderr)
     return 2
+
+
+def _show(sentence: str) -> None:
+    """In a box of the system: where a program begins without a console nobody reads its output."""
+    with suppress(Exception):
+        import pygame
+
+        pygame.display.message_box("Four Thrones", sentence, "error")
+
+
+def _give_output() -> None:
+    """A window's program of Windows has neither output nor a place for faults; commands that
+    print, and progress bars, write into nothing there."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - kept
 
 
 def _end_quietly_when_interrupted() -> None:
@@ -42,6 +63,11 @@ def _end_quietly_when_interrupted() -> None:
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # a bundle starts itself for the process that thinks
+    _give_output()
     try:
         _end_quietly_when_interrupted()
         sys.exit(main())

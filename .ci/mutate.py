@@ -4,9 +4,11 @@
     uv run .ci/mutate.py record tests/saves      # or some tests, in addition to what is recorded
     uv run .ci/mutate.py saves --count 40        # forty faults in an area, or in the file named
     uv run .ci/mutate.py saves --count 80        # goes on where the last run with this seed ended
+    uv run .ci/mutate.py rules core --quick      # several areas; doubtful ones are left for later
 
-Areas: rules, core, saves, table, shell. The faults go into a copy of the program; what was found
-stays in `.pytest_cache/mutation`. A fault that makes the tests run for ever ends by processor time.
+Areas: rules, core, saves, table, shell. A fault is tried in memory first, in a fork of one process
+(`mutation/forked.py`); what nobody noticed there goes into a copy of the program. What was found
+stays in `.pytest_cache/mutation`. A fault that makes a test run for ever ends by processor time.
 """
 
 from __future__ import annotations
@@ -21,13 +23,14 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / ".ci"))
 from mutation.covering import Covering, record  # noqa: E402
 from mutation.faults import Fault, faults_of  # noqa: E402
+from mutation.forked import Try, collect_and  # noqa: E402
 
 KEPT = ROOT / ".pytest_cache" / "mutation"
 DATA = KEPT / "coverage"
@@ -39,6 +42,8 @@ AREAS = {
     "shell": ["scenes/shell/*.py", "scenes/app.py", "scenes/play/*.py"],
 }
 NOTICED, SURVIVED, UNTESTED, ENDLESS = "noticed", "survived", "no test", "endless"
+DOUBTFUL = "doubtful"
+"""Nobody noticed it in memory: it is to be tried in a copy."""
 COPIED = ("engine", "saves", "scenes", "sprites", "tests", "docs", "main.py", "pyproject.toml")
 
 
@@ -53,7 +58,7 @@ class Copy:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        for name in (*COPIED, ".ci", "README.md", "LICENSE"):
+        for name in (*COPIED, ".ci", "README.md", "CHANGELOG.md", "LICENSE"):
             source = ROOT / name
             if source.is_dir():
                 shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -98,33 +103,76 @@ def drawn(area: str, count: int, seed: int) -> list[Fault]:
     return random.Random(f"{area} {seed}").sample(every, len(every))[:count]
 
 
-def sample(options: argparse.Namespace) -> dict[str, Any]:
-    """Put the faults in, one by one; what is known of earlier runs is not tried again."""
-    kept = KEPT / f"{options.area.replace('/', '.')}-{options.seed}.json"
-    known: dict[str, str] = json.loads(kept.read_text()) if kept.exists() else {}
+class Sample:
+    """The faults drawn from an area, and what was found of them, kept in a file."""
+
+    def __init__(self, area: str, count: int, seed: int) -> None:
+        self.area = area
+        self.faults = drawn(area, count, seed)
+        self._kept = KEPT / f"{area.replace('/', '.')}-{seed}.json"
+        self.known: dict[str, str] = (
+            json.loads(self._kept.read_text("utf-8")) if self._kept.exists() else {}
+        )
+
+    def note(self, fault: Fault, found: str) -> None:
+        """Keep it, and say so."""
+        self.known[fault.key] = found
+        self._kept.write_text(json.dumps(self.known, indent=0), encoding="utf-8")
+        done = sum(each.key in self.known for each in self.faults)
+        print(f"{self.area} {done}/{len(self.faults)} {found}: {fault.key}", flush=True)
+
+    def open(self) -> list[Fault]:
+        """Those not tried yet."""
+        return [fault for fault in self.faults if fault.key not in self.known]
+
+    def doubtful(self) -> list[Fault]:
+        """Those to be tried in a copy."""
+        return [fault for fault in self.faults if self.known.get(fault.key) == DOUBTFUL]
+
+
+def try_in_memory(samples: list[Sample], options: argparse.Namespace) -> None:
+    """All that is open, a fault of each area in turn."""
+    if not any(sample.open() for sample in samples):
+        return
     covering = Covering(DATA, ROOT)
-    faults = drawn(options.area, options.count, options.seed)
+
+    def work(attempt: Try) -> None:
+        for faults in zip_longest(*(sample.open() for sample in samples)):
+            for sample, fault in zip(samples, faults, strict=True):
+                if fault is not None:
+                    tests = covering.tests_of(fault.path, fault.line, fault.end[0], options.tests)
+                    found = attempt(fault, tests) if tests else UNTESTED
+                    good = found in (NOTICED, ENDLESS, UNTESTED)
+                    sample.note(fault, found if good else DOUBTFUL)
+
+    collect_and(work, ROOT, options.seconds)
+
+
+def try_in_a_copy(samples: list[Sample], options: argparse.Namespace) -> None:
+    """All that nobody noticed in memory."""
+    covering = Covering(DATA, ROOT)
     with tempfile.TemporaryDirectory(prefix="mutation-") as folder:
         copy = Copy(Path(folder))
-        for number, fault in enumerate(faults, 1):
-            if fault.key not in known:
+        for sample in samples:
+            for fault in sample.doubtful():
                 tests = covering.tests_of(fault.path, fault.line, fault.end[0], options.tests)
-                found = copy.outcome(fault, tests, options.seconds) if tests else UNTESTED
-                known[fault.key] = found
-                kept.write_text(json.dumps(known, indent=0))
-            print(f"{number}/{len(faults)} {known[fault.key]}: {fault.key}", flush=True)
-    return {fault.key: (fault, known[fault.key]) for fault in faults}
+                sample.note(fault, copy.outcome(fault, tests, len(tests) * options.seconds))
 
 
-def report(found: dict[str, tuple[Fault, str]]) -> None:
-    """Figures, and every fault that nobody noticed."""
-    for fault, outcome in found.values():
-        if outcome in (SURVIVED, UNTESTED):
+def report(sample: Sample) -> int:
+    """Figures, and every fault that nobody noticed; how many those are."""
+    found = [
+        (fault, sample.known[fault.key]) for fault in sample.faults if fault.key in sample.known
+    ]
+    for fault, outcome in found:
+        if outcome not in (NOTICED, ENDLESS):
             source = (ROOT / fault.path).read_text(encoding="utf-8")
             print(f"\n{outcome}: {fault.key}\n{fault.difference(source)}")
-    counted = Counter(outcome for _, outcome in found.values())
+    counted = Counter(outcome for _, outcome in found)
     good = counted[NOTICED] + counted[ENDLESS]
-    print(f"\n{dict(counted)}: {good} of {len(found)} noticed, {100 * good / len(found):.0f} %")
+    share = 100 * good / max(1, len(found))
+    print(f"\n{sample.area} {dict(counted)}: {good} of {len(found)} noticed, {share:.0f} %")
+    return len(found) - good
 
 
 def main() -> int:
@@ -132,17 +180,20 @@ def main() -> int:
     if sys.argv[1:2] == ["record"]:
         return record(DATA, sys.argv[2:])
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("area", help=f"{', '.join(AREAS)}, or a file")
+    parser.add_argument("area", nargs="+", help=f"{', '.join(AREAS)}, or a file")
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tests", type=int, default=150, help="at most so many tests per fault")
-    parser.add_argument("--seconds", type=int, default=120, help="of processor time per fault")
+    parser.add_argument("--seconds", type=int, default=30, help="of processor time per test")
+    parser.add_argument("--quick", action="store_true", help="in memory only")
     options = parser.parse_args()
     if not DATA.exists():
         parser.error("first: uv run .ci/mutate.py record")
-    found = sample(options)
-    report(found)
-    return int(any(outcome in (SURVIVED, UNTESTED) for _, outcome in found.values()))
+    samples = [Sample(area, options.count, options.seed) for area in options.area]
+    try_in_memory(samples, options)
+    if not options.quick:
+        try_in_a_copy(samples, options)
+    return int(sum([report(sample) for sample in samples]) > 0)
 
 
 if __name__ == "__main__":

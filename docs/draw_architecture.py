@@ -29,7 +29,7 @@ WAYS = {
     ),
     "A save": (
         "scenes/table/model/match.py",
-        "scenes/table/autosave_writer.py",
+        "scenes/table/saving/autosave_writer.py",
         "saves/library.py",
         "saves/store.py",
         "saves/schema.py",
