@@ -12,7 +12,7 @@ from scenes.handbook.gallery.content import CardEntry, GallerySource
 from scenes.handbook.gallery.grid import BAR, CardGrid
 from scenes.handbook.gallery.panel import FilterPanel
 from scenes.handbook.gallery.sheet import CardSheet
-from scenes.handbook.tabs import CARDS, chapters
+from scenes.handbook.tabs import BOX, CARDS, chapters
 from scenes.shell.services import Services
 from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
@@ -163,7 +163,9 @@ class GalleryScene(BookScene):
         self.retarget()
 
     def _open_tab(self, tab: str) -> None:
-        if tab != CARDS:
+        if tab == BOX:
+            self.app.stack.replace(self.app.routes.box(self.game))
+        elif tab != CARDS:
             self.app.stack.replace(self.app.routes.handbook(self.game, tab=tab))
 
     def _open_clause(self, clause: str) -> None:
