@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.handbook.sets.column import Column
+from scenes.handbook.sets.column import Column, Part
 from scenes.shell.widgets.focus import Target
 from sprites.common.chrome_button import Action, button, look_of, natural_width
 from sprites.common.drawn import Pointer
@@ -20,7 +20,9 @@ from sprites.handbook.tailpiece import draw_tailpiece
 if TYPE_CHECKING:
     from scenes.handbook.sets.scene import SetsScene
 
-_BUTTON, _GAP = 38.0, 8.0
+_BUTTON, _GAP, _SPARE = 38.0, 8.0, 60.0
+_MOST_ROWS = 2
+"""Rows of buttons that always stand below a page."""
 _LEAST_REST = 130.0
 """Units of an empty end of a page that wants an ornament."""
 
@@ -36,6 +38,7 @@ class Leaf:
         self.right = Column(scene.binding)
         self.layout: BookLayout = scene.layout
         self._buttons: list[tuple[Action, pygame.Rect]] = []
+        self._late: list[list[list[tuple[Action, pygame.Rect]]]] = []
 
     @property
     def columns(self) -> tuple[Column, Column]:
@@ -54,37 +57,57 @@ class Leaf:
 
     def begun(self, left: list[Action], right: list[Action]) -> None:
         """Begin both columns above their rows of buttons."""
-        self._buttons = []
+        self._buttons, self._late = [], []
         for column, room, actions in (
             (self.left, self.layout.left, left),
             (self.right, self.layout.right, right),
         ):
+            rows = self._rows(actions, room.width)
+            self._late.append(rows[_MOST_ROWS:])
             box = room.copy()
-            box.height = self._rows(room, actions) - room.y
+            box.height = self._lay(rows[:_MOST_ROWS], room) - room.y
             column.begin(box, self.layout.scale)
 
-    def _rows(self, room: pygame.Rect, actions: list[Action]) -> int:
-        """Lay buttons in rows at the foot of a page; where the column above them ends."""
-        if not actions:
+    def ended(self) -> None:
+        """All parts are there: buttons that have no room below a page stand at its end."""
+        for column, rows in zip(self.columns, self._late, strict=True):
+            for row in rows:
+                column.gap(_GAP)
+                column.beside([self._button_part(action, box) for action, box in row])
+            column.finish()
+
+    def _rows(self, actions: list[Action], width: int) -> list[list[tuple[Action, pygame.Rect]]]:
+        """Buttons in rows of this width, each row from its own corner."""
+        scale = self.layout.scale
+        gap, high = round(_GAP * scale), target_px(_BUTTON, scale)
+        rows: list[list[tuple[Action, int]]] = []
+        for each in actions:
+            wide = min(width, natural_width(each, scale))
+            if not rows or sum(w + gap for _, w in rows[-1]) + wide > width:
+                rows.append([])
+            rows[-1].append((each, wide))
+        return [_spread(row, width, gap, high, round(_SPARE * scale)) for row in rows]
+
+    def _lay(self, rows: list[list[tuple[Action, pygame.Rect]]], room: pygame.Rect) -> int:
+        """Lay rows at the foot of a page; where the column above them ends."""
+        if not rows:
             return room.bottom
         scale = self.layout.scale
         gap, high = round(_GAP * scale), target_px(_BUTTON, scale)
-        rows: list[list[tuple[Action, int]]] = [[]]
-        for each in actions:
-            wide = min(room.width, natural_width(each, scale))
-            if rows[-1] and sum(w + gap for _, w in rows[-1]) + wide > room.width:
-                rows.append([])
-            rows[-1].append((each, wide))
         top = room.bottom - len(rows) * (high + gap) + gap
         for number, row in enumerate(rows):
-            spare = room.width - sum(w for _, w in row) - gap * (len(row) - 1)
-            more = min(spare // len(row), round(60 * scale))
-            left = room.x
-            for action, wide in row:
-                box = pygame.Rect(left, top + number * (high + gap), wide + more, high)
-                self._buttons.append((action, box))
-                left = box.right + gap
+            for action, box in row:
+                self._buttons.append((action, box.move(room.x, top + number * (high + gap))))
         return top - gap
+
+    def _button_part(self, action: Action, box: pygame.Rect) -> Part:
+        def draw(look: str) -> pygame.Surface:
+            pointer = Pointer(action.id if look else "", action.id if look == "pressed" else "")
+            theme, scale = self.scene.binding.theme, self.layout.scale
+            return button(action, look_of(action, pointer), box.size, scale, theme)
+
+        reason = "" if action.enabled else action.reason
+        return Part(box, draw, action.id, action.label, reason)
 
     def flow(self, put: Callable[[Column], None]) -> None:
         """Lay something on the left page or, where it no longer fits there, on the right one."""
@@ -157,3 +180,15 @@ class Leaf:
         rest.bottom = column.box.bottom
         if rest.height > _LEAST_REST * self.layout.scale:
             draw_tailpiece(surface, rest, "crown", self.layout.grid, self.scene.binding)
+
+
+def _spread(
+    row: list[tuple[Action, int]], width: int, gap: int, high: int, most: int
+) -> list[tuple[Action, pygame.Rect]]:
+    """A row of buttons that share what room is left, each at most so much."""
+    spare = width - sum(wide for _, wide in row) - gap * (len(row) - 1)
+    more, left, found = min(spare // len(row), most), 0, []
+    for action, wide in row:
+        found.append((action, pygame.Rect(left, 0, wide + more, high)))
+        left += wide + more + gap
+    return found

@@ -91,8 +91,7 @@ class SetsScene(BookScene):
         self.stop_writing()
         self.leaf.layout = self.layout
         self.leaf.fill()
-        for column in self.leaf.columns:
-            column.finish()
+        self.leaf.ended()
 
     def page_targets(self) -> list[Target]:
         return self.leaf.targets()
