@@ -20,7 +20,6 @@ from sprites.title.crests import crest
 from sprites.title.state import Look
 from sprites.title.wordmarks import wordmark
 
-
 _SIGN, _SIDES = 0.19, 0.12
 """Shares of a tab that its sign and both its sides take at most, where there are many tabs."""
 

@@ -18,6 +18,7 @@ from sprites.common.metrics import TARGET_PX
 from sprites.handbook.box.rows import bar, entry_row, heading
 from sprites.handbook.contents import scroll_thumb
 from sprites.handbook.filters import text_chip
+from sprites.handbook.tokens import draw_button
 
 BAR: Final = 7
 _ROW, _HEADING = 52.0, 30.0
@@ -25,8 +26,8 @@ _ROOM_FOR_REMARK: Final = 560
 
 
 class Contents:
-    """Shows rows that fit a filter and a search; its targets are "entry:<entry>", "show:<filter>"
-    and "search"."""
+    """Shows rows that fit a filter and a search; its targets are "entry:<entry>", "show:<filter>",
+    "search" and "sets"."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -38,6 +39,7 @@ class Contents:
         self.chosen = ""
         self._tops: list[int] = []
         self._list = pygame.Rect(0, 0, 0, 0)
+        self._sets = pygame.Rect(0, 0, 0, 0)
         self._chips: dict[str, pygame.Rect] = {}
         self._head = pygame.Rect(0, 0, 0, 0)
         self._pictures: dict[tuple[str, int], pygame.Surface | None] = {}
@@ -68,7 +70,9 @@ class Contents:
         top += line + gap
         self.field.place(layout.book.size, pygame.Rect(room.x, top, room.width, line), layout.scale)
         top += line + units(4)
-        self._list = pygame.Rect(room.x, top, room.width - 2 * BAR, room.bottom - top)
+        self._sets = pygame.Rect(room.x, room.bottom - line, room.width, line)
+        bottom = self._sets.y - units(6)
+        self._list = pygame.Rect(room.x, top, room.width - 2 * BAR, bottom - top)
         self.fill()
 
     def fill(self) -> None:
@@ -139,7 +143,7 @@ class Contents:
             place = box.clip(self._list)
             if not row.heading and place.height >= min(TARGET_PX, box.height):
                 found.append(Target(f"entry:{row.entry}", place))
-        return found
+        return [*found, Target("sets", self._sets)]
 
     def words(self, key: str) -> str:
         """What a target says."""
@@ -149,6 +153,8 @@ class Contents:
             return self.desk.say("spoken.chosen", what=said) if name == self.shown else said
         if kind == "search":
             return self.desk.say("handbook.box.search")
+        if kind == "sets":
+            return self.desk.say("handbook.box.sets")
         if kind != "entry":
             return ""
         parts = [self.desk.things.title(name), self._said(name)]
@@ -214,6 +220,8 @@ class Contents:
         surface.set_clip(clip)
         if not self.rows:
             self._draw_nothing(surface)
+        label, theme = self.desk.say("handbook.box.sets"), binding.theme
+        draw_button(surface, self._sets, "sets", label, scale, pointer, theme=theme)
         thumb = self.scroll.thumb(BAR)
         if thumb.height:
             surface.blit(scroll_thumb(thumb.size, self.scroll.dragging, binding), thumb)

@@ -258,11 +258,12 @@ class Gui:
 
     def _pass_on(self, event: pygame.event.Event) -> None:
         self._manager.process_events(event)
-        for posted in pygame.event.get(_OWN):
-            self._manager.process_events(posted)
-            if self.choices is not None and self.choices.told(posted):
-                pygame.event.clear(_OWN)
-                return
+        while posted := pygame.event.get(_OWN):
+            for each in posted:
+                self._manager.process_events(each)
+                if self.choices is not None and self.choices.told(each):
+                    pygame.event.clear(_OWN)
+                    return
         self._manager.update(0.0)
         if self.line is not None:
             self.line.read()

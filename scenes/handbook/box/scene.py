@@ -203,6 +203,8 @@ class BoxScene(BookScene):
         elif kind == "show":
             self.contents.show(name)
             self.retarget()
+        elif kind == "sets":
+            self.app.stack.push(self.app.routes.box_sets(self.game))
         elif kind == "search":
             self.contents.field.write(True)
         elif kind == "do":
