@@ -116,6 +116,15 @@ class Choices:
             bar.has_moved_recently = True
         self._manager.update(0.0)
 
+    def boxes(self) -> dict[int, pygame.Rect]:
+        """Where the entries lie that are in sight."""
+        buttons = [] if self._list is None else [e["button_element"] for e in self._list.item_list]
+        return {
+            place: pygame.Rect(button.rect).clip(self.rect)
+            for place, button in enumerate(buttons)
+            if button is not None and self.rect.contains(button.rect)
+        }
+
     def kill(self) -> None:
         """It goes."""
         if self._list is not None:
@@ -150,6 +159,8 @@ class Gui:
 
     def __init__(self, size: Size, scale: float, binding: Binding) -> None:
         self._scale = scale
+        if not pygame.font.get_init():
+            pygame.font.init()
         self._item = max(32, round(34 * scale))
         self._manager = UIManager(
             size, _theme(scale, binding, self._item), enable_live_theme_updates=False

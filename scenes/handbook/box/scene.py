@@ -20,7 +20,7 @@ from scenes.handbook.box.workbench import Workbench
 from scenes.handbook.tabs import BOX, CARDS, chapters
 from scenes.shell.services import Services
 from scenes.shell.widgets.book import BookScene
-from scenes.shell.widgets.focus import Target
+from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.scroll import WHEEL_UNITS
 from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer
@@ -30,6 +30,12 @@ from sprites.handbook.head import Tab, draw_game_title
 from sprites.handbook.style import binding_of
 
 _PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+_TABS: Final = {"search": "entry", "entry": "sets", "sets": "form"}
+_TABS_BACK: Final = {"sets": "entry", "entry": "search"}
+"""The list of entries is one stop."""
+_WALKING: Final = (
+    pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN,
+)  # fmt: skip
 _ENDS: Final = {pygame.K_HOME: -(10**6), pygame.K_END: 10**6}
 
 
@@ -48,6 +54,8 @@ class BoxScene(BookScene):
         self.desk = Desk(app, game, bench, things, self.binding, gui, self.places, self._changed)
         self._text = bench.editing.text
         self.entry = entry if entry in bench.entries else self._first(bench)
+        self._was = ""
+        """What the keyboard was on before."""
         self._make_parts()
 
     def _make_parts(self) -> None:
@@ -200,6 +208,8 @@ class BoxScene(BookScene):
             self._open_tab(name)
         elif kind == "entry":
             self.open_entry(name)
+            if self.focus.focused == key:
+                self._focus_form()
         elif kind == "show":
             self.contents.show(name)
             self.retarget()
@@ -246,8 +256,11 @@ class BoxScene(BookScene):
     def touched(self) -> None:
         focused = self.focus.focused
         self.contents.field.write(focused == "search")
-        if focused.startswith("entry:"):
+        if focused.startswith("entry:") and self._was.startswith("entry:"):
             self.open_entry(focused.partition(":")[2])
+        elif focused.startswith("entry:"):
+            self.focus.focus(f"entry:{self.entry}")
+        self._was = self.focus.focused
         if self.form.reveal(focused):
             self.retarget()
 
@@ -315,14 +328,56 @@ class BoxScene(BookScene):
             return self._control(event)
         field = self.contents.field
         if field.writing:
-            if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_DOWN):
-                field.write(False)
-                self._focus_entry(0)
-                return True
-            return False
-        if self.form.press(self.focus.focused, event):
+            return self._leave_search(event)
+        if self.form.press(self.focus.focused, event) or self._walk(event):
             return True
         return self._list_key(event.key)
+
+    def _leave_search(self, event: pygame.event.Event) -> bool:
+        """Enter and the arrow down go from the line to what was found, Tab to what lies open."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_DOWN):
+            self.contents.field.write(False)
+            self._focus_entry(0)
+            return True
+        return event.key == pygame.K_TAB and self._walk(event)
+
+    def _walk(self, event: pygame.event.Event) -> bool:
+        """Tab and arrows go through all figures, also those out of sight, and through the list as
+        one stop; True where they have led somewhere."""
+        focused = self.focus.focused
+        back = bool(event.mod & pygame.KMOD_SHIFT)
+        if event.key == pygame.K_TAB:
+            ways = _TABS_BACK if back else _TABS
+            kind = focused.partition(":")[0]
+            if kind in ways:
+                return self._go(ways[kind])
+        if event.key not in _WALKING:
+            return False
+        inner = TargetFocus()
+        inner.set_targets(self.form.all_targets())
+        inner.focus(focused)
+        if inner.focused != focused or not focused:
+            return focused == "do:undo" and back and self._go(*inner.keys[-1:])
+        ends = inner.keys[:1] if back else inner.keys[-1:]
+        if event.key == pygame.K_TAB and focused in ends:
+            return False
+        inner.handle(event)
+        return inner.focused != focused and self._go(inner.focused)
+
+    def _go(self, key: str = "") -> bool:
+        """Put the keyboard on a target, scrolled into view."""
+        if key == "entry":
+            self.contents.reveal(self.entry)
+            key = f"entry:{self.entry}"
+        elif key == "form":
+            key = next((target.key for target in self.form.all_targets()), "")
+        self.form.reveal(key)
+        self.retarget()
+        if key not in self.focus.keys:
+            return False
+        self.focus.focus(key)
+        self.touched()
+        return True
 
     def _control(self, event: pygame.event.Event) -> bool:
         back = bool(event.mod & pygame.KMOD_SHIFT)
@@ -330,6 +385,9 @@ class BoxScene(BookScene):
             self.do("redo" if back else "undo")
         elif event.key == pygame.K_y:
             self.do("redo")
+        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.do("next" if event.key == pygame.K_RIGHT else "previous")
+            self._focus_form()
         elif event.key == pygame.K_f:
             self.focus.focus("search")
             self.contents.field.write(True)
@@ -368,6 +426,14 @@ class BoxScene(BookScene):
                 self._focus_entry(by)
                 return True
         return False
+
+    def _focus_form(self) -> None:
+        """On to the first figure of the entry that is still ours, or to its first one."""
+        key = self.form.first_key()
+        if key:
+            self.form.reveal(key)
+            self.retarget()
+            self.focus.focus(key)
 
     def _focus_entry(self, by: int) -> None:
         entry = self.contents.step(self.entry, by)
