@@ -33,6 +33,9 @@ CONTRAST_PALETTE = "contrast"
 PAD_PICTURES: tuple[str, ...] = ("", *PICTURES)
 """What is drawn for the buttons of a gamepad; empty: as on the pad in use."""
 
+LARGEST_TEXT = 200
+"""Percent of the usual size of words."""
+
 LONGEST_NAME = 24
 
 
@@ -121,7 +124,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "volume": (0, 100),
     "master_volume": (0, 100),
     "ambience": (0, 100),
-    "text_percent": (80, 150),
+    "text_percent": (80, LARGEST_TEXT),
     "voice_rate": (50, 300),
     "lobby.difficulty": (-1, 3),
 }
