@@ -90,7 +90,7 @@ class RulingsLeaf(Leaf):
 
     def _remark_of(self, ruling: RulingFigure, reading: Reading) -> str:
         ours = reading == ruling.now
-        return self.app.say("sets.rulings.ours" if ours else "sets.rulings.other")
+        return self.app.say("sets.rulings.ours" if ours else "sets.rulings.another")
 
     def _slip(
         self, words: str, remark: str, size: tuple[int, int], chosen: bool, look: str
