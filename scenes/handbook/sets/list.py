@@ -15,7 +15,8 @@ from scenes.handbook.sets.book import SetsBook
 from scenes.handbook.sets.column import Column, Part
 from scenes.handbook.sets.confirm import ConfirmLeaf
 from scenes.handbook.sets.leaf import Leaf
-from scenes.handbook.sets.words import FigureWords, set_line, set_name
+from scenes.handbook.sets.words import FigureWords, set_line
+from scenes.play.boxes.names import set_name
 from scenes.play.messages import as_text
 from sprites.common.chrome_button import Action
 from sprites.handbook.aid_rows import aid_row

@@ -9,7 +9,7 @@ import pygame
 from engine.box.rulings import Reading, RulingFigure
 from scenes.handbook.sets.column import Column, Part
 from scenes.handbook.sets.leaf import Leaf
-from scenes.handbook.sets.words import set_name
+from scenes.play.boxes.names import set_name
 from sprites.common.chrome_button import Action
 from sprites.common.metrics import TARGET_PX
 from sprites.handbook.sets.slips import question, reading_height, reading_slip
