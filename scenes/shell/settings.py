@@ -72,6 +72,8 @@ class LobbyChoices:
     character: str = ""
     provinces_two: str = ""
     provinces_three: str = ""
+    automa_bumps: str = ""
+    """Whom an automa bumps; empty: as the figures in use say."""
 
 
 @dataclass(slots=True)
