@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from random import Random
 
 import pygame
 
-from tests.scenes.support import key
+from tests.scenes.support import PATIENCE, key
 
 _ROW = re.compile(r"\b(\d+) of (\d+): ")
 _ANSWERS = re.compile(r"\b(\d+) answers?\b")
 _ENTER = re.compile(r"Enter: ([^.]*)")
-_PATIENCE = 4000
-"""Frames without a word after which it gives up."""
+_SILENT = 40
+"""So many without a word before it asks again what is the case."""
 
 
 class Recorder:
@@ -84,7 +85,8 @@ class Listener:
     def wait_for(self, wanted: str) -> str:
         """Listen until something is said that matches."""
         said = ""
-        for _ in range(_PATIENCE):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             said += self.listen()
             if re.search(wanted, said):
                 return said
@@ -115,14 +117,18 @@ class Listener:
         """Play until something is said that matches `over`, or so many answers were given; how
         many were."""
         said, silent, given = self.press(pygame.K_F2, "F2"), 0, 0
+        moved = time.monotonic()
         while given < most and not re.search(over, said):
             if _ANSWERS.search(said) or _ROW.search(said):
-                said, given, silent = self.answer(said), given + 1, 0
+                said, given = self.answer(said), given + 1
             elif _ENTER.search(said):
-                said, silent = self.press(pygame.K_RETURN, "Enter"), 0
+                said = self.press(pygame.K_RETURN, "Enter")
             else:
-                silent += 1
-                assert silent < _PATIENCE, f"silence after {self.transcript[-12:]}"
-                more = self.listen()
-                said = more or (self.press(pygame.K_F2, "F2") if silent % 40 == 0 else "")
+                said, silent = self.listen(), silent + 1
+                if not said:
+                    waited = time.monotonic() - moved
+                    assert waited < PATIENCE, f"silence after {self.transcript[-12:]}"
+                    said = self.press(pygame.K_F2, "F2") if silent % _SILENT == 0 else ""
+                    continue
+            moved = time.monotonic()
         return given

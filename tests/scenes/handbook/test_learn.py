@@ -20,7 +20,7 @@ from scenes.lobby.scene import LobbyScene
 from scenes.table.overlays.pause import PauseScene
 from scenes.teacher.scene import LessonScene
 from sprites.handbook import minute
-from tests.scenes.support import click, key, make_app, settle
+from tests.scenes.support import click, key, make_app, settle, wait_until
 
 BELOW = 9
 """px that are free below every paragraph of the minute."""
@@ -63,10 +63,7 @@ def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
     app = make_app(tmp_path)
     app.stack.reset(app.routes.learn(game))
     app.tick([], 0.0)
-    for _ in range(4000):
-        if not book_of(app).at_work:
-            break
-        app.tick([], 0.05)
+    wait_until(app, lambda: not book_of(app).at_work)
     settle(app)
     assert not book_of(app).at_work
     app.tick([key(pygame.K_RETURN)], 0.0)
@@ -98,10 +95,7 @@ def test_every_sentence_of_the_minute_has_room(
         app.speak(language)
         app.stack.reset(app.routes.handbook(game, tab="minute"))
         app.tick([], 0.0)
-        for _ in range(4000):
-            if not book_of(app).at_work:
-                break
-            app.tick([], 0.05)
+        wait_until(app, lambda: not book_of(app).at_work)
         app.tick([], 0.0)
     assert high == []
     app.close()

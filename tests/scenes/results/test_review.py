@@ -23,7 +23,7 @@ from scenes.results.scene import ResultsScene
 from scenes.shell.layer import Size
 from scenes.table.scene import TableScene
 from tests.scenes.listener import Recorder
-from tests.scenes.support import Plain, click, key, make_app
+from tests.scenes.support import Plain, click, key, make_app, wait_until
 
 SEATS = 2
 WHY = Text("ai.reason.gain", {"what": Text("ai.caylus.goods")})
@@ -142,12 +142,10 @@ def test_enter_shows_the_decision_on_the_table(opened: tuple[App, Loaded]) -> No
     app, _ = opened
     decision = scene(app).decision
     app.tick([key(pygame.K_RETURN)], 0.0)
-    for _ in range(400):
-        app.tick([], 0.02)
-        table = app.stack.top
-        if isinstance(table, TableScene) and table.model.past is not None:
-            break
+    wait_until(app, lambda: isinstance(app.stack.top, TableScene))
+    table = app.stack.top
     assert isinstance(table, TableScene)
+    wait_until(app, lambda: table.model.past is not None, 0.02)
     assert table.model.past is not None
     assert table.model.past.line.decision >= decision
     app.tick([key(pygame.K_ESCAPE)], 0.0)

@@ -18,7 +18,7 @@ from scenes.play.practised import keep_stars, stars_of
 from scenes.table.scene import TableScene
 from scenes.teacher.menu import LessonMenu
 from scenes.teacher.practice import PracticeScene
-from tests.scenes.support import click, key, make_app, motion, settle
+from tests.scenes.support import click, key, make_app, motion, settle, wait_until
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
 
@@ -48,10 +48,11 @@ def begun(
 
 
 def rest(app: App, scene: PracticeScene) -> None:
-    for _ in range(400):
-        app.tick([], 0.05)
-        if not scene.loading and (scene.table.taught.resting or scene.outcome is not None):
-            break
+    def resting() -> bool:
+        return scene.outcome is not None or scene.table.taught.resting
+
+    app.tick([], 0.05)
+    wait_until(app, lambda: not scene.loading and resting())
     app.tick([], 0.05)
     app.tick([], 0.05)
 

@@ -34,7 +34,7 @@ from tests.scenes.company import (
     show,
 )
 from tests.scenes.screen_watch import ScreenWatch, cards_in, coded, hidden_from
-from tests.scenes.support import Plain, click, key, make_app, motion, settle
+from tests.scenes.support import Plain, click, key, make_app, motion, settle, wait_until
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import INSTANT, SIZE
 
@@ -245,14 +245,17 @@ def picture(folder: Path, session: Session) -> bytes:
     card = scene.controller.offers.sources()[0]
     x, y = scene.context.places[card].rect.midtop
     scene.app.tick([motion(x, y + 6)], 0.02)
-    for _ in range(400):  # what is made ahead takes its time on a busy machine
-        scene.app.tick([], 0.05)
-        if not (
-            scene.context.workshop.has_chores
-            or scene.table.working
-            or scene.app.stack.needs_frame()
-        ):
-            break
+    scene.app.tick([], 0.05)
+    wait_until(
+        scene.app,
+        lambda: (
+            not (
+                scene.context.workshop.has_chores
+                or scene.table.working
+                or scene.app.stack.needs_frame()
+            )
+        ),
+    )
     pixels = pygame.image.tobytes(scene.app.canvas, "RGB")
     close(scene)
     return pixels
