@@ -56,6 +56,7 @@ def with_novice() -> dict[str, Any]:
     return {"seats": [*config(2)["seats"], NOVICE], "options": {}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", sampled([1, 2, 3]))
 def test_two_people_and_a_novice_are_told_in_setup_who_chooses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int

@@ -68,6 +68,7 @@ def follow_flights(scene: TableScene, patch: pytest.MonkeyPatch) -> list[tuple[i
     return flown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(GAMES))
 def test_in_a_show_the_movers_things_lie_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str

@@ -18,6 +18,7 @@ from scenes.play.practised import keep_stars, stars_of
 from scenes.table.scene import TableScene
 from scenes.teacher.menu import LessonMenu
 from scenes.teacher.practice import PracticeScene
+from tests.sampling import sampled
 from tests.scenes.support import click, key, make_app, motion, settle, wait_until
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
@@ -161,6 +162,7 @@ def test_less_brings_fewer_stars_and_again_begins_anew(tmp_path: Path) -> None:
     app.window.close()
 
 
+@pytest.mark.slow
 def test_what_next_lies_beside_the_slip(tmp_path: Path) -> None:
     app, scene = begun(tmp_path, "caylus", 1, (1920, 1080))
     app.tick([key(pygame.K_n)], 0.05)
@@ -210,7 +212,7 @@ def test_the_slip_lies_on_nothing_that_can_be_chosen(
     app.window.close()
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys()))
 def test_nobody_takes_back_what_led_to_the_position(tmp_path: Path, game: str) -> None:
     app, scene = begun(tmp_path, game)
     assert isinstance(scene.table, TableScene)
@@ -226,6 +228,7 @@ def test_nobody_takes_back_what_led_to_the_position(tmp_path: Path, game: str) -
     app.window.close()
 
 
+@pytest.mark.slow
 def test_the_menu_leaves_and_the_book_shows_the_stars(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     keep_stars(app.library, "viscounts", "meeting", 2)

@@ -178,6 +178,7 @@ def test_the_watch_finds_a_card_that_is_only_half_to_be_seen() -> None:
     assert cards_in(canvas) == {77, 12}
 
 
+@pytest.mark.slow
 def test_the_watch_notices_another_hand_than_that_of_who_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,6 +191,7 @@ def test_the_watch_notices_another_hand_than_that_of_who_is_there(
     close(scene)
 
 
+@pytest.mark.slow
 def test_the_watch_notices_a_table_that_forgets_to_mask(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
