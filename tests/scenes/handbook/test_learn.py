@@ -20,6 +20,7 @@ from scenes.lobby.scene import LobbyScene
 from scenes.table.overlays.pause import PauseScene
 from scenes.teacher.scene import LessonScene
 from sprites.handbook import minute
+from tests.sampling import spread
 from tests.scenes.support import click, key, make_app, settle, wait_until
 
 BELOW = 9
@@ -73,9 +74,15 @@ def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("percent", [80, 100, 150])
-@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
-@pytest.mark.parametrize("game", [game for game in TAUGHT if has_minute(game)])
+@pytest.mark.parametrize(
+    ("game", "size", "percent"),
+    spread(
+        [game for game in TAUGHT if has_minute(game)],
+        ((1280, 690), (1920, 1080)),
+        (80, 100, 150),
+        rows=8,
+    ),
+)
 def test_every_sentence_of_the_minute_has_room(
     tmp_path: Path, game: str, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,8 +23,7 @@ WINDOWS = spread(TAUGHT, SIZES, PERCENTS, rows=len(TAUGHT) * len(PERCENTS))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("game", "by_keys"), spread(TAUGHT, (False, True), rows=len(TAUGHT)))
 def test_who_follows_comes_to_the_end(tmp_path: Path, game: str, by_keys: bool) -> None:
     pupil = Pupil(tmp_path, game, by_keys=by_keys, size=(1366, 768))
     pupil.follow()
