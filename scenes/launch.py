@@ -218,6 +218,11 @@ def routes(app: App) -> Routes:
 
         return FilesScene(app, request, chosen)
 
+    def box_sets(game: str, tab: str = "sets") -> Layer:
+        from scenes.handbook.sets.scene import SetsScene
+
+        return SetsScene(app, game, tab)
+
     return Routes(
         home,
         lobby,
@@ -235,6 +240,7 @@ def routes(app: App) -> Routes:
         records,
         settings,
         files,
+        box_sets,
     )
 
 

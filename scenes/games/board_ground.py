@@ -14,6 +14,7 @@ from scenes.games.board_plan import BoardPlan, Layout
 from scenes.table.drawing.ground import LayeredGround, Part
 from scenes.table.frame import Frame
 from sprites.common.backdrop import Wood, backdrop
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.theme import Theme
 
 
@@ -66,11 +67,12 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
         """Draw everything that the shelf is put together from, to be there when it is laid."""
         nowhere = pygame.Surface(frame.size, 0, 32)
         nowhere.set_clip((0, 0, 1, 1))
-        self.draw_shelf(nowhere, shelf, frame.scale, self.theme)
+        self.draw_shelf(nowhere, shelf, frame.scale, HIGH_CONTRAST.theme(self.theme))
 
     def _parts(
         self, frame: Frame, plan: BoardPlan[Layout], view: View, shelf: ShelfView
     ) -> tuple[Part, ...]:
+        theme = HIGH_CONTRAST.theme(self.theme)
         whole, reach = pygame.Rect((0, 0), frame.size), 2 * frame.px(SHELF_REACH)
         board = (frame, plan.origin, plan.layout.size, view, self.boards.version)
 
@@ -84,9 +86,9 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
             Part((frame, self.wood), whole, partial(self._lay_wood, frame)),
             Part(board, frame.board.copy(), lay_board),
             Part(
-                (frame, shelf.key),
+                (frame, shelf.key, theme),
                 frame.column.inflate(reach, reach),
-                lambda canvas: self.draw_shelf(canvas, shelf, frame.scale, self.theme),
+                lambda canvas: self.draw_shelf(canvas, shelf, frame.scale, theme),
             ),
         )
 

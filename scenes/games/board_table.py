@@ -36,7 +36,7 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
     ) -> None:
         super().__init__(config, say)
         self._boards = boards
-        self._painter = GroundPainter(boards, draw_shelf, self.theme, self.wood)
+        self._painter = GroundPainter(boards, draw_shelf, self.own_theme, self.wood)
 
     @abstractmethod
     def _divided(self, frame: Frame) -> Shelf:

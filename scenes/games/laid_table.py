@@ -29,6 +29,7 @@ from scenes.table.view import (
 )
 from sprites.common.chrome_tray import Well
 from sprites.common.drawn import Drawn, Pointer
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.players import PlayerStyle, style_of
 from sprites.common.theme import DEFAULT_THEME, Theme
 
@@ -38,7 +39,8 @@ class LaidTable(Generic[GameState]):
     lie there. Where things lie and what is told about them a table says itself."""
 
     emblem = "emblem"
-    theme: Theme = DEFAULT_THEME
+    own_theme: Theme = DEFAULT_THEME
+    """That of the game, whatever the person has chosen to see."""
     bad_counters: frozenset[str] = frozenset()
     shelf: Shelf = "foot"
     shown_to_all: frozenset[str] = frozenset()
@@ -56,6 +58,11 @@ class LaidTable(Generic[GameState]):
         )
         self._frame: Frame | None = None
         self._camera: Camera | None = None
+
+    @property
+    def theme(self) -> Theme:
+        """What the chrome wears now."""
+        return HIGH_CONTRAST.theme(self.own_theme)
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, the zoom or the pan changed."""

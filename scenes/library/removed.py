@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.shell.widgets.slips import PLAIN_THEME
+from scenes.shell.widgets.slips import plain_theme
 from sprites.common import fonts
 from sprites.common.bars import bar
 from sprites.common.chrome_button import Action, ButtonLook, button, focus_ring, natural_width
@@ -34,7 +34,7 @@ class Removed:
 
     def draw(self, surface: pygame.Surface, room: pygame.Rect, scale: float, look: Look) -> None:
         """The strip of leather with words and button."""
-        shaded = bar(room.size, scale, PLAIN_THEME)
+        shaded = bar(room.size, scale, plain_theme())
         shaded.blit(surface, room.topleft)
         place = self.button_box(room, scale)
         left = room.x + round(22 * scale)
@@ -43,11 +43,11 @@ class Removed:
             place.x - round(14 * scale) - left,
             17 * scale,
             14,
-            colour=PLAIN_THEME.bar_text,
+            colour=plain_theme().bar_text,
         )
         surface.blit(words, words.get_rect(midleft=(left, room.centery)))
         face: ButtonLook = "pressed" if look.pressed else "hover" if look.glow else "normal"
         action = Action("undo", self.undo, primary=True)
-        surface.blit(button(action, face, place.size, scale, PLAIN_THEME), place)
+        surface.blit(button(action, face, place.size, scale, plain_theme()), place)
         if look.focused:
-            focus_ring(place.size, scale, PLAIN_THEME).blit(surface, place.topleft)
+            focus_ring(place.size, scale, plain_theme()).blit(surface, place.topleft)

@@ -13,7 +13,7 @@ from saves.model import SessionSummary
 from scenes.library.boxes import Boxes
 from scenes.shell.widgets.grid import Shelf
 from scenes.shell.widgets.grid_input import GridLook
-from scenes.shell.widgets.slips import PLAIN_THEME
+from scenes.shell.widgets.slips import plain_theme
 from sprites.common.cache import RasterCache
 from sprites.common.chrome_button import focus_ring
 from sprites.library import bookcase
@@ -184,7 +184,7 @@ class LibraryPicture:
             surface.blit(chosen_rim(box.get_size(), scale), cell)
         if chosen and look.keys:
             whole = front_rect(cell, scale).union(label_rect(cell, scale))
-            focus_ring(whole.size, scale, PLAIN_THEME, 5).blit(surface, whole.topleft)
+            focus_ring(whole.size, scale, plain_theme(), 5).blit(surface, whole.topleft)
 
     def _draw_page(self, target: pygame.Surface, page: Page, looks: Mapping[str, Look]) -> None:
         scale, rooms = self.layout.sheet, page.rooms

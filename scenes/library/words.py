@@ -36,7 +36,7 @@ def progress_words(app: Services, line: SessionSummary) -> str:
 
 def box_words(app: Services, line: SessionSummary) -> BoxWords:
     """The words of a box and its label."""
-    palette = app.settings.palette
+    palette = app.settings.seat_palette
     styles = tuple(style_for(player.colour, palette) for player in line.players)
     return BoxWords(
         game=known_game(line.game),
@@ -118,7 +118,7 @@ def _players(
         seat = seats[place] if place < len(seats) else {"kind": player.kind}
         found.append(
             PagePlayer(
-                style=style_for(player.colour, app.settings.palette),
+                style=style_for(player.colour, app.settings.seat_palette),
                 name=called(app.say, player.name),
                 about=seat_words(app, seat),
                 points=str(totals[place]) if place < len(totals) else "",

@@ -115,7 +115,7 @@ class LobbyScene(Scene):
 
     def resize(self, size: Size) -> None:
         self._keep_texts()
-        palette = self.app.settings.palette
+        palette = self.app.settings.seat_palette
         percent = self.app.settings.text_percent
         places = self._provinces.all if self._provinces is not None else ()
         self._picture = LobbyPicture(

@@ -136,7 +136,7 @@ def row_of(app: Services, result: Result) -> ResultRow:
     """One finished game."""
     players = tuple(
         ResultPlayer(
-            style_for(player.colour, app.settings.palette),
+            style_for(player.colour, app.settings.seat_palette),
             called(app.say, player.name),
             str(player.points),
             player.won,

@@ -46,7 +46,7 @@ class ResultsScene(Scene):
         seats = session.config["seats"]
         self.sheet: Sheet = self._make_sheet()
         self.filling = Filling(self.sheet.steps)
-        palette = app.settings.palette
+        palette = app.settings.seat_palette
         self._styles = [style_of(str(seat.get("colour", "red")), palette) for seat in seats]
         self._focus = self.listened = TargetFocus()
         self._picture: ResultsPicture | None = None

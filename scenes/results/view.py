@@ -9,7 +9,7 @@ import pygame
 from engine.texts import figure
 from scenes.results.layout import ResultsLayout
 from scenes.results.score_sheet import Sheet
-from scenes.shell.widgets.slips import PLAIN_THEME, no_icon
+from scenes.shell.widgets.slips import no_icon, plain_theme
 from sprites.common import fonts
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.placing import SLIP, place_beside
@@ -101,7 +101,7 @@ class ResultsPicture:
         """A slip beside a number with what it is made of."""
         scale = self.layout.words
         slip = Tooltip(title=title, text=("\n".join(lines),))
-        drawn = tooltip(slip, scale, PLAIN_THEME, no_icon, round(340 * scale))
+        drawn = tooltip(slip, scale, plain_theme(), no_icon, round(340 * scale))
         bounds = surface.get_rect().inflate(-round(16 * scale), -round(16 * scale))
         cell, gap = self.layout.cell(row, seat), round(6 * scale)
         place = place_beside([cell], drawn.size, [bounds], gap, sides=SLIP)

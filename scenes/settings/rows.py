@@ -49,6 +49,7 @@ def pages(app: Services) -> dict[str, tuple[Row, ...]]:
             _language(app),
             _size(app),
             _fullscreen(app),
+            _contrast(app),
             _option(app, "palette", PALETTES),
         ),
         "play": (
@@ -79,11 +80,12 @@ def restore(app: Services) -> None:
     fresh = Settings()
     names = (
         "speed", "step_mode", "reduced_motion", "confirm_end", "ahead", "muted", "volume",
-        "master_volume", "mute_unfocused", "palette", "text_percent", "tips",
+        "master_volume", "mute_unfocused", "palette", "text_percent", "high_contrast", "tips",
         "voice", "voice_rate", "pad_pictures", "rumble",
     )  # fmt: skip
     for name in names:
         setattr(app.settings, name, getattr(fresh, name))
+    app.dress()
     app.save_settings()
 
 
@@ -165,6 +167,16 @@ def _fullscreen(app: Services) -> Row:
         lambda: int(app.window.fullscreen),
         lambda n: app.set_fullscreen(bool(n)),
     )
+
+
+def _contrast(app: Services) -> Row:
+    def put(index: int) -> None:
+        _keep(app, "high_contrast", bool(index))
+        app.dress()
+
+    words = _on_off(app)
+    name = "high_contrast"
+    return Row(name, "switch", words, lambda: int(app.settings.high_contrast), put, whole=True)
 
 
 def _option(app: Services, name: str, options: Sequence[str]) -> Row:

@@ -12,7 +12,7 @@ from scenes.shell.input.pad_layout import LETTERS
 from scenes.shell.services import Services
 from scenes.shell.sound import RECIPES
 from scenes.shell.widgets.focus import Target
-from scenes.shell.widgets.slips import PLAIN_THEME
+from scenes.shell.widgets.slips import plain_theme
 from sprites.common.chrome_button import Action
 from sprites.common.chrome_prompt import Prompt, prompt
 from sprites.common.contrast import Deficiency
@@ -55,7 +55,7 @@ class Sample:
         return self._app.say(Text(f"settings.{key}"))
 
     def _styles(self) -> tuple[PlayerStyle, ...]:
-        return PALETTES[self._app.settings.palette]
+        return PALETTES[self._app.settings.seat_palette]
 
     # Time ------------------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ class Sample:
     def _turn_bar(self, pointer: Pointer) -> Drawn:
         assert self._layout is not None
         size = (self._layout.right.width, px(56, self._layout.scale))
-        return prompt(self.turn_prompt(), size, self._layout.scale, PLAIN_THEME, pointer)
+        return prompt(self.turn_prompt(), size, self._layout.scale, plain_theme(), pointer)
 
     def _bells(self) -> dict[str, pygame.Rect]:
         assert self._layout is not None
@@ -180,7 +180,7 @@ class Sample:
         room, grid = self._layout.right, self._layout.grid
         scale = grid * percent / 100
         bar = (room.width, px(56, scale))
-        drawn = prompt(self.table_prompt(), bar, scale, PLAIN_THEME)
+        drawn = prompt(self.table_prompt(), bar, scale, plain_theme())
         drawn.blit(surface, (room.x, top))
         top += bar[1] + round(16 * grid)
         words = Run(self._say("sample.body"))

@@ -48,7 +48,7 @@ class SettingsScene(BookScene):
         self._held: Row | None = None
         self._tried: int | None = None
         self._fitted: tuple[object, float] = (None, 1.0)
-        self._before = (app.settings.text_percent, app.settings.palette)
+        self._before = _looks(app)
 
     def retell(self) -> None:
         self.pages = pages(self.app)
@@ -337,6 +337,11 @@ class SettingsScene(BookScene):
 
     def leave(self) -> None:
         """Scenes below are laid out for the new size or with the new colours."""
-        now = (self.app.settings.text_percent, self.app.settings.palette)
-        if now != self._before:
+        if _looks(self.app) != self._before:
             self.app.stack.resize(self.app.size)
+
+
+def _looks(app: Services) -> tuple[object, ...]:
+    """What changes how every scene looks."""
+    settings = app.settings
+    return settings.text_percent, settings.palette, settings.high_contrast

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol
 
+from saves.container import SUFFIX
 from scenes.shell.layer import Layer, Size
 
 if TYPE_CHECKING:
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 class FileRequest:
     """What is to be chosen, in finished words. `name`: the proposed name of a new file.
 
-    `note` is a remark that must be read before; `warn` makes it look like a warning.
+    `note` is a remark that must be read before; `warn` makes it look like a warning. `suffix`: how
+    the names of such files end.
     """
 
     kind: Literal["open", "save", "folder"]
@@ -32,6 +34,7 @@ class FileRequest:
     warn: bool = False
     name: str = ""
     replace: str = ""
+    suffix: str = SUFFIX
 
 
 FileChosen = Callable[[Path], str]
@@ -67,6 +70,12 @@ class ReviewRoute(Protocol):
     """Where a session that is over turned, from the knowledge of one seat after the other."""
 
     def __call__(self, session_id: str, session: Session) -> Layer: ...
+
+
+class BoxSetsRoute(Protocol):
+    """The sets of figures of an owner's box of `game`: "sets", "rulings", "changes", "trials"."""
+
+    def __call__(self, game: str, tab: str = "sets") -> Layer: ...
 
 
 class ResultsRoute(Protocol):
@@ -105,3 +114,4 @@ class Routes:
     settings: Callable[[], Layer]
     files: Callable[[FileRequest, FileChosen], Layer]
     """A sheet on which a file or a folder is chosen."""
+    box_sets: BoxSetsRoute

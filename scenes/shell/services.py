@@ -22,6 +22,10 @@ from scenes.shell.voice.voice import SystemVoice
 from scenes.shell.widgets.notice import Notice
 from scenes.shell.window import AppWindow
 from sprites.common.cache import RasterCache
+from sprites.common.high_contrast import HIGH_CONTRAST
+from sprites.common.surface_cache import CACHE
+
+_HIGH = "high contrast"
 
 
 class Background(Protocol):
@@ -74,6 +78,7 @@ class Services(ABC):
         self.notice = Notice()
         self.background: list[Background] = []
         self.pointer: Point = (0, 0)
+        self.dress()
         self.seconds = 0.0
         """Since the app began, by the clock: when the events were read that are handled now."""
 
@@ -137,6 +142,14 @@ class Services(ABC):
         """Show a passing notice."""
         self.notice.show(self.say(text, (), **values))
         self.mark()
+
+    def dress(self) -> None:
+        """Everything is drawn in the contrast that the person has chosen from now on."""
+        high = self.settings.high_contrast
+        if HIGH_CONTRAST.on != high:
+            HIGH_CONTRAST.on = high
+            CACHE.clear()
+        self.cache.variant = _HIGH if high else ""
 
     def save_settings(self) -> None:
         """Keep the settings; where the library cannot be written they hold until the app ends."""

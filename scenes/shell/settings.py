@@ -25,7 +25,10 @@ TIPS: tuple[str, ...] = ("always", "first", "never")
 """When a tip is shown: in every game, the first time ever, or not at all."""
 
 PALETTES: tuple[str, ...] = ("painted", "clear")
-"""Sets of seat colours, as sprites/common/players names them."""
+"""Sets of seat colours that may be chosen, as sprites/common/players names them."""
+
+CONTRAST_PALETTE = "contrast"
+"""The one that comes with high contrast."""
 
 PAD_PICTURES: tuple[str, ...] = ("", *PICTURES)
 """What is drawn for the buttons of a gamepad; empty: as on the pad in use."""
@@ -90,12 +93,18 @@ class Settings:
     ahead: bool = True
     """"Who is ahead?" may be asked where one person plays."""
     text_percent: int = 100
+    high_contrast: bool = False
     pad_pictures: str = ""
     rumble: bool = False
     voice: bool = False
     """What happens is spoken."""
     voice_rate: int = 100
     lobby: LobbyChoices = field(default_factory=LobbyChoices)
+
+    @property
+    def seat_palette(self) -> str:
+        """The set of seat colours that is worn now."""
+        return CONTRAST_PALETTE if self.high_contrast else self.palette
 
     @property
     def seconds_per_move(self) -> float:

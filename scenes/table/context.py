@@ -78,7 +78,7 @@ class TableContext:
     def _make_table(self) -> AnyTable:
         config = with_names(self.app.say, self.match.session.config)
         table = screens_of(self.match.game.key).make_table(config, self.say, self.app.cache)
-        dress(table, self.app.settings.palette)
+        dress(table, self.app.settings.seat_palette)
         show_faces(table, self.match.game.key, self.match.session.config)
         return table
 
@@ -144,7 +144,8 @@ class TableContext:
         step = self.camera.step
         self.frame = self.frame_for(size)
         self.camera = Camera(self.frame.board, step)
-        dress(self.table, self.app.settings.palette)
+        dress(self.table, self.app.settings.seat_palette)
+        self.chrome.theme = self.table.theme
         self.chrome.styles, self.chrome.icon = self.table.styles, self.table.icon
         self.controller.scale = self.frame.scale
 

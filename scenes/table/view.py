@@ -251,7 +251,6 @@ class TableView(Protocol[State_contra]):
 
     emblem: str
     """Name of the game's emblem icon."""
-    theme: Theme
     styles: tuple[PlayerStyle, ...]
     """By seat."""
     bad_counters: frozenset[str]
@@ -268,6 +267,10 @@ class TableView(Protocol[State_contra]):
     """Questions during which the board dims around what can be chosen: it shows much besides."""
     dims_for_others: bool
     """The board dims a little while others move: where something happens is brighter."""
+
+    @property
+    def theme(self) -> Theme:
+        """What the chrome wears now."""
 
     def lay_out(self, frame: Frame, camera: Camera) -> None:
         """The window, the user's factor, the zoom or the pan changed."""

@@ -217,7 +217,7 @@ class TitleScene(Scene):
         troubles = self.troubles()
         if not troubles:
             return
-        from scenes.shell.widgets.slips import PLAIN_THEME, no_icon
+        from scenes.shell.widgets.slips import no_icon, plain_theme
         from sprites.common.chrome_tooltip import Tooltip, tooltip
 
         scale, margin = self.app.words_scale, round(12 * self.app.scale)
@@ -225,7 +225,7 @@ class TitleScene(Scene):
         for sentence in troubles:
             slip = Tooltip(reason=(sentence,))
             width = round(_TROUBLE_WIDTH * scale)
-            drawn = tooltip(slip, scale, PLAIN_THEME, no_icon, width)
+            drawn = tooltip(slip, scale, plain_theme(), no_icon, width)
             drawn.blit(surface, (margin, top))
             top += drawn.size[1] + margin
 

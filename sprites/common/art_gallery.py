@@ -4,7 +4,11 @@ imported before it is drawn."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from sprites.common.binding import strong_binding
+from sprites.common.high_contrast import HIGH_CONTRAST
 
 if TYPE_CHECKING:
     from sprites.common.game_art import Bust, GameArt
@@ -21,6 +25,8 @@ class ArtGallery:
         self._loaders: dict[str, Loader] = {}
         self._loaded: dict[str, GameArt] = {}
         self._neutral: Loader | None = None
+        self._strong: dict[str, GameArt] = {}
+        """The same in high contrast."""
 
     def register(self, key: str, loader: Loader) -> None:
         """The art of a game; registering a key again replaces it."""
@@ -39,7 +45,15 @@ class ArtGallery:
             raise RuntimeError("no art is registered: call sprites.games.register_games first")
         if key not in self._loaded:
             self._loaded[key] = loader()
-        return self._loaded[key]
+            self._strong.pop(key, None)
+        return self._loaded[key] if not HIGH_CONTRAST.on else self._strengthened(key)
+
+    def _strengthened(self, key: str) -> GameArt:
+        if key not in self._strong:
+            art = self._loaded[key]
+            theme = HIGH_CONTRAST.theme(art.theme)
+            self._strong[key] = replace(art, theme=theme, binding=strong_binding(art.binding))
+        return self._strong[key]
 
     def bust_of(self, automa: str) -> Bust:
         """The bust of an automa, whichever game it plays; a neutral one if no game drew it."""

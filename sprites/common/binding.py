@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from sprites.common.backdrop import Wood
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.theme import DEFAULT_THEME, Theme
 
 
@@ -44,3 +46,15 @@ class Binding:
 
 
 PLAIN_BINDING = Binding()
+
+
+def plain_binding() -> Binding:
+    """The app's own book as it is seen now."""
+    return strong_binding(PLAIN_BINDING) if HIGH_CONTRAST.on else PLAIN_BINDING
+
+
+@lru_cache(maxsize=16)
+def strong_binding(binding: Binding) -> Binding:
+    """A binding in high contrast."""
+    theme = HIGH_CONTRAST.counterpart(binding.theme)
+    return replace(binding, theme=theme, **HIGH_CONTRAST.page())

@@ -42,6 +42,8 @@ class RasterCache:
         self._memory: OrderedDict[str, pygame.Surface] = OrderedDict()
         self._memory_size = 0
         self._disk_size: int | None = None
+        self.variant = ""
+        """Pictures of another look have keys of their own."""
 
     def get(self, key: str, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface of this key; `make` runs only if neither memory nor disk has it."""
@@ -50,6 +52,7 @@ class RasterCache:
 
     def find(self, key: str) -> pygame.Surface | None:
         """The surface of this key from memory or disk; None if neither has it."""
+        key += self.variant
         if key in self._memory:
             self._memory.move_to_end(key)
             return self._memory[key]
@@ -60,6 +63,7 @@ class RasterCache:
 
     def keep(self, key: str, surface: pygame.Surface) -> pygame.Surface:
         """Put a surface into memory and on disk, and give it back."""
+        key += self.variant
         self._store(key, surface)
         self._remember(key, surface)
         return surface

@@ -1,5 +1,6 @@
 """Can it be read, and by everybody: contrast of text and what colour-blind eyes see."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from sprites.common.colour import hex_colour, rgb
@@ -42,7 +43,7 @@ def luminance(colour: str) -> float:
 def simulate(colour: str, deficiency: Deficiency) -> str:
     """The colour as an eye without one kind of cone sees it."""
     seen = apply(_SIMULATION[deficiency], linear(colour))
-    return hex_colour(*(255 * _encoded(part) for part in seen))
+    return encoded(seen)
 
 
 def linear(colour: str) -> tuple[float, ...]:
@@ -51,6 +52,11 @@ def linear(colour: str) -> tuple[float, ...]:
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (value / 255 for value in rgb(colour))
     )
+
+
+def encoded(parts: Sequence[float]) -> str:
+    """The colour of three amounts of light, the reverse of `linear`."""
+    return hex_colour(*(255 * _encoded(part) for part in parts))
 
 
 def _encoded(part: float) -> float:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pygame
 
 from sprites.common.colour import rgb
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.surface_cache import kept
 
 Weight = Literal["regular", "semibold", "bold", "black"]
@@ -105,7 +106,9 @@ def render(
 
     The surface is shared between callers: copy it before drawing on it.
     """
-    return _render(font, text, colour, halo, halo_px)
+    ink = HIGH_CONTRAST.ink(colour)
+    around = None if halo is None else HIGH_CONTRAST.halo(halo, ink)
+    return _render(font, text, ink, around, halo_px)
 
 
 @kept

@@ -1,13 +1,14 @@
 """Seat colours and shapes: a seat is never told by its colour alone."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
 import pygame
 
 from sprites.common import svg
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.surface_cache import kept
 
 Shape = Literal["square", "circle", "triangle", "diamond", "hexagon", "pentagon", "cross"]
@@ -52,7 +53,15 @@ CLEAR_STYLES: tuple[PlayerStyle, ...] = (
     PlayerStyle("black", "#332d40", "#6d6678", "#1c1826", "#0d0a13", "cross", "#fff6df"),
 )
 
-PALETTES: dict[str, tuple[PlayerStyle, ...]] = {"painted": PLAYER_STYLES, "clear": CLEAR_STYLES}
+CONTRAST_STYLES: tuple[PlayerStyle, ...] = tuple(
+    replace(style, **HIGH_CONTRAST.seat(style.key)) for style in PLAYER_STYLES
+)
+
+PALETTES: dict[str, tuple[PlayerStyle, ...]] = {
+    "painted": PLAYER_STYLES,
+    "clear": CLEAR_STYLES,
+    "contrast": CONTRAST_STYLES,
+}
 """Whole sets of seat colours; names and shapes are the same in each."""
 
 

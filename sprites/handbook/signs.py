@@ -7,6 +7,7 @@ from pygame import Surface
 from sprites.common import svg
 from sprites.common.colour import lighter
 from sprites.common.surface_cache import kept
+from sprites.handbook.sets.signs import SET_SIGNS
 
 
 @kept
@@ -148,4 +149,5 @@ SIGNS: dict[str, Callable[[str, str], str]] = {
     "play": _play,
     "sound": _sound,
     "about": _about,
+    **SET_SIGNS,
 }

@@ -66,7 +66,7 @@ class CaylusTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     """See `scenes.table.view.TableView`."""
 
     emblem = "castle"
-    theme: Theme = SANDSTONE
+    own_theme: Theme = SANDSTONE
     inspector_width = words.PICTURE_WIDTH
     untraced: tuple[str, ...] = ("castle:",)
     """The shields on the castle tell who built."""

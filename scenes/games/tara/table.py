@@ -69,7 +69,7 @@ class TaraTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     """See `scenes.table.view.TableView`."""
 
     emblem = "crown"
-    theme: Theme = BRONZE
+    own_theme: Theme = BRONZE
     bad_counters: frozenset[str] = frozenset({"captured", "imprisoned"})
     wood = "bog"
     inspector_width = words.PICTURE_WIDTH

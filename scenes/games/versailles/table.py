@@ -83,7 +83,7 @@ class VersaillesTable(BoardTable[State, BoardLayout, BoardView, ShelfView]):
     """See `scenes.table.view.TableView`."""
 
     emblem = "king"
-    theme: Theme = IVORY
+    own_theme: Theme = IVORY
     inspector_width = words.PICTURE_WIDTH
     shown_to_all = frozenset(("pile_out", "over"))
 

@@ -107,7 +107,7 @@ class ReviewScene(Scene):
         return self._boards.at_work
 
     def resize(self, size: Size) -> None:
-        palette = self.app.settings.palette
+        palette = self.app.settings.seat_palette
         seats = self.session.config["seats"]
         styles = [style_of(str(seat.get("colour", "red")), palette) for seat in seats]
         layout = review_layout(size, self.app.scale, self.app.settings.text_percent)

@@ -12,7 +12,7 @@ from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.widgets.focus import Target, TargetFocus
-from sprites.common.binding import PLAIN_BINDING, Binding
+from sprites.common.binding import Binding, plain_binding
 from sprites.common.chrome_button import focus_ring
 from sprites.common.drawn import Pointer
 from sprites.common.theme import DEFAULT_THEME
@@ -59,7 +59,7 @@ class BookScene(Scene):
 
     def bound(self) -> Binding:
         """Leather, paper and inks of the book."""
-        return PLAIN_BINDING
+        return plain_binding()
 
     def choose(self, key: str) -> None:
         """A target was clicked or entered."""
@@ -84,6 +84,7 @@ class BookScene(Scene):
 
     def resize(self, size: Size) -> None:
         self.layout = book_layout(size, self.app.settings.text_percent, len(self.tabs()))
+        self.binding = self.bound()
         self._building = self.ground()
         self._build_some(_FIRST_SECONDS)
         self.lay_out()

@@ -7,10 +7,14 @@ import pygame
 from sprites.common.chrome_toast import Toast, toast
 from sprites.common.chrome_tooltip import Tooltip, tooltip
 from sprites.common.drawn import Drawn
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.placing import SLIP, place_beside
-from sprites.common.theme import Theme
+from sprites.common.theme import DEFAULT_THEME, Theme
 
-PLAIN_THEME = Theme()
+
+def plain_theme() -> Theme:
+    """What slips and bands of the app itself wear now."""
+    return HIGH_CONTRAST.theme(DEFAULT_THEME)
 
 
 def no_icon(name: str, size: int) -> None:
@@ -19,7 +23,7 @@ def no_icon(name: str, size: int) -> None:
 
 def band(sentence: str, scale: float, most: int) -> Drawn:
     """A sentence on a band that is at most so many px wide."""
-    return toast(Toast((sentence,)), scale, PLAIN_THEME, no_icon, most)
+    return toast(Toast((sentence,)), scale, plain_theme(), no_icon, most)
 
 
 def draw_reason(
@@ -46,7 +50,7 @@ def _draw_slip(
     *,
     beside: bool = False,
 ) -> None:
-    drawn = tooltip(words, scale, PLAIN_THEME, no_icon)
+    drawn = tooltip(words, scale, plain_theme(), no_icon)
     bounds = surface.get_rect().inflate(-round(16 * scale), -round(16 * scale))
     gap = round(8 * scale)
     place = place_beside([anchor], drawn.size, [bounds], gap, sides=SLIP)

@@ -14,7 +14,7 @@ from scenes.app import App
 from scenes.settings.rows import PERCENTS, VOLUMES, Row
 from scenes.settings.scene import ABOUT, CHAPTERS, SettingsScene
 from scenes.shell.settings import PALETTES, Settings, SettingsStore
-from scenes.shell.widgets.slips import PLAIN_THEME
+from scenes.shell.widgets.slips import plain_theme
 from sprites.common import fonts
 from sprites.common import players as seat_colours
 from sprites.common.chrome_prompt import prompt
@@ -318,4 +318,4 @@ def test_everything_has_room(
     for sample in (scene.sample.table_prompt(), scene.sample.turn_prompt()):
         scale = scene.layout.grid * percent / 100
         bar = (scene.layout.right.width, round(56 * scale))
-        assert prompt(sample, bar, scale, PLAIN_THEME).complete
+        assert prompt(sample, bar, scale, plain_theme()).complete

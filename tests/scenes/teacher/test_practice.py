@@ -269,3 +269,25 @@ def test_damaged_stars_are_left_out(tmp_path: Path, stored: dict[str, object]) -
     assert stars_of(app.library, "viscounts") == {}
     app.close()
     app.window.close()
+
+
+def test_the_note_is_folded_away_by_mouse_and_by_key_until_something_else_is_said(
+    tmp_path: Path,
+) -> None:
+    app, scene = begun(tmp_path, "tara")
+    assert scene.overlay is not None
+    assert scene.overlay.box is not None
+    open_box = scene.overlay.box.copy()
+    press(app, scene, "fold")
+    assert scene.overlay.box.topleft == open_box.topleft, "the guide stays where it was"
+    assert scene.overlay.box.width < open_box.width / 2
+    assert set(scene.targets) == {"fold"}
+    press(app, scene, "fold")
+    assert scene.overlay.box == open_box
+    app.tick([key(pygame.K_f)], 0.05)
+    assert set(scene.targets) == {"fold"}
+    scene.choose("hint")
+    app.tick([], 0.05)
+    assert "hint" in scene.targets, "a hint is read at once"
+    app.close()
+    app.window.close()
