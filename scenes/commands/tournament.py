@@ -15,6 +15,7 @@ from engine.ai.lab.match import Rules, config_of
 from engine.ai.lab.tournament import Standings, hold
 from engine.ai.levels import prepare
 from engine.ai.search.characters import is_level
+from engine.cells.problems import reason_of
 from engine.games import UnknownGameError, game_keys, load_game
 from engine.simulation.interrupts import INTERRUPTED
 from engine.simulation.words import parse_options
@@ -84,7 +85,7 @@ def rules_of(
         known = ", ".join(game_keys())
         raise refuse("commands.unknown_game", command=command, name=error, known=known) from None
     except ValueError as error:
-        raise refuse("commands.wrong", command=command, reason=error) from None
+        raise refuse("commands.wrong", command=command, reason=reason_of(error)) from None
     return Rules(config, words, timed, {level: n for level, n in budgets.items() if n})
 
 

@@ -14,6 +14,7 @@ from engine.ai.contract import LEARNED
 from engine.ai.lab.match import config_of
 from engine.ai.lab.workforce import Workforce, workforce
 from engine.cells import DataError
+from engine.cells.problems import reason_of
 from engine.game import Config
 from engine.games import UnknownGameError, game_keys, load_game
 from engine.simulation.interrupts import INTERRUPTED, postponed
@@ -97,7 +98,7 @@ def _begun(plan: Plan, features: Features, workers: Workforce) -> Course:
         course = Course(plan, features, workers)
         course.resume()
     except DataError as error:
-        raise refuse("commands.wrong", command="train", reason=error) from error
+        raise refuse("commands.wrong", command="train", reason=reason_of(error)) from error
     return course
 
 
@@ -126,7 +127,7 @@ def _config(key: str, words: str, options: Sequence[str]) -> Config:
         known = ", ".join(game_keys())
         raise refuse("commands.unknown_game", command="train", name=error, known=known) from None
     except ValueError as error:
-        raise refuse("commands.wrong", command="train", reason=error) from None
+        raise refuse("commands.wrong", command="train", reason=reason_of(error)) from None
     return config
 
 
