@@ -11,7 +11,7 @@ from tqdm import tqdm
 
 from engine.ai.contract import LAB_LEVELS
 from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
-from engine.ai.lab.match import Rules, config_of
+from engine.ai.lab.match import Rules, check_characters, config_of
 from engine.ai.lab.tournament import Standings, hold
 from engine.ai.levels import prepare
 from engine.ai.search.characters import is_level
@@ -78,6 +78,7 @@ def rules_of(
     try:
         game = load_game(key)
         config = config_of(game.info, words, parse_options(options, key, game.info))
+        check_characters(key, words)
         game.setup(config, 1)
         load_evaluation(game, shipped_weights(weights_name(key, words)))
         prepare(key)

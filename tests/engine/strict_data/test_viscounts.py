@@ -174,7 +174,7 @@ def test_documentation_is_sorted_and_stands_in_the_file() -> None:
         (
             'trigger = "after_trade", effects',
             'triger = "after_trade", effects',
-            "starter st_trader, ability.trigger: is missing; an ongoing ability has `trigger` "
+            "starter st_trader, ability.trigger: is missing; an ongoing ability has “trigger” "
             "or “convert”",
         ),
         (
