@@ -240,6 +240,13 @@ class Form:
         refused = self._refused(cell.field)
         return " ".join(each for each in (said, more, refused) if each)
 
+    def help(self, key: str) -> str:
+        """What a picture without words means, for whoever points at it."""
+        cell, part = self._cell_of(key)
+        if cell is not None and part.startswith(("sign_", "confirm", "restore")):
+            return self.words(key)
+        return ""
+
     def reveal(self, key: str) -> bool:
         """Scroll the field of a target into view; True when that moved anything."""
         cell, _ = self._cell_of(key)

@@ -16,12 +16,14 @@ from scenes.handbook.box.footer import Footer
 from scenes.handbook.box.form import BAR, Form
 from scenes.handbook.box.gui import Gui
 from scenes.handbook.box.preview import Preview
+from scenes.handbook.box.walking import ENTRY, FORM, next_stop
 from scenes.handbook.box.workbench import Workbench
 from scenes.handbook.tabs import BOX, CARDS, chapters
 from scenes.shell.services import Services
 from scenes.shell.widgets.book import BookScene
-from scenes.shell.widgets.focus import Target, TargetFocus
+from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.scroll import WHEEL_UNITS
+from scenes.shell.widgets.slips import draw_help, draw_reason
 from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer
 from sprites.handbook.box.ground import box_steps
@@ -30,12 +32,6 @@ from sprites.handbook.head import Tab, draw_game_title
 from sprites.handbook.style import binding_of
 
 _PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
-_TABS: Final = {"search": "entry", "entry": "sets", "sets": "form"}
-_TABS_BACK: Final = {"sets": "entry", "entry": "search"}
-"""The list of entries is one stop."""
-_WALKING: Final = (
-    pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN,
-)  # fmt: skip
 _ENDS: Final = {pygame.K_HOME: -(10**6), pygame.K_END: 10**6}
 
 
@@ -131,7 +127,17 @@ class BoxScene(BookScene):
         self.preview.draw(surface, pointer)
         for target in (Target("back", self.layout.back), *self.page_targets()):
             self.ring(surface, target.key, target.rect)
+        self._draw_help(surface)
         self.desk.gui.draw(surface)
+
+    def _draw_help(self, surface: pygame.Surface) -> None:
+        """What a sign means, or why a button does nothing, beside what is pointed at."""
+        key = self.focus.active
+        box = next((target.rect for target in self.page_targets() if target.key == key), None)
+        if box is None or self.desk.gui.open:
+            return
+        draw_reason(surface, self.focus.reason(key), box, self.layout.scale)
+        draw_help(surface, self.form.help(key), box, self.layout.scale)
 
     # Time ------------------------------------------------------------------------------------
 
@@ -342,34 +348,16 @@ class BoxScene(BookScene):
         return event.key == pygame.K_TAB and self._walk(event)
 
     def _walk(self, event: pygame.event.Event) -> bool:
-        """Tab and arrows go through all figures, also those out of sight, and through the list as
-        one stop; True where they have led somewhere."""
-        focused = self.focus.focused
-        back = bool(event.mod & pygame.KMOD_SHIFT)
-        if event.key == pygame.K_TAB:
-            ways = _TABS_BACK if back else _TABS
-            kind = focused.partition(":")[0]
-            if kind in ways:
-                return self._go(ways[kind])
-        if event.key not in _WALKING:
-            return False
-        inner = TargetFocus()
-        inner.set_targets(self.form.all_targets())
-        inner.focus(focused)
-        if inner.focused != focused or not focused:
-            return focused == "do:undo" and back and self._go(*inner.keys[-1:])
-        ends = inner.keys[:1] if back else inner.keys[-1:]
-        if event.key == pygame.K_TAB and focused in ends:
-            return False
-        inner.handle(event)
-        return inner.focused != focused and self._go(inner.focused)
+        """Tab and arrows lead to figures out of sight as well; True where they led somewhere."""
+        stop = next_stop(self.focus.focused, event, self.form.all_targets())
+        return bool(stop) and self._go(stop)
 
     def _go(self, key: str = "") -> bool:
         """Put the keyboard on a target, scrolled into view."""
-        if key == "entry":
+        if key == ENTRY:
             self.contents.reveal(self.entry)
             key = f"entry:{self.entry}"
-        elif key == "form":
+        elif key == FORM:
             key = next((target.key for target in self.form.all_targets()), "")
         self.form.reveal(key)
         self.retarget()

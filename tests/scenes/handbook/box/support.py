@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 
-from engine.box.figures import EFFECT, SHAPE, Figure
+from engine.box.figures import SHAPE, Figure
 from engine.box.places import Place
 from scenes.app import App
 from scenes.handbook.box.fields.base import Field
@@ -181,6 +182,21 @@ def _composed(hand: Hand, figure: Figure, field: ComposedField) -> Iterator[None
         count = len(list(spots(_composer_of(hand, place).composer.effect)))
 
 
+def enter(hand: Hand, figure: Figure, value: Any) -> None:
+    """Give a figure that is one of several words, a number or offsets this value."""
+    field = hand.field(figure.place)
+    if isinstance(field, OffsetsField):
+        now = [list(each) for each in field.value]
+        for cell in [each for each in [*now, *value] if (each in now) != (each in value)]:
+            hand.use(f"{field.key}:{cell[0]}_{cell[1]}")
+    elif figure.kind == "number":
+        hand.use(f"{field.key}:open")
+        hand.write(str(value))
+    else:
+        hand.use(f"{field.key}:open")
+        hand.pick(figure.choices.index(value))
+
+
 def _composer_of(hand: Hand, place: Place) -> ComposedField:
     field = hand.field(place)
     assert isinstance(field, ComposedField)
@@ -189,7 +205,3 @@ def _composer_of(hand: Hand, place: Place) -> ComposedField:
 
 def _keys(field: Field) -> list[str]:
     return [target.key for target in field.targets()]
-
-
-def is_effect(figure: Figure) -> bool:
-    return figure.kind == EFFECT

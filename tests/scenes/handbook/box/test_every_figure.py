@@ -17,10 +17,14 @@ from scenes.handbook.box.scene import BoxScene
 from scenes.play.boxes import in_use
 from tests.engine.box.test_every_reconstructed_figure import TOGETHER
 from tests.sampling import WHOLE
-from tests.scenes.handbook.box.support import Hand, Keys, attempts, open_box
+from tests.scenes.handbook.box.support import Hand, Keys, attempts, enter, open_box
+from tests.scenes.support import settle
 
 GAMES = ("viscounts", "tara", "versailles")
 """Of Caylus every figure is published."""
+EXCHANGED = ("manuscript.back", "card.shape", "shape.slots", "province.order")
+"""Kinds of figures some of which change only when another one takes their value."""
+MOST_EXCHANGED = 4
 PLAIN = ("manuscript.cost", "shape.cost", "tile.vp")
 EVERY = 13
 """Of so many figures one is corrected, unless all are asked for."""
@@ -37,18 +41,46 @@ def paper(app: App, scene: BoxScene) -> bytes:
     return pygame.image.tobytes(app.canvas.subsurface(scene.places.papers[2]), "RGB")
 
 
+def taken(scene: BoxScene, figure: Figure) -> bool:
+    """True when the box says something else of the figure, and nothing waits."""
+    said = scene.desk.bench.editing.correction(figure.place)
+    return said is not None and not said.confirms and not scene.desk.bench.drafts
+
+
+def exchange(hand: Hand, figure: Figure) -> bool:
+    """Give the figure the value of another of its kind, and that one its own: the first alone is
+    refused, and taken with the second."""
+    scene, bench = hand.scene, hand.scene.desk.bench
+    alike = (
+        each
+        for each in bench.editing.figures
+        if kind_of(each.at) == kind_of(figure.at) and each.value != figure.value
+    )
+    for other in list(alike)[:MOST_EXCHANGED]:
+        for one, value in ((figure, other.value), (other, figure.value)):
+            scene.open_entry(one.entry)
+            hand.app.tick([], 0.0)
+            enter(hand, one, value)
+        if taken(scene, figure):
+            scene.open_entry(figure.entry)
+            settle(hand.app)
+            return True
+        bench.drafts.clear()
+        scene.resume()
+    return False
+
+
 def correct(hand: Hand, figure: Figure) -> bool:
-    """Correct a figure on the page; False where it does not change without others."""
+    """Correct a figure on the page; False where it changes only with several others."""
     app, scene = hand.app, hand.scene
     scene.open_entry(figure.entry)
-    app.tick([], 0.0)
+    settle(app)
     before = paper(app, scene)
-    for _ in attempts(hand, figure):
-        said = scene.desk.bench.editing.correction(figure.place)
-        if said is not None and not said.confirms and not scene.desk.bench.drafts:
-            break
-    else:
-        return False
+    if not any(taken(scene, figure) for _ in attempts(hand, figure)):
+        scene.desk.bench.drafts.clear()
+        scene.resume()
+        if kind_of(figure.at) not in EXCHANGED or not exchange(hand, figure):
+            return False
     assert paper(app, scene) != before, figure.place
     played = in_use(app.boxes, scene.game).boxed
     assert played is not None
