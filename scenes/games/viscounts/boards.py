@@ -21,6 +21,7 @@ _DRAWN: Final = 720
 """px of the width at which a board is drawn; smaller pictures are made of that one."""
 _SHOWN_ON: Final = ("building_type", "collision", "player_board", "slot")
 """Lists and sections of the component file that stand on the board of each player."""
+_NAMES: Final = ("pos", "space", "type")
 _MARGIN: Final = 12
 
 
@@ -46,8 +47,8 @@ def _entries(raw: Mapping[str, Any], group: str) -> list[str]:
     found = raw[group]
     if isinstance(found, Mapping):
         return [group]
-    name = next(key for key in ("id", "n", "space", "index", "type") if key in found[0])
-    return [f"{group} {each[name]}" for each in found]
+    named = next((key for key in _NAMES if key in found[0]), None)
+    return [f"{group} {each[named] if named else n}" for n, each in enumerate(found, 1)]
 
 
 def board_picture(data: ViscountsData, which: str, width: int) -> pygame.Surface:
