@@ -20,6 +20,8 @@ from sprites.common.colour import darker, lighter
 
 _LONGEST: Final = 60
 _MOST_ROWS: Final = 9
+_WHEEL: Final = 3
+"""Entries that a step of the wheel goes on."""
 _OWN: Final = (
     pygame_gui.UI_BUTTON_PRESSED,
     pygame_gui.UI_BUTTON_START_PRESS,
@@ -230,6 +232,9 @@ class Gui:
         if event.type == pygame.MOUSEBUTTONDOWN and not self._over(event.pos):
             self.close()
             return False
+        if event.type == pygame.MOUSEWHEEL and self.choices is not None:
+            self.choices.walk(-event.y * _WHEEL)
+            return True
         self._pass_on(event)
         return event.type != pygame.MOUSEMOTION
 

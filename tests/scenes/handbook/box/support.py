@@ -40,6 +40,11 @@ def open_box(
     return app, scene
 
 
+def wheel(steps: int) -> pygame.event.Event:
+    """The wheel of the mouse, upwards when positive."""
+    return pygame.event.Event(pygame.MOUSEWHEEL, {"x": 0, "y": steps, "flipped": False})
+
+
 class Hand:
     """Somebody with a mouse."""
 
@@ -66,6 +71,10 @@ class Hand:
         """Take an entry of the list that lies open."""
         choices = self.scene.desk.gui.choices
         assert choices is not None
+        for _ in choices.words:
+            if index in choices.boxes():
+                break
+            self.app.tick([wheel(1 if index < choices.index else -1)], 0.0)
         self.app.tick(click(choices.boxes()[index].center), 0.0)
         settle(self.app)
 
@@ -140,9 +149,13 @@ def attempts(hand: Hand, figure: Figure) -> Iterator[None]:
             hand.write(letters)
             yield
     elif isinstance(field, OffsetsField):
-        for part in ("0_1", "0_-1", "1_0", "-1_0", "0_0", "0_2", "-1_1"):
-            hand.use(f"{name}:{part}")
-            yield
+        steps = ([0, 1], [0, -1], [0, 2], [1, 0], [-1, 0], [-1, 1])
+        for step in steps:
+            for value in ([*figure.value[:-1], step], [*figure.value, step]):
+                enter(hand, figure, value)
+                yield
+        enter(hand, figure, figure.value[:-1])
+        yield
     elif isinstance(field, ComposedField):
         yield from _composed(hand, figure, field)
 
