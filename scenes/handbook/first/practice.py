@@ -40,7 +40,8 @@ class PracticeChapter(RowsChapter):
         title = app.say("handbook.tab.practice")
         top = self._put(aid_heading(title, "", room.width, scale, binding), room.x, room.y)
         count = app.say("practice.solved", n=solved, count=len(self.positions))
-        for words in (app.say("practice.what"), app.say("practice.kept"), count):
+        self._told = [app.say("practice.what"), app.say("practice.kept"), count]
+        for words in self._told:
             block = aid_remark(words, room.width, scale, self.icon, binding)
             top = self._put(block, room.x, top)
         self._used = top
@@ -76,6 +77,14 @@ class PracticeChapter(RowsChapter):
         for place in range(stars):
             sign = glyph("star", px)
             surface.blit(sign, (box.right - (MOST_STARS - place) * px, box.y + round(6 * scale)))
+
+    def words(self, key: str) -> str:
+        kind, _, number = key.partition(":")
+        if kind != "practice":
+            return ""
+        app, position = self.scene.app, self.positions[int(number)]
+        reached = app.say(f"practice.reached.{self.stars.get(position.id, 0)}")
+        return app.say("spoken.valued", what=app.say(position.text("name")), value=reached)
 
     def choose(self, key: str) -> bool:
         kind, _, name = key.partition(":")
