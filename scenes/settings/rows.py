@@ -10,10 +10,10 @@ from typing import Literal
 from engine.explain import Text
 from engine.texts import languages, name_of
 from scenes.shell.services import Services
-from scenes.shell.settings import PAD_PICTURES, PALETTES, SPEEDS, TIPS, Settings
+from scenes.shell.settings import LARGEST_TEXT, PAD_PICTURES, PALETTES, SPEEDS, TIPS, Settings
 
 Kind = Literal["slider", "switch", "choice"]
-PERCENTS: tuple[int, ...] = tuple(range(80, 151, 10))
+PERCENTS: tuple[int, ...] = tuple(range(80, LARGEST_TEXT + 1, 10))
 RATES: tuple[int, ...] = tuple(range(50, 301, 25))
 VOLUMES: tuple[int, ...] = tuple(range(0, 101, 5))
 
