@@ -9,7 +9,7 @@ import pygame
 from engine.explain import Choice
 from scenes.shell.layer import Size
 from scenes.shell.taught import TaughtTable
-from scenes.shell.voice.heard import in_words, joined
+from scenes.shell.voice.heard import joined
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.placing import covers, place_beside
 from sprites.teacher.hand import gesture
@@ -71,7 +71,7 @@ class Overlay:
     words = ""
     """What the slip says, without its buttons: one that is folded away opens when it changes."""
     told = ""
-    """The slip in words, for somebody who listens."""
+    """The slip for somebody who listens; icons stand in it by their names in braces."""
 
     def ring(self) -> None:
         """Rings around what is lit."""
@@ -94,7 +94,7 @@ class Overlay:
         folded `away` the guide's head stays."""
         parts = (state.note, state.title, state.text, state.hint)
         buttons = (button.label for button in state.buttons)
-        self.told = joined(in_words(part) for part in (*parts, *buttons))
+        self.told = joined((*parts, *buttons))
         table = self._table
         kept, rather_not = table.read_now(), table.offered()
         if not named:
