@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -72,6 +72,18 @@ class TrialShelf:
             self.folder.mkdir(parents=True, exist_ok=True)
             text = json.dumps(_plain(result), separators=(",", ":"))
             write_whole(self.path(data_text), text.encode("utf-8"))
+
+    def add(self, data_text: str, found: TrialResult) -> None:
+        """Keep what was found besides what is known: a fault that more games than these have shown
+        stays, as does what more games have not shown, and the balance where none was looked for."""
+        before = self.read(data_text)
+        if before is not None:
+            fewer = found.verdict.games < before.verdict.games
+            if fewer and (found.verdict.sound or not before.verdict.sound):
+                found = replace(found, verdict=before.verdict)
+            if found.balance is None:
+                found = replace(found, balance=before.balance, level=before.level)
+        self.keep(data_text, found)
 
 
 def _plain(result: TrialResult) -> dict[str, Any]:

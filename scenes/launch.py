@@ -198,6 +198,11 @@ def routes(app: App) -> Routes:
 
         return GalleryScene(app, game)
 
+    def box(game: str, entry: str = "") -> Layer:
+        from scenes.handbook.box.scene import BoxScene
+
+        return BoxScene(app, game, entry)
+
     def library(given: Path | None = None) -> Layer:
         from scenes.library.scene import LibraryScene
 
@@ -218,6 +223,11 @@ def routes(app: App) -> Routes:
 
         return FilesScene(app, request, chosen)
 
+    def box_sets(game: str, tab: str = "sets") -> Layer:
+        from scenes.handbook.sets.scene import SetsScene
+
+        return SetsScene(app, game, tab)
+
     return Routes(
         home,
         lobby,
@@ -231,10 +241,12 @@ def routes(app: App) -> Routes:
         example,
         still,
         gallery,
+        box,
         library,
         records,
         settings,
         files,
+        box_sets,
     )
 
 

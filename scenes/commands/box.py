@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 
 from tqdm import tqdm
@@ -132,7 +131,7 @@ def _check(
     verdict = verdict_of(trials)
     if verdict.sound and len(trials) < games:
         return 130
-    _keep(shelf, text, TrialResult(verdict))
+    shelf.add(text, TrialResult(verdict))
     print(say.say(verdict.sentence))
     if verdict.trial is None:
         return 0
@@ -157,12 +156,13 @@ def _balance(
         balance = kept.balance if kept and kept.level == level else None
         if balance is None or balance.games < games:
             key = base.game.file.partition("/")[0]
-            trials = _played(say, tasks(load_game(key, data_text), data_text, games, level))
+            todo = tasks(load_game(key, data_text), data_text, games, level, automas=False)
+            trials = _played(say, todo)
             balance = balance_of(trials)
             verdict = verdict_of(trials)
             if verdict.sound and len(trials) < games:
                 return 130
-            _keep(shelf, data_text, TrialResult(verdict, balance, level))
+            shelf.add(data_text, TrialResult(verdict, balance, level))
             if not verdict.sound:
                 print(say.say(verdict.sentence))
                 return 1
@@ -187,18 +187,6 @@ def _balance(
     for shift in shifts(program, mine)[:_SHOWN]:
         print(f"  {shift.name}: {shift.program:.0%} -> {shift.mine:.0%}")
     return 0
-
-
-def _keep(shelf: TrialShelf, text: str, found: TrialResult) -> None:
-    """Keep what was found; a fault that more games than these have shown stays, and so does the
-    balance where none was looked for."""
-    before = shelf.read(text)
-    if before is not None:
-        if not before.verdict.sound and found.verdict.games < before.verdict.games:
-            found = replace(found, verdict=before.verdict)
-        if found.balance is None:
-            found = replace(found, balance=before.balance, level=before.level)
-    shelf.keep(text, found)
 
 
 def _played(say: Catalogue, todo: list[Task]) -> list[Trial]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol
 
+from saves.container import SUFFIX
 from scenes.shell.layer import Layer, Size
 
 if TYPE_CHECKING:
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 class FileRequest:
     """What is to be chosen, in finished words. `name`: the proposed name of a new file.
 
-    `note` is a remark that must be read before; `warn` makes it look like a warning.
+    `note` is a remark that must be read before; `warn` makes it look like a warning. `suffix`: how
+    the names of such files end.
     """
 
     kind: Literal["open", "save", "folder"]
@@ -32,6 +34,7 @@ class FileRequest:
     warn: bool = False
     name: str = ""
     replace: str = ""
+    suffix: str = SUFFIX
 
 
 FileChosen = Callable[[Path], str]
@@ -42,6 +45,12 @@ class HandbookRoute(Protocol):
     """The handbook of `game`, open at a clause or at another chapter."""
 
     def __call__(self, game: str, clause: str = "", tab: str = "rules") -> Layer: ...
+
+
+class BoxRoute(Protocol):
+    """The owner's box of `game`: what is printed in it, open at an entry of the component file."""
+
+    def __call__(self, game: str, entry: str = "") -> Layer: ...
 
 
 class LessonRoute(Protocol):
@@ -67,6 +76,12 @@ class ReviewRoute(Protocol):
     """Where a session that is over turned, from the knowledge of one seat after the other."""
 
     def __call__(self, session_id: str, session: Session) -> Layer: ...
+
+
+class BoxSetsRoute(Protocol):
+    """The sets of figures of an owner's box of `game`: "sets", "rulings", "changes", "trials"."""
+
+    def __call__(self, game: str, tab: str = "sets") -> Layer: ...
 
 
 class ResultsRoute(Protocol):
@@ -100,8 +115,10 @@ class Routes:
     """The table of a session as a picture, for a window of this size; None while it is made."""
     gallery: Callable[[str], Layer]
     """All cards of a game."""
+    box: BoxRoute
     library: LibraryRoute
     records: Callable[[], Layer]
     settings: Callable[[], Layer]
     files: Callable[[FileRequest, FileChosen], Layer]
     """A sheet on which a file or a folder is chosen."""
+    box_sets: BoxSetsRoute

@@ -72,6 +72,8 @@ class LobbyChoices:
     character: str = ""
     provinces_two: str = ""
     provinces_three: str = ""
+    automa_bumps: str = ""
+    """Whom an automa bumps; empty: as the figures in use say."""
 
 
 @dataclass(slots=True)
@@ -90,6 +92,8 @@ class Settings:
     muted: bool = False
     volume: int = 60
     master_volume: int = 100
+    ambience: int = 0
+    """Volume of what is heard of a place; 0: nothing."""
     mute_unfocused: bool = True
     palette: str = "painted"
     tips: str = "first"
@@ -121,6 +125,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "speed": (0, len(SPEEDS) - 1),
     "volume": (0, 100),
     "master_volume": (0, 100),
+    "ambience": (0, 100),
     "text_percent": (80, LARGEST_TEXT),
     "voice_rate": (50, 300),
     "lobby.difficulty": (-1, 3),

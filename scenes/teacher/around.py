@@ -6,6 +6,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Protocol
 
 import pygame
@@ -15,11 +16,13 @@ from scenes.shell.layer import Layer, Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.taught import TaughtTable
-from scenes.shell.voice.heard import Heard
+from scenes.shell.voice.heard import Heard, joined
 from scenes.shell.widgets.focus import Target, TargetFocus
+from scenes.teacher.menu import Entry, plain_entry
 from scenes.teacher.overlay import Overlay
 from sprites.common.drawn import Pointer
 from sprites.teacher.hand import ROUND
+from sprites.teacher.slip import FOLD, Slip
 
 _CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
 """The key of a Mac that stands for Control."""
@@ -56,6 +59,8 @@ class AroundTable(Scene):
         self._last: Overlay | None = None
         self._inside = False
         """The pointer is on the slip."""
+        self._folded = ""
+        """The words of the slip that was folded away; other words open it again."""
         self._shown_for = SHOWN
         """Seconds since the hand began to show what is to be done."""
 
@@ -78,6 +83,25 @@ class AroundTable(Scene):
     @abstractmethod
     def press_key(self, key: int) -> bool:
         """A key without Ctrl, while a slip lies there; True when it was meant for the slip."""
+
+    def fold_entry(self) -> Entry:
+        """The line of the menu that says what `fold` does now."""
+        named = "teacher.menu.unfold" if self._folded else "teacher.menu.fold"
+        return plain_entry(self.app, named, self.fold)
+
+    def fold(self) -> None:
+        """Fold the slip away that lies there, or open it again."""
+        self._folded = "" if self._folded else self._overlay.words if self._overlay else ""
+        self.mark()
+
+    def lay_slip(
+        self, overlay: Overlay, state: Slip, pointer: Pointer, named: Sequence[pygame.Rect] = ()
+    ) -> None:
+        """Lay the slip, or what is left of it while it is folded away."""
+        overlay.words = joined((state.note, state.title, state.text, state.hint))
+        if overlay.words != self._folded:
+            self._folded = ""
+        overlay.lay(state, pointer, named, self.table.taught.scale, away=bool(self._folded))
 
     @property
     def overlay(self) -> Overlay | None:
@@ -131,6 +155,10 @@ class AroundTable(Scene):
     @property
     def pad_keys(self) -> Mapping[str, tuple[int, int]]:  # type: ignore[override]
         return self.table.pad_keys
+
+    @property
+    def ambience(self) -> Path | None:
+        return self.table.ambience
 
     @property
     def heard(self) -> Heard:
@@ -208,6 +236,9 @@ class AroundTable(Scene):
         overlay = self._overlay
         if mod & _CONTROL or overlay is None or overlay.box is None:
             return False
+        if key == pygame.K_f:
+            self.fold()
+            return True
         return self.press_key(key)
 
     def _on_slip(self, event: pygame.event.Event) -> bool:
@@ -226,7 +257,9 @@ class AroundTable(Scene):
         chosen = self._focus.handle(event)
         if self._focus.changed():
             self._dirty = True
-        if chosen:
+        if chosen == FOLD:
+            self.fold()
+        elif chosen:
             self.choose(chosen)
         return inside or bool(chosen)
 

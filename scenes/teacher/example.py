@@ -163,6 +163,7 @@ class ExampleScene(AroundTable):
             entry("example.menu.go_on", lambda: None),
             entry("example.menu.again", lambda: self.choose(AGAIN)),
             entry(named, lambda: self.choose(other)),
+            self.fold_entry(),
             entry("example.menu.settings", lambda: app.stack.push(app.routes.settings())),
             entry("example.menu.leave", app.stack.pop),
         ]
@@ -178,7 +179,7 @@ class ExampleScene(AroundTable):
         if not self.free:
             overlay.speak_of(self.example.steps[self.at].at, None)
             overlay.ring()
-        overlay.lay(self.slip(), pointer, [], taught.scale)
+        self.lay_slip(overlay, self.slip(), pointer)
         return overlay
 
     def slip(self) -> Slip:

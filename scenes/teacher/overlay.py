@@ -13,7 +13,7 @@ from scenes.shell.voice.heard import in_words, joined
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.placing import covers, place_beside
 from sprites.teacher.hand import gesture
-from sprites.teacher.slip import Slip, hang, has_room, slip
+from sprites.teacher.slip import Slip, folded, hang, has_room, slip
 from sprites.teacher.veil import RING_PAD, Hole, ring, veil
 
 _WIDTHS = (400, 360, 320)
@@ -68,6 +68,8 @@ class Overlay:
         self.parts.append((veil(self._size, tuple(holes), scale), (0, 0)))
         self.ring()
 
+    words = ""
+    """What the slip says, without its buttons: one that is folded away opens when it changes."""
     told = ""
     """The slip in words, for somebody who listens."""
 
@@ -80,9 +82,16 @@ class Overlay:
             self.parts.append((ring(wide.size, scale), (wide.x - pad, wide.y - pad)))
 
     def lay(
-        self, state: Slip, pointer: Pointer, named: Sequence[pygame.Rect], scale: float
+        self,
+        state: Slip,
+        pointer: Pointer,
+        named: Sequence[pygame.Rect],
+        scale: float,
+        *,
+        away: bool = False,
     ) -> None:
-        """Lay the slip beside what is named, clear of it and of what is read now."""
+        """Lay the slip beside what is named, clear of it and of what is read now; of one that was
+        folded `away` the guide's head stays."""
         parts = (state.note, state.title, state.text, state.hint)
         buttons = (button.label for button in state.buttons)
         self.told = joined(in_words(part) for part in (*parts, *buttons))
@@ -108,6 +117,9 @@ class Overlay:
                 break
         drawn, box = found[-1] if named else min(found, key=lambda each: self._hides(each[1], kept))
         corner = (box.x + left, box.y + top)
+        if away:
+            drawn = folded(state, scale, table.theme, pointer)
+            box = pygame.Rect(box.topleft, drawn.size)
         self.box, self.targets = box, drawn.at(corner)
         at = (corner[0] - drawn.origin[0], corner[1] - drawn.origin[1])
         self.parts.append((drawn.surface, at))

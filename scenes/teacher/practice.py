@@ -151,6 +151,7 @@ class PracticeScene(AroundTable):
             entry("practice.menu.hint", lambda: self.choose(HINT)),
             entry("practice.menu.again", lambda: self.choose(AGAIN)),
             entry("practice.menu.solution", lambda: self.choose(SOLUTION)),
+            self.fold_entry(),
             entry("practice.menu.rules", lambda: app.stack.push(app.routes.handbook(self.game))),
             entry("practice.menu.settings", lambda: app.stack.push(app.routes.settings())),
             entry("practice.menu.leave", app.stack.pop),
@@ -168,7 +169,7 @@ class PracticeScene(AroundTable):
         if choice is not None:
             overlay.speak_of((), choice)
             overlay.ring()
-        overlay.lay(self.slip(choice), pointer, [], taught.scale)
+        self.lay_slip(overlay, self.slip(choice), pointer)
         if choice is not None and self._shown_for < SHOWN:
             reduced = self.app.settings.reduced_motion
             overlay.show(choice, ROUND if reduced else self._shown_for % ROUND)

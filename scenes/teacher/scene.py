@@ -139,6 +139,7 @@ class LessonScene(AroundTable):
         entries = [
             plain("go_on", lambda: None),
             Entry("chapter", chapter, lambda: self.go_to(chosen[0]), choose),
+            self.fold_entry(),
             plain("rules", lambda: app.stack.push(app.routes.handbook(self.game))),
             plain("settings", lambda: app.stack.push(app.routes.settings())),
             plain("alone", self.play_alone),
@@ -209,7 +210,7 @@ class LessonScene(AroundTable):
             event, state = taught.watched, self.words.told(name, clause, waits=waits)
             game, state_now = course.session.game, course.session.state
             anchors = game.event_anchors(event, state_now) if event is not None else ()
-            overlay.lay(state, pointer, taught.boxes(anchors), taught.scale)
+            self.lay_slip(overlay, state, pointer, taught.boxes(anchors))
             return overlay
         if not taught.resting or course.moment is None:
             return overlay
@@ -218,7 +219,7 @@ class LessonScene(AroundTable):
         overlay.speak_of(step.at if step is not None else (), choice)
         if step is not None:
             overlay.darken()
-        overlay.lay(self.words.slip(choice), pointer, overlay.lit, taught.scale)
+        self.lay_slip(overlay, self.words.slip(choice), pointer, overlay.lit)
         if choice is not None and self._shown_for < SHOWN:
             reduced = self.app.settings.reduced_motion
             overlay.show(choice, ROUND if reduced else self._shown_for % ROUND)

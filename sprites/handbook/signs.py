@@ -7,6 +7,7 @@ from pygame import Surface
 from sprites.common import svg
 from sprites.common.colour import lighter
 from sprites.common.surface_cache import kept
+from sprites.handbook.sets.signs import SET_SIGNS
 
 
 @kept
@@ -135,6 +136,14 @@ def _about(colour: str, ink: str) -> str:
     return body + svg.circle(20.6, 22, 4.4, colour, ink, 1.6)
 
 
+def _box(colour: str, ink: str) -> str:
+    """An open box with a card above it and a tick."""
+    pale = lighter(colour, 0.6)
+    body = svg.rect(10, 3, 12, 15, pale, ink, 1.6, 1.5)
+    body += svg.path("M3 14 H29 L26.6 28 H5.4 Z", colour, ink, 1.8)
+    return body + _line("M10.6 20.4 L14.6 24.2 L21.6 16.8", pale, 2.6)
+
+
 SIGNS: dict[str, Callable[[str, str], str]] = {
     "rules": _rules,
     "minute": _minute,
@@ -143,9 +152,11 @@ SIGNS: dict[str, Callable[[str, str], str]] = {
     "aid": _aid,
     "icons": _icons,
     "cards": _cards,
+    "box": _box,
     "display": _display,
     "hands": _hands,
     "play": _play,
     "sound": _sound,
     "about": _about,
+    **SET_SIGNS,
 }

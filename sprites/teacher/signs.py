@@ -1,4 +1,5 @@
-"""The seals of the chapters: now with a gilt ring, done with a tick, later pale."""
+"""The seals of the chapters: now with a gilt ring, done with a tick, later pale; and the sign by
+which a slip is folded away."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 
 ChapterLook = Literal["done", "now", "later"]
+Sign = Literal["minus", "plus"]
 
 
 @kept
@@ -43,3 +45,18 @@ def chapter_sign(
             picture.set_alpha(150)
         canvas.blit(picture, picture.get_rect(center=(round(radius), round(radius))))
     return canvas
+
+
+@kept
+def fold_sign(sign: Sign, px: int, theme: Theme, *, lit: bool) -> pygame.Surface:
+    """A small disc of px x px: minus folds a sheet away, plus opens it."""
+    radius, arm = px / 2, px * 0.22
+    body = svg.circle(radius, radius, radius - 0.6, theme.ink)
+    body += svg.circle(radius, radius, radius - 2, theme.gold_line if lit else theme.paper_light)
+    stroke = f'stroke="{theme.ink}" stroke-width="{px * 0.11}" stroke-linecap="round"'
+    ways = [(radius - arm, radius, radius + arm, radius)]
+    if sign == "plus":
+        ways.append((radius, radius - arm, radius, radius + arm))
+    for x1, y1, x2, y2 in ways:
+        body += f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" {stroke}/>'
+    return svg.raster(svg.document(body, px, px), (px, px))

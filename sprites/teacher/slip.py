@@ -17,12 +17,15 @@ from sprites.common.rich import IconSource, layout, parse
 from sprites.common.surface_cache import kept
 from sprites.common.theme import Theme
 from sprites.teacher.guide import Mood, guide
-from sprites.teacher.signs import ChapterLook, chapter_sign
+from sprites.teacher.signs import ChapterLook, Sign, chapter_sign, fold_sign
 
 WIDTH = 400.0
 """Units of the sheet without the guide's head."""
 HEAD = 92.0
 """Diameter of the guide's medallion, units; it hangs over the upper left corner."""
+FOLD = "fold"
+"""The guide's head: it folds the sheet away, and opens it again."""
+_BADGE = 24.0
 _HANG = (30.0, 34.0)
 _PAD = 14.0
 _BUTTON = 34.0
@@ -82,11 +85,21 @@ def slip(
     canvas.blit(fall, (pad - fall_pad, pad - fall_pad))
     canvas.blit(paper, (pad, pad))
     sheet.write_on(canvas, pad)
-    head = guide(state.game, round(HEAD * scale), state.mood)
     at = (pad - round(_HANG[0] * scale), pad - round(_HANG[1] * scale))
-    canvas.blit(shadow(head, (2 * scale, 4 * scale), 6 * scale, 150), _minus(at, scale))
-    canvas.blit(head, at)
-    return Drawn(canvas, size, (pad, pad), sheet.rects, tuple(sheet.texts))
+    spot = _put_head(canvas, at, state, scale, theme, pointer, "minus")
+    rects = sheet.rects | {FOLD: spot.move(-pad, -pad)}
+    return Drawn(canvas, size, (pad, pad), rects, tuple(sheet.texts))
+
+
+@kept
+def folded(state: Slip, scale: float, theme: Theme, pointer: Pointer) -> Drawn:
+    """The guide's head alone, where it hangs on the sheet whose corner is its own."""
+    left, top = round(_HANG[0] * scale), round(_HANG[1] * scale)
+    px, pad = round(HEAD * scale), round(12 * scale)
+    canvas = pygame.Surface((px + 2 * pad, px + 2 * pad), pygame.SRCALPHA)
+    spot = _put_head(canvas, (pad, pad), state, scale, theme.for_slips(), pointer, "plus")
+    origin = (pad + left, pad + top)
+    return Drawn(canvas, (px, px), origin, {FOLD: spot.move(-origin[0], -origin[1])}, ())
 
 
 def has_room(state: Slip, scale: float, width: int) -> bool:
@@ -105,9 +118,24 @@ def hang(scale: float) -> tuple[int, int]:
     return round(_HANG[0] * scale) + 2, round(_HANG[1] * scale) + 2
 
 
-def _minus(at: tuple[int, int], scale: float) -> tuple[int, int]:
-    pad = shadow_pad((2 * scale, 4 * scale), 6 * scale)
-    return at[0] - pad, at[1] - pad
+def _put_head(
+    canvas: pygame.Surface,
+    at: tuple[int, int],
+    state: Slip,
+    scale: float,
+    theme: Theme,
+    pointer: Pointer,
+    sign: Sign,
+) -> pygame.Rect:
+    """The medallion with its shadow, and what a press on it does as a small sign on its rim."""
+    head = guide(state.game, round(HEAD * scale), state.mood)
+    offset, blur = (2 * scale, 4 * scale), 6 * scale
+    pad = shadow_pad(offset, blur)
+    canvas.blit(shadow(head, offset, blur, 150), (at[0] - pad, at[1] - pad))
+    spot = canvas.blit(head, at)
+    badge = fold_sign(sign, max(18, round(_BADGE * scale)), theme, lit=pointer.hovered == FOLD)
+    canvas.blit(badge, badge.get_rect(bottomleft=spot.bottomleft))
+    return spot
 
 
 class _Sheet:

@@ -66,21 +66,24 @@ class Trial:
     where: str = ""
 
 
-def tasks(game: Game, data_text: str | None, games: int, level: str = CHANCE) -> list[Task]:
-    """So many games, in turns with each number of seats and against each automa."""
-    tables = list(_tables(game))
+def tasks(
+    game: Game, data_text: str | None, games: int, level: str = CHANCE, *, automas: bool = True
+) -> list[Task]:
+    """So many games, in turns with each number of seats and, unless it is not wanted, against each
+    automa."""
+    tables = list(_tables(game, automas))
     return [
         Task(game.key, data_text, tables[n % len(tables)], 1_000 + n, level) for n in range(games)
     ]
 
 
-def _tables(game: Game) -> Iterator[Config]:
+def _tables(game: Game, automas: bool) -> Iterator[Config]:
     info = game.info
     for seats in info.seats:
         for variant in info.variants or ("",):
             options = {"variant": variant} if variant else {}
             yield {"seats": [{"kind": CHANCE}] * seats, "options": options}
-    for board in info.automas:
+    for board in info.automas if automas else ():
         automa = {"kind": "automa", "board": board, "difficulty": info.difficulties[0]}
         yield {"seats": [{"kind": CHANCE}, automa], "options": {}}
 

@@ -1,4 +1,4 @@
-"""What a folder holds, for choosing from: folders and session files, within limits."""
+"""What a folder holds, for choosing from: folders and files of one kind, within limits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _DEVICES: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A folder or a session file; `size` in bytes and `changed` in seconds since 1970."""
+    """A folder or a file; `size` in bytes and `changed` in seconds since 1970."""
 
     path: Path
     name: str
@@ -48,36 +48,36 @@ class Listing:
     """True when there were more entries than are looked at."""
 
 
-def listing(folder: Path, with_files: bool) -> Listing:
-    """What is in the folder. Never raises for what a disk may do."""
+def listing(folder: Path, with_files: bool, suffix: str = SUFFIX) -> Listing:
+    """What is in the folder, files only of one kind. Never raises for what a disk may do."""
     try:
         with os.scandir(folder) as found:
-            entries, cut = _entries(found, with_files)
+            entries, cut = _entries(found, suffix if with_files else "")
     except (OSError, ValueError):
         return Listing(folder, readable=False)
     ordered = sorted(entries, key=lambda entry: (not entry.folder, *sorting_key(entry.name)))
     return Listing(folder, tuple(ordered), cut=cut)
 
 
-def _entries(found: Iterator[os.DirEntry[str]], with_files: bool) -> tuple[list[Entry], bool]:
+def _entries(found: Iterator[os.DirEntry[str]], suffix: str) -> tuple[list[Entry], bool]:
     entries: list[Entry] = []
     for number, item in enumerate(found):
         if number >= MOST_ENTRIES:
             return entries, True
-        entry = _entry(item, with_files)
+        entry = _entry(item, suffix)
         if entry is not None:
             entries.append(entry)
     return entries, False
 
 
-def _entry(item: os.DirEntry[str], with_files: bool) -> Entry | None:
+def _entry(item: os.DirEntry[str], suffix: str) -> Entry | None:
     if item.name.startswith("."):
         return None
     try:
         name = item.name.encode("utf-8", "replace").decode("utf-8")
         if item.is_dir():
             return Entry(Path(item.path), name, True)
-        if with_files and item.name.lower().endswith(SUFFIX) and item.is_file():
+        if suffix and item.name.lower().endswith(suffix) and item.is_file():
             about = item.stat()
             return Entry(Path(item.path), name, False, about.st_size, about.st_mtime)
     except (OSError, ValueError):  # gone again, or a link to nowhere
@@ -143,7 +143,7 @@ def file_name(words: str) -> str:
     return f"_{name}" if device in _DEVICES else name
 
 
-def target_of(folder: Path, typed: str) -> Path | None:
+def target_of(folder: Path, typed: str, suffix: str = SUFFIX) -> Path | None:
     """The file that a typed name means; None when it is no name."""
-    name = file_name(typed[: -len(SUFFIX)] if typed.lower().endswith(SUFFIX) else typed)
-    return folder / f"{name}{SUFFIX}" if name else None
+    name = file_name(typed[: -len(suffix)] if typed.lower().endswith(suffix) else typed)
+    return folder / f"{name}{suffix}" if name else None

@@ -202,7 +202,7 @@ class FilesScene(Scene):
         return None
 
     def _go(self, folder: Path, chosen: str = "") -> None:
-        self.listing = listing(folder, with_files=self.request.kind != "folder")
+        self.listing = listing(folder, self.request.kind != "folder", self.request.suffix)
         names = [entry.name for entry in self.listing.entries]
         place = names.index(chosen) if chosen in names else -1
         self.rows.fill(len(names), place)
@@ -250,7 +250,7 @@ class FilesScene(Scene):
         if self.request.kind == "folder":
             return self.listing.folder if self.listing.readable else None
         if self.request.kind == "save":
-            return target_of(self.listing.folder, self._name)
+            return target_of(self.listing.folder, self._name, self.request.suffix)
         return None if entry is None or entry.folder else entry.path
 
     def _accept(self) -> None:

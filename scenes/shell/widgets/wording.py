@@ -17,6 +17,14 @@ def day_words(app: Services, seconds: float) -> str:
     return app.say("archive.date", day=day)
 
 
+def iso_day_words(app: Services, day: str) -> str:
+    """A day that is written "2026-11-23"; empty for anything else."""
+    try:
+        return app.say("archive.date", day=date.fromisoformat(day))
+    except ValueError:
+        return ""
+
+
 def sorting_key(words: str) -> tuple[str, str]:
     """Letters without accents first, so that É stands beside E and not behind Z."""
     plain = unicodedata.normalize("NFKD", words.casefold())

@@ -57,26 +57,39 @@ def in_use(shelf: BoxShelf, game: str, trials: TrialShelf | None = None) -> InUs
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A set from elsewhere, kept under a free name; or, with `problem`, refused and not kept."""
+    """A set from elsewhere; or, with `problem`, refused."""
 
     box: Box | None = None
     problem: Text | None = None
 
 
-def import_set(shelf: BoxShelf, path: Path) -> Imported:
-    """Take in a set from a file, if it can be read and the rules of today can play it. Nothing
-    changes where it is refused; it is not in use yet. Never raises for what the file holds."""
+def read_set(path: Path) -> Imported:
+    """A set in a file from elsewhere, if it can be read and the rules of today can play it;
+    nothing is kept. Never raises for what the file holds."""
     try:
         box = import_box(path)
         found = boxed(box)
-        if found.left_out:
-            return Imported(problem=found.left_out[0])
-        box = replace(box, name=free_name(shelf.read(box.game).file, box.name))
-        shelf.keep(box)
     except SaveError as error:
         return Imported(problem=as_text(error.message))
     except BoxError as error:
         return Imported(problem=error.sentence)
+    if found.left_out:
+        return Imported(problem=found.left_out[0])
+    return Imported(box)
+
+
+def import_set(shelf: BoxShelf, path: Path) -> Imported:
+    """Take in a set from a file under a free name. Nothing changes where it is refused; it is not
+    in use yet. Never raises for what the file holds."""
+    found = read_set(path)
+    if found.box is None:
+        return found
+    box = found.box
+    try:
+        box = replace(box, name=free_name(shelf.read(box.game).file, box.name))
+        shelf.keep(box)
+    except SaveError as error:
+        return Imported(problem=as_text(error.message))
     return Imported(box)
 
 

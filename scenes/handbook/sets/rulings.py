@@ -1,0 +1,121 @@
+"""The leaf of rulings: each question with its clause and both readings, ours first."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.box.rulings import Reading, RulingFigure
+from scenes.handbook.sets.column import Column, Part
+from scenes.handbook.sets.leaf import Leaf
+from scenes.play.boxes.names import set_name
+from sprites.common.chrome_button import Action
+from sprites.common.metrics import TARGET_PX
+from sprites.handbook.sets.slips import question, reading_height, reading_slip
+
+_GAP = 10.0
+
+
+class RulingsLeaf(Leaf):
+    """A reading is switched at once, for games that are begun from now on."""
+
+    def fill(self) -> None:
+        say, desk = self.app.say, self.desk
+        self.begun([], self._actions())
+        self.heading(self.left, say("sets.heading.rulings"))
+        self.remark(self.left, say("sets.rulings.what"))
+        self.left.gap(8)
+        for ruling, now in desk.rulings():
+            self.flow(partial(self._put_ruling, ruling, now))
+        name = set_name(self.app, desk.name)
+        self.right.gap(4)
+        key = "stands_in" if desk.name else "new_set"
+        self.remark(self.right, say(f"sets.rulings.{key}", name=name))
+        if desk.name and not desk.used:
+            self.remark(self.right, say("sets.rulings.not_used"))
+
+    def _actions(self) -> list[Action]:
+        say, desk = self.app.say, self.desk
+        found = [
+            Action("undo", say("sets.action.undo"), enabled=desk.can_undo,
+                   reason=say("sets.nothing_to_undo")),
+            Action("redo", say("sets.action.redo"), enabled=desk.can_redo,
+                   reason=say("sets.nothing_to_redo")),
+        ]  # fmt: skip
+        if desk.name and not desk.used:
+            found.append(Action("use", say("sets.action.use"), True))
+        return found
+
+    def _put_ruling(self, ruling: RulingFigure, now: Reading, column: Column) -> None:
+        scale, binding = self.layout.scale, self.scene.binding
+        about = self.app.say(ruling.about)
+        head = question(about, ruling.clause, column.width, scale, binding)
+        top = column.top
+        column.put(head.surface, words=about)
+        for clause, box in head.links:
+            self._put_link(column, ruling, clause, box.move(0, top))
+        column.gap(5)
+        gap = round(_GAP * scale)
+        wide = (column.width - gap) // 2
+        readings = [(each, self.app.say(each.words)) for each in ruling.readings]
+        remarks = [self._remark_of(ruling, each) for each, _ in readings]
+        high = max(
+            reading_height(words, remark, wide, scale)
+            for (_, words), remark in zip(readings, remarks, strict=True)
+        )
+        parts = []
+        for place, ((reading, words), remark) in enumerate(zip(readings, remarks, strict=True)):
+            draw = partial(self._slip, words, remark, (wide, high), reading == now)
+            told = self.app.say("sets.reading", question=about, reading=words, remark=remark)
+            if reading == now:
+                told = self.app.say("spoken.chosen", what=told)
+            box = pygame.Rect(place * (wide + gap), 0, wide, high)
+            parts.append(Part(box, draw, f"read:{ruling.id}:{reading.key}", told))
+        column.beside(parts)
+        column.gap(14)
+
+    def _put_link(
+        self, column: Column, ruling: RulingFigure, clause: str, box: pygame.Rect
+    ) -> None:
+        """The clause as something to press, at least as large as a target."""
+        grown = box.inflate(max(0, TARGET_PX - box.width), max(0, TARGET_PX - box.height))
+        grown.right = min(grown.right, column.width)
+        grown.top = max(0, grown.top)
+        nothing = pygame.Surface((1, 1), pygame.SRCALPHA)
+        words = self.app.say("sets.rulings.open_clause", clause=clause)
+        column.parts.append(
+            Part(grown, lambda look: nothing, f"clause:{ruling.id}:{clause}", words)
+        )
+
+    def _remark_of(self, ruling: RulingFigure, reading: Reading) -> str:
+        ours = reading == ruling.now
+        return self.app.say("sets.rulings.ours" if ours else "sets.rulings.another")
+
+    def _slip(
+        self, words: str, remark: str, size: tuple[int, int], chosen: bool, look: str
+    ) -> pygame.Surface:
+        scale, binding = self.layout.scale, self.scene.binding
+        return reading_slip(words, remark, size, scale, look, chosen, binding)
+
+    # Choosing --------------------------------------------------------------------------------
+
+    def choose(self, key: str) -> None:
+        kind, _, rest = key.partition(":")
+        name, _, value = rest.partition(":")
+        if kind == "clause":
+            self.scene.open_clause(value)
+        elif kind == "use":
+            if self.desk.use(self.desk.name):
+                self.scene.refill()
+        elif kind == "read":
+            self._read(name, value)
+
+    def _read(self, name: str, key: str) -> None:
+        for ruling, now in self.desk.rulings():
+            if ruling.id != name or now.key == key:
+                continue
+            wanted = next(each for each in ruling.readings if each.key == key)
+            if self.desk.rule(ruling, wanted):
+                self.app.sounds.play("drop")
+                self.scene.refill()

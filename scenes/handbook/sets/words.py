@@ -1,0 +1,105 @@
+"""Figures in words: what a cell of a component file is called, and what it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.box.applying import Printed
+from engine.box.corrections import Box
+from engine.box.figures import EFFECT, SHAPE, Figure, figures_of
+from engine.box.places import Place
+from engine.box.toml_places import toml_of
+from engine.cells.forms import CHOICE, CHOICES
+from engine.texts import figure as number_words
+from scenes.games.screens import screens_of
+from scenes.handbook.box.words import RULING, choice_words, column_words, group_words
+from scenes.shell.services import Services
+from scenes.shell.widgets.wording import iso_day_words
+
+
+class FigureWords:
+    """The figures of a game in the language of the app."""
+
+    def __init__(self, app: Services, game: str, base: Printed) -> None:
+        self._app = app
+        self._game = game
+        self._figures: Mapping[Place, Figure] = {
+            each.place: each for each in figures_of(base.game, base.text)
+        }
+        make = screens_of(game).gallery
+        cards = make(app.say).entries if make is not None else ()
+        self._names = {card.entry: card.name for card in cards if card.entry}
+
+    def title(self, place: Place) -> str:
+        """The figure: "Mason: Cost"; of a ruling the question that it answers."""
+        figure = self._figures.get(place)
+        if figure is None:
+            return self._app.say("sets.figure", entry=place.entry, column=place.column)
+        column = self._app.say(column_words(self._game, figure))
+        if figure.group == RULING:
+            return column
+        return self._app.say("sets.figure", entry=self._entry(figure), column=column)
+
+    def _entry(self, figure: Figure) -> str:
+        if figure.entry in self._names:
+            return self._names[figure.entry]
+        group = self._app.say(group_words(self._game, figure.group))
+        number = figure.key.removeprefix("number ")
+        return self._app.say("sets.entry", group=group, key=number) if number else group
+
+    def value(self, place: Place, value: Any) -> str:
+        """What a cell holds."""
+        figure = self._figures.get(place)
+        if value is None:
+            return self._app.say("sets.nothing")
+        if isinstance(value, bool):
+            return self._app.say("sets.yes" if value else "sets.no")
+        if isinstance(value, int):
+            return number_words(value)
+        if figure is None:
+            return value if isinstance(value, str) else toml_of(value)
+        if figure.kind == EFFECT and figure.notation is not None:
+            return self._effect(figure, value)
+        if figure.kind in (CHOICE, SHAPE) and isinstance(value, str):
+            return self._app.say(choice_words(self._game, figure, value))
+        if figure.kind == CHOICES and isinstance(value, list):
+            return ", ".join(
+                self._app.say(choice_words(self._game, figure, str(each))) for each in value
+            )
+        return _plain(value)
+
+    def _effect(self, figure: Figure, value: Any) -> str:
+        assert figure.notation is not None
+        try:
+            return self._app.say(figure.notation.words(value))
+        except (ValueError, KeyError, TypeError):  # a notation of another version
+            return _plain(value)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, list) and all(type(each) is int for each in value):
+        return ", ".join(number_words(each) for each in value)
+    return value if isinstance(value, str) else toml_of(value)
+
+
+def set_line(app: Services, box: Box | None) -> str:
+    """How much a set says, and who said it last."""
+    if box is None:
+        return app.say("sets.published_line")
+    said = list(box.corrections.values())
+    count = app.say("sets.count", n=sum(not each.confirms for each in said))
+    confirmed = sum(each.confirms for each in said)
+    if confirmed:
+        more = app.say("sets.confirmed", n=confirmed)
+        count = app.say("archive.line", progress=count, date=more)
+    last = max(said, key=lambda each: each.when, default=None)
+    made = _made(app, last.who, last.when) if last is not None else ""
+    return app.say("archive.line", progress=count, date=made) if made else count
+
+
+def _made(app: Services, who: str, when: str) -> str:
+    day = iso_day_words(app, when)
+    if who and day:
+        return app.say("sets.made_by", name=who, day=day)
+    return who or day

@@ -1,0 +1,1 @@
+"""Papers of the book in which an owner keeps sets of figures."""
