@@ -113,13 +113,22 @@ def _fitted(
     for share in _SHARES:
         insets = (round(before / share), round(after / share))
         fit = fit_prompt(state, size, scale * share, insets, theme.button_shape)
-        worth = (fit.complete, fit.sentence.font.get_height())
+        inside = _inside(state, fit, size, scale * share)
+        worth = (fit.complete and inside, fit.sentence.font.get_height())
         if best is None or worth > best[0]:
             best = worth, fit, scale * share
         if best[0] >= (True, round(_MUCH * scale)):
             break
     assert best is not None
     return best[1], best[2]
+
+
+def _inside(state: Prompt, fit: PromptFit, size: tuple[int, int], scale: float) -> bool:
+    """False where larger type leaves the bar's rim no room; the smallest type may."""
+    crumbs = 15.5 * scale if state.crumbs else 0.0
+    block = fit.step * len(fit.sentence.lines)
+    least = fit.sentence.font.get_height() <= fonts.FLOOR * 1.4 + 1
+    return least or block + crumbs <= size[1] - 8 * scale
 
 
 def _boxes(
