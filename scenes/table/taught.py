@@ -155,7 +155,7 @@ class Taught:
     @property
     def scale(self) -> float:
         """px per unit."""
-        return self._context.frame.scale
+        return self._context.frame.words
 
     @property
     def theme(self) -> Theme:
