@@ -18,6 +18,7 @@ from typing import Any
 from tqdm import tqdm
 
 from engine.box.rulings import ruled_game
+from engine.cells.problems import reason_of
 from engine.core import Action, act, run
 from engine.game import Config, Game, round_of
 from engine.games import UnknownGameError, game_keys, load_game
@@ -157,7 +158,7 @@ def main(words: Sequence[str]) -> int:
     except UnknownGameError as error:
         return _refuse(_say("unknown_game", name=error, known=", ".join(game_keys())))
     except (ArgumentsError, ValueError) as error:
-        return _refuse(_say("wrong", reason=error))
+        return _refuse(_say("wrong", reason=reason_of(error)))
     with stoppable():
         return _simulate(game, config, options)
 

@@ -42,7 +42,7 @@ def measure(
     try:
         load_net(net, features)
     except DataError as error:
-        raise refuse("commands.wrong", command="train", reason=error) from error
+        raise refuse("commands.wrong", command="train", reason=error.text) from error
     todo = trials(key, configs, net, games, seed)
     parts = []
     try:

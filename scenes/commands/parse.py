@@ -414,8 +414,10 @@ def _report(error: Exception) -> int:
     from engine.ai.lab.cluster import ClusterError
     from engine.cells import DataError
 
-    if isinstance(error, DataError | ClusterError):
+    if isinstance(error, ClusterError):
         raise refuse("commands.bad_data", reason=error) from error
+    if isinstance(error, DataError):
+        raise refuse("commands.bad_data", reason=error.text) from error
     from engine.texts import CatalogueError, spoken
     from saves.places import resolve_places
     from scenes.shell.writing.report import write_report

@@ -12,6 +12,7 @@ from scenes.shell.refusal import Refusal
 from tests.sampling import sampled_rows
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "said"),
     sampled_rows(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ai.lab.estimates import percentile, wilson
-from engine.ai.lab.match import Result, Rules, config_of
+from engine.ai.lab.match import Result, Rules, check_characters, config_of
 from engine.ai.lab.tournament import Standings, hold, jobs, play_job
 from engine.ai.search.characters import characters_of
 from engine.game import ConfigError
@@ -97,3 +97,10 @@ def test_novices_beat_chance_alone() -> None:
 def test_unknown_players_are_refused() -> None:
     with pytest.raises(ConfigError, match="champion"):
         config_of(info_of("viscounts"), ("champion", "novice"), {})
+
+
+@pytest.mark.parametrize("word", ["standard:nobody", "standard:"])
+def test_an_unknown_character_is_refused(word: str) -> None:
+    with pytest.raises(ConfigError, match=f"'{word}'.*odo"):
+        check_characters("viscounts", (word, "novice"))
+    check_characters("viscounts", ("standard:odo", "novice", "automa:noble"))

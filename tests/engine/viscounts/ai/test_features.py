@@ -18,6 +18,7 @@ from engine.games.viscounts.state import State
 from tests.engine.ai.learned import checks
 from tests.engine.ai.samples import persons, positions, solo
 from tests.engine.viscounts.layout import BLUE, RED, Table, viscounts
+from tests.sampling import sampled
 
 TABLES = [persons(2), persons(3), persons(4), solo()]
 
@@ -29,7 +30,7 @@ def seen(table: Table, seat: int = RED) -> dict[str, float]:
     return dict(zip(features.names, vector, strict=True))
 
 
-@pytest.mark.parametrize("config", TABLES)
+@pytest.mark.parametrize("config", sampled(TABLES))
 def test_vectors_and_rows(config: Config) -> None:
     checks.check_vectors("viscounts", config, 3, 29)
     checks.check_words("viscounts", config)
@@ -53,7 +54,7 @@ def test_rows_are_those_of_the_score_sheet_at_any_time() -> None:
         assert features.best_rival(state, 0, None) == game.outcome(state).totals[1]
 
 
-@pytest.mark.parametrize("config", [persons(3), solo("card", 3)])
+@pytest.mark.parametrize("config", sampled([solo("card", 3), persons(3)]))
 def test_nothing_hidden_and_nothing_changed(config: Config) -> None:
     checks.check_nothing_hidden("viscounts", config, 4, 31)
     checks.check_nothing_changed("viscounts", config, 5, 11)
@@ -149,7 +150,7 @@ def test_the_end_of_a_turn_is_looked_at_before_cards_are_drawn() -> None:
         assert len(way.state.players[seat].hand) == len(state.players[seat].hand)
 
 
-@pytest.mark.parametrize("config", [persons(2), solo()])
+@pytest.mark.parametrize("config", sampled([solo(), persons(2)]))
 def test_a_game_for_training_pauses_at_the_end_of_every_turn(config: Config) -> None:
     game = viscounts()
     features = checks.features_at(game, next(positions(game, config, 1, 1)))
