@@ -12,6 +12,7 @@ from engine.games import game_keys
 from engine.texts import languages
 from scenes.app import App
 from scenes.handbook.scene import RulebookScene
+from scenes.handbook.sets.scene import SetsScene
 from scenes.library.scene import LibraryScene
 from scenes.lobby.scene import LobbyScene
 from scenes.records.scene import RecordsScene
@@ -30,6 +31,9 @@ SCREENS: dict[str, Callable[[App], Layer]] = {
     "records": RecordsScene,
     "rules": lambda app: RulebookScene(app, GAME),
     "pause": lambda app: PauseScene(app, game=GAME),
+    "sets": lambda app: SetsScene(app, GAME),
+    "rulings": lambda app: SetsScene(app, GAME, "rulings"),
+    "trials": lambda app: SetsScene(app, GAME, "trials"),
 }
 MOST_TABS = 60
 
