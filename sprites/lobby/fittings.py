@@ -10,7 +10,7 @@ from sprites.common import carve, fonts, svg
 from sprites.common.art_gallery import art_of
 from sprites.common.colour import mix, rgb
 from sprites.common.glyphs import glyph
-from sprites.common.lettering import fit_or_shrink, sizes_from, write
+from sprites.common.lettering import fit_or_shrink, lay_shade, sizes_from, write
 from sprites.common.light import kept_rounded_mask, rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
@@ -63,7 +63,7 @@ def draw_heading(target: Surface, box: Rect, scale: float, words: str) -> None:
     text = fonts.fit(words, box.width, 19 * scale, 14, weight="bold", colour="#f3d595")
     place = text.get_rect(midleft=box.midleft)
     shade = fonts.fit(words, box.width, 19 * scale, 14, weight="bold", colour="#120a18")
-    target.blit(shade, place.move(1, 1))
+    lay_shade(target, shade, place.move(1, 1))
     target.blit(text, place)
     left = place.right + round(14 * scale)
     if box.right - left > 30 * scale:

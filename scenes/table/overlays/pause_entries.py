@@ -31,6 +31,7 @@ def pause_entries(app: Services, close: Callable[[], None], game: str, played: s
         _plain(app, "continue", close),
         _plain(app, "learn", lambda: app.stack.push(app.routes.learn(game))),
         _plain(app, "rules", lambda: _open_rules(app, game)),
+        _plain(app, "box", lambda: app.stack.push(app.routes.box(game))),
         _figures(app, game, played),
         _plain(app, "settings", lambda: _open_settings(app)),
         _speed(app),

@@ -19,7 +19,7 @@ from scenes.play.sessions import begin as begin_session
 from scenes.shell.settings import LobbyChoices
 from scenes.table.chrome.ahead import AGREED, BUDGET
 from scenes.table.scene import TableScene
-from tests.scenes.support import key, make_app, settle
+from tests.scenes.support import key, make_app, settle, wait_until
 
 
 def table(folder: Path, computers: int = 1, agreed: bool = False) -> tuple[App, TableScene]:
@@ -47,12 +47,7 @@ def play_on(session: Session) -> list[Action]:
 
 
 def wait(app: App, scene: TableScene) -> None:
-    for _ in range(4000):
-        app.tick([], 0.01)
-        if not scene.ahead.waiting:
-            return
-        pygame.time.wait(2)
-    raise AssertionError("it never came")
+    wait_until(app, lambda: not scene.ahead.waiting, 0.01)
 
 
 def test_the_key_shows_a_slip_that_goes_with_the_next_key_or_decision(tmp_path: Path) -> None:
@@ -103,6 +98,16 @@ def test_a_hint_and_who_is_ahead_are_never_asked_at_once(tmp_path: Path) -> None
     assert scene.ahead.waiting
     app.tick([key(pygame.K_h)], 0.0)
     assert not scene.ahead.waiting
+    scene.context.thinker.close()
+
+
+def test_a_refusal_leaves_the_hint_that_is_there(tmp_path: Path) -> None:
+    app, scene = table(tmp_path)
+    app.settings.ahead = False
+    app.tick([key(pygame.K_h)], 0.0)
+    app.tick([key(pygame.K_w)], 0.0)
+    assert app.notice.sentence == app.say("review.ahead.off")
+    assert scene.advice.waiting
     scene.context.thinker.close()
 
 
