@@ -19,6 +19,7 @@ from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.rules.search import search
 from scenes.handbook.rules.text import load_rulebook
 from scenes.handbook.scene import RulebookScene
+from scenes.handbook.sets.scene import SetsScene
 from scenes.library.scene import LibraryScene
 from scenes.lobby.scene import LobbyScene
 from scenes.records.scene import RecordsScene
@@ -45,6 +46,10 @@ PLACES: dict[str, Callable[[App], Layer]] = {
     "icons": lambda app: RulebookScene(app, GAME, tab="icons"),
     "cards": lambda app: GalleryScene(app, GAME),
     "pause": lambda app: PauseScene(app, game=GAME),
+    "sets": lambda app: SetsScene(app, GAME),
+    "rulings": lambda app: SetsScene(app, GAME, "rulings"),
+    "changes": lambda app: SetsScene(app, GAME, "changes"),
+    "trials": lambda app: SetsScene(app, GAME, "trials"),
 }
 NAMES = ("Ŕŷ", "Ŧŷ", "Ŵŷ", "Ŷŷ")
 
