@@ -77,6 +77,7 @@ def test_what_lasts_is_left_out_of_later_searches() -> None:
     assert abs(gc.get_freeze_count() - lasting) < lasting / 10, "each time the same things"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(sorted(game_keys())))
 def test_a_table_that_is_left_is_given_back(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path)
