@@ -26,7 +26,9 @@ from typing import Any, Final
 from engine.box.corrections import MOST_CORRECTIONS, Box, Correction
 from engine.box.places import Place, way_of
 from engine.box.toml_places import toml_of
-from engine.cells import DataError, Entry, Sheet, parse_toml
+from engine.cells import MISSING, DataError, Entry, Sheet, not_one_of, parse_toml
+from engine.cells.problems import written
+from engine.explain import Text
 from engine.games import game_keys
 from saves.errors import SaveError, message
 from saves.plain import MAX_NAME, is_plain, is_text
@@ -98,11 +100,11 @@ def read_text(content: bytes) -> BoxFile:
     try:
         return _read(Sheet(_FILE, parse_toml(_FILE, text), _FREE))
     except DataError as error:
-        raise SaveError(message("boxes.bad_content", reason=str(error))) from error
+        raise SaveError(message("boxes.bad_content", reason=error.text)) from error
 
 
 def _read(sheet: Sheet) -> BoxFile:
-    head = Entry(sheet, "the file", "", sheet.raw)
+    head = Entry(sheet, "", "", sheet.raw)
     found = head.number("format", 1, 10**6)
     if found > FORMAT:
         raise SaveError(message("boxes.newer_format", found=found, known=FORMAT))
@@ -115,23 +117,24 @@ def _read(sheet: Sheet) -> BoxFile:
     for entry in sheet.entries("set", "name") if "set" in head else ():
         name = _text(entry, "name", MAX_NAME)
         if len(boxes) >= MOST_SETS:
-            raise entry.fail("name", f"is one of more than {MOST_SETS} sets")
+            raise entry.fail("name", Text("data.most_sets", {"most": MOST_SETS}))
         boxes[name] = Box(game, name, _corrections(entry))
     sheet.finish()
     if in_use and in_use not in boxes:
-        raise head.fail("in_use", f"{in_use!r} is not one of the sets")
+        raise head.fail("in_use", not_one_of(in_use, tuple(boxes)))
     return BoxFile(game, boxes, in_use, tuple(dict.fromkeys(skipped)))
 
 
 def _corrections(box: Entry) -> dict[Place, Correction]:
     listed = box.tables("correction") if "correction" in box else []
     if len(listed) > MOST_CORRECTIONS:
-        raise box.fail("correction", f"there are more than {MOST_CORRECTIONS}")
+        raise box.fail("correction", Text("data.most_entries", {"most": MOST_CORRECTIONS}))
     found: dict[Place, Correction] = {}
     for entry in listed:
         place = _place(entry)
         if place in found:
-            raise entry.fail("column", f"{place.entry}, {place.column} stands twice")
+            twice = f"{place.entry}, {place.column}"
+            raise entry.fail("column", Text("data.twice", {"value": twice}))
         found[place] = Correction(
             *place,
             _value(entry, "value"),
@@ -148,9 +151,10 @@ def _place(entry: Entry) -> Place:
     try:
         way_of(place.column)
     except ValueError as error:
-        raise entry.fail("column", str(error)) from error
+        problem = Text("data.no_column", {"value": written(place.column)})
+        raise entry.fail("column", problem) from error
     if not place.entry:
-        raise entry.fail("entry", "is missing")
+        raise entry.fail("entry", MISSING)
     return place
 
 
@@ -159,7 +163,7 @@ def _value(entry: Entry, column: str) -> Any:
         return None
     value = entry.cell(column)
     if not is_plain(value, _MOST_DEEP) or value is None:
-        raise entry.fail(column, "is nothing that a component file could hold")
+        raise entry.fail(column, Text("data.not_plain"))
     return value
 
 
@@ -168,5 +172,5 @@ def _text(entry: Entry, column: str, longest: int) -> str:
         return ""
     value = entry.text(column)
     if not is_text(value, longest):
-        raise entry.fail(column, f"is not a text of at most {longest} letters")
+        raise entry.fail(column, Text("data.long_words", {"most": longest}))
     return value

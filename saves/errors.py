@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
+from engine.explain import Text
+
 MESSAGE_VALUES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
     {
         key: frozenset(values.split())
@@ -78,10 +80,10 @@ class Message:
     """One sentence for the person: a catalogue key and the values that it shows."""
 
     key: str
-    values: Mapping[str, str | int] = field(default_factory=dict)
+    values: Mapping[str, str | int | Text] = field(default_factory=dict)
 
 
-def message(key: str, **values: str | int) -> Message:
+def message(key: str, **values: str | int | Text) -> Message:
     """A message of the table above; KeyError or ValueError when key or values are not in it."""
     if frozenset(values) != MESSAGE_VALUES[key]:
         raise ValueError(f"{key} takes {sorted(MESSAGE_VALUES[key])}, got {sorted(values)}")

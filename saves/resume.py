@@ -31,7 +31,7 @@ def resume(library: Library, session: str, replay: Replay = replayed) -> Resumpt
     """Load and replay, once. SaveError when the session cannot be read at all."""
     record = library.load(session)
     problem = record.problem
-    total = len(record.log) if problem is None else int(problem.values["total"])
+    total = len(record.log) if problem is None else int(str(problem.values["total"]))
     played = None
     try:
         # The undone tail too: what would not replay must not be offered as a redo.

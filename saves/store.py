@@ -57,6 +57,7 @@ class Store:
         self._memory = opened.memory
         self._adopt(opened)
         self._status = Status(opened.problem is None, opened.problem, opened.notices)
+        self._closed = False
         self._on_status = on_status
 
     @property
@@ -135,7 +136,10 @@ class Store:
             self._set_status(trouble_message(error, self._opener.path))
 
     def close(self) -> None:
-        """A last try, then free the lock and let go of the file."""
+        """A last try, then free the lock and let go of the file; a second time changes nothing."""
+        if self._closed:
+            return
+        self._closed = True
         self._next_opening = 0.0
         if self._pending:
             self.retry()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from engine.ai.contract import STANDING, Evaluation, Weights
-from engine.cells import DataError, reading
+from engine.cells import reading, tables_in
 from engine.game import Game
 from engine.games import folder_of, part_of
 
@@ -79,13 +78,11 @@ def shipped_weights(key: str) -> Weights:
     if part_of(key.partition("_")[0], *_MODULE) is None:
         return {}
     path = weights_file(key)
-    with reading(path.name, "the file", "TOML"):
-        try:
-            table = dict(tomllib.loads(path.read_text(encoding="utf-8"))["weights"].items())
-        except OSError as error:
-            raise DataError(f"{path.name}: {error.strerror}") from error
+    table = tables_in(path)
+    with reading(path.name, "", "weights"):
+        entries = dict(table["weights"])
     found: dict[str, float] = {}
-    for name, number in table.items():
+    for name, number in entries.items():
         with reading(path.name, "weights", name):
             found[name] = float(number)
     return found

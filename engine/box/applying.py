@@ -17,6 +17,7 @@ from engine.box.places import Place, kind_of, value_at, way_of
 from engine.box.toml_places import exchanged
 from engine.cells import DataError, Sheet, parse_toml
 from engine.cells.forms import CHOICE, NUMBER, NUMBERS, At, Form
+from engine.cells.problems import plain
 from engine.explain import Text
 from engine.games import load_game
 
@@ -31,7 +32,7 @@ class BoxError(ValueError):
     """
 
     def __init__(self, sentence: Text, place: Place | None = None) -> None:
-        super().__init__(f"{sentence.key} {dict(sentence.values)}")
+        super().__init__(plain(sentence))
         self.sentence = sentence
         self.place = place
 
@@ -135,7 +136,7 @@ def _exchanged(base: Printed, values: Mapping[At, Any]) -> tuple[str, Mapping[st
     try:
         raw = parse_toml(base.game.file, text)
     except DataError as error:
-        raise BoxError(Text("box.unreadable", {"reason": str(error)})) from error
+        raise BoxError(Text("box.unreadable", {"reason": error.text})) from error
     for at, value in values.items():
         found = value_at(raw, at)
         if found != value or type(found) is not type(value):
@@ -147,7 +148,7 @@ def _refusal(error: DataError, raw: Mapping[str, Any], names: Mapping[At, Place]
     """The sentence for what the strict reader has found."""
     fault = error.fault
     if fault is None:
-        return BoxError(Text("box.unreadable", {"reason": str(error)}))
+        return BoxError(Text("box.unreadable", {"reason": error.text}))
     place = next((name for at, name in names.items() if _touch(at, fault.at)), None)
     values = {"entry": fault.entry, "column": fault.column}
     found, form = value_at(raw, fault.at), fault.form

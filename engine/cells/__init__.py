@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from engine.cells.forms import (
     CHOICE,
@@ -27,6 +27,16 @@ from engine.cells.forms import (
     keep,
 )
 from engine.cells.modest import require_modest
+from engine.cells.problems import (
+    CellError,
+    in_cell,
+    in_entry,
+    in_file,
+    plain,
+    problem_of,
+    written,
+)
+from engine.explain import Text
 
 SOURCES = ("rulebook", "published", "community", "reconstructed", "ruling", "box")
 """Where a figure may come from."""
@@ -39,6 +49,7 @@ _TABLE = (dict, Mapping)
 """Nearly all tables are dictionaries, which is quickly seen, too."""
 _ERRORS = (KeyError, ValueError, TypeError, IndexError, AttributeError, StopIteration)
 """What reading a broken cell may raise."""
+MISSING: Final = Text("data.missing")
 _T = TypeVar("_T")
 
 
@@ -48,34 +59,46 @@ class Fault(NamedTuple):
 
     entry: str
     column: str
-    problem: str
+    problem: Text
     at: At = ()
     form: Form | None = None
     wanted: Any = None
 
 
 class DataError(ValueError):
-    """Broken component data: names the file, the entry and the column; `fault` says the same in
-    parts, where it is one cell that is wrong."""
+    """Broken component data: `text` names the file, the entry and the column; `fault` says the
+    same in parts, where it is one cell that is wrong."""
 
-    def __init__(self, sentence: str, fault: Fault | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(self, text: Text, fault: Fault | None = None) -> None:
+        super().__init__(text, fault)
+        self.text = text
         self.fault = fault
+
+    def __str__(self) -> str:
+        return plain(self.text)
 
 
 @contextmanager
 def reading(file: str, entry: str, column: str) -> Iterator[None]:
-    """Turn any error while reading one cell into a DataError that says where."""
+    """Turn any error while reading one cell into a DataError that says where; without `entry` the
+    column stands at the top of the file."""
     try:
         yield
     except DataError:
         raise
     except _ERRORS as error:
-        raise DataError(f"{file}, {entry}, {column}: {_problem(error)}") from error
+        raise DataError(in_cell(file, entry, column, problem_of(error))) from error
 
 
-def _problem(error: Exception) -> str:
-    return f"missing {error}" if isinstance(error, KeyError) else str(error)
+@contextmanager
+def reading_file(file: str) -> Iterator[None]:
+    """Turn any error while reading a whole file into a DataError that names it."""
+    try:
+        yield
+    except DataError:
+        raise
+    except _ERRORS as error:
+        raise DataError(in_file(file, problem_of(error))) from error
 
 
 class Sheet:
@@ -97,7 +120,7 @@ class Sheet:
         self.forms: dict[At, Form] = {}
         """How each cell was read."""
         self.ids: dict[At, str] = {}
-        """The names of the entries as errors give them: "tile T18"."""
+        """The names of the entries, "tile T18": kept corrections go by them."""
         self._asked: dict[int, set[str]] = {}
         self._documented = {path.rpartition(".")[2] for path in self.documentation}
 
@@ -106,7 +129,7 @@ class Sheet:
         found: Any = self.raw
         for part in name.split("."):
             if not isinstance(found, _TABLE) or part not in found:
-                raise DataError(f"{self.file}, {name}, the whole entry: is missing")
+                raise DataError(in_entry(self.file, name, MISSING))
             self.ask(found, part)
             found = found[part]
         at = tuple(name.split("."))
@@ -116,26 +139,28 @@ class Sheet:
     def entries(self, name: str, key: str = "id") -> list[Entry]:
         """All tables of a list in their order; no two have the same `key` ("": there is none)."""
         if name not in self.raw:
-            raise DataError(f"{self.file}, {name}, the whole entry: is missing")
+            raise DataError(in_entry(self.file, name, MISSING))
         self.ask(self.raw, name)
         found = self.raw[name]
         with reading(self.file, name, "entries"):
             if not isinstance(found, list) or not found:
-                raise TypeError("is not a list of entries")
+                raise CellError("data.not_entries")
         listed = [
             Entry(self, _label(name, n, cells, key), name, cells, at=(name, n - 1))
             for n, cells in enumerate(found, 1)
         ]
-        for entry in listed:
-            self.ids[entry.at] = entry.label
+        for number, entry in enumerate(listed, 1):
+            self.ids[entry.at] = _name(name, entry.cells, key) or f"{name} number {number}"
             keep(self.forms, (*entry.at, key), Form(DERIVED))
         seen: set[Any] = set()
         for entry in listed if key else ():
             value = entry.cell(key)
             if not isinstance(value, str | int):
-                raise entry.fail(key, f"{value!r} is neither a text nor a number")
+                raise entry.fail(
+                    key, Text("data.neither_text_nor_number", {"value": written(value)})
+                )
             if value in seen:
-                raise entry.fail(key, f"{value!r} stands twice")
+                raise entry.fail(key, Text("data.twice", {"value": written(value)}))
             seen.add(value)
         return listed
 
@@ -159,8 +184,8 @@ class Sheet:
             if path and remark and self._is_remark(column):
                 self._check_remark(label, f"{prefix}{column}", value)
             elif column not in asked:
-                where = f"{label or 'the file'}, {prefix}{column}"
-                raise DataError(f"{self.file}, {where}: {_unknown(column, asked)}")
+                problem = _unknown(column, asked)
+                raise DataError(in_cell(self.file, label, f"{prefix}{column}", problem))
             else:
                 self._finish_inside(value, label, whole, f"{prefix}{column}")
 
@@ -172,10 +197,10 @@ class Sheet:
 
     def _check_remark(self, label: str, column: str, value: Any) -> None:
         if not isinstance(value, str):
-            raise DataError(f"{self.file}, {label}, {column}: {value!r} is not a text")
+            problem = Text("data.not_text", {"value": written(value)})
+            raise DataError(in_cell(self.file, label, column, problem))
         if column.rpartition(".")[2].startswith("source") and value not in SOURCES:
-            known = ", ".join(SOURCES)
-            raise DataError(f"{self.file}, {label}, {column}: {value!r} is not one of {known}")
+            raise DataError(in_cell(self.file, label, column, not_one_of(value, SOURCES)))
 
     def _finish_inside(self, value: Any, label: str, path: str, column: str) -> None:
         """`column` leads from the labelled entry to the value."""
@@ -203,8 +228,9 @@ class Entry:
         self.at = at
         self._prefix = prefix
         if not isinstance(cells, _TABLE):
-            where = f"{label}, {prefix.rstrip('.') or 'columns'}"
-            raise DataError(f"{sheet.file}, {where}: {cells!r} is not a table")
+            problem, column = Text("data.not_table", {"value": written(cells)}), prefix.rstrip(".")
+            where = in_cell(sheet.file, label, column, problem)
+            raise DataError(where if column else in_entry(sheet.file, label, problem))
         self.cells: Mapping[str, Any] = cells
 
     def __contains__(self, column: str) -> bool:
@@ -213,13 +239,13 @@ class Entry:
         self.sheet.ask(self.cells, column)
         return column in self.cells
 
-    def fail(self, column: str, problem: str, wanted: Any = None) -> DataError:
+    def fail(self, column: str, problem: Text, wanted: Any = None) -> DataError:
         """The error for a cell, to be raised; `wanted`: what it should repeat."""
         at, where = (*self.at, column), f"{self._prefix}{column}"
         fault = Fault(self.label, where, problem, at, self.sheet.forms.get(at), wanted)
-        return DataError(f"{self.sheet.file}, {self.label}, {where}: {problem}", fault)
+        return DataError(in_cell(self.sheet.file, self.label, where, problem), fault)
 
-    def repeats(self, column: str, value: Any, problem: str) -> None:
+    def repeats(self, column: str, value: Any, problem: Text) -> None:
         """Refuse a cell with another value than the one that other cells or the rules give."""
         found = self.cell(column)
         self._form(column, Form(DERIVED))
@@ -235,9 +261,7 @@ class Entry:
         self.sheet.ask(self.cells, column)
         if column not in self.cells:
             near = _near(column, self.cells)
-            raise self.fail(
-                column, f"is missing; is {near} meant for it?" if near else "is missing"
-            )
+            raise self.fail(column, Text("data.missing_near", {"near": near}) if near else MISSING)
         return self.cells[column]
 
     def number(self, column: str, low: int = 0, high: int = 99) -> int:
@@ -255,7 +279,7 @@ class Entry:
         self._form(column, Form(FLAG))
         value = self.cell(column)
         if type(value) is not bool:
-            raise self.fail(column, f"{value!r} is neither true nor false")
+            raise self.fail(column, Text("data.not_flag", {"value": written(value)}))
         return value
 
     def text(self, column: str) -> str:
@@ -269,7 +293,7 @@ class Entry:
         self._form(column, Form(CHOICE, choices=tuple(allowed)) if allowed else Form(TEXT))
         value = self._text(column)
         if allowed and value not in allowed:
-            raise self.fail(column, f"{value!r} is not one of {', '.join(allowed)}")
+            raise self.fail(column, not_one_of(value, allowed))
         return value
 
     def index(self, column: str, allowed: Sequence[str]) -> int:
@@ -282,7 +306,7 @@ class Entry:
         values = self._list(column)
         for value in values:
             if not isinstance(value, str) or value not in allowed:
-                raise self.fail(column, f"{value!r} is not one of {', '.join(allowed)}")
+                raise self.fail(column, not_one_of(value, allowed))
         return tuple(values)
 
     def parsed(self, column: str, parse: Callable[[Any], _T]) -> _T:
@@ -295,7 +319,7 @@ class Entry:
         except DataError:
             raise
         except _ERRORS as error:
-            raise self.fail(column, _problem(error)) from error
+            raise self.fail(column, problem_of(error)) from error
 
     def table(self, column: str) -> Entry:
         """A table inside this one."""
@@ -323,32 +347,33 @@ class Entry:
         table = self.table(column)
         for name in table.cells:
             if name not in names:
-                raise table.fail(name, f"is not one of {', '.join(names)}")
+                raise table.fail(name, Text("data.column_unknown", {"known": tuple(names)}))
         for name in names:
             table._form(name, Form(NUMBER, 0, high))
         return tuple(table.number(n, 0, high) if n in table else 0 for n in names)
 
     def _whole(self, column: str, value: Any, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise self.fail(column, f"{value!r} is not a whole number from {low} to {high}")
+            limits = {"low": str(low), "high": str(high)}
+            raise self.fail(column, Text("data.not_whole", {"value": written(value), **limits}))
         return value
 
     def _text(self, column: str) -> str:
         value = self.cell(column)
         if not isinstance(value, str) or not value:
-            raise self.fail(column, f"{value!r} is not a text")
+            raise self.fail(column, Text("data.not_text", {"value": written(value)}))
         return value
 
     def _list(self, column: str) -> list[Any]:
         values = self.cell(column)
         if not isinstance(values, list):
-            raise self.fail(column, f"{values!r} is not a list")
+            raise self.fail(column, Text("data.not_list", {"value": written(values)}))
         return values
 
 
 def parse_toml(file: str, text: str) -> dict[str, Any]:
     """The tables of a component file. Raises DataError for what is not TOML, or too much of it."""
-    with reading(file, "the file", "TOML"):
+    with reading_file(file):
         require_modest(text)
         return tomllib.loads(text)
 
@@ -358,8 +383,8 @@ def tables_in(path: Path) -> dict[str, Any]:
     try:
         text = path.read_bytes()
     except OSError as error:
-        raise DataError(f"{path.name}: {error.strerror}") from error
-    with reading(path.name, "the file", "UTF-8"):
+        raise DataError(in_file(path.name, Text("data.no_file"))) from error
+    with reading_file(path.name):
         return parse_toml(path.name, text.decode("utf-8"))
 
 
@@ -368,13 +393,27 @@ def _near(column: str, others: Iterable[str]) -> str:
     return next(iter(get_close_matches(column, sorted(others), 1, _ALIKE)), "")
 
 
-def _unknown(column: str, known: Collection[str]) -> str:
+def not_one_of(value: Any, allowed: Sequence[str]) -> Text:
+    """What is wrong with a word that is none of those that a reader knows."""
+    if not allowed:
+        return Text("data.nothing_fits", {"value": written(value)})
+    return Text("data.not_one_of", {"value": written(value), "known": tuple(allowed)})
+
+
+def _unknown(column: str, known: Collection[str]) -> Text:
     """What is wrong with a column that nobody asks for."""
-    near = _near(column, known)
-    meant = f" did you mean {near}?" if near else ""
-    return f"unknown column;{meant} known: {', '.join(sorted(known)) or 'none'}"
+    near, listed = _near(column, known), tuple(sorted(known))
+    if near:
+        return Text("data.unknown_near", {"near": near, "known": listed})
+    return Text("data.unknown_column", {"known": listed}) if listed else Text("data.unknown_alone")
 
 
 def _label(name: str, number: int, cells: Any, key: str) -> str:
+    """What errors call an entry."""
+    return _name(name, cells, key) or f"{name}[{number}]"
+
+
+def _name(name: str, cells: Any, key: str) -> str:
+    """An entry by its key; empty where it has none."""
     named = cells.get(key) if key and isinstance(cells, _TABLE) else None
-    return f"{name} {named}" if isinstance(named, str | int) else f"{name} number {number}"
+    return f"{name} {named}" if isinstance(named, str | int) else ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.cells.problems import CellError, written
 from engine.core import Action, Op, State
 from engine.events import Emit
 
@@ -17,18 +18,18 @@ Leaf = Callable[[str, int], Program]
 """Turns one `code` with its number into steps; raises EffectError for an unknown code."""
 
 
-class EffectError(ValueError):
+class EffectError(CellError):
     """An effect text that cannot be understood."""
 
 
 def parse_effects(entries: Sequence[str], leaf: Leaf) -> Program:
     """The program of a list of effect texts. Raises EffectError."""
     if isinstance(entries, str) or not isinstance(entries, Sequence):
-        raise EffectError(f"effects must be a list of texts, not {entries!r}")
+        raise EffectError("data.effects_list", value=written(entries))
     program: Program = ()
     for entry in entries:
         if not isinstance(entry, str) or not entry.strip():
-            raise EffectError(f"an effect must be a text, not {entry!r}")
+            raise EffectError("data.effect_text", value=written(entry))
         alternatives = tuple(_parse_all(part, leaf) for part in entry.split("|"))
         program += alternatives[0] if len(alternatives) == 1 else (("choose", alternatives),)
     return program
@@ -46,7 +47,7 @@ def _number(text: str, part: str) -> int:
     if not text:
         return 1
     if not text.isdigit() or not 1 <= int(text) <= 99:
-        raise EffectError(f"{part.strip()!r}: the number must be from 1 to 99")
+        raise EffectError("data.effect_number", effect=written(part.strip()))
     return int(text)
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from engine.cells.problems import CellError
+
 MOST_LETTERS: Final = 400_000
 """Several times what any game has."""
 LONGEST_LINE: Final = 1000
@@ -25,26 +27,26 @@ _NO_BRACKETS: Final = re.compile(r"[^][{}]+")
 _STEPS: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
-class ImmodestError(ValueError):
+class ImmodestError(CellError):
     """The text is too large or too deep for component data."""
 
 
 def require_modest(text: str) -> None:
     """Raise ImmodestError for text that no component file needs to be like; takes no time."""
     if len(text) > MOST_LETTERS:
-        raise ImmodestError(f"is longer than {MOST_LETTERS} letters")
+        raise ImmodestError("data.too_long", most=MOST_LETTERS)
     lines = text.split("\n")
     if len(lines) > MOST_LINES or text.count("=") > MOST_CELLS:
-        raise ImmodestError(f"has more than {MOST_LINES} lines or {MOST_CELLS} cells")
+        raise ImmodestError("data.too_many", lines=MOST_LINES, cells=MOST_CELLS)
     if max(map(len, lines)) > LONGEST_LINE:
-        raise ImmodestError(f"has a line of more than {LONGEST_LINE} letters")
+        raise ImmodestError("data.long_line", most=LONGEST_LINE)
     if '"""' in text or "'''" in text:
-        raise ImmodestError("has a text of several lines")
+        raise ImmodestError("data.lines_in_text")
     dotted = [line for line in lines if line.count(".") >= MOST_KEY_PARTS]
     if any(map(_LONG_KEY.search, dotted)):
-        raise ImmodestError(f"has a key of more than {MOST_KEY_PARTS} parts")
+        raise ImmodestError("data.long_key", most=MOST_KEY_PARTS)
     if not all(map(_is_shallow, lines)) and _depth(text) > DEEPEST:
-        raise ImmodestError(f"has lists or tables more than {DEEPEST} deep")
+        raise ImmodestError("data.too_deep", most=DEEPEST)
 
 
 def _is_shallow(line: str) -> bool:

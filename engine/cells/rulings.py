@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.cells import Sheet
+from engine.explain import Text
 
 SECTION: Final = "ruling"
 SOURCE: Final = "ruling"
@@ -28,8 +29,10 @@ def read_rulings(sheet: Sheet, known: Sequence[Ruling]) -> Mapping[str, str]:
     by_id = {ruling.id: ruling for ruling in known}
     for entry in sheet.entries(SECTION):
         ruling = by_id[entry.word("id", tuple(by_id))]
-        entry.repeats("clause", ruling.clause, f"the clause is {ruling.clause}")
-        listed = ", ".join(ruling.readings)
-        entry.repeats("readings", list(ruling.readings), f"the readings are {listed}")
+        entry.repeats(
+            "clause", ruling.clause, Text("data.ruling_clause", {"clause": ruling.clause})
+        )
+        readings_are = Text("data.ruling_readings", {"readings": ruling.readings})
+        entry.repeats("readings", list(ruling.readings), readings_are)
         readings[ruling.id] = entry.word("reading", ruling.readings)
     return readings

@@ -13,8 +13,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Any
 
-from engine.cells import DataError, Entry, Sheet, parse_toml, reading
+from engine.cells import DataError, Entry, Sheet, not_one_of, parse_toml, reading
+from engine.cells.problems import CellError, in_file, written
 from engine.core import Action, State
+from engine.explain import Text
 from engine.game import COLOURS, NOBODY, PERSON, Config, Game
 from engine.games import folder_of, load_game
 from engine.session import Session
@@ -126,7 +128,7 @@ def decision(session: Session, words: tuple[Any, ...]) -> Action:
     options: list[Action] = list(session.state.options)
     found = [each for each in options if _means(session, words, each)]
     if len(found) != 1:
-        raise DataError(f"{FILE}: {words} is not one of {options}")
+        raise DataError(in_file(FILE, not_one_of(words, [written(each) for each in options])))
     return found[0]
 
 
@@ -201,14 +203,14 @@ def _people(game: Game, sheet: Sheet) -> tuple[_Person, ...]:
 def _example(game: Game, entry: Entry, people: tuple[_Person, ...]) -> Example:
     config = _config(game, entry, people)
     if game.positions is None:
-        raise entry.fail("position", "the game cannot lay out positions")
+        raise entry.fail("position", Text("data.no_positions"))
     state = game.setup(config, SEED)
     with reading(FILE, entry.label, "position"):
         game.positions.lay(state, entry.table("position"))
     seats = len(config["seats"])
     steps = tuple(_step(each, n, seats) for n, each in enumerate(entry.tables("steps"), 1))
     if not steps or steps[-1].does:
-        raise entry.fail("steps", "end with one that decides nothing")
+        raise entry.fail("steps", Text("data.last_decides"))
     return Example(
         entry.word("id"),
         game.key,
@@ -249,12 +251,12 @@ def _step(entry: Entry, number: int, seats: int) -> Step:
 
 
 def _expectations(seats: int, texts: Any) -> tuple[Expected, ...]:
-    """`["0 gold 3"]`: the first seat has 3 gold. Raises ValueError."""
+    """`["0 gold 3"]`: the first seat has 3 gold. Raises CellError."""
     found = []
     for text in texts:
         seat, counter, value = str(text).split()
         if not 0 <= int(seat) < seats:
-            raise ValueError(f"{text!r} names a seat that nobody has")
+            raise CellError("data.no_such_seat", value=written(text))
         found.append(Expected(int(seat), counter, int(value)))
     return tuple(found)
 
@@ -267,11 +269,11 @@ def _plate(entry: Entry, known: Mapping[str, Example]) -> Plate:
 def _texts(entry: Entry, column: str) -> tuple[str, ...]:
     values = entry.parsed(column, list)
     if not all(isinstance(value, str) for value in values):
-        raise entry.fail(column, "is not a list of texts")
+        raise entry.fail(column, Text("data.not_texts", {"value": written(values)}))
     return tuple(values)
 
 
 def _decisions(value: Any) -> tuple[tuple[Any, ...], ...]:
     if not isinstance(value, list) or not all(isinstance(each, list) and each for each in value):
-        raise ValueError(f"{value!r} is not a list of decisions")
+        raise CellError("data.not_decisions", value=written(value))
     return tuple(tuple(each) for each in value)

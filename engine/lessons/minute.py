@@ -10,6 +10,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from engine.cells import Entry, Sheet, parse_toml
+from engine.cells.problems import CellError, written
+from engine.explain import Text
 from engine.games import folder_of
 
 _FILE = "minute.toml"
@@ -85,7 +87,8 @@ def read_minute(game: str, text: str) -> Minute:
     )
     for name, count, wanted in (("turn", minute.turn, TURN), ("call", minute.calls, CALLS)):
         if len(count) != wanted:
-            raise sheet.entries(name)[-1].fail("id", f"there are {len(count)}, not {wanted}")
+            problem = Text("data.count", {"found": len(count), "wanted": wanted})
+            raise sheet.entries(name)[-1].fail("id", problem)
     sheet.finish()
     return minute
 
@@ -105,14 +108,14 @@ def _bar(entry: Entry) -> Bar:
 
 def _points(value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not -99 <= value <= 999:
-        raise ValueError(f"{value!r} is not a number of points")
+        raise CellError("data.not_points", value=written(value))
     return float(value)
 
 
 def _texts(entry: Entry, column: str) -> tuple[str, ...]:
     def texts(value: object) -> tuple[str, ...]:
         if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-            raise ValueError(f"{value!r} is not a list of texts")
+            raise CellError("data.not_texts", value=written(value))
         return tuple(value)
 
     return entry.parsed(column, texts)

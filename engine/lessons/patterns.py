@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
 
+from engine.cells.problems import CellError, written
 from engine.core import Action
 from engine.events import Event
 from engine.explain import Choice, Question
@@ -171,9 +172,9 @@ KEY = "key"
 
 
 def parse_pattern(text: Any) -> Pattern:
-    """A pattern from its text. Raises ValueError for what is none."""
+    """A pattern from its text. Raises CellError for what is none."""
     if not isinstance(text, str) or not text.strip():
-        raise ValueError(f"{text!r} is not a pattern")
+        raise CellError("data.not_pattern", value=written(text))
     ways = tuple(tuple(_term(part) for part in way.split("&")) for way in text.split("|"))
     return Pattern(text, ways)
 
@@ -184,12 +185,12 @@ def _term(text: str) -> Term:
         return Term("*", "*")
     found = _TERM.fullmatch(text)
     if found is None:
-        raise ValueError(f"{text!r} is not a term of a pattern")
+        raise CellError("data.not_term", value=written(text))
     mark, name, verb = found["mark"], found["name"], found["verb"]
     args = tuple(arg.strip() for arg in found["args"].split(",")) if found["args"] else ()
     if mark is None and verb is None:
         if name not in _CONDITIONS:
-            raise ValueError(f"{text!r}: {name} is not one of {', '.join(_CONDITIONS)}")
+            raise CellError("data.not_one_of", value=written(name), known=tuple(_CONDITIONS))
         return Term(name, name, "*", _checked(name, args))
     kind = {"?": "question", "+": "own", "!": "other", None: "decision"}[mark]
     return Term(kind, name, verb or "*", args, found["at"] or "")
@@ -198,7 +199,7 @@ def _term(text: str) -> Term:
 def _checked(name: str, args: tuple[str, ...]) -> tuple[str, ...]:
     wanted = {"touch": 1, "blocked": 1, "turn": 1, "has": 2}.get(name, 0)
     if len(args) != wanted:
-        raise ValueError(f"{name} takes {wanted} arguments, not {len(args)}")
+        raise CellError("data.arguments", name=name, wanted=wanted, found=len(args))
     if name == "turn":
         int(args[0].removesuffix("+"))
     if name == "has":

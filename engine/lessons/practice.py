@@ -13,7 +13,9 @@ from functools import lru_cache
 from typing import Any
 
 from engine.cells import Entry, Sheet, parse_toml
+from engine.cells.problems import CellError, written
 from engine.core import Action
+from engine.explain import Text
 from engine.game import ENDS_ASKED, Config, Game, asked
 from engine.games import folder_of, load_game
 from engine.session import Session, from_json
@@ -120,7 +122,7 @@ def _position(game: str, entry: Entry, data: str) -> Position:
     ends = {"ends": ENDS_ASKED} if "ends" not in entry or entry.flag("ends") else {}
     levels = entry.numbers("levels", -99, 99)
     if len(levels) != MOST_STARS or list(levels) != sorted(levels, reverse=True):
-        raise entry.fail("levels", "are three numbers, the best first")
+        raise entry.fail("levels", Text("data.three_levels"))
     return Position(
         entry.word("id"),
         game,
@@ -147,7 +149,7 @@ def _amounts(entry: Entry, column: str) -> dict[str, int]:
 
 def _decisions(value: Any) -> tuple[Action, ...]:
     if not isinstance(value, list) or not all(isinstance(each, list) for each in value):
-        raise ValueError(f"{value!r} is not a list of decisions")
+        raise CellError("data.not_decisions", value=written(value))
     return tuple(from_json(each) for each in value)
 
 

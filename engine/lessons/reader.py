@@ -7,7 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.cells import DataError, Entry, Sheet, parse_toml, reading
+from engine.cells import Entry, Sheet, parse_toml, reading
+from engine.cells.problems import CellError, written
+from engine.explain import Text
 from engine.game import ENDS_ASKED, PERSON
 from engine.games import folder_of
 from engine.lessons.lesson import Chapter, Lesson, Step, Told
@@ -76,17 +78,17 @@ def _seat(entry: Entry) -> dict[str, Any]:
     if "name" in entry:
         seat["name"] = entry.text("name")
     if seat["kind"] == PERSON and seat["name"]:
-        raise entry.fail("name", "whoever plays has a name already")
+        raise entry.fail("name", Text("data.named_already"))
     return seat
 
 
 def _chapter(entry: Entry, decisions: int) -> Chapter:
     steps = tuple(_step(each) for each in entry.tables("step"))
     if not steps:
-        raise entry.fail("step", "a chapter has a step or more")
+        raise entry.fail("step", Text("data.no_step"))
     twice = {step.id for step in steps if [each.id for each in steps].count(step.id) > 1}
     if twice:
-        raise entry.fail("step", f"{min(twice)!r} stands twice")
+        raise entry.fail("step", Text("data.twice", {"value": written(min(twice))}))
     return Chapter(
         entry.word("id"),
         steps,
@@ -111,9 +113,9 @@ def _step(entry: Entry) -> Step:
         hold=entry.flag("hold") if "hold" in entry else False,
     )
     if not (step.reads or step.wants.waits_for("touch") or step.do):
-        raise entry.fail("do", "is missing: which decision leads to what is wanted?")
+        raise entry.fail("do", Text("data.nothing_to_do"))
     if step.reads and step.do:
-        raise entry.fail("do", "a step that waits for a key asks for no decision")
+        raise entry.fail("do", Text("data.key_and_decision"))
     return step
 
 
@@ -134,15 +136,15 @@ def _patterns(value: Any) -> list[Pattern]:
 
 def _anchors(value: Any) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise ValueError(f"{value!r} is not a list of texts")
+        raise CellError("data.not_texts", value=written(value))
     return value
 
 
 def _log(text_of: Callable[[str], str], file: str) -> tuple[Any, ...]:
     """The decisions of the stored game, one list each."""
     raw = parse_toml(file, text_of(file))
-    with reading(file, "the file", "decisions"):
+    with reading(file, "", "decisions"):
         decisions = raw["decisions"]
         if len(raw) != 1 or not isinstance(decisions, list) or len(decisions) > _LONGEST_LOG:
-            raise DataError(f"{file}, the file, decisions: is not one list of decisions")
+            raise CellError("data.not_log")
     return tuple(from_json(each) for each in decisions)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cells import Entry, Sheet, parse_toml
+from engine.cells.problems import CellError, written
 from engine.explain import Choice, Text
 from engine.games import folder_of
 from engine.lessons.patterns import Moment, Pattern, parse_pattern
@@ -139,5 +140,5 @@ def _reason(entry: Entry) -> Reason:
 
 def _names(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise ValueError(f"{value!r} is not a list of texts")
+        raise CellError("data.not_texts", value=written(value))
     return tuple(value)

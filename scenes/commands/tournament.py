@@ -11,10 +11,12 @@ from tqdm import tqdm
 
 from engine.ai.contract import LAB_LEVELS
 from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
-from engine.ai.lab.match import Rules, config_of
+from engine.ai.lab.match import Rules, check_characters, config_of
 from engine.ai.lab.tournament import Standings, hold
+from engine.ai.lab.workforce import Where
 from engine.ai.levels import prepare
 from engine.ai.search.characters import is_level
+from engine.cells.problems import reason_of
 from engine.games import UnknownGameError, game_keys, load_game
 from engine.simulation.interrupts import INTERRUPTED
 from engine.simulation.words import parse_options
@@ -32,7 +34,7 @@ def tournament(
     iterations: int | None = None,
     timed: bool = False,
     until: float | None = None,
-    processes: int = 2,
+    where: Where = 2,
     as_json: bool = False,
 ) -> int:
     """Play and print; 0 when no decision was illegal or late, else 1; what was played until
@@ -46,7 +48,7 @@ def tournament(
             bar.update()
             return until is not None and len(standings.played) >= 20 and standings.decided(until)
 
-        standings = hold(key, rules, games, seed, processes, note)
+        standings = hold(key, rules, games, seed, where, note)
     if standings.interrupted:
         n = len(standings.played)
         print(spoken().say("tournament.stopped", n=n, total=games), file=sys.stderr)
@@ -77,6 +79,7 @@ def rules_of(
     try:
         game = load_game(key)
         config = config_of(game.info, words, parse_options(options, key, game.info))
+        check_characters(key, words)
         game.setup(config, 1)
         load_evaluation(game, shipped_weights(weights_name(key, words)))
         prepare(key)
@@ -84,7 +87,7 @@ def rules_of(
         known = ", ".join(game_keys())
         raise refuse("commands.unknown_game", command=command, name=error, known=known) from None
     except ValueError as error:
-        raise refuse("commands.wrong", command=command, reason=error) from None
+        raise refuse("commands.wrong", command=command, reason=reason_of(error)) from None
     return Rules(config, words, timed, {level: n for level, n in budgets.items() if n})
 
 

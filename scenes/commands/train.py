@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from tqdm import tqdm
 
 from engine.ai.contract import LEARNED
-from engine.ai.lab.match import config_of
-from engine.ai.lab.workforce import Workforce, workforce
+from engine.ai.lab.match import check_characters, config_of
+from engine.ai.lab.workforce import Where, Workforce, workforce
 from engine.cells import DataError
-from engine.game import Config
+from engine.cells.problems import reason_of
+from engine.game import Config, GameInfo
 from engine.games import UnknownGameError, game_keys, load_game
 from engine.simulation.interrupts import INTERRUPTED, postponed
 from engine.simulation.words import parse_options
@@ -42,7 +43,7 @@ def train(
     out: Path | None = None,
     begin: Path | None = None,
     measured: int | None = None,
-    processes: int = 1,
+    where: Where = 1,
 ) -> int:
     """Train until the games are played or the minutes are over; 0. What was learned until then is
     kept when it is interrupted, and the same words go on from there. Raises Refusal.
@@ -68,13 +69,13 @@ def train(
     if measured is not None:
         from scenes.commands.measure import measure
 
-        return measure(key, configs, features, out, games=measured, seed=seed, processes=processes)
+        return measure(key, configs, features, out, games=measured, seed=seed, where=where)
     if games is None and minutes is None:
         games = GAMES
     recipe = Recipe() if begin is None else Recipe().continued()
     plan = Plan(key, configs, out, seed, games, minutes, recipe, begin)
     say = spoken().say
-    with workforce(processes) as workers:
+    with workforce(where) as workers:
         course = _begun(plan, features, workers)
         if course.games:
             print(say("train.resumed", n=course.games))
@@ -97,7 +98,7 @@ def _begun(plan: Plan, features: Features, workers: Workforce) -> Course:
         course = Course(plan, features, workers)
         course.resume()
     except DataError as error:
-        raise refuse("commands.wrong", command="train", reason=error) from error
+        raise refuse("commands.wrong", command="train", reason=reason_of(error)) from error
     return course
 
 
@@ -120,14 +121,25 @@ def _config(key: str, words: str, options: Sequence[str]) -> Config:
     """The configuration of one table. Raises Refusal."""
     try:
         game = load_game(key)
-        config = config_of(game.info, words.split(","), parse_options(options, key, game.info))
+        chosen = parse_options(options, key, game.info)
+        _refuse_rulings(game.info, chosen)
+        players = words.split(",")
+        config = config_of(game.info, players, chosen)
+        check_characters(key, players)
         game.setup(config, 1)
     except UnknownGameError as error:
         known = ", ".join(game_keys())
         raise refuse("commands.unknown_game", command="train", name=error, known=known) from None
     except ValueError as error:
-        raise refuse("commands.wrong", command="train", reason=error) from None
+        raise refuse("commands.wrong", command="train", reason=reason_of(error)) from None
     return config
+
+
+def _refuse_rulings(info: GameInfo, chosen: Mapping[str, str]) -> None:
+    """A net learns with the readings of the program's own file. Raises Refusal."""
+    for option in info.options:
+        if option.ruling and chosen.get(option.key, option.choices[0]) != option.choices[0]:
+            raise refuse("train.no_ruling", option=option.key)
 
 
 def tables_of(seats: int, players: Sequence[str]) -> tuple[str, ...]:

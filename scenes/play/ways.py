@@ -30,7 +30,7 @@ def begin_game(app: Services, game: str, config: Config, seed: int) -> None:
         check_opponents(load_game(game), config)
         begun = begin(app.library, game, config, seed, found.boxed)
     except DataError as error:
-        app.tell("ui.title.bad_data", reason=str(error))
+        app.tell("ui.title.bad_data", reason=error.text)
         return
     _show(app, begun)
     left_out = found.boxed.left_out if found.boxed is not None else ()
@@ -53,7 +53,7 @@ def continue_game(app: Services, session_id: str) -> bool:
     try:
         check_opponents(loaded.session.game, loaded.session.config)
     except DataError as error:
-        app.tell("ui.title.cannot_open", reason=str(error))
+        app.tell("ui.title.cannot_open", reason=error.text)
         return False
     _show(app, loaded)
     if loaded.problem is not None:

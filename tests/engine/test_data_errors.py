@@ -9,6 +9,7 @@ from engine.cells.effects import EffectError, parse_effects
 from engine.games import UnknownGameError, load_game
 from engine.games.viscounts.data import DATA_FILE, load_data
 from engine.games.viscounts.reader.notation import automa_leaf, dual_program, human_leaf
+from tests.refusals import said
 
 TEXT = DATA_FILE.read_text(encoding="utf-8")
 
@@ -16,7 +17,7 @@ TEXT = DATA_FILE.read_text(encoding="utf-8")
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("starter = [", "starter = ", "cards.toml, the file, TOML: Invalid value (at line"),
+        ("starter = [", "starter = ", "cards.toml: is not readable as TOML, line 184, column 11"),
         ("townsfolk = [", "people = [", "cards.toml, townsfolk, the whole entry: is missing"),
         ("\nmanuscript = [", "\nbook = [", "manuscript, the whole entry: is missing"),
         ("\nsegment = [", "\npart = [", "segment, the whole entry: is missing"),
@@ -53,7 +54,7 @@ TEXT = DATA_FILE.read_text(encoding="utf-8")
             'name = "Abbot", cost = "two"',
             "starter st_abbot, cost: 'two' is not a whole number from 1 to 5",
         ),
-        ('id = "st_abbot"', 'nr = "st_abbot"', "starter number 1, id: is missing"),
+        ('id = "st_abbot"', 'nr = "st_abbot"', "starter[1], id: is missing"),
         ('id = "st_abbot"', 'id = "st_squire"', "starter st_squire, id: 'st_squire' stands twice"),
         ('timing = "dropoff"', 'timing = "later"', "st_journeyman, ability.timing: 'later' is not"),
         (
@@ -79,7 +80,11 @@ TEXT = DATA_FILE.read_text(encoding="utf-8")
             "low A 1, eff",
         ),
         ("a = 1, b = 2", "a = 1, b = 3", "low A 1, b: a link joins a spot to the next one"),
-        ('"move_plus_one"', '"move_plus_two"', "slot 1, reveals: unknown slot 'move_plus_two'"),
+        (
+            '"move_plus_one"',
+            '"move_plus_two"',
+            "slot 1, reveals: 'move_plus_two' is not one of icon:noble:1",
+        ),
         (
             'exchange_left = "merchant:1>silver:1"',
             'exchange_left = "noble:1>silver:1"',
@@ -101,8 +106,8 @@ def test_an_error_names_file_entry_and_column(old: str, new: str, message: str) 
     assert old in TEXT
     with pytest.raises(DataError) as caught:
         load_data(TEXT.replace(old, new, 1) if "ai_board" not in old else TEXT.replace(old, new))
-    assert message in str(caught.value)
-    assert "\n" not in str(caught.value)
+    assert message in said(caught.value)
+    assert "\n" not in said(caught.value)
 
 
 def test_the_whole_message_is_one_short_sentence() -> None:
@@ -110,7 +115,7 @@ def test_the_whole_message_is_one_short_sentence() -> None:
     with pytest.raises(DataError) as caught:
         load_data(broken)
     where = "viscounts/cards.toml, starter st_abbot, cost"
-    assert str(caught.value) == f"{where}: 6 is not a whole number from 1 to 5"
+    assert said(caught.value) == f"{where}: 6 is not a whole number from 1 to 5"
 
 
 def test_shipped_data_and_changed_data_make_games_of_their_own() -> None:
@@ -138,13 +143,15 @@ def test_an_unknown_game_is_refused() -> None:
     ],
 )
 def test_effects_that_cannot_be_understood(entries: list[str], message: str) -> None:
-    with pytest.raises(EffectError, match=message):
+    with pytest.raises(EffectError) as caught:
         parse_effects(entries, human_leaf)
+    assert message in said(caught.value)
 
 
 def test_an_effect_that_the_automa_does_not_know() -> None:
-    with pytest.raises(EffectError, match="unknown effect 'trading_post_here' for the automa"):
+    with pytest.raises(EffectError) as caught:
         parse_effects(["trading_post_here"], automa_leaf)
+    assert said(caught.value) == "unknown effect for the automa: 'trading_post_here'"
 
 
 def test_the_notation_of_effects() -> None:

@@ -9,13 +9,16 @@ from random import Random
 
 import pygame
 
-from tests.scenes.support import PATIENCE, key
+from tests.scenes.support import key
 
 _ROW = re.compile(r"\b(\d+) of (\d+): ")
 _ANSWERS = re.compile(r"\b(\d+) answers?\b")
 _ENTER = re.compile(r"Enter: ([^.]*)")
-_SILENT = 40
-"""So many without a word before it asks again what is the case."""
+PATIENCE = 240.0
+"""Seconds without a word after which it gives up: a busy machine may take long to start the process
+in which an opponent thinks."""
+_ASK_AGAIN = 40
+"""After so many silences it asks where it is."""
 
 
 class Recorder:
@@ -84,9 +87,8 @@ class Listener:
 
     def wait_for(self, wanted: str) -> str:
         """Listen until something is said that matches."""
-        said = ""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+        said, given_up = "", time.monotonic() + PATIENCE
+        while time.monotonic() < given_up:
             said += self.listen()
             if re.search(wanted, said):
                 return said
@@ -116,19 +118,23 @@ class Listener:
     def play(self, over: str, most: int) -> int:
         """Play until something is said that matches `over`, or so many answers were given; how
         many were."""
-        said, silent, given = self.press(pygame.K_F2, "F2"), 0, 0
-        moved = time.monotonic()
+        said, given = self.press(pygame.K_F2, "F2"), 0
         while given < most and not re.search(over, said):
             if _ANSWERS.search(said) or _ROW.search(said):
                 said, given = self.answer(said), given + 1
             elif _ENTER.search(said):
                 said = self.press(pygame.K_RETURN, "Enter")
             else:
-                said, silent = self.listen(), silent + 1
-                if not said:
-                    waited = time.monotonic() - moved
-                    assert waited < PATIENCE, f"silence after {self.transcript[-12:]}"
-                    said = self.press(pygame.K_F2, "F2") if silent % _SILENT == 0 else ""
-                    continue
-            moved = time.monotonic()
+                said = self._wait_for_a_question(over)
         return given
+
+    def _wait_for_a_question(self, over: str) -> str:
+        """Somebody else is in turn, or something goes on: listen, and ask now and then."""
+        silences, given_up = 0, time.monotonic() + PATIENCE
+        while time.monotonic() < given_up:
+            silences += 1
+            asks = silences % _ASK_AGAIN == 0
+            said = self.listen() or (self.press(pygame.K_F2, "F2") if asks else "")
+            if any(re.search(each, said) for each in (_ANSWERS, _ENTER, over)):
+                return said
+        raise AssertionError(f"silence after {self.transcript[-12:]}")

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cells import reading, tables_in
+from engine.cells.problems import CellError
 from engine.games import folder_of
 
 Knots = tuple[float, float, float]
@@ -134,7 +135,7 @@ def read_fits(path: Path, written: int) -> Mapping[str, Fit]:
     """Every kind of table of a file. Raises DataError."""
     fits: dict[str, Fit] = {}
     for table, entry in tables_in(path).items():
-        with reading(path.name, table, "its figures"):
+        with reading(path.name, "", table):
             fits[table] = _fit(entry)
     return fits
 
@@ -150,7 +151,7 @@ def _fit(entry: Mapping[str, Any]) -> Fit:
     }
     games = int(entry["games"])
     if games < 1:
-        raise ValueError(f"{games} games")
+        raise CellError("data.no_games", found=games)
     return Fit(games, rows=rows, **named)
 
 

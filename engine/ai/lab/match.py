@@ -10,7 +10,13 @@ from typing import Any
 from engine.ai.contract import LAB_LEVELS, LEARNED, LINEAR, Budget, Evaluation
 from engine.ai.levels import budget_of
 from engine.ai.planner import Planner
-from engine.ai.search.characters import is_level, level_of
+from engine.ai.search.characters import (
+    MARK,
+    character_of,
+    characters_of,
+    is_level,
+    level_of,
+)
 from engine.ai.worlds import possible_world
 from engine.core import act, run
 from engine.game import Config, Game, GameInfo, asked, round_of
@@ -61,6 +67,15 @@ class Result:
     illegal: int = 0
     late: int = 0
     seconds: dict[str, list[float]] = field(default_factory=dict)
+
+
+def check_characters(key: str, players: Sequence[str]) -> None:
+    """Refuse characters that a game does not have. Raises ConfigError; DataError where they cannot
+    be read."""
+    for word in players:
+        if is_level(word) and MARK in word and character_of(key, word) is None:
+            known = [each.id for each in characters_of(key)]
+            raise config_error("character", known=known, word=word)
 
 
 def config_of(info: GameInfo, players: Sequence[str], options: Mapping[str, str]) -> Config:

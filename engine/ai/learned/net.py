@@ -18,6 +18,8 @@ from numpy.typing import NDArray
 
 from engine.ai.learned.features import Features
 from engine.cells import DataError
+from engine.cells.problems import in_file, written
+from engine.explain import Text
 
 Matrix = NDArray[np.floating[Any]]
 VERSION = 1
@@ -95,7 +97,7 @@ def net_from(path: Path, features: Features) -> Net:
     known, head = _loaded(path, path.stat().st_mtime_ns if path.is_file() else 0)
     wanted = [row.key for row in features.rows]
     if head["rows"] != wanted:
-        raise DataError(f"{path.name}: trained for rows {head['rows']}, but the game has {wanted}")
+        raise _other_game(path.name, "rows", head["rows"], wanted)
     old = {name: number for number, name in enumerate(head["features"])}
     first = np.zeros((len(features.names), known.weights[0].shape[1]), np.float32)
     for number, name in enumerate(features.names):
@@ -158,8 +160,7 @@ def _loaded(path: Path, written: int) -> tuple[Net, Mapping[str, Any]]:
         net = _read(parts, head)
         _check_shape(net, len(head["features"]), HEADS + len(head["rows"]))
     except Exception as error:  # a damaged archive raises whatever its readers stumble over
-        said = " ".join(str(error).split())
-        raise DataError(f"{path.name}: no weights can be read from it ({said})") from error
+        raise DataError(in_file(path.name, Text("data.no_weights"))) from error
     return net, head
 
 
@@ -206,6 +207,14 @@ def _check(name: str, head: Mapping[str, Any], features: Features) -> None:
             gone = [each for each in found if each not in wanted]
             new = [each for each in wanted if each not in found]
             found, wanted = gone[:1] or len(found), new[:1] or len(wanted)
-        raise DataError(
-            f"{name}: trained for {what} {found}, but the game has {wanted}; train it again"
-        )
+        raise _other_game(name, what, found, wanted)
+
+
+def _plain(value: Any) -> str:
+    return value if isinstance(value, str) else written(value)
+
+
+def _other_game(name: str, what: str, found: Any, wanted: Any) -> DataError:
+    """The net was trained when the game had something else."""
+    values = {"what": what, "found": _plain(found), "wanted": _plain(wanted)}
+    return DataError(in_file(name, Text("data.trained_for", values)))

@@ -48,13 +48,13 @@ def usable_for(game: Game, state: Any) -> Learner | None:
     try:
         return learned_for(game, state)
     except DataError as error:
-        say_once(str(error))
+        from engine.texts import spoken  # hardly ever wanted, and not by who only thinks
+
+        say_once(spoken().say("ai.net_unusable", reason=error.text))
         return None
 
 
 @lru_cache(maxsize=16)
-def say_once(reason: str) -> None:
+def say_once(sentence: str) -> None:
     """Tell it, but not at every thought."""
-    from engine.texts import spoken  # hardly ever wanted, and not by who only thinks
-
-    getLogger(__name__).warning(spoken().say("ai.net_unusable", reason=reason))
+    getLogger(__name__).warning("%s", sentence)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cells import reading, tables_in
+from engine.cells.problems import CellError
 
 THIRDS = 3
 CLEARLY = 0.95
@@ -55,7 +56,7 @@ def _loaded(path: Path, written: int) -> Trust:
     thirds: list[Mapping[str, Any]] = tables_in(path).get("third", [])
     with reading(path.name, "third", "brier, constant"):
         if len(thirds) != THIRDS:
-            raise ValueError(f"{len(thirds)} thirds")
+            raise CellError("data.count", found=len(thirds), wanted=THIRDS)
         return Trust(
             tuple(float(third["brier"]) for third in thirds),
             tuple(float(third["constant"]) for third in thirds),

@@ -17,6 +17,8 @@ from typing import Any
 
 from engine.ai.contract import LAB_LEVELS
 from engine.cells import DataError, reading, tables_in
+from engine.cells.problems import in_file
+from engine.explain import Text
 from engine.games import folder_of
 
 MARK = ":"
@@ -107,7 +109,7 @@ def _read(path: Path) -> tuple[Character, ...]:
             people.append(_character(name, entry))
     icons = {tuple(each.taken) for each in people}
     if len(icons) > 1:
-        raise DataError(f"{path.name}: the characters were measured by different things")
+        raise DataError(in_file(path.name, Text("data.measured_apart")))
     return tuple(people)
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.ai.contract import LEVELS
 from engine.cells import reading, tables_in
+from engine.cells.problems import CellError, written
 from engine.game import Game
 from engine.games import folder_of
 
@@ -92,28 +93,28 @@ def _read(path: Path) -> Mapping[tuple[str, str], Method]:
         return {}
     methods: dict[tuple[str, str], Method] = {}
     for table, levels in tables_in(path).items():
-        with reading(path.name, table, "its levels"):
+        with reading(path.name, "", table):
             entries = dict(levels)
         for level, entry in entries.items():
             with reading(path.name, table, level):
                 if level not in LEVELS:
-                    raise ValueError(f"no level is called {level!r}")
+                    raise CellError("data.no_level", value=written(level))
                 methods[table, level] = _method(dict(entry))
     return methods
 
 
 def _method(entry: dict[str, Any]) -> Method:
-    """One entry: `judge = "net"` or `judge = "sum"`, and its settings. Raises ValueError."""
+    """One entry: `judge = "net"` or `judge = "sum"`, and its settings. Raises CellError."""
     judge = entry.pop("judge", None)
     if judge == "sum":
         search = entry.pop("search", SEARCHES[-1])
         if search not in SEARCHES:
-            raise ValueError(f"no search is called {search!r}")
+            raise CellError("data.not_one_of", value=written(search), known=SEARCHES)
         return SumMethod(search, {name: float(number) for name, number in entry.items()})
     if judge != "net":
-        raise ValueError(f"the judge is net or sum, not {judge!r}")
+        raise CellError("data.not_one_of", value=written(judge), known=("net", "sum"))
     usual = asdict(NetMethod())
     unknown = [name for name in entry if name not in usual]
     if unknown:
-        raise ValueError(f"nothing is called {unknown[0]!r}")
+        raise CellError("data.not_one_of", value=written(unknown[0]), known=tuple(usual))
     return NetMethod(**{name: type(usual[name])(number) for name, number in entry.items()})

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.cells import DataError, Sheet, parse_toml
+from engine.cells.problems import written
 from engine.cells.rulings import read_rulings
+from engine.explain import Text
 from engine.games.tara.board import POSITIONS, RANK_SIZES, STARTS, positions_in
 from engine.games.tara.reader.box import (
     PROVINCES,
@@ -120,7 +122,7 @@ def _read(text: str, sheet: Sheet) -> TaraData:
     hand = read_hand(sheet, len(shape_of) - 1)
     garrison, fort, income = (sheet.section(name) for name in ("garrison", "fort", "income"))
     if not garrison.flag("one_disc_per_position"):
-        raise garrison.fail("one_disc_per_position", "only true is known to the rules")
+        raise garrison.fail("one_disc_per_position", Text("tara.data.only_true"))
     return TaraData(
         text=text,
         provinces=ids,
@@ -171,7 +173,8 @@ def _check_coverage(sheet: Sheet, data: TaraData) -> None:
     for (rank, counted), card_slot in zip(coverage(data).items(), reached, strict=True):
         if card_slot:
             stated = list(table.numbers(rank))
-            table.repeats(rank, counted, f"says {stated}, but the cards reach {counted}")
+            values = {"stated": written(stated), "counted": written(counted)}
+            table.repeats(rank, counted, Text("tara.data.coverage", values))
 
 
 __all__ = ["SWAP", "DataError", "Shape", "load_data"]

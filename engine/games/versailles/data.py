@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.cells import Entry, Sheet, parse_toml
+from engine.cells.problems import written
 from engine.cells.rulings import read_rulings
+from engine.explain import Text
 from engine.games.versailles.moves import Moves, read_moves
 from engine.games.versailles.opening import (
     PLAYERS,
@@ -193,12 +195,11 @@ def _check_echoes(sheet: Sheet, technologies: Sequence[Technology], sites: Seque
     for entry, technology in zip(sheet.entries("technology"), technologies, strict=True):
         site = sites[technology.site]
         if technology.echo and not site.echo:
-            raise entry.fail("effect.location", f"{site.id} has echo = false")
+            raise entry.fail("effect.location", Text("versailles.data.no_echo", {"place": site.id}))
         gives = [found.resource for found in site.yields]
         if not technology.echo and technology.resource not in gives:
-            raise entry.fail(
-                "effect.location", f"{site.id} yields no {RESOURCES[technology.resource]}"
-            )
+            values = {"place": site.id, "resource": RESOURCES[technology.resource]}
+            raise entry.fail("effect.location", Text("versailles.data.yields_none", values))
 
 
 def _palace_steps(king: Entry, start: int) -> dict[int, int]:
@@ -214,10 +215,12 @@ def _scoring(sheet: Sheet) -> tuple[ScoreRule, ...]:
         kinds = entry.words("kinds", (*RESOURCES, *PILES))
         piles = [kind for kind in kinds if kind in PILES]
         if not kinds or len(set(kinds)) < len(kinds) or (piles and len(kinds) > 1):
-            raise entry.fail("kinds", "must be different resources, or one kind of pieces")
+            raise entry.fail("kinds", Text("versailles.data.kinds"))
         for kind in kinds:
             if kind in counted:
-                raise entry.fail("kinds", f"{kind!r} is counted twice")
+                raise entry.fail(
+                    "kinds", Text("versailles.data.counted_twice", {"value": written(kind)})
+                )
         counted.update(kinds)
         ordered = piles or [name for name in RESOURCES if name in kinds]
         rules.append(
@@ -236,5 +239,5 @@ def _tie_break(sheet: Sheet) -> tuple[str, ...]:
     entry = sheet.section("tie_break")
     order = entry.words("order", TIE_BREAKS)
     if len(set(order)) < len(order):
-        raise entry.fail("order", "the same stands twice")
+        raise entry.fail("order", Text("versailles.data.same_twice"))
     return order

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.cells import Entry, Sheet
+from engine.cells.problems import written
 from engine.core import Action
+from engine.explain import Text
 from engine.games.versailles.sites import MIDDLE, Site, site_rings
 
 MODES = ("single", "pair", "double_step")
@@ -81,7 +83,7 @@ def read_moves(sheet: Sheet, sites: Sequence[Site]) -> Moves:
         )
         modes.append(Mode(mode.id, mode.workers, mode.steps, mode.tokens, allowed))
     if not any(m.workers == 1 and m.steps == 1 and m.tokens == 0 for m in modes):
-        raise sheet.entries("move")[0].fail("tokens", "no move of one worker and one step is free")
+        raise sheet.entries("move")[0].fail("tokens", Text("versailles.data.no_free_move"))
     return Moves(arrows, tuple(modes), found)
 
 
@@ -101,14 +103,17 @@ def _arrows(sheet: Sheet, sites: Sequence[Site]) -> tuple[tuple[int, ...], ...]:
     listed = sheet.entries("arrow", "")
     for entry in listed:
         start, end = entry.index("from", ids), entry.index("to", ids)
+        ends = {"start": ids[start], "end": ids[end]}
         if start == end:
-            raise entry.fail("to", f"an arrow leads from {ids[start]} to itself")
+            raise entry.fail("to", Text("versailles.data.arrow_to_itself", {"place": ids[start]}))
         if end in leads[start]:
-            raise entry.fail("to", f"the arrow from {ids[start]} to {ids[end]} stands twice")
+            raise entry.fail("to", Text("versailles.data.arrow_twice", ends))
         leads[start].append(end)
         kind = entry.word("kind", tuple(_KINDS))
         if _KINDS[kind] != (rings[start] == MIDDLE, rings[end] == MIDDLE):
-            raise entry.fail("kind", f"{ids[start]} to {ids[end]} is not {kind!r}")
+            raise entry.fail(
+                "kind", Text("versailles.data.arrow_kind", {**ends, "kind": written(kind)})
+            )
     _check_leads(listed[0], leads, sites)
     return tuple(tuple(ends) for ends in leads)
 
@@ -116,13 +121,11 @@ def _arrows(sheet: Sheet, sites: Sequence[Site]) -> tuple[tuple[int, ...], ...]:
 def _check_leads(first: Entry, leads: Sequence[Sequence[int]], sites: Sequence[Site]) -> None:
     for place, ends in enumerate(leads):
         if not ends:
-            raise first.fail("from", f"no arrow leads away from {sites[place].id}")
+            raise first.fail("from", Text("versailles.data.no_way_out", {"place": sites[place].id}))
     circle = _circle_without_king(leads, sites)
     if circle:
-        names = ", ".join(sites[place].id for place in circle)
-        raise first.fail(
-            "to", f"a walk through {names} never meets the King, so a game might never end"
-        )
+        names = [sites[place].id for place in circle]
+        raise first.fail("to", Text("versailles.data.no_king", {"places": names}))
 
 
 def _circle_without_king(leads: Sequence[Sequence[int]], sites: Sequence[Site]) -> list[int]:

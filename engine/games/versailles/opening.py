@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cells import Entry, Sheet
+from engine.cells import MISSING, DataError, Entry, Sheet
+from engine.cells.problems import in_entry, written
+from engine.explain import Text
 from engine.games.versailles.pieces import RESOURCES
 
 PLAYERS = range(2, 6)
@@ -22,11 +24,12 @@ def check_box(sheet: Sheet) -> None:
     for colour in colours:
         colour.text("id")
     if len(colours) != PLAYERS[-1]:
-        raise colours[-1].fail("id", f"{len(colours)} colours for {PLAYERS[-1]} players")
+        counts = {"found": len(colours), "wanted": PLAYERS[-1]}
+        raise colours[-1].fail("id", Text("data.count", counts))
     resources = sheet.entries("resource")
     ids = tuple(resource.word("id", RESOURCES) for resource in resources)
     if ids != RESOURCES:
-        raise resources[-1].fail("id", f"the resources are {', '.join(RESOURCES)}, in this order")
+        raise resources[-1].fail("id", Text("versailles.data.resources", {"known": RESOURCES}))
 
 
 def read_start_goods(sheet: Sheet) -> tuple[int, ...]:
@@ -47,25 +50,26 @@ def read_starts(
         seat = entry.number("seat", 1, players)
         entry.label = _label(players, seat)
         if (players, seat) in found:
-            raise entry.fail("seat", "stands twice")
+            raise entry.fail("seat", Text("data.twice", {"value": written(seat)}))
         found[players, seat] = _places(entry, ids, most)
     for players in PLAYERS:
         for seat in range(1, players + 1):
             if (players, seat) not in found:
-                listed[0].label = _label(players, seat)
-                raise listed[0].fail("the whole entry", "is missing")
+                label = _label(players, seat)
+                raise DataError(in_entry(sheet.file, label, MISSING))
     return {n: tuple(found[n, seat] for seat in range(1, n + 1)) for n in PLAYERS}
 
 
 def _label(players: int, seat: int) -> str:
-    return f"start of {players} players, seat {seat}"
+    return f"start players={players} seat={seat}"
 
 
 def _places(entry: Entry, ids: Sequence[str], most: int) -> tuple[int, ...]:
     """Workers by location; they add up to the total, and so many are not waiting for work."""
     places = entry.amounts("places", ids, 9)
     total = entry.number("total", 1, 99)
-    entry.repeats("total", sum(places), f"says {total}, but the places add up to {sum(places)}")
+    values = {"stated": total, "counted": sum(places)}
+    entry.repeats("total", sum(places), Text("versailles.data.places_sum", values))
     if total > most:
-        raise entry.fail("total", f"{total} workers, but only {most} are not waiting to be hired")
+        raise entry.fail("total", Text("versailles.data.too_many", {"found": total, "most": most}))
     return places

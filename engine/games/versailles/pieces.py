@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cells import SOURCES, Entry, Sheet
+from engine.cells.problems import written
+from engine.explain import Text
 
 WOOD, MARBLE, GOLD = range(3)
 RESOURCES = ("wood", "marble", "gold")
@@ -77,14 +79,15 @@ def read_decorations(sheet: Sheet) -> tuple[Decoration, ...]:
 def agree(supply: Entry, column: str, counted: int) -> None:
     """Refuse a number of the supply that the entries do not add up to."""
     stated = supply.number(column, 0, 999)
-    supply.repeats(column, counted, f"says {stated}, but the entries add up to {counted}")
+    values = {"stated": stated, "counted": counted}
+    supply.repeats(column, counted, Text("versailles.data.entries_sum", values))
 
 
 def _identity(entry: Entry) -> str:
     """The name of a piece in stored games and places: `tile:T18`."""
     name = entry.text("id")
     if not re.fullmatch(r"\w+", name, re.ASCII):
-        raise entry.fail("id", f"{name!r} has other signs than letters, digits and _")
+        raise entry.fail("id", Text("versailles.data.signs", {"value": written(name)}))
     return name
 
 
@@ -112,10 +115,11 @@ def read_technologies(sheet: Sheet, sites: Sequence[str]) -> tuple[Technology, .
     for entry, technology in zip(listed, found, strict=True):
         columns = sorted(other.column for other in found if other.row == technology.row)
         if columns != list(range(1, len(columns) + 1)):
-            raise entry.fail("column", f"the columns of row {technology.row} are {columns}")
+            values = {"row": technology.row, "columns": written(columns)}
+            raise entry.fail("column", Text("versailles.data.columns", values))
     rows = sorted({technology.row for technology in found})
     if rows != list(range(1, len(rows) + 1)):
-        raise listed[0].fail("row", f"the rows are {rows}")
+        raise listed[0].fail("row", Text("versailles.data.rows", {"rows": written(rows)}))
     agree(sheet.section("supply"), "technology_markers_per_player", len(rows))
     return found
 
@@ -147,7 +151,8 @@ def read_tiles(sheet: Sheet, decorations: Sequence[Decoration]) -> tuple[Tile, .
 def _tile(entry: Entry, decorations: Sequence[str]) -> Tile:
     edges = entry.word("edges")
     if len(edges) != 4 or set(edges) - set(EDGES):
-        raise entry.fail("edges", f"{edges!r} is not four letters of {' and '.join(EDGES)}")
+        values = {"value": written(edges), "letters": tuple(EDGES)}
+        raise entry.fail("edges", Text("versailles.data.edges", values))
     wanted = entry.words("decorations", decorations)
     return Tile(
         id=_identity(entry),

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cells import Entry, Sheet
+from engine.cells.problems import written
+from engine.explain import Text
 from engine.games.versailles.pieces import RESOURCES, Decoration, Technology, Tile
 
 TAKE, SWEEP, READY, BUY, BUILD, LEARN, HIRE = (
@@ -101,7 +103,7 @@ def price_lists(
     slots = sheet.entries("display_slot", "slot")
     for number, entry in enumerate(slots, 1):
         if entry.number("slot") != number:
-            raise entry.fail("slot", f"the slots are numbered from 1: this one is {number}")
+            raise entry.fail("slot", Text("versailles.data.slot_number", {"number": number}))
     return Prices(
         tuple(entry.number("workers", 0, 9) for entry in slots),
         tuple(decoration.workers for decoration in decorations),
@@ -116,7 +118,7 @@ def site_ids(sheet: Sheet) -> tuple[str, ...]:
     ids = tuple(entry.word("id", SITES) for entry in listed)
     for site in SITES:
         if site not in ids:
-            raise listed[0].fail("id", f"there is no location {site}")
+            raise listed[0].fail("id", Text("versailles.data.no_location", {"location": site}))
     return ids
 
 
@@ -126,7 +128,7 @@ def site_rings(sheet: Sheet) -> tuple[int, ...]:
     rings = tuple(entry.number("ring", MIDDLE, len(listed) - 1) for entry in listed)
     for entry, ring in zip(listed, rings, strict=True):
         if ring != MIDDLE and rings.count(ring) > 1:
-            raise entry.fail("ring", f"{ring} stands twice")
+            raise entry.fail("ring", Text("data.twice", {"value": written(ring)}))
     return rings
 
 
@@ -136,7 +138,7 @@ def read_sites(sheet: Sheet, prices: Prices, rows: Sequence[str], cap: int) -> t
     hired = {o.amount for site in sites for o in site.options if o.verb == HIRE}
     for number, entry in enumerate(sheet.entries("newcomer_row")):
         if number not in hired:
-            raise entry.fail("id", f"no location hires from {rows[number]}")
+            raise entry.fail("id", Text("versailles.data.no_hiring", {"row": rows[number]}))
     return sites
 
 
@@ -149,7 +151,7 @@ def _site(entry: Entry, prices: Prices, rows: Sequence[str], cap: int) -> Site:
         else:
             options.append(_option(cells, prices, rows))
     if len({(option.verb, option.amount) for option in options}) < len(options):
-        raise entry.fail("options", "the same thing is offered twice")
+        raise entry.fail("options", Text("versailles.data.offered_twice"))
     return Site(
         id=entry.word("id", SITES),
         name=entry.text("name"),
@@ -164,7 +166,8 @@ def _site(entry: Entry, prices: Prices, rows: Sequence[str], cap: int) -> Site:
 def _yield(cells: Entry, cap: int) -> Yield:
     amounts = cells.numbers("yields", 0, 9)
     if len(amounts) != cap:
-        raise cells.fail("yields", f"{len(amounts)} figures, but {cap} workers count")
+        counts = {"found": len(amounts), "workers": cap}
+        raise cells.fail("yields", Text("versailles.data.yields", counts))
     return Yield(cells.index("resource", RESOURCES), amounts)
 
 
@@ -190,5 +193,6 @@ def _prices(cells: Entry, verb: str, prices: Prices) -> tuple[int, ...]:
     if cells.cell("workers") == listed:
         return by_list
     if isinstance(cells.cell("workers"), str):
-        raise cells.fail("workers", f"{cells.cell('workers')!r} is neither a number nor {listed!r}")
+        values = {"value": written(cells.cell("workers")), "word": written(listed)}
+        raise cells.fail("workers", Text("versailles.data.workers", values))
     return (cells.number("workers", 0, MOST_WORKERS),) * len(by_list)

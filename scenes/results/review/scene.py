@@ -7,7 +7,9 @@ import pygame
 from engine.ai.appraisal.review import Judgement, Review, mark_of, reviewable
 from engine.ai.reasons import per_cent
 from engine.session import Session
+from saves.errors import SaveError
 from scenes.play.branching import continue_from
+from scenes.play.messages import as_text
 from scenes.play.reviewing import reviewer_of
 from scenes.results.review.board import Boards, framed
 from scenes.results.review.layout import SLIPS, ReviewLayout, review_layout
@@ -285,9 +287,14 @@ class ReviewScene(Scene):
     def _branch(self) -> None:
         """A game of its own from before this decision."""
         name = self.app.say("review.branch_name", n=self.decision + 1)
-        made = continue_from(
-            self.app.library, self.session_id, self.session, self.decision, name, advised=True
-        )
+        library = self.app.library
+        try:
+            made = continue_from(
+                library, self.session_id, self.session, self.decision, name, advised=True
+            )
+        except SaveError as error:
+            self.app.tell(as_text(error.message))
+            return
         self.app.stack.push(self.app.routes.table(made.id, made.session))
         self.app.tell("table.history.branched")
 

@@ -58,6 +58,11 @@ class WhoIsAhead:
             return "" if agreed else "review.ahead.several"
         return "" if self._context.app.settings.ahead else "review.ahead.off"
 
+    @property
+    def may_be_asked(self) -> bool:
+        """True in the own turn, where nothing speaks against it."""
+        return not self.refusal and self._context.model.asking
+
     def toggle(self) -> None:
         """Ask, or put the slip away."""
         context = self._context

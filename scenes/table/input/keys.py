@@ -205,7 +205,8 @@ class TableKeys:
         self._advice.ask()
 
     def _ask_ahead(self) -> None:
-        if not self._ahead.shown:
+        """A refusal leaves the hint that is there."""
+        if not self._ahead.shown and self._ahead.may_be_asked:
             self._advice.forget()
         self._ahead.toggle()
 

@@ -11,7 +11,9 @@ import pygame
 
 from engine.explain import Text
 from engine.texts import Seat
+from saves.errors import SaveError
 from scenes.play.branching import continue_from, foreseen
+from scenes.play.messages import as_text
 from scenes.table.context import TableContext
 from scenes.table.model.log import LogLine
 from scenes.table.model.passing import NOBODY
@@ -231,9 +233,12 @@ class History:
         context = self._context
         name = self._name_of_branch()
         session = context.match.session
-        made = continue_from(
-            context.app.library, context.session_id, session, self._branch_at(), name
-        )
+        library, at = context.app.library, self._branch_at()
+        try:
+            made = continue_from(library, context.session_id, session, at, name)
+        except SaveError as error:
+            context.app.tell(as_text(error.message))
+            return
         context.app.stack.replace(context.app.routes.table(made.id, made.session))
         context.app.tell("table.history.branched")
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.cells import DataError, Sheet
+from engine.explain import Text
+from tests.refusals import said
 
 Keys = tuple[str | int, ...]
 """The way from the whole file to a cell."""
@@ -32,6 +34,8 @@ class Report:
     accepted: list[str] = field(default_factory=list)
     unplaced: list[str] = field(default_factory=list)
     """Refusals that name neither the entry nor the column."""
+    texts: list[Text] = field(default_factory=list)
+    """What was said."""
 
 
 def cells(value: Any, keys: Keys = ()) -> Iterator[Keys]:
@@ -102,8 +106,10 @@ def _try(
         read(mutation.raw)
     except DataError as error:
         report.refused += 1
-        if str(error).count(", ") < 2 or ": " not in str(error):
-            report.unplaced.append(f"{mutation.path}: {error}")
+        sentence = said(error)
+        if sentence.count(", ") < 2 or ": " not in sentence:
+            report.unplaced.append(f"{mutation.path}: {sentence}")
+        report.texts.append(error.text)
         return
     if _may_be(mutation, sheet):
         report.documented += 1

@@ -9,6 +9,7 @@ import pytest
 from engine.cells import DataError
 from engine.games.caylus.data import DATA_FILE, DOCUMENTATION, load_data, read_sheet
 from tests.engine.shared.cell_mutations import cells, path_of, spoil
+from tests.refusals import said
 
 TEXT = DATA_FILE.read_text(encoding="utf-8")
 RAW = tomllib.loads(TEXT)
@@ -57,7 +58,7 @@ def error_of(entry: str, old: str, new: str) -> str:
     assert old in TEXT[start:]
     with pytest.raises(DataError) as refused:
         load_data(TEXT[:start] + TEXT[start:].replace(old, new, 1))
-    return str(refused.value).removeprefix("caylus/cards.toml, ")
+    return said(refused.value).removeprefix("caylus/cards.toml, ")
 
 
 @pytest.mark.parametrize(
@@ -128,13 +129,13 @@ def test_cells_of_a_card(entry: str, old: str, new: str, sentence: str) -> None:
             'id = "n_park"',
             '"Park"',
             '"Forest"',
-            "neutral_building n_park, name: another card, too, is called 'Forest'",
+            "neutral_building n_park, name: another card, too, is called “Forest”",
         ),
         (
             'id = "lawyer"',
             '["advanced"]',
             '["base", "advanced"]',
-            "variant.base, removed_player_buildings: church, lawyer is not church, "
+            "variant.base, removed_player_buildings: ['church', 'lawyer'] is not ['church'], "
             "the cards without this variant",
         ),
         (
@@ -154,13 +155,13 @@ def test_cells_of_a_card(entry: str, old: str, new: str, sentence: str) -> None:
             'code = "F1"',
             "auto = true",
             "auto = false",
-            "effect F1, auto: False, though the effect costs nothing and leaves no choice",
+            "effect F1, auto: false, though the effect costs nothing and leaves no choice",
         ),
         (
             'code = "SELL4"',
             "auto = false",
             "auto = true",
-            "effect SELL4, auto: True, though the effect has a price or leaves a choice",
+            "effect SELL4, auto: true, though the effect has a price or leaves a choice",
         ),
         (
             'code = "SMELT"',
@@ -179,7 +180,7 @@ def test_cells_of_a_card(entry: str, old: str, new: str, sentence: str) -> None:
             'code = "INCOME1"',
             'when = "income"',
             'when = "activation"',
-            "prestige_building hotel, income: 'INCOME1' is not one of nothing",
+            "prestige_building hotel, income: 'INCOME1': nothing can stand here",
         ),
         (
             'code = "GOLD_BUY2"',
@@ -258,7 +259,8 @@ def test_cards_and_effects_that_contradict_each_other(
             "[castle]",
             '"dungeon", "walls"',
             '"walls", "dungeon"',
-            "castle, order: walls, dungeon, towers is not dungeon, walls, towers, "
+            "castle, order: ['walls', 'dungeon', 'towers'] is not "
+            "['dungeon', 'walls', 'towers'], "
             "which the rules fix",
         ),
         (
@@ -281,7 +283,7 @@ def test_cards_and_effects_that_contradict_each_other(
         ),
         ("[variant.base]", "[variant.base]", "[variant.bass]", "variant.base, the whole entry: "),
         ("[scoring]", "[scoring]", "[scorings]", "scoring, the whole entry: is missing"),
-        ("[meta]", "[meta]", "spare = 1\n[meta]", "the file, spare: unknown column; known: "),
+        ("[meta]", "[meta]", "spare = 1\n[meta]", "spare: unknown column; known: "),
     ],
 )
 def test_setup_and_box_that_contradict_each_other(

@@ -11,6 +11,7 @@ import pytest
 from engine.cells import DataError
 from engine.games.tara.data import DATA_FILE, DOCUMENTATION, read_sheet
 from tests.engine.shared.cell_mutations import Keys, cells, first_cells, path_of, spoil
+from tests.refusals import said
 
 RAW: dict[str, Any] = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))
 
@@ -45,7 +46,7 @@ def test_what_is_documentation_and_what_may_be_left_out() -> None:
             2,
             "money, fee: unknown column; known: amnesty, discard, entry_fee, start, traitor",
         ),
-        (("shape", 0, "cost"), True, "shape F_L, cost: True is not a whole number from 0 to 4"),
+        (("shape", 0, "cost"), True, "shape F_L, cost: true is not a whole number from 0 to 4"),
         (
             ("shape", 25, "rank"),
             "farmer",
@@ -61,7 +62,7 @@ def test_what_is_documentation_and_what_may_be_left_out() -> None:
         (
             ("shape", 0, "needs"),
             [[0, 0]],
-            "shape F_L, needs: [0, 0] stands twice in slots and needs",
+            "shape F_L, needs: [0, 0] stands twice",
         ),
         (("shape", 0, "needs"), [[0, -4], [0, 1]], "shape F_L, needs: the figure fits nowhere"),
         (
@@ -90,17 +91,17 @@ def test_what_is_documentation_and_what_may_be_left_out() -> None:
         (
             ("setup", 0, "reserve"),
             "leinster",
-            "setup for 2 players, reserve: 'leinster' is not one of ulster, munster",
+            "setup 2, reserve: 'leinster' is not one of ulster, munster",
         ),
         (
             ("setup", 1, "reserve"),
             "munster",
-            "setup for 3 players, reserve: 'munster' never opens without closed_province_rule",
+            "setup 3, reserve: 'munster' never opens without closed_province_rule",
         ),
         (
             ("setup", 2, "provinces", 3),
             "ulster",
-            "setup for 4 players, provinces: are not 4 different ones",
+            "setup 4, provinces: these must be 4 different ones",
         ),
         (("setup", 2, "players"), 3, "setup 3, players: 3 stands twice"),
         (("province", 3, "order"), 3, "province munster, order: 3 stands twice"),
@@ -111,7 +112,7 @@ def test_what_is_documentation_and_what_may_be_left_out() -> None:
             "garrison, one_disc_per_position: only true is known to the rules",
         ),
         (("ransom", 2, "discs"), 3, "ransom 3, discs: no offer is for all discs: 0"),
-        (("colour",), [{"id": "red"}], "colour red, id: 1 colours for 4 players"),
+        (("colour",), [{"id": "red"}], "colour red, id: there are 1, not 4"),
     ],
 )
 def test_a_mistake_is_named(keys: Keys, value: Any, problem: str) -> None:
@@ -122,4 +123,4 @@ def test_a_mistake_is_named(keys: Keys, value: Any, problem: str) -> None:
     table[keys[-1]] = value
     with pytest.raises(DataError) as refused:
         read_sheet(raw)
-    assert str(refused.value) == f"tara/cards.toml, {problem}"
+    assert said(refused.value) == f"tara/cards.toml, {problem}"

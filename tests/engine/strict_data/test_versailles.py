@@ -11,6 +11,7 @@ import pytest
 from engine.cells import DataError
 from engine.games.versailles.data import DATA_FILE, DOCUMENTATION, read_sheet
 from tests.engine.shared.cell_mutations import Keys, cells, first_cells, path_of, spoil
+from tests.refusals import refused, said
 
 RAW: dict[str, Any] = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))
 
@@ -86,7 +87,7 @@ def test_what_is_documentation_and_what_may_be_left_out() -> None:
         (
             ("arrow", 7, "kind"),
             "ring",
-            "arrow number 8, kind: marble_quarry to construction_yard is not 'ring'",
+            "arrow[8], kind: marble_quarry to construction_yard is not 'ring'",
         ),
         (
             ("move", 2, "steps"),
@@ -96,16 +97,16 @@ def test_what_is_documentation_and_what_may_be_left_out() -> None:
         (
             ("start", 7, "total"),
             6,
-            "start of 4 players, seat 3, total: says 6, but the places add up to 5",
+            "start players=4 seat=3, total: says 6, but the places add up to 5",
         ),
         (
             ("start", 7, "places", "stable"),
             1,
-            "start of 4 players, seat 3, places.stable: is not one of kings_favour, "
+            "start players=4 seat=3, places.stable: is not one of kings_favour, "
             "marble_quarry, gold_mine, architects_guild, workshop, sawmill, alchemists_guild, "
             "construction_yard",
         ),
-        (("start", 7, "seat"), 2, "start of 4 players, seat 2, seat: stands twice"),
+        (("start", 7, "seat"), 2, "start players=4 seat=2, seat: 2 stands twice"),
         (
             ("supply", "technology_markers_per_player"),
             4,
@@ -119,7 +120,7 @@ def test_what_is_documentation_and_what_may_be_left_out() -> None:
         (
             ("final_scoring", 1, "kinds"),
             ["wood"],
-            "final_scoring number 2, kinds: 'wood' is counted twice",
+            "final_scoring[2], kinds: 'wood' is counted twice",
         ),
         (
             ("tie_break", "order"),
@@ -132,7 +133,7 @@ def test_what_is_documentation_and_what_may_be_left_out() -> None:
             [{"id": "wood"}, {"id": "gold"}, {"id": "marble"}],
             "resource marble, id: the resources are wood, marble, gold, in this order",
         ),
-        (("colour",), [{"id": "red"}], "colour red, id: 1 colours for 5 players"),
+        (("colour",), [{"id": "red"}], "colour red, id: there are 1, not 5"),
     ],
 )
 def test_a_mistake_is_named(keys: Keys, value: Any, problem: str) -> None:
@@ -143,11 +144,11 @@ def test_a_mistake_is_named(keys: Keys, value: Any, problem: str) -> None:
     table[keys[-1]] = value
     with pytest.raises(DataError) as refused:
         read_sheet(raw)
-    assert str(refused.value) == f"versailles/cards.toml, {problem}"
+    assert said(refused.value) == f"versailles/cards.toml, {problem}"
 
 
 def test_new_workers_must_find_work() -> None:
     raw: Any = copy.deepcopy(RAW)
     del raw["location"][0]["options"][2]
-    with pytest.raises(DataError, match="newcomer_row row_3, id: no location hires from row_3"):
+    with refused("newcomer_row row_3, id: no location hires from row_3"):
         read_sheet(raw)

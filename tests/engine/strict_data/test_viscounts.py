@@ -10,6 +10,7 @@ import pytest
 from engine.cells import DataError
 from engine.games.viscounts.data import DATA_FILE, DOCUMENTATION, load_data, read_sheet
 from tests.engine.shared.cell_mutations import Keys, cells, path_of, spoil
+from tests.refusals import said
 
 TEXT = DATA_FILE.read_text(encoding="utf-8")
 RAW = tomllib.loads(TEXT)
@@ -69,7 +70,7 @@ def test_documentation_is_sorted_and_stands_in_the_file() -> None:
         (
             "townsfolk_neutral = 68",
             "townsfolk_neutral = 67",
-            "limits, townsfolk_neutral: 67, but the list 'townsfolk' gives 68",
+            "limits, townsfolk_neutral: 67, but the list “townsfolk” gives 68",
         ),
         (
             "[14, 14, 14, 13, 13]",
@@ -129,12 +130,12 @@ def test_documentation_is_sorted_and_stands_in_the_file() -> None:
         (
             '"dismiss_cost_one"',
             '"move_plus_one"',
-            "slot 1, reveals: 'move_plus_one' stands twice on the board",
+            "slot 1, reveals: 'move_plus_one' stands twice",
         ),
         (
             '"on_hire:discard:1"',
             '"on_shuffle:virtue:1"',
-            "slot 7, reveals: unknown slot 'on_shuffle:virtue:1'; known: icon:noble:1, "
+            "slot 7, reveals: 'on_shuffle:virtue:1' is not one of icon:noble:1, "
             "move_plus_one, dismiss_cost_one, hand_limit:+1, on_hire, collision_if_no_criminal",
         ),
         (
@@ -173,8 +174,8 @@ def test_documentation_is_sorted_and_stands_in_the_file() -> None:
         (
             'trigger = "after_trade", effects',
             'triger = "after_trade", effects',
-            "starter st_trader, ability.trigger: is missing; an ongoing ability has `trigger` "
-            "or `convert`",
+            "starter st_trader, ability.trigger: is missing; an ongoing ability has “trigger” "
+            "or “convert”",
         ),
         (
             'ability = { timing = "none" }',
@@ -184,7 +185,7 @@ def test_documentation_is_sorted_and_stands_in_the_file() -> None:
         (
             'source = "published"',
             'source = "publishd"',
-            "setup_count number 1, source: 'publishd' is not one of rulebook, published, "
+            "setup_count[1], source: 'publishd' is not one of rulebook, published, "
             "community, reconstructed, ruling, box",
         ),
     ],
@@ -193,4 +194,4 @@ def test_a_mistake_is_named_in_one_sentence(old: str, new: str, sentence: str) -
     assert old in TEXT
     with pytest.raises(DataError) as caught:
         load_data(TEXT.replace(old, new, 1))
-    assert str(caught.value) == f"viscounts/cards.toml, {sentence}"
+    assert said(caught.value) == f"viscounts/cards.toml, {sentence}"

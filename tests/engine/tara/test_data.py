@@ -11,6 +11,7 @@ from engine.games.tara.state import PHASES
 from engine.games.tara.telling.narrate import KINDS, UNTOLD
 from engine.texts import load_catalogue
 from tests.engine.tara.layout import tara
+from tests.refusals import said
 
 TEXT = DATA_FILE.read_text(encoding="utf-8")
 
@@ -24,7 +25,7 @@ def changed(old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ('id = "tara"', "id = tara", "the file, TOML"),
+        ('id = "tara"', "id = tara", "not readable as TOML, line"),
         ('id = "F_L"\nname', 'id = "F_X"\nname', "card 1, shape"),
         ('effect = "place"\ncost = 0', 'effect = "burn"\ncost = 0', "shape F_L, effect"),
         ('effect = "place"\ncost = 0', 'effect = "place"\ncost = 9', "shape F_L, cost: 9 is not"),
@@ -37,7 +38,7 @@ def changed(old: str, new: str) -> str:
         ("number = 36", "number = 37", "card 37, number: 37 is not a whole"),
         ("positions = 5", "positions = 6", "rank farmer, positions"),
         ("garrison = true", "", "rank farmer, garrison"),
-        ('reserve = "munster"', 'reserve = "meath"', "setup for 2 players, reserve"),
+        ('reserve = "munster"', 'reserve = "meath"', "setup 2, reserve"),
         ("entry_fee = 2", "", "money, entry_fee: is missing"),
         ("discs_per_player = 20", "", "supply, discs_per_player: is missing"),
     ],
@@ -45,8 +46,8 @@ def changed(old: str, new: str) -> str:
 def test_errors_say_file_entry_and_column(old: str, new: str, words: str) -> None:
     with pytest.raises(DataError) as caught:
         load_data(changed(old, new))
-    assert str(caught.value).startswith("tara/cards.toml, ")
-    assert words in str(caught.value)
+    assert said(caught.value).startswith("tara/cards.toml")
+    assert words in said(caught.value)
 
 
 def test_a_corrected_figure_needs_no_code() -> None:

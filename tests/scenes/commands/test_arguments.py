@@ -30,6 +30,7 @@ def sentence_of(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ("simulate caylus --option variant=new --games 1", "base, advanced"),
         ("simulate caylus --option variant=base --option variant=advanced", "twice"),
         ("simulate caylus --optio variant=advanced --games 1", "--optio"),
+        ("tournament tara --players standard:nobody,novice --games 1", "standard:nobody"),
         ("tournament caylus --game 3", "--game"),
         ("tournament caylus --ladder --seats 1 --games 1", "2 to 4 players"),
         ("tournament caylus --ladder --json --games 1", "--json does not go with --ladder"),

@@ -29,6 +29,10 @@ def refusal(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ("versailles --players learned,dragon", "dragon"),
         ("versailles --players learned,learned --players learned,learned,learned", "one kind"),
         ("versailles --from nowhere.npz --out there/net.npz", "nowhere.npz"),
+        (
+            "viscounts --players learned,automa:noble --option automa_bumps=own_first",
+            "automa_bumps",
+        ),
         ("versailles --measure 3 --out there/net.npz", "net.npz"),
     ],
 )

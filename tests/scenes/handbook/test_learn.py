@@ -52,7 +52,7 @@ def test_the_pause_menu_opens_the_book_of_the_game_that_is_played(
 @pytest.mark.parametrize("game", TAUGHT)
 def test_learning_comes_before_looking_things_up(game: str) -> None:
     found = chapters(game)
-    wanted = ["minute", "first", "practice", "aid", "rules", "icons", "cards"]
+    wanted = ["minute", "first", "practice", "aid", "rules", "icons", "cards", "box"]
     assert list(found) == [each for each in wanted if each in found]
     assert "first" in found
 

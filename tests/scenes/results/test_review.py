@@ -12,6 +12,7 @@ from engine.ai.appraisal.review import Judgement, Review, mark_of
 from engine.explain import Text
 from engine.games import load_game
 from engine.texts import languages
+from saves.errors import SaveError, message
 from scenes.app import App
 from scenes.library.scene import LibraryScene
 from scenes.play.records import keep_result
@@ -170,6 +171,20 @@ def test_playing_on_begins_a_game_of_its_own_that_counts_as_assisted(
     kept = app.library.load(loaded.id)
     assert len(kept.log) == len(loaded.session.log)
     assert not kept.assisted
+
+
+def test_a_game_that_cannot_be_branched_is_told_in_a_notice(
+    opened: tuple[App, Loaded], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, _ = opened
+
+    def refused(*_: object, **__: object) -> str:
+        raise SaveError(message("session.unreadable"))
+
+    monkeypatch.setattr(type(app.library), "branch", refused)
+    press(app, "branch")
+    assert isinstance(app.stack.top, ReviewScene)
+    assert app.notice.sentence == app.say("session.unreadable")
 
 
 def test_escape_goes_back_to_the_score_sheet(opened: tuple[App, Loaded]) -> None:

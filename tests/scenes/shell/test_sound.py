@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from scenes.shell.settings import Settings
-from scenes.shell.sound import RATE, RECIPES, Partial, Recipe, Sounds, synthesise
+from scenes.shell.sound.effects import RATE, RECIPES, Partial, Recipe, synthesise
+from scenes.shell.sound.sounds import Sounds
 
 
 @pytest.mark.parametrize("name", sorted(RECIPES))

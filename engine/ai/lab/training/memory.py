@@ -14,6 +14,8 @@ import numpy as np
 from engine.ai.lab.training.targets import Lessons
 from engine.ai.learned.net import Matrix, Net
 from engine.cells import DataError
+from engine.cells.problems import in_file
+from engine.explain import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +63,10 @@ def read_memory(path: Path, signature: Mapping[str, Any]) -> Memory:
         head = json.loads(str(parts["head"]))
         found = _read(parts, head)
     except (OSError, BadZipFile, KeyError, ValueError, EOFError) as error:
-        raise DataError(f"{path.name}: nothing can be continued from it ({error})") from error
+        raise DataError(in_file(path.name, Text("data.not_continued"))) from error
     for what, wanted in signature.items():
         if head["signature"].get(what) != wanted:
-            raise DataError(f"{path.name}: another {what}; delete it to begin anew")
+            raise DataError(in_file(path.name, Text("data.other_training", {"what": what})))
     return found
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from engine import rng
 from engine.cells import Entry
+from engine.cells.problems import CellError, written
 from engine.core import push
 from engine.games.caylus.data import GOODS, SECTIONS
 from engine.games.caylus.state import (
@@ -32,6 +33,7 @@ STARTS: Mapping[str, tuple[str, ...]] = {
 }
 """Where in a round a position begins, and the steps up to its end (CA-3)."""
 _STOCK = "stock."
+_MARKS = ("residence", "worker", "store", "crown")
 
 
 def number(state: State, word: str) -> int | None:
@@ -108,13 +110,13 @@ def _lay_card(state: State, words: list[str]) -> None:
             state.crown[place] = card
             state.display.remove(card)
         else:
-            raise ValueError(f"{mark!r} is not a mark of a card of the road")
+            raise CellError("data.not_one_of", value=written(mark), known=_MARKS)
 
 
 def _card(state: State, name: str) -> int:
     card = number(state, name)
     if card is None:
-        raise ValueError(f"{name!r} is not a card")
+        raise CellError("caylus.data.no_card", value=written(name))
     return card
 
 

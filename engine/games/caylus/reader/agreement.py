@@ -4,33 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cells import DataError, Entry, Sheet
+from engine.cells import MISSING, DataError, Entry, Sheet
+from engine.cells.problems import in_entry, written
+from engine.explain import Text
 from engine.games.caylus.reader.components import VARIANTS
 
-FIXED = "which the rules fix"
+FIXED = "caylus.data.fixed"
 
 
-def agree(entry: Entry, column: str, expected: int | str | bool, what: str = FIXED) -> None:
-    """Refuse any value but the expected one; `what` says where that comes from."""
-    entry.repeats(column, expected, f"{entry.cell(column)!r} is not {expected!r}, {what}")
+def agree(
+    entry: Entry, column: str, expected: int | str | bool, why: str = FIXED, **more: str
+) -> None:
+    """Refuse any value but the expected one; the sentence `why` says where that comes from."""
+    values = {"value": written(entry.cell(column)), "wanted": written(expected), **more}
+    entry.repeats(column, expected, Text(why, values))
 
 
 def agree_order(
-    entry: Entry, column: str, allowed: Sequence[str], expected: Sequence[str], what: str = FIXED
+    entry: Entry, column: str, allowed: Sequence[str], expected: Sequence[str], why: str = FIXED
 ) -> None:
     """Refuse any list but the expected one."""
     values = entry.words(column, allowed)
     if list(values) != list(expected):
-        raise entry.fail(column, f"{_listed(values)} is not {_listed(expected)}, {what}")
+        raise entry.fail(column, Text(why, {"value": _listed(values), "wanted": _listed(expected)}))
 
 
 def agree_words(
-    entry: Entry, column: str, allowed: Sequence[str], expected: Sequence[str], what: str = FIXED
+    entry: Entry, column: str, allowed: Sequence[str], expected: Sequence[str], why: str = FIXED
 ) -> None:
     """Refuse any list but one of the expected words, each once, in any order."""
     values = entry.words(column, allowed)
     if sorted(values) != sorted(expected):
-        raise entry.fail(column, f"{_listed(values)} is not {_listed(expected)}, {what}")
+        raise entry.fail(column, Text(why, {"value": _listed(values), "wanted": _listed(expected)}))
 
 
 def agree_variants(entry: Entry, *expected: str) -> None:
@@ -42,7 +47,7 @@ def variants(entry: Entry) -> tuple[bool, bool]:
     """In which of the variants a card is used."""
     values = entry.words("variants", VARIANTS)
     if not values or len(set(values)) < len(values):
-        raise entry.fail("variants", f"{_listed(values)} is not each variant at most once")
+        raise entry.fail("variants", Text("caylus.data.variants", {"value": _listed(values)}))
     return "base" in values, "advanced" in values
 
 
@@ -51,7 +56,7 @@ def complete(sheet: Sheet, name: str, ids: Sequence[str]) -> dict[str, Entry]:
     found = {entry.word("id", ids): entry for entry in sheet.entries(name)}
     for wanted in ids:
         if wanted not in found:
-            raise DataError(f"{sheet.file}, {name} {wanted}, the whole entry: is missing")
+            raise DataError(in_entry(sheet.file, f"{name} {wanted}", MISSING))
     return found
 
 
@@ -62,4 +67,4 @@ def read_names(entry: Entry) -> str:
 
 
 def _listed(values: Sequence[str]) -> str:
-    return ", ".join(values) or "nothing"
+    return written(list(values))

@@ -49,7 +49,7 @@ def check_box(
     for card in cards.values():
         read_names(card)
     agree(cards["bridge"], "pass_spaces", PLAYERS[-1])
-    agree(cards["bridge"], "space_1_bonus_deniers", first_bonus, "what the first to pass takes")
+    agree(cards["bridge"], "space_1_bonus_deniers", first_bonus, "caylus.data.first_bonus")
 
 
 def _check_meta(meta: Entry) -> None:
@@ -64,12 +64,12 @@ def _check_supply(sheet: Sheet, castle: Castle, common_cards: int) -> None:
     agree(supply, "workers_per_player", WORKERS)
     agree(supply, "pass_markers_per_player", 1)
     agree(supply, "provost", 1)
-    agree(supply, "castle_tokens", sum(castle.tokens), "the sum over the sections")
+    agree(supply, "castle_tokens", sum(castle.tokens), "caylus.data.sections_sum")
     colours = len(complete(sheet, "player_colour", _COLOURS))
     total = colours * len(PLAYER_IDS) + common_cards + len(_CARDS)
-    agree(supply, "cards_total", total, "the number of cards in this file")
+    agree(supply, "cards_total", total, "caylus.data.cards")
     cubes = sum(_cubes(resource) for resource in complete(sheet, "resource", GOODS[:4]).values())
-    agree(supply, "cubes_total_approx", cubes, "the sum over the resources")
+    agree(supply, "cubes_total_approx", cubes, "caylus.data.resources_sum")
     agree_words(supply, "unlimited", GOODS, ("denier", *GOODS[:4]))
     agree_words(supply, "limited", _LIMITED, _LIMITED)
 
@@ -94,14 +94,14 @@ def _check_phases(sheet: Sheet) -> None:
 def _check_variant(entry: Entry, variant: str, buildings: tuple[Building, ...]) -> None:
     number, advanced = VARIANTS.index(variant), variant == "advanced"
     removed = [building.id for building in buildings if not building.variants[number]]
-    what = "the cards without this variant"
+    why = "caylus.data.removed"
     for column, ids in (
         ("removed_player_buildings", PLAYER_IDS),
         ("removed_prestige_buildings", PRESTIGE_IDS),
     ):
-        agree_words(entry, column, ids, [card for card in removed if card in ids], what)
+        agree_words(entry, column, ids, [card for card in removed if card in ids], why)
     deck = sum(card.id in PLAYER_IDS and card.id not in removed for card in buildings)
-    agree(entry, "player_deck_size", deck, "the cards with this variant")
+    agree(entry, "player_deck_size", deck, "caylus.data.deck")
     agree(entry, "provost", advanced)
     agree(entry, "prestige_needs_residence", advanced)
     phases = tuple(phase for phase in ROUND if advanced or phase != "provost")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from engine.cells import Entry, Sheet
+from engine.cells import Entry, Sheet, not_one_of
+from engine.explain import Text
 from engine.games.caylus.reader.agreement import (
     agree,
     agree_variants,
@@ -108,7 +109,7 @@ def _name(entry: Entry) -> str:
 def _named(entry: Entry, column: str, effects: dict[str, Effect]) -> Effect:
     code = entry.word(column, tuple(effects))
     if code not in effects:
-        raise entry.fail(column, f"{code!r} is not one of {', '.join(effects) or 'nothing'}")
+        raise entry.fail(column, not_one_of(code, tuple(effects)))
     return effects[code]
 
 
@@ -124,8 +125,8 @@ def check_buildings(sheet: Sheet, buildings: tuple[Building, ...]) -> None:
         entry = entries[building.id]
         shared = bool(entry.cells.get("shares_name", False))
         if shared != (bearers[building.name] > 1):
-            cards = "no other card" if shared else "another card, too,"
-            raise entry.fail("name", f"{cards} is called {building.name!r}")
+            key = "caylus.data.name_alone" if shared else "caylus.data.name_shared"
+            raise entry.fail("name", Text(key, {"name": building.name}))
         _check_store(entry, building)
         _check_turning(entry, building)
 
@@ -141,10 +142,15 @@ def _check_store(entry: Entry, building: Building) -> None:
     stored = {GOODS[building.store]} if building.store >= 0 else set()
     if stored != taken:
         column = "effect" if building.group == "neutral_building" else "store"
-        lies, wanted = " and ".join(stored), " and ".join(sorted(taken))
-        raise entry.fail(
-            column, f"on the card lies {lies or 'nothing'}, its effects take {wanted or 'nothing'}"
-        )
+        raise entry.fail(column, _stored_otherwise(sorted(stored), sorted(taken)))
+
+
+def _stored_otherwise(stored: list[str], taken: list[str]) -> Text:
+    if not stored:
+        return Text("caylus.data.nothing_stored", {"taken": taken})
+    if not taken:
+        return Text("caylus.data.nothing_taken", {"lies": stored})
+    return Text("caylus.data.stored", {"lies": stored, "taken": taken})
 
 
 def _check_turning(entry: Entry, building: Building) -> None:
@@ -156,7 +162,7 @@ def _check_turning(entry: Entry, building: Building) -> None:
     ]
     if turning and building.variants != _ADVANCED_ONLY:
         column = "effect" if building.group == "neutral_building" else "variants"
-        raise entry.fail(column, f"{turning[0]} turns cards, in the advanced variant only")
+        raise entry.fail(column, Text("caylus.data.turns", {"effect": turning[0]}))
 
 
 def check_incomes(sheet: Sheet, buildings: tuple[Building, ...], effects: Effects) -> None:
@@ -165,25 +171,26 @@ def check_incomes(sheet: Sheet, buildings: tuple[Building, ...], effects: Effect
     hotel = next(building for building in buildings if building.id == HOTEL)
     entry = next(each for each in sheet.entries("prestige_building") if each.cell("id") == HOTEL)
     if hotel.variants != _ADVANCED_ONLY:
-        raise entry.fail("variants", "the Hotel pays in the advanced variant only")
+        raise entry.fail("variants", Text("caylus.data.hotel"))
     _agree_income(income, "hotel", entry, effects)
     _agree_income(income, "per_open_residence", sheet.section("residence"), effects)
 
 
 def _agree_income(income: Entry, column: str, payer: Entry, effects: Effects) -> None:
     effect = _named(payer, "income", effects["income"])
-    agree(income, column, only_deniers(effect.options[0]), f"the deniers of {effect.code}")
+    deniers = only_deniers(effect.options[0])
+    agree(income, column, deniers, "caylus.data.income", effect=effect.code)
 
 
 def check_residence(sheet: Sheet, effects: Effects, open_vp: int) -> None:
     """The back of the player buildings: all of it stands in other entries, too."""
     residence = sheet.section("residence")
     read_names(residence)
-    agree(residence, "vp", open_vp, "the points of an open residence under scoring")
+    agree(residence, "vp", open_vp, "caylus.data.residence")
     agree(residence, "worker_allowed", False)
     agree_variants(residence, "advanced")
     _named(residence, "income", effects["income"])
     cost = read_cost(residence, "cost")
     for effect in effects["activation"].values():
         if effect.options[0].residence and effect.options[0].pay != cost:
-            raise residence.fail("cost", f"is not what {effect.code} asks for")
+            raise residence.fail("cost", Text("caylus.data.turning_cost", {"effect": effect.code}))

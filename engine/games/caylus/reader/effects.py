@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.cells import Entry, Sheet
+from engine.explain import Text
 from engine.games.caylus.reader.components import (
     DENIER,
     GOLD,
@@ -32,9 +33,10 @@ def read_cost(entry: Entry, column: str) -> Cost:
     food, wood, stone, gold, denier, free = entry.amounts(column, _COST, _MOST)
     cost = Cost((food, wood, stone, gold, denier), free)
     if free > _MOST_ANY:
-        raise entry.fail(f"{column}.any", f"{free} is not a whole number from 0 to {_MOST_ANY}")
+        limits = {"value": str(free), "low": "0", "high": str(_MOST_ANY)}
+        raise entry.fail(f"{column}.any", Text("data.not_whole", limits))
     if cost == NOTHING:
-        raise entry.fail(column, "names no price")
+        raise entry.fail(column, Text("caylus.data.no_price"))
     return cost
 
 
@@ -50,7 +52,7 @@ def read_effects(sheet: Sheet) -> Effects:
 def _effect(entry: Entry) -> Effect:
     options = entry.tables("options")
     if not 1 <= len(options) <= 2:
-        raise entry.fail("options", f"{len(options)} options instead of one or two")
+        raise entry.fail("options", Text("caylus.data.options", {"found": len(options)}))
     return Effect(
         entry.word("code"), tuple(_option(option) for option in options), entry.flag("auto")
     )
@@ -77,12 +79,12 @@ def check_effects(sheet: Sheet, effects: Effects) -> None:
         for option, cells in zip(effect.options, entry.tables("options"), strict=True):
             _check_option(cells, option)
             if option.residence and len(effect.options) > 1:
-                raise entry.fail("options", "turning a card is the only option of an effect")
+                raise entry.fail("options", Text("caylus.data.turning_alone"))
         if len(set(effect.options)) < len(effect.options):
-            raise entry.fail("options", "the same option stands twice")
+            raise entry.fail("options", Text("caylus.data.option_twice"))
         _check_auto(entry, effect)
         if time == "income" and not (effect.auto and only_deniers(effect.options[0])):
-            raise entry.fail("options", "an income is some deniers and nothing else")
+            raise entry.fail("options", Text("caylus.data.income_deniers"))
 
 
 def only_deniers(option: Option) -> int:
@@ -97,13 +99,13 @@ def _everything(option: Option) -> int:
 
 def _check_option(entry: Entry, option: Option) -> None:
     if not _everything(option):
-        raise entry.fail("gain", "names no gain")
+        raise entry.fail("gain", Text("caylus.data.no_gain"))
     if option.residence and _everything(option) != 1:
-        raise entry.fail("gain", "turning one card is the whole gain of an option")
+        raise entry.fail("gain", Text("caylus.data.turning_whole"))
     if option.pay.any and option.gain[GOLD] and option.pay != ONE_CUBE:
-        raise entry.fail("pay", "gold is had for one cube of any kind and nothing else")
+        raise entry.fail("pay", Text("caylus.data.gold_price"))
     if option.from_store and (option.pay != NOTHING or not _one_cube(option.gain, option)):
-        raise entry.fail("from", "the store gives one food, wood or stone, and asks nothing for it")
+        raise entry.fail("from", Text("caylus.data.store"))
 
 
 def _one_cube(gain: Amounts, option: Option) -> bool:
@@ -116,8 +118,6 @@ def _check_auto(entry: Entry, effect: Effect) -> None:
         option.pay != NOTHING or option.plain or option.residence for option in effect.options
     )
     if effect.auto and asks:
-        raise entry.fail("auto", "True, though the effect has a price or leaves a choice", False)
+        raise entry.fail("auto", Text("caylus.data.auto"), wanted=False)
     if not effect.auto and not asks:
-        raise entry.fail(
-            "auto", "False, though the effect costs nothing and leaves no choice", wanted=True
-        )
+        raise entry.fail("auto", Text("caylus.data.not_auto"), wanted=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.cells import Entry, Sheet
+from engine.cells.problems import written
+from engine.explain import Text
 from engine.games.caylus.reader.agreement import (
     agree,
     agree_order,
@@ -70,21 +72,22 @@ def read_tables(setup: Entry, castle: Castle) -> dict[int, Table]:
     entries = setup.tables("by_players")
     seats = [entry.number("players", PLAYERS[0], PLAYERS[-1]) for entry in entries]
     if sorted(seats) != list(PLAYERS):
-        raise setup.fail("by_players", f"players are {seats}, not {list(PLAYERS)} once each")
+        problem = {"found": written(seats), "wanted": written(list(PLAYERS))}
+        raise setup.fail("by_players", Text("caylus.data.players", problem))
     return {n: _table(entry, castle) for n, entry in zip(seats, entries, strict=True)}
 
 
 def _table(entry: Entry, castle: Castle) -> Table:
     neutrals = entry.number("random_neutrals", 0, len(NEUTRAL_IDS) - 1)
-    agree(entry, "road_length", neutrals + 1, "the random neutral cards and the last one")
+    agree(entry, "road_length", neutrals + 1, "caylus.data.road_length")
     boxed = len(NEUTRAL_IDS) - 1 - neutrals
-    agree(entry, "neutrals_to_box", boxed, "the neutral cards that are not on the road")
+    agree(entry, "neutrals_to_box", boxed, "caylus.data.boxed")
     removed = entry.number("tokens_removed_each_section", 0, min(castle.tokens))
     table = entry.table("tokens")
     dungeon, walls, towers = (n - removed for n in castle.tokens)
     for name, n in zip(SECTIONS, (dungeon, walls, towers), strict=True):
-        agree(table, name, n, "the tokens of the section without those removed")
-    agree(entry, "tokens_total", dungeon + walls + towers, "the sum of the tokens")
+        agree(table, name, n, "caylus.data.tokens_left")
+    agree(entry, "tokens_total", dungeon + walls + towers, "caylus.data.tokens_sum")
     return Table(neutrals, (dungeon, walls, towers), entry.number("store_cubes", 1, 9))
 
 
@@ -98,7 +101,7 @@ def start_goods(setup: Entry) -> Amounts:
 def last_of_road(setup: Entry) -> str:
     """The neutral card that the opening road ends with, under the provost (CA-2.2, CA-2.6)."""
     last = setup.word("road_fixed_last", NEUTRAL_IDS)
-    agree(setup, "provost_start", last, "the last card of the road")
+    agree(setup, "provost_start", last, "caylus.data.road_last")
     return last
 
 

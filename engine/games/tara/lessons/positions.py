@@ -14,7 +14,9 @@ from collections.abc import Mapping
 
 from engine import rng
 from engine.cells import Entry
+from engine.cells.problems import CellError, written
 from engine.core import push
+from engine.explain import Text
 from engine.games.tara.board import K0, NAMES, POSITIONS
 from engine.games.tara.hidden import discs_of
 from engine.games.tara.state import NO_ONE, SEATS, TURNS, UNIT, State, set_top
@@ -70,7 +72,7 @@ def _lay_province(state: State, province: int, text: str) -> None:
     for cell in text.split():
         found = _CELL.fullmatch(cell)
         if found is None or found[1] not in NAMES:
-            raise ValueError(f"{cell!r} is not what lies on a position")
+            raise CellError("tara.data.not_lying", value=written(cell))
         position, owner = NAMES.index(found[1]), _seat(state, found[2])
         hollow = province * POSITIONS + position
         set_top(state, hollow, owner)
@@ -78,7 +80,7 @@ def _lay_province(state: State, province: int, text: str) -> None:
             state.bag[hollow] += UNIT[_seat(state, letter)]
         if found[3]:
             if position != K0:
-                raise ValueError(f"{cell!r}: a cylinder stands on K0 only")
+                raise CellError("tara.data.cylinder", value=written(cell))
             state.cylinder[province] = 1
             state.cylinders[owner] -= 1
 
@@ -87,7 +89,7 @@ def _seat(state: State, letter: str) -> int:
     """The seat of a colour's first letter."""
     letters = [colour[0] for colour in state.data.colours[: state.seats]]
     if letter.lower() not in letters:
-        raise ValueError(f"{letter!r} is nobody's colour")
+        raise CellError("tara.data.colour", value=written(letter))
     return letters.index(letter.lower())
 
 
@@ -96,7 +98,7 @@ def _lay_seats(state: State, entry: Entry) -> list[list[int]]:
     hands: list[list[int]] = [[] for _ in range(state.seats)]
     tables = entry.tables("seats")
     if len(tables) > state.seats:
-        raise entry.fail("seats", "has more seats than sit at the table")
+        raise entry.fail("seats", Text("tara.data.more_seats"))
     for seat, each in enumerate(tables):
         if "hand" in each:
             hands[seat] = list(each.numbers("hand", 1, len(state.data.cards)))
@@ -119,7 +121,7 @@ def _deal(state: State, entry: Entry, hands: list[list[int]], *, played: bool) -
     for seat, hand in enumerate(hands):
         missing = _cards_left(state, seat, taken) - len(hand)
         if missing < 0:
-            raise ValueError(f"seat {seat} has more cards than turns")
+            raise CellError("tara.data.more_cards", seat=seat)
         state.hands[seat] = sorted([*hand, *_take(rest, missing)])
         if state.round % 2:
             state.kept[seat] = sorted(_take(rest, state.data.deal - state.data.keep))
@@ -132,7 +134,7 @@ def _deal(state: State, entry: Entry, hands: list[list[int]], *, played: bool) -
 
 def _not_named(state: State, named: list[int]) -> list[int]:
     if len(set(named)) < len(named):
-        raise ValueError(f"a card lies in two places: {sorted(named)}")
+        raise CellError("tara.data.two_places", cards=written(sorted(named)))
     rest = [card for card in state.data.cards if card not in named]
     rng.shuffle(state, rest)
     return rest

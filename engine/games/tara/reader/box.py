@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cells import Entry, Sheet
+from engine.cells.problems import written
+from engine.explain import Text
 from engine.games.tara.board import NAMES, RANK_MASKS, RANK_SIZES, STARTS
 
 PLAYERS = range(2, 5)
@@ -58,10 +60,10 @@ class Hand:
     turns: int
 
 
-def same(entry: Entry, column: str, counted: int, what: str) -> int:
-    """A number that must agree with what has been counted."""
+def same(entry: Entry, column: str, counted: int, key: str) -> int:
+    """A number that must agree with what has been counted, as the sentence of a key says."""
     stated = entry.number(column, 0, 999)
-    entry.repeats(column, counted, f"says {stated}, but there are {counted} {what}")
+    entry.repeats(column, counted, Text(key, {"stated": stated, "counted": counted}))
     return stated
 
 
@@ -72,11 +74,11 @@ def check_box(sheet: Sheet) -> None:
     meta.number("players_min", PLAYERS[0], PLAYERS[0])
     meta.number("players_max", PLAYERS[-1], PLAYERS[-1])
     seats = PLAYERS[-1]
-    same(supply, "rath_cards", seats, "players")
-    same(supply, "discs_total", seats * read_discs(sheet), "for all players")
-    same(supply, "cylinders_total", seats * read_cylinders(sheet), "for all players")
+    same(supply, "rath_cards", seats, "tara.data.players")
+    same(supply, "discs_total", seats * read_discs(sheet), "tara.data.all_players")
+    same(supply, "cylinders_total", seats * read_cylinders(sheet), "tara.data.all_players")
     ones, fives = supply.number("cumal_ones"), supply.number("cumal_fives")
-    same(supply, "cumal_total", ones + _FIVE * fives, "in ones and fives")
+    same(supply, "cumal_total", ones + _FIVE * fives, "tara.data.ones_fives")
     supply.number("start_player_cubes", 1, 1)
     supply.words("unlimited", ("cumal",))
 
@@ -95,7 +97,8 @@ def read_colours(sheet: Sheet) -> tuple[str, ...]:
     """The colours, one for each player."""
     listed = sheet.entries("colour")
     if len(listed) != PLAYERS[-1]:
-        raise listed[-1].fail("id", f"{len(listed)} colours for {PLAYERS[-1]} players")
+        counts = {"found": len(listed), "wanted": PLAYERS[-1]}
+        raise listed[-1].fail("id", Text("data.count", counts))
     return tuple(entry.text("id") for entry in listed)
 
 
@@ -106,10 +109,11 @@ def read_provinces(sheet: Sheet) -> tuple[tuple[str, str], ...]:
     for entry in listed:
         order = entry.number("order", 1, len(PROVINCES))
         if order in found:
-            raise entry.fail("order", f"{order} stands twice")
+            raise entry.fail("order", Text("data.twice", {"value": written(order)}))
         found[order] = entry.word("id", PROVINCES), entry.text("name")
     if len(found) != len(PROVINCES):
-        raise listed[-1].fail("id", f"{len(found)} provinces, but the board has {len(PROVINCES)}")
+        counts = {"found": len(found), "wanted": len(PROVINCES)}
+        raise listed[-1].fail("id", Text("data.count", counts))
     return tuple(found[order] for order in sorted(found))
 
 
@@ -117,7 +121,8 @@ def rank_entries(sheet: Sheet) -> list[Entry]:
     """The ranks as entries: exactly those of the triangle, from the farmers up (TA-2.1)."""
     listed = sheet.entries("rank")
     if len(listed) != len(RANKS):
-        raise listed[-1].fail("id", f"{len(listed)} ranks, but a province has {len(RANKS)}")
+        counts = {"found": len(listed), "wanted": len(RANKS)}
+        raise listed[-1].fail("id", Text("data.count", counts))
     for number, entry in enumerate(listed):
         entry.word("id", (RANKS[number],))
     return listed
@@ -151,25 +156,24 @@ def read_tables(sheet: Sheet, provinces: Sequence[str]) -> dict[int, Table]:
     tables: dict[int, Table] = {}
     for entry in listed:
         players = entry.number("players", PLAYERS[0], PLAYERS[-1])
-        entry.label = f"setup for {players} players"
         tables[players] = _table(entry, players, provinces)
     for players in PLAYERS:
         if players not in tables:
-            raise listed[-1].fail("players", f"there is no set-up for {players} players")
+            raise listed[-1].fail("players", Text("tara.data.no_setup", {"players": players}))
     return tables
 
 
 def _table(entry: Entry, players: int, provinces: Sequence[str]) -> Table:
     names = entry.words("provinces", provinces)
     if len(set(names)) != players or len(names) != players:
-        raise entry.fail("provinces", f"are not {players} different ones")
+        raise entry.fail("provinces", Text("tara.data.different", {"count": players}))
     closing = entry.flag("closed_province_rule")
     left = tuple(name for name in provinces if name not in names)
     reserve = entry.cell("reserve")
     if closing:
         reserve = entry.word("reserve", left)
     elif reserve != "":
-        raise entry.fail("reserve", f"{reserve!r} never opens without closed_province_rule")
+        raise entry.fail("reserve", Text("tara.data.reserve", {"value": written(reserve)}))
     return Table(
         tuple(provinces.index(name) for name in names),
         provinces.index(reserve) if closing else -1,
@@ -195,12 +199,10 @@ def read_hand(sheet: Sheet, cards: int) -> Hand:
     entry = sheet.section("hand")
     deal = entry.number("deal", 2, cards // PLAYERS[-1])
     keep = entry.number("keep", 1, deal - 1)
-    same(entry, "set_aside", deal - keep, "left of the deal")
-    turns = same(entry, "turns_per_round", keep, "cards kept for a round")
+    same(entry, "set_aside", deal - keep, "tara.data.left_of_deal")
+    turns = same(entry, "turns_per_round", keep, "tara.data.kept")
     if deal != 2 * keep:
-        raise entry.fail(
-            "deal", f"{deal} cards are not twice {keep}: one for each turn of two rounds"
-        )
+        raise entry.fail("deal", Text("tara.data.deal", {"deal": deal, "keep": keep}))
     return Hand(deal, keep, turns)
 
 
@@ -211,5 +213,5 @@ def read_ransom(sheet: Sheet) -> tuple[tuple[int, int], ...]:
         (entry.number("discs", 0, _MOST_DISCS), entry.number("price", 0, 20)) for entry in listed
     )
     if 0 not in dict(found):
-        raise listed[-1].fail("discs", "no offer is for all discs: 0")
+        raise listed[-1].fail("discs", Text("tara.data.all_discs"))
     return found

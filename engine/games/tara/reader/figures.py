@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cells import Entry, Sheet
+from engine.cells.problems import CellError, written
+from engine.explain import Text
 from engine.games.tara.board import RANK_SIZES, position
 from engine.games.tara.reader.box import allowed_ranks, same
 
@@ -74,7 +76,7 @@ def _shape(entry: Entry, ranks: Sequence[str], limits: _Limits) -> Shape:
         _check_slots(entry, rank, slots, needs, limits)
     fits = _fits(rank, slots + needs)
     if effect == PLACE and not fits:
-        raise entry.fail("needs", "the figure fits nowhere")
+        raise entry.fail("needs", Text("tara.data.fits_nowhere"))
     spots = tuple(tuple(_at(rank, fit, slot) for slot in slots) for fit in fits)
     return Shape(
         id=entry.word("id"),
@@ -93,11 +95,11 @@ def _shape(entry: Entry, ranks: Sequence[str], limits: _Limits) -> Shape:
 def _offsets(value: Any) -> tuple[Offset, ...]:
     """Offsets as written: [[0, 0], [-1, 1]]."""
     if not isinstance(value, list):
-        raise TypeError(f"{value!r} is not a list of offsets")
+        raise CellError("tara.data.offsets", value=written(value))
     for offset in value:
         pair = isinstance(offset, list) and len(offset) == 2
         if not pair or any(type(n) is not int or abs(n) >= len(RANK_SIZES) for n in offset):
-            raise ValueError(f"{offset!r} is not an offset of two numbers from -4 to 4")
+            raise CellError("tara.data.offset", value=written(offset))
     return tuple((rank, index) for rank, index in value)
 
 
@@ -109,15 +111,16 @@ def _check_slots(
     limits: _Limits,
 ) -> None:
     if not 1 <= len(slots) <= limits.slots_max:
-        raise entry.fail("slots", f"{len(slots)} slots, but a card has 1 to {limits.slots_max}")
+        counts = {"found": len(slots), "most": limits.slots_max}
+        raise entry.fail("slots", Text("tara.data.slots", counts))
     for step, index in slots:
         to = rank + step
         if not 0 <= to < len(limits.ranks) or not limits.ranks[to]:
-            raise entry.fail("slots", f"no card puts a disc on [{step}, {index}]")
+            raise entry.fail("slots", Text("tara.data.no_disc", {"value": written([step, index])}))
     offsets = (*slots, *needs)
     for offset in offsets:
         if offsets.count(offset) > 1:
-            raise entry.fail("needs", f"{list(offset)} stands twice in slots and needs")
+            raise entry.fail("needs", Text("data.twice", {"value": written(offset)}))
 
 
 def _at(rank: int, index: int, offset: Offset) -> int:
@@ -141,8 +144,8 @@ def read_cards(sheet: Sheet, shapes: Sequence[str]) -> tuple[int, ...]:
     numbers = [entry.number("number", 1, len(listed)) for entry in listed]
     found = {n: entry.index("shape", shapes) for n, entry in zip(numbers, listed, strict=True)}
     for section in ("deck", "supply"):
-        same(sheet.section(section), "cards", len(found), "cards")
+        same(sheet.section(section), "cards", len(found), "tara.data.cards")
     for number, entry in enumerate(sheet.entries("shape")):
         if number not in found.values():
-            raise entry.fail("id", "no card has this figure")
+            raise entry.fail("id", Text("tara.data.figure_unused"))
     return (-1, *(found[number] for number in sorted(found)))

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.cells import Entry
+from engine.cells.problems import CellError, written
 from engine.core import push
 from engine.games.versailles import places
 from engine.games.versailles.palace import lay as lay_tile
@@ -78,7 +79,7 @@ def lay(state: State, entry: Entry) -> None:
     if "order" in entry:
         state.order = list(entry.numbers("order", 0, state.seats - 1))
         if sorted(state.order) != list(seats):
-            raise ValueError(f"{state.order} is not an order of the seats")
+            raise CellError("versailles.data.order", value=written(state.order))
     state.players = [new_player(data, state.order.index(n), state.seats) for n in seats]
     if "king" in entry:
         state.king = entry.number("king", 0, palace_step(state))
@@ -100,7 +101,7 @@ def _lay_palace(state: State, entry: Entry) -> None:
         pattern, need = palace.patterns[tile], state.needs[square]
         beside = square in open_squares(state.squares, state.needs, state.built)
         if not beside or turned not in palace.fits[pattern][need]:
-            raise ValueError(f"{text!r} does not fit")
+            raise CellError("versailles.data.does_not_fit", value=written(text))
         state.squares[square], state.turned[square] = tile, turned
         lay_tile(palace, state.needs, square, pattern, turned)
         state.built += 1

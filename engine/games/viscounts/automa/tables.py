@@ -8,6 +8,8 @@ from typing import Any
 
 from engine.cells import Entry, Sheet
 from engine.cells.effects import Program
+from engine.cells.problems import CellError, written
+from engine.explain import Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.checks import agrees, icon_counts, in_order
 from engine.games.viscounts.reader.notation import ACTS, automa_effects, automa_option, automa_row
@@ -85,11 +87,11 @@ def _scheme(entry: Entry) -> Scheme:
 def _options(listed: Any) -> tuple[Program, ...]:
     """All but the last are primary actions; the last is always possible (VI-11.11)."""
     if not isinstance(listed, list) or not listed:
-        raise TypeError(f"{listed!r} is not a list of options")
+        raise CellError("data.not_list", value=written(listed))
     options = tuple(automa_option(option) for option in listed)
     for number, option in enumerate(listed, 1):
         if (option[0] in ACTS) == (number == len(listed)):
-            raise ValueError("the last option, and no other, must be one that is always possible")
+            raise CellError("viscounts.data.last_option")
     return options
 
 
@@ -109,7 +111,7 @@ def _automa(
     numbers = dict(zip(ids, schemes, strict=True))
     removed = entry.words("remove_schemes", ids)
     if len(set(removed)) < len(removed):
-        raise entry.fail("remove_schemes", "a scheme stands twice")
+        raise entry.fail("remove_schemes", Text("viscounts.data.scheme_twice"))
     agrees(entry, "worker_icons", [icons for icons, _ in steps], "worker_step")
     agrees(entry, "worker_counts", [workers for _, workers in steps], "worker_step")
     return AutomaBoard(
@@ -136,7 +138,7 @@ def _chart(entry: Entry) -> tuple[tuple[int, int], ...]:
     rows = entry.tables("resource_chart")
     wished = [row.index("resource", c.GOODS) for row in rows]
     if wished != [c.WILD] and sorted(wished) != list(c.RESOURCES):
-        raise entry.fail("resource_chart", "must list ink, stone and gold once each, or wild alone")
+        raise entry.fail("resource_chart", Text("viscounts.data.chart"))
     last = len(rows) - 1
     limits = [row.number("below", 1, 99) for row in rows[:last]]
     limits.append(rows[last].number("below", NO_LIMIT, NO_LIMIT))

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine.cells import SOURCES, Entry, Sheet
+from engine.cells.problems import CellError, written
+from engine.explain import Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.checks import (
     NUMBERS,
@@ -125,7 +127,9 @@ def _segments(sheet: Sheet) -> _Segments:
         for column in ("number_left", "number_right"):
             number = entry.number(column, NUMBERS[0], NUMBERS[-1])
             if number in seen:
-                raise entry.fail(column, f"{number} stands on two spaces")
+                raise entry.fail(
+                    column, Text("viscounts.data.two_spaces", {"value": written(number)})
+                )
             seen.add(number)
     return _Segments(
         tuple(entry.text("name") for entry in listed),
@@ -146,9 +150,9 @@ def _exchange(value: Any) -> Exchange:
     paid, _, got = text.partition(">")
     name, _, rate = paid.partition(":")
     if name != "merchant":
-        raise ValueError(f"{text!r} must begin with merchant:")
+        raise CellError("viscounts.data.merchant_first", value=written(text))
     if "|" in got or "&" in got:
-        raise ValueError(f"{text!r} must give one effect")
+        raise CellError("viscounts.data.one_effect", value=written(text))
     return Exchange(count_of(rate), shared_effects([got]).human, text)
 
 
@@ -158,7 +162,8 @@ def _seats(sheet: Sheet) -> _Seats:
     debts, deeds = (limits.number(name, 1, _MOST_PAPERS) for name in ("debts", "deeds"))
     listed = in_order(sheet, "setup_count", "players", SEATS)
     for entry in listed:
-        agrees(entry, "pairs_laid_out", entry.cell("players") + 1, "one pair more than players")
+        pairs = entry.cell("players") + 1
+        agrees(entry, "pairs_laid_out", pairs, "players", "viscounts.data.pairs")
         entry.word("board_side_source", SOURCES)
     return _Seats(
         {entry.cell("players"): entry.index("board_side", SIDES) for entry in listed},

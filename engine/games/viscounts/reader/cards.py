@@ -9,6 +9,8 @@ from typing import Any
 
 from engine.cells import Entry, Sheet
 from engine.cells.effects import Program
+from engine.cells.problems import CellError, written
+from engine.explain import Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.checks import icon_counts
 from engine.games.viscounts.reader.notation import DualProgram, count_of, number_of, shared_effects
@@ -112,7 +114,8 @@ def check_id(entry: Entry, prefix: str) -> str:
     """An id that begins like those of its group: portraits and texts go by it."""
     found = entry.word("id")
     if not found.startswith(prefix) or not _ID.fullmatch(found):
-        raise entry.fail("id", f"{found!r} must be written like {prefix}name")
+        values = {"value": written(found), "example": f"{prefix}name"}
+        raise entry.fail("id", Text("data.written_like", values))
     return found
 
 
@@ -177,7 +180,7 @@ def _ongoing(entry: Entry) -> _Ability:
         trigger = entry.word("trigger", c.TRIGGERS)
         return _Ability(trigger=trigger, triggered=entry.parsed("effects", shared_effects).human)
     if "convert" not in entry:
-        raise entry.fail("trigger", "is missing; an ongoing ability has `trigger` or `convert`")
+        raise entry.fail("trigger", Text("viscounts.data.ongoing"))
     action = entry.index("action", c.ACTIONS)
     once = entry.flag("once") if "once" in entry else False
     return _Ability(converts=entry.parsed("convert", lambda texts: _converts(texts, action, once)))
@@ -185,7 +188,7 @@ def _ongoing(entry: Entry) -> _Ability:
 
 def _converts(texts: Any, action: int, once: bool) -> tuple[Convert, ...]:
     if not isinstance(texts, list) or not texts:
-        raise ValueError(f"{texts!r} is not a list of conversions")
+        raise CellError("data.not_texts", value=written(texts))
     return tuple(_convert(str(text), action, once) for text in texts)
 
 
@@ -194,8 +197,8 @@ def _convert(text: str, action: int, once: bool) -> Convert:
     source, _, amount = paid.partition(":")
     icon, _, icons = got.partition(":")
     if not amount.isdigit() or not icons.isdigit():
-        raise ValueError(f"{text!r} must be written like silver:2>noble:1")
+        raise CellError("data.written_like", value=written(text), example="silver:2>noble:1")
     if c.ICONS[c.ACTION_ICON[action]] != icon:
-        raise ValueError(f"{text!r} does not give the icon of {c.ACTIONS[action]}")
+        raise CellError("viscounts.data.other_icon", value=written(text), action=c.ACTIONS[action])
     good = MERCHANTS if source == "merchant" else number_of(source, c.GOODS[: c.WILD])
     return Convert(action, good, count_of(amount), count_of(icons), once)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.cells import DataError, Entry, Sheet
+from engine.cells.problems import in_cell, written
+from engine.explain import Text
 from engine.games.viscounts import constants as c
 
 FILE = "viscounts/cards.toml"
@@ -16,6 +18,8 @@ NUMBERS = range(1, 2 * c.SEGMENTS + 1)
 SEATS = range(1, 5)
 SLOTS = range(1, 10)
 TRACK = range(1, 8)
+ELSEWHERE = "viscounts.data.elsewhere"
+LISTED = "viscounts.data.listed"
 
 
 def in_order(sheet: Sheet, name: str, column: str, keys: Sequence[str | int]) -> list[Entry]:
@@ -23,8 +27,8 @@ def in_order(sheet: Sheet, name: str, column: str, keys: Sequence[str | int]) ->
     listed = sheet.entries(name, column)
     check_order(listed, column, keys)
     if len(listed) != len(keys):
-        wanted = ", ".join(str(key) for key in keys)
-        raise DataError(f"{FILE}, {name}, {column}: there must be an entry for each of {wanted}")
+        problem = Text("viscounts.data.each_of", {"wanted": [str(key) for key in keys]})
+        raise DataError(in_cell(FILE, name, column, problem))
     return listed
 
 
@@ -33,21 +37,24 @@ def check_order(listed: Sequence[Entry], column: str, keys: Sequence[str | int])
     for number, entry in enumerate(listed):
         found = entry.cell(column)
         if number >= len(keys):
-            raise entry.fail(column, f"{found!r} is one too many")
+            raise entry.fail(column, Text("viscounts.data.one_too_many", {"value": written(found)}))
         if type(found) is not type(keys[number]) or found != keys[number]:
-            raise entry.fail(column, f"{found!r} stands where {keys[number]!r} belongs")
+            values = {"value": written(found), "wanted": written(keys[number])}
+            raise entry.fail(column, Text("viscounts.data.order", values))
 
 
 def fixed(entry: Entry, column: str, value: Any) -> None:
     """A cell for which the rules know no other value: to change it alone would change nothing."""
     found = entry.cell(column)
     if type(found) is not type(value) or found != value:
-        raise entry.fail(column, f"{found!r}, but the rules are written for {value!r}")
+        values = {"value": written(found), "wanted": written(value)}
+        raise entry.fail(column, Text("viscounts.data.fixed", values))
 
 
-def agrees(entry: Entry, column: str, value: Any, where: str) -> None:
-    """A cell that repeats what stands elsewhere in the file."""
-    entry.repeats(column, value, f"{entry.cell(column)!r}, but {where} gives {value!r}")
+def agrees(entry: Entry, column: str, value: Any, where: str, key: str = ELSEWHERE) -> None:
+    """A cell that repeats what stands elsewhere in the file, at `where`."""
+    values = {"value": written(entry.cell(column)), "wanted": written(value), "where": where}
+    entry.repeats(column, value, Text(key, values))
 
 
 def rising(entry: Entry, column: str, count: int, high: int) -> tuple[int, ...]:
@@ -63,7 +70,8 @@ def falling(entry: Entry, column: str, count: int, high: int) -> tuple[int, ...]
 def _ordered(entry: Entry, column: str, count: int, high: int, way: str) -> tuple[int, ...]:
     numbers = entry.numbers(column, 1, high)
     if len(numbers) != count or list(numbers) != sorted(numbers, reverse=way == "shrink"):
-        raise entry.fail(column, f"{list(numbers)!r} are not {count} numbers that {way}")
+        values = {"value": written(numbers), "count": count}
+        raise entry.fail(column, Text(f"viscounts.data.{way}", values))
     return numbers
 
 
@@ -71,5 +79,5 @@ def icon_counts(entry: Entry, column: str, most: int = 3) -> tuple[int, ...]:
     """How often each icon is named, one to `most` icons in all."""
     names = entry.words(column, c.ICONS)
     if not 1 <= len(names) <= most:
-        raise entry.fail(column, f"there must be 1 to {most} icons, not {len(names)}")
+        raise entry.fail(column, Text("viscounts.data.icons", {"most": most, "found": len(names)}))
     return tuple(names.count(icon) for icon in c.ICONS)

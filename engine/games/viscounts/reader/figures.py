@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cells import DataError, Entry, Sheet
+from engine.cells.problems import in_cell, in_entry
+from engine.explain import Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.automa.tables import AutomaBoard
 from engine.games.viscounts.reader.cards import Cards
 from engine.games.viscounts.reader.checks import (
     FILE,
+    LISTED,
     NUMBERS,
     SEATS,
     SEGMENT_IDS,
@@ -120,7 +123,7 @@ def _check_counts(sheet: Sheet, cards: Cards, tiles: Manuscripts) -> None:
     """The numbers of cards in the box are those that the file lists (VI-1.1, VI-1.2)."""
     limits = sheet.section("limits")
     starting = len(cards.starters) * SEATS[-1]
-    agrees(limits, "townsfolk_starting", starting, "the list of starters, one set per player,")
+    agrees(limits, "townsfolk_starting", starting, "starter", "viscounts.data.starters")
     future = sum(entry.cell("deck") == "future" for entry in sheet.entries("scheme"))
     for column, count, listed in (
         ("townsfolk_neutral", len(cards.townsfolk), "townsfolk"),
@@ -131,28 +134,30 @@ def _check_counts(sheet: Sheet, cards: Cards, tiles: Manuscripts) -> None:
         ("schemes_start", len(cards.schemes) - future, "scheme"),
         ("schemes_future", future, "scheme"),
     ):
-        agrees(limits, column, count, f"the list {listed!r}")
+        agrees(limits, column, count, listed, LISTED)
 
 
 def _check_setup(sheet: Sheet, cards: Cards, tiles: Manuscripts, board: BoardData) -> None:
     """Piles and hands use up what there is (VI-2.3, VI-2.4, VI-2.9)."""
     setup = sheet.section("setup")
     agrees(setup, "hand_size", board.hand_limit, "player_board.hand_limit")
-    agrees(setup, "starting_cards", len(cards.starters), "the list 'starter'")
+    agrees(setup, "starting_cards", len(cards.starters), "starter", LISTED)
     if len(board.pile_sizes) != c.SEGMENTS or sum(board.pile_sizes) != len(cards.townsfolk):
-        problem = f"must be {c.SEGMENTS} piles of {len(cards.townsfolk)} townsfolk in all"
+        values = {"piles": c.SEGMENTS, "cards": len(cards.townsfolk)}
+        problem = Text("viscounts.data.piles", values)
         raise setup.fail("townsfolk_pile_sizes", problem)
     grey = sum(tiles.grey_back)
     if grey != c.SEGMENTS:
-        problem = f"{grey} manuscripts have a grey back, but there are {c.SEGMENTS} piles"
-        raise DataError(f"{FILE}, manuscript, back: {problem}")
-    agrees(setup, "manuscripts_per_pile", tiles.count // c.SEGMENTS, "the list 'manuscript'")
+        problem = Text("viscounts.data.grey_backs", {"found": grey, "wanted": c.SEGMENTS})
+        raise DataError(in_cell(FILE, "manuscript", "back", problem))
+    agrees(setup, "manuscripts_per_pile", tiles.count // c.SEGMENTS, "manuscript", LISTED)
     if tiles.count % c.SEGMENTS:
-        problem = f"{tiles.count} manuscripts do not make {c.SEGMENTS} equal piles"
+        values = {"found": tiles.count, "piles": c.SEGMENTS}
+        problem = Text("viscounts.data.equal_piles", values)
         raise setup.fail("manuscripts_per_pile", problem)
     if len(cards.heroes) <= SEATS[-1]:
-        problem = f"{len(cards.heroes)} are too few for {SEATS[-1] + 1} pairs"
-        raise DataError(f"{FILE}, hero, entries: {problem}")
+        values = {"found": len(cards.heroes), "pairs": SEATS[-1] + 1}
+        raise DataError(in_entry(FILE, "hero", Text("viscounts.data.too_few_heroes", values)))
 
 
 def _check_schemes(entry: Entry, automa: AutomaBoard) -> None:
@@ -160,4 +165,4 @@ def _check_schemes(entry: Entry, automa: AutomaBoard) -> None:
     left = [scheme for card, scheme in automa.schemes.items() if card not in automa.removed]
     future = sum(scheme.future for scheme in left)
     if future < _HARDEST or len(left) - future < _LEAST_SCHEMES:
-        raise entry.fail("remove_schemes", "leaves too few schemes of a deck")
+        raise entry.fail("remove_schemes", Text("viscounts.data.too_few_schemes"))

@@ -10,7 +10,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.cells.effects import EffectError, Leaf, Program, parse_effects
+from engine.cells.problems import CellError, written
 from engine.games.viscounts import constants as c
+
+_FEW = 10
+"""So many words at most are listed in a refusal."""
 
 
 class DualProgram(NamedTuple):
@@ -62,7 +66,7 @@ def plain_gains(codes: Sequence[str]) -> Callable[[Any], tuple[str, ...]]:
         for text in texts:
             code, _, number = text.partition(":")
             if code not in codes or (number and not number.isdigit()):
-                raise EffectError(f"{text!r} is not one of {', '.join(codes)}")
+                raise EffectError("data.not_one_of", value=written(text), known=tuple(codes))
         return texts
 
     return read
@@ -70,12 +74,12 @@ def plain_gains(codes: Sequence[str]) -> Callable[[Any], tuple[str, ...]]:
 
 def _texts(entries: Any) -> tuple[str, ...]:
     if not isinstance(entries, list | tuple):
-        raise EffectError(f"effects must be a list of texts, not {entries!r}")
+        raise EffectError("data.effects_list", value=written(entries))
     for entry in entries:
         if not isinstance(entry, str):
-            raise EffectError(f"an effect must be a text, not {entry!r}")
+            raise EffectError("data.effect_text", value=written(entry))
     if not entries:
-        raise EffectError("there must be at least one effect")
+        raise EffectError("data.no_effect")
     return tuple(entries)
 
 
@@ -95,24 +99,25 @@ def _automa_program(entries: Sequence[str], leaf: Leaf) -> Program:
 
 
 def number_of(word: str, words: Sequence[str]) -> int:
-    """The position of a word of the component file. Raises ValueError, which names the choice."""
+    """The position of a word of the component file. Raises CellError, which names the choice."""
     if word not in words:
-        known = f"is not one of {', '.join(words)}" if len(words) < 10 else "is not known"
-        raise ValueError(f"{word!r} {known}")
+        if len(words) < _FEW:
+            raise CellError("data.not_one_of", value=written(word), known=tuple(words))
+        raise CellError("data.not_known", value=written(word))
     return words.index(word)
 
 
 def text_of(value: Any) -> str:
-    """A cell in a notation of its own. Raises TypeError for what is no text."""
+    """A cell in a notation of its own. Raises CellError for what is no text."""
     if not isinstance(value, str):
-        raise TypeError(f"{value!r} is not a text")
+        raise CellError("data.not_text", value=written(value))
     return value
 
 
 def count_of(text: str) -> int:
-    """The number inside a notation, 1 to 9. Raises ValueError."""
+    """The number inside a notation, 1 to 9. Raises CellError."""
     if len(text) != 1 or text not in "123456789":
-        raise ValueError(f"{text!r} is not a number from 1 to 9")
+        raise CellError("data.not_whole", value=written(text), low="1", high="9")
     return int(text)
 
 
@@ -122,7 +127,7 @@ def icon_gain(value: Any) -> tuple[int, ...]:
     word, _, rest = text.partition(":")
     icon, _, number = rest.partition(":")
     if word != "icon":
-        raise ValueError(f"{text!r} must be written like icon:noble:1")
+        raise CellError("data.written_like", value=written(text), example="icon:noble:1")
     kind, n = number_of(icon, c.ICONS), count_of(number)
     return tuple(n if other == kind else 0 for other in range(len(c.ICONS)))
 
@@ -146,7 +151,7 @@ def human_leaf(code: str, n: int) -> Program:
         return (("free_building", c.BUILDINGS.index(code)),) * n
     if code in _AUTOMA_ONLY:
         return ()
-    raise EffectError(f"unknown effect {code!r}")
+    raise EffectError("data.no_such_effect", effect=written(code))
 
 
 ACTS = ("act_build", "act_workers", "act_transcribe", "act_flip", "act_focus")
@@ -180,7 +185,7 @@ def automa_leaf(code: str, n: int) -> Program:
         return (("automa_free_building", c.BUILDINGS.index(code)),) * n
     if code.startswith("act_"):
         return ((f"automa_{code}", None),)
-    raise EffectError(f"unknown effect {code!r} for the automa")
+    raise EffectError("viscounts.data.not_for_automa", effect=written(code))
 
 
 _AUTOMA_INSTEAD = {
@@ -203,11 +208,11 @@ _AUTOMA_INSTEAD = {
 
 def _person_leaf(code: str, n: int) -> Program:
     if code in _AUTOMA_ONLY:
-        raise EffectError(f"{code!r} is an effect of the automa alone")
+        raise EffectError("viscounts.data.automa_alone", effect=written(code))
     return human_leaf(code, n)
 
 
 def _actless_leaf(code: str, n: int) -> Program:
     if code.startswith("act_"):
-        raise EffectError(f"{code!r} stands only in an option of a scheme, by itself")
+        raise EffectError("viscounts.data.by_itself", effect=written(code))
     return automa_leaf(code, n)

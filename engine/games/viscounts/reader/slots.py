@@ -8,6 +8,8 @@ from typing import Any
 
 from engine.cells import Entry, Sheet
 from engine.cells.effects import EffectError
+from engine.cells.problems import CellError, written
+from engine.explain import Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.checks import SLOTS, check_order, in_order
 from engine.games.viscounts.reader.notation import (
@@ -35,7 +37,7 @@ def person_slots(sheet: Sheet) -> tuple[Slot, ...]:
     texts = [entry.cell("reveals") for entry in entries]
     for entry, text in zip(entries, texts, strict=True):
         if text in _FLAGS and texts.count(text) > 1:
-            raise entry.fail("reveals", f"{text!r} stands twice on the board")
+            raise entry.fail("reveals", Text("data.twice", {"value": written(text)}))
     return slots
 
 
@@ -44,7 +46,8 @@ def automa_slots(board: Entry) -> tuple[Slot, ...]:
     entries = board.tables("slots")
     check_order(entries, "pos", SLOTS)
     if len(entries) != len(SLOTS):
-        raise board.fail("slots", f"there must be {len(SLOTS)} slots, not {len(entries)}")
+        counts = {"found": len(entries), "wanted": len(SLOTS)}
+        raise board.fail("slots", Text("data.count", counts))
     return _slots(entries, _automa_slot)
 
 
@@ -55,9 +58,11 @@ def _slots(entries: Sequence[Entry], read: Callable[[Any], Slot]) -> tuple[Slot,
         building = entry.index("type", c.BUILDINGS)
         slot = entry.parsed("reveals", read)
         if len(slots) % 3 and slots[-1].building != building:
-            raise entry.fail("type", "three neighbours have one type: 1 to 3, 4 to 6, 7 to 9")
+            raise entry.fail("type", Text("viscounts.data.three_of_type"))
         if not len(slots) % 3 and building in [other.building for other in slots]:
-            raise entry.fail("type", f"there are already three of {c.BUILDINGS[building]!r}")
+            raise entry.fail(
+                "type", Text("viscounts.data.already_three", {"building": c.BUILDINGS[building]})
+            )
         slots.append(replace(slot, building=building))
     return tuple(slots)
 
@@ -83,9 +88,9 @@ def _automa_slot(value: Any) -> Slot:
         raise _unknown(text, ("icon:noble:1", *_AUTOMA))
     program = automa_effects([rest])
     if word == "on_shuffle" and any(op not in _MARKERS for op, _ in program.automa):
-        raise EffectError(f"{text!r}: a shuffle brings only virtue or corruption")
+        raise EffectError("viscounts.data.shuffle", value=written(text))
     return Slot(0, word, _NO_ICONS, program)
 
 
-def _unknown(text: str, known: Sequence[str]) -> ValueError:
-    return ValueError(f"unknown slot {text!r}; known: {', '.join(known)}")
+def _unknown(text: str, known: Sequence[str]) -> CellError:
+    return CellError("data.not_one_of", value=written(text), known=tuple(known))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.cells import DataError, Entry, Sheet
+from engine.cells import MISSING, DataError, Entry, Sheet
+from engine.cells.problems import in_entry
+from engine.explain import Text
 from engine.games.viscounts import constants as c
 from engine.games.viscounts.reader.checks import FILE, SEGMENT_IDS
 from engine.games.viscounts.reader.notation import DualProgram, shared_effects
@@ -35,8 +37,8 @@ def read_spots(sheet: Sheet) -> Spots:
     for side, segments in enumerate(banks):
         for name, found in zip(SEGMENT_IDS, segments, strict=True):
             if len(found) != SPOTS[side]:
-                where = f"spot {SIDES[side]} {name} {len(found) + 1}"
-                raise DataError(f"{FILE}, {where}, the whole entry: is missing")
+                label = f"spot {SIDES[side]} {name} {len(found) + 1}"
+                raise DataError(in_entry(FILE, label, MISSING))
     return Spots(
         tuple(tuple(tuple(found) for found in segments) for segments in banks),
         tuple(tuple(tuple(found) for found in segments) for segments in effects),
@@ -54,12 +56,12 @@ def _place(entry: Entry, table: str, column: str) -> tuple[int, int]:
 def _read_bank(entry: Entry, side: int, found: list[int]) -> None:
     """Spots run clockwise: those left of the river first, and some on each bank (VI-3.4)."""
     if entry.cell("index") != len(found) + 1:
-        raise entry.fail("index", f"spot {len(found) + 1} of this segment must come first")
+        raise entry.fail("index", Text("viscounts.data.spot_first", {"n": len(found) + 1}))
     bank = entry.index("bank", _BANKS)
     last = len(found) + 1 == SPOTS[side]
     wrong = bank != c.LEFT if not found else bank < found[-1] or (last and bank != c.RIGHT)
     if wrong:
-        raise entry.fail("bank", "spots of bank L come first, then those of bank R, some of each")
+        raise entry.fail("bank", Text("viscounts.data.banks"))
     found.append(bank)
 
 
@@ -73,8 +75,8 @@ def _links(sheet: Sheet) -> tuple[tuple[tuple[DualProgram | None, ...], ...], ..
         first = entry.number("a", 1, SPOTS[side])
         following = first + 1 if first < SPOTS[side] else 0
         if entry.number("b", 0, SPOTS[side]) != following:
-            raise entry.fail("b", f"a link joins a spot to the next one, here {following}")
+            raise entry.fail("b", Text("viscounts.data.link_next", {"next": following}))
         if links[side][segment][first - 1] is not None:
-            raise entry.fail("a", f"a second link begins at spot {first}")
+            raise entry.fail("a", Text("viscounts.data.link_twice", {"spot": first}))
         links[side][segment][first - 1] = entry.parsed("effects", shared_effects)
     return tuple(tuple(tuple(found) for found in segments) for segments in links)

@@ -15,8 +15,8 @@ from engine.ai.levels.strength import (
     strength_of,
     write_strength,
 )
-from engine.cells import DataError
 from engine.games import game_keys, info_of
+from tests.refusals import refused
 
 
 def games(first: str, second: str, won: float, count: int, seats: int = 2) -> list[Played]:
@@ -96,7 +96,7 @@ def test_a_file_keeps_what_was_measured_and_its_first_comment(tmp_path: Path) ->
 def test_a_wrong_file_is_refused_in_one_sentence(tmp_path: Path, text: str) -> None:
     path = tmp_path / "strength.toml"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(DataError, match=r"strength\.toml"):
+    with refused(r"strength\.toml"):
         read_strength(path)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ai.lab.estimates import percentile, wilson
-from engine.ai.lab.match import Result, Rules, config_of
+from engine.ai.lab.match import Result, Rules, check_characters, config_of
 from engine.ai.lab.tournament import Standings, hold, jobs, play_job
 from engine.ai.search.characters import characters_of
 from engine.game import ConfigError
@@ -80,8 +80,8 @@ def test_shares_and_margins_add_up() -> None:
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_games() -> None:
     players = rules("standard", "novice")
-    first = hold("viscounts", players, 1, 3, processes=1)
-    again = hold("viscounts", players, 1, 3, processes=1)
+    first = hold("viscounts", players, 1, 3, where=1)
+    again = hold("viscounts", players, 1, 3, where=1)
     assert first.played[0].points == again.played[0].points
     assert first.played[0].decisions == again.played[0].decisions
     assert first.summary()["illegal"] == 0
@@ -89,7 +89,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 @pytest.mark.slow
 def test_novices_beat_chance_alone() -> None:
-    standings = hold("viscounts", rules("novice", "random"), 4, 11, processes=1)
+    standings = hold("viscounts", rules("novice", "random"), 4, 11, where=1)
     assert standings.wins(0) >= 3
     assert standings.margin(0) > 20
 
@@ -97,3 +97,10 @@ def test_novices_beat_chance_alone() -> None:
 def test_unknown_players_are_refused() -> None:
     with pytest.raises(ConfigError, match="champion"):
         config_of(info_of("viscounts"), ("champion", "novice"), {})
+
+
+@pytest.mark.parametrize("word", ["standard:nobody", "standard:"])
+def test_an_unknown_character_is_refused(word: str) -> None:
+    with pytest.raises(ConfigError, match=f"'{word}'.*odo"):
+        check_characters("viscounts", (word, "novice"))
+    check_characters("viscounts", ("standard:odo", "novice", "automa:noble"))

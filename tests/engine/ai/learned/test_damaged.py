@@ -30,6 +30,7 @@ from scenes.shell.refusal import Refusal
 from tests.engine.ai.learned.samples import KEY, fresh
 from tests.engine.ai.samples import persons
 from tests.engine.ai.test_thinker import wait
+from tests.refusals import refused, said
 
 Parts = dict[str, Any]
 
@@ -97,7 +98,7 @@ def a_world(key: str = KEY) -> PossibleWorld:
 def test_a_file_of_another_shape_is_refused_in_one_sentence(shipped: Path, name: str) -> None:
     _, features, _ = fresh()
     spoilt(shipped, DAMAGES[name])
-    with pytest.raises(DataError, match=r"^net_2\.npz: [^\n]+$"):
+    with refused(r"^net_2\.npz: [^\n]+$"):
         load_net(shipped, features)
 
 
@@ -117,7 +118,8 @@ def test_other_bytes_are_refused_or_change_nothing(tmp_path: Path) -> None:
         try:
             outcomes.add("as it was" if same_as(load_net(path, features), net) else "other")
         except DataError as error:
-            outcomes.add("refused" if str(error).startswith(path.name) else str(error))
+            sentence = said(error)
+            outcomes.add("refused" if sentence.startswith(path.name) else sentence)
     assert outcomes == {"as it was", "refused"}
 
 

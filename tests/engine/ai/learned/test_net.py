@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from engine.ai.learned.net import load_net, net_from, new_net, save_net
-from engine.cells import DataError
 from engine.games import load_game
 from tests.engine.ai.learned.checks import features_at
 from tests.engine.ai.learned.samples import fresh
 from tests.engine.ai.samples import persons, positions
+from tests.refusals import refused
 from tests.source import ROOT
 
 
@@ -42,7 +42,7 @@ def test_a_net_for_other_features_is_refused_in_one_sentence(tmp_path: Path) -> 
     _, features, net = fresh(2)
     save_net(tmp_path / "net_2.npz", net, features)
     features.names = (*features.names[:-1], "rival.new")
-    with pytest.raises(DataError, match=r"net_2\.npz: trained for features .*rival\.new.*again"):
+    with refused(r"net_2\.npz: trained for features .*rival\.new.*again"):
         load_net(tmp_path / "net_2.npz", features)
 
 
@@ -50,7 +50,7 @@ def test_a_net_of_another_table_is_refused(tmp_path: Path) -> None:
     _, two, net = fresh(2)
     _, three, _ = fresh(3)
     save_net(tmp_path / "net.npz", net, two)
-    with pytest.raises(DataError, match="table 2, but the game has 3"):
+    with refused("table 2, but the game has 3"):
         load_net(tmp_path / "net.npz", three)
 
 
@@ -60,7 +60,7 @@ def test_a_broken_file_is_refused(tmp_path: Path, content: bytes | None) -> None
     path = tmp_path / "net.npz"
     if content is not None:
         path.write_bytes(content)
-    with pytest.raises(DataError, match=r"net\.npz: no weights can be read"):
+    with refused(r"net\.npz: no weights can be read"):
         load_net(path, features)
 
 

@@ -25,6 +25,7 @@ from engine.core import run
 from engine.game import Game
 from engine.games import load_game
 from tests.engine.ai.samples import persons, table
+from tests.refusals import said
 
 
 @pytest.fixture
@@ -65,8 +66,8 @@ def test_a_wrong_file_is_refused_in_one_sentence(written: Path, text: str, told:
     written.write_text(text, encoding="utf-8")
     with pytest.raises(DataError) as refused:
         method_of(load_game("versailles"), "2", "expert")
-    assert told in str(refused.value)
-    assert "\n" not in str(refused.value)
+    assert told in said(refused.value)
+    assert "\n" not in said(refused.value)
 
 
 def opening(game: Game, seats: int = 2) -> object:

@@ -25,6 +25,7 @@ from scenes.play.ways import begin_game
 from scenes.table.camera import Camera
 from scenes.table.frame import make_frame
 from sprites.common.cache import RasterCache
+from tests.refusals import said
 from tests.scenes.support import Plain, make_app
 
 SHIPPED = DATA_FILE.read_text(encoding="utf-8")
@@ -133,7 +134,7 @@ def test_a_broken_edit_is_refused_with_file_entry_and_reason(
     with pytest.raises(DataError) as refused:
         load_game("versailles", edited(entry, old, new))
     for name in ("versailles/cards.toml", *names):
-        assert name in str(refused.value)
+        assert name in said(refused.value)
 
 
 def test_a_decoration_of_another_name_and_a_larger_palace_need_no_code() -> None:

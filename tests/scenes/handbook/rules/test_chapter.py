@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from scenes.app import App
+from scenes.handbook.box.scene import BoxScene
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.rules.figures import Figures
 from scenes.handbook.rules.text import games_with_rules
@@ -235,6 +236,9 @@ def test_chapters_of_the_book(tmp_path: Path) -> None:
     app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)
     settle_once(app)
     assert isinstance(app.stack.top, GalleryScene)
+    app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)
+    settle_once(app)
+    assert isinstance(app.stack.top, BoxScene)
     app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)
     settle_once(app)
     assert isinstance(app.stack.top, RulebookScene)

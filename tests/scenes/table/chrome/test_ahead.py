@@ -101,6 +101,16 @@ def test_a_hint_and_who_is_ahead_are_never_asked_at_once(tmp_path: Path) -> None
     scene.context.thinker.close()
 
 
+def test_a_refusal_leaves_the_hint_that_is_there(tmp_path: Path) -> None:
+    app, scene = table(tmp_path)
+    app.settings.ahead = False
+    app.tick([key(pygame.K_h)], 0.0)
+    app.tick([key(pygame.K_w)], 0.0)
+    assert app.notice.sentence == app.say("review.ahead.off")
+    assert scene.advice.waiting
+    scene.context.thinker.close()
+
+
 def test_the_settings_turn_it_off(tmp_path: Path) -> None:
     app, scene = table(tmp_path)
     app.settings.ahead = False

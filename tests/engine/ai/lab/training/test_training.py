@@ -15,9 +15,9 @@ from engine.ai.lab.training.recipe import Recipe
 from engine.ai.lab.training.self_play import Played, Position, play, said
 from engine.ai.lab.training.targets import joined, lessons
 from engine.ai.lab.workforce import Here, workforce
-from engine.cells import DataError
 from tests.engine.ai.learned.samples import KEY, fresh
 from tests.engine.ai.samples import persons
+from tests.refusals import refused
 from tests.source import ROOT
 
 TINY = Recipe(hidden=(8,), round_games=2, steps=10, batch=64, first_checkpoint=4)
@@ -81,7 +81,7 @@ def test_what_was_kept_of_another_training_is_refused(tmp_path: Path) -> None:
     course(tmp_path, 2).keep()
     _, features, _ = fresh()
     plan = Plan(KEY, (persons(2),), tmp_path / "net_2.npz", 4, 2, None, TINY)
-    with pytest.raises(DataError, match="another seed"):
+    with refused("another seed"):
         Course(plan, features, Here()).resume()
 
 
