@@ -312,3 +312,19 @@ def test_a_copy_of_the_state_is_kept_every_thirty_two_decisions_and_no_oftener()
     assert session.game.digest(session.rewind(32)) == session.game.digest(session.branch(32).state)
     session.go_back(64)
     assert [length for length, _ in session._checkpoints] == [0, 32, 64]
+
+
+@pytest.mark.parametrize("other", ["person", "random"])
+def test_in_grace_is_a_person_who_only_passed_the_turn_to_another_person(other: str) -> None:
+    setting = persons_config(2)
+    setting["seats"][1] = {**setting["seats"][1], "kind": other}
+    session, chance, found = Session(load_game("caylus"), setting, 3), Random(3), set()
+    for _ in range(120):
+        session.act(chance.choice(list(session.state.options)))
+        last = len(session.log) - 1
+        passed = session.barriers[-1:] == [Barrier(last, "person")]
+        by_person = setting["seats"][session.askers[last]]["kind"] == "person"
+        assert session.in_grace is (passed and by_person)
+        assert session.can_undo(grace=True) == (session.can_undo() or session.in_grace)
+        found.add((passed, by_person))
+    assert ((True, True) in found) is (other == "person")
