@@ -28,6 +28,11 @@ def test_as_many_can_play_as_the_component_file_says(key: str) -> None:
     assert set(info.measured) <= set(info.seats)
 
 
+def test_only_of_provinces_several_are_chosen() -> None:
+    options = [each for key in game_keys() for each in info_of(key).options]
+    assert [each.key for each in options if each.several] == ["provinces"]
+
+
 def test_automas_and_provinces_are_those_of_the_data() -> None:
     automas = load_game("viscounts").data.automas
     assert info_of("viscounts").automas == tuple(each.id for each in automas if not each.leaves_out)
