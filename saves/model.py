@@ -91,6 +91,8 @@ class SessionDetails:
     seed: int
     saved: int
     """Number of decisions, undone ones included."""
+    box: str = ""
+    """The name of the owner's figures, empty for the program's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.box.playing import played_with
 from saves.connection import Connection
 from saves.model import PlayerSummary, SessionDetails, SessionSummary
 
@@ -41,10 +43,16 @@ def details(connection: Connection, session: str) -> SessionDetails | None:
     if row is None:
         return None
     try:
-        seats = tuple(dict(seat) for seat in json.loads(str(row[0]))["seats"])
-        return SessionDetails(seats, int(row[1]), int(_number(row[2])))
+        config = json.loads(str(row[0]))
+        seats = tuple(dict(seat) for seat in config["seats"])
+        return SessionDetails(seats, int(row[1]), int(_number(row[2])), _box(config))
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
+
+
+def _box(config: Mapping[str, Any]) -> str:
+    played = played_with(config)
+    return played.name if played is not None else ""
 
 
 def open_deals(connection: Connection, session: str) -> list[tuple[dict[str, Any], ...]]:

@@ -127,6 +127,7 @@ class App(Services):
         self._pass_time(dt)
         self._take_events([*self.pads.pass_time(dt), *events], loading)
         self._change_scenes()
+        self.ambience.follow(self.stack.ambience, seen=not self._inbox.hidden)
         drawn = self._show()
         if drawn and not self._inbox.hidden:
             self.narrator.listen(self.stack.top, self.notice.sentence)
@@ -345,6 +346,7 @@ class App(Services):
         for work in self.background:
             work.close()
         self.save_settings()
+        self.ambience.close()
         self.sounds.close()
         self.narrator.voice.close()
         self.library.close()

@@ -198,6 +198,11 @@ def routes(app: App) -> Routes:
 
         return GalleryScene(app, game)
 
+    def box(game: str, entry: str = "") -> Layer:
+        from scenes.handbook.box.scene import BoxScene
+
+        return BoxScene(app, game, entry)
+
     def library(given: Path | None = None) -> Layer:
         from scenes.library.scene import LibraryScene
 
@@ -236,6 +241,7 @@ def routes(app: App) -> Routes:
         example,
         still,
         gallery,
+        box,
         library,
         records,
         settings,

@@ -23,6 +23,14 @@ class Progress:
     figures: int
 
 
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A correction that the rules of today cannot play, and the sentence that says why."""
+
+    correction: Correction
+    sentence: Text
+
+
 class Editing:
     """A box in the hands of its owner.
 
@@ -45,6 +53,8 @@ class Editing:
         """Figures to come back to later."""
         self.printed = {figure.place: figure for figure in figures_of(base.game, base.text)}
         """The program's figures."""
+        self.refused: tuple[Refused, ...] = ()
+        """Corrections that the box began without."""
         self._today = today
         self._undone: list[Box] = []
         self._done: list[Box] = []
@@ -212,12 +222,18 @@ class Editing:
 
 def start_editing(base: Printed, box: Box, **more: Any) -> Editing:
     """A box to be corrected; one that the program cannot play any more begins without those
-    corrections that are refused. Raises BoxError when that does not help either."""
+    corrections that are refused, which `Editing.refused` tells. Raises BoxError when that does not
+    help either."""
+    refused: list[Refused] = []
     for _ in range(len(box.corrections) + 1):
         try:
-            return Editing(base, box, **more)
+            editing = Editing(base, box, **more)
         except BoxError as error:
             if error.place is None:
                 raise
+            refused.append(Refused(box.corrections[error.place], error.sentence))
             box = box.without(error.place)
+        else:
+            editing.refused = tuple(refused)
+            return editing
     raise BoxError(Text("box.never_settles"))

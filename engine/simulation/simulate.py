@@ -10,7 +10,7 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -39,6 +39,10 @@ class GameError(Exception):
         self.log = log
         self.error = error
 
+    def __reduce__(self) -> tuple[type[GameError], tuple[int, list[Action], BaseException]]:
+        """What another machine sends."""
+        return GameError, (self.seed, self.log, self.error)
+
 
 @dataclass(slots=True)
 class Played:
@@ -50,6 +54,21 @@ class Played:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     touched: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One game to play, as plain values."""
+
+    game: str
+    config: Config
+    seed: int
+    check: bool
+
+    def played(self) -> Played:
+        """The game. Raises GameError."""
+        game = ruled_game(self.game, self.config)
+        return (check_random if self.check else play_random)(game, self.config, self.seed)
 
 
 @dataclass(slots=True)
@@ -162,6 +181,7 @@ def _arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=_positive, default=100)
     parser.add_argument("--seed", type=_whole, default=1)
     parser.add_argument("--check", action="store_true", help=_say("help.check"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=_say("help.cluster"))
     parser.add_argument("--json", action="store_true", help=_say("help.json"))
     return parser.parse_args(list(words))
 
@@ -181,15 +201,14 @@ def _whole(text: str) -> int:
 
 
 def _simulate(game: Game, config: Config, options: argparse.Namespace) -> int:
-    play = check_random if options.check else play_random
     tally = Tally()
     started = time.perf_counter()
     interrupted = False
     try:
-        for number in tqdm(
-            range(options.games), unit=spoken().say("commands.unit.game"), disable=options.json
-        ):
-            tally.games.append(play(game, config, options.seed + number))
+        unit = spoken().say("commands.unit.game")
+        coming = _played(game, config, options)
+        for played in tqdm(coming, total=options.games, unit=unit, disable=options.json):
+            tally.games.append(played)
     except GameError as broken:
         return _report(broken, options)
     except KeyboardInterrupt:
@@ -205,6 +224,19 @@ def _simulate(game: Game, config: Config, options: argparse.Namespace) -> int:
         summary["touched"] = sorted(set().union(*(played.touched for played in tally.games)))
     print(json.dumps(summary, indent=2) if options.json else _table(summary))
     return INTERRUPTED if interrupted else 0
+
+
+def _played(game: Game, config: Config, options: argparse.Namespace) -> Iterator[Played]:
+    """The games in the order of their seeds. Raises GameError and ClusterError."""
+    seeds = range(options.seed, options.seed + options.games)
+    trials = [Trial(game.key, config, seed, options.check) for seed in seeds]
+    if not options.cluster:
+        yield from map(Trial.played, trials)
+        return
+    from engine.ai.lab.workforce import workforce
+
+    with workforce(options.cluster) as workers:
+        yield from workers.each(Trial.played, trials)
 
 
 def _report(broken: GameError, options: argparse.Namespace) -> int:

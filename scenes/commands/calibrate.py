@@ -9,7 +9,7 @@ from tqdm import tqdm
 
 from engine.ai.appraisal.chances import Fit, chances_file
 from engine.ai.lab.match import Rules
-from engine.ai.lab.workforce import workforce
+from engine.ai.lab.workforce import Where, workforce
 from engine.ai.learned.features import load_features
 from engine.games import load_game
 from engine.simulation.interrupts import INTERRUPTED, postponed
@@ -30,7 +30,7 @@ def calibrate(
     games: int,
     seed: int,
     iterations: int,
-    processes: int = 1,
+    where: Where = 1,
 ) -> int:
     """Play, fit, write beside the weights of the game and print what was measured; 0. When it is
     interrupted nothing is written. Raises Refusal.
@@ -47,7 +47,7 @@ def calibrate(
     say, samples = spoken().say, []
     try:
         with (
-            workforce(processes) as workers,
+            workforce(where) as workers,
             tqdm(total=games, unit=say("commands.unit.game")) as bar,
         ):
             for found in play_all(workers, tasks(key, rules, games, seed)):

@@ -10,7 +10,7 @@ from tqdm import tqdm
 
 from engine.ai.lab.ladder import Played, pairings, play_rung, strength_from
 from engine.ai.lab.tournament import jobs
-from engine.ai.lab.workforce import workforce
+from engine.ai.lab.workforce import Where, workforce
 from engine.ai.levels.strength import Strength, read_strength, strength_file, write_strength
 from engine.games import UnknownGameError, game_keys, info_of
 from engine.simulation.interrupts import INTERRUPTED
@@ -26,7 +26,7 @@ def ladder(
     games: int,
     seed: int,
     options: Sequence[str] = (),
-    processes: int = 2,
+    where: Where = 2,
     out: Path | None = None,
 ) -> int:
     """So many games of every pairing of a kind of table; prints and writes what they say. When it
@@ -47,7 +47,7 @@ def ladder(
     played: list[Played] = []
     stopped, unit = False, spoken().say("commands.unit.game")
     try:
-        with workforce(processes) as workers, tqdm(total=len(todo), unit=unit) as bar:
+        with workforce(where) as workers, tqdm(total=len(todo), unit=unit) as bar:
             for game in workers.ready(play_rung, todo):
                 played.append(game)
                 bar.update()

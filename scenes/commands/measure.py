@@ -9,7 +9,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from engine.ai.lab.workforce import workforce
+from engine.ai.lab.workforce import Where, workforce
 from engine.ai.learned.features import Features
 from engine.cells import DataError
 from engine.game import Config
@@ -26,7 +26,7 @@ def measure(
     *,
     games: int,
     seed: int,
-    processes: int,
+    where: Where,
 ) -> int:
     """Play in earnest, print the table and write it; 0. When it is interrupted nothing is written.
     Raises Refusal."""
@@ -47,7 +47,7 @@ def measure(
     parts = []
     try:
         with (
-            workforce(processes) as workers,
+            workforce(where) as workers,
             tqdm(total=games, unit=spoken().say("commands.unit.game")) as bar,
         ):
             for number, part in enumerate(measured(workers, todo)):

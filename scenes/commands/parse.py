@@ -186,7 +186,7 @@ def _tournament(words: Sequence[str]) -> int:
     parser.add_argument("--iterations", type=count, help=say("iterations"))
     parser.add_argument("--timed", action="store_true", help=say("timed"))
     parser.add_argument("--until", type=part, help=say("until"))
-    parser.add_argument("--processes", type=count, default=2, help=say("processes"))
+    _add_where(parser, 2)
     parser.add_argument("--json", action="store_true", help=say("json"))
     parser.add_argument("--ladder", action="store_true", help=say("ladder"))
     parser.add_argument("--seats", type=count, default=2, help=say("seats"))
@@ -209,7 +209,7 @@ def _tournament(words: Sequence[str]) -> int:
             iterations=options.iterations,
             timed=options.timed,
             until=options.until,
-            processes=options.processes,
+            where=_where(options),
             as_json=options.json,
         )
 
@@ -224,7 +224,7 @@ def _ladder(options: argparse.Namespace) -> int:
             games=options.games,
             seed=options.seed,
             options=options.option,
-            processes=options.processes,
+            where=_where(options),
         )
 
 
@@ -241,10 +241,12 @@ def _tune(words: Sequence[str]) -> int:
     parser.add_argument("--games", type=count, default=40, help=say("games"))
     parser.add_argument("--seed", type=whole, default=1, help=say("seed"))
     parser.add_argument("--iterations", type=count, default=150, help=say("iterations"))
-    parser.add_argument("--processes", type=count, default=2, help=say("processes"))
+    _add_where(parser, 2)
     parser.add_argument("--fit", action="store_true", help=say("fit"))
     parser.add_argument("--write", action="store_true", help=say("write"))
     options = parser.parse_args(words)
+    if options.fit and options.cluster:
+        parser.error(_help("no_cluster_fit"))
     from scenes.commands.tune import tune_weights
 
     with stoppable():
@@ -255,7 +257,7 @@ def _tune(words: Sequence[str]) -> int:
             games=options.games,
             seed=options.seed,
             iterations=options.iterations,
-            processes=options.processes,
+            where=_where(options),
             fits=options.fit,
             write=options.write,
         )
@@ -276,7 +278,7 @@ def _train(words: Sequence[str]) -> int:
     parser.add_argument("--out", type=Path, help=say("out"))
     parser.add_argument("--from", dest="begin", type=Path, help=say("begin"))
     parser.add_argument("--measure", type=count, help=say("measure"))
-    parser.add_argument("--processes", type=count, default=1, help=say("processes"))
+    _add_where(parser, 1)
     options = parser.parse_args(words)
     from scenes.commands.train import tables_of, train
 
@@ -291,7 +293,7 @@ def _train(words: Sequence[str]) -> int:
             out=options.out,
             begin=options.begin,
             measured=options.measure,
-            processes=options.processes,
+            where=_where(options),
         )
 
 
@@ -333,7 +335,7 @@ def _calibrate(words: Sequence[str]) -> int:
     parser.add_argument("--games", type=count, default=200, help=say("games"))
     parser.add_argument("--seed", type=whole, default=1, help=say("seed"))
     parser.add_argument("--iterations", type=count, default=40, help=say("iterations"))
-    parser.add_argument("--processes", type=count, default=1, help=say("processes"))
+    _add_where(parser, 1)
     options = parser.parse_args(words)
     from scenes.commands.calibrate import LEVEL, calibrate
 
@@ -345,8 +347,20 @@ def _calibrate(words: Sequence[str]) -> int:
             games=options.games,
             seed=options.seed,
             iterations=options.iterations,
-            processes=options.processes,
+            where=_where(options),
         )
+
+
+def _add_where(parser: argparse.ArgumentParser, usual: int) -> None:
+    """Processes of this machine, or a cluster."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--processes", type=count, default=usual, help=_help("processes"))
+    where.add_argument("--cluster", metavar="ADDRESS", help=_help("cluster"))
+
+
+def _where(options: argparse.Namespace) -> int | str:
+    where: int | str = options.cluster or options.processes
+    return where
 
 
 def _help_of(command: str, **values: str) -> Callable[[str], str]:
@@ -397,8 +411,11 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
 def _report(error: Exception) -> int:
     """A fault outside of scenes: log file, one sentence, exit status 1. Raises Refusal for a broken
     component file: what is wrong with it says all that helps."""
+    from engine.ai.lab.cluster import ClusterError
     from engine.cells import DataError
 
+    if isinstance(error, ClusterError):
+        raise refuse("commands.bad_data", reason=error) from error
     if isinstance(error, DataError):
         raise refuse("commands.bad_data", reason=error.text) from error
     from engine.texts import CatalogueError, spoken

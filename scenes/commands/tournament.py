@@ -13,6 +13,7 @@ from engine.ai.contract import LAB_LEVELS
 from engine.ai.evaluations import load_evaluation, shipped_weights, weights_name
 from engine.ai.lab.match import Rules, check_characters, config_of
 from engine.ai.lab.tournament import Standings, hold
+from engine.ai.lab.workforce import Where
 from engine.ai.levels import prepare
 from engine.ai.search.characters import is_level
 from engine.cells.problems import reason_of
@@ -33,7 +34,7 @@ def tournament(
     iterations: int | None = None,
     timed: bool = False,
     until: float | None = None,
-    processes: int = 2,
+    where: Where = 2,
     as_json: bool = False,
 ) -> int:
     """Play and print; 0 when no decision was illegal or late, else 1; what was played until
@@ -47,7 +48,7 @@ def tournament(
             bar.update()
             return until is not None and len(standings.played) >= 20 and standings.decided(until)
 
-        standings = hold(key, rules, games, seed, processes, note)
+        standings = hold(key, rules, games, seed, where, note)
     if standings.interrupted:
         n = len(standings.played)
         print(spoken().say("tournament.stopped", n=n, total=games), file=sys.stderr)

@@ -12,7 +12,7 @@ from tqdm import tqdm
 
 from engine.ai.contract import LEARNED
 from engine.ai.lab.match import check_characters, config_of
-from engine.ai.lab.workforce import Workforce, workforce
+from engine.ai.lab.workforce import Where, Workforce, workforce
 from engine.cells import DataError
 from engine.cells.problems import reason_of
 from engine.game import Config, GameInfo
@@ -43,7 +43,7 @@ def train(
     out: Path | None = None,
     begin: Path | None = None,
     measured: int | None = None,
-    processes: int = 1,
+    where: Where = 1,
 ) -> int:
     """Train until the games are played or the minutes are over; 0. What was learned until then is
     kept when it is interrupted, and the same words go on from there. Raises Refusal.
@@ -69,13 +69,13 @@ def train(
     if measured is not None:
         from scenes.commands.measure import measure
 
-        return measure(key, configs, features, out, games=measured, seed=seed, processes=processes)
+        return measure(key, configs, features, out, games=measured, seed=seed, where=where)
     if games is None and minutes is None:
         games = GAMES
     recipe = Recipe() if begin is None else Recipe().continued()
     plan = Plan(key, configs, out, seed, games, minutes, recipe, begin)
     say = spoken().say
-    with workforce(processes) as workers:
+    with workforce(where) as workers:
         course = _begun(plan, features, workers)
         if course.games:
             print(say("train.resumed", n=course.games))

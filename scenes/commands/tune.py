@@ -22,6 +22,7 @@ from engine.ai.lab.tuning import (
     tune,
     write_weights,
 )
+from engine.ai.lab.workforce import Where
 from engine.simulation.interrupts import INTERRUPTED
 from engine.texts import spoken
 from scenes.commands.tournament import rules_of
@@ -39,7 +40,7 @@ def tune_weights(
     games: int,
     seed: int,
     iterations: int,
-    processes: int,
+    where: Where,
     fits: bool = False,
     write: bool,
 ) -> int:
@@ -59,7 +60,7 @@ def tune_weights(
     if fits:
         coming = fit(key, old, rules, rounds, games, seed)
     else:
-        coming = tune(key, old, rules, rounds, games, seed, processes)
+        coming = tune(key, old, rules, rounds, games, seed, where)
     say = spoken().say
     finished = 0
     judge = _beats_automa if against_automa(rules) else _beats
@@ -68,7 +69,7 @@ def tune_weights(
             tqdm.write(_line(done))
             new, finished = done.weights, finished + 1
         _tell_changes(old, new)
-        better = judge(key, rules, games, seed - games, new, old, processes)
+        better = judge(key, rules, games, seed - games, new, old, where)
     except KeyboardInterrupt:
         print(say("tune.stopped", n=finished, total=rounds), file=sys.stderr)
         if finished < rounds:
@@ -86,10 +87,10 @@ def _tell_changes(old: Weights, new: Weights) -> None:
 
 
 def _beats(
-    key: str, rules: Rules, games: int, seed: int, new: Weights, old: Weights, processes: int
+    key: str, rules: Rules, games: int, seed: int, new: Weights, old: Weights, where: Where
 ) -> bool:
     """True when new weights win more than their share against old ones."""
-    standings = compare(key, rules, games, seed, new, old, processes)
+    standings = compare(key, rules, games, seed, new, old, where)
     low, high = standings.interval(0)
     share = standings.wins(0) / len(standings.played)
     say = spoken().say
@@ -98,12 +99,10 @@ def _beats(
 
 
 def _beats_automa(
-    key: str, rules: Rules, games: int, seed: int, new: Weights, old: Weights, processes: int
+    key: str, rules: Rules, games: int, seed: int, new: Weights, old: Weights, where: Where
 ) -> bool:
     """True when new weights have a better margin against the automa than old ones had."""
-    found = [
-        compare(key, rules, games, seed, each, each, processes).margin(0) for each in (new, old)
-    ]
+    found = [compare(key, rules, games, seed, each, each, where).margin(0) for each in (new, old)]
     print(spoken().say("tune.judged_alone", new=found[0], old=found[1]))
     return found[0] > found[1]
 

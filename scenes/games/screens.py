@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ class GameScreens:
     """Stored choices and number of players to the choice of places."""
     shots: Callable[[], Sequence[Shot]] | None = None
     """Named positions for `main.py shots`."""
+    ambience: Path | None = None
+    """The file that describes what is heard at the table."""
 
 
 _LOADERS: dict[str, Callable[[], GameScreens]] = {}

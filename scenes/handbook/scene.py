@@ -7,7 +7,7 @@ import pygame
 from scenes.handbook.chapter import Chapter, ChapterBook
 from scenes.handbook.rules.chapter import RulesChapter
 from scenes.handbook.rules.text import game_of_clause, games_with_rules, load_rulebook
-from scenes.handbook.tabs import CARDS, PRACTICE, RULES, chapters, make_chapter
+from scenes.handbook.tabs import BOX, CARDS, PRACTICE, RULES, chapters, make_chapter
 from scenes.shell.services import Services
 from scenes.shell.voice.heard import joined
 from scenes.shell.widgets.focus import Target
@@ -171,6 +171,9 @@ class RulebookScene(ChapterBook):
         self.chapter.leave()
         if tab == CARDS:
             self.app.stack.replace(self.app.routes.gallery(self.game))
+            return
+        if tab == BOX:
+            self.app.stack.replace(self.app.routes.box(self.game))
             return
         self.tab = tab
         self.chapter = self._chapter(tab)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.box.game_box import box_of
 from engine.lessons.minute import has_minute
 from engine.lessons.practice import has_practice
 from engine.lessons.reader import has_lesson
@@ -13,8 +14,8 @@ from scenes.handbook.first.minute import MinuteChapter
 from scenes.handbook.first.practice import PracticeChapter
 
 MINUTE, FIRST, PRACTICE, AID = "minute", "first", "practice", "aid"
-RULES, ICONS, CARDS = "rules", "icons", "cards"
-ORDER = (MINUTE, FIRST, PRACTICE, AID, RULES, ICONS, CARDS)
+RULES, ICONS, CARDS, BOX = "rules", "icons", "cards", "box"
+ORDER = (MINUTE, FIRST, PRACTICE, AID, RULES, ICONS, CARDS, BOX)
 
 
 def chapters(game: str) -> tuple[str, ...]:
@@ -23,6 +24,7 @@ def chapters(game: str) -> tuple[str, ...]:
     brought = {RULES: True, FIRST: screens is not None and has_lesson(game)}
     brought[AID] = brought[ICONS] = screens is not None and screens.aid is not None
     brought[CARDS] = screens is not None and screens.gallery is not None
+    brought[BOX] = screens is not None and box_of(game) is not None
     brought[MINUTE] = brought[FIRST] and has_minute(game)
     brought[PRACTICE] = screens is not None and has_practice(game)
     return tuple(key for key in ORDER if brought[key])

@@ -66,7 +66,7 @@ def page_words(
         name=name_of(app, line),
         facts=(_where(app, line, details if seed_told else None), _when(app, line)),
         players=_players(app, line, details),
-        note=_note(app, line),
+        note=_note(app, line, details.box if details is not None else ""),
         title=app.lettered(known_game(line.game)),
     )
 
@@ -128,12 +128,14 @@ def _players(
     return tuple(found)
 
 
-def _note(app: Services, line: SessionSummary) -> str:
-    if line.deleted:
-        return app.say("archive.library.in_bin")
-    if line.assisted:
-        return app.say("archive.library.assisted")
-    return ""
+def _note(app: Services, line: SessionSummary, box: str) -> str:
+    """What is special about a game: where it lies, whether help was taken, its figures."""
+    played = app.say("sets.named.sheet", name=box) if box else ""
+    key = "in_bin" if line.deleted else "assisted" if line.assisted else ""
+    said = app.say(f"archive.library.{key}") if key else ""
+    if said and played:
+        return app.say("archive.line", progress=said, date=played)
+    return said or played
 
 
 def playable(line: SessionSummary) -> bool:

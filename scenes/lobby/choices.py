@@ -89,6 +89,9 @@ def mended(choices: LobbyChoices, game: str) -> LobbyChoices:
         put_right.board = info.usual_automa
     if info.automas and choices.difficulty not in info.levels:
         put_right.difficulty = fresh.difficulty
+    for option in info.options:
+        if option.ruling and getattr(put_right, option.key, "") not in option.choices:
+            setattr(put_right, option.key, "")
     mended_company(put_right, chairs_of(game))
     return put_right
 
@@ -104,7 +107,7 @@ def configuration(
         colour, board = company.colour(NEAREST), choices.board
         config = solo_config(names[NEAREST], colour, of_automa(board), board, choices.difficulty)
         config["seats"][0] |= _player(company, cast, NEAREST)
-        return with_asked_ends(config)
+        return with_asked_ends({**config, "options": _rulings(choices, game)})
     seats = [
         {"name": names[chair], "colour": company.colour(chair), **_player(company, cast, chair)}
         for chair in company.persons
@@ -124,6 +127,12 @@ def configuration(
         if settled != provinces.default:
             options["provinces"] = list(settled)
     return with_asked_ends({"seats": seats, "options": options})
+
+
+def _rulings(choices: LobbyChoices, game: str) -> dict[str, str]:
+    """Rulings that are read otherwise than the figures in use say."""
+    keys = [each.key for each in info_of(game).options if each.ruling and each.automa]
+    return {key: getattr(choices, key) for key in keys if getattr(choices, key, "")}
 
 
 def _player(company: Company, cast: Cast, chair: int) -> dict[str, str]:

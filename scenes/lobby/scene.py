@@ -22,11 +22,12 @@ from scenes.lobby.choices import (
 )
 from scenes.lobby.company import NEAREST, Company
 from scenes.lobby.drag import NOBODY, ChairDrag, chair_at
+from scenes.lobby.figures import Figures
 from scenes.lobby.measured import strength_here
 from scenes.lobby.opponents import LEVELS, Opponents, icon_source_of
 from scenes.lobby.proposal import Proposal
 from scenes.lobby.spoken import target_words
-from scenes.lobby.states import chair_states, province_state
+from scenes.lobby.states import chair_states, lit_options, province_state
 from scenes.lobby.texts import SEED, LobbyTexts, name_key
 from scenes.lobby.view import ChairState, LobbyPicture, LobbyState
 from scenes.lobby.words import (
@@ -41,6 +42,7 @@ from scenes.lobby.words import (
     provinces_help,
     reason_for,
 )
+from scenes.play.boxes.names import set_name
 from scenes.play.ways import begin_game
 from scenes.shell.layer import Size
 from scenes.shell.scene import Scene
@@ -68,6 +70,7 @@ class LobbyScene(Scene):
         self._proposal = Proposal(app, self.company, self.choices, game)
         self._words = lobby_words(app, game)
         self._opponents = Opponents(app, self.company, game)
+        self._figures = Figures(app, self.choices, game)
         self._texts = LobbyTexts(self.company)
         self._problem = ""
         self._focus = self.listened = TargetFocus()
@@ -100,7 +103,8 @@ class LobbyScene(Scene):
         touched = help_for(self.app, target, self.company, self._names(), table)
         open_table = choices.open_table or info_of(self.game).open_hands
         plain = consequence(self.app, self.company, choices.difficulty, open_table)
-        return self._problem or touched or self._proposal.word or plain
+        told = self._problem or touched or self._proposal.word
+        return told or self._figures.problem or plain
 
     @property
     def next_wakeup(self) -> float | None:
@@ -129,6 +133,10 @@ class LobbyScene(Scene):
 
     def pause(self) -> None:
         self._write_in("")
+
+    def resume(self) -> None:
+        self._figures.read()
+        self.mark()
 
     def leave(self) -> None:
         self._write_in("")  # keys must not go on repeating in other scenes
@@ -291,6 +299,7 @@ class LobbyScene(Scene):
             "start": self._start,
             "first": lambda: self.app.stack.replace(self.app.routes.lesson(self.game)),
             "dice": self._roll,
+            "figures": lambda: self.app.stack.push(self.app.routes.box_sets(self.game)),
             "name": lambda: self._write_in(key),
             "seed": lambda: self._write_in(key),
             "colour": lambda: self._paint(*name.split(":")),
@@ -298,8 +307,8 @@ class LobbyScene(Scene):
             "kind": lambda: self._change_player(int(name)),
             "plate": lambda: self._sit_or_stand(int(name)),
             "card": lambda: self._choose_card(int(name)),
-            "board": lambda: self._set_board(name),
-            "level": lambda: self._set_level(int(name)),
+            "board": lambda: setattr(self.choices, "board", name),
+            "level": lambda: setattr(self.choices, "difficulty", int(name)),
             "option": lambda: self._toggle(name),
             "province": lambda: press_place(self._provinces, name),
             "who": lambda: self._opponents.choose(name),
@@ -325,13 +334,9 @@ class LobbyScene(Scene):
     def _paint(self, chair: str, colour: str) -> None:
         self.company.paint(int(chair), colour)
 
-    def _set_board(self, board: str) -> None:
-        self.choices.board = board
-
-    def _set_level(self, level: int) -> None:
-        self.choices.difficulty = level
-
     def _toggle(self, option: str) -> None:
+        if self._figures.toggle(option):
+            return
         owner = owner_of(option, self.company, self.choices, self.app.settings)
         setattr(owner, option, not getattr(owner, option))
 
@@ -346,7 +351,7 @@ class LobbyScene(Scene):
 
     def _tell(self, sentence: str) -> None:
         self.app.notice.show(sentence)
-        self.app.mark()
+        self.mark()
 
     # Beginning -----------------------------------------------------------------------------
 
@@ -379,7 +384,6 @@ class LobbyScene(Scene):
         self._focus.focus(field)
         self._problem = problem
         self._tell(problem)
-        self.mark()
 
     def _names(self) -> dict[int, str]:
         """Names by chair as they are told."""
@@ -410,9 +414,8 @@ class LobbyScene(Scene):
     def _state(self) -> LobbyState:
         choices, company = self.choices, self.company
         options = options_of(self.game)
-        owners = {key: owner_of(key, company, choices, self.app.settings) for key in options}
-        known = {key for key, owner in owners.items() if getattr(owner, key, False)}
-        chosen = {key for key in known if self._focus.enabled(f"option:{key}")}
+        lit = lit_options(options, company, choices, self.app.settings, self._figures)
+        chosen = {key for key in lit if self._focus.enabled(f"option:{key}")}
         colour = company.colour(self._drag.chair) if self._drag.moving else ""
         return LobbyState(
             game=self.game,
@@ -426,6 +429,7 @@ class LobbyScene(Scene):
             held=(colour, self._drag.at) if colour else None,
             provinces=province_state(self.app, self.game, self._provinces),
             choosing=self._opponents.state(),
+            figures=set_name(self.app, self._figures.name),
         )
 
     def _chair_states(self) -> tuple[ChairState, ...]:

@@ -21,6 +21,8 @@ def target_words(say: Say, words: LobbyWords, state: LobbyState, key: str) -> st
         return words.start if kind == "start" else words.first
     if kind == "seed":
         return _valued(say, words.seed, state.seed or words.seed_chance)
+    if kind == "figures":
+        return _valued(say, words.figures, state.figures)
     if kind == "board":
         return _chosen(say, words.boards[rest], rest == state.board)
     if kind == "level":

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from scenes.games.screens import PlaceChoice
+from scenes.lobby.choices import owner_of
 from scenes.lobby.company import Company
+from scenes.lobby.figures import Figures
 from scenes.lobby.view import ChairState, ProvinceState
 from scenes.lobby.words import LobbyWords
 from scenes.shell.services import Services
+from scenes.shell.settings import LobbyChoices, Settings
 
 
 def chair_state(
@@ -58,3 +61,16 @@ def province_state(app: Services, game: str, provinces: PlaceChoice | None) -> P
         for name in provinces.all
     )
     return ProvinceState(chips, provinces.by_chance)
+
+
+def lit_options(
+    options: Iterable[str],
+    company: Company,
+    choices: LobbyChoices,
+    settings: Settings,
+    figures: Figures,
+) -> set[str]:
+    """The options that are on: settings, choices of the next game, rulings read otherwise."""
+    owners = {key: owner_of(key, company, choices, settings) for key in options}
+    on = {key for key, owner in owners.items() if getattr(owner, key, False) is True}
+    return on | {key for key in owners if figures.lit(key)}

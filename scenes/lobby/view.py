@@ -26,6 +26,7 @@ from sprites.lobby.fittings import (
     draw_back,
     draw_column,
     draw_dice,
+    draw_figures,
     draw_heading,
     draw_note,
     draw_seed,
@@ -109,6 +110,8 @@ class LobbyState:
     held: tuple[str, Point] | None = None
     provinces: ProvinceState | None = None
     choosing: Choosing | None = None
+    figures: str = ""
+    """The owner's set that the game is played with."""
 
 
 class LobbyPicture:
@@ -180,13 +183,18 @@ class LobbyPicture:
             found |= {f"who:{key}": box for key, box in self._row(layout.who, who)}
             found |= {f"strength:{key}": box for key, box in self._row(layout.strengths, levels)}
             found["away"] = layout.who_away
-            return found | {"seed": layout.seed, "dice": layout.dice, "start": layout.start}
+            return found | self._foot()
         cards = zip(self._options, layout.option_boxes(len(self._options)), strict=True)
         for key, box in cards:
             found |= self._option_targets(key, box)
         if self._taught:
             found["first"] = layout.first
-        return found | {"seed": layout.seed, "dice": layout.dice, "start": layout.start}
+        return found | self._foot()
+
+    def _foot(self) -> dict[str, pygame.Rect]:
+        layout = self.layout
+        found = {"seed": layout.seed, "dice": layout.dice, "figures": layout.figures}
+        return found | {"start": layout.start}
 
     def draw(
         self,
@@ -350,6 +358,8 @@ class LobbyPicture:
         seed = state.seed or words.seed_chance
         draw_seed(surface, layout.seed, scale, words.seed, seed, self._look("seed"))
         draw_dice(surface, layout.dice, layout.scale, self._look("dice"))
+        look = self._look("figures")
+        draw_figures(surface, layout.figures, scale, words.figures, state.figures, look)
         draw_note(surface, layout.note, scale, state.note)
         draw_start(surface, layout.start, scale, words.start, self._look("start"))
 

@@ -33,7 +33,8 @@ def options_of(game: str) -> tuple[str, ...]:
     hands = () if info.open_hands else ("open_table",)
     more = ("advanced",) if info.variants else ()
     places = ("provinces",) if screens_of(game).places is not None else ()
-    return ("confirm_end", WHO_IS_AHEAD, *hands, *more, *places)
+    rulings = [each.key for each in info.options if each.ruling]
+    return ("confirm_end", WHO_IS_AHEAD, *hands, *more, *places, *rulings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ class LobbyWords:
     first: str
     seed: str
     seed_chance: str
+    figures: str
     nobody: str
     free: str
     card_here: str
@@ -75,6 +77,7 @@ def lobby_words(app: Services, game: str) -> LobbyWords:
         first=say(f"ui.lobby.{'first_again' if has_begun(app.library, game) else 'first'}"),
         seed=say("ui.lobby.seed"),
         seed_chance=say("ui.lobby.seed_chance"),
+        figures=say("sets.named.lobby"),
         nobody=say("ui.lobby.nobody"),
         free=say("ui.lobby.free"),
         card_here=say("ui.lobby.card_here"),
@@ -110,6 +113,8 @@ def reason_for(app: Services, target: str, company: Company) -> str:
     people = len(company.persons) - len(company.computers)
     if target == "option:open_table" and people < 2:
         return app.say("ui.lobby.only_several")
+    if target == "option:automa_bumps" and not company.solo:
+        return app.say("ui.lobby.only_automa")
     return ""
 
 
@@ -137,7 +142,7 @@ def help_for(
         return app.say("ui.lobby.kind_help")
     if kind in CHAIR_TARGETS:
         return _chair_help(app, int(name), company, names, table)
-    if kind in ("seed", "name", "dice"):
+    if kind in ("seed", "name", "dice", "figures"):
         return app.say(f"ui.lobby.{kind}_help")
     return ""
 

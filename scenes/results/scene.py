@@ -9,6 +9,7 @@ import pygame
 from engine.explain import Text
 from engine.session import Session
 from engine.texts.called import names_of
+from scenes.play.boxes.names import played_name
 from scenes.play.records import keep_result
 from scenes.play.seeds import seed_rule
 from scenes.play.ways import go_home, play_again
@@ -200,6 +201,9 @@ class ResultsScene(Scene):
     def remark(self) -> str:
         """Why the winner wins, and what else is to be said about this game."""
         parts = [self.sheet.reason]
+        played = played_name(self.session.config)
+        if played:
+            parts.append(self.app.say("sets.named.sheet", name=played))
         if self.session.assisted:
             parts.append(self.app.say("ui.results.assisted"))
         if self.session.hints:

@@ -10,10 +10,10 @@ from typing import Literal
 from engine.explain import Text
 from engine.texts import languages, name_of
 from scenes.shell.services import Services
-from scenes.shell.settings import PAD_PICTURES, PALETTES, SPEEDS, TIPS, Settings
+from scenes.shell.settings import LARGEST_TEXT, PAD_PICTURES, PALETTES, SPEEDS, TIPS, Settings
 
 Kind = Literal["slider", "switch", "choice"]
-PERCENTS: tuple[int, ...] = tuple(range(80, 151, 10))
+PERCENTS: tuple[int, ...] = tuple(range(80, LARGEST_TEXT + 1, 10))
 RATES: tuple[int, ...] = tuple(range(50, 301, 25))
 VOLUMES: tuple[int, ...] = tuple(range(0, 101, 5))
 
@@ -64,6 +64,7 @@ def pages(app: Services) -> dict[str, tuple[Row, ...]]:
             _sounds(app),
             _volume(app, "master_volume"),
             _volume(app, "volume"),
+            _ambience(app),
             _switch(app, "mute_unfocused"),
         ),
         "hands": (
@@ -80,7 +81,8 @@ def restore(app: Services) -> None:
     fresh = Settings()
     names = (
         "speed", "step_mode", "reduced_motion", "confirm_end", "ahead", "muted", "volume",
-        "master_volume", "mute_unfocused", "palette", "text_percent", "high_contrast", "tips",
+        "master_volume", "ambience", "mute_unfocused", "palette", "text_percent", "high_contrast",
+        "tips",
         "voice", "voice_rate", "pad_pictures", "rumble",
     )  # fmt: skip
     for name in names:
@@ -138,6 +140,18 @@ def _volume(app: Services, name: str) -> Row:
 
     words = tuple(_percent(app, n) for n in VOLUMES)
     return Row(name, "slider", words, lambda: _nearest(VOLUMES, getattr(app.settings, name)), put)
+
+
+def _ambience(app: Services) -> Row:
+    """Its own volume; at its left end there is none."""
+    words = (app.say("settings.off"), *(_percent(app, n) for n in VOLUMES[1:]))
+    return Row(
+        "ambience",
+        "slider",
+        words,
+        lambda: _nearest(VOLUMES, app.settings.ambience),
+        lambda n: _keep(app, "ambience", VOLUMES[n]),
+    )
 
 
 def _speed(app: Services) -> Row:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 
 import pygame
 
 from engine.explain import Text
+from engine.games import game_keys
+from scenes.games.screens import has_screens, screens_of
 from scenes.settings.pad_rows import PAD_ROWS, draw_pad_rows
 from scenes.shell.input.pad_layout import LETTERS
 from scenes.shell.services import Services
-from scenes.shell.sound import RECIPES
+from scenes.shell.sound.effects import RECIPES
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.slips import plain_theme
 from sprites.common.chrome_button import Action
@@ -33,7 +36,9 @@ EYES: tuple[tuple[str, Deficiency | None], ...] = (
     ("deutan", "deutan"),
     ("tritan", "tritan"),
 )
-NEXT = "next"
+NEXT, TABLE = "next", "table"
+ASKED_FOR = 40
+"""The volume of ambience for somebody who asks for it while there is none."""
 _REST = 0.7
 """Seconds that the pawn stands between two moves."""
 
@@ -46,6 +51,8 @@ class Sample:
         self._layout: BookLayout | None = None
         self._passed = 0.0
         self._step = 0
+        self._listened = ""
+        """The game whose ambience is listened to."""
 
     def lay_out(self, layout: BookLayout) -> None:
         """Place the page in the book."""
@@ -103,11 +110,13 @@ class Sample:
             return [Target(NEXT, bar.at(self._land().move(0, self._below()).bottomleft)[NEXT])]
         if chapter != "sound":
             return []
-        return [Target(f"hear:{name}", box) for name, box in self._bells().items()]
+        return [Target(key, box) for key, (_, box) in self._bells().items()]
 
     def words(self, key: str) -> str:
         """What a target of the page says to somebody who listens."""
         kind, _, name = key.partition(":")
+        if kind == TABLE:
+            return self._app.say(Text("settings.sample.table", {"game": self._game(name)}))
         return self._say(f"hear.{name}") if kind == "hear" else self._say("sample.next")
 
     def choose(self, key: str) -> bool:
@@ -117,9 +126,32 @@ class Sample:
             self.next()
         elif kind == "hear":
             self._app.sounds.play(name)
+        elif kind == TABLE:
+            self._listen_to(name)
         else:
             return False
         return True
+
+    # Ambience --------------------------------------------------------------------------------
+
+    @property
+    def ambience(self) -> Path | None:
+        """What is listened to now."""
+        return screens_of(self._listened).ambience if self._listened else None
+
+    def hear_some(self) -> None:
+        """The volume was changed: there is something to hear it by."""
+        self._listened = self._listened or next(iter(_with_ambience()), "")
+
+    def _listen_to(self, game: str) -> None:
+        """Listen to a game's table, or no more. Whoever asks for it wants to hear it."""
+        self._listened = "" if game == self._listened else game
+        if self._listened and not self._app.settings.ambience:
+            self._app.settings.ambience = ASKED_FOR
+            self._app.save_settings()
+
+    def _game(self, game: str) -> str:
+        return self._app.say(f"game.{game}")
 
     def _land(self) -> pygame.Rect:
         """Where the pawn walks."""
@@ -138,19 +170,29 @@ class Sample:
         size = (self._layout.right.width, px(56, self._layout.scale))
         return prompt(self.turn_prompt(), size, self._layout.scale, plain_theme(), pointer)
 
-    def _bells(self) -> dict[str, pygame.Rect]:
+    def _bells(self) -> dict[str, tuple[str, pygame.Rect]]:
+        """What can be heard, its words and its place: short sounds, below them the tables."""
+        assert self._layout is not None
+        room, scale = self._layout.right, self._layout.scale
+        top = room.y + self._heading("sound").height + round(10 * scale)
+        short = {f"hear:{name}": self._say(f"hear.{name}") for name in RECIPES}
+        tables = {f"{TABLE}:{game}": self._game(game) for game in _with_ambience()}
+        found = self._in_pairs(short, top)
+        below = max(box.bottom for _, box in found.values())
+        return {**found, **self._in_pairs(tables, below + round(26 * scale))}
+
+    def _in_pairs(self, words: Mapping[str, str], top: int) -> dict[str, tuple[str, pygame.Rect]]:
+        """Plaques in two columns from `top` on."""
         assert self._layout is not None
         room, scale = self._layout.right, self._layout.scale
         gap = round(10 * scale)
-        high = max(TARGET_PX, round(56 * scale))
-        wide = (room.width - gap) // 2
-        top = room.y + self._heading("sound").height + round(10 * scale)
+        high, wide = max(TARGET_PX, round(50 * scale)), (room.width - gap) // 2
         return {
-            name: pygame.Rect(
+            key: (said, pygame.Rect(
                 room.x + index % 2 * (wide + gap), top + index // 2 * (high + gap), wide, high
-            )
-            for index, name in enumerate(RECIPES)
-        }
+            ))
+            for index, (key, said) in enumerate(words.items())
+        }  # fmt: skip
 
     # Picture ---------------------------------------------------------------------------------
 
@@ -260,9 +302,10 @@ class Sample:
         app, scale = self._app, self._layout.scale
         silent = app.settings.muted or not app.sounds.open
         bottom = 0
-        for name, box in self._bells().items():
-            words = self._say(f"hear.{name}")
-            draw_bell(surface, box, f"hear:{name}", words, scale, pointer, silent)
+        for key, (words, box) in self._bells().items():
+            off = key.startswith(TABLE) and not app.settings.ambience
+            chosen = key == f"{TABLE}:{self._listened}"
+            draw_bell(surface, box, key, words, scale, pointer, silent or off, chosen)
             bottom = box.bottom
         if silent:
             key = "sample.silent" if app.settings.muted else "sample.no_device"
@@ -271,6 +314,12 @@ class Sample:
             surface.blit(remark.surface, (room.x, bottom + round(12 * scale)))
             bottom += remark.height + round(12 * scale)
         self._close(surface, bottom, "bell")
+
+
+def _with_ambience() -> list[str]:
+    """The games whose tables can be heard."""
+    known = [game for game in game_keys() if has_screens(game)]
+    return [game for game in known if screens_of(game).ambience is not None]
 
 
 def _no_icon(name: str, size: int) -> None:

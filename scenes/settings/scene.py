@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 
 from scenes.settings.about import About
@@ -53,6 +55,11 @@ class SettingsScene(BookScene):
     def retell(self) -> None:
         self.pages = pages(self.app)
         self.sample = Sample(self.app)
+
+    @property
+    def ambience(self) -> Path | None:
+        """What is listened to on the page of sounds."""
+        return self.sample.ambience if self.chapter == "sound" else None
 
     # Book ------------------------------------------------------------------------------------
 
@@ -282,6 +289,8 @@ class SettingsScene(BookScene):
         if index == row.get():
             return
         row.put(index)
+        if row.key == "ambience" and self.app.stack.ambience is None:
+            self.sample.hear_some()
         if row.whole:
             self.resize(self.app.size)
         self.retarget()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Protocol
 
 import pygame
@@ -21,6 +22,7 @@ class Layer(Protocol):
     `stays`: going home uncovers it. `loading`: it cannot be used yet. `at_work`: it makes
     something that cannot be seen yet, and wants no pause.
     `pad_keys`: what buttons of a gamepad mean to it, where that is not the usual.
+    `ambience`: what describes the sounds of the place; None: those of the scene below.
     `kept_clear`: px boxes that no passing notice covers, the one first that it lies below at best.
     """
 
@@ -52,6 +54,9 @@ class Layer(Protocol):
 
     @property
     def pad_keys(self) -> Mapping[str, tuple[int, int]]: ...
+
+    @property
+    def ambience(self) -> Path | None: ...
 
     @property
     def heard(self) -> Heard: ...
@@ -87,6 +92,10 @@ class Stack(Protocol):
     @property
     def top(self) -> Layer | None:
         """The scene that plays now."""
+
+    @property
+    def ambience(self) -> Path | None:
+        """The sounds of the uppermost scene that has any."""
 
     def push(self, scene: Layer) -> None:
         """Put a scene on top."""

@@ -47,6 +47,12 @@ class HandbookRoute(Protocol):
     def __call__(self, game: str, clause: str = "", tab: str = "rules") -> Layer: ...
 
 
+class BoxRoute(Protocol):
+    """The owner's box of `game`: what is printed in it, open at an entry of the component file."""
+
+    def __call__(self, game: str, entry: str = "") -> Layer: ...
+
+
 class LessonRoute(Protocol):
     """The first game of `game` with a guide, where somebody left off, `afresh`, or at a chapter."""
 
@@ -109,6 +115,7 @@ class Routes:
     """The table of a session as a picture, for a window of this size; None while it is made."""
     gallery: Callable[[str], Layer]
     """All cards of a game."""
+    box: BoxRoute
     library: LibraryRoute
     records: Callable[[], Layer]
     settings: Callable[[], Layer]

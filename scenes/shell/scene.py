@@ -7,6 +7,7 @@ frame: it is drawn only after `mark()` or while `animating` is true.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import pygame
 
@@ -37,6 +38,11 @@ class Scene:
         """The targets of a menu-like scene: what the keyboard is on, `target_words` tells."""
 
     # What is heard ---------------------------------------------------------------------------
+
+    @property
+    def ambience(self) -> Path | None:
+        """What describes the sounds of the place; None: they are those of the scene below."""
+        return None
 
     def target_words(self, key: str) -> str:
         """What a target says and what it stands at; empty for one that says nothing."""

@@ -16,7 +16,8 @@ from scenes.shell.input.pads import Pads
 from scenes.shell.layer import Point, Size, Stack
 from scenes.shell.routes import Routes
 from scenes.shell.settings import Settings, SettingsStore
-from scenes.shell.sound import Sounds
+from scenes.shell.sound.ambience import Ambience
+from scenes.shell.sound.sounds import Sounds
 from scenes.shell.voice.narrator import Narrator
 from scenes.shell.voice.voice import SystemVoice
 from scenes.shell.widgets.notice import Notice
@@ -72,6 +73,7 @@ class Services(ABC):
         """The person knows that another window saves, and this one does not."""
         self.cache = RasterCache(places.cache / "rasters")
         self.sounds = Sounds(settings)
+        self.ambience = Ambience(settings, self.sounds, places.cache / "ambience")
         self.pads = Pads(settings)
         self.sounds.played = self.pads.feel
         self.narrator = Narrator(SystemVoice(), settings, self)

@@ -33,6 +33,9 @@ CONTRAST_PALETTE = "contrast"
 PAD_PICTURES: tuple[str, ...] = ("", *PICTURES)
 """What is drawn for the buttons of a gamepad; empty: as on the pad in use."""
 
+LARGEST_TEXT = 200
+"""Percent of the usual size of words."""
+
 LONGEST_NAME = 24
 
 
@@ -69,6 +72,8 @@ class LobbyChoices:
     character: str = ""
     provinces_two: str = ""
     provinces_three: str = ""
+    automa_bumps: str = ""
+    """Whom an automa bumps; empty: as the figures in use say."""
 
 
 @dataclass(slots=True)
@@ -87,6 +92,8 @@ class Settings:
     muted: bool = False
     volume: int = 60
     master_volume: int = 100
+    ambience: int = 0
+    """Volume of what is heard of a place; 0: nothing."""
     mute_unfocused: bool = True
     palette: str = "painted"
     tips: str = "first"
@@ -118,7 +125,8 @@ _RANGES: dict[str, tuple[int, int]] = {
     "speed": (0, len(SPEEDS) - 1),
     "volume": (0, 100),
     "master_volume": (0, 100),
-    "text_percent": (80, 150),
+    "ambience": (0, 100),
+    "text_percent": (80, LARGEST_TEXT),
     "voice_rate": (50, 300),
     "lobby.difficulty": (-1, 3),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pygame
 
@@ -28,6 +29,12 @@ class SceneStack:
     def top(self) -> Layer | None:
         """The scene that plays now."""
         return self._scenes[-1] if self._scenes else None
+
+    @property
+    def ambience(self) -> Path | None:
+        """The sounds of the uppermost scene that has any."""
+        found = (scene.ambience for scene in reversed(self._scenes))
+        return next((place for place in found if place is not None), None)
 
     @property
     def pending(self) -> bool:

@@ -49,6 +49,7 @@ class TableContext:
         autosave = autosave_for(app.library, session_id, session)
         self.match = Match(session, autosave, seat_players_for(session_id, session, self.thinker))
         self.table = self._make_table()
+        self.ambience = screens_of(self.match.game.key).ambience
         self.controller = Controller(self.hit)
         self.animator = Animator(self._sprites, self._places)
         self.animator.flights = self._flights

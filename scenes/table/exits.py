@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from scenes.play.boxes.names import played_name
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
 from scenes.table.input.tools import tools_of
@@ -37,8 +38,9 @@ class Exits:
         self.opens_menu()
 
     def _pause(self) -> None:
-        app = self._context.app
-        app.stack.push(PauseScene(app, game=self._context.match.game.key))
+        app, match = self._context.app, self._context.match
+        played = played_name(match.session.config)
+        app.stack.push(PauseScene(app, game=match.game.key, played=played))
 
     def tools(self, use: Callable[[str], None]) -> None:
         """Everything that can be done here besides deciding; `use` is told what was chosen, when

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
+from pathlib import Path
 
 import pygame
 
@@ -183,6 +184,10 @@ class TableScene(Scene):
         if self.at_work:
             waits.append(0.0)
         return min((wait for wait in waits if wait is not None), default=None)
+
+    @property
+    def ambience(self) -> Path | None:
+        return self.context.ambience
 
     @property
     def heard(self) -> Heard:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Protocol
 
 import pygame
@@ -154,6 +155,10 @@ class AroundTable(Scene):
     @property
     def pad_keys(self) -> Mapping[str, tuple[int, int]]:  # type: ignore[override]
         return self.table.pad_keys
+
+    @property
+    def ambience(self) -> Path | None:
+        return self.table.ambience
 
     @property
     def heard(self) -> Heard:

@@ -106,9 +106,10 @@ def render(
 
     The surface is shared between callers: copy it before drawing on it.
     """
-    ink = HIGH_CONTRAST.ink(colour)
-    around = None if halo is None else HIGH_CONTRAST.halo(halo, ink)
-    return _render(font, text, ink, around, halo_px)
+    if not HIGH_CONTRAST.on:
+        return _render(font, text, colour, halo, halo_px)
+    edge, room = HIGH_CONTRAST.edge(colour), halo_px if halo is not None else 0
+    return _edged(font, text, HIGH_CONTRAST.ink(colour), edge, max(1, room), room)
 
 
 @kept
@@ -116,15 +117,28 @@ def _render(
     font: pygame.font.Font, text: str, colour: str, halo: str | None, halo_px: int
 ) -> pygame.Surface:
     letters = font.render(text, True, rgb(colour))
-    if halo is None:
-        return letters
-    font.outline = halo_px
-    around = font.render(text, True, rgb(halo))
+    return letters if halo is None else _around(font, text, letters, halo, halo_px, halo_px)
+
+
+@kept
+def _edged(
+    font: pygame.font.Font, text: str, ink: str, edge: str, edge_px: int, room: int
+) -> pygame.Surface:
+    """A line in high contrast; `room` px around the letters, into which the edge may reach."""
+    return _around(font, text, font.render(text, True, rgb(ink)), edge, edge_px, room)
+
+
+def _around(
+    font: pygame.font.Font, text: str, letters: pygame.Surface, colour: str, px: int, room: int
+) -> pygame.Surface:
+    """The letters with an outline around them, in the middle of their room."""
+    font.outline = px
+    around = font.render(text, True, rgb(colour))
     font.outline = 0
-    size = (letters.get_width() + 2 * halo_px, letters.get_height() + 2 * halo_px)
+    size = (letters.get_width() + 2 * room, letters.get_height() + 2 * room)
     canvas = pygame.Surface(size, pygame.SRCALPHA)
-    canvas.blit(around, (0, 0))
-    canvas.blit(letters, (halo_px, halo_px))
+    canvas.blit(around, (room - px, room - px))
+    canvas.blit(letters, (room, room))
     return canvas
 
 

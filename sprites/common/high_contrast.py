@@ -21,11 +21,14 @@ Pairs = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class _Inks:
-    """Relative luminances: which inks are dark ones, and what becomes of dark and bright ones."""
+    """Relative luminances: which inks are dark ones, and what becomes of dark and bright ones; the
+    colours of the edges around them."""
 
     parting: float
     darkest: float
     brightest: float
+    edge_of_dark: str
+    edge_of_bright: str
 
 
 @dataclass
@@ -48,11 +51,10 @@ class HighContrast:
         """What words in this colour are written with now."""
         return strengthened(colour, self._inks) if self.on else colour
 
-    def halo(self, halo: str, ink: str) -> str:
-        """The colour around words written with `ink` now."""
-        if not self.on:
-            return halo
-        return "#000000" if luminance(ink) > self._inks.parting else "#ffffff"
+    def edge(self, colour: str) -> str:
+        """The colour around words that are written in this one, while it is on."""
+        dark = luminance(colour) < self._inks.parting
+        return self._inks.edge_of_dark if dark else self._inks.edge_of_bright
 
     def theme(self, theme: Theme) -> Theme:
         """What chrome with this theme wears now."""

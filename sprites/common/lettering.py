@@ -7,6 +7,7 @@ from typing import Literal
 import pygame
 
 from sprites.common import fonts
+from sprites.common.high_contrast import HIGH_CONTRAST
 
 Anchor = Literal["left", "centre", "right"]
 
@@ -30,6 +31,15 @@ def put(
     return place
 
 
+def lay_shade(
+    target: pygame.Surface, shade: pygame.Surface, at: tuple[float, float] | pygame.Rect
+) -> None:
+    """Words in a dark colour that lie below the same words. In high contrast words have an edge
+    instead."""
+    if not HIGH_CONTRAST.on:
+        target.blit(shade, at)
+
+
 def write(
     target: pygame.Surface,
     text: str,
@@ -40,7 +50,7 @@ def write(
     shade: str | None = None,
 ) -> pygame.Rect:
     """One line of text, half its height at `at`; `shade` lays a dark copy one px lower right."""
-    if shade is not None:
+    if shade is not None and not HIGH_CONTRAST.on:
         under = fonts.render(font, text, shade).copy()
         under.set_alpha(150)
         put(target, under, (at[0] + 1, at[1] + 1), anchor)

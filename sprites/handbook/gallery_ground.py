@@ -36,7 +36,7 @@ def gallery_steps(layout: GalleryLayout, binding: Binding = PLAIN_BINDING) -> It
     table.blit(_velvet(layout.velvet.size, grid, binding), layout.velvet)
     yield table
     for seed, box in enumerate(papers, 73):
-        _lay_paper(table, box, grid, seed, binding)
+        lay_paper(table, box, grid, seed, binding)
         yield table
 
 
@@ -60,9 +60,10 @@ def _velvet(size: tuple[int, int], grid: float, binding: Binding) -> Surface:
     return sunk
 
 
-def _lay_paper(
+def lay_paper(
     table: Surface, box: Rect, grid: float, seed: int, binding: Binding = PLAIN_BINDING
 ) -> None:
+    """A sheet of paper with its shadow, framed by two thin lines."""
     sheet = _paper(box.size, grid, seed, binding)
     offset, blur = (2 * grid, 4 * grid), 7 * grid
     pad = shadow_pad(offset, blur)

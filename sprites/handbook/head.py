@@ -20,6 +20,9 @@ from sprites.title.crests import crest
 from sprites.title.state import Look
 from sprites.title.wordmarks import wordmark
 
+_SIGN, _SIDES = 0.19, 0.12
+"""Shares of a tab that its sign and both its sides take at most, where there are many tabs."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tab:
@@ -60,14 +63,15 @@ def look_of(name: str, pointer: Pointer) -> Look:
 
 def _label(target: Surface, box: Rect, tab: Tab, scale: float, on: bool, binding: Binding) -> None:
     ink = binding.accent if on else "#ffeecb"
-    px = round(22 * scale)
+    px = round(min(22 * scale, box.width * _SIGN))
     picture = sign(tab.key, px, "#c9923d" if on else "#d9a45a", "#2a1626")
-    room = box.width - round(22 * scale) - px
+    gap = round(min(6 * scale, box.width * 0.04))
+    room = box.width - round(min(16 * scale, box.width * _SIDES)) - gap - px
     words = fonts.fit(tab.label, room, 17 * scale, 13, weight="bold", colour=ink)
-    left = box.centerx - (px + round(6 * scale) + words.get_width()) // 2
+    left = box.centerx - (px + gap + words.get_width()) // 2
     middle = box.centery + round(1 * scale)
     target.blit(picture, picture.get_rect(midleft=(left, middle)))
-    target.blit(words, words.get_rect(midleft=(left + px + round(6 * scale), middle)))
+    target.blit(words, words.get_rect(midleft=(left + px + gap, middle)))
 
 
 @kept

@@ -12,7 +12,7 @@ HEAD = 50.0
 TAB_HEIGHT = 38.0
 TAB_WIDTH = 136.0
 TAB_GAP = 6.0
-WIDEST_TAB, WIDEST_TABS = 0.126, 0.68
+WIDEST_TAB, WIDEST_TABS = 0.126, 0.7
 """Shares of the book's width that a tab and all of them may take: the title needs room as well."""
 BOARD = 15.0
 """How far the cover reaches beyond the pages, units."""

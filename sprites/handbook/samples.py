@@ -191,11 +191,19 @@ def draw_walker(
 
 
 def draw_bell(
-    target: Surface, box: Rect, key: str, words: str, scale: float, pointer: Pointer, silent: bool
+    target: Surface,
+    box: Rect,
+    key: str,
+    words: str,
+    scale: float,
+    pointer: Pointer,
+    silent: bool,
+    chosen: bool = False,
 ) -> None:
-    """A plaque with a bell and the name of a sound; faded while nothing can be heard."""
+    """A plaque with a bell and the name of a sound; faded while nothing can be heard. `chosen`:
+    it sounds now."""
     look = "hover" if key in (pointer.hovered, pointer.focused) else ""
-    target.blit(_bell_plate(box.size, scale, look, key == pointer.pressed), box)
+    target.blit(_bell_plate(box.size, scale, look, key == pointer.pressed or chosen), box)
     px = round(26 * scale)
     bell = _bell(px, silent)
     target.blit(bell, bell.get_rect(midleft=(box.x + round(10 * scale), box.centery)))

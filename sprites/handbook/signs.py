@@ -136,6 +136,14 @@ def _about(colour: str, ink: str) -> str:
     return body + svg.circle(20.6, 22, 4.4, colour, ink, 1.6)
 
 
+def _box(colour: str, ink: str) -> str:
+    """An open box with a card above it and a tick."""
+    pale = lighter(colour, 0.6)
+    body = svg.rect(10, 3, 12, 15, pale, ink, 1.6, 1.5)
+    body += svg.path("M3 14 H29 L26.6 28 H5.4 Z", colour, ink, 1.8)
+    return body + _line("M10.6 20.4 L14.6 24.2 L21.6 16.8", pale, 2.6)
+
+
 SIGNS: dict[str, Callable[[str, str], str]] = {
     "rules": _rules,
     "minute": _minute,
@@ -144,6 +152,7 @@ SIGNS: dict[str, Callable[[str, str], str]] = {
     "aid": _aid,
     "icons": _icons,
     "cards": _cards,
+    "box": _box,
     "display": _display,
     "hands": _hands,
     "play": _play,

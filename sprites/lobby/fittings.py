@@ -9,6 +9,8 @@ from pygame import Rect, Surface
 from sprites.common import carve, fonts, svg
 from sprites.common.art_gallery import art_of
 from sprites.common.colour import mix, rgb
+from sprites.common.glyphs import glyph
+from sprites.common.lettering import fit_or_shrink, lay_shade, sizes_from, write
 from sprites.common.light import kept_rounded_mask, rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
@@ -61,7 +63,7 @@ def draw_heading(target: Surface, box: Rect, scale: float, words: str) -> None:
     text = fonts.fit(words, box.width, 19 * scale, 14, weight="bold", colour="#f3d595")
     place = text.get_rect(midleft=box.midleft)
     shade = fonts.fit(words, box.width, 19 * scale, 14, weight="bold", colour="#120a18")
-    target.blit(shade, place.move(1, 1))
+    lay_shade(target, shade, place.move(1, 1))
     target.blit(text, place)
     left = place.right + round(14 * scale)
     if box.right - left > 30 * scale:
@@ -106,6 +108,30 @@ def _field(size: tuple[int, int], scale: float) -> Surface:
     field = carve.cut(well, hole)
     carve.hollow(field, hole, 2 * scale, 0.4)
     return field
+
+
+def draw_figures(
+    target: Surface, box: Rect, scale: float, label: str, name: str, look: Look
+) -> None:
+    """A paper strip with the set of figures that is played with, and an arrow: it leads on."""
+    mask = kept_rounded_mask(box.size, 5 * scale)
+    glow_behind(target, mask, box, scale, look)
+    carve.cast_kept(target, mask, box.topleft, (2 * scale, 3 * scale), 5 * scale, 0.6)
+    target.blit(framed_paper(box.size, scale, 16, PAPER, 5, "#8a5a34", corners=False), box)
+    text = fonts.fit(label, box.width // 2, 16 * scale, 13, italic=True, colour=SOFT)
+    target.blit(text, text.get_rect(midleft=(box.x + round(14 * scale), box.centery)))
+    side = round(20 * scale)
+    arrow = glyph("chevron", side, colour=INK, ink=INK)
+    target.blit(arrow, arrow.get_rect(midright=(box.right - round(8 * scale), box.centery)))
+    left = box.x + text.get_width() + round(24 * scale)
+    room = box.right - side - round(14 * scale) - left
+    fitted = fit_or_shrink(name, room, sizes_from(17, 15, scale), 1, weight="bold")
+    if not fitted.complete:
+        fitted = fit_or_shrink(name, room, sizes_from(14, 13, scale), 2, weight="bold")
+    step = fitted.font.get_ascent()
+    first = box.centery - step * (len(fitted.lines) - 1) / 2
+    for row, line in enumerate(fitted.lines):
+        write(target, line, fitted.font, INK, (left, first + row * step))
 
 
 def draw_dice(target: Surface, box: Rect, scale: float, look: Look) -> None:

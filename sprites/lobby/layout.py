@@ -79,6 +79,8 @@ class LobbyLayout:
     options: tuple[Rect, ...]
     seed: Rect
     dice: Rect
+    figures: Rect
+    """With which set of figures the game is played."""
     note: Rect
     start: Rect
 
@@ -93,7 +95,7 @@ class LobbyLayout:
         boxes = self.options[:count]
         if count % 2:
             last = boxes[-1].copy()
-            last.width = self.dice.right - last.left
+            last.width = self.figures.right - last.left
             boxes = (*boxes[:-1], last)
         return boxes
 
@@ -158,8 +160,9 @@ def lobby_layout(
             box(inner + (number % 2) * (half + 12), 336 + (number // 2) * 122, half, 112)
             for number in range(OPTIONS)
         ),
-        seed=box(inner, 588, wide - 56, 44),
-        dice=box(inner + wide - 44, 588, 44, 44),
+        seed=box(inner, 588, 224, 44),
+        dice=box(inner + 232, 588, 44, 44),
+        figures=box(inner + 292, 588, wide - 292, 44),
         note=box(inner, 643, 248, 98),
         start=box(inner + 260, 660, wide - 260, 66),
     )

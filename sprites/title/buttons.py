@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, mix, rgb
+from sprites.common.lettering import lay_shade
 from sprites.common.light import rounded_mask
 from sprites.common.noise import grain
 from sprites.common.strokes import circle, path, rect, stroke
@@ -89,7 +90,7 @@ def _continue_words(
     shade = fonts.fit(words.title, room, size, 15, weight="bold", colour="#2a0806")
     line = fonts.fit(words.line, room, 15 * ink, 13, weight="regular", italic=True, colour=LINE)
     top = place.centery - round((title.get_height() + line.get_height()) * 0.48)
-    target.blit(shade, (left + 1, top + max(1, round(1.4 * scale))))
+    lay_shade(target, shade, (left + 1, top + max(1, round(1.4 * scale))))
     target.blit(title, (left, top))
     target.blit(line, (left + round(scale), top + round(title.get_height() * 0.93)))
     if words.game is None:
@@ -150,7 +151,7 @@ def draw_menu_button(
     shade = fonts.fit(words, room, 16 * scale, 13, colour="#170b04")
     text = fonts.fit(words, room, 16 * scale, 13, colour=ink)
     corner = text.get_rect(center=place.center)
-    target.blit(shade, corner.move(1, 1))
+    lay_shade(target, shade, corner.move(1, 1))
     target.blit(text, corner)
     return box.inflate(round(box.width * 0.6), round(box.height * 1.6))
 

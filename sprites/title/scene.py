@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts
 from sprites.common.cache import RasterCache
+from sprites.common.lettering import lay_shade
 from sprites.title.builder import HallBuilder, bright_area
 from sprites.title.buttons import draw_continue, draw_menu_button
 from sprites.title.layout import MENU, NichePlace, title_layout
@@ -148,7 +149,7 @@ class TitlePicture:
         place = name.get_rect(midtop=(spot.centerx, top))
         faint = under.copy()
         faint.set_alpha(150)
-        target.blit(faint, place.move(1, 1))
+        lay_shade(target, faint, place.move(1, 1))
         target.blit(name, place)
         target.blit(
             line, line.get_rect(midtop=(spot.centerx, top + round(name.get_height() * 0.86)))

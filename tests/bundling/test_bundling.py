@@ -100,6 +100,7 @@ def test_locales_of_our_languages_go_in_with_those_that_they_inherit_from() -> N
     assert not contents.is_wanted("babel/locale-data/fr.dat", locales)
 
 
+@pytest.mark.slow
 def test_in_those_locales_alone_our_languages_count_list_and_date(tmp_path: Path) -> None:
     """With nothing else on the disk, as in the bundle."""
     import babel

@@ -121,6 +121,7 @@ def test_wrong_containers(content: bytes, key: str) -> None:
     assert refusal(content) == key
 
 
+@pytest.mark.slow
 def test_a_small_file_with_much_text_is_refused() -> None:
     assert refusal(wrap(bytes(200_000_000), length=4_000_000)) == "file.damaged"
 

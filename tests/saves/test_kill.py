@@ -49,6 +49,7 @@ def stands_at(record: SessionRecord, step: int) -> bool:
     return record.log == course.log and record.cursor == course.cursor
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="SIGKILL exists on Unix only")
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     path, chance = library_file(tmp_path), random.Random(20)

@@ -18,7 +18,7 @@ from scenes.app import App
 from scenes.play.seating import SEAT_COLOURS
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
-from tests.scenes.support import key, make_app
+from tests.scenes.support import at_rest, key, make_app, wait_until
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import INSTANT, SIZE
 
@@ -85,14 +85,8 @@ def show(
     app.settings.speed = INSTANT
     scene = TableScene(app, session_id, session)
     app.stack.reset(scene)
-    for _ in range(600):
-        app.tick([], 0.05)
-        if (
-            not scene.context.workshop.loading
-            and not app.stack.needs_frame()
-            and not app.stack.pending
-        ):
-            break
+    app.tick([], 0.05)
+    wait_until(app, lambda: not scene.loading and at_rest(app))
     return scene
 
 

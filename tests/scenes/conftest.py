@@ -15,7 +15,8 @@ from saves import opening
 from saves.connection import configure
 from saves.library import Library
 from scenes.games.board_pictures import BoardPictures
-from scenes.shell import services, sound
+from scenes.shell import services
+from scenes.shell.sound import sounds
 from sprites.common import surface_cache
 from sprites.common.cache import RasterCache
 
@@ -74,7 +75,7 @@ def boards_built_once() -> Iterator[None]:
 def sounds_made_once() -> Iterator[None]:
     """Every app makes its sounds at its start: in one process they are the same."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sound, "synthesise", lru_cache(sound.synthesise))
+        patch.setattr(sounds, "synthesise", lru_cache(sounds.synthesise))
         yield
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from random import Random
 
@@ -13,8 +14,11 @@ from tests.scenes.support import key
 _ROW = re.compile(r"\b(\d+) of (\d+): ")
 _ANSWERS = re.compile(r"\b(\d+) answers?\b")
 _ENTER = re.compile(r"Enter: ([^.]*)")
-_PATIENCE = 4000
-"""Frames without a word after which it gives up."""
+PATIENCE = 240.0
+"""Seconds without a word after which it gives up: a busy machine may take long to start the process
+in which an opponent thinks."""
+_ASK_AGAIN = 40
+"""After so many silences it asks where it is."""
 
 
 class Recorder:
@@ -83,8 +87,8 @@ class Listener:
 
     def wait_for(self, wanted: str) -> str:
         """Listen until something is said that matches."""
-        said = ""
-        for _ in range(_PATIENCE):
+        said, given_up = "", time.monotonic() + PATIENCE
+        while time.monotonic() < given_up:
             said += self.listen()
             if re.search(wanted, said):
                 return said
@@ -114,15 +118,23 @@ class Listener:
     def play(self, over: str, most: int) -> int:
         """Play until something is said that matches `over`, or so many answers were given; how
         many were."""
-        said, silent, given = self.press(pygame.K_F2, "F2"), 0, 0
+        said, given = self.press(pygame.K_F2, "F2"), 0
         while given < most and not re.search(over, said):
             if _ANSWERS.search(said) or _ROW.search(said):
-                said, given, silent = self.answer(said), given + 1, 0
+                said, given = self.answer(said), given + 1
             elif _ENTER.search(said):
-                said, silent = self.press(pygame.K_RETURN, "Enter"), 0
+                said = self.press(pygame.K_RETURN, "Enter")
             else:
-                silent += 1
-                assert silent < _PATIENCE, f"silence after {self.transcript[-12:]}"
-                more = self.listen()
-                said = more or (self.press(pygame.K_F2, "F2") if silent % 40 == 0 else "")
+                said = self._wait_for_a_question(over)
         return given
+
+    def _wait_for_a_question(self, over: str) -> str:
+        """Somebody else is in turn, or something goes on: listen, and ask now and then."""
+        silences, given_up = 0, time.monotonic() + PATIENCE
+        while time.monotonic() < given_up:
+            silences += 1
+            asks = silences % _ASK_AGAIN == 0
+            said = self.listen() or (self.press(pygame.K_F2, "F2") if asks else "")
+            if any(re.search(each, said) for each in (_ANSWERS, _ENTER, over)):
+                return said
+        raise AssertionError(f"silence after {self.transcript[-12:]}")

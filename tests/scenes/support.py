@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +19,9 @@ from scenes.shell.routes import Routes
 from scenes.shell.scene import Scene
 from scenes.shell.settings import SettingsStore
 from scenes.shell.window import AppWindow
+
+PATIENCE = 60.0
+"""Seconds for what a process, a thread or a picture needs where others use the machine, too."""
 
 
 class Plain(Scene):
@@ -134,13 +138,29 @@ def typed(text: str) -> list[pygame.event.Event]:
     return [pygame.event.Event(pygame.TEXTINPUT, {"text": letter}) for letter in text]
 
 
+def wait_until(app: App, reached: Callable[[], bool], dt: float = 0.05) -> None:
+    """Frames of `dt` seconds without input until something has come about, however long what is
+    made or thought meanwhile takes in earnest."""
+    end = time.monotonic() + PATIENCE
+    while not reached():
+        assert time.monotonic() < end, "it never came about"
+        if not app.tick([], dt):
+            time.sleep(0.002)  # others are at work
+
+
+def at_rest(app: App) -> bool:
+    """Nothing moves, and no scene is on its way."""
+    return not app.stack.needs_frame() and not app.stack.pending
+
+
 def settle(app: App, seconds: float = 0.0) -> None:
     """Frames without input until nothing changes but a caret, then let `seconds` pass."""
-    rested = 0
-    for _ in range(200):
+    rested, end = 0, time.monotonic() + PATIENCE
+    while rested < 2:
+        assert time.monotonic() < end, "it never came to rest"
         drawn = app.tick([], 0.05)
         rested = rested + 1 if app.pause_seconds() > 0.0 else 0
-        if rested > 1 or (rested and not drawn):
+        if rested and not drawn:
             break
     if seconds:
         app.tick([], seconds)

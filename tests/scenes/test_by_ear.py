@@ -12,6 +12,7 @@ from scenes.app import App
 from scenes.launch import routes
 from scenes.lobby.scene import LobbyScene
 from scenes.results.scene import ResultsScene
+from tests.sampling import sampled
 from tests.scenes.listener import Listener, Recorder
 from tests.scenes.support import Plain, make_app, settle
 from tests.scenes.table.opening import INSTANT, SIZE
@@ -66,7 +67,7 @@ def begin(app: App, listener: Listener, game: str) -> None:
         listener.wait_for(name)
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys()))
 def test_a_few_turns_by_ear_alone(tmp_path: Path, game: str) -> None:
     app, listener = from_the_lobby(tmp_path, game)
     begin(app, listener, game)

@@ -12,7 +12,7 @@ from scenes.app import App
 from scenes.lobby.scene import LobbyScene
 from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
-from tests.scenes.support import Plain, key, make_app, motion, settle
+from tests.scenes.support import Plain, at_rest, key, make_app, motion, settle, wait_until
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.opening import INSTANT, SIZE, SOLO, close, open_table
 
@@ -38,10 +38,8 @@ def from_the_lobby(folder: Path) -> tuple[App, TableScene]:
         app.tick([key(pygame.K_TAB)], 0.02)
     app.tick([pygame.event.Event(pygame.TEXTINPUT, {"text": str(SEED)})], 0.02)
     press(app, pygame.K_RETURN, pygame.K_RETURN)
-    for _ in range(2000):
-        app.tick([], 0.05)
-        if not app.stack.needs_frame() and not app.stack.pending:
-            break
+    app.tick([], 0.05)
+    wait_until(app, lambda: at_rest(app))
     scene = app.stack.top
     assert isinstance(scene, TableScene)
     return app, scene

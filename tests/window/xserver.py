@@ -175,7 +175,7 @@ class RealProgram:
 
     def breathe(self) -> None:
         """Wait until the program has shown what it was told, as a person would."""
-        self._until_quiet(2, 0.04, 3.0 * SLOW)
+        self._until_quiet(2, 0.04, 10.0 * SLOW)
 
     def _until_quiet(self, samples: int, interval: float, patience: float) -> None:
         deadline = time.monotonic() + patience

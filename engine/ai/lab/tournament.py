@@ -11,7 +11,7 @@ from engine.ai.contract import Weights
 from engine.ai.evaluations import load_evaluation
 from engine.ai.lab.estimates import percentile, wilson
 from engine.ai.lab.match import Result, Rules, play
-from engine.ai.lab.workforce import workforce
+from engine.ai.lab.workforce import Where, workforce
 from engine.ai.search.characters import is_level
 from engine.box.rulings import ruled_game
 
@@ -44,12 +44,12 @@ def play_job(job: Job) -> Result:
     return play(game, [loaded[id(each)] for each in weights], job.rules, job.seed, job.turn)
 
 
-def results(todo: Sequence[Job], processes: int) -> Generator[Result]:
+def results(todo: Sequence[Job], where: Where) -> Generator[Result]:
     """The results as they come; with one process all is played in this one.
 
     Whoever wants no more of them does not wait for the games that are being played.
     """
-    with workforce(processes) as workers:
+    with workforce(where) as workers:
         yield from workers.ready(play_job, todo)
 
 
@@ -124,7 +124,7 @@ def hold(
     rules: Rules,
     games: int,
     seed: int,
-    processes: int = 2,
+    where: Where = 2,
     on_game: Callable[[Standings], bool] = lambda standings: False,
 ) -> Standings:
     """Play the tournament; `on_game` is told after each game and may end it early.
@@ -133,7 +133,7 @@ def hold(
     """
     standings = Standings(rules.players)
     try:
-        with closing(results(jobs(game, rules, games, seed), processes)) as coming:
+        with closing(results(jobs(game, rules, games, seed), where)) as coming:
             for result in coming:
                 standings.played.append(result)
                 if on_game(standings):
@@ -150,7 +150,7 @@ def compare(
     seed: int,
     first: Weights,
     others: Weights,
-    processes: int = 2,
+    where: Where = 2,
 ) -> Standings:
     """A tournament in which the first entrant has weights of its own."""
     weights = (first, *[others] * (len(rules.players) - 1))
@@ -158,4 +158,4 @@ def compare(
         Job(job.game, job.rules, job.seed, job.turn, weights)
         for job in jobs(game, rules, games, seed)
     ]
-    return Standings(rules.players, list(results(todo, processes)))
+    return Standings(rules.players, list(results(todo, where)))

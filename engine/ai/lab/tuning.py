@@ -18,6 +18,7 @@ from statistics import fmean, pstdev
 from engine.ai.contract import LAB_LEVELS, Weights
 from engine.ai.lab.match import Result, Rules
 from engine.ai.lab.tournament import jobs, results
+from engine.ai.lab.workforce import Where
 
 SETTINGS = ("search_", "expert_", "novice_", "ahead_", "tree_", "solo_")
 """Beginnings of names that are no weights: how broad searches are."""
@@ -47,7 +48,7 @@ class Round:
 
 
 def tune(
-    game: str, weights: Weights, rules: Rules, rounds: int, games: int, seed: int, processes: int
+    game: str, weights: Weights, rules: Rules, rounds: int, games: int, seed: int, where: Where
 ) -> Iterator[Round]:
     """Trial after trial from the weights found so far; yields after each round.
 
@@ -56,7 +57,7 @@ def tune(
     """
     chance = Random(seed)
     for number in range(rounds):
-        slopes = explore(game, weights, rules, games, seed + number * games, chance, processes)
+        slopes = explore(game, weights, rules, games, seed + number * games, chance, where)
         weights = step(weights, slopes)
         yield Round(number, tuple(slopes), weights)
 
@@ -68,7 +69,7 @@ def explore(
     games: int,
     seed: int,
     chance: Random,
-    processes: int,
+    where: Where,
 ) -> list[Slope]:
     """Play with changed weights; the slope of every weight, the clearest first."""
     names = [name for name in weights if not name.startswith(SETTINGS) and weights[name]]
@@ -82,7 +83,7 @@ def explore(
         trials = [
             replace(job, weights=entrants(weights, shifts[job.seed], rules, sign)) for job in todo
         ]
-        for result in results(trials, processes):
+        for result in results(trials, where):
             margins[result.seed] += sign * lead(result)
     slopes = [_slope(name, shifts, margins) for name in names]
     return sorted(slopes, key=lambda slope: -abs(slope.points / slope.error))

@@ -1,4 +1,5 @@
-"""Who plays the games of the lab: this process, or an executor of `concurrent.futures`."""
+"""Who plays the games of the lab: this process, or an executor of `concurrent.futures`, which is
+processes of this machine or a cluster."""
 
 from __future__ import annotations
 
@@ -8,11 +9,14 @@ from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from typing import Protocol, TypeVar
 
+from engine.ai.lab.cluster import cluster_executor
 from engine.games import register_all, registrations
 from engine.simulation.interrupts import uninterrupted_children
 
 Task = TypeVar("Task")
 Found = TypeVar("Found")
+Where = int | str
+"""So many processes of this machine, or the address of a Dask cluster."""
 
 
 class Workforce(Protocol):
@@ -60,15 +64,25 @@ class Sent:
 
 
 @contextmanager
-def workforce(processes: int) -> Iterator[Workforce]:
-    """So many processes of this machine; after an error or Ctrl-C nobody waits for them."""
-    if processes == 1:
+def workforce(where: Where) -> Iterator[Workforce]:
+    """Whoever works there. Raises ClusterError."""
+    if isinstance(where, str):
+        with cluster_executor(where) as executor:
+            yield Sent(executor)
+    elif where == 1:
         yield Here()
-        return
+    else:
+        with _processes(where) as executor:
+            yield Sent(executor)
+
+
+@contextmanager
+def _processes(number: int) -> Iterator[Executor]:
+    """So many of this machine; after an error or Ctrl-C nobody waits for them."""
     others = set(active_children())
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), register_all, (registrations(),))
+    pool = ProcessPoolExecutor(number, get_context("spawn"), register_all, (registrations(),))
     try:
-        yield Sent(pool)
+        yield pool
     except BaseException:
         for child in set(active_children()) - others:
             child.kill()

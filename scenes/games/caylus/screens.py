@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from engine.game import Config
 from scenes.commands.shots.shot import Shot
@@ -38,4 +39,5 @@ def _shots() -> Sequence[Shot]:
     return SHOTS
 
 
-SCREENS = GameScreens(_table, _aid, _gallery, None, _shots)
+_AMBIENCE = Path(__file__).with_name("ambience.toml")
+SCREENS = GameScreens(_table, _aid, _gallery, None, _shots, _AMBIENCE)

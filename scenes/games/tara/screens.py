@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from engine.game import Config
 from scenes.commands.shots.shot import Shot
@@ -45,4 +46,5 @@ def _shots() -> Sequence[Shot]:
     return SHOTS
 
 
-SCREENS = GameScreens(_table, _aid, _gallery, _places, _shots)
+_AMBIENCE = Path(__file__).with_name("ambience.toml")
+SCREENS = GameScreens(_table, _aid, _gallery, _places, _shots, _AMBIENCE)

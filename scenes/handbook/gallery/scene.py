@@ -12,7 +12,8 @@ from scenes.handbook.gallery.content import CardEntry, GallerySource
 from scenes.handbook.gallery.grid import BAR, CardGrid
 from scenes.handbook.gallery.panel import FilterPanel
 from scenes.handbook.gallery.sheet import CardSheet
-from scenes.handbook.tabs import CARDS, chapters
+from scenes.handbook.tabs import BOX, CARDS, chapters
+from scenes.play.boxes import in_use
 from scenes.shell.services import Services
 from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
@@ -42,13 +43,15 @@ class GalleryScene(BookScene):
     def retell(self) -> None:
         make, say = screens_of(self.game).gallery, self.app.say
         assert make is not None, "a game without cards has no such chapter"
-        self.source: GallerySource = make(say)
+        used = in_use(self.app.boxes, self.game).boxed
+        self.source: GallerySource = make(say, None if used is None else used.data_text)
         english = load_catalogue(DEFAULT_LANGUAGE)
         told = () if self.app.catalogue is english else make(english.say).entries
         self.originals = {entry.key: entry.name for entry in told}
         self.panel = FilterPanel(self.source, say, self.binding)
         self.grid = CardGrid(self.source, self.binding)
-        self.sheet = CardSheet(self.source, say, self.binding)
+        correctable = BOX in chapters(self.game)
+        self.sheet = CardSheet(self.source, say, self.binding, correctable)
 
     # Book ------------------------------------------------------------------------------------
 
@@ -81,7 +84,7 @@ class GalleryScene(BookScene):
     def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
         self.panel.draw(surface, self.look, pointer, len(self.grid.entries))
         self.grid.draw(surface, self.chosen, pointer)
-        self.sheet.draw(surface)
+        self.sheet.draw(surface, pointer)
         if not self.grid.entries:
             self._draw_nothing(surface)
         for target in (Target("back", self.layout.back), *self.page_targets()):
@@ -147,6 +150,8 @@ class GalleryScene(BookScene):
             self._open_tab(name)
         elif kind == "card":
             self.select(self.grid.index(name))
+        elif kind == "correct":
+            self.app.stack.replace(self.app.routes.box(self.game, name))
         elif kind == "link":
             self._open_clause(name.partition(":")[2])
         elif self.panel.choose(key):
@@ -163,7 +168,9 @@ class GalleryScene(BookScene):
         self.retarget()
 
     def _open_tab(self, tab: str) -> None:
-        if tab != CARDS:
+        if tab == BOX:
+            self.app.stack.replace(self.app.routes.box(self.game))
+        elif tab != CARDS:
             self.app.stack.replace(self.app.routes.handbook(self.game, tab=tab))
 
     def _open_clause(self, clause: str) -> None:

@@ -10,7 +10,8 @@ from engine.explain import Text
 from scenes.handbook.gallery.content import CardEntry, GallerySource
 from scenes.shell.widgets.focus import Target
 from sprites.common.binding import Binding
-from sprites.common.metrics import TARGET_PX
+from sprites.common.drawn import Pointer
+from sprites.common.metrics import TARGET_PX, target_px
 from sprites.handbook.card_sheet import (
     SHARES,
     SheetText,
@@ -20,6 +21,7 @@ from sprites.handbook.card_sheet import (
 )
 from sprites.handbook.clauses import Block
 from sprites.handbook.gallery_layout import GalleryLayout
+from sprites.handbook.tokens import draw_button
 
 Say = Callable[[Text | str], str]
 SMALLEST = 0.85
@@ -31,7 +33,11 @@ MINIMUM = 90
 class CardSheet:
     """Lays a card out so that everything about it is seen at once."""
 
-    def __init__(self, source: GallerySource, say: Say, binding: Binding) -> None:
+    def __init__(
+        self, source: GallerySource, say: Say, binding: Binding, correctable: bool = False
+    ) -> None:
+        self._correctable = correctable
+        self._button: tuple[str, pygame.Rect] | None = None
         self._source, self._binding = source, binding
         self._icon = source.icon_source()
         self._say = say
@@ -46,9 +52,11 @@ class CardSheet:
         self._grid = layout.book.grid
         pad = round(24 * self._grid)
         self._room = layout.sheet.inflate(-2 * pad, -2 * pad)
-        self._picture = self._text = None
+        self._picture = self._text = self._button = None
         if entry is None:
             return
+        if self._correctable and entry.entry:
+            self._room.height -= self._place_button(entry.entry)
         words, gap = self._words(entry), round(14 * self._grid)
         scale = layout.side_scale
         while True:
@@ -60,6 +68,13 @@ class CardSheet:
         self._picture = self._source.picture(entry, width or MINIMUM)
         self._text = text
         self._text_at = (self._room.x, self._room.y + self._picture.get_height() + gap)
+
+    def _place_button(self, entry: str) -> int:
+        """The way to the card's figures, at the foot of the sheet; what it takes, px."""
+        high = target_px(36, self._grid)
+        box = pygame.Rect(self._room.x, self._room.bottom - high, self._room.width, high)
+        self._button = (f"correct:{entry}", box)
+        return high + round(8 * self._grid)
 
     def _width_beside(self, text: Block, shape: float, gap: int) -> int:
         """The largest width of the picture that leaves the text its room; 0: not even a small
@@ -90,21 +105,25 @@ class CardSheet:
         )
 
     def targets(self) -> list[Target]:
-        """The clauses, as "link:<index>:<id>"."""
+        """The clauses, as "link:<index>:<id>", and "correct:<entry>"."""
         if self._text is None:
             return []
-        found = []
+        found = [] if self._button is None else [Target(*self._button)]
         for index, (name, box) in enumerate(self._text.links):
             place = box.move(self._text_at)
             wide, high = max(0, TARGET_PX - place.width), max(0, TARGET_PX - place.height)
             found.append(Target(f"link:{index}:{name}", place.inflate(wide, high)))
         return found
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The large card and its text."""
+    def draw(self, surface: pygame.Surface, pointer: Pointer) -> None:
+        """The large card, its text, the way to its figures."""
         if self._picture is None or self._text is None:
             return
         place = self._picture.get_rect(midtop=(self._room.centerx, self._room.y))
         face, origin = laid_card(self._picture, self._grid)
         surface.blit(face, (place.x - origin[0], place.y - origin[1]))
         surface.blit(self._text.surface, self._text_at)
+        if self._button is not None:
+            key, box = self._button
+            label, theme = self._say("handbook.box.correct"), self._binding.theme
+            draw_button(surface, box, key, label, self._grid, pointer, theme=theme)

@@ -1,29 +1,20 @@
-"""The pictures of the rules: worked examples in their clauses, and a plate for every other chapter.
-
-Pictures are cut from real tables, which are drawn a little at a time while the page lies open, and
-kept between starts.
-"""
+"""The pictures of the rules: worked examples in their clauses, a plate for every other chapter."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from zlib import crc32
 
 import pygame
 
 from engine.games import load_game
 from engine.lessons.examples import Example, Plate, example_session, load_examples
 from engine.lessons.minute import Scene
-from engine.session import Session
 from engine.texts.called import with_names
-from scenes.handbook.cut import cut
+from scenes.handbook.cut_pictures import CutPictures, Source, Wanted, printed_with
 from scenes.handbook.rules.opening import Opening
 from scenes.handbook.rules.text import Rulebook
-from scenes.shell.layer import Size
 from scenes.shell.services import Services
-from scenes.shell.taught import Still
 from sprites.common.binding import Binding
 from sprites.common.chrome_button import ButtonLook
 from sprites.handbook import figure as draw
@@ -31,16 +22,6 @@ from sprites.handbook.clauses import Block
 
 LINK = "example:"
 """What leads to an example begins so."""
-_SLICE_SECONDS = 0.03
-"""Drawing between two frames."""
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """The table that pictures are cut from. `key`: everything that it depends on."""
-
-    key: str
-    session: Callable[[], Session]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +50,7 @@ class Figures:
         self._figures = [*self._turn(book), *self._of_examples(book)]
         self._open: Sequence[Figure] = ()
         self._width = 0
-        self._making: tuple[Figure, Iterator[Still | None]] | None = None
-        self._still: tuple[str, Still] | None = None
-        """The table that was drawn last: several pictures may come from one."""
-        self._made: dict[str, pygame.Surface | None] = {}
-        """What was looked for: None is still to be made."""
+        self._pictures = CutPictures(app)
 
     def _turn(self, book: Rulebook) -> list[Figure]:
         """The pictures of a turn, in the opening."""
@@ -97,8 +74,7 @@ class Figures:
         ]
 
     def _source(self, example: Example) -> Source:
-        game = load_game(example.game)
-        printed = crc32(game.data_text.encode())
+        game, printed = load_game(example.game), printed_with(example.game)
         people = [(each["name"], each["colour"]) for each in example.config["seats"]]
         key = f"{example.game}|{game.digest(example.state)}|{printed}|{people}"
         return Source(
@@ -140,59 +116,28 @@ class Figures:
 
     # Making the pictures ----------------------------------------------------------------------
 
-    def _size(self, figure: Figure, scale: float) -> Size:
+    def _wanted(self, figure: Figure, scale: float) -> Wanted:
         size = draw.plate_size if isinstance(figure.of, Plate) else draw.picture_size
-        return size(self._width, scale)
-
-    def _key(self, figure: Figure, scale: float) -> str:
-        """Everything that the picture depends on."""
-        app, size = self._app, self._size(figure, scale)
-        spoken = app.catalogue.language
-        return f"figure|{figure.source.key}|{figure.shows}|{spoken}|{app.size}|{size}"
+        return Wanted(figure.source, figure.shows, size(self._width, scale))
 
     def _picture(self, figure: Figure, scale: float) -> pygame.Surface | None:
-        key = self._key(figure, scale)
-        if key not in self._made:
-            self._made[key] = self._app.cache.find(key)
-        return self._made[key]
+        return self._pictures.find(self._wanted(figure, scale))
 
-    def missing(self, scale: float) -> Figure | None:
+    def missing(self, scale: float) -> Wanted | None:
         """The first picture of the chapter that is not made yet."""
-        return next((each for each in self._open if self._picture(each, scale) is None), None)
+        return self._pictures.missing(self._wanted(each, scale) for each in self._open)
 
     def work(self, scale: float) -> bool:
         """Draw some more of a table; True when a picture is ready."""
-        figure = self.missing(scale)
-        if figure is None:
+        wanted = self.missing(scale)
+        if wanted is None:
             self.stop()
             return True
-        still = self._table_of(figure)
-        if still is None:
-            return False
-        picture, _ = cut(still, figure.shows, (), self._size(figure, scale))
-        key = self._key(figure, scale)
-        self._made[key] = self._app.cache.keep(key, picture)
-        return True
-
-    def _table_of(self, figure: Figure) -> Still | None:
-        """The table of a picture, once it is drawn; some more of it is drawn now."""
-        size = self._app.size
-        key = f"{figure.source.key}|{size}"
-        if self._still is not None and self._still[0] == key:
-            return self._still[1]
-        if self._making is None or self._making[0] is not figure:
-            self._making = figure, self._app.routes.still(figure.source.session(), size)
-        still: Still | None = None
-        until = time.perf_counter() + _SLICE_SECONDS
-        while still is None and time.perf_counter() < until:
-            still = next(self._making[1])
-        if still is not None:
-            self._making, self._still = None, (key, still)
-        return still
+        return self._pictures.work(wanted)
 
     def stop(self) -> None:
         """Another chapter or scene comes."""
-        self._making = self._still = None
+        self._pictures.stop()
 
 
 def _is_turn(figure: Figure) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.handbook.sets.book import SetsBook
 from scenes.handbook.sets.column import Column, Part
 from scenes.shell.widgets.focus import Target
 from sprites.common.chrome_button import Action, button, look_of, natural_width
@@ -16,9 +16,6 @@ from sprites.handbook.aid_rows import aid_heading, aid_remark
 from sprites.handbook.layout import BookLayout
 from sprites.handbook.sets.slips import written
 from sprites.handbook.tailpiece import draw_tailpiece
-
-if TYPE_CHECKING:
-    from scenes.handbook.sets.scene import SetsScene
 
 _BUTTON, _GAP, _SPARE = 38.0, 8.0, 60.0
 _MOST_ROWS = 2
@@ -30,7 +27,7 @@ _LEAST_REST = 130.0
 class Leaf:
     """One double page. Subclasses `fill` both columns and `choose` what was pressed."""
 
-    def __init__(self, scene: SetsScene) -> None:
+    def __init__(self, scene: SetsBook) -> None:
         self.scene = scene
         self.app = scene.app
         self.desk = scene.desk

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,18 +11,17 @@ from engine.box.drift import compare, published_kept
 from saves.plain import MAX_NAME
 from scenes.games.screens import screens_of
 from scenes.handbook.sets import files
+from scenes.handbook.sets.book import SetsBook
 from scenes.handbook.sets.column import Column, Part
 from scenes.handbook.sets.confirm import ConfirmLeaf
 from scenes.handbook.sets.leaf import Leaf
-from scenes.handbook.sets.words import FigureWords, set_line, set_name
+from scenes.handbook.sets.words import FigureWords, set_line
+from scenes.play.boxes.names import set_name
 from scenes.play.messages import as_text
 from sprites.common.chrome_button import Action
 from sprites.handbook.aid_rows import aid_row
 from sprites.handbook.sets.slips import set_row
 from sprites.handbook.sets.stepper import STEP_KEYS, stepper_parts
-
-if TYPE_CHECKING:
-    from scenes.handbook.sets.scene import SetsScene
 
 _COLUMNS = (0.44, 0.28, 0.28)
 
@@ -31,7 +29,7 @@ _COLUMNS = (0.44, 0.28, 0.28)
 class ListLeaf(Leaf):
     """Choose, make, name, use, compare, pass on and remove sets."""
 
-    def __init__(self, scene: SetsScene) -> None:
+    def __init__(self, scene: SetsBook) -> None:
         super().__init__(scene)
         self.beside = ""
         """The set that the open one is compared with; empty: the program's figures."""

@@ -9,7 +9,7 @@ import pygame
 from engine.box.rulings import Reading, RulingFigure
 from scenes.handbook.sets.column import Column, Part
 from scenes.handbook.sets.leaf import Leaf
-from scenes.handbook.sets.words import set_name
+from scenes.play.boxes.names import set_name
 from sprites.common.chrome_button import Action
 from sprites.common.metrics import TARGET_PX
 from sprites.handbook.sets.slips import question, reading_height, reading_slip
@@ -90,7 +90,7 @@ class RulingsLeaf(Leaf):
 
     def _remark_of(self, ruling: RulingFigure, reading: Reading) -> str:
         ours = reading == ruling.now
-        return self.app.say("sets.rulings.ours" if ours else "sets.rulings.other")
+        return self.app.say("sets.rulings.ours" if ours else "sets.rulings.another")
 
     def _slip(
         self, words: str, remark: str, size: tuple[int, int], chosen: bool, look: str

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import pygame
 
+from scenes.handbook.sets.book import SetsBook
 from scenes.handbook.sets.changes import ChangesLeaf
 from scenes.handbook.sets.desk import Desk
 from scenes.handbook.sets.leaf import Leaf
@@ -19,7 +20,6 @@ from scenes.handbook.sets.trials import TrialsLeaf
 from scenes.play.boxes.trying import try_in_use
 from scenes.shell.services import Services
 from scenes.shell.voice.heard import joined
-from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.entry import TextLine
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.slips import draw_reason
@@ -31,7 +31,7 @@ from sprites.handbook.style import binding_of
 from sprites.handbook.tokens import draw_page_number
 
 SETS, RULINGS, CHANGES, TRIALS = "sets", "rulings", "changes", "trials"
-_LEAVES: dict[str, Callable[[SetsScene], Leaf]] = {
+_LEAVES: dict[str, Callable[[SetsBook], Leaf]] = {
     SETS: ListLeaf,
     RULINGS: RulingsLeaf,
     CHANGES: ChangesLeaf,
@@ -39,7 +39,7 @@ _LEAVES: dict[str, Callable[[SetsScene], Leaf]] = {
 }
 
 
-class SetsScene(BookScene):
+class SetsScene(SetsBook):
     """The sets of `game`, open at the leaf `tab`. Ctrl+Z takes the last change back."""
 
     def __init__(self, app: Services, game: str, tab: str = SETS) -> None:

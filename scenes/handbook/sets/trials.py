@@ -14,8 +14,8 @@ from saves.box_trials import TrialResult
 from scenes.handbook.sets.column import Column
 from scenes.handbook.sets.leaf import Leaf
 from scenes.handbook.sets.used import used_words
-from scenes.handbook.sets.words import set_name
 from scenes.play.boxes import Boxed, boxed
+from scenes.play.boxes.names import set_name
 from scenes.play.boxes.trying import LEVELS, Running, trier_of
 from sprites.common.chrome_button import Action
 from sprites.common.players import style_of

@@ -103,8 +103,3 @@ def _made(app: Services, who: str, when: str) -> str:
     if who and day:
         return app.say("sets.made_by", name=who, day=day)
     return who or day
-
-
-def set_name(app: Services, name: str) -> str:
-    """A set as it is called; the program's own figures have no name of their own."""
-    return name or app.say("sets.published")

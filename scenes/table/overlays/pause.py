@@ -13,11 +13,12 @@ from scenes.table.overlays.pause_entries import Entry, pause_entries
 
 
 class PauseScene(LeafMenu):
-    """Lies over the scene that it pauses; `game` is being played there."""
+    """Lies over the scene that it pauses; `game` is being played there with the set `played` of
+    figures, empty for the program's own."""
 
-    def __init__(self, app: Services, *, game: str) -> None:
+    def __init__(self, app: Services, *, game: str, played: str = "") -> None:
         super().__init__(app)
-        self.entries: list[Entry] = pause_entries(app, self._close, game)
+        self.entries: list[Entry] = pause_entries(app, self._close, game, played)
         self._game = game
 
     @property
@@ -43,7 +44,7 @@ class PauseScene(LeafMenu):
             if entry.help:
                 entry.change(1 if code == pygame.K_RIGHT else -1)
                 self.mark()
-            return True
+                return True
         return super().shortcut(code)
 
     def draw(self, surface: pygame.Surface) -> None:

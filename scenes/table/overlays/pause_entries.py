@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from scenes.play.boxes.names import set_name
 from scenes.play.ways import go_home
 from scenes.shell.services import Services
 from scenes.shell.settings import SPEEDS
@@ -23,12 +24,15 @@ class Entry:
     help: str = ""
 
 
-def pause_entries(app: Services, close: Callable[[], None], game: str) -> list[Entry]:
-    """All entries from top to bottom; what is changed most often stands here as well."""
+def pause_entries(app: Services, close: Callable[[], None], game: str, played: str) -> list[Entry]:
+    """All entries from top to bottom; what is changed most often stands here as well. `played`: the
+    set of figures that the game is played with."""
     return [
         _plain(app, "continue", close),
         _plain(app, "learn", lambda: app.stack.push(app.routes.learn(game))),
         _plain(app, "rules", lambda: _open_rules(app, game)),
+        _plain(app, "box", lambda: app.stack.push(app.routes.box(game))),
+        _figures(app, game, played),
         _plain(app, "settings", lambda: _open_settings(app)),
         _speed(app),
         _fullscreen(app),
@@ -36,6 +40,16 @@ def pause_entries(app: Services, close: Callable[[], None], game: str) -> list[E
         _plain(app, "to_title", lambda: go_home(app)),
         _plain(app, "leave", app.quit),
     ]
+
+
+def _figures(app: Services, game: str, played: str) -> Entry:
+    """What this game is played with; it leads to the sets that new games can be played with."""
+
+    def words() -> str:
+        name = app.say("sets.named.pause")
+        return app.say("ui.pause.valued", name=name, value=set_name(app, played))
+
+    return Entry("figures", words, lambda by: app.stack.push(app.routes.box_sets(game)))
 
 
 def _open_rules(app: Services, game: str) -> None:

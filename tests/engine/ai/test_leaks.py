@@ -18,6 +18,7 @@ from engine.core import act, run
 from engine.game import Game, asked
 from engine.games import folder_of, game_keys
 from tests.engine.ai.samples import persons, table
+from tests.sampling import sampled_rows
 
 POSITIONS = int(os.environ.get("FOUR_THRONES_LEAKS", "8"))
 """Positions per game and level; 200 for the full number."""
@@ -40,6 +41,13 @@ BUDGET = {level: budget_of(level) for level in FEW} if POSITIONS >= MANY else FE
 LOOKING_AHEAD = ("expert", "master", "expert" + LINEAR)
 ALL = [(key, level) for key in WITH_OPPONENTS for level in LEVELS[1:]]
 ALL += [(key, level) for key in WITH_NETS for level in (LEARNED, *SUMMED)]
+LEVELS_AT_ALL = list(dict.fromkeys(level for _, level in ALL))
+AT_ONCE = [
+    [row for row in ALL if row[1] == level][number % len(WITH_NETS)]
+    for number, level in enumerate(LEVELS_AT_ALL)
+]
+FEW_AT_ONCE = sampled_rows([*AT_ONCE, *(row for row in ALL if row not in AT_ONCE)], len(AT_ONCE))
+"""Every level at one table in the fast run, another game for each."""
 
 
 def questions(game: Game, count: int, seed: int) -> Iterator[Any]:
@@ -59,7 +67,7 @@ def questions(game: Game, count: int, seed: int) -> Iterator[Any]:
             act(game.ops, state, state.options[int(chance.random() * len(state.options))])
 
 
-@pytest.mark.parametrize(("key", "level"), ALL)
+@pytest.mark.parametrize(("key", "level"), FEW_AT_ONCE)
 def test_decisions_do_not_depend_on_what_is_hidden(key: str, level: str) -> None:
     game, evaluation = table(key)
     few = max(2, POSITIONS // 3) if POSITIONS < MANY and level in LOOKING_AHEAD else POSITIONS
@@ -87,7 +95,7 @@ def test_what_comes_through_the_gate_is_the_same_for_all_that_looks_alike(key: s
         assert state.agenda
 
 
-@pytest.mark.parametrize(("key", "level"), ALL)
+@pytest.mark.parametrize(("key", "level"), FEW_AT_ONCE)
 def test_which_world_comes_through_makes_no_difference(key: str, level: str) -> None:
     game, evaluation = table(key)
     for number, state in enumerate(questions(game, 2, 10)):

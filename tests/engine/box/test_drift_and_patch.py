@@ -25,6 +25,7 @@ from engine.box.places import Place
 from engine.cells import parse_toml
 from engine.games import folder_of
 from tests.engine.box.support import box_with, editing, place
+from tests.sampling import sampled
 
 MASON, ARTIST = place("townsfolk tf_mason|cost"), place("townsfolk tf_artist|cost")
 
@@ -131,7 +132,7 @@ def test_published_figures_only_where_known() -> None:
     assert list(kept.corrections) == [Place("manuscript ms_27", "cost")]
 
 
-@pytest.mark.parametrize("game", ["viscounts", "versailles"])
+@pytest.mark.parametrize("game", sampled(["versailles", "viscounts"]))
 def test_the_patch_is_what_git_takes(game: str, tmp_path: Path) -> None:
     box = editing(game)
     first = box.still_reconstructed()[:12]
@@ -149,6 +150,7 @@ def test_the_patch_is_what_git_takes(game: str, tmp_path: Path) -> None:
     assert 'source = "box"' in after.text or '= "box"' in after.text
 
 
+@pytest.mark.slow
 def test_an_entry_that_was_looked_at_as_a_whole_has_one_source() -> None:
     box = editing("viscounts")
     mine = [figure.place for figure in box.figures if figure.entry == "manuscript ms_33"]

@@ -89,6 +89,7 @@ def test_two_figures_that_only_make_sense_together_change_at_once() -> None:
     assert (box.figure(left).value, box.figure(right).value) == (4, 3)
 
 
+@pytest.mark.slow
 def test_an_ability_can_become_another_kind_and_back() -> None:
     box = editing("viscounts")
     before = box.text

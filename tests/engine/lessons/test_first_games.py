@@ -18,6 +18,7 @@ from engine.lessons.runner import Place, Runner
 from engine.lessons.tips import load_tips
 from engine.texts import load_catalogue
 from tests.engine.lessons.walker import Walker, steps_of
+from tests.sampling import sampled
 
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
 RUNS = 30
@@ -62,7 +63,7 @@ def test_who_does_anything_else_is_never_stuck(game: str) -> None:
         assert walker.faults == [], f"seed {seed}"
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", sampled(TAUGHT))
 def test_anything_at_all_once(game: str) -> None:
     walker = Walker(load_lesson(game), Random(1)).walk()
     assert walker.faults == []

@@ -58,6 +58,7 @@ def test_the_patch_of_a_set_and_of_a_file(
     assert capsys.readouterr().out == patch
 
 
+@pytest.mark.slow
 def test_trial_games_and_balance(
     tmp_path: Path, caylus: Box, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -33,7 +33,7 @@ class Quick:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     @contextmanager
-    def workforce(processes: int) -> Iterator[Quick]:
+    def workforce(where: int) -> Iterator[Quick]:
         yield Quick()
 
     monkeypatch.setattr(command, "workforce", workforce)
@@ -96,5 +96,5 @@ def test_what_was_played_is_told_even_where_it_cannot_be_kept(
 def test_a_game_without_automas_has_no_ladder_of_one(tmp_path: Path) -> None:
     out = tmp_path / "strength.toml"
     with pytest.raises(Refusal, match="2 to 4 players"):
-        ladder("tara", seats=1, games=1, seed=1, processes=1, out=out)
+        ladder("tara", seats=1, games=1, seed=1, where=1, out=out)
     assert not out.exists()

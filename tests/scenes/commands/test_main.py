@@ -166,6 +166,7 @@ def test_check_refuses_missing_files_and_folders(tmp_path: Path) -> None:
     assert refused(run("check", str(tmp_path)))
 
 
+@pytest.mark.slow
 def test_the_first_frame_is_announced_and_quit_is_clean(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, str(ROOT / "main.py"), "--data-dir", str(tmp_path), "--announce"],
@@ -181,6 +182,7 @@ def test_the_first_frame_is_announced_and_quit_is_clean(tmp_path: Path) -> None:
     assert (tmp_path / "library.sqlite3").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("before", sampled([True, False]))
 def test_the_data_folder_may_stand_before_or_behind_the_command(
     tmp_path: Path, before: bool
@@ -198,6 +200,7 @@ def test_the_data_folder_must_be_named() -> None:
     assert refused(run("--data-dir"))
 
 
+@pytest.mark.slow
 def test_check_looks_through_the_whole_library_and_repairs_it(tmp_path: Path) -> None:
     with Library.open(tmp_path / "library.sqlite3") as library:
         kept = begin(library, "viscounts", solo_config("Kim", "red", "Automa", "noble", 2), 4)
@@ -232,7 +235,7 @@ def test_a_bundle_does_not_measure_what_only_its_source_can_start() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [["--version"], ["tournament", "tara", "--games", "1", "--iterations", "1"]]
+    "words", sampled([["--version"], ["tournament", "tara", "--games", "1", "--iterations", "1"]])
 )
 def test_without_a_console_a_command_prints_into_nothing(words: list[str]) -> None:
     """As a program for windows begins on Windows: with neither output nor a place for faults."""

@@ -12,6 +12,7 @@ from scenes.shell.refusal import Refusal
 from tests.sampling import sampled_rows
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "said"),
     sampled_rows(
@@ -30,7 +31,7 @@ def test_tuning_tells_what_it_found_and_writes_nothing_unasked(
         games=2,
         seed=3,
         iterations=4,
-        processes=1,
+        where=1,
         write=False,
     )
     told = capsys.readouterr().out
@@ -49,7 +50,7 @@ def test_fitting_tells_how_far_each_weight_went(capsys: pytest.CaptureFixture[st
         games=1,
         seed=3,
         iterations=2,
-        processes=1,
+        where=1,
         fits=True,
         write=False,
     )
@@ -68,7 +69,7 @@ def test_fitting_against_an_automa_is_refused() -> None:
             games=1,
             seed=3,
             iterations=2,
-            processes=1,
+            where=1,
             fits=True,
             write=False,
         )

@@ -13,6 +13,7 @@ from engine.games import game_keys
 from engine.texts import languages
 from scenes.results.scene import ResultsScene
 from tests.engine.shared.test_told_log import wrong
+from tests.sampling import spread
 from tests.scenes.games.caylus import test_whole_games as caylus
 from tests.scenes.games.tara import test_whole_games as tara
 from tests.scenes.games.versailles import test_whole_games as versailles
@@ -74,8 +75,7 @@ def play(player: MousePlayer, language: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize(("game", "language"), spread(game_keys(), OTHERS, rows=len(game_keys())))
 def test_a_whole_game_is_played_in_another_language(
     tmp_path: Path, game: str, language: str
 ) -> None:

@@ -52,6 +52,7 @@ def test_the_pages_hold_everything_and_show_no_key(game: str, percent: int, tmp_
             assert column[-1].top + column[-1].block.height <= room
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(reversed(GAMES)))
 def test_every_card_fits_onto_the_large_sheet(game: str, tmp_path: Path) -> None:
     app = make_app(tmp_path, SMALLEST)

@@ -20,7 +20,8 @@ from scenes.lobby.scene import LobbyScene
 from scenes.table.overlays.pause import PauseScene
 from scenes.teacher.scene import LessonScene
 from sprites.handbook import minute
-from tests.scenes.support import click, key, make_app, settle
+from tests.sampling import spread
+from tests.scenes.support import click, key, make_app, settle, wait_until
 
 BELOW = 9
 """px that are free below every paragraph of the minute."""
@@ -51,7 +52,7 @@ def test_the_pause_menu_opens_the_book_of_the_game_that_is_played(
 @pytest.mark.parametrize("game", TAUGHT)
 def test_learning_comes_before_looking_things_up(game: str) -> None:
     found = chapters(game)
-    wanted = ["minute", "first", "practice", "aid", "rules", "icons", "cards"]
+    wanted = ["minute", "first", "practice", "aid", "rules", "icons", "cards", "box"]
     assert list(found) == [each for each in wanted if each in found]
     assert "first" in found
 
@@ -63,10 +64,7 @@ def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
     app = make_app(tmp_path)
     app.stack.reset(app.routes.learn(game))
     app.tick([], 0.0)
-    for _ in range(4000):
-        if not book_of(app).at_work:
-            break
-        app.tick([], 0.05)
+    wait_until(app, lambda: not book_of(app).at_work)
     settle(app)
     assert not book_of(app).at_work
     app.tick([key(pygame.K_RETURN)], 0.0)
@@ -76,9 +74,15 @@ def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("percent", [80, 100, 150])
-@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
-@pytest.mark.parametrize("game", [game for game in TAUGHT if has_minute(game)])
+@pytest.mark.parametrize(
+    ("game", "size", "percent"),
+    spread(
+        [game for game in TAUGHT if has_minute(game)],
+        ((1280, 690), (1920, 1080)),
+        (80, 100, 150),
+        rows=8,
+    ),
+)
 def test_every_sentence_of_the_minute_has_room(
     tmp_path: Path, game: str, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,10 +102,7 @@ def test_every_sentence_of_the_minute_has_room(
         app.speak(language)
         app.stack.reset(app.routes.handbook(game, tab="minute"))
         app.tick([], 0.0)
-        for _ in range(4000):
-            if not book_of(app).at_work:
-                break
-            app.tick([], 0.05)
+        wait_until(app, lambda: not book_of(app).at_work)
         app.tick([], 0.0)
     assert high == []
     app.close()

@@ -35,6 +35,7 @@ def opened_with(app: App, path: Path) -> LibraryScene:
     return scene
 
 
+@pytest.mark.slow
 def test_a_given_file_is_taken_in_once_and_lies_open(app: App) -> None:
     path = export_file(played(6, 40), app.places.data / "given")
     scene = opened_with(app, path)

@@ -12,6 +12,7 @@ from engine.games import game_keys
 from engine.texts.called import called
 from scenes.app import App
 from scenes.lobby.scene import LobbyScene
+from tests.sampling import sampled
 from tests.scenes.listener import Recorder
 from tests.scenes.lobby.test_scene import StubTable
 from tests.scenes.support import Plain, click, key, make_app, reroute, settle
@@ -107,8 +108,8 @@ def test_a_choice_is_remembered_and_another_game_has_its_own_people(app: App) ->
     assert begun(app, enter(app, "viscounts"))[1]["character"] == "gall"
 
 
-@pytest.mark.parametrize("size", [(1280, 690), (1920, 1080)])
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
+@pytest.mark.parametrize("game", sampled(game_keys(), 2))
 def test_all_that_can_be_pressed_is_large_enough_and_apart(
     tmp_path: Path, game: str, size: tuple[int, int]
 ) -> None:

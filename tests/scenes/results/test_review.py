@@ -23,8 +23,9 @@ from scenes.results.review.scene import ReviewScene
 from scenes.results.scene import ResultsScene
 from scenes.shell.layer import Size
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.listener import Recorder
-from tests.scenes.support import Plain, click, key, make_app
+from tests.scenes.support import Plain, click, key, make_app, wait_until
 
 SEATS = 2
 WHY = Text("ai.reason.gain", {"what": Text("ai.caylus.goods")})
@@ -143,12 +144,10 @@ def test_enter_shows_the_decision_on_the_table(opened: tuple[App, Loaded]) -> No
     app, _ = opened
     decision = scene(app).decision
     app.tick([key(pygame.K_RETURN)], 0.0)
-    for _ in range(400):
-        app.tick([], 0.02)
-        table = app.stack.top
-        if isinstance(table, TableScene) and table.model.past is not None:
-            break
+    wait_until(app, lambda: isinstance(app.stack.top, TableScene))
+    table = app.stack.top
     assert isinstance(table, TableScene)
+    wait_until(app, lambda: table.model.past is not None, 0.02)
     assert table.model.past is not None
     assert table.model.past.line.decision >= decision
     app.tick([key(pygame.K_ESCAPE)], 0.0)
@@ -208,6 +207,7 @@ def test_it_opens_from_the_library(tmp_path: Path) -> None:
     assert scene(app).review.complete
 
 
+@pytest.mark.slow
 def test_what_is_not_known_is_made_in_the_background_and_kept(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     loaded = finished(app, "tara", 3)
@@ -258,6 +258,7 @@ def test_a_game_that_the_library_does_not_have_is_reviewed_in_memory(tmp_path: P
     reviewer.close()
 
 
+@pytest.mark.slow
 def test_it_is_told_to_somebody_who_listens(opened: tuple[App, Loaded]) -> None:
     app, _ = opened
     app.narrator.voice = recorder = Recorder()
@@ -277,7 +278,7 @@ def test_it_is_told_to_somebody_who_listens(opened: tuple[App, Loaded]) -> None:
         assert app.say("review.branch_help").rstrip(".") in recorder.texts[-1]
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "pt_BR"])
+@pytest.mark.parametrize("language", sampled(["hu", "en", "pt_BR"]))
 def test_every_decision_has_its_words(tmp_path: Path, language: str) -> None:
     app, loaded = review_app(tmp_path, (1280, 690))
     app.speak(language)

@@ -96,8 +96,11 @@ class PadPlayer(TablePlayer):
         leaf = self.app.stack.top
         assert isinstance(leaf, ToolsScene), leaf
         assert name in leaf.keys
-        while leaf.focus.focused != name:
+        for _ in leaf.keys:
+            if leaf.focus.focused == name:
+                break
             self.cross(DOWN)
+        assert leaf.focus.focused == name, f"{leaf.focus.focused}, {self.app.stack.scenes}"
         self.push("a")
         self.app.tick([], 0.02)
         self.tools += 1

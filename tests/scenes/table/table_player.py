@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from random import Random
 
@@ -9,6 +10,7 @@ from engine.explain import Choice, Question
 from scenes.app import App
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
+from tests.scenes.support import PATIENCE
 
 
 class TablePlayer(ABC):
@@ -55,7 +57,9 @@ class TablePlayer(ABC):
 
     def settle(self) -> None:
         """Let animations end; an opponent's turn is skipped, a curtain opened."""
-        for _ in range(400):
+        end = time.monotonic() + PATIENCE
+        while True:
+            assert time.monotonic() < end, "the table never came to rest"
             top = self.app.stack.top
             if isinstance(top, CurtainScene) and top.opaque:
                 self.open_curtain(top)

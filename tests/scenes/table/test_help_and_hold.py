@@ -112,6 +112,38 @@ def test_a_short_press_is_a_click_and_a_late_drag_still_a_drag(tmp_path: Path) -
     close(player)
 
 
+def pointing_at(player: MousePlayer, *, meant: bool) -> str:
+    """A thing with words of its own, under the pointer from now on, where what is in the hand can
+    go or is refused; or where nothing is said of it."""
+    scene = player.scene
+    for anchor in sorted(scene.context.places):
+        player.tick([motion(*player.at(anchor))])
+        pointed = scene.panels.pointed()
+        told = scene.context.table.inspect(anchor, scene.model.shown, scene.context.viewer)
+        found = pointed.choice is not None or pointed.blocked is not None
+        if anchor == scene.controller.source or told is None:
+            continue
+        if pointed.anchor == anchor and found == meant:
+            return anchor
+    raise LookupError("no such thing on the table")
+
+
+def test_what_is_in_the_hand_is_told_until_a_place_that_it_can_go_to_is(tmp_path: Path) -> None:
+    player = asking(tmp_path, "play")
+    point = player.at(player.scene.controller.offers.sources()[0])
+    player.tick([motion(*point), press(*point)])
+    title, _ = inspected(player)
+    pointing_at(player, meant=True)
+    place = inspected(player)[0]
+    assert place != title
+    thing = pointing_at(player, meant=False)
+    assert inspected(player)[0] == title
+    player.tick([release(*player.at(thing))])
+    player.tick([motion(*player.at(thing))])
+    assert inspected(player)[0] not in (title, place)
+    close(player)
+
+
 def test_the_right_button_keeps_a_thing_or_puts_a_piece_down(tmp_path: Path) -> None:
     player = asking(tmp_path, "play")
     place = player.at("pile:A")

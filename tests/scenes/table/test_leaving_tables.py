@@ -17,11 +17,10 @@ from scenes.shell.memory import settle
 from scenes.shell.scene import Scene
 from scenes.table.scene import TableScene
 from tests.sampling import sampled
-from tests.scenes.support import Plain, make_app
+from tests.scenes.support import Plain, make_app, wait_until
 
 TABLES = int(os.environ.get("FOUR_THRONES_TABLES", "1"))
 """So many tables of each game are opened and left."""
-_MOST_FRAMES = 5000
 
 
 @pytest.fixture(autouse=True)
@@ -47,13 +46,11 @@ class Tangled(Plain):
 def table_of(app: App, game: str, seed: int) -> weakref.ref[Scene]:
     """Opens a table and shows it once."""
     begin_game(app, game, crowded_config(game), seed)
-    for _ in range(_MOST_FRAMES):
-        app.tick([], 1 / 60)
-        table = app.stack.top
-        if isinstance(table, TableScene) and not table.context.workshop.loading:
-            app.tick([], 1 / 60)
-            return weakref.ref(table)
-    raise AssertionError("no table was opened")
+    wait_until(app, lambda: isinstance(app.stack.top, TableScene), 1 / 60)
+    wait_until(app, lambda: app.stack.top is not None and not app.stack.top.loading, 1 / 60)
+    app.tick([], 1 / 60)
+    assert isinstance(app.stack.top, TableScene)
+    return weakref.ref(app.stack.top)
 
 
 def test_a_scene_that_asks_for_it_is_given_back_when_it_is_gone(tmp_path: Path) -> None:

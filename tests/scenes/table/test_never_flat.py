@@ -52,9 +52,7 @@ def sample(app: App, scene: TableScene) -> Sample:
 def until_built(app: App, scene: TableScene) -> list[Sample]:
     """What the board shows one after the other until everything is built."""
     found = [sample(app, scene)]
-    for _ in range(400):
-        if not app.tick([], 0.03) and not scene.table.working:
-            break
+    while app.tick([], 0.03) or scene.table.working:
         now = sample(app, scene)
         if now != found[-1]:
             found.append(now)

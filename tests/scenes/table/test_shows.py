@@ -34,7 +34,7 @@ SHORT = 16
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody thinks for long here."""
-    budgets = dict.fromkeys(("novice", "standard", "expert"), Budget(8, 0.01))
+    budgets = dict.fromkeys(("novice", "standard", "expert"), Budget(8))
     monkeypatch.setattr("scenes.table.model.seat_players.AT_THE_TABLE", budgets)
 
 

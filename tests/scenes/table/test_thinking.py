@@ -118,6 +118,7 @@ def test_what_is_taken_back_while_it_thinks_is_thought_about_no_more(player: Mou
     assert worker_of(player) == worker
 
 
+@pytest.mark.slow
 def test_leaving_the_table_ends_the_process(player: MousePlayer) -> None:
     worker = worker_of(player)
     go_home(player.app)

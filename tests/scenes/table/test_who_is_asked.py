@@ -26,7 +26,7 @@ NOVICE = {"kind": "computer", "level": "novice", "name": "Novice", "colour": "ye
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody thinks for long here."""
-    budgets = dict.fromkeys(("novice", "standard", "expert"), Budget(8, 0.01))
+    budgets = dict.fromkeys(("novice", "standard", "expert"), Budget(8))
     monkeypatch.setattr("scenes.table.model.seat_players.AT_THE_TABLE", budgets)
 
 
@@ -56,6 +56,7 @@ def with_novice() -> dict[str, Any]:
     return {"seats": [*config(2)["seats"], NOVICE], "options": {}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", sampled([1, 2, 3]))
 def test_two_people_and_a_novice_are_told_in_setup_who_chooses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int

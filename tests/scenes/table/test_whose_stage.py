@@ -30,6 +30,12 @@ def test_the_card_of_an_opponent_lies_under_the_colour_of_who_moves(
     mover, box = context.model.acting, context.table.stage_box()
     assert mover not in (-1, context.model.seat)
     at = (box.left + context.frame.px(EDGE + RIBBON / 2), box.centery)
-    assert app.canvas.get_at(at)[:3] == rgb(context.table.styles[mover].fill)
+    fill = rgb(context.table.styles[mover].fill)
+    assert app.canvas.get_at(at)[:3] == fill
+    column = range(box.top - 60, min(box.bottom + 60, app.canvas.get_height()))
+    cloth = [y for y in column if app.canvas.get_at((at[0], y))[:3] == fill]
+    edge = context.frame.px(EDGE)
+    assert box.top + edge <= cloth[0] <= box.top + 3 * edge
+    assert box.bottom - 3 * edge <= cloth[-1] < box.bottom - edge
     app.close()
     app.window.close()

@@ -27,7 +27,7 @@ MOST_DECISIONS = 70
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody thinks for long here."""
-    budgets = dict.fromkeys(("novice", "standard", "expert"), Budget(8, 0.01))
+    budgets = dict.fromkeys(("novice", "standard", "expert"), Budget(8))
     monkeypatch.setattr("scenes.table.model.seat_players.AT_THE_TABLE", budgets)
 
 
@@ -74,6 +74,7 @@ def follow_flights(scene: TableScene, patch: pytest.MonkeyPatch) -> list[tuple[i
     return flown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(GAMES))
 def test_in_a_show_the_movers_things_lie_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str

@@ -11,7 +11,7 @@ from engine.explain import Choice
 from scenes.app import App
 from scenes.table.scene import TableScene
 from scenes.teacher.scene import LessonScene
-from tests.scenes.support import click, key, make_app, motion
+from tests.scenes.support import click, key, make_app, motion, wait_until
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.table_player import TablePlayer
@@ -66,14 +66,15 @@ class Pupil:
 
     def rest(self) -> None:
         """Frames until the table rests or the guide speaks about what others do."""
-        for _ in range(MOST):
-            self.app.tick([], 0.05)
-            if self.scene.loading:
-                continue
-            if self.scene.table.taught.resting or self.scene.spoken_of:
-                break
+        self.app.tick([], 0.05)
+        wait_until(self.app, self._waits_for_the_pupil)
         self.app.tick([], 0.05)
         self.app.tick([], 0.05)
+
+    def _waits_for_the_pupil(self) -> bool:
+        if self.scene.loading:
+            return False
+        return self.scene.table.taught.resting or bool(self.scene.spoken_of)
 
     def follow(self, most: int = MOST) -> None:
         """To the end of the lesson, or so many steps far."""

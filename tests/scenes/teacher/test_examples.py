@@ -15,7 +15,7 @@ from scenes.table.scene import TableScene
 from scenes.teacher.example import AGAIN, BACK, LEAVE, NEXT, SHOW, TRY, ExampleScene
 from scenes.teacher.menu import LessonMenu
 from tests.sampling import spread
-from tests.scenes.support import click, key, make_app
+from tests.scenes.support import click, key, make_app, wait_until
 from tests.scenes.table.mouse_player import MousePlayer
 
 INSTANT = 4
@@ -38,10 +38,8 @@ def begun(
 
 
 def rest(app: App, scene: ExampleScene) -> None:
-    for _ in range(600):
-        app.tick([], 0.05)
-        if not scene.loading and scene.table.taught.resting:
-            break
+    app.tick([], 0.05)
+    wait_until(app, lambda: not scene.loading and scene.table.taught.resting)
     app.tick([], 0.05)
     app.tick([], 0.05)
 

@@ -11,7 +11,7 @@ from engine.lessons.reader import has_lesson, load_lesson
 from scenes.play.lessons import has_begun, has_finished
 from scenes.table.scene import TableScene
 from scenes.teacher.scene import LessonScene
-from tests.sampling import spread
+from tests.sampling import sampled, spread
 from tests.scenes.support import settle
 from tests.scenes.teacher.pupil import Pupil
 
@@ -23,8 +23,7 @@ WINDOWS = spread(TAUGHT, SIZES, PERCENTS, rows=len(TAUGHT) * len(PERCENTS))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("game", "by_keys"), spread(TAUGHT, (False, True), rows=len(TAUGHT)))
 def test_who_follows_comes_to_the_end(tmp_path: Path, game: str, by_keys: bool) -> None:
     pupil = Pupil(tmp_path, game, by_keys=by_keys, size=(1366, 768))
     pupil.follow()
@@ -52,7 +51,7 @@ def test_no_slip_lies_on_what_it_speaks_of(
     pupil.app.window.close()
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", sampled(reversed(TAUGHT)))
 def test_a_place_is_kept_and_help_can_be_left(tmp_path: Path, game: str) -> None:
     pupil = Pupil(tmp_path, game, by_keys=True, size=(1366, 768))
     pupil.follow(5)

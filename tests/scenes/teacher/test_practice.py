@@ -18,12 +18,14 @@ from scenes.play.practised import keep_stars, stars_of
 from scenes.table.scene import TableScene
 from scenes.teacher.menu import LessonMenu
 from scenes.teacher.practice import PracticeScene
-from tests.scenes.support import click, key, make_app, motion, settle
+from tests.sampling import sampled, spread
+from tests.scenes.support import click, key, make_app, motion, settle, wait_until
 from tests.scenes.table.key_player import KeyPlayer
 from tests.scenes.table.mouse_player import MousePlayer
 
 INSTANT = 4
 MOST = 60
+POSITIONS = [(game, n) for game in game_keys() for n in range(len(load_practice(game)))]
 SIZES = ((1280, 690), (1920, 1080))
 
 
@@ -48,10 +50,11 @@ def begun(
 
 
 def rest(app: App, scene: PracticeScene) -> None:
-    for _ in range(400):
-        app.tick([], 0.05)
-        if not scene.loading and (scene.table.taught.resting or scene.outcome is not None):
-            break
+    def resting() -> bool:
+        return scene.outcome is not None or scene.table.taught.resting
+
+    app.tick([], 0.05)
+    wait_until(app, lambda: not scene.loading and resting())
     app.tick([], 0.05)
     app.tick([], 0.05)
 
@@ -92,13 +95,13 @@ def turned(hand: MousePlayer, choice: Choice) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
 @pytest.mark.parametrize(
-    ("game", "number"), [(game, n) for game in game_keys() for n in range(len(load_practice(game)))]
+    ("place", "by_keys"), spread(POSITIONS, (False, True), rows=len(POSITIONS))
 )
 def test_every_shown_solution_can_be_followed_by_hand(
-    tmp_path: Path, game: str, number: int, by_keys: bool
+    tmp_path: Path, place: tuple[str, int], by_keys: bool
 ) -> None:
+    game, number = place
     app, scene = begun(tmp_path, game, number)
     press(app, scene, "solution")
     follow(app, scene, by_keys=by_keys)
@@ -160,6 +163,7 @@ def test_less_brings_fewer_stars_and_again_begins_anew(tmp_path: Path) -> None:
     app.window.close()
 
 
+@pytest.mark.slow
 def test_what_next_lies_beside_the_slip(tmp_path: Path) -> None:
     app, scene = begun(tmp_path, "caylus", 1, (1920, 1080))
     app.tick([key(pygame.K_n)], 0.05)
@@ -188,9 +192,9 @@ def test_hints_come_one_by_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("percent", [100, 150])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize(
+    ("game", "size", "percent"), spread(game_keys(), SIZES, (100, 150), rows=6)
+)
 def test_the_slip_lies_on_nothing_that_can_be_chosen(
     tmp_path: Path, game: str, size: tuple[int, int], percent: int
 ) -> None:
@@ -209,7 +213,7 @@ def test_the_slip_lies_on_nothing_that_can_be_chosen(
     app.window.close()
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", sampled(game_keys()))
 def test_nobody_takes_back_what_led_to_the_position(tmp_path: Path, game: str) -> None:
     app, scene = begun(tmp_path, game)
     assert isinstance(scene.table, TableScene)
@@ -225,6 +229,7 @@ def test_nobody_takes_back_what_led_to_the_position(tmp_path: Path, game: str) -
     app.window.close()
 
 
+@pytest.mark.slow
 def test_the_menu_leaves_and_the_book_shows_the_stars(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     keep_stars(app.library, "viscounts", "meeting", 2)

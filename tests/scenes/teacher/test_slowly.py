@@ -10,6 +10,7 @@ import pytest
 from engine.events import Event
 from engine.games import game_keys
 from engine.lessons.reader import has_lesson, load_lesson
+from tests.sampling import sampled
 from tests.scenes.support import key
 from tests.scenes.teacher.pupil import Pupil
 
@@ -20,7 +21,7 @@ INCOME = ["majority", "spread", "cube", "captured"]
 """What is said in Tara between the third turn and the fourth."""
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", sampled(TAUGHT))
 def test_what_the_guide_speaks_about_waits_and_the_rest_goes_by(tmp_path: Path, game: str) -> None:
     lesson = load_lesson(game)
     assert any(chapter.slowly for chapter in lesson.chapters)
@@ -54,6 +55,7 @@ def _watch(pupil: Pupil) -> tuple[Event | None, list[Event]]:
     return passed[-1], passed[:-1]
 
 
+@pytest.mark.slow
 def test_enter_leads_on_to_the_next_thing_that_is_said(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, "tara", by_keys=True, size=(1366, 768))
     capture = [chapter.id for chapter in load_lesson("tara").chapters].index("capture")

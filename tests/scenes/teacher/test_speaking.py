@@ -11,6 +11,7 @@ import pytest
 from engine.games import game_keys
 from engine.lessons.reader import has_lesson
 from tests.pseudo import PSEUDO, foreign, speak_pseudo
+from tests.sampling import sampled
 from tests.scenes.support import settle
 from tests.scenes.teacher.pupil import Pupil
 
@@ -27,7 +28,7 @@ def taught(folder: Path, game: str) -> Pupil:
     return pupil
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", sampled(TAUGHT))
 def test_a_lesson_goes_on_in_another_language_with_all_its_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

@@ -157,6 +157,6 @@ def test_the_scale_follows_the_window_between_its_limits() -> None:
 def test_an_option_alone_in_its_row_takes_the_whole_row(size: tuple[int, int]) -> None:
     layout = lobby_layout(size)
     first, second, last = layout.option_boxes(3)
-    assert (last.left, last.right) == (first.left, layout.dice.right)
+    assert (last.left, last.right) == (first.left, layout.figures.right)
     assert abs(last.right - second.right) <= 1
     assert layout.option_boxes(4) == layout.options

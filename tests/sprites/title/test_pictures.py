@@ -174,6 +174,7 @@ def test_the_hall_has_a_throne_for_every_game(count: int) -> None:
         assert len(layout.candles) == count + 1
 
 
+@pytest.mark.slow
 def test_a_fifth_throne_lights_up_too() -> None:
     games = (*GAMES, "chess")
     picture = TitlePicture(SMALL, RasterCache(None), games, NAME)

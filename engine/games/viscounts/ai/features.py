@@ -20,6 +20,7 @@ from engine.games.viscounts.ai import holdings
 from engine.games.viscounts.ai.evaluation import TERMS
 from engine.games.viscounts.ai.holdings import BOOKS, CASTLE, DECK, HAND, HELD
 from engine.games.viscounts.ai.pruning import prune
+from engine.games.viscounts.ai.race import COMING, RACE, coming, race
 from engine.games.viscounts.ai.sheet import ROWS, Sheet
 from engine.games.viscounts.ai.surroundings import AROUND, PLACE, Surroundings, place
 from engine.games.viscounts.data import ViscountsData
@@ -201,6 +202,8 @@ class ViscountsFeatures(Features):
             )
             if self._alone:
                 numbers += self._automa(state, who)
+                numbers += coming(state, seat, who)
+        numbers += race(state, seat)
         numbers += holdings.hand(self._data, own.hand if state.phase != c.SETUP else ())
         numbers += self._surroundings.of(state, seat)
         numbers += self._sum.of(state, seat)
@@ -210,7 +213,7 @@ class ViscountsFeatures(Features):
         held = (*HELD, *CASTLE, *BOOKS, "total", *(f"deck_{what}" for what in DECK))
         rival = (*held, *PLACE, *RIVAL)
         if self._alone:
-            rival += (*self._boards, "schemes", "schemes_left")
+            rival += (*self._boards, "schemes", "schemes_left", *COMING)
         return (
             *named("clock", *CLOCK, *LEFT),
             *named("score", *ROWS),
@@ -220,6 +223,7 @@ class ViscountsFeatures(Features):
                 for n in range(1, self._seats)
                 for each in named("rival", *(f"{n}_{what}" for what in rival))
             ),
+            *named("race", *RACE),
             *named("hand", *HAND),
             *named("around", *AROUND),
             *named("sum", *self._sum.names),

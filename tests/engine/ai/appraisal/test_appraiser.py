@@ -19,6 +19,7 @@ from engine.game import asked
 from engine.games import game_keys, load_game
 from tests.engine.ai.samples import persons, solo
 from tests.engine.ai.test_leaks import questions
+from tests.sampling import sampled
 
 SAMPLE = 10
 MANY = int(os.environ.get("FOUR_THRONES_LEAKS", "40"))
@@ -45,7 +46,7 @@ def exchanged(key: str, count: int, seed: int) -> None:
             assert told == appraised(possible_world(game, other, seat))
 
 
-@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("key", sampled(game_keys()))
 def test_an_appraisal_does_not_depend_on_what_is_hidden(key: str) -> None:
     exchanged(key, SAMPLE, 21)
 
@@ -56,7 +57,7 @@ def test_no_appraisal_of_many_depends_on_what_is_hidden(key: str) -> None:
     exchanged(key, MANY, 22)
 
 
-@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("key", sampled(game_keys(), 2))
 def test_chances_add_up_to_one_and_every_row_has_an_amount(key: str) -> None:
     game = load_game(key)
     for state in questions(game, 4, 23):

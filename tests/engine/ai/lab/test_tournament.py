@@ -80,8 +80,8 @@ def test_shares_and_margins_add_up() -> None:
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_games() -> None:
     players = rules("standard", "novice")
-    first = hold("viscounts", players, 1, 3, processes=1)
-    again = hold("viscounts", players, 1, 3, processes=1)
+    first = hold("viscounts", players, 1, 3, where=1)
+    again = hold("viscounts", players, 1, 3, where=1)
     assert first.played[0].points == again.played[0].points
     assert first.played[0].decisions == again.played[0].decisions
     assert first.summary()["illegal"] == 0
@@ -89,7 +89,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 @pytest.mark.slow
 def test_novices_beat_chance_alone() -> None:
-    standings = hold("viscounts", rules("novice", "random"), 4, 11, processes=1)
+    standings = hold("viscounts", rules("novice", "random"), 4, 11, where=1)
     assert standings.wins(0) >= 3
     assert standings.margin(0) > 20
 

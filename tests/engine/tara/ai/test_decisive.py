@@ -21,6 +21,7 @@ from engine.games.tara.board import K0, POSITIONS
 from engine.games.tara.state import PLAY, PROVINCES, SEATS, State, clone_state, crowns, set_top
 from tests.engine.ai.samples import persons, positions
 from tests.engine.tara.layout import B, R, Table, Y, tara
+from tests.sampling import sampled
 
 SEARCHING = ("standard_linear", "expert_linear", "standard", "expert", "master")
 
@@ -98,7 +99,7 @@ def _going_on(seat: int) -> set[tuple[str, int]]:
 
 
 @pytest.mark.clause("TA-17.1")
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", sampled([3, 2]))
 def test_the_steps_that_win_are_those_that_trying_everything_finds(seats: int) -> None:
     game, wins = tara(), 0
     chance = Random(seats)

@@ -13,6 +13,7 @@ from engine.games.tara.state import BAG_MASK, PROVINCES, SEATS, SHIFT, State
 from tests.engine.ai.learned import checks
 from tests.engine.ai.samples import persons, positions
 from tests.engine.tara.layout import B, Table, Y, tara
+from tests.sampling import sampled
 
 LAST = 36
 """A card for who is asked."""
@@ -31,7 +32,7 @@ def seen(table: Table, seat: int = B) -> dict[str, float]:
     return dict(zip(features.names, vector, strict=True))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", sampled([2, 3, 4]))
 def test_vectors_and_rows(seats: int) -> None:
     checks.check_vectors("tara", table_of(seats), 3, 23)
     checks.check_result("tara", table_of(seats), range(1, 3))

@@ -11,11 +11,14 @@ from engine.ai.lab.training.self_play import play
 from engine.ai.learned.judge import inputs_of
 from engine.ai.learned.net import new_net
 from engine.ai.learned.turn_search import TurnSearch
+from engine.core import act, run
 from engine.game import Config, asked
+from engine.games.viscounts.ai.race import COMING, coming, facing
 from engine.games.viscounts.state import State
 from tests.engine.ai.learned import checks
 from tests.engine.ai.samples import persons, positions, solo
 from tests.engine.viscounts.layout import BLUE, RED, Table, viscounts
+from tests.sampling import sampled
 
 TABLES = [persons(2), persons(3), persons(4), solo()]
 
@@ -27,7 +30,7 @@ def seen(table: Table, seat: int = RED) -> dict[str, float]:
     return dict(zip(features.names, vector, strict=True))
 
 
-@pytest.mark.parametrize("config", TABLES)
+@pytest.mark.parametrize("config", sampled(TABLES))
 def test_vectors_and_rows(config: Config) -> None:
     checks.check_vectors("viscounts", config, 3, 29)
     checks.check_words("viscounts", config)
@@ -51,7 +54,7 @@ def test_rows_are_those_of_the_score_sheet_at_any_time() -> None:
         assert features.best_rival(state, 0, None) == game.outcome(state).totals[1]
 
 
-@pytest.mark.parametrize("config", [persons(3), solo("card", 3)])
+@pytest.mark.parametrize("config", sampled([solo("card", 3), persons(3)]))
 def test_nothing_hidden_and_nothing_changed(config: Config) -> None:
     checks.check_nothing_hidden("viscounts", config, 4, 31)
     checks.check_nothing_changed("viscounts", config, 5, 11)
@@ -102,6 +105,36 @@ def test_what_a_position_shows() -> None:
     assert theirs["rival.1_next_cleric"] == mine["own.next_cleric"] > 0
 
 
+def test_the_castle_is_seen_from_the_own_viscount() -> None:
+    table = Table(2).lay(RED, at="B:I").lay(BLUE, at="A:R")
+    table.castle(1, {}, {RED: 2, BLUE: 1}, {BLUE: 1}).state.turn = RED
+    table.do("play")
+    ahead = (1 - facing(table.state, RED)) % 5
+    mine, theirs = seen(table), seen(table, BLUE)
+    assert (mine[f"race.{ahead}_outer"], mine[f"race.{ahead}_rivals_outer"]) == (2 / 3, 1 / 3)
+    assert (mine[f"race.{ahead}_full_outer"], mine[f"race.{(ahead + 1) % 5}_full_outer"]) == (1, 0)
+    assert theirs[f"race.{(ahead + 1) % 5}_outer"] == mine[f"race.{ahead}_rivals_outer"]
+
+
+@pytest.mark.parametrize("board", ["noble", "card"])
+def test_where_an_automa_will_stand_is_among_what_its_known_schemes_say(board: str) -> None:
+    """At difficulty 0 every scheme of its pile is known; no turn leads anywhere else."""
+    game, chance, turns = viscounts(), Random(5), 0
+    state = game.setup(solo(board, 0), 5)
+    run(game.ops, state)
+    while state.agenda:
+        before = game.clone(state)
+        act(game.ops, state, chance.choice(state.options))
+        if state.round > before.round > 0 and before.players[RED].viscount >= 0:
+            own = facing(before, RED)
+            said = dict(zip(COMING, coming(before, RED, BLUE), strict=True))
+            assert sum(said[f"coming_{ahead}"] for ahead in range(5)) == pytest.approx(1)
+            if before.players[BLUE].draw and state.players[BLUE].bays[0] in before.known_schemes:
+                turns += 1
+                assert said[f"coming_{(facing(state, BLUE) - own) % 5}"] > 0
+    assert turns > 5
+
+
 def test_the_end_of_a_turn_is_looked_at_before_cards_are_drawn() -> None:
     game = viscounts()
     state = next(s for s in positions(game, persons(2), 7, 1) if s.agenda[-1][0] == "recruit")
@@ -117,7 +150,7 @@ def test_the_end_of_a_turn_is_looked_at_before_cards_are_drawn() -> None:
         assert len(way.state.players[seat].hand) == len(state.players[seat].hand)
 
 
-@pytest.mark.parametrize("config", [persons(2), solo()])
+@pytest.mark.parametrize("config", sampled([solo(), persons(2)]))
 def test_a_game_for_training_pauses_at_the_end_of_every_turn(config: Config) -> None:
     game = viscounts()
     features = checks.features_at(game, next(positions(game, config, 1, 1)))

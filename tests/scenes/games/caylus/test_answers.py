@@ -99,6 +99,7 @@ def test_an_answer_that_was_shown_stands_while_the_next_one_thinks(player: Mouse
     assert player.app.notice.sentence == reason
 
 
+@pytest.mark.slow
 def test_undo_and_restart_look_dead_when_they_are_dead_and_say_why(player: MousePlayer) -> None:
     """Decision after decision: what looks alive does something, what looks dead has a reason."""
     scene, session = player.scene, player.scene.match.session

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,10 +13,7 @@ from scenes.lobby.company import NEAREST, OPPOSITE
 from scenes.lobby.scene import LobbyScene
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
-from tests.scenes.support import click, make_app, settle
-
-PATIENCE = 60.0
-"""Seconds that a computer's process or a picture may take on a busy machine."""
+from tests.scenes.support import click, make_app, settle, wait_until
 
 
 @pytest.fixture
@@ -49,14 +45,6 @@ def table(app: App) -> TableScene:
     wait_until(app, lambda: not scene.context.workshop.loading)
     settle(app)
     return scene
-
-
-def wait_until(app: App, reached: Callable[[], bool]) -> None:
-    """Frames without input, for as long as others need in earnest."""
-    end = time.monotonic() + PATIENCE
-    while not reached() and time.monotonic() < end:
-        app.tick([], 0.05)
-        time.sleep(0.002)
 
 
 def test_two_persons_play_in_two_provinces_and_a_reserve(app: App) -> None:

@@ -23,7 +23,7 @@ SEATS = [*config(1)["seats"], NOVICE, NOVICE | {"name": "Other", "colour": "gree
 def test_while_others_move_the_rath_of_the_mover_glows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    budgets = dict.fromkeys(("novice", "standard", "expert"), Budget(8, 0.01))
+    budgets = dict.fromkeys(("novice", "standard", "expert"), Budget(8))
     monkeypatch.setattr("scenes.table.model.seat_players.AT_THE_TABLE", budgets)
     glowing: dict[int, bool] = {}
 

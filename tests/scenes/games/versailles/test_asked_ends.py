@@ -80,6 +80,7 @@ def test_on_the_open_table_the_end_is_taken_back_until_the_next_one_decides(
     app.window.close()
 
 
+@pytest.mark.slow
 def test_no_line_of_the_log_denies_the_undo_that_is_offered(tmp_path: Path) -> None:
     session = Session(load_game("versailles"), {**five_config(2), "ends": "asked"}, 5)
     app = make_app(tmp_path, (1280, 690))

@@ -30,6 +30,7 @@ def walk_table(folder: Path, size: tuple[int, int]) -> tuple[MousePlayer, list[C
     return player, [choice for choice in player.scene.controller.offers.choices if choice.target]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", sampled([(1280, 690), (1920, 1080)]))
 def test_only_spaces_that_are_paid_for_wear_their_price(
     tmp_path: Path, size: tuple[int, int]

@@ -34,7 +34,7 @@ from tests.scenes.company import (
     show,
 )
 from tests.scenes.screen_watch import ScreenWatch, cards_in, coded, hidden_from
-from tests.scenes.support import Plain, click, key, make_app, motion, settle
+from tests.scenes.support import Plain, click, key, make_app, motion, settle, wait_until
 from tests.scenes.table.mouse_player import MousePlayer
 from tests.scenes.table.opening import INSTANT, SIZE
 
@@ -178,6 +178,7 @@ def test_the_watch_finds_a_card_that_is_only_half_to_be_seen() -> None:
     assert cards_in(canvas) == {77, 12}
 
 
+@pytest.mark.slow
 def test_the_watch_notices_another_hand_than_that_of_who_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,6 +191,7 @@ def test_the_watch_notices_another_hand_than_that_of_who_is_there(
     close(scene)
 
 
+@pytest.mark.slow
 def test_the_watch_notices_a_table_that_forgets_to_mask(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -245,14 +247,17 @@ def picture(folder: Path, session: Session) -> bytes:
     card = scene.controller.offers.sources()[0]
     x, y = scene.context.places[card].rect.midtop
     scene.app.tick([motion(x, y + 6)], 0.02)
-    for _ in range(400):  # what is made ahead takes its time on a busy machine
-        scene.app.tick([], 0.05)
-        if not (
-            scene.context.workshop.has_chores
-            or scene.table.working
-            or scene.app.stack.needs_frame()
-        ):
-            break
+    scene.app.tick([], 0.05)
+    wait_until(
+        scene.app,
+        lambda: (
+            not (
+                scene.context.workshop.has_chores
+                or scene.table.working
+                or scene.app.stack.needs_frame()
+            )
+        ),
+    )
     pixels = pygame.image.tobytes(scene.app.canvas, "RGB")
     close(scene)
     return pixels

@@ -8,7 +8,9 @@ import pygame
 import pytest
 
 from scenes.app import App
+from scenes.handbook.box.scene import BoxScene
 from scenes.handbook.gallery.scene import GalleryScene
+from scenes.handbook.rules.figures import Figures
 from scenes.handbook.rules.text import games_with_rules
 from scenes.handbook.scene import RulebookScene
 from scenes.handbook.tabs import chapters
@@ -20,6 +22,13 @@ SIZES = ((1280, 690), (1366, 768), (1920, 1080))
 TABS = ("rules", "aid", "icons")
 TIGHT = [(tab, 150, SIZES[0]) for tab in TABS]
 WIDER = [row for row in spread(TABS, (80, 100, 150), SIZES, rows=9) if row not in TIGHT]
+
+
+@pytest.fixture(autouse=True)
+def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How the tables in the book are drawn is tested with the examples: here is only room for
+    them, as long as there are none."""
+    monkeypatch.setattr(Figures, "missing", lambda figures, scale: None)
 
 
 def open_book(
@@ -43,9 +52,11 @@ def boxes(scene: RulebookScene) -> dict[str, pygame.Rect]:
     return {target.key: target.rect for target in scene.page_targets()}
 
 
-def search_for(app: App, words: str) -> None:
+def search_for(app: App, words: str, *, letter_by_letter: bool = False) -> None:
+    """All at once, as an input method gives it, or with a search after every letter."""
     app.tick([key(pygame.K_f, pygame.KMOD_CTRL)], 0.0)
-    app.tick(typed(words), 0.0)
+    whole = pygame.event.Event(pygame.TEXTINPUT, {"text": words})
+    app.tick(typed(words) if letter_by_letter else [whole], 0.0)
     settle_once(app)
 
 
@@ -111,7 +122,7 @@ def test_results_are_walked_with_arrows_and_taken_with_enter(tmp_path: Path) -> 
 
 def test_looking_through_results_is_one_step_of_the_way(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, "VI-7.2.1")
-    search_for(app, "keep")
+    search_for(app, "keep", letter_by_letter=True)
     app.tick([key(pygame.K_DOWN), key(pygame.K_DOWN), key(pygame.K_RETURN)], 0.0)
     assert scene.rules.right.opened != "VI-7.2.1"
     app.tick([key(pygame.K_LEFT, pygame.KMOD_ALT)], 0.0)
@@ -134,7 +145,7 @@ def test_a_result_is_opened_by_a_click(tmp_path: Path) -> None:
 
 def test_nothing_found_says_so_and_keeps_the_page(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, "VI-7.2.1")
-    search_for(app, "xylophone")
+    search_for(app, "xylophone", letter_by_letter=True)
     settle(app)
     assert scene.rules.left.found == ()
     assert scene.rules.right.opened == "VI-7.2.1"
@@ -225,6 +236,9 @@ def test_chapters_of_the_book(tmp_path: Path) -> None:
     app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)
     settle_once(app)
     assert isinstance(app.stack.top, GalleryScene)
+    app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)
+    settle_once(app)
+    assert isinstance(app.stack.top, BoxScene)
     app.tick([key(pygame.K_TAB, pygame.KMOD_CTRL)], 0.0)
     settle_once(app)
     assert isinstance(app.stack.top, RulebookScene)

@@ -19,7 +19,7 @@ from scenes.play.sessions import begin as begin_session
 from scenes.shell.settings import LobbyChoices
 from scenes.table.chrome.ahead import AGREED, BUDGET
 from scenes.table.scene import TableScene
-from tests.scenes.support import key, make_app, settle
+from tests.scenes.support import key, make_app, settle, wait_until
 
 
 def table(folder: Path, computers: int = 1, agreed: bool = False) -> tuple[App, TableScene]:
@@ -47,12 +47,7 @@ def play_on(session: Session) -> list[Action]:
 
 
 def wait(app: App, scene: TableScene) -> None:
-    for _ in range(4000):
-        app.tick([], 0.01)
-        if not scene.ahead.waiting:
-            return
-        pygame.time.wait(2)
-    raise AssertionError("it never came")
+    wait_until(app, lambda: not scene.ahead.waiting, 0.01)
 
 
 def test_the_key_shows_a_slip_that_goes_with_the_next_key_or_decision(tmp_path: Path) -> None:

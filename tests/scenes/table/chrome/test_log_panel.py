@@ -145,6 +145,7 @@ def test_a_frame_makes_no_line_of_the_log_anew(
     assert log.lines() is before
 
 
+@pytest.mark.slow
 def test_lines_that_are_kept_are_those_that_would_be_made_anew(tmp_path: Path) -> None:
     """While persons come and go, take back, open entries: after every decision."""
     session = Session(load_game("viscounts"), persons_config(3), 11)

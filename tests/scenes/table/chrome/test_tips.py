@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from engine.games import load_game
 from engine.lessons.moments import moment_of
@@ -56,6 +57,7 @@ def tips_of(player: MousePlayer, decisions: int) -> list[str]:
     return seen
 
 
+@pytest.mark.slow
 def test_each_kind_is_shown_once(tmp_path: Path) -> None:
     _, player = kept_table(tmp_path)
     seen = tips_of(player, 60)
@@ -64,6 +66,7 @@ def test_each_kind_is_shown_once(tmp_path: Path) -> None:
     assert set(seen) <= {tip.id for tip in load_tips(GAME)}
 
 
+@pytest.mark.slow
 def test_who_has_seen_it_sees_it_no_more_in_the_next_game(tmp_path: Path) -> None:
     app, player = kept_table(tmp_path)
     first = tips_of(player, 12)

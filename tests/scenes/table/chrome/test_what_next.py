@@ -10,6 +10,7 @@ import pytest
 from scenes.app import App
 from scenes.table.chrome.whereabouts import offered
 from scenes.table.scene import TableScene
+from tests.sampling import sampled
 from tests.scenes.support import click, key
 from tests.scenes.table.chrome.test_tips import kept_table
 from tests.scenes.table.mouse_player import MousePlayer
@@ -37,8 +38,8 @@ def test_it_names_what_can_be_done_and_a_key_takes_it_away(tmp_path: Path, code:
     assert not scene.what_next.shown
 
 
-@pytest.mark.parametrize("percent", [100, 150])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", sampled([150, 100]))
+@pytest.mark.parametrize("size", sampled(SIZES))
 def test_the_sign_in_the_strip_opens_and_closes_it(
     tmp_path: Path, size: tuple[int, int], percent: int
 ) -> None:

@@ -77,6 +77,7 @@ def test_a_dragged_piece_presents_only_what_changed(
     assert not shown.differing
 
 
+@pytest.mark.slow
 def test_a_turn_of_somebody_else_mends_what_it_changes(
     player: MousePlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

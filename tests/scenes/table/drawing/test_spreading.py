@@ -85,6 +85,7 @@ def _count(
     patch.setattr(module, name, counted)
 
 
+@pytest.mark.slow
 def test_the_question_after_a_turn_finds_its_bars_drawn(
     player: MousePlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from tests.scenes.support import motion, press, settle
+from tests.scenes.support import motion, press, settle, wait_until
 from tests.scenes.table.mouse_player import MousePlayer
 
 SIZE = (1366, 768)
@@ -46,10 +46,7 @@ def test_nothing_is_put_together_before_its_pictures_are_made(
     monkeypatch.setattr(scene.table, "sprites", sprites)
     turn_wheel(player)
     assert scene.standing_in.active
-    for _ in range(300):
-        if not scene.standing_in.active:
-            break
-        player.app.tick([], 0.02)
+    wait_until(player.app, lambda: not scene.standing_in.active, 0.02)
     player.app.tick([], 0.02)
     assert not scene.standing_in.active
     assert not late

@@ -67,6 +67,7 @@ def test_computers_alone_play_on_and_on(player: MousePlayer) -> None:
     assert not model.asking
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", [("person", "expert")], indirect=True)
 def test_an_expert_is_hurried_and_told_to_forget(player: MousePlayer) -> None:
     scene = player.scene
@@ -104,6 +105,7 @@ def test_a_hint_comes_with_reasons_is_counted_and_goes_with_the_decision(
     assert scene.model.asking
 
 
+@pytest.mark.slow
 def test_why_computers_did_something_is_still_told_after_loading(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     app.settings.speed = 4

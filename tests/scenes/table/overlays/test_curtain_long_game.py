@@ -13,6 +13,7 @@ from scenes.table.overlays import curtain as curtain_module
 from scenes.table.overlays.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.scenes.company import after, arrive, close, curtain, played, press, show
+from tests.scenes.support import wait_until
 from tests.scenes.table.overlays.test_curtain import MINIMISED, RESTORED
 
 
@@ -67,9 +68,9 @@ def test_who_leaves_before_it_is_told_must_say_so_again(long_game: TableScene) -
     press(long_game, pygame.K_RETURN)
     long_game.app.tick([MINIMISED], 0.02)
     long_game.app.tick([RESTORED], 0.02)
-    for _ in range(600):
+    wait_until(long_game.app, lambda: not cloth.at_work, 0.02)
+    for _ in range(50):
         long_game.app.tick([], 0.02)
-    assert not cloth.at_work
     assert curtain(long_game) is cloth
     assert long_game.context.viewer == -1
 
@@ -77,11 +78,7 @@ def test_who_leaves_before_it_is_told_must_say_so_again(long_game: TableScene) -
 def test_others_are_told_while_somebody_plays(long_game: TableScene) -> None:
     arrive_at_last(long_game)
     assert long_game.model.untold, "who does not look yet is told in quiet moments"
-    for _ in range(2000):
-        long_game.app.tick([], 0.02)
-        if not long_game.model.untold:
-            break
-    assert long_game.model.untold == []
+    wait_until(long_game.app, lambda: not long_game.model.untold, 0.02)
     assert not long_game.at_work
 
 

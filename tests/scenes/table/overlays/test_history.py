@@ -34,7 +34,7 @@ from tests.scenes.company import (
     press,
     show,
 )
-from tests.scenes.support import key, make_app, motion, release
+from tests.scenes.support import key, make_app, motion, release, wait_until
 from tests.scenes.support import press as press_button
 from tests.scenes.table.log_reader import open_entry, steps_of
 from tests.scenes.table.opening import SIZE
@@ -259,10 +259,7 @@ def test_continue_from_here_is_a_game_of_its_own(tmp_path: Path, share: float) -
     scene = next(each for each in app.stack.scenes if isinstance(each, TableScene))
     assert scene is not old
     assert scene.session_id != old.session_id
-    for _ in range(600):
-        app.tick([], 0.05)
-        if not scene.context.workshop.loading:
-            break
+    wait_until(app, lambda: not scene.loading)
     assert scene.match.session.log == old.match.session.log[:length]
     player = mouse(scene)
     for _ in range(6):

@@ -9,6 +9,7 @@ import pytest
 
 from scenes.app import App
 from scenes.handbook.scene import RulebookScene
+from scenes.handbook.sets.scene import SetsScene
 from scenes.settings.scene import SettingsScene
 from scenes.shell.scene import Scene
 from scenes.shell.settings import SPEEDS
@@ -94,18 +95,23 @@ def test_leave_ends_the_app(app: App) -> None:
 
 
 def test_arrows_change_the_focused_value_in_both_directions(app: App) -> None:
-    app.tick([*[key(pygame.K_TAB)] * 5, key(pygame.K_RIGHT)], 0.0)
+    steps = 1 + list(menu(app).boxes()).index("speed")
+    app.tick([*[key(pygame.K_TAB)] * steps, key(pygame.K_RIGHT)], 0.0)
     assert app.settings.speed == 3
     app.tick([key(pygame.K_LEFT), key(pygame.K_LEFT)], 0.0)
     assert app.settings.speed == 1
 
 
 def test_enter_changes_the_focused_entry(app: App) -> None:
-    app.tick([*[key(pygame.K_DOWN)] * 5, key(pygame.K_RETURN)], 0.0)
+    app.tick([key(pygame.K_DOWN), key(pygame.K_RIGHT), key(pygame.K_RETURN)], 0.0)
     assert app.settings.speed == 3
 
 
-OPENED: dict[str, type[Scene]] = {"rules": RulebookScene, "settings": SettingsScene}
+OPENED: dict[str, type[Scene]] = {
+    "rules": RulebookScene,
+    "settings": SettingsScene,
+    "figures": SetsScene,
+}
 
 
 @pytest.mark.parametrize(("entry", "scene"), OPENED.items())

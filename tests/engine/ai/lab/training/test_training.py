@@ -41,6 +41,7 @@ def test_processes_that_only_play_never_load_jax() -> None:
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, timeout=120)
 
 
+@pytest.mark.slow
 def test_a_few_steps_improve_the_forecast() -> None:
     from engine.ai.lab.training.optimiser import Optimiser  # it loads JAX: not for all tests
 

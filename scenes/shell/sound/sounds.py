@@ -1,100 +1,23 @@
-"""Short quiet sounds, synthesised at start; silent where there is no sound device."""
+"""Plays the short sounds by name; silent where there is no sound device."""
 
 from __future__ import annotations
 
 import contextlib
-import math
 import os
 import sys
 import threading
 from array import array
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 import pygame
 
 from scenes.shell.settings import Settings
+from scenes.shell.sound.effects import RATE, RECIPES, synthesise
 
-RATE = 22050
-_LOUDEST = 9000
-
-
-@dataclass(frozen=True, slots=True)
-class Partial:
-    """One decaying tone: start (s), frequency (Hz), loudness (0..1), decay time (s), noise share.
-
-    `glide`: the frequency's factor at the end of the sound.
-    """
-
-    start: float
-    frequency: float
-    loudness: float
-    decay: float
-    noise: float = 0.0
-    glide: float = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Recipe:
-    """A sound: its length in seconds and what it is made of."""
-
-    seconds: float
-    partials: tuple[Partial, ...]
-
-
-RECIPES: dict[str, Recipe] = {
-    "pick_up": Recipe(0.09, (Partial(0, 520, 0.35, 0.025, 0.25, 1.25),)),
-    "drop": Recipe(0.16, (Partial(0, 170, 0.8, 0.035, 0.35), Partial(0, 340, 0.2, 0.02))),
-    "coin": Recipe(
-        0.34,
-        (
-            Partial(0, 2310, 0.28, 0.07),
-            Partial(0, 3670, 0.14, 0.05),
-            Partial(0.06, 2590, 0.24, 0.09),
-        ),
-    ),
-    "card": Recipe(0.15, (Partial(0, 900, 0.4, 0.04, 0.95, 0.6),)),
-    "turn": Recipe(0.5, (Partial(0, 392, 0.35, 0.16), Partial(0.11, 523, 0.35, 0.18))),
-    "end": Recipe(
-        1.3,
-        (
-            Partial(0, 262, 0.3, 0.4),
-            Partial(0.14, 330, 0.3, 0.4),
-            Partial(0.28, 392, 0.3, 0.4),
-            Partial(0.42, 523, 0.35, 0.45),
-        ),
-    ),
-}
-
-
-def synthesise(recipe: Recipe) -> array[int]:
-    """Mono samples, signed 16 bit at RATE; the same bytes every time."""
-    count = round(recipe.seconds * RATE)
-    mix = [0.0] * count
-    for partial in recipe.partials:
-        _add(mix, partial)
-    fade = max(1, count // 20)
-    samples = array("h", bytes(2 * count))
-    for i, value in enumerate(mix):
-        tail = min(1.0, (count - i) / fade)
-        samples[i] = round(max(-1.0, min(1.0, value)) * tail * _LOUDEST)
-    return samples
-
-
-def _add(mix: list[float], partial: Partial) -> None:
-    first = round(partial.start * RATE)
-    length = len(mix) - first
-    fall = math.exp(-1.0 / (partial.decay * RATE))
-    attack = RATE // 500
-    phase, level, hiss = 0.0, partial.loudness, 12345
-    for i in range(length):
-        glide = 1.0 + (partial.glide - 1.0) * i / length
-        phase += math.tau * partial.frequency * glide / RATE
-        hiss = (hiss * 1103515245 + 12345) & 0x7FFFFFFF
-        noise = hiss / 0x3FFFFFFF - 1.0
-        tone = math.sin(phase) * (1.0 - partial.noise) + noise * partial.noise
-        mix[first + i] += tone * level * min(1.0, i / attack)
-        level *= fall
+SIDES = 2
+"""Ambience is heard from both sides; a short sound is the same on both."""
+RESERVED, _CHANNELS = 4, 12
+"""Channels that no short sound takes, and all of them."""
 
 
 class Sounds:
@@ -115,6 +38,11 @@ class Sounds:
         """True when there is a device."""
         return self._opened and pygame.mixer.get_init() is not None
 
+    @property
+    def hushed(self) -> bool:
+        """True while nothing shall be heard because another program has the focus."""
+        return self._hushed
+
     def prepare(self) -> None:
         """Open the device and make the sounds in the background; called after the first frame."""
         if self._opened or self._settings.muted:
@@ -122,7 +50,9 @@ class Sounds:
         self._opened = True
         try:
             with _quiet_stderr():
-                pygame.mixer.init(RATE, -16, 1, 512, allowedchanges=0)
+                pygame.mixer.init(RATE, -16, SIDES, 512, allowedchanges=0)
+            pygame.mixer.set_num_channels(_CHANNELS)
+            pygame.mixer.set_reserved(RESERVED)
         except pygame.error:
             return
         self._worker = threading.Thread(target=self._make_all, name="sounds", daemon=True)
@@ -160,9 +90,16 @@ class Sounds:
             if self._closing.is_set():
                 return
             try:
-                self._ready[name] = pygame.mixer.Sound(buffer=synthesise(recipe))
+                self._ready[name] = pygame.mixer.Sound(buffer=_on_both_sides(synthesise(recipe)))
             except pygame.error:
                 return
+
+
+def _on_both_sides(samples: array[int]) -> array[int]:
+    both = array("h", bytes(2 * SIDES * len(samples)))
+    for side in range(SIDES):
+        both[side::SIDES] = samples
+    return both
 
 
 @contextlib.contextmanager
