@@ -64,13 +64,17 @@ def look_of(name: str, pointer: Pointer) -> Look:
 def _label(target: Surface, box: Rect, tab: Tab, scale: float, on: bool, binding: Binding) -> None:
     ink = binding.accent if on else "#ffeecb"
     px = round(min(22 * scale, box.width * _SIGN))
-    picture = sign(tab.key, px, "#c9923d" if on else "#d9a45a", "#2a1626")
     gap = round(min(6 * scale, box.width * 0.04))
-    room = box.width - round(min(16 * scale, box.width * _SIDES)) - gap - px
-    words = fonts.fit(tab.label, room, 17 * scale, 13, weight="bold", colour=ink)
+    inside = box.width - round(min(16 * scale, box.width * _SIDES))
+    signed = fonts.fits(tab.label, inside - gap - px, weight="bold")
+    if not signed:  # whole words before a sign
+        px = gap = 0
+    words = fonts.fit(tab.label, inside - gap - px, 17 * scale, weight="bold", colour=ink)
     left = box.centerx - (px + gap + words.get_width()) // 2
     middle = box.centery + round(1 * scale)
-    target.blit(picture, picture.get_rect(midleft=(left, middle)))
+    if signed:
+        picture = sign(tab.key, px, "#c9923d" if on else "#d9a45a", "#2a1626")
+        target.blit(picture, picture.get_rect(midleft=(left, middle)))
     target.blit(words, words.get_rect(midleft=(left + px + gap, middle)))
 
 

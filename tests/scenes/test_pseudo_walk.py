@@ -3,6 +3,7 @@ none stands over another."""
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from scenes.commands.shots.run import all_shots
 from scenes.commands.shots.shot import settle
 from scenes.launch import open_app
+from scenes.settings.parts import OWN, licence_text, parts
 from sprites.common import fonts
 from sprites.common.surface_cache import CACHE
 from tests.pseudo import PSEUDO, speak_pseudo
@@ -20,6 +22,8 @@ from tests.sampling import WHOLE
 from tests.scenes.ink_boxes import InkBoxes, watch_boxes
 from tests.scenes.pseudo_walk import Written, watch
 
+LICENCES = "settings-about"
+"""Shows names of parts and their licences, which stay as their authors wrote them."""
 FEW = ("title", "lobby", "settings", "rulebook")
 WINDOWS = [((1280, 690), 100), ((1280, 690), 150), ((1920, 1080), 100), ((1920, 1080), 150)]
 TYPED = frozenset(
@@ -45,6 +49,13 @@ TYPED = frozenset(
 """What persons typed, the short month of a day, and what languages call themselves."""
 
 
+def _of_licences() -> frozenset[str]:
+    """The words of the parts' names and licences, and the shortened name of a licence."""
+    listed = [word for part in parts() for word in (part.name, part.licence)]
+    words = re.findall(r"[^\W\d_]+", " ".join([*listed, *licence_text(OWN)]))
+    return frozenset((*words, *(part.short_licence for part in parts())))
+
+
 def rows() -> list[Any]:
     """Some pictures every time, every fifth in the slow run, all of them in all windows when they
     are asked for."""
@@ -62,7 +73,7 @@ def test_every_word_is_the_languages_and_has_room(
     size: tuple[int, int],
     percent: int,
 ) -> None:
-    written = Written(TYPED)
+    written = Written(TYPED | (_of_licences() if name == LICENCES else frozenset()))
     speak_pseudo(monkeypatch)
     boxes = watch_boxes(monkeypatch)
     watch(monkeypatch, written)
