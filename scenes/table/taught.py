@@ -172,11 +172,9 @@ class Taught:
         return self._context.say(text)
 
     def boxes(self, anchors: Sequence[str]) -> list[pygame.Rect]:
-        """Where some anchors lie that can be seen."""
+        """Where the anchors of some patterns lie that can be seen."""
         known = self._context.places
-        found = [
-            name for anchor in anchors for name in known if name == anchor or _any(name, anchor)
-        ]
+        found = [name for anchor in anchors for name in known if fnmatchcase(name, anchor)]
         return [known[name].rect for name in dict.fromkeys(found) if self._seen(known[name])]
 
     def buttons(self, choice: Choice) -> list[pygame.Rect]:
@@ -234,7 +232,3 @@ class Taught:
     def _with_waits(self) -> Habits:
         habits = self._habits()
         return replace(habits, waits_at=self.waits_at)
-
-
-def _any(name: str, pattern: str) -> bool:
-    return "*" in pattern and fnmatchcase(name, pattern)

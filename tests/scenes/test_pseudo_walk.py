@@ -3,6 +3,7 @@ none stands over another."""
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from engine.texts import languages
 from scenes.commands.shots.run import all_shots
 from scenes.commands.shots.shot import settle
 from scenes.launch import open_app
+from scenes.settings.parts import OWN, licence_text, parts
 from scenes.shell.settings import LARGEST_TEXT
 from sprites.common import fonts
 from sprites.common.surface_cache import CACHE
@@ -23,6 +25,8 @@ from tests.scenes import pseudo_walk
 from tests.scenes.ink_boxes import InkBoxes, watch_boxes
 from tests.scenes.pseudo_walk import Written, watch
 
+LICENCES = "settings-about"
+"""Shows names of parts and their licences, which stay as their authors wrote them."""
 FEW = ("title", "lobby", "settings", "rulebook")
 WINDOWS = [((1280, 690), 100), ((1280, 690), 150), ((1920, 1080), 100), ((1920, 1080), 150)]
 TYPED = frozenset(
@@ -46,6 +50,13 @@ TYPED = frozenset(
     }
 )
 """What persons typed, the short month of a day, and what languages call themselves."""
+
+
+def _of_licences() -> frozenset[str]:
+    """The words of the parts' names and licences, and the shortened name of a licence."""
+    listed = [word for part in parts() for word in (part.name, part.licence)]
+    words = re.findall(r"[^\W\d_]+", " ".join([*listed, *licence_text(OWN)]))
+    return frozenset((*words, *(part.short_licence for part in parts())))
 
 
 def rows() -> list[Any]:
@@ -80,7 +91,7 @@ def test_every_word_is_the_languages_and_has_room(
     size: tuple[int, int],
     percent: int,
 ) -> None:
-    written = Written(TYPED)
+    written = Written(TYPED | (_of_licences() if name == LICENCES else frozenset()))
     speak_pseudo(monkeypatch)
     boxes = watch_boxes(monkeypatch)
     watch(monkeypatch, written)
