@@ -14,7 +14,7 @@ from scenes.table.view import Counter, Inspection, Region, SeatFacts
 def told(inspection: Inspection, *, brief: bool = False, within: str = "") -> str:
     """What there is to say about a thing; `brief`: its name and state. `within`: the place that was
     named already, which is not named again."""
-    name = ", ".join(_parts(inspection, within))
+    name = ", ".join(filter(None, _parts(inspection, within)))
     facts = [] if brief else [*(fact.words for fact in inspection.facts), inspection.note]
     return in_words(joined([name, *facts]))
 
