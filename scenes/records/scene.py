@@ -7,8 +7,11 @@ from collections.abc import Iterator
 
 import pygame
 
+from engine.ai.levels.figure import Figure
 from engine.games import game_keys
+from scenes.play.records.figures import Standing, figures_of
 from scenes.records.grid import Place, RecordsGrid, grid_of, views_of
+from scenes.records.strength_words import note_words
 from scenes.records.table import GameRecords, Result, read_records
 from scenes.records.view import GridWords, RecordsPicture, RecordsWords, TableWords
 from scenes.records.words import (
@@ -51,6 +54,7 @@ class RecordsScene(Scene):
         """The view that was asked for last: it says which grid stands at the left."""
         self.place: Place | None = None
         self.records = GameRecords()
+        self.figures: dict[Standing, Figure] = {}
         self.results: tuple[Result, ...] = ()
         self.list = Shelf()
         self._grid_input = GridInput(self.list)
@@ -83,7 +87,8 @@ class RecordsScene(Scene):
     def state_words(self) -> str:
         sums = sums_words(self.app, self.records.sums(self.view, self.place))
         nothing = "" if self.results else nothing_words(self.app, self.view, self.place)
-        return joined([name_words(self.app, self.view, self.place), sums, nothing])
+        note = note_words(self.app, self.game, self.figures, self.view, self.place)
+        return joined([name_words(self.app, self.view, self.place), sums, nothing, note])
 
     def target_words(self, key: str) -> str:
         kind, _, rest = key.partition(":")
@@ -139,6 +144,7 @@ class RecordsScene(Scene):
 
     def _read(self) -> None:
         self.records = read_records(self.app.library, self.game)
+        self.figures = figures_of(self.app.library, self.game)
         self._list()
 
     def _list(self) -> None:
@@ -164,7 +170,7 @@ class RecordsScene(Scene):
             sums=sums_words(app, self.records.sums(self.view, self.place)),
             views={key: app.say(f"archive.records.view.{key}") for key in views_of(self.game)},
             view="" if self.place is not None else self.view,
-            note=app.say("archive.records.assisted_note") if self.view == "assisted" else "",
+            note=note_words(app, self.game, self.figures, self.view, self.place),
             nothing=nothing_words(app, self.view, self.place),
         )
 

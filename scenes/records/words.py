@@ -6,7 +6,7 @@ from engine.games import info_of
 from engine.lessons.practice import MOST_STARS, load_practice
 from engine.texts.called import called
 from scenes.play.practised import stars_of
-from scenes.play.records_entry import PEOPLE
+from scenes.play.records.entry import PEOPLE
 from scenes.records.grid import (
     Place,
     against_automa,

@@ -23,7 +23,7 @@ _NARROWER = (*_WIDTHS, 290)
 _KEPT = 10**9
 """What lying on something that is kept counts for, in px²."""
 _GAP = 12
-_PROMPT_LIGHT = 0.8
+_PROMPT_LIGHT, _RAIL_LIGHT = 0.8, 0.7
 _GROWN = 5
 """Units by which the light reaches beyond what it falls on."""
 
@@ -65,6 +65,7 @@ class Overlay:
         holes = [_hole(box.inflate(grown, grown), 1.0) for box in self.lit]
         prompt, *others = self._table.read_now()
         holes += [_hole(prompt, _PROMPT_LIGHT), *(_hole(box, 1.0) for box in others)]
+        holes.append(_hole(self._table.rail, _RAIL_LIGHT))
         self.parts.append((veil(self._size, tuple(holes), scale), (0, 0)))
         self.ring()
 

@@ -14,6 +14,7 @@ from engine.games import game_keys
 from scenes.app import App
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene
+from scenes.handbook.sets.scene import SetsScene
 from scenes.handbook.tabs import BOX, chapters
 from scenes.launch import routes
 from scenes.library.files.scene import FilesScene
@@ -78,6 +79,9 @@ SCREENS: dict[str, Callable[[App], Layer]] = {
     "results": _results,
     "review": _review,
     "pause": lambda app: PauseScene(app, game=GAME),
+    "sets": lambda app: SetsScene(app, GAME),
+    "rulings": lambda app: SetsScene(app, GAME, "rulings"),
+    "trials": lambda app: SetsScene(app, GAME, "trials"),
     **{f"settings:{chapter}": _settings(chapter) for chapter in CHAPTERS},
     **{f"{tab}:{game}": _handbook(game, tab) for game in game_keys() for tab in TABS},
 }
