@@ -23,6 +23,7 @@ from scenes.records.words import (
     name_words,
     nothing_words,
     row_of,
+    row_told,
     sums_words,
     table_cell_of,
     table_words,
@@ -95,10 +96,16 @@ class RecordsScene(Scene):
             row, _, column = rest.partition(":")
             return name_words(self.app, "all", (row, column))
         if kind == "view":
-            return self.app.say(f"archive.records.view.{rest}")
+            words = self.app.say(f"archive.records.view.{rest}")
+            return self._with_choice(words, rest == self.view and self.place is None)
         if kind == "game":
-            return self.app.say(f"archive.game.{rest}")
+            return self._with_choice(self.app.say(f"archive.game.{rest}"), rest == self.game)
+        if kind == "list" and 0 <= self.list.chosen < len(self._rows):
+            return row_told(self.app, self._rows[self.list.chosen])
         return self.app.say(f"spoken.{kind}")
+
+    def _with_choice(self, words: str, chosen: bool) -> str:
+        return self.app.say("spoken.chosen", what=words) if chosen else words
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key in the order of Tab, canvas pixels."""
