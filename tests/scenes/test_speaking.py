@@ -112,6 +112,7 @@ def test_a_table_in_mid_game_looks_as_if_it_had_never_spoken_otherwise(
     close(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", sampled([*PLACES]))
 def test_every_place_looks_as_if_it_had_never_spoken_otherwise(tmp_path: Path, place: str) -> None:
     def shown(spoken: str, later: str) -> bytes:
@@ -188,6 +189,7 @@ def test_f10_goes_round_the_languages(tmp_path: Path) -> None:
     close(app)
 
 
+@pytest.mark.slow
 def test_a_click_on_the_title_chooses_a_language(tmp_path: Path) -> None:
     app = make_app(tmp_path, (1280, 690))
     scene = TitleScene(app)
