@@ -155,7 +155,7 @@ class Taught:
     @property
     def scale(self) -> float:
         """px per unit."""
-        return self._context.frame.scale
+        return self._context.frame.words
 
     @property
     def theme(self) -> Theme:
@@ -193,6 +193,20 @@ class Taught:
     def offered(self) -> list[pygame.Rect]:
         """The places of everything that the open question offers."""
         return offered(self._context)
+
+    @property
+    def rail(self) -> pygame.Rect:
+        """The panels at the side."""
+        return self._context.frame.rail
+
+    @property
+    def default(self) -> Choice | None:
+        """What Enter would take now: the main button, with nothing in focus and nothing open."""
+        context = self._context
+        elsewhere = context.controller.focus or context.model.picking is not None
+        if elsewhere or self._panels.digest.shown or self.question is None:
+            return None
+        return choice_of(context.model, f"prompt:{self._panels.main_button}")
 
     def grounds(self) -> list[pygame.Rect]:
         """Where a slip may lie, best first."""

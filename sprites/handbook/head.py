@@ -42,13 +42,14 @@ def draw_head(
 ) -> None:
     """The way back ("back") and the tabs ("tab:<key>"); the title is drawn apart."""
     draw_back(target, layout.back, layout.scale, look_of("back", pointer))
+    letters = _letters(layout, tabs)
     for box, tab in zip(layout.tabs, tabs, strict=True):
         name = f"tab:{tab.key}"
         on = tab.key == chosen
         reach = layout.pages[0].y - box.bottom + round(2 * layout.grid) if on else 0
         size = (box.width, box.height + reach)
         target.blit(_tab(size, layout.scale, on, name == pointer.hovered, binding), box)
-        _label(target, box, tab, layout.scale, on, binding)
+        _label(target, box, tab, layout.scale, letters, on, binding)
         if name == pointer.focused:
             inner = box.inflate(-round(12 * layout.grid), -round(12 * layout.grid))
             focus_ring(inner.size, layout.grid, DEFAULT_THEME, 6).blit(target, inner.topleft)
@@ -61,15 +62,35 @@ def look_of(name: str, pointer: Pointer) -> Look:
     )
 
 
-def _label(target: Surface, box: Rect, tab: Tab, scale: float, on: bool, binding: Binding) -> None:
-    ink = binding.accent if on else "#ffeecb"
+def _letters(layout: BookLayout, tabs: Sequence[Tab]) -> float:
+    """px of the letters on all tabs: as large as the longest label allows."""
+    px = 17 * layout.scale
+    if not tabs:
+        return px
+    room = _room(layout.tabs[0], layout.scale)[0]
+    while px > fonts.FLOOR and any(
+        fonts.serif(px, "bold").size(tab.label)[0] > room for tab in tabs
+    ):
+        px -= 1
+    return px
+
+
+def _room(box: Rect, scale: float) -> tuple[int, int, int]:
+    """px on a tab for its label, its sign and the gap between them."""
     px = round(min(22 * scale, box.width * _SIGN))
     gap = round(min(6 * scale, box.width * 0.04))
-    inside = box.width - round(min(16 * scale, box.width * _SIDES))
-    signed = fonts.fits(tab.label, inside - gap - px, weight="bold")
+    return box.width - round(min(16 * scale, box.width * _SIDES)) - gap - px, px, gap
+
+
+def _label(
+    target: Surface, box: Rect, tab: Tab, scale: float, letters: float, on: bool, binding: Binding
+) -> None:
+    ink = binding.accent if on else "#ffeecb"
+    room, px, gap = _room(box, scale)
+    signed = fonts.fits(tab.label, room, weight="bold")
     if not signed:  # whole words before a sign
-        px = gap = 0
-    words = fonts.fit(tab.label, inside - gap - px, 17 * scale, weight="bold", colour=ink)
+        room, px, gap = room + gap + px, 0, 0
+    words = fonts.fit(tab.label, room, letters, 13, weight="bold", colour=ink)
     left = box.centerx - (px + gap + words.get_width()) // 2
     middle = box.centery + round(1 * scale)
     if signed:

@@ -10,7 +10,7 @@ from sprites.common import carve, fonts, svg
 from sprites.common.art_gallery import art_of
 from sprites.common.colour import mix, rgb
 from sprites.common.glyphs import glyph
-from sprites.common.lettering import fit_or_shrink, lay_shade, sizes_from, write
+from sprites.common.lettering import fit_or_shrink, lay_shade, sizes_from, tones_of, write
 from sprites.common.light import kept_rounded_mask, rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
@@ -171,7 +171,7 @@ def draw_start(
     target.blit(continue_face(box.size, scale, look.plain(), closed), place)
     colour = "#d6c9b6" if closed else CREAM
     room = box.width - round(44 * scale)
-    for dx, tone in ((max(1, round(scale)), "#2a0806"), (0, colour)):
+    for dx, tone in tones_of(colour, "#2a0806", max(1, round(scale))):
         text = fonts.fit(words, room, 25 * scale, 15, weight="bold", colour=tone)
         target.blit(text, text.get_rect(center=place.center).move(dx, dx))
 

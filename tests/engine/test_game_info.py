@@ -28,6 +28,18 @@ def test_as_many_can_play_as_the_component_file_says(key: str) -> None:
     assert set(info.measured) <= set(info.seats)
 
 
+def test_only_of_provinces_several_are_chosen() -> None:
+    options = [each for key in game_keys() for each in info_of(key).options]
+    assert [each.key for each in options if each.several] == ["provinces"]
+
+
+def test_hands_are_open_and_other_things_than_points_win_where_the_rules_say_so() -> None:
+    infos = {key: info_of(key) for key in game_keys()}
+    assert [key for key, info in infos.items() if info.open_hands] == ["versailles"]
+    assert [key for key, info in infos.items() if not info.by_points] == ["tara"]
+    assert all(info.rounds for info in infos.values())
+
+
 def test_automas_and_provinces_are_those_of_the_data() -> None:
     automas = load_game("viscounts").data.automas
     assert info_of("viscounts").automas == tuple(each.id for each in automas if not each.leaves_out)

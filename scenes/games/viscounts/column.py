@@ -30,13 +30,13 @@ from sprites.viscounts.track import Gain
 
 HOUSES: tuple[HouseKind, ...] = ("workshop", "trading_post", "guildhall")
 _BAYS, _HAND, _PILES = 400.0, 450.0, 430.0
-_FOCUS_ICONS = {
+FOCUS_ICONS = {
     "act_transcribe": "cleric",
     "act_build": "builder",
     "act_workers": "noble",
     "act_flip": "flip",
 }
-_NO_LIMIT = 99
+NO_LIMIT = 99
 FAN_TURN, FAN_SAG = 2.2, 1.6
 """Degrees from one card of the hand to the next, and units by which the outer ones lie lower."""
 
@@ -83,9 +83,9 @@ def automa_view(
         kind=raw["id"],
         name=name,
         style=style,
-        focus=_FOCUS_ICONS[raw["focus"]],
+        focus=FOCUS_ICONS[raw["focus"]],
         chart=tuple(
-            (intent["resource"], intent["below"] if intent["below"] < _NO_LIMIT else None)
+            (intent["resource"], intent["below"] if intent["below"] < NO_LIMIT else None)
             for intent in raw["resource_chart"]
         ),
         slots=_slots(view, seat, raw["slots"], away),

@@ -13,6 +13,7 @@ from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.telling import words
 from engine.texts import sentence_case
 from scenes.games.viscounts.aid import icon_source
+from scenes.games.viscounts.boards import board_entries, board_picture
 from scenes.games.viscounts.faces import Faces, Majority
 from scenes.games.viscounts.glyphs import counted_glyphs
 from scenes.handbook.aid.content import Say
@@ -60,6 +61,7 @@ class ViscountsGallery(CardWords):
             *(self._scheme(number) for number in cards.schemes),
             *self._others(),
         )
+        self.boards = board_entries(data)
 
     def icon_source(self) -> IconSource:
         return icon_source()
@@ -75,6 +77,8 @@ class ViscountsGallery(CardWords):
             return self._faces.scheme(int(name), height)
         if kind == "bonus":
             return self._faces.bonus(int(name), width)
+        if kind == "board":
+            return board_picture(self._data, name, width)
         if kind == "leader":
             return self._faces.leader(width)
         if kind == "majority":

@@ -45,6 +45,7 @@ class Things:
         self._app, self._game = app, game
         self.source: GallerySource | None = None
         self.cards: dict[str, CardEntry] = {}
+        self.boards: dict[str, CardEntry] = {}
         self.show(text)
 
     def show(self, text: str | None) -> None:
@@ -54,6 +55,7 @@ class Things:
             return
         self.source = make(self._app.say, text)
         self.cards = {card.entry: card for card in reversed(self.source.entries) if card.entry}
+        self.boards = {board.entry: board for board in self.source.boards}
 
     @property
     def icon(self) -> IconSource:
@@ -78,17 +80,15 @@ class Things:
         return self._app.say("handbook.box.titled", group=self.group(group), name=name)
 
     def short(self, entry: str) -> str:
-        """The same below the name of its group."""
-        card = self.cards.get(entry)
-        key = entry.partition(" ")[2].removeprefix("number ")
-        if card is not None or not key:
+        """The same where the name of its group stands beside it."""
+        words = f"{self._game}.box.choice.{entry.partition(' ')[2]}"
+        if entry in self.cards or not self._app.catalogue.has(words):
             return self.title(entry)
-        words = f"{self._game}.box.choice.{key}"
-        return sentence_case(self._app.say(words)) if self._app.catalogue.has(words) else key
+        return sentence_case(self._app.say(words))
 
     def shown_on(self, entry: str, figures: Iterable[Figure]) -> CardEntry | None:
         """The card that shows an entry: its own, or the first that names it."""
-        own, key = self.cards.get(entry), entry.partition(" ")[2]
+        own, key = self.cards.get(entry) or self.boards.get(entry), entry.partition(" ")[2]
         if own is not None or not key:
             return own
         naming = (f.entry for f in figures if f.kind == CHOICE and f.value == key)

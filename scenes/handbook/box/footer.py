@@ -14,6 +14,8 @@ from sprites.common.drawn import Pointer
 from sprites.handbook.tokens import Arrow, button_width, draw_arrow, draw_button
 
 _ARROWS: Final[dict[str, Arrow]] = {"undo": "back", "redo": "forward"}
+_SMALLEST: Final = 0.7
+"""Share of the words' size below which labels rather take two lines."""
 _BUTTONS: Final = ("previous", "next", "later", "restore", "confirm")
 
 
@@ -25,6 +27,7 @@ class Footer:
         self.entry = ""
         self._boxes: dict[str, pygame.Rect] = {}
         self._tokens: dict[str, pygame.Rect] = {}
+        self._scale = 1.0
 
     def lay_out(self, entry: str) -> None:
         """The entry, or the window, is another one."""
@@ -40,6 +43,7 @@ class Footer:
         wished = [button_width(self._label(name), layout.scale) for name in _BUTTONS]
         room = foot.width - gap * (len(_BUTTONS) - 1)
         share = min(1.0, room / sum(wished))
+        self._scale = layout.scale * max(_SMALLEST, share)
         self._boxes, left = {}, foot.x
         for name, wide in zip(_BUTTONS, wished, strict=True):
             self._boxes[name] = pygame.Rect(left, foot.y, int(wide * share), foot.height)
@@ -88,7 +92,7 @@ class Footer:
     def draw(self, surface: pygame.Surface, pointer: Pointer) -> None:
         """Name, undo and redo, buttons."""
         self._draw_head(surface)
-        desk, scale = self.desk, self.desk.layout.scale
+        desk, scale = self.desk, self._scale
         for name, arrow in _ARROWS.items():
             enabled = not self._refused(name)
             draw_arrow(surface, self._tokens[name], arrow, f"do:{name}", pointer, enabled)
@@ -102,7 +106,7 @@ class Footer:
         desk, layout = self.desk, self.desk.layout
         head, scale, binding = layout.head, layout.scale, desk.binding
         room = self._tokens["undo"].x - layout.units(10) - head.x
-        title = desk.things.title(self.entry)
+        title = desk.things.short(self.entry)
         name = fonts.fit(title, room, 25 * scale, 13, weight="bold", colour=binding.text)
         surface.blit(name, (head.x, head.y))
         said = desk.things.group(self.entry.partition(" ")[0])

@@ -170,12 +170,17 @@ class Form:
         """What can be clicked, as far as it is in sight."""
         view = self.desk.layout.form
         found = []
-        for cell in self._cells:
-            for target in (*cell.field.targets(), *self._token(cell)):
-                seen = target.rect.clip(view)
-                if seen.height >= min(target.rect.height, TARGET_PX):
-                    found.append(Target(target.key, seen, target.enabled, target.reason))
+        for target in self.all_targets():
+            seen = target.rect.clip(view)
+            if seen.height >= min(target.rect.height, TARGET_PX):
+                found.append(Target(target.key, seen, target.enabled, target.reason))
         return found
+
+    def all_targets(self) -> list[Target]:
+        """The same with those that are out of sight, where they would lie."""
+        return [
+            target for cell in self._cells for target in (*cell.field.targets(), *self._token(cell))
+        ]
 
     def _token(self, cell: _Cell) -> list[Target]:
         """The button at a label: to confirm what is ours, or to take back what was said."""
@@ -235,6 +240,13 @@ class Form:
         refused = self._refused(cell.field)
         return " ".join(each for each in (said, more, refused) if each)
 
+    def help(self, key: str) -> str:
+        """What a picture without words means, for whoever points at it."""
+        cell, part = self._cell_of(key)
+        if cell is not None and part.startswith(("sign_", "confirm", "restore")):
+            return self.words(key)
+        return ""
+
     def reveal(self, key: str) -> bool:
         """Scroll the field of a target into view; True when that moved anything."""
         cell, _ = self._cell_of(key)
@@ -245,6 +257,13 @@ class Form:
         if self.scroll.offset != before:
             self._place()
         return self.scroll.offset != before
+
+    def first_key(self) -> str:
+        """The first target of the first field that nobody has looked at, else of the first."""
+        bench = self.desk.bench
+        left = [f for f in self.fields if bench.state(f.place) in (OURS, LATER)]
+        targets = [target for field in (left or self.fields)[:1] for target in field.targets()]
+        return targets[0].key if targets else ""
 
     def next_key(self, key: str, by: int) -> str:
         """The first target of the field behind, or before, that of a target; "" at the ends."""

@@ -20,6 +20,8 @@ from sprites.common.colour import darker, lighter
 
 _LONGEST: Final = 60
 _MOST_ROWS: Final = 9
+_WHEEL: Final = 3
+"""Entries that a step of the wheel goes on."""
 _OWN: Final = (
     pygame_gui.UI_BUTTON_PRESSED,
     pygame_gui.UI_BUTTON_START_PRESS,
@@ -116,6 +118,15 @@ class Choices:
             bar.has_moved_recently = True
         self._manager.update(0.0)
 
+    def boxes(self) -> dict[int, pygame.Rect]:
+        """Where the entries lie that are in sight."""
+        buttons = [] if self._list is None else [e["button_element"] for e in self._list.item_list]
+        return {
+            place: pygame.Rect(button.rect).clip(self.rect)
+            for place, button in enumerate(buttons)
+            if button is not None and self.rect.contains(button.rect)
+        }
+
     def kill(self) -> None:
         """It goes."""
         if self._list is not None:
@@ -150,6 +161,8 @@ class Gui:
 
     def __init__(self, size: Size, scale: float, binding: Binding) -> None:
         self._scale = scale
+        if not pygame.font.get_init():
+            pygame.font.init()
         self._item = max(32, round(34 * scale))
         self._manager = UIManager(
             size, _theme(scale, binding, self._item), enable_live_theme_updates=False
@@ -219,6 +232,9 @@ class Gui:
         if event.type == pygame.MOUSEBUTTONDOWN and not self._over(event.pos):
             self.close()
             return False
+        if event.type == pygame.MOUSEWHEEL and self.choices is not None:
+            self.choices.walk(-event.y * _WHEEL)
+            return True
         self._pass_on(event)
         return event.type != pygame.MOUSEMOTION
 

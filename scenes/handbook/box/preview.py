@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
+from engine.box.figures import Figure
 from scenes.handbook.box.desk import Desk
 from scenes.handbook.box.workbench import CHANGED, CONFIRMED, LATER, OURS
 from sprites.common.drawn import Pointer
@@ -14,6 +16,7 @@ from sprites.handbook.card_sheet import SheetText, laid_card, sheet_text
 
 _SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
 _SMALLEST: Final = 0.8
+_MOST_TOLD: Final = 6
 
 
 class Preview:
@@ -72,9 +75,17 @@ class Preview:
             return SheetText(card.name, desk.say(source.kind_words(card.kind)), lines)
         said = [
             ("", desk.say("handbook.box.field", what=desk.label(f), value=desk.told(f, f.value)))
-            for f in desk.bench.figures(self.entry)
+            for f in self._told()
         ]
-        return SheetText(desk.things.title(self.entry), group, tuple(said))
+        return SheetText(desk.things.short(self.entry), group, tuple(said))
+
+    def _told(self) -> Sequence[Figure]:
+        """The figures that are told in words: of many those that the box says something about."""
+        figures = self.desk.bench.figures(self.entry)
+        if len(figures) <= _MOST_TOLD:
+            return figures
+        said = [f for f in figures if self.desk.bench.state(f.place) in (CHANGED, CONFIRMED)]
+        return said[-_MOST_TOLD:] or figures[:_MOST_TOLD]
 
     def draw(self, surface: pygame.Surface, pointer: Pointer) -> None:
         """The paper."""

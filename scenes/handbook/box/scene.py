@@ -16,12 +16,14 @@ from scenes.handbook.box.footer import Footer
 from scenes.handbook.box.form import BAR, Form
 from scenes.handbook.box.gui import Gui
 from scenes.handbook.box.preview import Preview
+from scenes.handbook.box.walking import ENTRY, FORM, next_stop
 from scenes.handbook.box.workbench import Workbench
 from scenes.handbook.tabs import BOX, CARDS, chapters
 from scenes.shell.services import Services
 from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.scroll import WHEEL_UNITS
+from scenes.shell.widgets.slips import draw_help, draw_reason
 from sprites.common.binding import Binding
 from sprites.common.drawn import Pointer
 from sprites.handbook.box.ground import box_steps
@@ -48,6 +50,8 @@ class BoxScene(BookScene):
         self.desk = Desk(app, game, bench, things, self.binding, gui, self.places, self._changed)
         self._text = bench.editing.text
         self.entry = entry if entry in bench.entries else self._first(bench)
+        self._was = ""
+        """What the keyboard was on before."""
         self._make_parts()
 
     def _make_parts(self) -> None:
@@ -123,7 +127,17 @@ class BoxScene(BookScene):
         self.preview.draw(surface, pointer)
         for target in (Target("back", self.layout.back), *self.page_targets()):
             self.ring(surface, target.key, target.rect)
+        self._draw_help(surface)
         self.desk.gui.draw(surface)
+
+    def _draw_help(self, surface: pygame.Surface) -> None:
+        """What a sign means, or why a button does nothing, beside what is pointed at."""
+        key = self.focus.active
+        box = next((target.rect for target in self.page_targets() if target.key == key), None)
+        if box is None or self.desk.gui.open:
+            return
+        draw_reason(surface, self.focus.reason(key), box, self.layout.scale)
+        draw_help(surface, self.form.help(key), box, self.layout.scale)
 
     # Time ------------------------------------------------------------------------------------
 
@@ -200,6 +214,8 @@ class BoxScene(BookScene):
             self._open_tab(name)
         elif kind == "entry":
             self.open_entry(name)
+            if self.focus.focused == key:
+                self._focus_form()
         elif kind == "show":
             self.contents.show(name)
             self.retarget()
@@ -246,8 +262,11 @@ class BoxScene(BookScene):
     def touched(self) -> None:
         focused = self.focus.focused
         self.contents.field.write(focused == "search")
-        if focused.startswith("entry:"):
+        if focused.startswith("entry:") and self._was.startswith("entry:"):
             self.open_entry(focused.partition(":")[2])
+        elif focused.startswith("entry:"):
+            self.focus.focus(f"entry:{self.entry}")
+        self._was = self.focus.focused
         if self.form.reveal(focused):
             self.retarget()
 
@@ -315,14 +334,38 @@ class BoxScene(BookScene):
             return self._control(event)
         field = self.contents.field
         if field.writing:
-            if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_DOWN):
-                field.write(False)
-                self._focus_entry(0)
-                return True
-            return False
-        if self.form.press(self.focus.focused, event):
+            return self._leave_search(event)
+        if self.form.press(self.focus.focused, event) or self._walk(event):
             return True
         return self._list_key(event.key)
+
+    def _leave_search(self, event: pygame.event.Event) -> bool:
+        """Enter and the arrow down go from the line to what was found, Tab to what lies open."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_DOWN):
+            self.contents.field.write(False)
+            self._focus_entry(0)
+            return True
+        return event.key == pygame.K_TAB and self._walk(event)
+
+    def _walk(self, event: pygame.event.Event) -> bool:
+        """Tab and arrows lead to figures out of sight as well; True where they led somewhere."""
+        stop = next_stop(self.focus.focused, event, self.form.all_targets())
+        return bool(stop) and self._go(stop)
+
+    def _go(self, key: str = "") -> bool:
+        """Put the keyboard on a target, scrolled into view."""
+        if key == ENTRY:
+            self.contents.reveal(self.entry)
+            key = f"entry:{self.entry}"
+        elif key == FORM:
+            key = next((target.key for target in self.form.all_targets()), "")
+        self.form.reveal(key)
+        self.retarget()
+        if key not in self.focus.keys:
+            return False
+        self.focus.focus(key)
+        self.touched()
+        return True
 
     def _control(self, event: pygame.event.Event) -> bool:
         back = bool(event.mod & pygame.KMOD_SHIFT)
@@ -330,6 +373,9 @@ class BoxScene(BookScene):
             self.do("redo" if back else "undo")
         elif event.key == pygame.K_y:
             self.do("redo")
+        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.do("next" if event.key == pygame.K_RIGHT else "previous")
+            self._focus_form()
         elif event.key == pygame.K_f:
             self.focus.focus("search")
             self.contents.field.write(True)
@@ -368,6 +414,14 @@ class BoxScene(BookScene):
                 self._focus_entry(by)
                 return True
         return False
+
+    def _focus_form(self) -> None:
+        """On to the first figure of the entry that is still ours, or to its first one."""
+        key = self.form.first_key()
+        if key:
+            self.form.reveal(key)
+            self.retarget()
+            self.focus.focus(key)
 
     def _focus_entry(self, by: int) -> None:
         entry = self.contents.step(self.entry, by)

@@ -58,6 +58,10 @@ class GallerySource(Protocol):
         """All cards."""
 
     @property
+    def boards(self) -> Sequence[CardEntry]:
+        """What is no card but can be drawn alone with the figures of the file: boards."""
+
+    @property
     def kinds(self) -> Sequence[str]:
         """In the order in which they are offered."""
 
@@ -97,6 +101,7 @@ class CardWords:
         "timing": "handbook.gallery.when",
         "value": "handbook.gallery.value",
     }
+    boards: Sequence[CardEntry] = ()
 
     def __init__(self, game: str, say: Say) -> None:
         self.game = game

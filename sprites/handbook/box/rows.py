@@ -8,6 +8,7 @@ from pygame import Surface
 from sprites.common import fonts, svg
 from sprites.common.binding import Binding
 from sprites.common.colour import darker, lighter
+from sprites.common.lettering import fit_lines, write
 from sprites.common.surface_cache import kept
 from sprites.handbook.box.marks import GREEN, mark
 
@@ -63,6 +64,12 @@ def entry_row(
     room = right - left - round(6 * scale)
     ink = binding.accent_text if chosen else binding.text
     soft = binding.accent_soft if chosen else binding.soft
+    narrow = fonts.serif(fonts.FLOOR, "bold")
+    if narrow.size(name)[0] * fonts.NARROWEST > room:
+        lines = fit_lines(name, room, (fonts.FLOOR,), 2).lines
+        for row, line in enumerate(lines):
+            write(canvas, line, narrow, ink, (left, high / 2 + (row - 0.5) * (fonts.FLOOR + 3)))
+        return canvas
     title = fonts.fit(name, room, 16 * scale, 13, weight="bold", colour=ink)
     if not said:
         canvas.blit(title, title.get_rect(midleft=(left, high / 2)))

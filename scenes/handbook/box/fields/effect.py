@@ -11,6 +11,7 @@ import pygame
 
 from engine.box.figures import EFFECT, Figure
 from engine.box.language import Effect, complete
+from engine.texts import sentence_case
 from scenes.handbook.box.desk import Desk
 from scenes.handbook.box.fields.base import Field
 from scenes.handbook.box.fields.composing import FOR, Composer, Spot, part_at, spots
@@ -366,6 +367,6 @@ class ComposedField(Field):
         else:
             words = desk.effect(self.figure, draft.value)
             said = desk.reason(draft.reason)
-        label = desk.say("handbook.box.becomes")
+        label, words = desk.say("handbook.box.becomes"), sentence_case(words)
         scale, binding = desk.layout.scale, desk.binding
         return controls.becomes(label, words, said, draft is None, width, scale, binding)

@@ -8,6 +8,7 @@ from scenes.handbook.box.fields.base import Field
 from scenes.shell.widgets.focus import Target
 from sprites.common import fonts
 from sprites.common.drawn import Pointer
+from sprites.common.metrics import TARGET_PX
 from sprites.handbook.box.controls import position
 
 _REACH = 2
@@ -35,7 +36,7 @@ class OffsetsField(Field):
     def cells(self) -> list[tuple[tuple[int, int], pygame.Rect]]:
         """Every offset with its box."""
         side = self._side
-        wide = max(side, min(round(side * 1.3), self.box.width // (2 * _REACH + _RANKS + 1)))
+        wide = max(TARGET_PX, min(round(side * 1.3), self.box.width // (2 * _REACH + _RANKS + 1)))
         middle = self.box.x + round(wide * (_REACH + 1.5))
         found = []
         for rank in range(_RANKS, -_RANKS - 1, -1):

@@ -1,0 +1,286 @@
+""" "Your box" as a page: refusals stay in their field, nothing is lost, undo, steps, bad files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.box.places import Place
+from engine.games import game_keys
+from engine.session import Session
+from saves.box_files import BoxFile, write_text
+from scenes.handbook.box.scene import BoxScene
+from scenes.handbook.box.workbench import CHANGED, CONFIRMED
+from scenes.handbook.gallery.scene import GalleryScene
+from scenes.play.boxes import in_use
+from scenes.play.sessions import begin, load
+from tests.engine.box.support import box_with
+from tests.sampling import sampled_rows
+from tests.scenes.handbook.box.support import Hand, Keys, open_box
+from tests.scenes.support import Plain, click, key, make_app, settle, typed
+
+CARD = "manuscript ms_09"
+COST = Place(CARD, "cost")
+OURS = 5
+CONFIG = {"seats": [{"kind": "random"}] * 2, "options": {}}
+
+
+def test_a_game_begun_afterwards_plays_the_correction_and_an_older_one_does_not(
+    tmp_path: Path,
+) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    old = begin(app.library, "viscounts", CONFIG, 3, in_use(app.boxes, "viscounts").boxed)
+    digest = old.session.digest()
+    Hand(app, scene).use("f1:more")
+    new = begin(app.library, "viscounts", CONFIG, 3, in_use(app.boxes, "viscounts").boxed)
+    assert cost_in(new.session) == OURS + 1
+    again = load(app.library, old.id)
+    assert cost_in(again.session) == OURS
+    assert again.session.digest() == digest
+
+
+def cost_in(session: Session) -> int:
+    tiles = session.game.data.manuscripts
+    return int(tiles.cost[tiles.ids.index("ms_09")])
+
+
+def test_a_refused_value_stays_in_its_field_with_the_sentence(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    hand = Hand(app, scene)
+    hand.use("f1:open")
+    hand.write("77")
+    draft = scene.desk.bench.drafts[COST]
+    assert draft.value == "77"
+    assert "1 to 9" in scene.desk.reason(draft.reason)
+    assert not scene.focus.enabled("do:confirm")
+    assert "1 to 9" in scene.focus.reason("do:confirm")
+    scene.open_entry("manuscript ms_08")
+    scene.open_entry(CARD)
+    assert hand.field(COST).value == "77"
+    hand.use("f1:restore")
+    assert hand.field(COST).value == OURS
+    assert in_use(app.boxes, "viscounts").boxed is None
+
+
+def test_what_is_being_typed_is_taken_when_the_page_is_left(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    Hand(app, scene).use("f1:open")
+    app.tick([key(pygame.K_a, pygame.KMOD_CTRL), *typed("7")], 0.0)
+    app.tick([key(pygame.K_ESCAPE), key(pygame.K_ESCAPE)], 0.0)
+    app.tick([], 0.0)
+    assert app.stack.top is not scene
+    used = app.boxes.used("viscounts")
+    assert used is not None
+    assert used.corrections[COST].value == 7
+
+
+def test_a_number_is_typed_over_by_its_digits(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    Keys(app, scene).walk_to("f1:open")
+    app.tick([key(pygame.K_8, text="8")], 0.0)
+    app.tick([key(pygame.K_TAB)], 0.0)
+    settle(app)
+    assert scene.desk.bench.editing.figure(COST).value == 8
+    assert scene.focus.focused == "f2:open"
+
+
+def test_undo_and_redo_by_keys_and_buttons(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    hand, bench = Hand(app, scene), scene.desk.bench
+    hand.use("f1:more")
+    hand.use("f1:more")
+    app.tick([key(pygame.K_z, pygame.KMOD_CTRL)], 0.0)
+    assert bench.editing.figure(COST).value == OURS + 1
+    hand.use("do:undo")
+    assert bench.editing.figure(COST).value == OURS
+    app.tick([key(pygame.K_y, pygame.KMOD_CTRL)], 0.0)
+    hand.use("do:redo")
+    assert bench.editing.figure(COST).value == OURS + 2
+
+
+def test_all_of_a_card_as_printed_then_the_next(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    hand, bench = Hand(app, scene), scene.desk.bench
+    left = bench.editing.progress.left
+    hand.use("do:confirm")
+    assert bench.state_of_entry(CARD) == CONFIRMED
+    assert bench.editing.progress.left < left
+    hand.use("do:next")
+    assert scene.entry not in ("", CARD)
+    assert bench.left_in(scene.entry)
+    later = scene.entry
+    hand.use("do:later")
+    assert scene.entry != later
+    assert later in {place.entry for place in app.boxes.read("viscounts").file.skipped}
+
+
+def test_an_effect_is_composed_of_signs(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", "manuscript ms_08")
+    hand, bench = Hand(app, scene), scene.desk.bench
+    place = Place("manuscript ms_08", "effects")
+    name = hand.field(place).key
+    hand.use(f"{name}:here")
+    hand.use(f"{name}:sign_gold")
+    assert bench.editing.figure(place).value[-1] == "gold:1"
+    last = len(bench.editing.figure(place).value) - 1
+    hand.use(f"{name}:morechip_{last}")
+    assert bench.editing.figure(place).value[-1] == "gold:2"
+    hand.use(f"{name}:chip_{last}")
+    hand.use(f"{name}:sign_virtue")
+    assert bench.editing.figure(place).value[-1] == "virtue:2"
+    hand.use(f"{name}:chip_{last}")
+    hand.use(f"{name}:remove")
+    assert len(bench.editing.figure(place).value) == last
+    assert bench.state(place) in (CHANGED, CONFIRMED)
+
+
+def test_an_effect_without_signs_says_what_is_missing(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", "manuscript ms_08")
+    hand, bench = Hand(app, scene), scene.desk.bench
+    place = Place("manuscript ms_08", "effects")
+    name, before = hand.field(place).key, bench.editing.figure(place).value
+    for _ in before:
+        hand.use(f"{name}:chip_0")
+        hand.use(f"{name}:remove")
+    assert place in bench.drafts
+    assert bench.editing.figure(place).value
+    assert not scene.focus.enabled("do:confirm")
+
+
+def test_figures_that_only_change_together(tmp_path: Path) -> None:
+    """Two provinces exchange their places in the order: the first alone waits for the second."""
+    app, scene = open_box(tmp_path, "tara", "province connacht")
+    hand, bench = Hand(app, scene), scene.desk.bench
+    first, second = Place("province connacht", "order"), Place("province ulster", "order")
+    values = [bench.editing.figure(each).value for each in (first, second)]
+    for place, value in ((first, values[1]), (second, values[0])):
+        scene.open_entry(place.entry)
+        hand.use(f"{hand.field(place).key}:open")
+        hand.write(str(value))
+    assert bench.drafts == {}
+    assert [bench.editing.figure(each).value for each in (first, second)] == values[::-1]
+
+
+def test_a_set_that_today_cannot_be_played_is_told_and_kept(tmp_path: Path) -> None:
+    app = make_app(tmp_path, (1280, 690))
+    box = box_with("viscounts", **{f"{CARD}|cost": 40, "manuscript ms_08|cost": 6})
+    app.boxes.write(BoxFile("viscounts", {box.name: box}, box.name))
+    scene = BoxScene(app, "viscounts", CARD)
+    app.stack.push(scene)
+    settle(app)
+    assert "red" in app.notice.sentence
+    assert scene.desk.bench.drafts[COST].value == 40
+    Hand(app, scene).use("f2:confirm")
+    file = app.boxes.read("viscounts").file
+    assert in_use(app.boxes, "viscounts").problem is None
+    assert box.corrections in [each.corrections for each in file.boxes.values()]
+
+
+def test_a_damaged_file_is_told_and_laid_aside(tmp_path: Path) -> None:
+    app = make_app(tmp_path, (1280, 690))
+    path = app.boxes.path("viscounts")
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"format = 1\ngame = \x00 nonsense")
+    scene = BoxScene(app, "viscounts", "no such entry")
+    app.stack.push(scene)
+    settle(app)
+    assert app.notice.sentence
+    assert scene.entry in scene.desk.bench.entries
+    Hand(app, scene).use("do:confirm")
+    assert len(list(path.parent.glob("*.damaged-*"))) == 1
+    assert app.boxes.read("viscounts").problem is None
+
+
+def test_a_disk_that_refuses_says_so_and_nothing_is_lost(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    app.boxes.folder.write_text("in the way", encoding="utf-8")
+    hand = Hand(app, scene)
+    hand.use("f1:more")
+    assert app.notice.sentence
+    app.boxes.folder.unlink()
+    hand.use("f1:more")
+    used = app.boxes.used("viscounts")
+    assert used is not None
+    assert used.corrections[COST].value == OURS + 2
+
+
+def test_the_figure_of_an_update_is_held_against_the_own_one(tmp_path: Path) -> None:
+    """The program has another figure now: the own one stays, and it is told what ours is."""
+    app = make_app(tmp_path, (1280, 690))
+    box = box_with("viscounts", **{f"{CARD}|cost": 7})
+    was = write_text(BoxFile("viscounts", {box.name: box}, box.name))
+    app.boxes.folder.mkdir(parents=True)
+    app.boxes.path("viscounts").write_text(was.replace("was = 5", "was = 4"), encoding="utf-8")
+    scene = BoxScene(app, "viscounts", CARD)
+    app.stack.push(scene)
+    settle(app)
+    assert scene.desk.bench.editing.figure(COST).value == 7
+    assert scene.form.words("f1:open").endswith("5")
+
+
+def test_a_card_of_the_gallery_leads_to_its_figures(tmp_path: Path) -> None:
+    app = make_app(tmp_path, (1280, 690))
+    app.stack.push(Plain(app, "below"))
+    scene = GalleryScene(app, "viscounts")
+    app.stack.push(scene)
+    settle(app)
+    target = next(each for each in scene.page_targets() if each.key.startswith("correct:"))
+    app.tick(click(target.rect.center), 0.0)
+    settle(app)
+    top = app.stack.top
+    assert isinstance(top, BoxScene)
+    assert top.entry == target.key.partition(":")[2]
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "percent", "language"),
+    sampled_rows(
+        [
+            (game, size, percent, language)
+            for game in game_keys()
+            for size, percent, language in (
+                ((1280, 690), 150, "pt_BR"),
+                ((1920, 1080), 100, "hu"),
+                ((1280, 690), 100, "en"),
+            )
+        ],
+        1,
+    ),
+)
+def test_everything_has_room(
+    tmp_path: Path, game: str, size: tuple[int, int], percent: int, language: str
+) -> None:
+    app, scene = open_box(tmp_path, game, size=size, percent=percent, language=language)
+    screen = pygame.Rect((0, 0), size)
+    groups: dict[str, str] = {}
+    for entry in scene.desk.bench.entries:
+        groups.setdefault(entry.partition(" ")[0], entry)
+    for entry in groups.values():
+        scene.open_entry(entry)
+        app.tick([], 0.0)
+        for target in scene.page_targets():
+            assert screen.contains(target.rect), target.key
+            assert min(target.rect.size) >= 32 or target.key.startswith(("f", "entry")), target
+        foot = scene.places.form
+        assert all(t.rect.bottom <= foot.bottom for t in scene.form.targets())
+
+
+def test_every_field_says_what_it_is(tmp_path: Path) -> None:
+    _, scene = open_box(tmp_path, "viscounts")
+    for entry in ("manuscript ms_08", "ai_board noble", "townsfolk tf_acolyte", "player_board"):
+        scene.open_entry(entry)
+        for target in scene.page_targets():
+            assert scene.target_words(target.key), target.key
+
+
+def test_the_own_figure_is_drawn_on_every_kind_of_thing(tmp_path: Path) -> None:
+    """What has no picture is told in words."""
+    _, scene = open_box(tmp_path, "viscounts")
+    bench = scene.desk.bench
+    for entry in ("ai_board noble", "slot 3", "collision 2", CARD):
+        scene.open_entry(entry)
+        assert scene.preview.picture is not None, entry
+    scene.open_entry(next(each for each in bench.entries if each.startswith("setup_count")))
+    assert scene.preview.picture is None
