@@ -346,3 +346,11 @@ def test_the_reason_of_a_decision_goes_when_another_one_takes_its_place() -> Non
     session.undo(beyond=True)
     session.act(last)
     assert place not in session.reasons
+
+
+def test_the_moments_of_the_first_decision_are_not_those_of_the_setup() -> None:
+    session = begun(decisions=3)
+    for index in (-1, 0, 1):
+        kinds = [event.kind for event, _ in session.moments(index, 0)]
+        assert kinds == [event.kind for event in session.events[index + 1]]
+    assert session.events[0] != session.events[1]
