@@ -53,7 +53,6 @@ class Versailles:
         """Figures of a finished game."""
         for seat, player in enumerate(state.players):
             yield "cubes left", float(sum(player.goods))
-            yield "points", float(player.score)
             yield "never built", float(not player.built)
             if seat in self._first:
                 yield "own turn of the first tile", float(self._first[seat])

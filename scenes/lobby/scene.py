@@ -105,9 +105,8 @@ class LobbyScene(Scene):
         touched = help_for(self.app, target, self.company, self._names(), table)
         open_table = choices.open_table or info_of(self.game).open_hands
         plain = consequence(self.app, self.company, choices.difficulty, open_table)
-        plain = f"{plain} {self._chance.words(self.company, choices)}".rstrip()
-        told = self._problem or touched or self._proposal.word
-        return told or self._figures.problem or plain
+        told = self._problem or touched or self._proposal.word or self._figures.problem
+        return told or self._chance.words(self.company, choices) or plain
 
     @property
     def next_wakeup(self) -> float | None:

@@ -118,7 +118,7 @@ def draw_figures(
     glow_behind(target, mask, box, scale, look)
     carve.cast_kept(target, mask, box.topleft, (2 * scale, 3 * scale), 5 * scale, 0.6)
     target.blit(framed_paper(box.size, scale, 16, PAPER, 5, "#8a5a34", corners=False), box)
-    text = fonts.fit(label, box.width // 2, 16 * scale, 13, italic=True, colour=SOFT)
+    text = fonts.fit(label, round(box.width * 0.36), 16 * scale, 13, italic=True, colour=SOFT)
     target.blit(text, text.get_rect(midleft=(box.x + round(14 * scale), box.centery)))
     side = round(20 * scale)
     arrow = glyph("chevron", side, colour=INK, ink=INK)

@@ -76,6 +76,22 @@ class Footer:
             return self.desk.say("handbook.box.nothing_to_redo")
         return ""
 
+    def act(self, name: str) -> str:
+        """Do what a button says; the entry that lies open then."""
+        bench = self.desk.bench
+        if name == "later":
+            bench.skip(self.entry)
+        acts = {
+            "restore": lambda: bench.restore_entry(self.entry),
+            "confirm": lambda: bench.confirm_entry(self.entry),
+            "undo": bench.undo,
+            "redo": bench.redo,
+        }
+        if name in acts:
+            acts[name]()
+            return self.entry
+        return bench.step(self.entry, -1 if name == "previous" else 1) or self.entry
+
     def targets(self) -> list[Target]:
         """Undo and redo, then the buttons."""
         found = []

@@ -52,6 +52,8 @@ class BoxScene(BookScene):
         self.entry = entry if entry in bench.entries else self._first(bench)
         self._was = ""
         """What the keyboard was on before."""
+        self._warned = False
+        """It was told that refused values are not kept."""
         self._make_parts()
 
     def _make_parts(self) -> None:
@@ -185,6 +187,7 @@ class BoxScene(BookScene):
             self._text = text
             self.desk.things.show(text)
             self.contents.redrawn(self.entry)
+        self._warned = False
         self.form.lay_out()
         self.contents.fill()
         self.preview.show(self.entry)
@@ -230,30 +233,30 @@ class BoxScene(BookScene):
         self.mark()
 
     def do(self, name: str) -> None:
-        """One of the buttons below the figures."""
-        bench = self.desk.bench
+        """One of the buttons around the figures."""
         self._shut()
-        if name in ("next", "previous"):
-            self.open_entry(bench.step(self.entry, 1 if name == "next" else -1))
-        elif name == "later":
-            bench.skip(self.entry)
-            self._changed()
-            self.open_entry(bench.step(self.entry, 1))
-        elif name == "restore":
-            bench.restore_entry(self.entry)
-        elif name == "confirm":
-            bench.confirm_entry(self.entry)
-        elif name == "undo":
-            bench.undo()
-        elif name == "redo":
-            bench.redo()
-        elif name == "use":
-            bench.use()
+        entry = self.footer.act(name)
         self.desk.composing.clear()
         self._changed()
+        self.open_entry(entry)
+
+    def close(self) -> None:
+        if self._may_leave():
+            super().close()
+
+    def _may_leave(self) -> bool:
+        """False once while something is refused: it would be lost, and is shown."""
+        self._shut()
+        drafts = self.desk.bench.drafts
+        if not drafts or self._warned:
+            return True
+        self._warned = True
+        self._tell(Text("handbook.box.leaves_refused", {"n": len(drafts)}))
+        self.open_entry(next(iter(drafts)).entry)
+        return False
 
     def _open_tab(self, tab: str) -> None:
-        if tab == BOX:
+        if tab == BOX or not self._may_leave():
             return
         routes = self.app.routes
         other = routes.gallery(self.game) if tab == CARDS else routes.handbook(self.game, tab=tab)

@@ -77,6 +77,8 @@ class Workbench:
         box = kept.file.used or next(iter(kept.file.boxes.values()), None)
         self.in_use = kept.file.used is not None or box is None
         box = box or empty_box(self.game, self._first_name)
+        if not self.in_use:
+            self._told(Text("handbook.box.not_in_use", {"name": box.name}))
         said = {"who": self._who, "today": _today, "skipped": kept.file.skipped}
         try:
             editing = start_editing(shipped(self.game), box, **said)
@@ -281,11 +283,6 @@ class Workbench:
         self._unplayable = None
         if notice is not None:
             self._told(as_text(notice))
-
-    def use(self) -> None:
-        """Play new games with this set."""
-        self.in_use = True
-        self.keep()
 
 
 def _today() -> str:

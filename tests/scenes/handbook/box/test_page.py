@@ -64,6 +64,21 @@ def test_a_refused_value_stays_in_its_field_with_the_sentence(tmp_path: Path) ->
     assert in_use(app.boxes, "viscounts").boxed is None
 
 
+def test_a_refused_value_is_not_left_behind_unseen(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    hand = Hand(app, scene)
+    hand.use("f1:open")
+    hand.write("77")
+    scene.open_entry("manuscript ms_08")
+    app.tick([key(pygame.K_ESCAPE)], 0.0)
+    assert app.stack.top is scene
+    assert scene.entry == CARD
+    assert app.notice.sentence == app.say("handbook.box.leaves_refused", n=1)
+    app.tick([key(pygame.K_ESCAPE)], 0.0)
+    app.tick([], 0.0)
+    assert app.stack.top is not scene
+
+
 def test_what_is_being_typed_is_taken_when_the_page_is_left(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("f1:open")
@@ -176,6 +191,20 @@ def test_a_set_that_today_cannot_be_played_is_told_and_kept(tmp_path: Path) -> N
     file = app.boxes.read("viscounts").file
     assert in_use(app.boxes, "viscounts").problem is None
     assert box.corrections in [each.corrections for each in file.boxes.values()]
+
+
+def test_a_set_that_is_not_in_use_is_corrected_and_stays_so(tmp_path: Path) -> None:
+    app = make_app(tmp_path, (1280, 690))
+    box = box_with("viscounts", **{f"{CARD}|cost": 7})
+    app.boxes.write(BoxFile("viscounts", {box.name: box}))
+    scene = BoxScene(app, "viscounts", CARD)
+    app.stack.push(scene)
+    settle(app)
+    assert app.notice.sentence == app.say("handbook.box.not_in_use", name=box.name)
+    Hand(app, scene).use("f1:more")
+    file = app.boxes.read("viscounts").file
+    assert file.boxes[box.name].corrections[COST].value == 8
+    assert file.used is None
 
 
 def test_a_damaged_file_is_told_and_laid_aside(tmp_path: Path) -> None:
