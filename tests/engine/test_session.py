@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core import IllegalActionError
+from engine.explain import Text
 from engine.games import load_game
 from engine.session import Barrier, ReplayError, Session, from_json
 from scenes.play.seating import persons_config
@@ -332,3 +333,24 @@ def test_in_grace_is_a_person_who_only_passed_the_turn_to_another_person(other: 
                 session.undo()
         found.add((passed, by_person))
     assert ((True, True) in found) is (other == "person")
+
+
+def test_the_reason_of_a_decision_goes_when_another_one_takes_its_place() -> None:
+    session = begun(decisions=12)
+    while len(session.state.options) < 2:
+        session.act(session.state.options[0])
+    first, *_, last = session.state.options
+    session.act(first, why=Text("why"))
+    place = len(session.log) - 1
+    assert place in session.reasons
+    session.undo(beyond=True)
+    session.act(last)
+    assert place not in session.reasons
+
+
+def test_the_moments_of_the_first_decision_are_not_those_of_the_setup() -> None:
+    session = begun(decisions=3)
+    for index in (-1, 0, 1):
+        kinds = [event.kind for event, _ in session.moments(index, 0)]
+        assert kinds == [event.kind for event in session.events[index + 1]]
+    assert session.events[0] != session.events[1]

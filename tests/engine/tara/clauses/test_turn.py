@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.shared.marks import clause
-from tests.engine.tara.layout import END, B, Table
+from tests.engine.tara.layout import END, B, Table, Y
 
 CARD_F, CARD_FF, CARD_H, STONE = 6, 8, 16, 33
 
@@ -171,6 +171,14 @@ def test_the_second_slot_puts_no_third_disc_into_an_own_fort() -> None:
     table = Table().board("F0=R F1=B(b) F2=R F3=R F4=R").hand(B, CARD_FF).turn()
     table.place(CARD_FF, "F0")
     assert (table.targets("place"), table.targets("point")) == ("", "F1")
+
+
+@clause("TA-6.4", "TA-7.12")
+@pytest.mark.parametrize("fort", ["F1=B(b)", "F1=W(w)"])
+def test_the_second_slot_strips_a_fort_of_anybody_without_a_disc(fort: str) -> None:
+    table = Table().board(f"F0=R {fort} F2=R F3=R F4=R").supply(Y, 1).hand(Y, CARD_FF).turn(Y)
+    table.place(CARD_FF, "F0")
+    assert (table.state.supply[Y], table.targets("place")) == (0, "F1")
 
 
 @clause("TA-6.5")
