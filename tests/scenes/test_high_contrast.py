@@ -14,8 +14,8 @@ from sprites.common.high_contrast import HIGH_CONTRAST
 from tests.scenes.text_contrast import Measured, forget_pictures, measure, watch_text
 
 ONE_IN = 25
-"""Of so many lines one may measure less: letters of two lines that touch, words squeezed into a card,
-a note on a painted country."""
+"""Of so many lines one may measure less: letters of two lines that touch, words squeezed into a
+card, a note on a painted country."""
 STRONG, BEHIND = 7.0, 4.5
 """What letters keep against the px right beside them, and against the whole ground."""
 OFTEN = ("settings",)
