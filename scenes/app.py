@@ -225,7 +225,9 @@ class App(Services):
 
     def _asks_voice(self, event: pygame.event.Event) -> bool:
         """A key of the voice; any other makes it silent, because something else comes now."""
-        return self.narrator.press(event.key, bool(event.mod & pygame.KMOD_SHIFT))
+        back = bool(event.mod & pygame.KMOD_SHIFT)
+        top = None if self.stack.pending else self.stack.top
+        return self.narrator.press(event.key, back, top)
 
     def _speak_next(self) -> None:
         """The next language, around: whoever cannot read what is shown needs no words for it."""

@@ -22,6 +22,7 @@ APPLICATION_ID = "org.fourthrones.FourThrones"
 MIME = "application/x-four-thrones"
 UNWANTED = (
     *("jax", "jaxlib", "optax", "scipy", "chess"),  # learning and measuring
+    *("distributed", "dask", "tornado", "bokeh"),  # games sent to a cluster
     *("tkinter", "lib2to3", "pydoc", "pydoc_data", "doctest", "sqlite3.dbapi2_test"),
     *("pygame.tests", "pygame.examples", "pygame.docs", "numpy.f2py", "numpy.distutils"),
     *("pytest", "_pytest", "setuptools", "pip", "IPython", "matplotlib", "PIL", "cv2"),

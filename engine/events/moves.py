@@ -81,6 +81,8 @@ class Moves:
     """They say where or with what: who listens is told them before the headline."""
     announced: frozenset[str] = frozenset()
     """Events that only say what is coming: who listens is told what came."""
+    walks: frozenset[str] = frozenset()
+    """Events of which some in a row are one way: who listens is told where it led."""
     heard: Heard = _as_told
     """What a game tells who listens, instead of the sentence of some like events in a row; their
     secrets are those of the seat that listens. None: as it is told to all."""

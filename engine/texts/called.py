@@ -40,6 +40,11 @@ def of_character(game: str, character: str, colour: str = "") -> str:
     return ".".join(filter(None, (f"{_MARK}{_CHARACTER}", game, character, colour)))
 
 
+def is_own_name(name: str) -> bool:
+    """True for a name that somebody has written."""
+    return not name.startswith(_MARK)
+
+
 def called(say: Say, name: str) -> str:
     """A name as it is told."""
     from engine.game import COLOURS  # what a game is need not be known to every sentence

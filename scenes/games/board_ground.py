@@ -13,7 +13,7 @@ from scenes.games.board_pictures import BoardPictures
 from scenes.games.board_plan import BoardPlan, Layout
 from scenes.table.drawing.ground import LayeredGround, Part
 from scenes.table.frame import Frame
-from sprites.common.backdrop import Wood, backdrop
+from sprites.common.backdrop import Wood, backdrop, prepared
 from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.theme import Theme
 
@@ -57,9 +57,19 @@ class GroundPainter(Generic[Layout, View, ShelfView]):
         if self.boards.foresee(plan.layout, view):
             self.layers.foresee(frame.size, self._parts(frame, plan, view, shelf))
 
+    def wood_steps(self, frame: Frame) -> list[Callable[[], object]]:
+        """What is to be drawn for the table of a window; nothing while it is there, as after a
+        zoom."""
+        if self._has_wood(frame):
+            return []
+        return [*prepared(frame.size, frame.scale, self.wood), partial(self.make_wood, frame)]
+
+    def _has_wood(self, frame: Frame) -> bool:
+        return self._wood is not None and self._wood[0] == frame
+
     def make_wood(self, frame: Frame) -> pygame.Surface:
         """The table of a window, made once."""
-        if self._wood is None or self._wood[0] != frame:
+        if self._wood is None or not self._has_wood(frame):
             self._wood = (frame, backdrop(frame.size, frame.scale, wood=self.wood))
         return self._wood[1]
 

@@ -17,7 +17,7 @@ from scenes.games.laid_table import LaidTable
 from scenes.table.camera import Camera
 from scenes.table.frame import Frame
 from scenes.table.view import THINGS_SHARE, GameState, Say
-from sprites.common.backdrop import Wood, prepared
+from sprites.common.backdrop import Wood
 
 
 class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, ShelfView]):
@@ -98,8 +98,7 @@ class BoardTable(LaidTable[GameState], ABC, Generic[GameState, Layout, View, She
         frame, plan = self._need_frame(), self._plan(view)
         self._boards.show(plan.layout, self._board_view(view, viewer))
         steps: list[Callable[[], object]] = [
-            *prepared(frame.size, frame.scale, self.wood),
-            partial(self._painter.make_wood, frame),
+            *self._painter.wood_steps(frame),
             *self.in_sight(view, viewer),
             partial(self._painter.make_shelf, frame, self._shelf_view(view, viewer)),
         ]

@@ -24,6 +24,13 @@ class Chapter(Protocol):
     def draw(self, surface: pygame.Surface, pointer: Pointer) -> None:
         """Both pages."""
 
+    @property
+    def told(self) -> str:
+        """What lies open, for somebody who listens."""
+
+    def words(self, key: str) -> str:
+        """What a target says to somebody who listens."""
+
     def choose(self, key: str) -> bool:
         """A target was clicked; False for one of somebody else."""
 

@@ -9,7 +9,6 @@ from scenes.handbook.rules.chapter import RulesChapter
 from scenes.handbook.rules.text import game_of_clause, games_with_rules, load_rulebook
 from scenes.handbook.tabs import BOX, CARDS, PRACTICE, RULES, chapters, make_chapter
 from scenes.shell.services import Services
-from scenes.shell.voice.heard import joined
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.slips import draw_help
 from sprites.common.binding import Binding
@@ -56,16 +55,10 @@ class RulebookScene(ChapterBook):
 
     @property
     def state_words(self) -> str:
-        """The clause that lies open; else the whole section."""
-        section = self.rules.right.section if self.tab == RULES else None
-        if section is None:
-            return ""
-        opened = [each for each in section.clauses if each.id == self.rules.right.opened]
-        return joined([section.title, *(each.text for each in opened or section.clauses)])
+        return self.chapter.told
 
     def page_words(self, key: str) -> str:
-        titles = {section.id: section.title for section in self.rules.book.sections}
-        return titles.get(key.partition(":")[2], "")
+        return self.chapter.words(key)
 
     def lay_out(self) -> None:
         self.chapter.lay_out(self.layout)

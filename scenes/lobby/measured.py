@@ -5,31 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.ai.contract import LEVELS
-from engine.ai.levels.strength import NOTHING, Duel, Strength, strength_of
-from engine.cells import DataError
+from engine.ai.levels.strength import Duel, Strength
 from engine.explain import Text
 from engine.games import info_of
 from scenes.lobby.company import Company
+from scenes.play.records.figures import ALONE, measured, table_name
 from scenes.shell.services import Services
 
 FEWEST = 8
 """What fewer games say is not worth telling anybody."""
-ALONE = "1"
-"""The table against an automa, as strengths are filed."""
 
 
 def strength_here(game: str, company: Company, advanced: bool) -> Strength:
     """What was measured at a table like this one; nothing where a file cannot be read."""
+    return measured(game, table_here(game, company, advanced))
+
+
+def table_here(game: str, company: Company, advanced: bool) -> str:
+    """The kind of table that is being set, as strengths are filed."""
     variants = info_of(game).variants
-    seats = str(len(company.persons))
-    return _known(game, f"{seats}_{variants[-1]}" if advanced and variants else seats)
-
-
-def _known(game: str, table: str) -> Strength:
-    try:
-        return strength_of(game, table)
-    except DataError:
-        return NOTHING
+    variant = variants[-1] if advanced and variants else ""
+    return table_name(game, len(company.persons), variant)
 
 
 def level_measured(app: Services, strength: Strength, level: str, seats: int) -> str:
@@ -47,7 +43,7 @@ def level_measured(app: Services, strength: Strength, level: str, seats: int) ->
 
 def automa_measured(app: Services, game: str, board: str, difficulty: int) -> str:
     """What Standard won against an automa; empty where nobody measured."""
-    for name, duel in _known(game, ALONE).automas(difficulty):
+    for name, duel in measured(game, ALONE).automas(difficulty):
         if name == board and duel.games >= FEWEST:
             return app.say(Text("ui.lobby.measured.automa", _figures(duel)))
     return ""
@@ -56,7 +52,7 @@ def automa_measured(app: Services, game: str, board: str, difficulty: int) -> st
 def ranked_lines(app: Services, game: str, lines: Mapping[str, str]) -> dict[str, str]:
     """What automas do; of the hardest and the easiest that they are it, where all were measured:
     there is room for one of the two."""
-    known, info = _known(game, ALONE), info_of(game)
+    known, info = measured(game, ALONE), info_of(game)
     games: dict[str, list[tuple[float, int]]] = {}
     for difficulty in info.difficulties:
         for board, duel in known.automas(difficulty):

@@ -9,6 +9,7 @@ import pygame
 from engine.games import info_of
 from engine.texts.called import called
 from scenes.games.screens import PlaceChoice, screens_of
+from scenes.lobby.chance import OwnChance
 from scenes.lobby.choices import (
     LARGEST_SEED,
     SeedError,
@@ -69,6 +70,7 @@ class LobbyScene(Scene):
             self.company.invite(self.company.opposite)
         self._proposal = Proposal(app, self.company, self.choices, game)
         self._words = lobby_words(app, game)
+        self._chance = OwnChance(app, game)
         self._opponents = Opponents(app, self.company, game)
         self._figures = Figures(app, self.choices, game)
         self._texts = LobbyTexts(self.company)
@@ -103,8 +105,8 @@ class LobbyScene(Scene):
         touched = help_for(self.app, target, self.company, self._names(), table)
         open_table = choices.open_table or info_of(self.game).open_hands
         plain = consequence(self.app, self.company, choices.difficulty, open_table)
-        told = self._problem or touched or self._proposal.word
-        return told or self._figures.problem or plain
+        told = self._problem or touched or self._proposal.word or self._figures.problem
+        return told or self._chance.words(self.company, choices) or plain
 
     @property
     def next_wakeup(self) -> float | None:

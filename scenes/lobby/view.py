@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.box.game_box import box_of
 from engine.game import COLOURS
 from engine.games import info_of
 from engine.lessons.reader import has_lesson
@@ -131,6 +132,7 @@ class LobbyPicture:
         self._places = places
         self._options = options_of(game)
         self._taught = has_lesson(game)
+        self._boxed = box_of(game) is not None
         self._palette = palette
         info = info_of(game)
         self.layout: LobbyLayout = lobby_layout(
@@ -193,8 +195,9 @@ class LobbyPicture:
 
     def _foot(self) -> dict[str, pygame.Rect]:
         layout = self.layout
-        found = {"seed": layout.seed, "dice": layout.dice, "figures": layout.figures}
-        return found | {"start": layout.start}
+        figures = {"figures": layout.figures} if self._boxed else {}
+        found = {"seed": layout.seed, "dice": layout.dice}
+        return found | figures | {"start": layout.start}
 
     def draw(
         self,
@@ -358,8 +361,9 @@ class LobbyPicture:
         seed = state.seed or words.seed_chance
         draw_seed(surface, layout.seed, scale, words.seed, seed, self._look("seed"))
         draw_dice(surface, layout.dice, layout.scale, self._look("dice"))
-        look = self._look("figures")
-        draw_figures(surface, layout.figures, scale, words.figures, state.figures, look)
+        if self._boxed:
+            look = self._look("figures")
+            draw_figures(surface, layout.figures, scale, words.figures, state.figures, look)
         draw_note(surface, layout.note, scale, state.note)
         draw_start(surface, layout.start, scale, words.start, self._look("start"))
 

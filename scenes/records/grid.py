@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.ai.contract import LEVELS
 from engine.games import info_of
-from scenes.play.records_entry import PEOPLE, Category
+from scenes.play.records.entry import PEOPLE, Category
 
 Place = tuple[str, str]
 """Row and column: a board and a difficulty, or a kind of table and a level."""

@@ -7,8 +7,11 @@ from collections.abc import Iterator
 
 import pygame
 
+from engine.ai.levels.figure import Figure
 from engine.games import game_keys
+from scenes.play.records.figures import Standing, figures_of
 from scenes.records.grid import Place, RecordsGrid, grid_of, views_of
+from scenes.records.strength_words import note_words
 from scenes.records.table import GameRecords, Result, read_records
 from scenes.records.view import GridWords, RecordsPicture, RecordsWords, TableWords
 from scenes.records.words import (
@@ -20,6 +23,7 @@ from scenes.records.words import (
     name_words,
     nothing_words,
     row_of,
+    row_told,
     sums_words,
     table_cell_of,
     table_words,
@@ -50,6 +54,7 @@ class RecordsScene(Scene):
         """The view that was asked for last: it says which grid stands at the left."""
         self.place: Place | None = None
         self.records = GameRecords()
+        self.figures: dict[Standing, Figure] = {}
         self.results: tuple[Result, ...] = ()
         self.list = Shelf()
         self._grid_input = GridInput(self.list)
@@ -82,7 +87,8 @@ class RecordsScene(Scene):
     def state_words(self) -> str:
         sums = sums_words(self.app, self.records.sums(self.view, self.place))
         nothing = "" if self.results else nothing_words(self.app, self.view, self.place)
-        return joined([name_words(self.app, self.view, self.place), sums, nothing])
+        note = note_words(self.app, self.game, self.figures, self.view, self.place)
+        return joined([name_words(self.app, self.view, self.place), sums, nothing, note])
 
     def target_words(self, key: str) -> str:
         kind, _, rest = key.partition(":")
@@ -90,10 +96,16 @@ class RecordsScene(Scene):
             row, _, column = rest.partition(":")
             return name_words(self.app, "all", (row, column))
         if kind == "view":
-            return self.app.say(f"archive.records.view.{rest}")
+            words = self.app.say(f"archive.records.view.{rest}")
+            return self._with_choice(words, rest == self.view and self.place is None)
         if kind == "game":
-            return self.app.say(f"archive.game.{rest}")
+            return self._with_choice(self.app.say(f"archive.game.{rest}"), rest == self.game)
+        if kind == "list" and 0 <= self.list.chosen < len(self._rows):
+            return row_told(self.app, self._rows[self.list.chosen])
         return self.app.say(f"spoken.{kind}")
+
+    def _with_choice(self, words: str, chosen: bool) -> str:
+        return self.app.say("spoken.chosen", what=words) if chosen else words
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key in the order of Tab, canvas pixels."""
@@ -132,6 +144,7 @@ class RecordsScene(Scene):
 
     def _read(self) -> None:
         self.records = read_records(self.app.library, self.game)
+        self.figures = figures_of(self.app.library, self.game)
         self._list()
 
     def _list(self) -> None:
@@ -157,7 +170,7 @@ class RecordsScene(Scene):
             sums=sums_words(app, self.records.sums(self.view, self.place)),
             views={key: app.say(f"archive.records.view.{key}") for key in views_of(self.game)},
             view="" if self.place is not None else self.view,
-            note=app.say("archive.records.assisted_note") if self.view == "assisted" else "",
+            note=note_words(app, self.game, self.figures, self.view, self.place),
             nothing=nothing_words(app, self.view, self.place),
         )
 

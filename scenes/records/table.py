@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.games import info_of
 from saves.library import Library
 from saves.model import RecordEntry, SessionSummary
-from scenes.play.records_entry import Category, make_entry, read_category
+from scenes.play.records.entry import Category, make_entry, read_category
 from scenes.records.grid import Place, automa_grid, known_variant, place_of
 
 

@@ -6,7 +6,7 @@ from engine.games import info_of
 from engine.lessons.practice import MOST_STARS, load_practice
 from engine.texts.called import called
 from scenes.play.practised import stars_of
-from scenes.play.records_entry import PEOPLE
+from scenes.play.records.entry import PEOPLE
 from scenes.records.grid import (
     Place,
     against_automa,
@@ -15,6 +15,7 @@ from scenes.records.grid import (
 )
 from scenes.records.table import GameRecords, Result, Sums, best_win
 from scenes.shell.services import Services
+from scenes.shell.voice.heard import joined
 from scenes.shell.widgets.wording import day_words
 from sprites.common.players import style_for
 from sprites.library.records_page import Cell, ResultPlayer, ResultRow
@@ -144,6 +145,14 @@ def row_of(app: Services, result: Result) -> ResultRow:
         for player in result.players
     )
     return ResultRow(players, about_words(app, result), day_words(app, result.day), result.won)
+
+
+def row_told(app: Services, row: ResultRow) -> str:
+    """One finished game, for somebody who listens: the day, the points, whether it was won."""
+    players = [app.say("spoken.valued", what=each.name, value=each.points) for each in row.players]
+    winners = [each.name for each in row.players if each.won]
+    won = app.say("spoken.winners", who=winners) if winners else ""
+    return joined([row.day, row.about, ", ".join(players), won])
 
 
 def about_words(app: Services, result: Result) -> str:

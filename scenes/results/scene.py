@@ -10,7 +10,7 @@ from engine.explain import Text
 from engine.session import Session
 from engine.texts.called import names_of
 from scenes.play.boxes.names import played_name
-from scenes.play.records import keep_result
+from scenes.play.records.keeping import keep_result
 from scenes.play.seeds import seed_rule
 from scenes.play.ways import go_home, play_again
 from scenes.results.chart import POINT, ChartPage

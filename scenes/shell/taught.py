@@ -84,6 +84,14 @@ class TaughtTable(Protocol):
     def offered(self) -> list[pygame.Rect]:
         """The places of everything that the open question offers."""
 
+    @property
+    def rail(self) -> pygame.Rect:
+        """The panels at the side, where seats, log and explanations stand."""
+
+    @property
+    def default(self) -> Choice | None:
+        """What Enter would take now, with nothing in focus and nothing open."""
+
     def grounds(self) -> list[pygame.Rect]:
         """Where a slip may lie, best first."""
 

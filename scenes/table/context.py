@@ -68,7 +68,7 @@ class TableContext:
         self._set_up()
         self.frame: Frame = self.frame_for(app.size)
         self.camera = Camera(self.frame.board)
-        self.hand = Hand()
+        self.hand = Hand(lambda: app.settings.reduced_motion)
         self.carried = False
         """What is in the hand has gone on since the last frame."""
         self.pressed = ""

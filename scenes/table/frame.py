@@ -1,7 +1,8 @@
 """Where the parts of every table lie in the window: strip, prompt, rail, and the play area.
 
 All measures are units at scale 1 (window 1366 x 768) turned into px. The user's factor enlarges
-the chrome and the own column as far as the board keeps a useful size, then it stops.
+the chrome, where the words are, as far as the board keeps a useful size, then it stops; the own
+column grows with it as far as the board keeps its usual one.
 """
 
 from __future__ import annotations
@@ -27,22 +28,27 @@ COLUMN = 374.0
 WIDEST_COLUMN = 452.0
 FOOT = 150.0
 SMALLEST_BOARD = 520.0
-"""px at the window's own scale below which the user's factor is cut back."""
+"""px at the window's own scale below which the own column does not grow."""
 SMALLEST_ABOVE_FOOT = 430.0
 """The same for the height of a board with the own things below it."""
+LEAST_SHARE = 0.8
+"""Of these the board keeps at least, and `LEAST_BOARD` px, whatever size the words have."""
+LEAST_BOARD: dict[Shelf, int] = {"side": 480, "foot": 360}
 
 TARGET_FLOOR = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The rectangles of one window size, in px. `scale` is px per unit for chrome and column.
+    """The rectangles of one window size, in px. `scale` is px per unit for the own column and what
+    lies on the table, `words` for strip, prompt, rail and slips.
 
     `column` holds the own things, beside the board or below it.
     """
 
     size: Size
     scale: float
+    words: float
     factor: float
     strip: pygame.Rect
     prompt: pygame.Rect
@@ -54,6 +60,10 @@ class Frame:
         """Units at scale 1 as whole px."""
         return round(units * self.scale)
 
+    def words_px(self, units: float) -> int:
+        """The same for what holds words."""
+        return round(units * self.words)
+
 
 def window_scale(size: Size) -> float:
     """The scale of the layout for a window size, without the user's factor."""
@@ -63,27 +73,40 @@ def window_scale(size: Size) -> float:
 
 def make_frame(size: Size, text_percent: int = 100, shelf: Shelf = "side") -> Frame:
     """Lay out a window. `text_percent` is the user's factor; `Frame.factor` tells what fitted."""
-    scale = window_scale(size)
-    factor = text_percent / 100
-    least = (SMALLEST_BOARD if shelf == "side" else SMALLEST_ABOVE_FOOT) * scale
-    while factor > 1 and _board_side(size, scale * factor, shelf) < least:
-        factor = round(factor - 0.05, 2)
-    return _lay_out(size, scale * factor, factor, shelf)
+    own = window_scale(size)
+    factor = things = text_percent / 100
+    if factor > 1:
+        factor, things = _fitting(size, own, factor, shelf)
+    return _lay_out(size, own * things, own * factor, factor, shelf)
 
 
-def _board_side(size: Size, scale: float, shelf: Shelf) -> float:
-    width = size[0] - (RAIL + 2 * EDGE) * scale
-    height = size[1] - (STRIP + PROMPT) * scale
+def _fitting(size: Size, own: float, factor: float, shelf: Shelf) -> tuple[float, float]:
+    """The factors of words and things that leave the board its size."""
+    usual = (SMALLEST_BOARD if shelf == "side" else SMALLEST_ABOVE_FOOT) * own
+    least = max(usual * LEAST_SHARE, LEAST_BOARD[shelf])
+    while True:
+        things = factor
+        while things > 1 and _board_side(size, own * things, own * factor, shelf) < usual:
+            things = round(things - 0.05, 2)
+        things = max(1.0, things)
+        if factor <= 1 or _board_side(size, own * things, own * factor, shelf) >= least:
+            return factor, things
+        factor = max(1.0, round(factor - 0.05, 2))
+
+
+def _board_side(size: Size, scale: float, words: float, shelf: Shelf) -> float:
+    width = size[0] - (RAIL + EDGE) * words - EDGE * scale
+    height = size[1] - (STRIP + PROMPT) * words
     if shelf == "foot":
         return height - (FOOT + 2 * EDGE) * scale
     return min(width - COLUMN * scale, height)
 
 
-def _lay_out(size: Size, scale: float, factor: float, shelf: Shelf) -> Frame:
+def _lay_out(size: Size, scale: float, words: float, factor: float, shelf: Shelf) -> Frame:
     width, height = size
 
     def px(units: float) -> int:
-        return round(units * scale)
+        return round(units * words)
 
     strip = pygame.Rect(0, 0, width, max(TARGET_FLOOR, px(STRIP)))
     rail_left = width - px(RAIL)
@@ -93,8 +116,12 @@ def _lay_out(size: Size, scale: float, factor: float, shelf: Shelf) -> Frame:
     )
     top = prompt.bottom + px(1)
     play = pygame.Rect(0, top, rail_left - px(8), height - top)
-    board, column = _side(play, px) if shelf == "side" else _foot(play, px)
-    return Frame(size, scale, factor, strip, prompt, rail, board, column)
+
+    def thing_px(units: float) -> int:
+        return round(units * scale)
+
+    board, column = _side(play, thing_px) if shelf == "side" else _foot(play, thing_px)
+    return Frame(size, scale, words, factor, strip, prompt, rail, board, column)
 
 
 def _side(play: pygame.Rect, px: Px) -> tuple[pygame.Rect, pygame.Rect]:

@@ -155,7 +155,7 @@ class Taught:
     @property
     def scale(self) -> float:
         """px per unit."""
-        return self._context.frame.scale
+        return self._context.frame.words
 
     @property
     def theme(self) -> Theme:
@@ -172,11 +172,9 @@ class Taught:
         return self._context.say(text)
 
     def boxes(self, anchors: Sequence[str]) -> list[pygame.Rect]:
-        """Where some anchors lie that can be seen."""
+        """Where the anchors of some patterns lie that can be seen."""
         known = self._context.places
-        found = [
-            name for anchor in anchors for name in known if name == anchor or _any(name, anchor)
-        ]
+        found = [name for anchor in anchors for name in known if fnmatchcase(name, anchor)]
         return [known[name].rect for name in dict.fromkeys(found) if self._seen(known[name])]
 
     def buttons(self, choice: Choice) -> list[pygame.Rect]:
@@ -195,6 +193,20 @@ class Taught:
     def offered(self) -> list[pygame.Rect]:
         """The places of everything that the open question offers."""
         return offered(self._context)
+
+    @property
+    def rail(self) -> pygame.Rect:
+        """The panels at the side."""
+        return self._context.frame.rail
+
+    @property
+    def default(self) -> Choice | None:
+        """What Enter would take now: the main button, with nothing in focus and nothing open."""
+        context = self._context
+        elsewhere = context.controller.focus or context.model.picking is not None
+        if elsewhere or self._panels.digest.shown or self.question is None:
+            return None
+        return choice_of(context.model, f"prompt:{self._panels.main_button}")
 
     def grounds(self) -> list[pygame.Rect]:
         """Where a slip may lie, best first."""
@@ -220,7 +232,3 @@ class Taught:
     def _with_waits(self) -> Habits:
         habits = self._habits()
         return replace(habits, waits_at=self.waits_at)
-
-
-def _any(name: str, pattern: str) -> bool:
-    return "*" in pattern and fnmatchcase(name, pattern)

@@ -16,7 +16,7 @@ from scenes.shell.layer import Layer, Size
 from scenes.shell.scene import Scene
 from scenes.shell.services import Services
 from scenes.shell.taught import TaughtTable
-from scenes.shell.voice.heard import Heard, joined
+from scenes.shell.voice.heard import Heard, icon_names, in_words, joined
 from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.teacher.menu import Entry, plain_entry
 from scenes.teacher.overlay import Overlay
@@ -50,6 +50,7 @@ class AroundTable(Scene):
     def __init__(self, app: Services, session: Session, make_table: MakeTable) -> None:
         self._dirty = True
         self._make = make_table
+        self._game = session.game.key
         self.table = make_table("", session)
         super().__init__(app)
         self._focus = TargetFocus()
@@ -172,7 +173,9 @@ class AroundTable(Scene):
     @property
     def slip_words(self) -> str:
         """What the slip says, with its buttons."""
-        return self._overlay.told if self._overlay is not None else ""
+        if self._overlay is None:
+            return ""
+        return in_words(self._overlay.told, icon_names(self.app.catalogue, self._game))
 
     def enter(self) -> None:
         self.table.enter()

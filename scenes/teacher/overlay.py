@@ -9,7 +9,7 @@ import pygame
 from engine.explain import Choice
 from scenes.shell.layer import Size
 from scenes.shell.taught import TaughtTable
-from scenes.shell.voice.heard import in_words, joined
+from scenes.shell.voice.heard import joined
 from sprites.common.drawn import Drawn, Pointer
 from sprites.common.placing import covers, place_beside
 from sprites.teacher.hand import gesture
@@ -23,7 +23,7 @@ _NARROWER = (*_WIDTHS, 290)
 _KEPT = 10**9
 """What lying on something that is kept counts for, in px²."""
 _GAP = 12
-_PROMPT_LIGHT = 0.8
+_PROMPT_LIGHT, _RAIL_LIGHT = 0.8, 0.7
 _GROWN = 5
 """Units by which the light reaches beyond what it falls on."""
 
@@ -65,13 +65,14 @@ class Overlay:
         holes = [_hole(box.inflate(grown, grown), 1.0) for box in self.lit]
         prompt, *others = self._table.read_now()
         holes += [_hole(prompt, _PROMPT_LIGHT), *(_hole(box, 1.0) for box in others)]
+        holes.append(_hole(self._table.rail, _RAIL_LIGHT))
         self.parts.append((veil(self._size, tuple(holes), scale), (0, 0)))
         self.ring()
 
     words = ""
     """What the slip says, without its buttons: one that is folded away opens when it changes."""
     told = ""
-    """The slip in words, for somebody who listens."""
+    """The slip for somebody who listens; icons stand in it by their names in braces."""
 
     def ring(self) -> None:
         """Rings around what is lit."""
@@ -94,7 +95,7 @@ class Overlay:
         folded `away` the guide's head stays."""
         parts = (state.note, state.title, state.text, state.hint)
         buttons = (button.label for button in state.buttons)
-        self.told = joined(in_words(part) for part in (*parts, *buttons))
+        self.told = joined((*parts, *buttons))
         table = self._table
         kept, rather_not = table.read_now(), table.offered()
         if not named:

@@ -84,5 +84,7 @@ def target_words(app: Services, latest: SessionSummary | None, key: str) -> str:
         told = continue_words(app, latest)
         return f"{told.title}. {told.line}"
     if key.startswith(KEY):
-        return name_of(key.removeprefix(KEY))
+        language = key.removeprefix(KEY)
+        words = name_of(language)
+        return app.say("spoken.chosen", what=words) if language == app.catalogue.language else words
     return menu(app).get(key, "")

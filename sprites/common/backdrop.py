@@ -24,13 +24,20 @@ def backdrop(
     size: tuple[int, int], scale: float, seed: int = _SEED, wood: Wood = "oak"
 ) -> pygame.Surface:
     """An opaque table of `size` px. Shared: copy before drawing on it."""
-    table = _parquet(size, scale, seed) if wood == "parquet" else oak(size, scale, seed).copy()
+    table = _parquet(size, scale, seed) if wood == "parquet" else _planks(size, scale, seed)
     if wood == "bog":
         table.fill(_BOG, special_flags=pygame.BLEND_RGB_MULT)
     warm, dusk = lamp(size)
     table.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     multiply(table, dusk)
     return table
+
+
+def _planks(size: tuple[int, int], scale: float, seed: int) -> pygame.Surface:
+    """Oak of its own: that of a whole window is asked for only once."""
+    planks = oak(size, scale, seed).copy()
+    oak.let_go(size, scale, seed)
+    return planks
 
 
 def prepared(size: tuple[int, int], scale: float, wood: Wood) -> list[Callable[[], object]]:

@@ -75,8 +75,8 @@ def _prompt(
 ) -> Drawn:
     shaded = bar(size, scale, theme)
     canvas = shaded.surface.copy()
+    fit, scale = _fitted(state, size, scale, theme)
     work = _Work(canvas, shaded.origin, size, scale, theme, pointer, {}, [])
-    fit = _fitted(state, size, scale, theme)
     work.draw_tokens(state, fit)
     work.draw_actions(state, fit)
     work.draw_words(state, fit)
@@ -88,7 +88,7 @@ def draw_a_button(
     state: Prompt, size: tuple[int, int], scale: float, theme: Theme, pointer: Pointer = NO_POINTER
 ) -> bool:
     """Draw the next button of the bar that was never drawn; False: all of them were."""
-    fit = _fitted(state, size, scale, theme)
+    fit, scale = _fitted(state, size, scale, theme)
     for action, box in _boxes(state, fit, size, scale):
         look = look_of(action, pointer)
         if not button.has(action, look, box.size, scale, theme):
@@ -97,9 +97,38 @@ def draw_a_button(
     return False
 
 
-@lru_cache(maxsize=2)
-def _fitted(state: Prompt, size: tuple[int, int], scale: float, theme: Theme) -> PromptFit:
-    return fit_prompt(state, size, scale, bar_insets(theme), theme.button_shape)
+_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52)
+"""Of the bar's scale: buttons become smaller before the sentence is cut or much reduced."""
+_MUCH = 16.0
+"""Units that a line of the sentence is high at least, as long as buttons can give way."""
+
+
+@lru_cache(maxsize=8)
+def _fitted(
+    state: Prompt, size: tuple[int, int], scale: float, theme: Theme
+) -> tuple[PromptFit, float]:
+    """Where everything stands, and the px per unit of words and buttons."""
+    before, after = bar_insets(theme)
+    best: tuple[tuple[bool, int], PromptFit, float] | None = None
+    for share in _SHARES:
+        insets = (round(before / share), round(after / share))
+        fit = fit_prompt(state, size, scale * share, insets, theme.button_shape)
+        inside = _inside(state, fit, size, scale * share)
+        worth = (fit.complete and inside, fit.sentence.font.get_height())
+        if best is None or worth > best[0]:
+            best = worth, fit, scale * share
+        if best[0] >= (True, round(_MUCH * scale)):
+            break
+    assert best is not None
+    return best[1], best[2]
+
+
+def _inside(state: Prompt, fit: PromptFit, size: tuple[int, int], scale: float) -> bool:
+    """False where larger type leaves the bar's rim no room; the smallest type may."""
+    crumbs = 15.5 * scale if state.crumbs else 0.0
+    block = fit.step * len(fit.sentence.lines)
+    least = fit.sentence.font.get_height() <= fonts.FLOOR * 1.4 + 1
+    return least or block + crumbs <= size[1] - 8 * scale
 
 
 def _boxes(

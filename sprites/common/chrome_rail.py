@@ -26,6 +26,8 @@ TABS: tuple[Tab, ...] = ("log", "aid", "rules")
 _MARGIN = 10
 _SEATS_SHARE = 0.335
 """Folded seats never take more of the height than this."""
+_LOW_RAIL, _SEATS_SHARE_OF_LOW = 520, 0.4
+"""The same where very large words leave a rail of fewer units."""
 _INSPECTOR_SHARE = 0.36
 """The inspector never takes more of the height than this."""
 _INSPECTOR_STEP = 30
@@ -119,7 +121,9 @@ def _seat_heights(seats: tuple[SeatPanel, ...], above: int, height: int, scale: 
     """px of each panel; folded ones share what the limit leaves, the log keeps its least room."""
     wanted = [px(panel_units(panel), scale) for panel in seats]
     unfolded = any(panel.unfolded for panel in seats)
-    limit = above - px(_LEAST_MIDDLE, scale) if unfolded else round(height * _SEATS_SHARE)
+    share = _SEATS_SHARE if height > px(_LOW_RAIL, scale) else _SEATS_SHARE_OF_LOW
+    limit = above - px(_LEAST_MIDDLE, scale) if unfolded else round(height * share)
+    limit = max(limit, round(height * share))
     if sum(wanted) <= limit or not wanted:
         return wanted
     return [tall * limit // sum(wanted) for tall in wanted]

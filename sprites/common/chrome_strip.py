@@ -1,6 +1,7 @@
 """The top strip: menu, game, round, steps of the round and turn order."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
@@ -23,6 +24,14 @@ MENU, NEXT = "menu", "next"
 Asks = Literal["", "rests", "ready", "open"]
 _SHADOW = 6
 _DARK = "#0a0508"
+
+
+_PEG = 20.0
+"""Units of a phase without its name."""
+_SPARE = 12.0
+"""Units before the seats that phases may use: air, where there is no label."""
+_BESIDE = " · "
+"""Parts the round from what is said beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +76,25 @@ def strip(
 
 @lru_cache(maxsize=2)
 def _strip(state: Strip, width: int, scale: float, theme: Theme, pointer: Pointer) -> Drawn:
-    height = px(STRIP, scale)
-    canvas = _beam((width, height), scale, theme).copy()
-    work = _Work(canvas, scale, theme, pointer, pygame.Rect(0, 0, width, height), {}, [])
-    left = work.draw_menu()
-    if state.asks:
-        left = work.draw_next(state.asks, left)
-    right = work.draw_order(state)
-    left = work.draw_title(state, left, right)
-    work.draw_phases(state, left, right)
-    return Drawn(canvas, (width, height), rects=work.rects, texts=tuple(work.texts))
+    size = (width, px(STRIP, scale))
+    beam, bounds = _beam(size, scale, theme), pygame.Rect((0, 0), size)
+    for said, share, pegs in _ways(state):
+        work = _Work(beam.copy(), scale * share, theme, pointer, bounds, {}, [], pegs)
+        if work.draw(said):
+            break
+    return Drawn(work.canvas, size, rects=work.rects, texts=tuple(work.texts))
+
+
+def _ways(state: Strip) -> Iterator[tuple[Strip, float, float]]:
+    """What to say, how large, and the units of a phase without its name: the most generous way
+    first. What can be given up goes before anything becomes smaller."""
+    yield state, 1.0, _PEG
+    bare = replace(state, order_label="")
+    yield bare, 1.0, _PEG
+    yield bare, 1.0, 0.0
+    short = replace(bare, round=state.round.partition(_BESIDE)[0])
+    for step in range(10, 4, -1):
+        yield short, step / 10, 0.0
 
 
 @kept
@@ -110,6 +128,16 @@ class _Work:
     bounds: pygame.Rect
     rects: dict[str, pygame.Rect]
     texts: list[pygame.Rect]
+    pegs: float = 20.0
+
+    def draw(self, state: Strip) -> bool:
+        """Everything from both ends; False where the ends meet."""
+        left = self.draw_menu()
+        if state.asks:
+            left = self.draw_next(state.asks, left)
+        right = self.draw_order(state)
+        left = self.draw_title(state, left, right)
+        return self.draw_phases(state, left, right) <= right + _SPARE * self.scale
 
     def draw_menu(self) -> float:
         """Returns where the next thing may begin, px."""
@@ -226,8 +254,9 @@ class _Work:
             for i, name in enumerate(state.phases)
         )
 
-    def draw_phases(self, state: Strip, left: float, right: float) -> None:
-        """Round and phases; if they do not all fit, the other phases shrink to pegs."""
+    def draw_phases(self, state: Strip, left: float, right: float) -> float:
+        """Round and phases; if they do not all fit, the other phases shrink to pegs. Returns where
+        they end, px."""
         scale, middle = self.scale, self.bounds.height / 2
         if state.round:
             font = fonts.serif(16 * scale, "bold")
@@ -242,13 +271,14 @@ class _Work:
             here = index == state.phase
             words = name if fitting or here else ""
             left = self._draw_phase(index, words, here, size, left, index < state.phase)
+        return left
 
     def _draw_phase(
         self, index: int, words: str, here: bool, size: int, left: float, done: bool
     ) -> float:
         scale, bar = self.scale, self.bounds.height
         font = fonts.sans(size, bold=here)
-        wide = font.size(words)[0] + 18 * scale if words else 20 * scale
+        wide = font.size(words)[0] + 18 * scale if words else self.pegs * scale
         box = pygame.Rect(round(left), 0, max(32, round(wide)), bar)
         name = f"phase:{index}"
         self.rects[name] = as_target(box, self.bounds)

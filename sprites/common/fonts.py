@@ -175,6 +175,11 @@ def fit(
     return render(font, ellipsize(font, text, max_width), colour, halo)
 
 
+def fits(text: str, max_width: int, family: Family = "serif", weight: Weight = "semibold") -> bool:
+    """True when `fit` brings the whole text in, small and narrow as it may be."""
+    return face(family, FLOOR, weight).size(text)[0] * NARROWEST <= max_width
+
+
 @kept
 def _narrowed(
     font: pygame.font.Font, text: str, colour: str, halo: str | None, width: int

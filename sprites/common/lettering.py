@@ -40,6 +40,11 @@ def lay_shade(
         target.blit(shade, at)
 
 
+def tones_of(ink: str, shade: str, offset: int = 1) -> tuple[tuple[int, str], ...]:
+    """The layers of words with a shadow, lowest first: each with the px by which it lies off."""
+    return ((0, ink),) if HIGH_CONTRAST.on else ((offset, shade), (0, ink))
+
+
 def write(
     target: pygame.Surface,
     text: str,

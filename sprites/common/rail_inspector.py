@@ -70,7 +70,8 @@ def inspector(
             break
     page.drawing = True
     foot = page.fill(state, share)
-    return Drawn(canvas, size, texts=tuple(page.texts), complete=foot <= size[1])
+    complete = page.whole and foot <= size[1]
+    return Drawn(canvas, size, texts=tuple(page.texts), complete=complete)
 
 
 @lru_cache(maxsize=64)
@@ -116,6 +117,8 @@ class _Page:
     font: pygame.font.Font
     texts: list[pygame.Rect]
     drawing: bool
+    whole: bool = True
+    """The title was not cut."""
 
     def fill(self, state: Inspector, share: float) -> int:
         """Everything from top to foot with the picture at a share of its size; returns the foot
@@ -149,6 +152,7 @@ class _Page:
         title = fit_or_shrink(state.title, room, sizes_from(19, 15, scale), 2, "serif", "bold")
         if not title.complete:
             title = fit_or_shrink(state.title, room, sizes_from(15, 15, scale), 3, "serif", "bold")
+        self.whole = title.complete
         for words in title.lines:
             step = round(title.font.get_ascent() * 1.2)
             self._write(words, title.font, self.theme.text, (left, top + step / 2 + 1))

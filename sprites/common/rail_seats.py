@@ -1,6 +1,6 @@
 """A seat's panel on the rail: badge, name, level, counters with icons, more rows when unfolded."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -74,7 +74,9 @@ def seat_panel(
     canvas = pygame.Surface(size, pygame.SRCALPHA)
     if panel.active or hovered:
         canvas.blit(_slip(size, scale, theme, panel.active), (0, 0))
-    scale = min(scale, _SQUEEZED * size[1] / panel_units(panel))
+    whole, scale = scale, min(scale, _SQUEEZED * size[1] / panel_units(panel))
+    if panel.track is not None and scale < whole:
+        panel = replace(panel, track=_reduced(panel.track, scale / whole))
     first = min(size[1], round(SEAT_PANEL * scale))
     _draw_badge(canvas, panel, first, scale)
     left = 46 * scale
@@ -94,6 +96,10 @@ def seat_panel(
         at = (size[0] - round(13 * scale), round(first * 0.71 - sign.get_height() / 2))
         canvas.blit(sign, at)
     return Drawn(canvas, size, texts=tuple(texts))
+
+
+def _reduced(picture: pygame.Surface, share: float) -> pygame.Surface:
+    return pygame.transform.smoothscale_by(picture, share)
 
 
 def _row_step(rows: int, room: float, scale: float) -> float:

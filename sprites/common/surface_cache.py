@@ -22,7 +22,7 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 LEAST_BYTES = 40 * 1024 * 1024
-PICTURES_OF_WINDOW = 10
+PICTURES_OF_WINDOW = 8
 """So many pictures of the window's size have room in the cache."""
 _ENTRY_BYTES = 1024
 """What an entry takes besides its pictures."""
@@ -39,6 +39,9 @@ class Kept(Protocol[P, R_co]):
 
     def has(self, *args: P.args, **kwargs: P.kwargs) -> bool:
         """True when these arguments need no drawing."""
+
+    def let_go(self, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Forget the result for these arguments: it became part of something else that is kept."""
 
     def cache_clear(self) -> None:
         """Forget all results of this function."""
@@ -101,12 +104,17 @@ class SurfaceCache:
 
         function = cast(Any, remembered)
         function.has = lambda *args, **kwargs: _key(draw, args, kwargs) in entries
+        function.let_go = lambda *args, **kwargs: self._let_go(_key(draw, args, kwargs))
         function.cache_clear = lambda: self.forget(draw)
         return cast("Kept[P, R]", remembered)
 
     def forget(self, draw: Callable[..., Any]) -> None:
         """Let go of all results of one function."""
         for key in [key for key in self._entries if key[0] is draw]:
+            self._drop(key)
+
+    def _let_go(self, key: tuple[Any, ...]) -> None:
+        if key in self._entries:
             self._drop(key)
 
     def clear(self) -> None:

@@ -56,21 +56,13 @@ class Tween:
     seconds: float = MOVE_SECONDS
     height: float | None = None
     """Rise of the arc in px; None chooses a slight one."""
-    reduced: bool = False
-    """Reduced motion: the piece stays at its end and fades in."""
 
     def share(self, elapsed: float) -> float:
         return 1.0 if self.seconds <= 0 else max(0.0, min(1.0, elapsed / self.seconds))
 
     def position(self, elapsed: float) -> Point:
-        if self.reduced:
-            return self.end
         height = arc_height(self.start, self.end) if self.height is None else self.height
         return arc_point(self.start, self.end, ease_out_cubic(self.share(elapsed)), height)
-
-    def alpha(self, elapsed: float) -> int:
-        """Opacity 0..255: always full, except while a reduced move fades in."""
-        return round(255 * self.share(elapsed)) if self.reduced else 255
 
     def finished(self, elapsed: float) -> bool:
         return elapsed >= self.seconds

@@ -87,11 +87,15 @@ def _label(
 ) -> None:
     ink = binding.accent if on else "#ffeecb"
     room, px, gap = _room(box, scale)
-    picture = sign(tab.key, px, "#c9923d" if on else "#d9a45a", "#2a1626")
+    signed = fonts.fits(tab.label, room, weight="bold")
+    if not signed:  # whole words before a sign
+        room, px, gap = room + gap + px, 0, 0
     words = fonts.fit(tab.label, room, letters, 13, weight="bold", colour=ink)
     left = box.centerx - (px + gap + words.get_width()) // 2
     middle = box.centery + round(1 * scale)
-    target.blit(picture, picture.get_rect(midleft=(left, middle)))
+    if signed:
+        picture = sign(tab.key, px, "#c9923d" if on else "#d9a45a", "#2a1626")
+        target.blit(picture, picture.get_rect(midleft=(left, middle)))
     target.blit(words, words.get_rect(midleft=(left + px + gap, middle)))
 
 

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from sprites.common import fonts, svg
 from sprites.common.binding import Binding
 from sprites.common.colour import mix
-from sprites.common.lettering import fit_lines, put, sizes_from, write
+from sprites.common.lettering import put, write
 from sprites.common.light import round_corners, with_shadow
 from sprites.common.materials import paper
 from sprites.common.rich import IconSource, layout, layout_height, parse
@@ -129,8 +129,7 @@ def call(
     side = round(24 * scale)
     target.blit(seal(number, side, binding), box.topleft)
     left = box.x + side + round(6 * scale)
-    fit = fit_lines(title, box.right - left, sizes_from(15, 13, scale), 1, "serif", "bold")
-    name = fonts.render(fit.font, fit.lines[0], binding.accent)
+    name = fonts.fit(title, box.right - left, 15 * scale, weight="bold", colour=binding.accent)
     put(target, name, (left, box.y + side / 2))
     top = box.y + side + round(2 * scale)
     room = (box.width, box.bottom - top)

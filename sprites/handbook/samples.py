@@ -4,7 +4,6 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-import pygame
 from pygame import Rect, Surface
 
 from sprites.common import fonts, svg
@@ -172,17 +171,13 @@ def draw_walker(
     share: float,
     seat: PlayerStyle,
     scale: float,
-    fading: bool,
+    still: bool,
 ) -> None:
-    """A pawn between two places: on an arc, or fading out here and in there."""
+    """A pawn between two places: on an arc, or `still` at the one where it goes."""
     figure = pawn(seat, round(52 * scale))
     start, end = points[step % len(points)], points[(step + 1) % len(points)]
-    if fading:
-        for point, alpha in ((start, 1 - share), (end, share)):
-            ghost = figure.copy()
-            ghost.fill((255, 255, 255, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
-            target.blit(ghost, ghost.get_rect(midbottom=(point[0], point[1] + round(8 * scale))))
-        return
+    if still:
+        share = 1.0
     eased = ease_in_out(share)
     lift = math.sin(math.pi * eased) * 22 * scale
     x = start[0] + (end[0] - start[0]) * eased

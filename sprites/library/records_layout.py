@@ -23,6 +23,8 @@ _ROW_HEAD = 108.0
 _COLUMN_HEAD = 46.0
 _CHIP = 34.0
 _TAB = (138.0, 40.0)
+_BOOKMARK = 28.0
+"""The ribbon hangs so far into the right page."""
 _WORDS_GROW = 1.3
 """So much larger than its places are the words at most."""
 
@@ -159,5 +161,5 @@ def _list(
         Room(x, top + 46, wide, 28),
         Room(x, top + 84, wide, chip).columns(views, 8.0),
         Room(x, list_y, wide - 16, list_foot - list_y),
-        Room(x, list_foot + 8, wide, 34),
+        Room(x + _BOOKMARK, list_foot + 8, wide - _BOOKMARK, 34),
     )

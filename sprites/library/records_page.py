@@ -184,6 +184,10 @@ def _tab_face(
     return svg.raster(svg.document(body, wide, high), size)
 
 
+_NARROW = 0.72
+"""So narrow the words on the slips may be set: there are many, and whole words count for more."""
+
+
 def draw_tab(
     target: Surface, box: Rect, scale: float, words: str, look: Look, chosen: bool, game: str
 ) -> None:
@@ -193,9 +197,8 @@ def draw_tab(
         draw_focus_line(target, place, scale)
     target.blit(_tab_face(box.size, scale, chosen, look.bright, art_of(game).world.accent), place)
     colour = "#fff3d6" if chosen else INK
-    text = fonts.fit(
-        words, box.width - round(8 * scale), 15 * scale, least(13, scale), colour=colour
-    )
+    room = box.width - round(4 * scale)
+    text = fonts.fit(words, room, 15 * scale, colour=colour, narrowest=_NARROW)
     target.blit(text, text.get_rect(center=place.center))
 
 

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, lighter, mix, rgb
+from sprites.common.lettering import tones_of
 from sprites.common.light import glow
 from sprites.common.noise import grain
 from sprites.common.players import PlayerStyle, badge, shape_svg
@@ -192,10 +193,10 @@ def draw_curtain(
     target.blit(mark, layout.shield)
     veil = glow((round(900 * scale), round(190 * scale)), "#0a0408", 0.8)
     target.blit(veil, veil.get_rect(center=(layout.name.centerx, layout.name.bottom)))
-    for dx, tone in ((max(1, round(1.6 * scale)), "#120608"), (0, "#fff3d2")):
+    for dx, tone in tones_of("#fff3d2", "#120608", max(1, round(1.6 * scale))):
         words = fonts.fit(name, layout.name.width, 42 * scale, 18, weight="bold", colour=tone)
         target.blit(words, words.get_rect(center=layout.name.center).move(dx, dx))
-    for dx, tone in ((1, "#120608"), (0, "#f6e2bc")):
+    for dx, tone in tones_of("#f6e2bc", "#120608"):
         words = fonts.fit(line, layout.line.width, 19 * scale, 14, italic=True, colour=tone)
         target.blit(words, words.get_rect(center=layout.line.center).move(dx, dx))
     draw_start(target, layout.button, scale, button, look)

@@ -10,7 +10,7 @@ from sprites.common import carve, fonts, svg
 from sprites.common.art_gallery import art_of
 from sprites.common.colour import mix, rgb
 from sprites.common.glyphs import glyph
-from sprites.common.lettering import fit_or_shrink, lay_shade, sizes_from, write
+from sprites.common.lettering import fit_or_shrink, lay_shade, sizes_from, tones_of, write
 from sprites.common.light import kept_rounded_mask, rounded_mask
 from sprites.common.materials import framed_paper
 from sprites.common.noise import grain
@@ -118,7 +118,7 @@ def draw_figures(
     glow_behind(target, mask, box, scale, look)
     carve.cast_kept(target, mask, box.topleft, (2 * scale, 3 * scale), 5 * scale, 0.6)
     target.blit(framed_paper(box.size, scale, 16, PAPER, 5, "#8a5a34", corners=False), box)
-    text = fonts.fit(label, box.width // 2, 16 * scale, 13, italic=True, colour=SOFT)
+    text = fonts.fit(label, round(box.width * 0.36), 16 * scale, 13, italic=True, colour=SOFT)
     target.blit(text, text.get_rect(midleft=(box.x + round(14 * scale), box.centery)))
     side = round(20 * scale)
     arrow = glyph("chevron", side, colour=INK, ink=INK)
@@ -171,7 +171,7 @@ def draw_start(
     target.blit(continue_face(box.size, scale, look.plain(), closed), place)
     colour = "#d6c9b6" if closed else CREAM
     room = box.width - round(44 * scale)
-    for dx, tone in ((max(1, round(scale)), "#2a0806"), (0, colour)):
+    for dx, tone in tones_of(colour, "#2a0806", max(1, round(scale))):
         text = fonts.fit(words, room, 25 * scale, 15, weight="bold", colour=tone)
         target.blit(text, text.get_rect(center=place.center).move(dx, dx))
 

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from sprites.common import carve, fonts, svg
 from sprites.common.art_gallery import art_of
 from sprites.common.colour import rgb
+from sprites.common.lettering import tones_of
 from sprites.common.light import rounded_mask
 from sprites.common.materials import paper
 from sprites.common.strokes import at, circle, rect
@@ -114,7 +115,7 @@ def _frame(game: str, wide: float, high: float) -> str:
 
 def draw_title(target: Surface, room: Rect, scale: float, words: str) -> None:
     """The heading of the page in cream over the sky."""
-    for dx, tone in ((1, "#1a0c24"), (0, "#fff4d8")):
+    for dx, tone in tones_of("#fff4d8", "#1a0c24"):
         text = fonts.fit(words, room.width, 28 * scale, 16, weight="bold", colour=tone)
         target.blit(text, text.get_rect(midleft=room.midleft).move(dx, 2 * dx))
 

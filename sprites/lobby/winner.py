@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from sprites.common import carve, fonts, svg
 from sprites.common.colour import darker, lighter, mix
 from sprites.common.contrast import luminance
+from sprites.common.lettering import tones_of
 from sprites.common.mirror import both
 from sprites.common.ornaments import crown
 from sprites.common.players import PlayerStyle, badge
@@ -76,7 +77,7 @@ def draw_winner(
     step = round(font.get_height() * 0.94)
     for index, line in enumerate(lines):
         y = middle[1] + round((index - (len(lines) - 1) / 2) * step)
-        for dx, tone in ((1, "#1a0a12"), (0, "#fff6dc")):
+        for dx, tone in tones_of("#fff6dc", "#1a0a12"):
             text = fonts.render(font, line, tone)
             target.blit(text, text.get_rect(center=(middle[0], y)).move(dx, dx))
 

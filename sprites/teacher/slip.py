@@ -156,6 +156,7 @@ class _Sheet:
         self.texts: list[pygame.Rect] = []
         self._left = round((HEAD - _HANG[0] + 10) * scale)
         self._room = width - self._left - self._px(_PAD)
+        self._name_below = not fonts.fits(state.name, self._room_for_name())
         self._parts = self._paragraphs()
         head = self._px(_PAD + 30)
         words = sum(part.get_height() + self._px(4) for part in self._parts)
@@ -167,12 +168,22 @@ class _Sheet:
     def _px(self, units: float) -> int:
         return round(units * self._scale)
 
+    def _room_for_name(self) -> int:
+        """Between the number of the chapter and that of the step; where a name has not enough
+        there, it stands below."""
+        state, px = self._state, 13.5 * self._scale
+        chapter = fonts.serif(px, "bold", italic=True).size(state.chapter)[0]
+        count = fonts.serif(px, "semibold", italic=True).size(state.count)[0]
+        return self._room - chapter - count - self._px(16)
+
     def _paragraphs(self) -> list[pygame.Surface]:
         state, theme, scale = self._state, self._theme, self._scale
         soft = theme.text_soft
         body = fonts.serif(15.5 * scale, "semibold")
         italic = fonts.serif(13.5 * scale, "semibold", italic=True)
         parts = []
+        if self._name_below:
+            parts.append(self._words(state.name, italic, soft))
         if state.note:
             parts.append(self._words(state.note, italic, theme.accent))
         if state.title:
@@ -209,10 +220,12 @@ class _Sheet:
         bold = fonts.serif(13.5 * scale, "bold", italic=True)
         told = write(canvas, state.chapter, bold, theme.accent, (left, y))
         far = write(canvas, state.count, small, theme.text_soft, (right, y), "right")
-        room = far.left - told.right - self._px(14)
-        name = fonts.fit(state.name, room, 13.5 * scale, italic=True, colour=theme.text_soft)
-        box = put(canvas, name, (told.right + self._px(7), y))
-        self.texts += [each.move(-pad, -pad) for each in (told, box, far)]
+        written = [told, far]
+        if not self._name_below:
+            room = self._room_for_name()
+            name = fonts.fit(state.name, room, 13.5 * scale, italic=True, colour=theme.text_soft)
+            written.append(put(canvas, name, (told.right + self._px(7), y)))
+        self.texts += [each.move(-pad, -pad) for each in written]
         self._segments(canvas, left, right, y + self._px(13))
 
     def _segments(self, canvas: pygame.Surface, left: int, right: int, y: int) -> None:

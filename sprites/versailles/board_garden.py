@@ -28,7 +28,8 @@ _BANDS = 6
 
 
 def wash(size: tuple[int, int], unit: float) -> Generator[None, None, pygame.Surface]:
-    """The ground, after some steps: ivory where it is dry, green where it is lawn. Opaque."""
+    """The ground, after some steps: ivory where it is dry, green where it is lawn. Opaque, and at
+    least as large as asked for."""
     columns = max(2, math.ceil(size[0] / unit / _CELL)) + 1
     rows = max(2, math.ceil(size[1] / unit / _CELL)) + 1
     dots = bytearray()
@@ -37,10 +38,7 @@ def wash(size: tuple[int, int], unit: float) -> Generator[None, None, pygame.Sur
         yield
     small = from_dots(dots, (columns, rows))
     full = (round(columns * _CELL * unit), round(rows * _CELL * unit))
-    stretched = pygame.transform.smoothscale(small, full)
-    ground = pygame.Surface(size, 0, 32)
-    ground.blit(stretched, (0, 0))
-    return ground
+    return pygame.transform.smoothscale(small, full)
 
 
 @lru_cache(maxsize=256)

@@ -28,6 +28,18 @@ def test_as_many_can_play_as_the_component_file_says(key: str) -> None:
     assert set(info.measured) <= set(info.seats)
 
 
+def test_only_of_provinces_several_are_chosen() -> None:
+    options = [each for key in game_keys() for each in info_of(key).options]
+    assert [each.key for each in options if each.several] == ["provinces"]
+
+
+def test_hands_are_open_and_other_things_than_points_win_where_the_rules_say_so() -> None:
+    infos = {key: info_of(key) for key in game_keys()}
+    assert [key for key, info in infos.items() if info.open_hands] == ["versailles"]
+    assert [key for key, info in infos.items() if not info.by_points] == ["tara"]
+    assert all(info.rounds for info in infos.values())
+
+
 def test_automas_and_provinces_are_those_of_the_data() -> None:
     automas = load_game("viscounts").data.automas
     assert info_of("viscounts").automas == tuple(each.id for each in automas if not each.leaves_out)
@@ -51,8 +63,8 @@ def test_the_smallest_table_can_be_set_up(key: str) -> None:
         ("random", "2 to 4 players, or 1 against the automa"),
         ("random,random,random,random,random", "2 to 4"),
         ("random,random,random,random,random,random", "at most 5 seats"),
-        ("random,dragon", "not 'dragon'"),
-        ("random,automa:cleric:0:0", "not 'automa:cleric:0:0'"),
+        ("random,dragon", "not “dragon”"),
+        ("random,automa:cleric:0:0", "not “automa:cleric:0:0”"),
         ("random,automa:cleric:x", "the difficulty is a number"),
         ("random,automa:cleric:7", "difficulty is from -1 to 3"),
         ("random,automa:king:0", "one of cleric, builder, noble, card"),

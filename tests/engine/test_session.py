@@ -39,11 +39,11 @@ def test_undo_and_redo_give_the_same_states_and_luck(automa: str) -> None:
         digests.append(session.digest())
     log, events, luck = list(session.log), list(session.events), session.state.rng
     for digest in reversed(digests[:-1]):
-        session.undo(beyond=True)
+        assert session.undo(beyond=True) == log[len(session.log)]
         assert session.digest() == digest
     assert session.log == []
     for digest in digests[1:]:
-        session.redo()
+        assert session.redo() == log[len(session.log) - 1]
         assert session.digest() == digest
     assert (session.log, session.events, session.state.rng) == (log, events, luck)
 
@@ -312,3 +312,23 @@ def test_a_copy_of_the_state_is_kept_every_thirty_two_decisions_and_no_oftener()
     assert session.game.digest(session.rewind(32)) == session.game.digest(session.branch(32).state)
     session.go_back(64)
     assert [length for length, _ in session._checkpoints] == [0, 32, 64]
+
+
+@pytest.mark.parametrize("other", ["person", "random"])
+def test_in_grace_is_a_person_who_only_passed_the_turn_to_another_person(other: str) -> None:
+    setting = persons_config(2)
+    setting["seats"][1] = {**setting["seats"][1], "kind": other}
+    session, chance, found = Session(load_game("caylus"), setting, 3), Random(3), set()
+    for _ in range(120):
+        session.act(chance.choice(list(session.state.options)))
+        last = len(session.log) - 1
+        passed = session.barriers[-1:] == [Barrier(last, "person")]
+        by_person = setting["seats"][session.askers[last]]["kind"] == "person"
+        assert session.in_grace is (passed and by_person)
+        assert session.can_undo(grace=True) == (session.can_undo() or session.in_grace)
+        if session.in_grace:
+            assert not session.can_undo()
+            with pytest.raises(ValueError, match="taken back"):
+                session.undo()
+        found.add((passed, by_person))
+    assert ((True, True) in found) is (other == "person")

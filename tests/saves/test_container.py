@@ -241,3 +241,10 @@ def test_session_too_large_for_a_file_is_not_written() -> None:
     with pytest.raises(SaveError) as caught:
         pack(record(0, log=[[*decision(1), "x" * 1900]] * 3000))
     assert caught.value.message.key == "file.too_large"
+
+
+def test_a_file_says_the_oldest_form_that_holds_it_so_that_older_programs_read_it() -> None:
+    plain, told = pack(record()), pack(record(reasons={1: {"plan": []}}))
+    head = struct.Struct(">8sH")
+    assert head.unpack_from(plain) == (container.MAGIC, 2)
+    assert head.unpack_from(told) == (container.MAGIC, 3)

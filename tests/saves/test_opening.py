@@ -421,3 +421,22 @@ def test_folder_at_the_librarys_place(tmp_path: Path) -> None:
         assert library.status.problem.key == "library.no_folder"
         begin(library, 1)
     assert library_file(tmp_path).is_dir()
+
+
+def test_a_new_library_is_on_the_disk_with_its_name_and_leaves_no_file_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+    closed: list[int] = []
+    sync, close = os.fsync, os.close
+
+    def noted(handle: int) -> None:
+        synced.append(os.fstat(handle).st_ino)
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    monkeypatch.setattr(os, "close", lambda handle: closed.append(handle) or close(handle))
+    Library.open(library_file(tmp_path)).close()
+    if os.name == "posix":  # elsewhere a folder cannot be opened
+        assert library_file(tmp_path).parent.stat().st_ino in synced
+        assert len(closed) >= len(synced)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saves.library import Library
-from saves.places import ENVIRONMENT_VARIABLE, ensure_folder, resolve_places
+from saves.places import ENVIRONMENT_VARIABLE, FOLDER_NAME, ensure_folder, resolve_places
 
 
 def test_argument_wins_over_environment(tmp_path: Path) -> None:
@@ -41,6 +41,20 @@ def test_system_custom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "four-thrones" in str(places.data)
     assert places.data.is_relative_to(tmp_path)
     assert places.data.is_dir()
+
+
+def test_an_account_without_a_home_has_its_folder_where_the_program_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def homeless(*given: object, **named: object) -> None:
+        raise RuntimeError("no home")
+
+    monkeypatch.setattr("platformdirs.PlatformDirs", homeless)
+    monkeypatch.chdir(tmp_path)
+    places = resolve_places(None, {})
+    assert places.data == tmp_path / FOLDER_NAME
+    assert places.data.is_dir()
+    assert places.problems == ()
 
 
 def test_relative_argument_becomes_absolute(

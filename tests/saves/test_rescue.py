@@ -12,7 +12,7 @@ import pytest
 
 from saves import rescue, whole_file
 from saves.library import Library
-from tests.saves.samples import begin, decision, library_file
+from tests.saves.samples import begin, decision, library_file, record
 from tests.saves.test_not_saving import Disk
 
 
@@ -123,3 +123,16 @@ def test_a_window_that_only_looked_on_leaves_no_rescue_file(
         with Library.open(library_file(tmp_path)) as second:
             begin(second, 2)
     assert list(tmp_path.rglob("*.throne")) == []
+
+
+def test_a_start_looks_at_so_many_rescue_files_and_the_rest_stays_for_the_next(
+    tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = library_file(tmp_path)
+    Library.open(path).close()
+    ids = [f"{number}{number}" for number in range(1, 6)]
+    assert rescue.keep(path, [record(3, id=name) for name in ids])
+    monkeypatch.setattr(rescue, "_MOST", 3)
+    for brought in (3, 5):
+        with Library.open(path) as library:
+            assert len(library.sessions()) == brought

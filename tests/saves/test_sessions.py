@@ -245,6 +245,7 @@ def test_branch_keeps_the_first_session(library: Library) -> None:
     branch = library.branch(session, 30)
     record = library.load(branch)
     assert (len(record.log), record.cursor, record.digests) == (30, 30, {20: "a"})
+    assert library.load(library.branch(session, 20)).digests == {20: "a"}
     assert not record.finished
     assert library.load(session).finished
     with pytest.raises(ValueError, match="not 46"):

@@ -9,16 +9,28 @@ from random import Random
 
 import pygame
 
+from engine.texts import DEFAULT_LANGUAGE, Catalogue, load_catalogue
+from tests.pseudo import PSEUDO, pseudo
 from tests.scenes.support import key
 
-_ROW = re.compile(r"\b(\d+) of (\d+): ")
-_ANSWERS = re.compile(r"\b(\d+) answers?\b")
-_ENTER = re.compile(r"Enter: ([^.]*)")
 PATIENCE = 240.0
 """Seconds without a word after which it gives up: a busy machine may take long to start the process
 in which an opponent thinks."""
 _ASK_AGAIN = 40
 """After so many silences it asks where it is."""
+
+
+class Wording:
+    """How a language says a row of a list, how many answers there are, and what Enter does."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        row = re.escape(catalogue.say("spoken.row", n="@", of="@", what=""))
+        enter = re.escape(catalogue.say("spoken.enter", what="@"))
+        counts = {n: re.escape(catalogue.say("spoken.answers", n=n)) for n in (1, 7)}
+        answers = (each.replace(str(n), r"\d+") for n, each in counts.items())
+        self.row = re.compile(r"(?<!\w)" + row.replace("@", r"(\d+)"))
+        self.answers = re.compile("|".join(rf"(?<!\w){each}(?!\w)" for each in answers))
+        self.enter = re.compile(enter.replace("@", "([^.]*)"))
 
 
 class Recorder:
@@ -58,7 +70,9 @@ class Listener:
         tick: Callable[[list[pygame.event.Event]], None],
         heard: Callable[[], list[str]],
         seed: int,
+        language: str = DEFAULT_LANGUAGE,
     ) -> None:
+        self._words = Wording(pseudo() if language == PSEUDO else load_catalogue(language))
         self._tick = tick
         self._heard = heard
         self._chance = Random(seed)
@@ -103,12 +117,12 @@ class Listener:
 
     def answer(self, said: str) -> str:
         """One answer to the question that was heard, by its words alone; what follows."""
-        row = _ROW.search(said)
+        row = self._words.row.search(said)
         if row is None:
-            if _ENTER.search(said) and self._chance.random() < 0.4:
+            if self._words.enter.search(said) and self._chance.random() < 0.4:
                 return self.press(pygame.K_RETURN, "Enter")
             said = self.press(pygame.K_SPACE, "Space")
-            row = _ROW.search(said)
+            row = self._words.row.search(said)
             if row is None:
                 return said
         for _ in range(self._chance.randrange(int(row[2]))):
@@ -120,9 +134,9 @@ class Listener:
         many were."""
         said, given = self.press(pygame.K_F2, "F2"), 0
         while given < most and not re.search(over, said):
-            if _ANSWERS.search(said) or _ROW.search(said):
+            if self._words.answers.search(said) or self._words.row.search(said):
                 said, given = self.answer(said), given + 1
-            elif _ENTER.search(said):
+            elif self._words.enter.search(said):
                 said = self.press(pygame.K_RETURN, "Enter")
             else:
                 said = self._wait_for_a_question(over)
@@ -135,6 +149,8 @@ class Listener:
             silences += 1
             asks = silences % _ASK_AGAIN == 0
             said = self.listen() or (self.press(pygame.K_F2, "F2") if asks else "")
-            if any(re.search(each, said) for each in (_ANSWERS, _ENTER, over)):
+            if any(
+                re.search(each, said) for each in (self._words.answers, self._words.enter, over)
+            ):
                 return said
         raise AssertionError(f"silence after {self.transcript[-12:]}")

@@ -29,7 +29,8 @@ class Written:
 
     def line(self, text: str) -> None:
         """A line is written."""
-        if text.endswith(fonts.ELLIPSIS) and text != fonts.ELLIPSIS:  # alone: steps yet to come
+        shortened = text.endswith(fonts.ELLIPSIS) and text not in self.allowed
+        if shortened and text != fonts.ELLIPSIS:  # alone: steps yet to come
             place = _place()
             if not place.startswith(OPENED_BY_A_CLICK):
                 self.cut.setdefault(text, place)

@@ -14,7 +14,7 @@ from scenes.lobby.scene import LobbyScene
 from scenes.results.scene import ResultsScene
 from tests.sampling import sampled
 from tests.scenes.listener import Listener, Recorder
-from tests.scenes.support import Plain, make_app, settle
+from tests.scenes.support import Plain, key, make_app, settle
 from tests.scenes.table.opening import INSTANT, SIZE
 
 SEED = 11
@@ -67,7 +67,22 @@ def begin(app: App, listener: Listener, game: str) -> None:
         listener.wait_for(name)
 
 
-@pytest.mark.parametrize("game", sampled(game_keys()))
+@pytest.mark.parametrize("together", [False, True])
+def test_whoever_asks_while_the_table_comes_is_told_so(tmp_path: Path, together: bool) -> None:
+    app, listener = from_the_lobby(tmp_path, game_keys()[1])
+    listener.find(r"^Start the game")
+    known = len(listener.transcript)
+    start, where = key(pygame.K_RETURN), key(pygame.K_F2)
+    for events in ([start, where],) if together else ([start], [where]):
+        app.tick(events, 0.02)
+    listener.listen()
+    said = " ".join(listener.transcript[known:])
+    assert "Start the game" not in said
+    assert together or app.say("ui.app.loading") in said
+    close(app)
+
+
+@pytest.mark.parametrize("game", sampled(reversed(game_keys())))
 def test_a_few_turns_by_ear_alone(tmp_path: Path, game: str) -> None:
     app, listener = from_the_lobby(tmp_path, game)
     begin(app, listener, game)

@@ -107,7 +107,7 @@ def test_names_and_points_of_five_are_whole_on_the_score_sheet(
 
 
 def test_a_result_of_five_shows_all_points_in_the_records(tmp_path: Path) -> None:
-    from scenes.play.records import keep_result
+    from scenes.play.records.keeping import keep_result
 
     app = make_app(tmp_path, SMALLEST)
     session = finished(3)

@@ -87,6 +87,7 @@ def test_the_watch_notices_a_seed_that_is_told(
 # Hidden cards: another deal that looks the same --------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_other_hidden_cards_change_no_word(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch

@@ -3,6 +3,7 @@ none stands over another."""
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -10,16 +11,22 @@ from typing import Any
 import pygame
 import pytest
 
+from engine.texts import languages
 from scenes.commands.shots.run import all_shots
 from scenes.commands.shots.shot import settle
 from scenes.launch import open_app
+from scenes.settings.parts import OWN, licence_text, parts
+from scenes.shell.settings import LARGEST_TEXT
 from sprites.common import fonts
 from sprites.common.surface_cache import CACHE
 from tests.pseudo import PSEUDO, speak_pseudo
 from tests.sampling import WHOLE
+from tests.scenes import pseudo_walk
 from tests.scenes.ink_boxes import InkBoxes, watch_boxes
 from tests.scenes.pseudo_walk import Written, watch
 
+LICENCES = "settings-about"
+"""Shows names of parts and their licences, which stay as their authors wrote them."""
 FEW = ("title", "lobby", "settings", "rulebook")
 WINDOWS = [((1280, 690), 100), ((1280, 690), 150), ((1920, 1080), 100), ((1920, 1080), 150)]
 TYPED = frozenset(
@@ -45,6 +52,13 @@ TYPED = frozenset(
 """What persons typed, the short month of a day, and what languages call themselves."""
 
 
+def _of_licences() -> frozenset[str]:
+    """The words of the parts' names and licences, and the shortened name of a licence."""
+    listed = [word for part in parts() for word in (part.name, part.licence)]
+    words = re.findall(r"[^\W\d_]+", " ".join([*listed, *licence_text(OWN)]))
+    return frozenset((*words, *(part.short_licence for part in parts())))
+
+
 def rows() -> list[Any]:
     """Some pictures every time, every fifth in the slow run, all of them in all windows when they
     are asked for."""
@@ -52,6 +66,21 @@ def rows() -> list[Any]:
     chosen = product(every, WINDOWS) if WHOLE else product(every[::5], WINDOWS[:1])
     slow = [pytest.param(name, *window, marks=pytest.mark.slow) for name, window in chosen]
     return [*(pytest.param(name, *WINDOWS[0]) for name in FEW), *slow]
+
+
+def large_rows() -> list[Any]:
+    """Pictures in the largest words, each language in turn; those that set a size of their own and
+    lists whose lines say that there is more are left out."""
+    every = [name for name in all_shots() if name not in OWN_SIZE]
+    pairs = [(name, languages()[n % len(languages())]) for n, name in enumerate(every)]
+    chosen = product(every, languages()) if WHOLE else pairs[::4]
+    slow = [pytest.param(*pair, marks=pytest.mark.slow) for pair in chosen]
+    return [pytest.param("settings", "hu"), *slow]
+
+
+OWN_SIZE = frozenset(
+    {"settings-about", "settings-large", "gallery-large", "rulebook-large", "lobby-wrong-seed"}
+)
 
 
 @pytest.mark.parametrize(("name", "size", "percent"), rows())
@@ -62,7 +91,7 @@ def test_every_word_is_the_languages_and_has_room(
     size: tuple[int, int],
     percent: int,
 ) -> None:
-    written = Written(TYPED)
+    written = Written(TYPED | (_of_licences() if name == LICENCES else frozenset()))
     speak_pseudo(monkeypatch)
     boxes = watch_boxes(monkeypatch)
     watch(monkeypatch, written)
@@ -78,6 +107,29 @@ def test_every_word_is_the_languages_and_has_room(
         app.window.close()
         CACHE.clear()
     assert (written.foreign, written.cut, covered) == ({}, {}, [])
+
+
+@pytest.mark.parametrize(("name", "language"), large_rows())
+def test_the_largest_words_have_room_on_a_large_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, language: str
+) -> None:
+    written = Written()
+    monkeypatch.setattr(pseudo_walk, "foreign", lambda word: False)
+    boxes = watch_boxes(monkeypatch)
+    watch(monkeypatch, written)
+    app = open_app(str(tmp_path), (1920, 1080), strict=True)
+    app.speak(language)
+    app.settings.text_percent = LARGEST_TEXT
+    try:
+        all_shots()[name].stage(app)
+        settle(app)
+        covered = boxes.overlapping(app.canvas)
+        size = app.settings.text_percent
+    finally:
+        app.close()
+        app.window.close()
+        CACHE.clear()
+    assert (size, written.cut, covered) == (LARGEST_TEXT, {}, [])
 
 
 def panel(boxes: InkBoxes, *places: tuple[int, int]) -> pygame.Surface:

@@ -19,6 +19,7 @@ from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.rules.search import search
 from scenes.handbook.rules.text import load_rulebook
 from scenes.handbook.scene import RulebookScene
+from scenes.handbook.sets.scene import SetsScene
 from scenes.library.scene import LibraryScene
 from scenes.lobby.scene import LobbyScene
 from scenes.records.scene import RecordsScene
@@ -45,6 +46,10 @@ PLACES: dict[str, Callable[[App], Layer]] = {
     "icons": lambda app: RulebookScene(app, GAME, tab="icons"),
     "cards": lambda app: GalleryScene(app, GAME),
     "pause": lambda app: PauseScene(app, game=GAME),
+    "sets": lambda app: SetsScene(app, GAME),
+    "rulings": lambda app: SetsScene(app, GAME, "rulings"),
+    "changes": lambda app: SetsScene(app, GAME, "changes"),
+    "trials": lambda app: SetsScene(app, GAME, "trials"),
 }
 NAMES = ("Ŕŷ", "Ŧŷ", "Ŵŷ", "Ŷŷ")
 
@@ -107,6 +112,7 @@ def test_a_table_in_mid_game_looks_as_if_it_had_never_spoken_otherwise(
     close(app)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", sampled([*PLACES]))
 def test_every_place_looks_as_if_it_had_never_spoken_otherwise(tmp_path: Path, place: str) -> None:
     def shown(spoken: str, later: str) -> bytes:
@@ -183,6 +189,7 @@ def test_f10_goes_round_the_languages(tmp_path: Path) -> None:
     close(app)
 
 
+@pytest.mark.slow
 def test_a_click_on_the_title_chooses_a_language(tmp_path: Path) -> None:
     app = make_app(tmp_path, (1280, 690))
     scene = TitleScene(app)

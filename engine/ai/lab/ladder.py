@@ -9,19 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import exp, log, sqrt
+from math import exp, sqrt
 
 from engine.ai.contract import LEVELS, LINEAR
 from engine.ai.lab.estimates import SURE, wilson
 from engine.ai.lab.logistic import solved
 from engine.ai.lab.tournament import Job, play_job
-from engine.ai.levels.strength import Duel, Rating, Strength
+from engine.ai.levels.strength import MIDDLE, SCALE, Duel, Rating, Strength
 from engine.game import GameInfo
 
 ANCHOR = "standard"
-MIDDLE = 1500
-SCALE = 400 / log(10)
-"""Elo of one unit of the logarithm of strength."""
 DOUBT = 2.0
 """Standard deviation, in such units, of what is believed before any game: 350 Elo. It keeps who
 won every game from being infinitely strong."""

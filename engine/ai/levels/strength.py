@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from itertools import takewhile
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,9 @@ from engine.cells import reading, tables_in
 from engine.games import folder_of
 
 AUTOMA = "automa"
+MIDDLE = 1500
+SCALE = 400 / log(10)
+"""Elo of one unit of the logarithm of strength: 400 more is ten times the strength."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from scenes.commands.bench.engine import random_log
 from scenes.commands.shots.shot import Shot, settle
 from scenes.commands.shots.staging import company_of
 from scenes.library.scene import LibraryScene
-from scenes.play.records_entry import make_entry
+from scenes.play.records.entry import make_entry
 from scenes.play.seating import SEAT_COLOURS, persons_config
 from scenes.records.scene import RecordsScene
 

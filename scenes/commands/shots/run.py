@@ -27,9 +27,10 @@ SIZES: tuple[tuple[int, int], ...] = ((1280, 690), (1920, 1080), (2560, 1440))
 
 def all_shots() -> dict[str, Shot]:
     """Every registered picture by name."""
-    from scenes.commands.shots import boxes, lessons, library, menus
+    from scenes.commands.shots import boxes, lessons, library, menus, sets
 
-    found = [*menus.SHOTS, *library.SHOTS, *lessons.SHOTS, *boxes.SHOTS]
+    plain = (menus, library, lessons, boxes, sets)
+    found = [shot for each in plain for shot in each.SHOTS]
     for key in game_keys():
         shots = screens_of(key).shots if has_screens(key) else None
         found += shots() if shots is not None else ()

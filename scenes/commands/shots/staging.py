@@ -45,11 +45,11 @@ def open_table(app: App, session: Session) -> TableScene:
     return scene
 
 
-def shown(make: Callable[[App], Scene], percent: int = 100) -> Callable[[App], None]:
-    """Brings an app to a scene, with words of a size."""
+def shown(make: Callable[[App], Scene], percent: int = 0) -> Callable[[App], None]:
+    """Brings an app to a scene, with words of a size; 0: as they are set."""
 
     def stage(app: App) -> None:
-        app.settings.text_percent = percent
+        app.settings.text_percent = percent or app.settings.text_percent
         app.stack.push(make(app))
         settle(app)
 

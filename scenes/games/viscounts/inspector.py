@@ -10,7 +10,7 @@ from engine.games.viscounts import constants as c
 from engine.games.viscounts.places import counters
 from engine.games.viscounts.state import State, slots_of
 from engine.games.viscounts.telling import words
-from engine.games.viscounts.telling.narrate import slot_words
+from engine.games.viscounts.telling.words import slot_words
 from engine.texts import Seat, sentence_case
 from scenes.games.viscounts.faces import Faces, height_of
 from scenes.games.viscounts.stage import FIRST_OPTION, MOVE

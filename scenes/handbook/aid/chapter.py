@@ -9,6 +9,8 @@ from scenes.games.screens import screens_of
 from scenes.handbook.aid.content import AidModule, Entry, Heading, Row, Step, icon_key
 from scenes.handbook.aid.pages import Column, Flowing, columns
 from scenes.handbook.chapter import ChapterBook
+from scenes.handbook.spoken import clause_told, page_told
+from scenes.shell.voice.heard import joined
 from scenes.shell.widgets.focus import Target
 from sprites.common.drawn import Pointer
 from sprites.common.metrics import TARGET_PX
@@ -61,6 +63,18 @@ class PagedChapter:
         )
         self._columns = columns(self.flow(wide, layout.scale), layout.left.height)
         self.spread = min(self.spread, self.spreads - 1)
+
+    @property
+    def told(self) -> str:
+        """What stands on the open spread."""
+        parts = [placed.words for _, column in self._shown() for placed in column]
+        return page_told(self.scene.app, self.scene.game, parts)
+
+    def words(self, key: str) -> str:
+        kind, _, rest = key.partition(":")
+        if kind == "turn":
+            return self.scene.app.say("spoken.back" if int(rest) < 0 else "spoken.forward")
+        return clause_told(self.scene.app, rest.partition(":")[2]) if kind == "link" else ""
 
     @property
     def spreads(self) -> int:
@@ -188,7 +202,7 @@ class AidChapter(PagedChapter):
             odd = isinstance(entry, Row) and not entry.head and not odd
             space = round(14 * scale) if isinstance(entry, Heading) else 0
             group += isinstance(entry, Heading)
-            found.append(Flowing(block, heads, space, group))
+            found.append(Flowing(block, heads, space, group, _words_of(entry)))
         return found
 
     def _block(self, entry: Entry, odd: bool, width: int, scale: float) -> Block:
@@ -213,11 +227,22 @@ class IconsChapter(PagedChapter):
         say = self.scene.app.say
         found: list[Flowing] = []
         for group in self.module.ICON_GROUPS:
-            heading = aid_heading(say(group.title), "", width, scale, self.binding)
-            found.append(Flowing(heading, True, round(14 * scale)))
+            title = say(group.title)
+            heading = aid_heading(title, "", width, scale, self.binding)
+            found.append(Flowing(heading, True, round(14 * scale), words=f"{title}:"))
             for name in group.icons:
                 words = say(Text(icon_key(self.scene.game, name)))
-                found.append(
-                    Flowing(icon_entry(name, words, width, scale, self.icon, self.binding))
-                )
+                block = icon_entry(name, words, width, scale, self.icon, self.binding)
+                found.append(Flowing(block, words=words))
         return found
+
+
+def _words_of(entry: Entry) -> str:
+    """An entry for somebody who listens; the cells of a line one after the other."""
+    if isinstance(entry, Heading):
+        return f"{entry.title}:"
+    if isinstance(entry, Step):
+        return joined([entry.title, entry.text])
+    if isinstance(entry, Row):
+        return ", ".join(cell for cell in entry.cells if cell)
+    return entry.text

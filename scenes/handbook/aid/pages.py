@@ -20,6 +20,8 @@ class Flowing:
     leads: bool = False
     space: int = 0
     group: int = 0
+    words: str = ""
+    """What it says, for somebody who listens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,7 @@ class Set:
 
     block: Block
     top: int
+    words: str = ""
 
 
 Column = tuple[Set, ...]
@@ -43,7 +46,7 @@ def columns(flow: Sequence[Flowing], height: int) -> list[Column]:
         if column and at + space + _needed(flow, index, height) > height:
             done.append(tuple(column))
             column, at, space = [], 0, 0
-        column.append(Set(piece.block, at + space))
+        column.append(Set(piece.block, at + space, piece.words))
         at += space + piece.block.height
     if column:
         done.append(tuple(column))

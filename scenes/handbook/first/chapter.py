@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from engine.explain import Text
 from engine.lessons.reader import load_lesson
 from engine.texts.called import names_of
 from scenes.handbook.chapter import ChapterBook
@@ -44,7 +45,8 @@ class FirstGameChapter(RowsChapter):
             room.x,
             top,
         )
-        for words in (say, app.say("handbook.first.how"), app.say("handbook.first.keeps")):
+        self._told = [say, app.say("handbook.first.how"), app.say("handbook.first.keeps")]
+        for words in self._told:
             top = self._put(aid_remark(words, room.width, scale, self.icon, binding), room.x, top)
         self._lay_out_buttons(layout, top + round(_GAP * scale))
 
@@ -85,6 +87,14 @@ class FirstGameChapter(RowsChapter):
             surface.blit(button(action, look, box.size, layout.scale, theme), box)
             self.scene.ring(surface, action.id, box, 12)
         self._draw_feet(surface, layout, self._actions[-1][1].bottom)
+
+    def words(self, key: str) -> str:
+        kind, _, name = key.partition(":")
+        if kind == "lesson":
+            chapter = self.lesson.chapters[int(name)]
+            what = self.scene.app.say(self.lesson.text(chapter.id, "name"))
+            return self.scene.app.say(Text("spoken.answer", {"n": int(name) + 1, "what": what}))
+        return next((action.label for action, _ in self._actions if action.id == key), "")
 
     def choose(self, key: str) -> bool:
         kind, _, name = key.partition(":")

@@ -13,6 +13,7 @@ from engine.lessons.moments import lesson_session
 from engine.lessons.reader import load_lesson
 from scenes.handbook.chapter import ChapterBook
 from scenes.handbook.cut import cut
+from scenes.handbook.spoken import minute_parts, page_told
 from scenes.shell.taught import Still
 from scenes.shell.widgets.focus import Target
 from sprites.common import fonts
@@ -61,6 +62,22 @@ class MinuteChapter:
     def lay_out(self, layout: BookLayout) -> None:
         scale = min(max(layout.scale, _LEAST_SCALE), layout.left.height / _LEAST_HIGH)
         self._layout, self._pages = replace(layout, scale=scale), None
+
+    @property
+    def told(self) -> str:
+        """Both pages: the turn, then what lies where and what brings points."""
+        app, minute = self.scene.app, self.minute
+        parts = [*minute_parts(app, minute), f"{app.say('handbook.minute.where')}:"]
+        for call in minute.calls:
+            parts += [self._say("call", call.id, "name"), self._say("call", call.id, "say")]
+        parts.append(f"{self._said_of_bars('points')}:")
+        for bar in minute.bars:
+            what, value = self._say("bar", bar.id), self._mean(bar.points)
+            parts.append(app.say("spoken.valued", what=what, value=value))
+        return page_told(app, minute.game, [*parts, self._said_of_bars("measured", n=minute.games)])
+
+    def words(self, key: str) -> str:
+        return self._lesson.label if key == self._lesson.id else ""
 
     def targets(self) -> list[Target]:
         return [Target(self._lesson.id, self._button)]

@@ -47,7 +47,8 @@ class PracticeChapter(RowsChapter):
         title = app.say("handbook.tab.practice")
         top = self._put(aid_heading(title, "", room.width, scale, binding), room.x, room.y)
         count = app.say("practice.solved", n=solved, count=len(self.positions))
-        for words in (app.say("practice.what"), app.say("practice.kept"), count):
+        self._told = [app.say("practice.what"), app.say("practice.kept"), count]
+        for words in self._told:
             block = aid_remark(words, room.width, scale, self.icon, binding)
             top = self._put(block, room.x, top)
         self._used = self._lay_plate(layout, top + round(12 * scale))
@@ -119,6 +120,16 @@ class PracticeChapter(RowsChapter):
             return
         self._draw_rows(surface, pointer, layout)
         self._draw_feet(surface, layout, self._used)
+
+    def words(self, key: str) -> str:
+        kind, _, number = key.partition(":")
+        if kind not in ("practice", _PLATE):
+            return ""
+        says, app = self._says(self.positions[int(number or self._next())]), self.scene.app
+        if kind == _PLATE:
+            return app.say("practice.begin", name=says.name)
+        told = app.say("spoken.valued", what=says.name, value=says.reached)
+        return f"{told}. {says.goal}"
 
     def choose(self, key: str) -> bool:
         kind, _, name = key.partition(":")

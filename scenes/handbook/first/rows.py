@@ -6,6 +6,7 @@ import pygame
 
 from scenes.games.screens import screens_of
 from scenes.handbook.chapter import ChapterBook
+from scenes.handbook.spoken import page_told
 from sprites.common.drawn import Pointer
 from sprites.common.rich import IconSource
 from sprites.handbook.clauses import Block
@@ -24,7 +25,13 @@ class RowsChapter:
         self._layout: BookLayout | None = None
         self._words: list[tuple[Block, int, int]] = []
         """Blocks with their corners."""
+        self._told: list[str] = []
+        """What the left page says, in words."""
         self._rows: dict[str, pygame.Rect] = {}
+
+    @property
+    def told(self) -> str:
+        return page_told(self.scene.app, self.scene.game, self._told)
 
     def _put(self, block: Block, left: int, top: int) -> int:
         """Lay a block; returns where the next one may begin."""

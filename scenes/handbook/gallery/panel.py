@@ -35,6 +35,8 @@ class Widget:
     box: pygame.Rect
     picture: Callable[[str], pygame.Surface]
     on: bool
+    told: str
+    """What it says to somebody who listens."""
     help: str = ""
 
 
@@ -106,8 +108,10 @@ class FilterPanel:
             box = pygame.Rect(room.x + column * (wide + gap), top + row * (high + gap), wide, high)
             count = sum(kind in (ALL, entry.kind) for entry in entries)
             words = "handbook.gallery.all" if kind == ALL else self._source.kind_words(kind)
-            picture = partial(self._kind_row, self._say(words), str(count), box.size)
-            widgets.append(Widget(f"kind:{kind}", box, picture, self.filter.kind == kind))
+            label = self._say(words)
+            picture = partial(self._kind_row, label, str(count), box.size)
+            told = self._valued(label, str(count))
+            widgets.append(Widget(f"kind:{kind}", box, picture, self.filter.kind == kind, told))
         return widgets, widgets[-1].box.bottom + round(8 * scale)
 
     def _kind_row(self, label: str, count: str, size: tuple[int, int], look: str) -> pygame.Surface:
@@ -156,7 +160,10 @@ class FilterPanel:
             help_words = self._say(self._source.icon_words(name))
         elif group == "timing":
             help_words = self._say(self._source.timing_words(name))
-        return Widget(f"{group}:{name}", box, draw, self.filter.has(group, name), help_words)
+        told = self._valued(
+            self._say(self._source.labels[group]), help_words.partition(":")[0] or name
+        )
+        return Widget(f"{group}:{name}", box, draw, self.filter.has(group, name), told, help_words)
 
     def _origin(self, box: pygame.Rect) -> Widget:
         scale = self._scale
@@ -168,8 +175,30 @@ class FilterPanel:
             box,
             lambda look: marked_chip(picture, words, box.size, scale, look, self._binding),
             self.filter.reconstructed,
+            words,
             why,
         )
+
+    def _valued(self, what: str, value: str) -> str:
+        return self._say(Text("spoken.valued", {"what": what, "value": value}))
+
+    def told(self, key: str) -> str:
+        """What a target says to somebody who listens; empty for one of somebody else."""
+        if key == "search":
+            return self._valued(self._say("handbook.gallery.search"), self.filter.query)
+        if key == "clear:":
+            return self._say("handbook.gallery.clear")
+        found = next((each for each in self._widgets if each.key == key), None)
+        if found is None:
+            return ""
+        return self._say(Text("spoken.chosen", {"what": found.told})) if found.on else found.told
+
+    def count_told(self, shown: int) -> str:
+        """How many cards are shown."""
+        whole = len(self._source.entries)
+        if shown == whole:
+            return self._say(Text("handbook.gallery.shown", {"n": whole}))
+        return self._say(Text("handbook.gallery.shown_of", {"n": shown, "all": whole}))
 
     # Changing --------------------------------------------------------------------------------
 
@@ -240,11 +269,7 @@ class FilterPanel:
             draw_button(surface, self._clear_box(), "clear:", label, scale, pointer, theme=theme)
 
     def _draw_count(self, surface: pygame.Surface, shown: int) -> None:
-        scale, whole = self._scale, len(self._source.entries)
-        if shown == whole:
-            words = self._say(Text("handbook.gallery.shown", {"n": whole}))
-        else:
-            words = self._say(Text("handbook.gallery.shown_of", {"n": shown, "all": whole}))
+        scale, words = self._scale, self.count_told(shown)
         letters = fonts.fit(
             words, self._foot.width, 16 * scale, 13, weight="semibold", italic=True,
             colour=self._binding.accent,

@@ -12,9 +12,12 @@ from scenes.handbook.gallery.content import CardEntry, GallerySource
 from scenes.handbook.gallery.grid import BAR, CardGrid
 from scenes.handbook.gallery.panel import FilterPanel
 from scenes.handbook.gallery.sheet import CardSheet
+from scenes.handbook.gallery.spoken import card_told
+from scenes.handbook.spoken import clause_told
 from scenes.handbook.tabs import BOX, CARDS, chapters
 from scenes.play.boxes import in_use
 from scenes.shell.services import Services
+from scenes.shell.voice.heard import icon_names
 from scenes.shell.widgets.book import BookScene
 from scenes.shell.widgets.focus import Target
 from scenes.shell.widgets.scroll import WHEEL_UNITS
@@ -68,6 +71,31 @@ class GalleryScene(BookScene):
     def ground(self) -> Iterator[pygame.Surface]:
         return gallery_steps(gallery_layout(self.layout), self.binding)
 
+    @property
+    def title_words(self) -> str:
+        return f"{self.app.say(f'game.{self.game}')}. {self.app.say(f'handbook.tab.{CARDS}')}"
+
+    @property
+    def state_words(self) -> str:
+        shown = self.grid.entries
+        return self.panel.count_told(len(shown)) if shown else self._nothing
+
+    @property
+    def _nothing(self) -> str:
+        return self.app.say("handbook.gallery.nothing")
+
+    def page_words(self, key: str) -> str:
+        kind, _, rest = key.partition(":")
+        if kind == "correct":
+            return self.app.say("handbook.box.correct")
+        if kind == "link":
+            return clause_told(self.app, rest.partition(":")[2])
+        entry = self._entry() if kind == "card" and rest == self.chosen else None
+        if entry is None:
+            return self.panel.told(key)
+        named = icon_names(self.app.catalogue, self.game)
+        return card_told(entry, self.source, self.app.say, named)
+
     def lay_out(self) -> None:
         self.places = gallery_layout(self.layout)
         self.panel.lay_out(self.places)
@@ -94,10 +122,9 @@ class GalleryScene(BookScene):
             draw_help(surface, words, box, self.layout.scale, beside=True)
 
     def _draw_nothing(self, surface: pygame.Surface) -> None:
-        words = self.app.say("handbook.gallery.nothing")
         room = self.places.grid
         letters = fonts.fit(
-            words,
+            self._nothing,
             room.width,
             19 * self.layout.scale,
             13,

@@ -10,8 +10,10 @@ from scenes.handbook.rules.figures import LINK, Figures
 from scenes.handbook.rules.left import LeftPage
 from scenes.handbook.rules.right import RightPage, neighbours
 from scenes.handbook.rules.search import terms
+from scenes.handbook.rules.spoken import open_told, search_told, target_told
 from scenes.handbook.rules.text import Rulebook, games_with_rules
 from scenes.handbook.rules.trail import Trail
+from scenes.handbook.spoken import clause_told
 from scenes.shell.widgets.focus import Target
 from sprites.common.drawn import Pointer
 from sprites.common.metrics import TARGET_PX
@@ -113,6 +115,21 @@ class RulesChapter:
                     surface, box, key, self._next_label(), self._layout.scale, pointer, theme=theme
                 )
             self.scene.ring(surface, key, box, 14 if kind == "history" else 6)
+
+    @property
+    def told(self) -> str:
+        """The clause that lies open; else the whole section."""
+        return open_told(self.scene.app, self.book, self.right)
+
+    def words(self, key: str) -> str:
+        kind, _, name = key.partition(":")
+        if kind == "search":
+            return search_told(self.scene.app, self.left)
+        if kind == "found":
+            return clause_told(self.scene.app, self.left.found[int(name)].clause.id)
+        if kind == "next":
+            return self._next_label()
+        return target_told(self.scene.app, self.book, key)
 
     def choose(self, key: str) -> bool:
         kind, _, name = key.partition(":")

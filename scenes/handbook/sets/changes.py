@@ -31,9 +31,13 @@ class ChangesLeaf(Leaf):
         self.remark(self.left, say("sets.changes.what", n=desk.waiting))
         self.left.gap(6)
         words = FigureWords(self.app, self.scene.game, desk.base)
-        for name, found in drifts.items():
-            for drift in found:
-                self.flow(partial(self._put_drift, name, drift, words))
+        self.flow(
+            [
+                partial(self._put_drift, name, drift, words)
+                for name, found in drifts.items()
+                for drift in found
+            ]
+        )
 
     def _actions(self, any_left: bool) -> list[Action]:
         say, desk = self.app.say, self.desk

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -106,18 +106,19 @@ class Leaf:
         reason = "" if action.enabled else action.reason
         return Part(box, draw, action.id, action.label, reason)
 
-    def flow(self, put: Callable[[Column], None]) -> None:
-        """Lay something on the left page or, where it no longer fits there, on the right one."""
+    def flow(self, puts: Sequence[Callable[[Column], None]]) -> None:
+        """Lay things one below the other: half of them on the left page, as far as they fit."""
         left = self.left
-        before, top = len(left.parts), left.top
-        if self.right.parts:
-            put(self.right)
-            return
-        put(left)
-        if left.top > left.box.height:
-            del left.parts[before:]
-            left.top = top
-            put(self.right)
+        for number, put in enumerate(puts):
+            if self.right.parts or (number and number >= len(puts) // 2):
+                put(self.right)
+                continue
+            before, top = len(left.parts), left.top
+            put(left)
+            if number and left.top > left.box.height:
+                del left.parts[before:]
+                left.top = top
+                put(self.right)
 
     # Common parts ----------------------------------------------------------------------------
 

@@ -22,18 +22,16 @@ class RulingsLeaf(Leaf):
 
     def fill(self) -> None:
         say, desk = self.app.say, self.desk
-        self.begun([], self._actions())
+        self.begun(self._actions(), [])
         self.heading(self.left, say("sets.heading.rulings"))
         self.remark(self.left, say("sets.rulings.what"))
-        self.left.gap(8)
-        for ruling, now in desk.rulings():
-            self.flow(partial(self._put_ruling, ruling, now))
         name = set_name(self.app, desk.name)
-        self.right.gap(4)
         key = "stands_in" if desk.name else "new_set"
-        self.remark(self.right, say(f"sets.rulings.{key}", name=name))
+        self.remark(self.left, say(f"sets.rulings.{key}", name=name))
         if desk.name and not desk.used:
-            self.remark(self.right, say("sets.rulings.not_used"))
+            self.remark(self.left, say("sets.rulings.not_used"))
+        self.left.gap(10)
+        self.flow([partial(self._put_ruling, ruling, now) for ruling, now in desk.rulings()])
 
     def _actions(self) -> list[Action]:
         say, desk = self.app.say, self.desk

@@ -102,7 +102,7 @@ class TrialsLeaf(Leaf):
         say = self.app.say
         self.heading(column, say("sets.heading.trials"))
         self.remark(column, say("sets.trials.what"))
-        self.paragraph(column, say("sets.trials.of", name=set_name(self.app, self.desk.name)))
+        self.paragraph(column, set_name(self.app, self.desk.name))
         column.gap(6)
         words, kind = self._verdict()
         slip = verdict_slip(words, kind, column.width, self.layout.scale, self.scene.binding)

@@ -12,8 +12,8 @@ from engine.box.places import Place
 from engine.box.toml_places import toml_of
 from engine.cells.forms import CHOICE, CHOICES
 from engine.texts import figure as number_words
-from scenes.games.screens import screens_of
-from scenes.handbook.box.words import RULING, choice_words, column_words, group_words
+from scenes.handbook.box.entries import Things
+from scenes.handbook.box.words import RULING, choice_words, column_words
 from scenes.shell.services import Services
 from scenes.shell.widgets.wording import iso_day_words
 
@@ -27,9 +27,7 @@ class FigureWords:
         self._figures: Mapping[Place, Figure] = {
             each.place: each for each in figures_of(base.game, base.text)
         }
-        make = screens_of(game).gallery
-        cards = make(app.say).entries if make is not None else ()
-        self._names = {card.entry: card.name for card in cards if card.entry}
+        self._things = Things(app, game, None)
 
     def title(self, place: Place) -> str:
         """The figure: "Mason: Cost"; of a ruling the question that it answers."""
@@ -39,14 +37,7 @@ class FigureWords:
         column = self._app.say(column_words(self._game, figure))
         if figure.group == RULING:
             return column
-        return self._app.say("sets.figure", entry=self._entry(figure), column=column)
-
-    def _entry(self, figure: Figure) -> str:
-        if figure.entry in self._names:
-            return self._names[figure.entry]
-        group = self._app.say(group_words(self._game, figure.group))
-        number = figure.key.removeprefix("number ")
-        return self._app.say("sets.entry", group=group, key=number) if number else group
+        return self._app.say("sets.figure", entry=self._things.title(place.entry), column=column)
 
     def value(self, place: Place, value: Any) -> str:
         """What a cell holds."""

@@ -17,6 +17,7 @@ from scenes.library.files.list import (
     shortcuts,
     target_of,
 )
+from scenes.library.files.spoken import state_told, target_told
 from scenes.library.files.view import FilesLook, FilesPicture
 from scenes.shell.layer import Size
 from scenes.shell.routes import FileChosen, FileRequest
@@ -49,7 +50,7 @@ class FilesScene(Scene):
         self.listing: Listing = Listing(first_folder(app.places, last, self._known))
         self.problem = ""
         self.rows = Shelf()
-        self._focus = TargetFocus()
+        self._focus = self.listened = TargetFocus()
         self._picture: FilesPicture | None = None
         self._line: TextLine | None = None
         self._grid_input = GridInput(self.rows)
@@ -63,6 +64,18 @@ class FilesScene(Scene):
     def animating(self) -> bool:
         """While the list scrolls."""
         return self.rows.moving
+
+    @property
+    def title_words(self) -> str:
+        return self.request.title
+
+    @property
+    def state_words(self) -> str:
+        return state_told(self.app, self.listing, self._remark()[0])
+
+    def target_words(self, key: str) -> str:
+        accept = self.request.replace if self._replaces() else self.request.accept
+        return target_told(self.app, accept, key, self.chosen, self._name)
 
     def boxes(self) -> dict[str, pygame.Rect]:
         """All targets by key, canvas pixels."""

@@ -94,17 +94,7 @@ class FilesPicture:
     def _row(self, entry: Entry, chosen: bool, hovered: bool) -> Row:
         if entry.folder:
             return Row("folder", entry.name, "", chosen, hovered)
-        return Row("file", entry.name, self._about(entry), chosen, hovered)
-
-    def _about(self, entry: Entry) -> str:
-        kilobytes = max(1, round(entry.size / 1000))
-        many = kilobytes >= _MANY_KILOBYTES
-        size = self._app.say(
-            "archive.files.megabytes" if many else "archive.files.kilobytes",
-            n=round(kilobytes / 1000) if many else kilobytes,
-        )
-        day = day_words(self._app, entry.changed)
-        return self._app.say("archive.line", progress=size, date=day)
+        return Row("file", entry.name, about_file(self._app, entry), chosen, hovered)
 
     def _draw_buttons(self, surface: pygame.Surface, look: FilesLook) -> None:
         layout, scale, say = self.layout, self.layout.scale, self._app.say
@@ -116,3 +106,14 @@ class FilesPicture:
         draw_menu_button(surface, layout.cancel, scale, say("archive.files.cancel"), cancel, False)
         accept = look.looks.get("ok", REST)
         draw_start(surface, layout.ok, scale, look.accept, accept, look.closed)
+
+
+def about_file(app: Services, entry: Entry) -> str:
+    """How large a file is, and when it was changed."""
+    kilobytes = max(1, round(entry.size / 1000))
+    many = kilobytes >= _MANY_KILOBYTES
+    size = app.say(
+        "archive.files.megabytes" if many else "archive.files.kilobytes",
+        n=round(kilobytes / 1000) if many else kilobytes,
+    )
+    return app.say("archive.line", progress=size, date=day_words(app, entry.changed))

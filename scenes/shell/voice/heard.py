@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+
+from engine.texts import Catalogue
 
 WHERE, CAN, DID, MINE, THEIRS, BOARD = "where", "can", "did", "mine", "theirs", "board"
 QUESTIONS: tuple[str, ...] = (WHERE, CAN, DID, MINE, THEIRS, BOARD)
@@ -40,9 +42,29 @@ class Heard:
 _ICON = re.compile(r"\{(\w+)\}")
 
 
-def in_words(text: str) -> str:
-    """Without pictures: an icon is named as its family names it."""
-    return _ICON.sub(lambda found: found.group(1).replace("_", " "), text)
+Named = Callable[[str], str]
+"""What an icon is called, by its name."""
+
+
+def _by_its_name(icon: str) -> str:
+    return icon.replace("_", " ")
+
+
+def in_words(text: str, named: Named = _by_its_name) -> str:
+    """Without pictures: an icon is named instead."""
+    return _ICON.sub(lambda found: named(found.group(1)), text)
+
+
+def icon_names(catalogue: Catalogue, game: str) -> Named:
+    """What the icons of a game are called: as its counters, or as its dictionary begins."""
+
+    def named(icon: str) -> str:
+        for key in (f"{game}.counter.{icon}", f"handbook.icon.{game}.{icon}"):
+            if catalogue.has(key):
+                return catalogue.say(key).partition(":")[0]
+        return _by_its_name(icon)
+
+    return named
 
 
 def joined(parts: Iterable[str]) -> str:

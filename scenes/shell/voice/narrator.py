@@ -49,8 +49,9 @@ class Narrator:
     def on(self) -> bool:
         return self._settings.voice
 
-    def press(self, key: int, back: bool) -> bool:
-        """A key of the voice; True when it is one. Any other key makes it silent."""
+    def press(self, key: int, back: bool, scene: Layer | None) -> bool:
+        """A key of the voice; True when it is one. Any other key makes it silent. `scene`: the one
+        that lies on top now; the one that spoke last may be gone."""
         if key == SWITCH:
             self.switch()
             return True
@@ -59,10 +60,14 @@ class Narrator:
         self.voice.hush()
         if key == AGAIN:
             self._speak([self.said])
-        elif key in ASKED and self._scene is not None:
-            told = self._scene.tell_more(ASKED[key], back)
-            self._speak(list(told) or [self._speaker.say("spoken.nothing")])
+        elif key in ASKED and scene is not None:
+            self._speak(self._answer(ASKED[key], back, scene))
         return key == AGAIN or key in ASKED
+
+    def _answer(self, question: str, back: bool, scene: Layer) -> list[str]:
+        if scene.loading:
+            return [self._speaker.say("ui.app.loading")]
+        return list(scene.tell_more(question, back)) or [self._speaker.say("spoken.nothing")]
 
     def hush(self) -> None:
         """Somebody else is there: what was said is nobody else's business, and not said again."""
@@ -119,7 +124,8 @@ class Narrator:
         if news or heard.state != before.state:  # after news the same question is another one
             parts.append(heard.state)
         if (heard.focus_at, heard.focus) != (before.focus_at, before.focus):
-            parts.append(heard.focus)
+            left = before.focus_at and not heard.focus_at
+            parts.append(heard.focus or (heard.state if left and heard.state not in parts else ""))
         return parts
 
     def _news(self, news: Sequence[News]) -> list[str]:

@@ -114,7 +114,7 @@ class Advice:
         drawn: Drawn | None = None
         for width in WIDTHS:
             theme, icon = context.table.theme, context.table.icon
-            drawn = tooltip(slip, frame.scale, theme, icon, frame.px(width))
+            drawn = tooltip(slip, frame.words, theme, icon, frame.words_px(width))
             self.box = place_beside(named, drawn.size, rooms, frame.px(GAP), kept)
             if not covers(self.box, [*named, *kept]):
                 break

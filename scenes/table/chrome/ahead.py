@@ -116,9 +116,9 @@ class WhoIsAhead:
         slip = self.slip()
         if slip is None:
             words = Tooltip((context.say("review.ahead.thinking"),))
-            drawn = tooltip(words, frame.scale, theme, context.table.icon, frame.px(320))
+            drawn = tooltip(words, frame.words, theme, context.table.icon, frame.words_px(320))
         else:
-            drawn = standings_slip(slip, frame.scale, theme)
+            drawn = standings_slip(slip, frame.words, theme)
         kept = [*offered(context), *digest_box(context), frame.prompt]
         self.box = place_beside([], drawn.size, grounds(frame), frame.px(GAP), kept)
         drawn.blit(canvas, self.box.topleft)

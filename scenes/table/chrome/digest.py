@@ -87,19 +87,19 @@ class DigestPanel:
         if since is None:
             return 0
         lines = self._lines_of(since.moves)
-        inner = lines_box(box.size, context.frame.scale).size
+        inner = lines_box(box.size, context.frame.words).size
         theme, icon = context.table.theme.for_slips(), context.table.icon
-        limit = scroll_limit(lines, inner, context.frame.scale, theme, icon)
+        limit = scroll_limit(lines, inner, context.frame.words, theme, icon)
         return limit if self._scroll is None else min(limit, self._scroll)
 
     def _box(self) -> pygame.Rect:
         """As high as its lines want, from the rail's tabs on at most to its foot."""
         context, since = self._context, self._context.model.since
         frame, table = context.frame, context.table
-        edge = frame.px(EDGE)
+        edge = frame.words_px(EDGE)
         top = frame.rail.y + context.chrome.rail_places(frame).tabs.top - edge
         wide, room = frame.rail.width - 2 * edge, frame.rail.bottom - edge - top
         lines = self._lines_of(since.moves) if since is not None else ()
-        wanted = wanted_height(lines, wide, frame.scale, table.theme, table.icon)
-        whole = room - wanted < frame.px(STRIP)
+        wanted = wanted_height(lines, wide, frame.words, table.theme, table.icon)
+        whole = room - wanted < frame.words_px(STRIP)
         return pygame.Rect(frame.rail.x + edge, top, wide, room if whole else wanted)

@@ -60,7 +60,7 @@ class LogPanel:
         place = next((n for n, each in enumerate(lines) if each.id == line), -1)
         if place < 0:
             return
-        table, scale = self._context.table, self._context.frame.scale
+        table, scale = self._context.table, self._context.frame.words
         last = min(len(lines) - 1, place + more)
         scroll = self._state.log_scroll
         self._state.log_scroll = scroll_to(
@@ -69,7 +69,7 @@ class LogPanel:
 
     def clamp(self, scroll: int) -> int:
         """A scroll position within the log."""
-        table, scale = self._context.table, self._context.frame.scale
+        table, scale = self._context.table, self._context.frame.words
         limit = scroll_limit(self.lines(), self._box.size, scale, table.theme, table.icon)
         return max(0, min(limit, scroll))
 
@@ -97,7 +97,7 @@ class LogPanel:
     def chores(self) -> list[Callable[[], object]]:
         """The signs of the log, made ahead."""
         context = self._context
-        px = round(SIGN * context.frame.scale)
+        px = round(SIGN * context.frame.words)
         kinds = {(line.kind, line.topic) for line in context.model.log.lines}
         signs = {context.table.sign(kind, topic) for kind, topic in kinds}
         return [partial(context.table.icon, sign, px) for sign in sorted(signs)]
@@ -107,7 +107,7 @@ class LogPanel:
         context = self._context
         frame, table = context.frame, context.table
         for line in self._maker.coming(shown):
-            set_line(line, self._box.width, frame.scale, table.theme, table.icon)
+            set_line(line, self._box.width, frame.words, table.theme, table.icon)
 
     def set_words(self) -> bool:
         """Set the words of one of the newest lines that was never set; True if there was one."""
@@ -116,7 +116,7 @@ class LogPanel:
             return False
         frame, table = context.frame, context.table
         return any(
-            set_line(line, self._box.width, frame.scale, table.theme, table.icon)
+            set_line(line, self._box.width, frame.words, table.theme, table.icon)
             for line in self.lines()[-NEW_LINES:]
         )
 
@@ -125,7 +125,7 @@ class LogPanel:
         context = self._context
         frame, table = context.frame, context.table
         for line in self.lines()[-NEWEST:]:
-            set_line(line, self._box.width, frame.scale, table.theme, table.icon)
+            set_line(line, self._box.width, frame.words, table.theme, table.icon)
             yield line
 
     # Keys -------------------------------------------------------------------------------------

@@ -393,7 +393,7 @@ class Panels:
         return self._rail_maker.rail(
             self.rail_state,
             seats,
-            self._context.frame.scale,
+            self._context.frame.words,
             deltas,
             self.inspector.inspector(pointed),
             self.inspector.clauses(pointed),
@@ -412,7 +412,7 @@ class Panels:
             self.rail_state.tab, self.inspector.clauses(self.pointed())
         )
         height = text_height(
-            blocks, box.width, context.frame.scale, context.table.theme, context.table.icon
+            blocks, box.width, context.frame.words, context.table.theme, context.table.icon
         )
         return max(0, min(height - box.height, scroll))
 

@@ -131,13 +131,13 @@ class Chrome:
             crest=words.crest,
             asks=words.asks,
         )
-        drawn = strip(state, frame.size[0], frame.scale, self.theme, self._pointer("strip"))
+        drawn = strip(state, frame.size[0], frame.words, self.theme, self._pointer("strip"))
         return self._put("strip", drawn, frame.strip.topleft)
 
     def set_prompt(self, frame: Frame, facts: PromptFacts) -> bool:
         """Sentence, crumbs, buttons and tools; True if they were drawn anew."""
         state, size = self._prompt(frame, facts), frame.prompt.size
-        drawn = prompt(state, size, frame.scale, self.theme, self._pointer("prompt"))
+        drawn = prompt(state, size, frame.words, self.theme, self._pointer("prompt"))
         return self._put("prompt", drawn, frame.prompt.topleft)
 
     def draw_buttons(self, frame: Frame, facts: PromptFacts, most: int) -> bool:
@@ -148,7 +148,7 @@ class Chrome:
             self._pointer("prompt"),
         )
         count = 0
-        while count < most and draw_a_button(state, size, frame.scale, self.theme, pointer):
+        while count < most and draw_a_button(state, size, frame.words, self.theme, pointer):
             count += 1
         return count > 0
 
@@ -163,7 +163,7 @@ class Chrome:
             tokens=tuple(_token(token) for token in facts.tools),
             tokens_sign=self._sign("x", frame),
         )
-        size, scale = frame.prompt.size, frame.scale
+        size, scale = frame.prompt.size, frame.words
         choices = sum(token.id.startswith("choice:") for token in facts.buttons)
         least = max(0, BUTTON_LIMIT - choices)
         return without_crowding(state, size, scale, self.theme, least)
@@ -181,33 +181,33 @@ class Chrome:
         if self.pad_marks not in ("letters", "shapes"):
             return None
         marks: Marks = "shapes" if self.pad_marks == "shapes" else "letters"
-        return pad_sign(button, marks, frame.px(_PAD_SIGN))
+        return pad_sign(button, marks, frame.words_px(_PAD_SIGN))
 
     def set_history(self, frame: Frame, state: HistoryBar) -> bool:
         """The bar of the past in the place of the prompt; True if it was drawn anew."""
         pointer = self._pointer("prompt")
-        drawn = history_bar(state, frame.prompt.size, frame.scale, self.theme, pointer)
+        drawn = history_bar(state, frame.prompt.size, frame.words, self.theme, pointer)
         return self._put("prompt", drawn, frame.prompt.topleft)
 
     def set_rail(self, frame: Frame, state: Rail) -> None:
         """Seats, tabs with log or reference, inspector."""
         self._rail_state = state
         drawn = rail(
-            state, frame.rail.size, frame.scale, self.theme, self.icon, self._pointer("rail")
+            state, frame.rail.size, frame.words, self.theme, self.icon, self._pointer("rail")
         )
         self._put("rail", drawn, frame.rail.topleft)
 
     def draw_rail_part(self, frame: Frame, state: Rail) -> bool:
         """Draw something of a rail that takes its time and was never drawn; True if there was."""
-        return draw_a_part(state, frame.rail.size, frame.scale, self.theme, self.icon)
+        return draw_a_part(state, frame.rail.size, frame.words, self.theme, self.icon)
 
     def foresee_rail(self, frame: Frame, state: Rail) -> None:
         """Draw a rail that is seen later."""
-        rail(state, frame.rail.size, frame.scale, self.theme, self.icon, self._pointer("rail"))
+        rail(state, frame.rail.size, frame.words, self.theme, self.icon, self._pointer("rail"))
 
     def rail_places(self, frame: Frame) -> RailLayout:
         """Where the rail's parts lie, from its own corner."""
-        return rail_layout(self._rail_state, frame.rail.size, frame.scale, self.theme, self.icon)
+        return rail_layout(self._rail_state, frame.rail.size, frame.words, self.theme, self.icon)
 
     def set_tray(
         self, frame: Frame, box: pygame.Rect, wells: tuple[Well, ...], furniture: Furniture
@@ -222,7 +222,7 @@ class Chrome:
     def set_digest(self, frame: Frame, state: Digest, box: pygame.Rect) -> None:
         """What others did, on a sheet of paper in a box."""
         pointer = self._pointer("digest")
-        drawn = digest(state, box.size, frame.scale, self.theme, self.icon, pointer)
+        drawn = digest(state, box.size, frame.words, self.theme, self.icon, pointer)
         self._put("digest", drawn, box.topleft)
 
     def set_chooser(
@@ -230,7 +230,7 @@ class Chrome:
     ) -> None:
         """A list of choices: beside a place of the table, or at the foot of a box."""
         limit = (room.width, room.height)
-        drawn = chooser(state, limit, frame.scale, self.theme, self.icon, self._pointer("chooser"))
+        drawn = chooser(state, limit, frame.words, self.theme, self.icon, self._pointer("chooser"))
         if near is None:
             box = pygame.Rect((0, 0), drawn.size)
             box.bottomright = room.bottomright

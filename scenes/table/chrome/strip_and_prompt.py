@@ -48,7 +48,7 @@ class StripAndPrompt:
             status.append(context.say("table.not_saving"))
         if context.match.session.assisted:
             status.append(context.say("table.assisted"))
-        crest = context.table.icon(context.table.emblem, context.frame.px(28))
+        crest = context.table.icon(context.table.emblem, context.frame.words_px(28))
         asks: Asks = "open" if self.next_open() else "ready" if self._asked_now else "rests"
         order = context.say("table.turn_order")
         words = StripWords(order, "  ·  ".join(status), crest, asks)

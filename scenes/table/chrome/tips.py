@@ -167,7 +167,7 @@ class Tips:
                 context.painter.marker.hint(canvas, known[anchor])
         for width in WIDTHS:
             theme, icon = context.table.theme, context.table.icon
-            drawn = tooltip(slip, frame.scale, theme, icon, frame.px(width))
+            drawn = tooltip(slip, frame.words, theme, icon, frame.words_px(width))
             box = place_beside(named, drawn.size, grounds(frame), frame.px(GAP), kept)
             if not covers(box, [*named, *kept]):
                 drawn.blit(canvas, box.topleft)

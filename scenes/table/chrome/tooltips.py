@@ -205,7 +205,7 @@ class Tooltips:
 
     def _put(self, canvas: Canvas, slip: Tooltip, near: list[pygame.Rect]) -> None:
         context = self._context
-        made_of = (slip, context.frame.scale, context.table.theme, context.table.icon)
+        made_of = (slip, context.frame.words, context.table.theme, context.table.icon)
         if context.pacing.full and not tooltip.has(*made_of):
             context.pacing.wait()
             return

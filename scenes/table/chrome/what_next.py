@@ -135,7 +135,7 @@ class WhatNext:
         kept = [*offered(context), *digest_box(context), frame.prompt]
         drawn: Drawn | None = None
         for most, width in product(MOST, WIDTHS):
-            drawn = self._slip(most, frame.px(width))
+            drawn = self._slip(most, frame.words_px(width))
             self.box = place_beside([], drawn.size, grounds(frame), frame.px(GAP), kept)
             if not covers(self.box, kept):
                 break
@@ -155,7 +155,7 @@ class WhatNext:
             clause=context.say("table.what_next.away"),
         )
         theme, icon = context.table.theme, context.table.icon
-        return tooltip(slip, context.frame.scale, theme, icon, width)
+        return tooltip(slip, context.frame.words, theme, icon, width)
 
     def _listed(self, lines: list[str], most: int) -> str:
         """Some lines under one another; how many there are besides."""

@@ -136,7 +136,7 @@ class QuietMoments:
                 *self._stage.chores(),
                 *self._panels.log.chores(),
                 *self._panels.chores(),
-                partial(prepare_slips, context.frame.scale, context.table.theme),
+                partial(prepare_slips, context.frame.words, context.table.theme),
                 *context.table.chores(context.model.now, context.viewer),
                 *context.painter.marker.chores(picture.places, picture.sprites),
             ]

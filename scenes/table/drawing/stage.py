@@ -24,6 +24,8 @@ from sprites.common.theme import Theme
 
 EDGE, RIBBON = 5.0, 10.0
 """Units from the edge of the sheet to the mover's ribbon, and of its width."""
+_CARD_SHARES = (1.0, 0.84, 0.68, 0.52)
+"""Of the sheet's height, for the card on it."""
 Parts = list[tuple[pygame.Surface, tuple[int, int]]]
 """Pictures with their corners on the window."""
 
@@ -91,11 +93,10 @@ class Stage:
             parts.append((cloth, (box.left + edge, box.top + edge)))
             inner.width -= wide - edge
             inner.left += wide - edge
-        picture = context.table.stage_picture(card, view, inner.height)
-        parts.append((picture, picture.get_rect(midleft=inner.midleft).topleft))
         inspection = context.table.inspect(card.anchor, view, context.viewer)
         if inspection is None:
-            return parts
+            picture = context.table.stage_picture(card, view, inner.height)
+            return [*parts, (picture, picture.get_rect(midleft=inner.midleft).topleft)]
         lines = inspector_of(inspection, context.say).lines
         lit = {step for step, state in enumerate(card.lines) if state == "lit"}
         told = [
@@ -103,10 +104,24 @@ class Stage:
             for fact, line in zip(inspection.facts, lines, strict=True)
         ]
         words = Inspector(inspection.title, lines=tuple(told))
-        left = inner.left + picture.get_width() + context.frame.px(12)
-        size = (inner.right - left, inner.height)
-        drawn = inspector(words, size, scale, context.table.theme, context.table.icon)
-        return [*parts, (drawn.surface, (left - drawn.origin[0], inner.top - drawn.origin[1]))]
+        return [*parts, *self._beside_each_other(card, view, words, inner)]
+
+    def _beside_each_other(
+        self, card: StageCard, view: State, words: Inspector, inner: pygame.Rect
+    ) -> Parts:
+        """The card and what is said of it; a smaller card where the words need more room."""
+        context = self._context
+        theme, icon = context.table.theme, context.table.icon
+        for share in _CARD_SHARES:
+            picture = context.table.stage_picture(card, view, round(inner.height * share))
+            left = inner.left + picture.get_width() + context.frame.px(12)
+            size = (inner.right - left, inner.height)
+            drawn = inspector(words, size, context.frame.scale, theme, icon)
+            if drawn.complete:
+                break
+        place = picture.get_rect(midleft=inner.midleft)
+        corner = (left - drawn.origin[0], inner.top - drawn.origin[1])
+        return [(picture, place.topleft), (drawn.surface, corner)]
 
 
 @kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from scenes.table.view import Point, Sprite
@@ -91,7 +92,9 @@ def glide_back(held: Held) -> Gliding:
 class Hand:
     """What is carried now, and what glides back to its place."""
 
-    def __init__(self) -> None:
+    def __init__(self, still: Callable[[], bool] = lambda: False) -> None:
+        """`still`: nothing glides or leans."""
+        self._still = still
         self.held: Held | None = None
         self.gliding: Gliding | None = None
 
@@ -103,7 +106,8 @@ class Hand:
     @property
     def restless(self) -> bool:
         """True while the next frame looks different."""
-        return self.gliding is not None or (self.held is not None and self.held.restless)
+        held = self.held is not None and not self._still() and self.held.restless
+        return self.gliding is not None or held
 
     def lift(self, sprite: Sprite, pointer: Point) -> None:
         """Take a sprite."""
@@ -118,13 +122,15 @@ class Hand:
         where it is."""
         held, self.held = self.held, None
         if held is not None and back:
+            if self._still():
+                return None
             self.gliding = glide_back(held)
             return None
         return held
 
     def update(self, dt: float) -> bool:
         """Let time pass; True when something has arrived."""
-        if self.held is not None:
+        if self.held is not None and not self._still():
             self.held.update(dt)
         if self.gliding is None:
             return False

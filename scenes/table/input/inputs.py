@@ -186,6 +186,6 @@ class TableInput:
         if state.tab == "log":
             state.log_scroll = self._panels.log.clamp(state.log_scroll + notches * WHEEL_ROWS)
         else:
-            step = round(TEXT_STEP * self._context.frame.scale)
+            step = round(TEXT_STEP * self._context.frame.words)
             state.text_scroll = self._panels.clamp_text(state.text_scroll - notches * step)
         self._context.mark()

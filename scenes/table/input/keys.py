@@ -229,7 +229,7 @@ class TableKeys:
         """Into the past from the log, or through a text of the rail."""
         panels = self._panels
         if panels.rail_state.tab != "log":
-            step = round(by * TEXT_PAGE * self._context.frame.scale)
+            step = round(by * TEXT_PAGE * self._context.frame.words)
             panels.rail_state.text_scroll = panels.clamp_text(panels.rail_state.text_scroll + step)
         elif by < 0:
             self._history.look_last()

@@ -30,7 +30,8 @@ _QUIET = 0.0
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """`seconds` per event (0: at once). `steps`: wait for a key after each event."""
+    """`seconds` per event (0: at once). `steps`: wait for a key after each event. `reduced`: things
+    are at once where the event brings them, and stay there for its time."""
 
     seconds: float
     steps: bool = False
@@ -85,6 +86,8 @@ class Animator:
     _sprites: Sequence[Sprite] = ()
     _lying: State | None = None
     _motions: list[Motion] = field(default_factory=list)
+    _moved: bool = False
+    """The present event moves things, whether or not their way is shown."""
     _starts: dict[str, _Dropped] = field(default_factory=dict)
 
     @contextmanager
@@ -212,14 +215,14 @@ class Animator:
     def clear(self) -> None:
         """Stop showing anything (another picture comes from elsewhere)."""
         self._queue.clear()
-        self._motions = []
+        self._motions, self._moved = [], False
         self._starts.clear()
         self.shown_event = None
         self.elapsed = 0.0
 
     def relaid(self) -> None:
         """Sizes changed: the event being shown is shown as finished."""
-        self._motions = []
+        self._motions, self._moved = [], False
         if self.shown_event is not None:
             self._sprites = self.picture(self.shown_event.view)
 
@@ -242,13 +245,13 @@ class Animator:
         return self.shown_event.view if self.shown_event is not None else None
 
     def _next(self) -> None:
-        self._motions = []
+        self._motions, self._moved = [], False
         self.elapsed = 0.0
         while self._queue:
             self._advance()
             if self._event_seconds() > 0 or not self._next_ready:
                 return
-        self._motions = []
+        self._motions, self._moved = [], False
         self.shown_event = None
 
     def _advance(self) -> None:
@@ -266,6 +269,10 @@ class Animator:
             lights = [Motion(light, light.at, None) for light in self.accents(self.shown_event)]
             self._motions = [*lights, *self._motions]
         self._sprites = sprites
+        self._moved = bool(self._motions)
+        if self.pace.reduced:
+            self._motions = []
+            self._starts.clear()
         self._begin_in_the_hand()
 
     def _begin_in_the_hand(self) -> None:
@@ -298,7 +305,7 @@ class Animator:
     def _event_seconds(self) -> float:
         if self.shown_event is None:
             return _QUIET
-        if self._motions or (self.pace.watched and self.telling(self.shown_event)):
+        if self._moved or (self.pace.watched and self.telling(self.shown_event)):
             return self.pace.seconds
         return _QUIET
 
@@ -315,8 +322,6 @@ class Animator:
             end = motion.end if motion.end is not None else motion.start or sprite.at
             alpha = share if motion.start is None else 1 - share
             return Shown(sprite, end, round(255 * max(0.0, min(1.0, alpha))))
-        if self.pace.reduced:
-            return Shown(sprite, motion.end, round(255 * min(1.0, share)))
         if motion.way:
             at = along((motion.start, *motion.way, motion.end), min(1.0, share))
         else:

@@ -72,7 +72,7 @@ class HelpScene(Scene):
     def resize(self, size: Size) -> None:
         plain = sheet_size(self._sheet(), 1.0)
         room = (size[0] - 2 * _MARGIN, size[1] - 2 * _MARGIN)
-        wanted = max(_LEAST_SCALE, self._context.frame.scale)
+        wanted = max(_LEAST_SCALE, self._context.frame.words)
         self._scale = min(wanted, room[0] / plain[0], room[1] / plain[1])
         self.box = pygame.Rect((0, 0), sheet_size(self._sheet(), self._scale))
         self.box.center = (size[0] // 2, size[1] // 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.box.game_box import box_of
 from scenes.play.boxes.names import set_name
 from scenes.play.ways import go_home
 from scenes.shell.services import Services
@@ -27,12 +28,13 @@ class Entry:
 def pause_entries(app: Services, close: Callable[[], None], game: str, played: str) -> list[Entry]:
     """All entries from top to bottom; what is changed most often stands here as well. `played`: the
     set of figures that the game is played with."""
+    figures = [_figures(app, game, played)] if box_of(game) is not None else []
     return [
         _plain(app, "continue", close),
         _plain(app, "learn", lambda: app.stack.push(app.routes.learn(game))),
         _plain(app, "rules", lambda: _open_rules(app, game)),
         _plain(app, "box", lambda: app.stack.push(app.routes.box(game))),
-        _figures(app, game, played),
+        *figures,
         _plain(app, "settings", lambda: _open_settings(app)),
         _speed(app),
         _fullscreen(app),

@@ -7,7 +7,7 @@ import pygame
 from engine.session import Session
 from saves.library import Library
 from saves.replaying import progress_of
-from scenes.play.records import keep_result
+from scenes.play.records.keeping import keep_result
 from scenes.table.drawing.workshop import board_picture
 from scenes.table.saving.autosave_writer import LibraryAutosave
 

@@ -11,8 +11,9 @@ from scenes.shell.voice.heard import BOARD, CAN, DID, MINE, THEIRS, WHERE
 from scenes.table.chrome.panels import Panels
 from scenes.table.context import TableContext
 from scenes.table.spoken.news import news_of
+from scenes.table.spoken.own import OwnGoods
 from scenes.table.spoken.table_voice import TableVoice
-from scenes.table.spoken.words import counters, region_told, seat_told, told
+from scenes.table.spoken.words import region_told, seat_told, told
 from scenes.table.view import Region
 
 _MOST_NAMES = 4
@@ -31,6 +32,7 @@ class TableAnswers:
         self._region = -1
         """Which part of the board was told last."""
         self._helped: Counter[str] = Counter()
+        self._own = OwnGoods(context)
 
     def answer(self, question: str, back: bool) -> Sequence[str]:
         """Finished sentences. `back`: more about what was told, instead of the next."""
@@ -41,7 +43,7 @@ class TableAnswers:
             WHERE: self._where,
             CAN: lambda: self._cannot() if back else self._can(),
             DID: self._did,
-            MINE: self._mine,
+            MINE: lambda: self._mine(back),
             THEIRS: self._theirs,
             BOARD: lambda: self._details() if back else self._board(),
         }
@@ -124,18 +126,12 @@ class TableAnswers:
             start -= 1
         return [news_of(self._context, move).words for move in moves[start:end]]
 
-    def _mine(self) -> list[str]:
-        context, seat = self._context, self._context.model.seat
-        view = context.model.shown
-        seats = context.table.seats(view, context.viewer)
-        parts = seat_told(context, seats[seat], self._icons()) if seat < len(seats) else []
-        known = {each.key for row in seats[seat].rows for each in row} if seats else set()
-        rest = [each for each in context.table.tray(view, seat) if each.key not in known]
-        parts += [counters(context, rest)] if rest else []
-        for region in self._regions():
-            if region.own:
-                parts += region_told(context, region)
-        return parts
+    def _mine(self, whole: bool) -> list[str]:
+        """In short, and everything when it is asked for again."""
+        own = [region for region in self._regions() if region.own]
+        if whole or self._own.told_just_now:
+            return self._own.details(own, self._icons())
+        return [*self._own.brief(own), *self._help("spoken.more_own")]
 
     def _theirs(self) -> list[str]:
         context = self._context

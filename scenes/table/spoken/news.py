@@ -38,11 +38,13 @@ def _whole(context: TableContext, headline: str, words: MoveWords) -> str:
 
 def _told(context: TableContext, move: Move) -> Iterator[tuple[LogLine, str, bool]]:
     """The steps in words; True where who listens is told something else than the log says. What
-    only says what is coming is left out when it came."""
+    only says what is coming is left out when it came, and of a way all but its end."""
     rules, steps = context.match.game.moves, move.steps
     for place, line in enumerate(steps):
         follows = place + 1 < len(steps) and steps[place + 1].seat == line.seat
         if follows and line.kind in rules.announced:
+            continue
+        if follows and line.kind in rules.walks and steps[place + 1].kind == line.kind:
             continue
         text = rules.heard(_events(context, move, line), context.model.shown)
         yield line, in_words(context.say(text) if text else line.words), text is not None

@@ -55,7 +55,7 @@ class TableVoice:
         if model.asking:
             count = len(self.choices())
             parts.append(context.say(Text("spoken.answers", {"n": count})))
-        if self._panels.main_button:
+        if self._panels.main_button and model.picking is None:  # Enter takes the row
             parts.append(self._enter(self._panels.main_button))
         return in_words(joined(parts))
 

@@ -14,7 +14,7 @@ from scenes.table.view import Counter, Inspection, Region, SeatFacts
 def told(inspection: Inspection, *, brief: bool = False, within: str = "") -> str:
     """What there is to say about a thing; `brief`: its name and state. `within`: the place that was
     named already, which is not named again."""
-    name = ", ".join(_parts(inspection, within))
+    name = ", ".join(filter(None, _parts(inspection, within)))
     facts = [] if brief else [*(fact.words for fact in inspection.facts), inspection.note]
     return in_words(joined([name, *facts]))
 
@@ -56,19 +56,27 @@ def seat_told(context: TableContext, facts: SeatFacts, icons: Mapping[str, str])
     """Whose it is and everything that is open of it."""
     say = context.say
     lines = [f"{facts.name}:"]
-    if facts.kind not in ("", facts.name):
-        lines = [say(Text("spoken.seat", {"name": facts.name, "kind": facts.kind}))]
+    kind = facts.kind.rstrip(".")
+    if kind not in ("", facts.name):
+        lines = [say(Text("spoken.seat", {"name": facts.name, "kind": kind}))]
     lines.append(counters(context, [counter for row in facts.rows for counter in row]))
-    if facts.track is not None:
-        lines += [
-            say(Text("spoken.track", {"what": marker, "n": space}))
-            for icon, space in facts.track.markers
-            if (marker := _marker(context, icon))
-        ]
+    lines += track_told(context, facts)
     lines += [named(context, badge, icons) for badge in facts.badges]
-    if facts.score:
-        lines.append(say(Text("spoken.score", {"points": facts.score})))
-    return lines
+    return [*lines, score_told(context, facts)]
+
+
+def track_told(context: TableContext, facts: SeatFacts) -> list[str]:
+    """Where the markers of a seat's own track stand."""
+    return [
+        context.say(Text("spoken.track", {"what": marker, "n": space}))
+        for icon, space in (facts.track.markers if facts.track is not None else ())
+        if (marker := _marker(context, icon))
+    ]
+
+
+def score_told(context: TableContext, facts: SeatFacts) -> str:
+    """The points that are known so far; empty where none are counted before the end."""
+    return context.say(Text("spoken.score", {"points": facts.score})) if facts.score else ""
 
 
 def _marker(context: TableContext, icon: str) -> str:

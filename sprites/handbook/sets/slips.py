@@ -215,8 +215,10 @@ def question(about: str, clause: str, width: int, scale: float, binding: Binding
     said = written(
         about, 18 * scale, width - mark.get_width() - round(16 * scale), binding.accent, "bold"
     )
-    canvas = Surface((width, max(said.get_height(), mark.get_height())), pygame.SRCALPHA)
+    down = round(3 * scale)
+    high = max(said.get_height(), mark.get_height() + down)
+    canvas = Surface((width, high), pygame.SRCALPHA)
     canvas.blit(said, (0, 0))
-    place = mark.get_rect(topright=(width, round(4 * scale)))
+    place = mark.get_rect(topright=(width, down))
     canvas.blit(mark, place)
     return Block(canvas, ((clause, Rect(place)),))

@@ -35,7 +35,7 @@ def test_where_nothing_changes_there_is_no_reason() -> None:
         (RowReason("tiles", 0.97), "1 point more from palace tiles"),
         (RowReason("gold", -0.6), "1 point fewer from gold left over"),
         (RowReason("wood_marble", -5.6), "6 points fewer from wood and marble left over"),
-        (ChanceReason(0.584, 0.51), "58 % to win instead of 51 %"),
+        (ChanceReason(0.584, 0.51), "58% to win instead of 51%"),
     ],
 )
 def test_a_learned_reason_is_told_in_figures_of_the_game(reason: AnyReason, words: str) -> None:

@@ -43,9 +43,9 @@ def test_a_broken_game_is_reported_with_its_seed_and_its_log(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["monopoly"], "unknown game 'monopoly'"),
-        (["caylus", "--games", "0"], "'0' is not a number from 1"),
-        (["caylus", "--option", "advanced"], "an option is NAME=VALUE, not 'advanced'"),
+        (["monopoly"], "unknown game “monopoly”"),
+        (["caylus", "--games", "0"], "“0” is not a number from 1"),
+        (["caylus", "--option", "advanced"], "an option is NAME=VALUE, not “advanced”"),
     ],
 )
 def test_arguments_that_cannot_be_used_get_one_sentence(

@@ -17,6 +17,9 @@ from engine.cells import DataError, parse_toml
 from engine.explain import Text
 from engine.games import game_keys, load_game
 from engine.texts import languages, load_catalogue
+from saves.box_files import read_text
+from saves.errors import SaveError
+from scenes.play.messages import as_text
 from tests.engine.shared.cell_mutations import cells, first_cells, spoil
 from tests.refusals import said
 from tests.source import files, imports, is_text, name, nodes
@@ -109,6 +112,17 @@ def test_what_pythons_reader_says_is_told_in_our_words(
     with pytest.raises(DataError) as caught:
         parse_toml("cards.toml", text)
     assert {language: said(caught.value, language) for language in sentences} == sentences
+
+
+def test_a_set_of_corrections_that_cannot_be_read_is_told_in_one_language() -> None:
+    with pytest.raises(SaveError) as caught:
+        read_text(b'format = 1\ngame = "viscounts"\n[[set]]\nname = 7\n')
+    told = {each: load_catalogue(each).say(as_text(caught.value.message)) for each in TRANSLATED}
+    assert told == {
+        "hu": "Ez a helyesbítéskészlet nem olvasható: corrections, set 7, name: 7: nem szöveg.",
+        "pt_BR": "Este conjunto de correções não pode ser lido: corrections, set 7, name: 7 não é "
+        "um texto.",
+    }
 
 
 def test_a_refusal_comes_whole_from_another_process() -> None:

@@ -210,6 +210,11 @@ def test_a_broken_edit_is_refused(entry: str, old: str, new: str, problem: str) 
             'kinds = ["gold", "tile_in_hand"]',
             "final_scoring[2], kinds",
         ),
+        (
+            "workers_per_player = 9",
+            "workers_per_player = 7",
+            "6 workers, but only 5 are not waiting",
+        ),
         (r"rotation = true", "rotation = 1", "palace, rotation: 1 is neither true nor false"),
         (r"minutes = .*", "minutes = 45\n[[decoration]]", "decoration"),
     ],

@@ -35,8 +35,8 @@ def sentence_of(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ("tournament caylus --ladder --seats 1 --games 1", "2 to 4 players"),
         ("tournament caylus --ladder --json --games 1", "--json does not go with --ladder"),
         ("tournament caylus --seats 3 --games 1", "--seats belongs to --ladder"),
-        ("--option variant=advanced simulate caylus", "behind 'simulate'"),
-        ("--announce simulate caylus", "behind 'simulate'"),
+        ("--option variant=advanced simulate caylus", "behind “simulate”"),
+        ("--announce simulate caylus", "behind “simulate”"),
     ],
 )
 def test_options_that_no_game_or_command_knows_there(
@@ -50,13 +50,13 @@ def test_a_share_to_stop_at_lies_between_0_and_1(
     until: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["tournament", "tara", "--games", "1", f"--until={until}"]
-    assert f"'{until}' is not a part of 1" in sentence_of(words, capsys)
+    assert f"“{until}” is not a part of 1" in sentence_of(words, capsys)
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon"])
 def test_a_time_to_measure_is_positive(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["bench", "--part", "engine", "--game", "tara", f"--seconds={seconds}"]
-    assert f"'{seconds}' is not a number of seconds" in sentence_of(words, capsys)
+    assert f"“{seconds}” is not a number of seconds" in sentence_of(words, capsys)
 
 
 @pytest.mark.parametrize(

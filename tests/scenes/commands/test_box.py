@@ -73,10 +73,10 @@ def test_trial_games_and_balance(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("chess",), "unknown game 'chess'"),
+        (("chess",), "unknown game “chess”"),
         (("tara", "patch"), "no set of corrections"),
         (("caylus", "patch"), "No set of corrections is in use; known: My copy"),
-        (("caylus", "check", "--set", "Other"), "no set of the name 'Other'; known: My copy"),
+        (("caylus", "check", "--set", "Other"), "no set of the name “Other”; known: My copy"),
         (("caylus", "check", "--games", "0"), "not a number from 1"),
         (("caylus", "rubbish"), "rubbish"),
         (("caylus", "patch", "--file", "nowhere.thronebox"), "no file nowhere.thronebox"),

@@ -90,7 +90,7 @@ def test_what_was_played_is_told_even_where_it_cannot_be_kept(
 ) -> None:
     with pytest.raises(FileNotFoundError):
         ladder("caylus", seats=2, games=1, seed=1, out=tmp_path / "gone" / "strength.toml")
-    assert "standard against novice: 100 %" in capsys.readouterr().out
+    assert "standard against novice: 100%" in capsys.readouterr().out
 
 
 def test_a_game_without_automas_has_no_ladder_of_one(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def seat_opponent(app: App, chair: int, level: str) -> None:
 
 def test_a_board_tells_what_standard_won_against_it(file: Path, tmp_path: Path) -> None:
     app = lobby_app(tmp_path / "app")
-    assert "Standard won 5 % of 20 measured games" in touch(app, "board:noble").note
+    assert "Standard won 5% of 20 measured games" in touch(app, "board:noble").note
     lines = ranked_lines(
         app, "viscounts", dict.fromkeys(("cleric", "builder", "noble", "card"), "x")
     )
@@ -72,13 +72,13 @@ def test_a_level_tells_what_it_won_against_the_one_below(file: Path, tmp_path: P
     seat_opponent(app, 1, "master")
     company = lobby(app).company
     known = strength_here("viscounts", company, False)
-    assert "70 % of 24 measured games against Expert" in level_measured(app, known, "master", 2)
-    assert "70 %" in touch(app, "card:1").note
+    assert "70% of 24 measured games against Expert" in level_measured(app, known, "master", 2)
+    assert "70%" in touch(app, "card:1").note
     seat_opponent(app, 3, "expert")
     known = strength_here("viscounts", company, False)
     told = level_measured(app, known, "expert", 3)
     assert "Among 2 of the level Standard" in told
-    assert "33 % would be fair" in told
+    assert "33% would be fair" in told
     assert level_measured(app, known, "novice", 3) == ""
 
 

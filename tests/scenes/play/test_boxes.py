@@ -16,7 +16,7 @@ from saves.box_trials import TrialResult, TrialShelf
 from saves.boxes import BoxShelf
 from saves.library import Library
 from scenes.play.boxes import boxed, in_use
-from scenes.play.records_entry import keep_record, read_category
+from scenes.play.records.entry import keep_record, read_category
 from scenes.play.sessions import begin, load
 from scenes.play.ways import begin_game
 from scenes.records.table import read_records

@@ -15,8 +15,7 @@ from saves.library import Library
 from saves.model import RecordEntry
 from saves.replaying import restore
 from scenes.app import App
-from scenes.play.records import keep_result
-from scenes.play.records_entry import (
+from scenes.play.records.entry import (
     Category,
     category_of,
     entry_of,
@@ -24,6 +23,7 @@ from scenes.play.records_entry import (
     make_entry,
     read_category,
 )
+from scenes.play.records.keeping import keep_result
 from scenes.play.seating import persons_config
 from scenes.play.sessions import begin
 from scenes.records.grid import automa_grid, grid_of, views_of

@@ -15,7 +15,7 @@ from engine.texts import languages
 from saves.errors import SaveError, message
 from scenes.app import App
 from scenes.library.scene import LibraryScene
-from scenes.play.records import keep_result
+from scenes.play.records.keeping import keep_result
 from scenes.play.reviewing import reviewer_of
 from scenes.play.seating import persons_config
 from scenes.play.sessions import Loaded, begin

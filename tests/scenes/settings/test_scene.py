@@ -13,11 +13,12 @@ from saves.library import Library
 from scenes.app import App
 from scenes.settings.rows import PERCENTS, VOLUMES, Row
 from scenes.settings.scene import ABOUT, CHAPTERS, SettingsScene
-from scenes.shell.settings import PALETTES, Settings, SettingsStore
+from scenes.shell.settings import CONTRAST_PALETTE, PALETTES, Settings, SettingsStore
 from scenes.shell.widgets.slips import plain_theme
 from sprites.common import fonts
 from sprites.common import players as seat_colours
 from sprites.common.chrome_prompt import prompt
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.handbook.controls import knob_centre
 from tests.sampling import sampled, sampled_rows, spread
 from tests.scenes.support import Plain, click, key, make_app, motion, press, release, settle
@@ -65,6 +66,7 @@ def groove(scene: SettingsScene, name: str) -> pygame.Rect:
 @pytest.mark.parametrize(
     ("chapter", "row", "field"),
     [
+        ("display", "high_contrast", "high_contrast"),
         ("play", "step_mode", "step_mode"),
         ("play", "reduced_motion", "reduced_motion"),
         ("play", "confirm_end", "confirm_end"),
@@ -144,10 +146,10 @@ def test_the_size_is_tried_while_held_and_taken_when_let_go(tmp_path: Path) -> N
     end = (place.right - 4, place.centery)
     app.tick([motion(*end), press(*end)], 0.0)
     assert app.settings.text_percent == 100
-    assert scene._percent == 150
+    assert scene._percent == 200
     before = scene.layout.scale
     app.tick([release(*end)], 0.0)
-    assert stored(app).text_percent == 150
+    assert stored(app).text_percent == 200
     assert scene.layout.scale > before
 
 
@@ -162,7 +164,7 @@ def test_a_palette_is_picked(tmp_path: Path, palette: str) -> None:
 
 
 def test_palettes_of_settings_and_of_sprites_are_the_same() -> None:
-    assert tuple(seat_colours.PALETTES) == PALETTES
+    assert tuple(seat_colours.PALETTES) == (*PALETTES, CONTRAST_PALETTE)
 
 
 def test_scenes_below_are_laid_out_anew_after_a_change(tmp_path: Path) -> None:
@@ -319,3 +321,25 @@ def test_everything_has_room(
         scale = scene.layout.grid * percent / 100
         bar = (scene.layout.right.width, round(56 * scale))
         assert prompt(sample, bar, scale, plain_theme()).complete
+
+
+def test_high_contrast_dresses_the_book_and_the_scene_below(tmp_path: Path) -> None:
+    app, scene = open_settings(tmp_path)
+    below, page = app.stack.scenes[0], scene.binding.page
+    assert isinstance(below, Plain)
+    app.tick(click(boxes(scene)["row:high_contrast"].center), 0.0)
+    assert HIGH_CONTRAST.on
+    assert app.settings.seat_palette == CONTRAST_PALETTE
+    assert scene.binding.page != page
+    below.size = (0, 0)
+    scene.close()
+    app.tick([], 0.0)
+    assert below.size == app.size
+
+
+def test_an_app_without_the_switch_wears_its_own_colours_again(tmp_path: Path) -> None:
+    app, scene = open_settings(tmp_path)
+    scene.choose("row:high_contrast")
+    scene.choose("defaults")
+    assert not HIGH_CONTRAST.on
+    assert not app.settings.high_contrast

@@ -83,7 +83,7 @@ def test_the_language_of_the_system_can_be_chosen_again(library: Library) -> Non
         ("speed", 0, 4),
         ("volume", 0, 100),
         ("master_volume", 0, 100),
-        ("text_percent", 80, 150),
+        ("text_percent", 80, 200),
     ],
 )
 def test_a_number_is_taken_as_far_as_its_range_goes(

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scenes.table.camera import ZOOM_STEPS, Camera
-from scenes.table.frame import TARGET_FLOOR, Shelf, make_frame
+from scenes.table.frame import LEAST_BOARD, TARGET_FLOOR, Shelf, make_frame
 from scenes.table.motion.changes import flown, motions
 from scenes.table.view import Flight, Place, Sprite
 
@@ -16,7 +16,7 @@ SIZES = [(1280, 690), (1366, 768), (1600, 1200), (1920, 1080), (2560, 1080), (25
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("percent", [80, 100, 125, 150])
+@pytest.mark.parametrize("percent", [80, 100, 125, 150, 200])
 @pytest.mark.parametrize("shelf", ["side", "foot"])
 def test_the_parts_fill_the_window_and_never_overlap(
     size: tuple[int, int], percent: int, shelf: Shelf
@@ -48,9 +48,18 @@ def test_own_things_at_the_foot_leave_the_board_the_whole_width() -> None:
 
 
 def test_a_large_user_factor_stops_where_the_board_would_become_too_small() -> None:
-    frame = make_frame((1366, 768), 150)
-    assert 1.0 <= frame.factor < 1.5
+    frame = make_frame((1366, 768), 200)
+    assert 1.5 < frame.factor < 2.0
+    assert frame.board.width >= LEAST_BOARD["side"]
     assert make_frame((2560, 1080), 130).factor > 1.0
+
+
+def test_words_grow_further_than_what_lies_on_the_table() -> None:
+    frame = make_frame((1920, 1080), 200, "foot")
+    usual = make_frame((1920, 1080), 100, "foot")
+    assert frame.words == pytest.approx(2 * usual.words)
+    assert usual.scale <= frame.scale < frame.words
+    assert frame.rail.width == pytest.approx(2 * usual.rail.width, abs=2)
 
 
 def test_zoom_keeps_the_point_under_the_pointer() -> None:

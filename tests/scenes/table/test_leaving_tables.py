@@ -53,6 +53,7 @@ def table_of(app: App, game: str, seed: int) -> weakref.ref[Scene]:
     return weakref.ref(app.stack.top)
 
 
+@pytest.mark.slow
 def test_a_scene_that_asks_for_it_is_given_back_when_it_is_gone(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     gc.disable()
@@ -69,6 +70,7 @@ def test_a_scene_that_asks_for_it_is_given_back_when_it_is_gone(tmp_path: Path) 
         app.close()
 
 
+@pytest.mark.slow
 def test_what_lasts_is_left_out_of_later_searches() -> None:
     settle()
     lasting = gc.get_freeze_count()
@@ -77,6 +79,7 @@ def test_what_lasts_is_left_out_of_later_searches() -> None:
     assert abs(gc.get_freeze_count() - lasting) < lasting / 10, "each time the same things"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(sorted(game_keys())))
 def test_a_table_that_is_left_is_given_back(tmp_path: Path, game: str) -> None:
     app = make_app(tmp_path)

@@ -26,6 +26,7 @@ OPTIONS = 6
 """Places and hints of a question that are looked at."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "size", "percent"), sampled_rows(MATRIX))
 def test_nothing_lies_on_what_it_speaks_of(
     tmp_path: Path, game: str, size: tuple[int, int], percent: int, request: pytest.FixtureRequest

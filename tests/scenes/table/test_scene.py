@@ -252,7 +252,7 @@ def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Path) -> 
     scene = TableScene(app, loaded.id, loaded.session)
     app.stack.reset(scene)
     player = MousePlayer(app, scene, 5)
-    for _ in range(30):
+    for _ in range(22):
         player.step()
         saved = app.library.load(loaded.id)
         assert saved.cursor == len(scene.match.session.log)

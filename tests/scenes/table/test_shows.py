@@ -97,6 +97,7 @@ GAMES = {
 """Chairs and the levels of who sits there; alone in Viscounts, a computer plays an automa."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(GAMES))
 def test_from_the_lobby_to_the_score_sheet(app: App, game: str) -> None:
     scene = begin_show(app, game, GAMES[game])
@@ -200,6 +201,7 @@ def test_step_by_step_it_waits_for_a_key_after_each_event(app: App) -> None:
         wait(app, lambda: scene.animator.waiting or len(log) > count)
 
 
+@pytest.mark.slow
 def test_while_somebody_looks_back_it_waits(app: App) -> None:
     scene = begin_show(app, "versailles", {0: 1, 2: 1})
     log = scene.match.session.log

@@ -90,6 +90,7 @@ def test_in_a_show_the_movers_things_lie_there(
     close(player.scene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(GAMES))
 def test_looking_back_and_at_another_seat_everything_is_that_seats(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 from pathlib import Path
 
 import pygame
@@ -56,6 +57,22 @@ def close(app: App) -> None:
 
 def of(name: str) -> Example:
     return next(each for each in ALL if each.id == name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [each.id for each in ALL if any("[" in at for step in each.steps for at in step.at)][:1],
+)
+def test_the_table_rings_what_a_pattern_of_an_example_means(tmp_path: Path, name: str) -> None:
+    """By the same rules as the test that holds the patterns against the places of the rules."""
+    example = of(name)
+    app, scene = begun(tmp_path, example)
+    places = scene.table.context.places
+    for pattern in example.steps[0].at:
+        meant = fnmatch.filter(places, pattern)
+        assert meant, pattern
+        assert len(scene.table.taught.boxes((pattern,))) == len(meant)
+    close(app)
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.games import game_keys
@@ -12,7 +13,7 @@ from scenes.play.lessons import has_begun, has_finished
 from scenes.table.scene import TableScene
 from scenes.teacher.scene import LessonScene
 from tests.sampling import sampled, spread
-from tests.scenes.support import settle
+from tests.scenes.support import key, settle
 from tests.scenes.teacher.pupil import Pupil
 
 SIZES = ((1280, 690), (1920, 1080))
@@ -70,5 +71,30 @@ def test_a_place_is_kept_and_help_can_be_left(tmp_path: Path, game: str) -> None
     assert isinstance(pupil.app.stack.top, TableScene)
     assert pupil.app.stack.top.session_id == kept.id
     assert not has_begun(pupil.app.library, game)
+    pupil.app.close()
+    pupil.app.window.close()
+
+
+@pytest.mark.slow
+def test_enter_takes_nothing_else_than_what_the_guide_speaks_of(tmp_path: Path) -> None:
+    """To hire nobody is wanted while the main button of the table hires."""
+    pupil = Pupil(tmp_path, "viscounts", by_keys=True, size=(1366, 768))
+    names = [chapter.id for chapter in load_lesson("viscounts").chapters]
+    pupil.scene.go_to(names.index("meet"), since=True)
+    asked = ""
+    for _ in range(20):
+        pupil.rest()
+        question = pupil.scene.table.taught.question
+        asked = question.op if question is not None else ""
+        if asked == "recruit":
+            break
+        pupil.follow(1)
+    taught, course = pupil.scene.table.taught, pupil.scene.course
+    assert asked == "recruit"
+    assert taught.default not in (None, course.wanted())
+    decisions = len(course.session.log)
+    pupil.app.tick([key(pygame.K_RETURN)], 0.05)
+    pupil.rest()
+    assert len(course.session.log) == decisions
     pupil.app.close()
     pupil.app.window.close()

@@ -160,13 +160,6 @@ def test_moves_start_and_end_where_they_should() -> None:
     assert not move.finished(0.2)
 
 
-def test_reduced_motion_fades_in_place() -> None:
-    move = tween.Tween((0, 0), (100, 50), 0.3, reduced=True)
-    assert move.position(0.0) == (100, 50)
-    assert move.alpha(0.0) == 0
-    assert move.alpha(0.3) == 255
-
-
 def test_leaning_and_settling() -> None:
     assert tween.lean(1e9, 1.0) == -8
     assert tween.settle(0) == pytest.approx(tween.LIFT_SCALE)

@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from sprites.common import surface_cache
+from sprites.common.backdrop import backdrop
+from sprites.common.materials import oak
 from sprites.common.surface_cache import SurfaceCache, bytes_of
 
 SIDE = 32
@@ -120,6 +122,34 @@ def test_forgetting_one_function_leaves_the_others() -> None:
     assert other() is frame
     drawing.cache.clear()
     assert (len(drawing.cache), drawing.cache.size) == (0, 0)
+
+
+def test_one_result_can_be_let_go() -> None:
+    cache = SurfaceCache()
+    drawn: list[int] = []
+
+    @cache.kept
+    def sheet(number: int) -> pygame.Surface:
+        drawn.append(number)
+        return pygame.Surface((10, 10), 0, 32)
+
+    sheet(1)
+    sheet(2)
+    whole = cache.size
+    sheet.let_go(1)
+    sheet.let_go(3)
+    assert (sheet.has(1), sheet.has(2)) == (False, True)
+    assert cache.size < whole
+    sheet(1)
+    assert drawn == [1, 2, 1]
+
+
+def test_a_table_of_wood_is_kept_once() -> None:
+    size = (640, 480)
+    backdrop(size, 0.5)
+    assert backdrop.has(size, 0.5)
+    assert not oak.has(size, 0.5, 5)
+    backdrop.cache_clear()
 
 
 def test_nothing_is_kept_of_a_drawing_that_fails() -> None:

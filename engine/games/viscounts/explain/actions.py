@@ -22,7 +22,7 @@ from engine.games.viscounts.explain.effects import blocked_spots, facing, spot_c
 from engine.games.viscounts.explain.paying import CRUMBS, next_tile_hidden
 from engine.games.viscounts.payment import means, most, payments
 from engine.games.viscounts.placing import place_needs
-from engine.games.viscounts.state import State, slots_of
+from engine.games.viscounts.state import State
 from engine.games.viscounts.telling import words
 
 
@@ -242,14 +242,12 @@ def _why_not(state: State, seat: int, kind: int) -> Text:
 
 def explain_build(state: State, seat: int, args: Any) -> Question:
     """Which building; those out of reach say what is missing."""
-    slots = slots_of(state, state.players[seat])
     have = means(state, seat, c.BUILD, state.dismissed)
     choices, blocked = [], []
     possible = {action[1] for action in state.options}
     for slot in covered_slots(state, seat):
         need = slot_cost(state, seat, slot)
         anchor = f"slot:{slot + 1}"
-        name = Text(f"viscounts.building.{c.BUILDINGS[slots[slot].building]}")
         if slot not in possible:
             icon = Text("viscounts.icon.builder", {"n": need})
             values = {"have": most(have), "need": need, "icon": icon}
@@ -259,7 +257,7 @@ def explain_build(state: State, seat: int, args: Any) -> Question:
         choices.append(
             Choice(
                 ("slot", slot),
-                Text("viscounts.choice.building", {"what": name}),
+                words.building_choice(state, seat, slot),
                 target=anchor,
                 cost=goods_cost(cheapest),
                 rank=need,

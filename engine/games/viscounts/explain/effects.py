@@ -321,11 +321,9 @@ def explain_free_building(state: State, seat: int, args: Any) -> Question:
     """Which building, by the slot that it reveals."""
     choices = []
     for action in state.options:
-        slot = slots_of(state, state.players[seat])[action[1]]
-        values = {"what": Text(f"viscounts.building.{c.BUILDINGS[slot.building]}")}
         slot_anchor = f"slot:{action[1] + 1}"
         choices.append(
-            Choice(action, Text("viscounts.choice.building", values), target=slot_anchor)
+            Choice(action, words.building_choice(state, seat, action[1]), target=slot_anchor)
         )
     first = slots_of(state, state.players[seat])[state.options[0][1]] if state.options else None
     what = Text(f"viscounts.building.{c.BUILDINGS[first.building]}") if first else ""

@@ -94,5 +94,6 @@ MOVES = Moves(
     remarks=_remarks,
     remarks_lead=True,
     announced=frozenset({"action"}),
+    walks=frozenset({"walk"}),
     heard=_heard,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.cells.effects import Program
 from engine.events import Event
 from engine.explain import Text
 from engine.games.viscounts import constants as c
@@ -138,18 +137,8 @@ def _link(event: Event, view: State) -> Values:
 
 def _slot(event: Event, view: State) -> Values:
     slots = slots_of(view, view.players[event.seat])
-    return {"what": slot_words(slots[event.values[0]].reveals, view, event.seat, event.values[0])}
-
-
-def slot_words(reveals: str, view: State, seat: int, index: int) -> Text:
-    """What a slot gives, in words."""
-    player = view.players[seat]
-    slot = slots_of(view, player)[index]
-    if reveals == "icon":
-        kind = next(i for i, n in enumerate(slot.icons) if n)
-        return Text(f"viscounts.icon.{c.ICONS[kind]}", {"n": slot.icons[kind]})
-    program: Program = slot.program.automa if player.board else slot.program.human
-    return Text(f"viscounts.slot.{reveals}", {"what": words.program_words(program)})
+    index = event.values[0]
+    return {"what": words.slot_words(slots[index].reveals, view, event.seat, index)}
 
 
 def _pair(event: Event, view: State) -> Values:

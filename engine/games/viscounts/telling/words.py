@@ -12,7 +12,7 @@ from engine.games.viscounts.automa.tables import AutomaBoard
 from engine.games.viscounts.build import spots_per_segment
 from engine.games.viscounts.data import ViscountsData
 from engine.games.viscounts.reader.cards import Convert
-from engine.games.viscounts.state import State
+from engine.games.viscounts.state import State, slots_of
 
 
 def card_name(data: ViscountsData, card: int) -> Text:
@@ -173,3 +173,22 @@ def icon_words(data: ViscountsData, card: int) -> tuple[Text, ...]:
         for icon, n in enumerate(data.cards.icons[card])
         if n
     )
+
+
+def slot_words(reveals: str, view: State, seat: int, index: int) -> Text:
+    """What a slot gives, in words."""
+    player = view.players[seat]
+    slot = slots_of(view, player)[index]
+    if reveals == "icon":
+        kind = next(i for i, n in enumerate(slot.icons) if n)
+        return Text(f"viscounts.icon.{c.ICONS[kind]}", {"n": slot.icons[kind]})
+    program: Program = slot.program.automa if player.board else slot.program.human
+    return Text(f"viscounts.slot.{reveals}", {"what": program_words(program)})
+
+
+def building_choice(view: State, seat: int, index: int) -> Text:
+    """A building to be built, with what its slot gives from then on (VI-8.3.3)."""
+    slot = slots_of(view, view.players[seat])[index]
+    what = Text(f"viscounts.building.{c.BUILDINGS[slot.building]}")
+    power = slot_words(slot.reveals, view, seat, index)
+    return Text("viscounts.choice.building", {"what": what, "power": power})

@@ -46,7 +46,7 @@ def exchanged(key: str, count: int, seed: int) -> None:
             assert told == appraised(possible_world(game, other, seat))
 
 
-@pytest.mark.parametrize("key", sampled(game_keys()))
+@pytest.mark.parametrize("key", sampled(reversed(game_keys())))
 def test_an_appraisal_does_not_depend_on_what_is_hidden(key: str) -> None:
     exchanged(key, SAMPLE, 21)
 
@@ -57,7 +57,7 @@ def test_no_appraisal_of_many_depends_on_what_is_hidden(key: str) -> None:
     exchanged(key, MANY, 22)
 
 
-@pytest.mark.parametrize("key", sampled(game_keys(), 2))
+@pytest.mark.parametrize("key", sampled(reversed(game_keys()), 2))
 def test_chances_add_up_to_one_and_every_row_has_an_amount(key: str) -> None:
     game = load_game(key)
     for state in questions(game, 4, 23):

@@ -101,6 +101,6 @@ def test_unknown_players_are_refused() -> None:
 
 @pytest.mark.parametrize("word", ["standard:nobody", "standard:"])
 def test_an_unknown_character_is_refused(word: str) -> None:
-    with pytest.raises(ConfigError, match=f"'{word}'.*odo"):
+    with pytest.raises(ConfigError, match=f"“{word}”.*odo"):
         check_characters("viscounts", (word, "novice"))
     check_characters("viscounts", ("standard:odo", "novice", "automa:noble"))

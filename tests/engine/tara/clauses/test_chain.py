@@ -245,3 +245,15 @@ def test_promotions_to_the_throne(king: str, supply: int, offered: bool) -> None
 def test_what_is_active_already_is_not_entered_again() -> None:
     assert chain("F0=B F1=B H0=B", "F0 H0", supply=0).asked == ("", -1)
     assert chain("F0=B F1=B H0=B(b)", "F0 H0").asked == ("", -1)
+
+
+@clause("TA-7.12")
+@pytest.mark.parametrize(("owner", "letter"), [(B, "B"), (W, "W"), (R, "R")])
+def test_whose_fort_it_is_makes_no_difference_to_who_has_no_disc(owner: int, letter: str) -> None:
+    fort = f"H0={letter}({letter.lower()})"
+    table = Table().board(f"F0=Y F1=Y F2=Y {fort}").supply(Y, 0)
+    table.do("promote", Y, Chain(0, mask("F0 F1"), 0, 0))
+    assert table.options == [("promote", at("H0")), END]
+    table.promote("H0")
+    assert f"H0={letter}" in table.show()
+    assert fort not in table.show()

@@ -166,6 +166,13 @@ def test_what_happens_by_the_content_of_a_position() -> None:
         assert shown in copy.place(CARD_F, name).show() + " "
 
 
+@clause("TA-6.4", "TA-20.3")
+def test_the_second_slot_puts_no_third_disc_into_an_own_fort() -> None:
+    table = Table().board("F0=R F1=B(b) F2=R F3=R F4=R").hand(B, CARD_FF).turn()
+    table.place(CARD_FF, "F0")
+    assert (table.targets("place"), table.targets("point")) == ("", "F1")
+
+
 @clause("TA-6.5")
 def test_the_order_of_the_slots_is_free() -> None:
     board = "F0=R(b) F1=Y F2=R F3=Y F4=R"

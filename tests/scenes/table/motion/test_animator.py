@@ -120,12 +120,14 @@ def test_what_was_shown_before_is_finished_and_the_piece_still_starts_from_the_h
     assert animator.shown()[0].at == pytest.approx((90.0, 50.0))
 
 
-def test_reduced_motion_fades_at_the_end(animator: Animator) -> None:
-    animator.play(shown_events(100), lambda shown: Pace(0.5, reduced=True))
-    animator.update(0.1)
-    shown = animator.shown()[0]
-    assert shown.at == (100.0, 0.0)
-    assert 0 < shown.alpha < 255
+def test_with_reduced_motion_a_thing_is_at_once_where_it_goes(animator: Animator) -> None:
+    animator.play(shown_events(100, 200), lambda shown: Pace(0.5, reduced=True))
+    assert (animator.view, animator.moving) == (100, False)
+    assert (animator.shown(), animator.hidden) == ([], frozenset())
+    assert animator.pause_left == pytest.approx(0.5)
+    assert not animator.update(0.3)
+    assert animator.update(0.3)
+    assert animator.view == 200
 
 
 def test_an_event_stays_until_the_next_one_is_ready(animator: Animator) -> None:

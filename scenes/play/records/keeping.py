@@ -6,7 +6,7 @@ from engine.session import Session
 from saves.errors import SaveError
 from saves.library import Library
 from saves.replaying import result_of
-from scenes.play.records_entry import keep_record
+from scenes.play.records.entry import keep_record
 
 
 def keep_result(library: Library, session_id: str, session: Session) -> None:
