@@ -182,16 +182,29 @@ def dashed_place(
     """Where the next sign goes. `look`: "", "hover"."""
     wide, high = size
     rim = binding.accent if look else binding.rule
-    body = svg.rect(
-        1.5, 1.5, wide - 3, high - 3, binding.slip if look else "none", rim,
-        1.6 * max(1.0, scale), 7 * scale, stroke_dasharray=f"{5 * scale} {4 * scale}",
-    )  # fmt: skip
+    body = svg.rect(1.5, 1.5, wide - 3, high - 3, binding.slip if look else "none", rx=7 * scale)
+    body += svg.path(_dashes(wide, high, scale), stroke=rim, stroke_width=1.6 * max(1.0, scale))
     canvas = svg.raster(svg.document(body, wide, high), size).copy()
     letters = fonts.fit(
         words, wide - round(10 * scale), 15.5 * scale, 13, italic=True, colour=binding.soft
     )
     canvas.blit(letters, letters.get_rect(center=(wide / 2, high / 2)))
     return canvas
+
+
+def _dashes(wide: int, high: int, scale: float) -> str:
+    """Short lines along the four edges of a box."""
+    lines = ""
+    for length, along in ((wide, True), (high, False)):
+        count = max(2, round((length - 8) / (9 * scale)))
+        step = (length - 8) / count
+        for number in range(count):
+            start = 4 + (number + 0.22) * step
+            end = start + 0.56 * step
+            for edge in (2.0, (high if along else wide) - 2.0):
+                first, last, at = svg.number(start), svg.number(end), svg.number(edge)
+                lines += f"M{first} {at} H{last} " if along else f"M{at} {first} V{last} "
+    return lines.strip()
 
 
 @kept
