@@ -74,16 +74,26 @@ class TrialShelf:
             write_whole(self.path(data_text), text.encode("utf-8"))
 
     def add(self, data_text: str, found: TrialResult) -> None:
-        """Keep what was found besides what is known: a fault that more games than these have shown
-        stays, as does what more games have not shown, and the balance where none was looked for."""
+        """Keep what was found besides what is known, and the balance where none was looked for."""
         before = self.read(data_text)
-        if before is not None:
-            fewer = found.verdict.games < before.verdict.games
-            if fewer and (found.verdict.sound or not before.verdict.sound):
-                found = replace(found, verdict=before.verdict)
-            if found.balance is None:
-                found = replace(found, balance=before.balance, level=before.level)
+        found = replace(found, verdict=_verdict(before, found))
+        if before is not None and found.balance is None:
+            found = replace(found, balance=before.balance, level=before.level)
         self.keep(data_text, found)
+
+
+def _verdict(before: TrialResult | None, found: TrialResult) -> Verdict:
+    """A fault that more games than the new ones have shown stays, as does what more games have not
+    shown. Games for a balance are without automas: they show a fault, but never that there is
+    none."""
+    from engine.box.trials import Verdict  # not before one is kept
+
+    known = before.verdict if before is not None else Verdict(0)
+    new = found.verdict
+    if new.sound and found.balance is not None:
+        return known
+    fewer = new.games < known.games
+    return known if fewer and (new.sound or not known.sound) else new
 
 
 def _plain(result: TrialResult) -> dict[str, Any]:

@@ -230,7 +230,7 @@ def _played(game: Game, config: Config, options: argparse.Namespace) -> Iterator
     """The games in the order of their seeds. Raises GameError and ClusterError."""
     seeds = range(options.seed, options.seed + options.games)
     trials = [Trial(game.key, config, seed, options.check) for seed in seeds]
-    if not options.cluster:
+    if options.cluster is None:
         yield from map(Trial.played, trials)
         return
     from engine.ai.lab.workforce import workforce

@@ -245,7 +245,7 @@ def _tune(words: Sequence[str]) -> int:
     parser.add_argument("--fit", action="store_true", help=say("fit"))
     parser.add_argument("--write", action="store_true", help=say("write"))
     options = parser.parse_args(words)
-    if options.fit and options.cluster:
+    if options.fit and options.cluster is not None:
         parser.error(_help("no_cluster_fit"))
     from scenes.commands.tune import tune_weights
 
@@ -359,7 +359,7 @@ def _add_where(parser: argparse.ArgumentParser, usual: int) -> None:
 
 
 def _where(options: argparse.Namespace) -> int | str:
-    where: int | str = options.cluster or options.processes
+    where: int | str = options.processes if options.cluster is None else options.cluster
     return where
 
 

@@ -55,3 +55,19 @@ def test_a_folder_that_refuses_costs_only_the_result(tmp_path: Path) -> None:
     shelf = TrialShelf(tmp_path)
     shelf.keep("one", SOUND)
     assert shelf.read("one") is None
+
+
+def test_games_for_a_balance_say_nothing_of_what_they_do_not_play(tmp_path: Path) -> None:
+    """They are without automas: a fault of a game against one stays, and nothing counts as seen."""
+    shelf = TrialShelf(tmp_path)
+    shelf.keep("one", BROKEN)
+    shelf.add("one", SOUND)
+    assert shelf.read("one") == dataclasses.replace(SOUND, verdict=BROKEN.verdict)
+    shelf.add("two", SOUND)
+    assert shelf.read("two") == dataclasses.replace(SOUND, verdict=Verdict(0))
+    shelf.add("two", TrialResult(Verdict(200)))
+    assert shelf.read("two") == SOUND
+    shelf.add("two", dataclasses.replace(SOUND, verdict=BROKEN.verdict))
+    found = shelf.read("two")
+    assert found is not None
+    assert not found.verdict.sound

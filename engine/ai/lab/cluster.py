@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import engine
 from engine.games import register_all, registrations
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 LIBRARY = "distributed"
 PATIENCE = 20.0
 """Seconds until the scheduler, or the first worker, has answered."""
+PLAIN, ENCRYPTED = ("tcp", "ws"), ("tls", "wss")
+"""How a scheduler can be spoken to."""
 DECIDING = (".py", ".toml", ".npz")
 """Files that decide how a game goes on."""
 
@@ -86,7 +89,7 @@ def cluster_executor(address: str) -> Iterator[ClusterExecutor]:
         raise ClusterError(_say("lost", address=address)) from error
     finally:
         executor.shutdown(cancel_futures=True)
-        client.close()
+        _let_go(client)
 
 
 def _connected(address: str) -> Client:
@@ -94,15 +97,35 @@ def _connected(address: str) -> Client:
     from distributed import Client
 
     try:
+        _require_address(address)
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
         raise ClusterError(_say("no_answer", address=address)) from error
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
-    except TimeoutError as error:
-        client.close()
+    except OSError as error:
+        _let_go(client)
         raise ClusterError(_say("no_worker", address=address)) from error
     return client
+
+
+def _require_address(address: str) -> None:
+    """Refuse what leads to no scheduler: the library would notice it when it has begun what it
+    cannot end any more. Raises ValueError."""
+    from distributed.security import Security
+
+    parts = urlsplit(address if "://" in address else f"tcp://{address}")
+    if not (parts.hostname and parts.port):
+        raise ValueError(address)
+    keys = Security().get_connection_args("client").get("ssl_context")
+    if parts.scheme not in (PLAIN if keys is None else (*PLAIN, *ENCRYPTED)):
+        raise ValueError(address)
+
+
+def _let_go(client: Client) -> None:
+    """Close a connection; a scheduler that answers no more is not waited for."""
+    with suppress(OSError):
+        client.close()
 
 
 @lru_cache(maxsize=1)

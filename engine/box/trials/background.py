@@ -18,6 +18,8 @@ from engine.simulation.interrupts import uninterrupted_children
 
 PATIENCE: Final = 120.0
 """Seconds without a finished game, after which steps must be going round and round."""
+_LOOK: Final = 5.0
+"""So many of them at most count between two looks: a laptop that slept has not waited."""
 _POLITE: Final = 10
 """How much everybody else goes before these games (nice)."""
 
@@ -32,7 +34,8 @@ class TrialRun:
         self.todo = tuple(todo)
         self.trials: list[Trial] = []
         self._clock = clock
-        self._heard = clock()
+        self._looked = clock()
+        self._silent = 0.0
         self._process: Any = None
         self._pipe: Connection | None = None
         self._here = False
@@ -71,9 +74,10 @@ class TrialRun:
         else:
             self._receive()
         new = self.trials[before:]
-        if new:
-            self._heard = self._clock()
-        elif self._clock() - self._heard > PATIENCE:
+        now = self._clock()
+        self._silent = 0.0 if new else self._silent + min(now - self._looked, _LOOK)
+        self._looked = now
+        if self._silent > PATIENCE:
             task = self.todo[before]
             lost = Trial(len(task.config["seats"]), task.seed, 0, fault=FREE_LOOP)
             self.trials.append(lost)

@@ -72,10 +72,12 @@ class Trier:
     def check(self, game: str, boxed: Boxed, calm: float = 0.0) -> None:
         """See whether games with a set come to their end, unless that is known; in so many
         seconds, if no other state of the game's figures is to be tried by then."""
-        self._drop([each for each in self._queue if each.game == game and not each.weighed])
+        wanted = Wanted(game, boxed.box.name, boxed.data_text)
+        other = [each for each in self._queue if each.game == game and not each.weighed]
+        self._drop([each for each in other if each != wanted])
         found = self.result(boxed.data_text)
         if found is None or (found.verdict.sound and found.verdict.games < GAMES):
-            self._want(Wanted(game, boxed.box.name, boxed.data_text), calm)
+            self._want(wanted, calm)
 
     def weigh(self, game: str, boxed: Boxed, level: str) -> None:
         """Play for the balance of a set, and for that of the program's figures beside it."""

@@ -166,6 +166,16 @@ def test_a_game_that_says_nothing_any_more_is_a_circle() -> None:
     assert (found.fault, found.seed) == ("free_loop", run.todo[len(run.trials) - 1].seed)
 
 
+def test_time_that_the_laptop_slept_is_no_circle() -> None:
+    now = [0.0]
+    run = TrialRun(tasks(load_game("versailles"), None, 3), clock=lambda: now[0])
+    for _ in range(3):
+        now[0] += PATIENCE * 100
+        run.poll()
+    run.cancel()
+    assert run.verdict.sound
+
+
 @pytest.mark.slow
 def test_what_computers_play() -> None:
     game = load_game("versailles")

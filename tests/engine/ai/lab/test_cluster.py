@@ -187,6 +187,21 @@ def test_nobody_at_an_address_is_told_in_a_sentence(
     assert address in line
 
 
+@pytest.mark.slow
+def test_an_address_that_is_none_leaves_nothing_that_complains_at_the_end() -> None:
+    code = (
+        "import sys, engine.ai.lab.cluster as cluster\ncluster.PATIENCE = 0.5\n"
+        "from main import main\n"
+        "words = 'simulate', 'tara', '--games', '2', '--cluster'\n"
+        "wrong = '', 'ucx://x:1', 'tls://127.0.0.1:1', '127.0.0.1:door', 'tcp://[::1', 'inproc://'\n"
+        "sys.exit({main([*words, each]) for each in wrong} != {2})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0
+    assert done.stderr.count("No Dask scheduler answers") == 6
+    assert "Traceback" not in done.stderr
+
+
 def test_without_the_library_the_group_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

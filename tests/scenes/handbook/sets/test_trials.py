@@ -14,7 +14,7 @@ from saves.box_trials import TrialResult
 from scenes.app import App
 from scenes.handbook.sets.scene import SetsScene
 from scenes.play.boxes import boxed, in_use, trying
-from scenes.play.boxes.trying import trier_of
+from scenes.play.boxes.trying import trier_of, try_in_use
 from tests.engine.box.support import box_with
 from tests.scenes.handbook.sets.opened import closed, opened, press
 from tests.scenes.support import settle
@@ -166,6 +166,29 @@ def test_a_balance_does_not_make_the_guard_forget(tmp_path: Path) -> None:
     assert result.verdict.games == GAMES
     assert result.level == "novice"
     assert result.balance is not None
+    closed(app)
+
+
+def test_a_balance_does_not_bring_a_senseless_set_back(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path, BOX, used="A", tab="trials")
+    app.trials.keep(TEXT, TrialResult(Verdict(9, Trial(2, 1, 30, fault="no_end"))))
+    press(app, scene, "weigh:random")
+    until_done(app)
+    assert in_use(app.boxes, "viscounts", app.trials).boxed is None
+    closed(app)
+
+
+def test_games_by_chance_go_on_where_the_set_stays_as_it_is(tmp_path: Path) -> None:
+    app, scene = opened(tmp_path, BOX, used="A", tab="trials")
+    press(app, scene, "check")
+    app.tick([], 0.0)
+    begun = trier_of(app).running("viscounts")
+    assert begun is not None
+    assert begun.played
+    try_in_use(app, "viscounts")
+    assert trier_of(app).running("viscounts") == begun
+    until_done(app)
+    assert len(runs) == 1
     closed(app)
 
 
