@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Action
 from engine.events import Event
 from engine.explain import Choice, Question
-from engine.game import Config
+from engine.game import Config, round_of
 from engine.games import load_game
 from engine.lessons.lesson import Lesson
 from engine.lessons.patterns import Deed, Moment
@@ -23,13 +23,13 @@ def lesson_session(lesson: Lesson, name: str, decisions: int = 0) -> Session:
 def moment_of(session: Session, seat: int) -> Moment | None:
     """What the person who is taught is asked; None while somebody else is."""
     game, state = session.game, session.state
-    counters = game.counters(state, seat)
+    counters, now = game.counters(state, seat), round_of(state)
     if session.over:
-        return Moment(None, _turn(session, seat), counters)
+        return Moment(None, _turn(session, seat), counters, now)
     if session.asked != seat:
         return None
     question: Question = game.explain(game.mask(state, seat))
-    return Moment(question, _turn(session, seat), counters)
+    return Moment(question, _turn(session, seat), counters, now)
 
 
 def deed_of(

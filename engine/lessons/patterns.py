@@ -10,6 +10,7 @@ Alternatives stand between `|`, what must hold together between `&`. A term is o
     touch(anchor)     the person tries a place that is blocked
     blocked(anchor)   the open question refuses this place
     turn(3), turn(3+) the person's third turn; the third or a later one
+    round(3+)         the same of the round, whoever took how many turns in it
     has(counter,2)    at least so much of a counter
     over, key, *      the game has ended; Enter; anything
 
@@ -32,7 +33,7 @@ from engine.explain import Choice, Question
 _TERM = re.compile(
     r"(?P<mark>[?+!])?(?P<name>[\w*]+)(:(?P<verb>[\w*]+))?(\((?P<args>[^()]*)\))?(@(?P<at>\S+))?"
 )
-_CONDITIONS = ("touch", "blocked", "turn", "has", "over", "key", "*")
+_CONDITIONS = ("touch", "blocked", "turn", "round", "has", "over", "key", "*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,8 @@ class Moment:
     turn: int
     """The number of the own turn, from 1."""
     counters: Mapping[str, int] = field(default_factory=dict)
+    round: int = 0
+    """The number of the round; 0 in a game without rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +87,8 @@ class Term:
             return self.kind == "*" or question is None
         if self.kind == "turn":
             return _counts(moment.turn, self.args[0])
+        if self.kind == "round":
+            return _counts(moment.round, self.args[0])
         if self.kind == "has":
             return moment.counters.get(self.args[0], 0) >= int(self.args[1])
         if question is None:
@@ -197,10 +202,10 @@ def _term(text: str) -> Term:
 
 
 def _checked(name: str, args: tuple[str, ...]) -> tuple[str, ...]:
-    wanted = {"touch": 1, "blocked": 1, "turn": 1, "has": 2}.get(name, 0)
+    wanted = {"touch": 1, "blocked": 1, "turn": 1, "round": 1, "has": 2}.get(name, 0)
     if len(args) != wanted:
         raise CellError("data.arguments", name=name, wanted=wanted, found=len(args))
-    if name == "turn":
+    if name in ("turn", "round"):
         int(args[0].removesuffix("+"))
     if name == "has":
         int(args[1])

@@ -110,8 +110,12 @@ class Runner:
         return None
 
     def permits(self, moment: Moment, choice: Choice) -> bool:
-        """False for what this step keeps for another game; the wanted choice is always there."""
+        """False for what this step keeps for another game; the wanted choice is always there. A
+        sentence that holds is to be read first: what is tried before leads to the next one."""
         step = self.step
+        if step is not None and step.hold and step.reads:
+            self._end("later")
+            return False
         if step is None or not step.hold or self.wanted(moment) is None:
             return True
         assert moment.question is not None

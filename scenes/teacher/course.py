@@ -35,6 +35,8 @@ class Course:
         self._asked_at = -1
         self._moment: Moment | None = None
         self._chosen: Choice | None = None
+        self._joins: int | None = None
+        """Pages that are to be turned since something was read or tried."""
 
     @property
     def moment(self) -> Moment | None:
@@ -46,10 +48,11 @@ class Course:
         be turned."""
         count = len(self.session.log)
         if self._asked_at == count:
-            return None
+            joins, self._joins = self._joins, None
+            return joins
         if count < self._asked_at:
             self._went_back(count)
-        self._asked_at = count
+        self._asked_at, self._joins = count, None
         self._moment = moment_of(self.session, self.lesson.seat)
         return self._find()
 
@@ -76,6 +79,7 @@ class Course:
     def permits(self, choice: Choice) -> bool:
         """False for what is kept for another game."""
         if self._moment is not None and not self.runner.permits(self._moment, choice):
+            self._again()
             return False
         self._chosen = choice
         return True
@@ -105,7 +109,7 @@ class Course:
         end_lesson(self._library, self.lesson.game, finished=self.runner.finished)
 
     def _again(self) -> bool:
-        self._find()
+        self._joins = self._find()
         return True
 
     def _went_back(self, count: int) -> None:

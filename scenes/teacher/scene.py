@@ -225,7 +225,8 @@ class LessonScene(AroundTable):
             return overlay
         choice = course.wanted()
         step = course.runner.step
-        overlay.speak_of(step.at if step is not None else (), choice)
+        astray = step is not None and self.words.astray(step, choice)
+        overlay.speak_of(step.at if step is not None and not astray else (), choice)
         if step is not None:
             overlay.darken()
         self.lay_slip(overlay, self.words.slip(choice), pointer, overlay.lit)

@@ -45,18 +45,27 @@ class LessonWords:
             text, title = self._say(chapter.id, "since"), self._app.say("teacher.pages")
             return self._made(text, title, (self._button(GO_ON, primary=True),))
         if step is None:
-            return self._made(self._app.say("teacher.free"), "", (), chapters=False)
+            text = self._say(chapter.id, "free") or self._app.say("teacher.free")
+            return self._made(text, "", (), chapters=False)
+        part = (step.id, "meanwhile") if self.astray(step, choice) else (step.id,)
         hint = self._hint(step, choice)
         buttons = (self._button(GO_ON, primary=True),) if hint is None else ()
         if choice is not None:
             buttons = (self._button(SHOW, primary=True),)
         return self._made(
-            self._say(chapter.id, step.id, "say"),
-            self._say(chapter.id, step.id, "title"),
+            self._say(chapter.id, *part, "say"),
+            self._say(chapter.id, *part, "title"),
             (*buttons, self._button(SKIP), self._button(ALONE)),
             hint or "",
             step.clause,
         )
+
+    def astray(self, step: Step, choice: Choice | None) -> bool:
+        """True where something else than the step's first decision was taken, and the lesson has
+        words for what is to be done before that can be asked for again."""
+        if choice is None or not self._has(self._runner.chapter.id, step.id, "meanwhile.say"):
+            return False
+        return not any(term.verb == choice.action[0] for term in step.do[0].terms)
 
     def told(self, name: str, clause: str, *, waits: bool) -> Slip:
         """The slip beside what somebody else does; where it `waits`, with what leads on."""

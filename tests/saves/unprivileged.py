@@ -21,16 +21,19 @@ CLEAN = (
 def unprivileged(deed: Callable[[Path], str], folder: Path) -> str:
     """Do something in a child process that owns nothing here; returns what it answered."""
     ours, theirs = CLEAN.Pipe(duplex=False)
-    child = CLEAN.Process(target=as_nobody, args=(deed, folder, theirs))
-    child.start()
-    theirs.close()
-    answer = ours.recv()
-    child.join()
+    with tempfile.TemporaryDirectory(dir="/tmp" if os.name == "posix" else None) as temporary:
+        os.chmod(temporary, 0o777)  # what it rescues goes here, and away again
+        child = CLEAN.Process(target=as_nobody, args=(deed, folder, theirs, temporary))
+        child.start()
+        theirs.close()
+        answer = ours.recv()
+        child.join()
     return str(answer)
 
 
-def as_nobody(deed: Callable[[Path], str], folder: Path, pipe: Connection) -> None:
+def as_nobody(deed: Callable[[Path], str], folder: Path, pipe: Connection, temporary: str) -> None:
     try:
+        tempfile.tempdir = temporary
         if os.geteuid() == 0:
             rehearse(deed)
             os.setgid(65534)

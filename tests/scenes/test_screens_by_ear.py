@@ -12,6 +12,7 @@ import pytest
 
 from engine.games import game_keys
 from scenes.app import App
+from scenes.handbook.box.scene import BoxScene
 from scenes.handbook.gallery.scene import GalleryScene
 from scenes.handbook.scene import RulebookScene
 from scenes.handbook.sets.scene import SetsScene
@@ -35,7 +36,7 @@ from tests.scenes.results.test_review import finished, reviewed
 from tests.scenes.support import Plain, make_app, settle
 
 GAME = game_keys()[0]
-TABS = [tab for tab in chapters(GAME) if tab != BOX]
+TABS = chapters(GAME)
 
 
 def _files(app: App) -> Layer:
@@ -67,6 +68,8 @@ def _settings(chapter: str) -> Callable[[App], Layer]:
 def _handbook(game: str, tab: str) -> Callable[[App], Layer]:
     if tab == "cards":
         return lambda app: GalleryScene(app, game)
+    if tab == BOX:
+        return lambda app: BoxScene(app, game)
     return lambda app: RulebookScene(app, game, tab=tab)
 
 

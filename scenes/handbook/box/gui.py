@@ -269,7 +269,7 @@ class Gui:
 
     def _step_number(self, by: int) -> None:
         line = self.line
-        if line is not None and line.text.lstrip("-").isdecimal():
+        if line is not None and line.text.removeprefix("-").isdecimal():
             line.replace(str(int(line.text) + by))
 
     def _pass_on(self, event: pygame.event.Event) -> None:

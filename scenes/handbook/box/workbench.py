@@ -15,6 +15,7 @@ from engine.box.figures import SHAPE, Figure
 from engine.box.places import Place
 from engine.cells.rulings import SECTION
 from engine.explain import Text
+from saves.box_files import BoxFile
 from saves.boxes import BoxShelf, free_name
 from saves.errors import SaveError
 from scenes.play.messages import as_text
@@ -70,11 +71,16 @@ class Workbench:
         self._states: dict[str, str] = {}
         self.editing = self._open()
 
-    def _open(self) -> Editing:
+    @staticmethod
+    def _kept(file: BoxFile, name: str) -> Box | None:
+        """The set to be corrected: the one in use, else the one of this name, else any."""
+        return file.used or file.boxes.get(name) or next(iter(file.boxes.values()), None)
+
+    def _open(self, name: str = "") -> Editing:
         kept = self._shelf.read(self.game)
         if kept.problem is not None:
             self._told(as_text(kept.problem))
-        box = kept.file.used or next(iter(kept.file.boxes.values()), None)
+        box = self._kept(kept.file, name)
         self.in_use = kept.file.used is not None or box is None
         box = box or empty_box(self.game, self._first_name)
         if not self.in_use:
@@ -94,11 +100,17 @@ class Workbench:
         return editing
 
     def reopen(self) -> None:
-        """Somebody else may have exchanged the set meanwhile."""
-        box = self._shelf.read(self.game).file.used
-        if box is not None and box != self.editing.box:
-            self._figures, self._states = {}, {}
-            self.editing = self._open()
+        """Somebody else may have exchanged the set meanwhile, removed it, or taken it out of
+        use."""
+        now, file = self.editing.box, self._shelf.read(self.game).file
+        box = self._kept(file, now.name)
+        same = box == now or (box is None and not now.corrections)
+        if same and self.in_use == (file.used is not None or box is None):
+            return
+        self._figures, self._states = {}, {}
+        self._unplayable = None
+        self.drafts.clear()
+        self.editing = self._open(now.name)
 
     # Reading ---------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -99,6 +100,17 @@ def test_a_number_is_typed_over_by_its_digits(tmp_path: Path) -> None:
     settle(app)
     assert scene.desk.bench.editing.figure(COST).value == 8
     assert scene.focus.focused == "f2:open"
+
+
+def test_the_arrows_leave_letters_alone_that_are_no_number(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    Hand(app, scene).use("f1:open")
+    app.tick([key(pygame.K_a, pygame.KMOD_CTRL), *typed("--5"), key(pygame.K_UP)], 0.0)
+    line = scene.desk.gui.line
+    assert line is not None
+    assert line.text == "--5"
+    app.tick([key(pygame.K_a, pygame.KMOD_CTRL), *typed("-5"), key(pygame.K_UP)], 0.0)
+    assert line.text == "-4"
 
 
 def test_undo_and_redo_by_keys_and_buttons(tmp_path: Path) -> None:
@@ -205,6 +217,39 @@ def test_a_set_that_is_not_in_use_is_corrected_and_stays_so(tmp_path: Path) -> N
     file = app.boxes.read("viscounts").file
     assert file.boxes[box.name].corrections[COST].value == 8
     assert file.used is None
+
+
+@pytest.mark.parametrize("taken", ["out of use", "away", "for another"])
+def test_a_set_that_was_taken_meanwhile_does_not_come_back(tmp_path: Path, taken: str) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    hand = Hand(app, scene)
+    hand.use("f1:more")
+    hand.use("f1:open")
+    hand.write("77")
+    hand.use("do:next")
+    name = scene.desk.bench.editing.box.name
+    hand.use("sets")
+    app.tick([], 0.0)
+    if taken == "away":
+        app.boxes.remove("viscounts", name)
+    elif taken == "out of use":
+        app.boxes.use("viscounts", "")
+    else:
+        other = replace(box_with("viscounts", **{f"{CARD}|cost": 3}), name="other")
+        app.boxes.keep(other)
+        app.boxes.use("viscounts", "other")
+    app.stack.pop()
+    settle(app)
+    assert app.stack.top is scene
+    assert scene.desk.bench.drafts == {}
+    before = {"out of use": OURS + 1, "away": OURS, "for another": 3}[taken]
+    scene.open_entry(CARD)
+    assert hand.field(COST).value == before
+    hand.use("f1:more")
+    file = app.boxes.read("viscounts").file
+    assert file.in_use == {"out of use": "", "away": name, "for another": "other"}[taken]
+    corrected = file.boxes["other" if taken == "for another" else name]
+    assert [each.value for each in corrected.corrections.values()] == [before + 1]
 
 
 def test_a_damaged_file_is_told_and_laid_aside(tmp_path: Path) -> None:
