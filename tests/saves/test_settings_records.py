@@ -106,3 +106,26 @@ def test_what_would_not_come_back_the_same_is_no_record(
     with pytest.raises(ValueError, match="values is not plain"):
         library.add_record(RecordEntry("viscounts", "solo", 30, True, values=values))
     assert library.records("viscounts") == []
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("category", b"\xff"),
+        ("category", "automa:" + "9" * 5000),
+        ("score", "many"),
+        ("created", ""),
+    ],
+)
+def test_a_damaged_line_is_left_out(
+    library: Library, tmp_path: Path, column: str, value: object
+) -> None:
+    for score in (30, 31):
+        library.add_record(RecordEntry("viscounts", "solo", score, True))
+    library.close()
+    connection = sqlite3.connect(library_file(tmp_path))
+    connection.execute(f"UPDATE record SET {column} = ? WHERE score = 30", (value,))
+    connection.commit()
+    connection.close()
+    with Library.open(library_file(tmp_path)) as again:
+        assert [entry.score for entry in again.records("viscounts")] == [31]

@@ -15,13 +15,10 @@ from engine.ai.contract import LEVELS, LINEAR
 from engine.ai.lab.estimates import SURE, wilson
 from engine.ai.lab.logistic import solved
 from engine.ai.lab.tournament import Job, play_job
-from engine.ai.levels.strength import MIDDLE, SCALE, Duel, Rating, Strength
+from engine.ai.levels.strength import DOUBT, MIDDLE, SCALE, Duel, Rating, Strength
 from engine.game import GameInfo
 
 ANCHOR = "standard"
-DOUBT = 2.0
-"""Standard deviation, in such units, of what is believed before any game: 350 Elo. It keeps who
-won every game from being infinitely strong."""
 STEPS = 40
 
 

@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from statistics import NormalDist
 
-from engine.ai.levels.strength import MIDDLE, SCALE, Rating
+from engine.ai.levels.strength import DOUBT, MIDDLE, SCALE, Rating
 
 FEWEST = 5
 """So many games say something about a person."""
-DOUBT = 2.0
-"""Standard deviation of what is believed before any game, as in the ladder: 350 Elo."""
 SURE = 1.96
 STEPS = 40
 SMALL = 1e-9

@@ -21,6 +21,9 @@ AUTOMA = "automa"
 MIDDLE = 1500
 SCALE = 400 / log(10)
 """Elo of one unit of the logarithm of strength: 400 more is ten times the strength."""
+DOUBT = 2.0
+"""Standard deviation, in such units, of what is believed before any game: 350 Elo. It keeps who
+won every game from being infinitely strong."""
 
 
 @dataclass(frozen=True, slots=True)
