@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -168,7 +169,9 @@ def worst_frame_of_hand_overs(folder: Path, decisions: int) -> float:
 
 
 def percent_in(sentence: str) -> int:
-    return int(next(word for word in sentence.split() if word.isdigit()))
+    found = re.search(r"\d+", sentence)
+    assert found is not None, sentence
+    return int(found[0])
 
 
 @pytest.mark.parametrize("decisions", sampled([20_001, MAX_DECISIONS]))
