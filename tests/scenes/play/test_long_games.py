@@ -168,7 +168,7 @@ def worst_frame_of_hand_overs(folder: Path, decisions: int) -> float:
 
 
 def percent_in(sentence: str) -> int:
-    return int(next(word for word in sentence.split() if word.isdigit()))
+    return int(sentence.partition("%")[0].split()[-1])
 
 
 @pytest.mark.parametrize("decisions", sampled([20_001, MAX_DECISIONS]))
