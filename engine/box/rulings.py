@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engine.box.game_box import GameBox, box_of
@@ -59,16 +60,22 @@ def ruled_text(key: str, text: str, config: Config) -> str:
     the same text where they choose nothing. Raises ConfigError for a reading that is none."""
     options = config.get("options") or {}
     chosen = {each: options[each.key] for each in info_of(key).options if each.key in options}
-    values: dict[At, Any] = {}
-    game = box_of(key)
     for option, reading in chosen.items():
         if option.ruling and reading not in option.choices:
             raise config_error("ruling", option=option.key, known=option.choices)
-    rulings = {option.key: reading for option, reading in chosen.items() if option.ruling}
+    rulings = {option.key: str(reading) for option, reading in chosen.items() if option.ruling}
+    game = box_of(key)
     if not rulings or game is None:
         return text
-    for number, entry in enumerate(parse_toml(game.file, text).get(SECTION, ())):
-        reading = rulings.get(entry.get("id"), entry.get("reading"))
+    return _read_as(game.file, text, tuple(rulings.items()))
+
+
+@lru_cache(maxsize=4)
+def _read_as(file: str, text: str, rulings: tuple[tuple[str, str], ...]) -> str:
+    """Kept, as games by the hundred are played with the same readings."""
+    values: dict[At, Any] = {}
+    for number, entry in enumerate(parse_toml(file, text).get(SECTION, ())):
+        reading = dict(rulings).get(entry.get("id"), entry.get("reading"))
         if reading != entry.get("reading"):
             values[SECTION, number, "reading"] = reading
     return exchanged(text, values) if values else text

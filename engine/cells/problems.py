@@ -13,6 +13,7 @@ _LONGEST: Final = 80
 """Letters of a cell that a sentence quotes."""
 _POSITION: Final = re.compile(r"at line (\d+), column (\d+)")
 _END: Final = "at end of document"
+_HOLE: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 class CellError(ValueError):
@@ -72,18 +73,25 @@ def _broken_toml(said: str) -> Text:
 
 def in_cell(file: str, entry: str, column: str, problem: Text) -> Text:
     """A problem with its place; without `entry` the column stands at the top of the file."""
-    values = {"file": file, "column": column, "problem": problem}
-    return Text("data.cell", {**values, "entry": entry}) if entry else Text("data.top", values)
+    values = {"file": file, "column": _in_a_line(column), "problem": problem}
+    if not entry:
+        return Text("data.top", values)
+    return Text("data.cell", {**values, "entry": _in_a_line(entry)})
 
 
 def in_entry(file: str, entry: str, problem: Text) -> Text:
     """A problem of a whole entry."""
-    return Text("data.entry", {"file": file, "entry": entry, "problem": problem})
+    return Text("data.entry", {"file": file, "entry": _in_a_line(entry), "problem": problem})
 
 
 def in_file(file: str, problem: Text) -> Text:
     """A problem of a whole file."""
     return Text("data.file", {"file": file, "problem": problem})
+
+
+def _in_a_line(name: str) -> str:
+    """A name of a damaged file may hold anything; a sentence is one line."""
+    return "".join(letter if letter.isprintable() else _HOLE for letter in name)
 
 
 def reason_of(error: Exception) -> Text | str:

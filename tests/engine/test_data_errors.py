@@ -110,6 +110,31 @@ def test_an_error_names_file_entry_and_column(old: str, new: str, message: str) 
     assert "\n" not in said(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('id = "st_abbot"', 'id = "st\\n\\u0007"', "starter st\ufffd"),
+        (
+            "[meta]",
+            '["mo\\nney"]\nat = 1\n[meta]',
+            "cards.toml, mo\ufffdney: unknown",
+        ),
+        (
+            "[limits]",
+            '[limits]\n"a\\rb" = 1',
+            "limits, a\ufffdb: unknown column",
+        ),
+    ],
+)
+def test_names_of_a_damaged_file_leave_the_sentence_in_one_line(
+    old: str, new: str, message: str
+) -> None:
+    with pytest.raises(DataError) as caught:
+        load_data(TEXT.replace(old, new, 1))
+    assert message in said(caught.value)
+    assert said(caught.value).isprintable()
+
+
 def test_the_whole_message_is_one_short_sentence() -> None:
     broken = TEXT.replace('cost = 2, icons = ["cleric"]', 'cost = 6, icons = ["cleric"]', 1)
     with pytest.raises(DataError) as caught:

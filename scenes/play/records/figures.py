@@ -39,7 +39,7 @@ def table_name(game: str, seats: int, variant: str) -> str:
 
 def profile_of(name: str) -> str:
     """Who plays under a name; nobody's name is that of the player."""
-    return name if is_own_name(name) else PLAYER
+    return name if name.strip() and is_own_name(name) else PLAYER
 
 
 def figures_of(library: Library, game: str) -> dict[Standing, Figure]:

@@ -98,9 +98,12 @@ def test_everybody_has_a_figure_and_every_kind_of_table_its_own(library: Library
 
 def test_whoever_wrote_no_name_is_one_person(library: Library) -> None:
     enter(library, seat("standard"), "+-+", name=PLAYER)
+    enter(library, seat("standard"), "+-", names=["", "standard"])
+    enter(library, seat("standard"), "-+", names=["  ", "standard"])
     enter(library, seat("standard"), "-+-", name=of_colour("blue"))
-    (where,) = figures_of(library, "viscounts")
+    ((where, figure),) = figures_of(library, "viscounts").items()
     assert where == Standing(PLAYER, "2")
+    assert figure.games == 10
 
 
 @pytest.mark.parametrize(
