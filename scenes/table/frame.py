@@ -35,6 +35,9 @@ LEAST_SHARE = 0.8
 """Of these the board keeps at least, and `LEAST_BOARD` px, whatever size the words have."""
 LEAST_BOARD: dict[Shelf, int] = {"side": 480, "foot": 360}
 
+LEAST_ACROSS = 880
+"""px across board and foot: as much as six tablets want side by side."""
+
 TARGET_FLOOR = 32
 
 
@@ -98,7 +101,7 @@ def _board_side(size: Size, scale: float, words: float, shelf: Shelf) -> float:
     width = size[0] - (RAIL + EDGE) * words - EDGE * scale
     height = size[1] - (STRIP + PROMPT) * words
     if shelf == "foot":
-        return height - (FOOT + 2 * EDGE) * scale
+        return height - (FOOT + 2 * EDGE) * scale if width >= LEAST_ACROSS else 0.0
     return min(width - COLUMN * scale, height)
 
 
