@@ -96,10 +96,11 @@ class Workbench:
             self._unplayable = box
             self._told(Text("handbook.box.refused_before", {"n": len(editing.refused)}))
         for each in editing.refused:
-            said, printed = each.correction, editing.printed.get(each.correction.place)
+            place, value = each.correction.place, each.correction.value
+            printed = editing.printed.get(place)
             if printed is not None:
-                value = said.value if _alike(said.value, printed.value) else printed.value
-                self.drafts[said.place] = Draft(value, each.sentence)
+                shown = value if _alike(value, printed.value) else printed.value
+                self.drafts[place] = Draft(shown, each.sentence)
         return editing
 
     def reopen(self) -> None:
