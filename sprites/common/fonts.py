@@ -106,6 +106,8 @@ def render(
 
     The surface is shared between callers: copy it before drawing on it.
     """
+    if not font.size(text)[0]:
+        text = ""  # signs of no width, as a name may have, cannot be drawn
     if not HIGH_CONTRAST.on:
         return _render(font, text, colour, halo, halo_px)
     edge, room = HIGH_CONTRAST.edge(colour), halo_px if halo is not None else 0

@@ -265,6 +265,12 @@ class Form:
         targets = [target for field in (left or self.fields)[:1] for target in field.targets()]
         return targets[0].key if targets else ""
 
+    def first_target(self, key: str) -> str:
+        """The first target of the field that a target belongs to."""
+        cell, _ = self._cell_of(key)
+        targets = [] if cell is None else cell.field.targets()
+        return targets[0].key if targets else ""
+
     def next_key(self, key: str, by: int) -> str:
         """The first target of the field behind, or before, that of a target; "" at the ends."""
         keys = [cell.field.key for cell in self._cells]

@@ -229,8 +229,15 @@ class BoxScene(BookScene):
         elif kind == "do":
             self.do(name)
         else:
-            self.form.choose(key)
+            self._use_field(key)
         self.mark()
+
+    def _use_field(self, key: str) -> None:
+        """A target of a figure; the keyboard stays with the figure when the target goes."""
+        focused = self.focus.focused
+        self.form.choose(key)
+        if focused == key and key not in self.focus.keys:
+            self.focus.focus(self.form.first_target(key))
 
     def do(self, name: str) -> None:
         """One of the buttons around the figures."""

@@ -96,7 +96,11 @@ class Workbench:
             self._unplayable = box
             self._told(Text("handbook.box.refused_before", {"n": len(editing.refused)}))
         for each in editing.refused:
-            self.drafts[each.correction.place] = Draft(each.correction.value, each.sentence)
+            place, value = each.correction.place, each.correction.value
+            printed = editing.printed.get(place)
+            if printed is not None:
+                shown = value if _alike(value, printed.value) else printed.value
+                self.drafts[place] = Draft(shown, each.sentence)
         return editing
 
     def reopen(self) -> None:
@@ -295,6 +299,14 @@ class Workbench:
         self._unplayable = None
         if notice is not None:
             self._told(as_text(notice))
+
+
+def _alike(value: Any, printed: Any) -> bool:
+    """True when a value has the form of the program's, so that its field can show it."""
+    if isinstance(value, list) and isinstance(printed, list):
+        forms = printed or [""]
+        return all(any(_alike(each, form) for form in forms) for each in value)
+    return type(value) is type(printed)
 
 
 def _today() -> str:

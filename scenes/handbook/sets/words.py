@@ -14,6 +14,7 @@ from engine.cells.forms import CHOICE, CHOICES
 from engine.texts import figure as number_words
 from scenes.handbook.box.entries import Things
 from scenes.handbook.box.words import RULING, choice_words, column_words
+from scenes.handbook.box.workbench import NO_EFFECT
 from scenes.shell.services import Services
 from scenes.shell.widgets.wording import iso_day_words
 
@@ -53,18 +54,23 @@ class FigureWords:
         if figure.kind == EFFECT and figure.notation is not None:
             return self._effect(figure, value)
         if figure.kind in (CHOICE, SHAPE) and isinstance(value, str):
-            return self._app.say(choice_words(self._game, figure, value))
+            return self._choice(figure, value)
         if figure.kind == CHOICES and isinstance(value, list):
-            return ", ".join(
-                self._app.say(choice_words(self._game, figure, str(each))) for each in value
-            )
+            return ", ".join(self._choice(figure, str(each)) for each in value)
         return _plain(value)
+
+    def _choice(self, figure: Figure, value: str) -> str:
+        """A word, or the name of another card."""
+        words = choice_words(self._game, figure, value)
+        if self._app.catalogue.has(words.key):
+            return self._app.say(words)
+        return self._things.name_of_key(value) or value
 
     def _effect(self, figure: Figure, value: Any) -> str:
         assert figure.notation is not None
         try:
             return self._app.say(figure.notation.words(value))
-        except (ValueError, KeyError, TypeError):  # a notation of another version
+        except NO_EFFECT:  # a notation of another version
             return _plain(value)
 
 

@@ -21,6 +21,15 @@ def test_no_font_is_below_the_floor(weight) -> None:
     assert min(sizes_from(14, 8, 0.9)) == 13
 
 
+@pytest.mark.parametrize("halo", [None, "#ffffff"])
+def test_signs_without_width_are_drawn_as_nothing(halo) -> None:
+    """A name from a file may have them, also alone between blanks."""
+    for font in (fonts.serif(13), fonts.serif(36), fonts.sans(14)):
+        nothing = fonts.render(font, "", "#000000", halo).get_size()
+        for sign in ("\u202e", "\u200b"):
+            assert fonts.render(font, sign, "#000000", halo).get_size() == nothing
+
+
 def test_fonts_carry_the_letters_of_all_languages() -> None:
     """A missing letter is drawn as the same empty box, whatever letter it is."""
     for font in (fonts.serif(20), fonts.serif(20, "semibold", True), fonts.sans(20)):

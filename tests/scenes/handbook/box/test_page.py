@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from engine.box.applying import shipped
+from engine.box.corrections import Box, Correction
+from engine.box.figures import figures_of
 from engine.box.places import Place
+from engine.cells.rulings import SECTION
 from engine.games import game_keys
 from engine.session import Session
 from saves.box_files import BoxFile, write_text
@@ -18,7 +23,7 @@ from scenes.handbook.gallery.scene import GalleryScene
 from scenes.play.boxes import in_use
 from scenes.play.sessions import begin, load
 from tests.engine.box.support import box_with
-from tests.sampling import sampled_rows
+from tests.sampling import sampled, sampled_rows
 from tests.scenes.handbook.box.support import Hand, Keys, open_box
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 
@@ -113,6 +118,15 @@ def test_the_arrows_leave_letters_alone_that_are_no_number(tmp_path: Path) -> No
     assert line.text == "-4"
 
 
+def test_the_keyboard_stays_at_a_figure_that_was_confirmed(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    hand = Keys(app, scene)
+    hand.use("f2:confirm")
+    assert scene.focus.focused == "f2:open"
+    hand.use("f2:restore")
+    assert scene.focus.focused == "f2:open"
+
+
 def test_undo_and_redo_by_keys_and_buttons(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
     hand, bench = Hand(app, scene), scene.desk.bench
@@ -203,6 +217,31 @@ def test_a_set_that_today_cannot_be_played_is_told_and_kept(tmp_path: Path) -> N
     file = app.boxes.read("viscounts").file
     assert in_use(app.boxes, "viscounts").problem is None
     assert box.corrections in [each.corrections for each in file.boxes.values()]
+
+
+@pytest.mark.parametrize("said", sampled([{"a": 1}, -5, True, "nonsense", [], ["x"], [[0, 1]]], 1))
+def test_a_set_of_another_form_is_told_and_its_page_stays_open(tmp_path: Path, said: Any) -> None:
+    """A file from elsewhere may say anything about any kind of figure."""
+    app = make_app(tmp_path, (1280, 690))
+    places = _one_of_each("viscounts")
+    corrections = {place: Correction(*place, said, None) for place in places}
+    app.boxes.keep(Box("viscounts", "anything", corrections))
+    app.boxes.use("viscounts", "anything")
+    scene = BoxScene(app, "viscounts")
+    app.stack.push(scene)
+    settle(app)
+    assert app.notice.sentence
+    for place in places:
+        scene.open_entry(place.entry)
+        app.tick([], 0.0)
+        assert scene.entry == place.entry
+
+
+def _one_of_each(game: str) -> list[Place]:
+    """A figure of each kind that the form can show."""
+    base = shipped(game)
+    figures = [each for each in figures_of(base.game, base.text) if each.group != SECTION]
+    return list({each.kind: each.place for each in figures}.values())
 
 
 def test_a_set_that_is_not_in_use_is_corrected_and_stays_so(tmp_path: Path) -> None:

@@ -9,13 +9,15 @@ import pytest
 
 from engine.box.applying import shipped
 from engine.box.patch import patch_of
+from engine.box.places import Place
 from saves.boxes import SUFFIX, export_box, import_box
 from scenes.handbook.sets.confirm import NO, YES, ConfirmLeaf
+from scenes.handbook.sets.words import FigureWords
 from scenes.library.files.scene import FilesScene
 from scenes.play.boxes import in_use
 from tests.engine.box.support import box_with
 from tests.scenes.handbook.sets.opened import by_keys, closed, kept, opened, press
-from tests.scenes.support import click, key, settle, typed
+from tests.scenes.support import click, key, make_app, settle, typed
 
 COST = {"townsfolk tf_mason|cost": 4}
 OTHER = {"townsfolk tf_mason|cost": 3, "townsfolk tf_acolyte|cost": 4}
@@ -220,3 +222,11 @@ def test_a_damaged_file_is_told_and_moved_aside_only_when_something_is_kept(
     assert len(kept(app)) == 1
     assert [each.name for each in folder.iterdir() if "damaged" in each.name]
     closed(app)
+
+
+def test_a_card_that_is_a_figure_has_its_name_in_the_comparison(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    words = FigureWords(app, "viscounts", shipped("viscounts"))
+    said = words.value(Place("ai_board noble", "remove_schemes"), ["ss_noble"])
+    assert said
+    assert "ss_" not in said
