@@ -18,8 +18,10 @@ from sprites.teacher.veil import RING_PAD, Hole, ring, veil
 
 _WIDTHS = (400, 360, 320)
 """Units of the slip, the first with which it lies on nothing that is spoken of."""
-_NARROWER = (*_WIDTHS, 290)
+_NARROWER = (400, 360, 320, 290)
 """Units of a slip that speaks of no place: the one that hides least of the table."""
+_SMALLER = 0.8
+"""Of its size a slip has that would lie on what it speaks of whatever its width is."""
 _KEPT = 10**9
 """What lying on something that is kept counts for, in px²."""
 _GAP = 12
@@ -100,10 +102,12 @@ class Overlay:
         kept, rather_not = table.read_now(), table.offered()
         if not named:
             kept, rather_not = [*kept, *rather_not, *self.lit], []
-        left, top = hang(scale)
         found: list[tuple[Drawn, pygame.Rect]] = []
-        for units in _WIDTHS if named else _NARROWER:
-            width = round(units * scale)
+        sizes = [(units, scale) for units in (_WIDTHS if named else _NARROWER)]
+        if named:
+            sizes += [(units, scale * _SMALLER) for units in _WIDTHS]
+        for units, scale in sizes:
+            width, (left, top) = round(units * scale), hang(scale)
             if found and not named and not has_room(state, scale, width):
                 break
             drawn = slip(state, scale, table.theme, table.icon, pointer, width)
