@@ -96,7 +96,7 @@ class PadPlayer(TablePlayer):
         leaf = self.app.stack.top
         assert isinstance(leaf, ToolsScene), leaf
         assert name in leaf.keys
-        for _ in leaf.keys:
+        for _ in range(2 * len(leaf.keys)):
             if leaf.focus.focused == name:
                 break
             self.cross(DOWN)
