@@ -14,6 +14,7 @@ from typing import Generic, Protocol, TypeVar
 import pygame
 
 from scenes.games.board_plan import Layout, Sized
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.stretched import lay_stretched
 
 Corner = tuple[int, int]
@@ -86,7 +87,7 @@ class BoardPictures(ABC, Generic[Layout, View]):
 
     def show(self, layout: Layout, view: View) -> Build[Layout, View]:
         """From now on this layout is built."""
-        key = self._key(layout, view)
+        key = self._whole_key(layout, view)
         before, waiting = self._shown, self._stand_in
         if before is not None and before.key == key:
             return before.build
@@ -103,10 +104,14 @@ class BoardPictures(ABC, Generic[Layout, View]):
         """The board of this position is laid next: put it together if nothing is in its way; True
         if it was."""
         shown = self._shown
-        if shown is None or not shown.build.finished or shown.key != self._key(layout, view):
+        if shown is None or not shown.build.finished or shown.key != self._whole_key(layout, view):
             return False
         shown.build.ground(view)
         return True
+
+    def _whole_key(self, layout: Layout, view: View) -> object:
+        """The words on a board are written in the contrast that the person has chosen."""
+        return HIGH_CONTRAST.on, self._key(layout, view)
 
     def work(self) -> bool:
         """Do the next piece of building; True when there was one.

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
+import pytest
 
 from scenes.games.board_pictures import BoardPictures
+from sprites.common.high_contrast import HIGH_CONTRAST
 from sprites.common.stepped_build import SteppedBuild
 
 STEPS = 3
@@ -140,3 +142,12 @@ def test_the_old_board_stays_until_one_with_another_road_is_ready() -> None:
     assert boards.version == before
     finish(boards)
     assert boards.version == before + 1
+
+
+def test_a_board_is_built_anew_for_another_contrast(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards, layout = Boards(), Layout((40, 20))
+    usual = boards.show(layout, "red")
+    monkeypatch.setattr(HIGH_CONTRAST, "on", True)
+    strong = boards.show(layout, "red")
+    assert strong is not usual
+    assert boards.show(layout, "red") is strong
