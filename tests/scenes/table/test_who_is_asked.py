@@ -38,16 +38,23 @@ class PatientPlayer(MousePlayer):
 
 
 def watched_table(
-    folder: Path, patch: pytest.MonkeyPatch, session: Session, speed: int = INSTANT
+    folder: Path,
+    patch: pytest.MonkeyPatch,
+    session: Session,
+    speed: int = INSTANT,
+    *,
+    rests: bool = True,
 ) -> tuple[MousePlayer, WhoIsAsked]:
-    """A fresh game on the table, every frame of which is looked at."""
+    """A fresh game on the table, every frame of which is looked at. A game of computers alone
+    never `rests`."""
     app = make_app(folder, SIZE)
     app.settings.speed = speed
     watch = WhoIsAsked(app, patch)
     scene = TableScene(app, "", session)
     app.stack.reset(scene)
     player = PatientPlayer(app, scene, 3)
-    player.settle()
+    if rests:
+        player.settle()
     return player, watch
 
 

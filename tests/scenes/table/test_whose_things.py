@@ -15,7 +15,7 @@ from scenes.table.scene import TableScene
 from scenes.table.view import Flight
 from tests.sampling import sampled
 from tests.scenes.company import close, config, curtain
-from tests.scenes.support import key
+from tests.scenes.support import key, wait_until
 from tests.scenes.table.test_who_is_asked import CALM, NOVICE, watched_table
 
 GAMES = ("viscounts", "caylus", "tara", "versailles")
@@ -80,11 +80,9 @@ def test_in_a_show_the_movers_things_lie_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     session = Session(load_game(game), company(0, 2), 2)
-    player, watch = watched_table(tmp_path, monkeypatch, session, CALM)
-    for _ in range(600):
-        player.app.tick([], 0.1)
-        if len(session.log) >= DECISIONS:
-            break
+    player, watch = watched_table(tmp_path, monkeypatch, session, CALM, rests=False)
+    wait_until(player.app, lambda: len(session.log) >= DECISIONS)
+    assert len(session.log) >= DECISIONS
     assert watch.faults == []
     assert watch.frames > DECISIONS
     close(player.scene)
