@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pygame
@@ -9,6 +10,7 @@ import pytest
 
 from engine.games import game_keys
 from tests.sampling import sampled
+from tests.scenes.listener import PATIENCE
 from tests.scenes.test_by_ear import OVER, begin, close, from_the_lobby
 
 MOST_ANSWERS = 40
@@ -19,6 +21,9 @@ def test_own_goods_in_short_then_in_full_then_what_has_changed(tmp_path: Path, g
     app, listener = from_the_lobby(tmp_path, game)
     begin(app, listener, game)
     listener.play(OVER, 2)
+    end = time.monotonic() + PATIENCE
+    while "answers" not in listener.press(pygame.K_F2, "F2"):  # others are in turn
+        assert time.monotonic() < end
     short = listener.press(pygame.K_F5, "F5")
     whole = listener.press(pygame.K_F5, "F5")
     assert "Changed" not in short
