@@ -156,39 +156,40 @@ def show(data: Path, game: str, levels: tuple[str, str]) -> None:
         begin(library, game, {"seats": seats, "options": {}}, 7)
 
 
-def a_game_ends(display: str, bundle: Path) -> None:
-    """Novices play one to its end."""
+@contextmanager
+def looking_on(display: str, bundle: Path, levels: tuple[str, str]) -> Iterator[Alone]:
+    """The bundle shows a game of two computers; it is ended in any case."""
     with data_folder() as data:
-        show(data, "versailles", ("novice", "novice"))
+        show(data, "versailles", levels)
         program = Alone(display, data, bundle)
         try:
             go_on(program)
-            wait(program.finished)
-            print(f"ended: versailles, {len(program.decisions())} decisions", flush=True)
+            yield program
         finally:
             program.kill()
+
+
+def a_game_ends(display: str, bundle: Path) -> None:
+    """Novices play one to its end."""
+    with looking_on(display, bundle, ("novice", "novice")) as program:
+        wait(program.finished)
+        print(f"ended: versailles, {len(program.decisions())} decisions", flush=True)
 
 
 def killed_and_continued(display: str, bundle: Path) -> None:
     """While an Expert thinks in a process of its own; what was decided is there afterwards."""
-    with data_folder() as data:
-        show(data, "versailles", ("expert", "expert"))
-        program = Alone(display, data, bundle)
-        try:
-            go_on(program)
-            wait(lambda: len(program.decisions()) >= 4)
-            thinking = children(program.pid)
-            assert thinking, "nobody thinks in a process of its own"
-            program.kill()
-            kept = program.decisions()
-            wait(lambda: not any(Path(f"/proc/{pid}").exists() for pid in thinking))
-            program.restart()
-            go_on(program)
-            wait(lambda: len(program.decisions()) >= len(kept) + 3)
-            assert program.decisions()[: len(kept)] == kept
-            print(f"killed after {len(kept)} decisions of Experts and continued", flush=True)
-        finally:
-            program.kill()
+    with looking_on(display, bundle, ("expert", "expert")) as program:
+        wait(lambda: len(program.decisions()) >= 4)
+        thinking = children(program.pid)
+        assert thinking, "nobody thinks in a process of its own"
+        program.kill()
+        kept = program.decisions()
+        wait(lambda: not any(Path(f"/proc/{pid}").exists() for pid in thinking))
+        program.restart()
+        go_on(program)
+        wait(lambda: len(program.decisions()) >= len(kept) + 3)
+        assert program.decisions()[: len(kept)] == kept
+        print(f"killed after {len(kept)} decisions of Experts and continued", flush=True)
 
 
 def a_file_opens(display: str, bundle: Path, picture: Path | None) -> None:
