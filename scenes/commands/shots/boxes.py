@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 
 def _open(app: App, game: str) -> BoxScene:
-    """The page at the first card with a number of which something is ours, or with a number."""
+    """The page at a card, best one with a number of which something is ours."""
     scene = BoxScene(app, game)
     app.stack.reset(scene)
     settle(app)
     bench, cards = scene.desk.bench, scene.desk.things.cards
     held = {each.entry for each in bench.editing.figures if each.kind == "number"}
-    drawn = [entry for entry in bench.entries if entry in cards and entry in held]
+    drawn = [entry for entry in bench.entries if entry in cards]
+    drawn = [entry for entry in drawn if entry in held] or drawn or list(bench.entries)
     ours = [entry for entry in drawn if bench.state_of_entry(entry) != PRINTED]
     scene.open_entry((ours or drawn)[0])
     return scene
