@@ -8,9 +8,12 @@ from pygame import Surface
 from sprites.common import fonts, svg
 from sprites.common.binding import Binding
 from sprites.common.colour import darker, lighter
-from sprites.common.lettering import fit_lines, write
+from sprites.common.lettering import fit_lines, sizes_from, write
 from sprites.common.surface_cache import kept
 from sprites.handbook.box.marks import GREEN, mark
+
+_LEAST = 13.0
+"""Units of letters below which a name takes two lines rather than one."""
 
 
 @kept
@@ -64,11 +67,13 @@ def entry_row(
     room = right - left - round(6 * scale)
     ink = binding.accent_text if chosen else binding.text
     soft = binding.accent_soft if chosen else binding.soft
-    narrow = fonts.serif(fonts.FLOOR, "bold")
-    if narrow.size(name)[0] * fonts.NARROWEST > room:
-        lines = fit_lines(name, room, (fonts.FLOOR,), 2).lines
-        for row, line in enumerate(lines):
-            write(canvas, line, narrow, ink, (left, high / 2 + (row - 0.5) * (fonts.FLOOR + 3)))
+    least = max(fonts.FLOOR, _LEAST * scale)
+    if fonts.serif(least, "bold").size(name)[0] * fonts.NARROWEST > room:
+        fitted = fit_lines(name, room, sizes_from(_LEAST, fonts.FLOOR, scale), 2, weight="bold")
+        step = fitted.font.get_height()
+        for row, line in enumerate(fitted.lines):
+            middle = high / 2 + (row - (len(fitted.lines) - 1) / 2) * step
+            write(canvas, line, fitted.font, ink, (left, middle))
         return canvas
     title = fonts.fit(name, room, 16 * scale, 13, weight="bold", colour=ink)
     if not said:
