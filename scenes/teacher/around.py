@@ -99,10 +99,15 @@ class AroundTable(Scene):
         self, overlay: Overlay, state: Slip, pointer: Pointer, named: Sequence[pygame.Rect] = ()
     ) -> None:
         """Lay the slip, or what is left of it while it is folded away."""
-        overlay.words = joined((state.note, state.title, state.text, state.hint))
-        if overlay.words != self._folded:
+        overlay.words = _words(state)
+        away = self.is_folded(state)
+        overlay.lay(state, pointer, named, self.table.taught.scale, away=away)
+
+    def is_folded(self, state: Slip) -> bool:
+        """True while this slip is folded away; one that says something else opens."""
+        if self._folded != _words(state):
             self._folded = ""
-        overlay.lay(state, pointer, named, self.table.taught.scale, away=bool(self._folded))
+        return bool(self._folded)
 
     @property
     def overlay(self) -> Overlay | None:
@@ -300,3 +305,7 @@ class AroundTable(Scene):
             self._overlay.draw(surface)
         surface.set_clip(None)
         return regions
+
+
+def _words(state: Slip) -> str:
+    return joined((state.note, state.title, state.text, state.hint))

@@ -227,9 +227,12 @@ class LessonScene(AroundTable):
         step = course.runner.step
         astray = step is not None and self.words.astray(step, choice)
         overlay.speak_of(step.at if step is not None and not astray else (), choice)
-        if step is not None:
+        slip = self.words.slip(choice)
+        if self.is_folded(slip):
+            overlay.ring()
+        elif step is not None:
             overlay.darken()
-        self.lay_slip(overlay, self.words.slip(choice), pointer, overlay.lit)
+        self.lay_slip(overlay, slip, pointer, overlay.lit)
         if choice is not None and self._shown_for < SHOWN:
             reduced = self.app.settings.reduced_motion
             overlay.show(choice, ROUND if reduced else self._shown_for % ROUND)

@@ -98,3 +98,21 @@ def test_enter_takes_nothing_else_than_what_the_guide_speaks_of(tmp_path: Path) 
     assert len(course.session.log) == decisions
     pupil.app.close()
     pupil.app.window.close()
+
+
+def test_the_dusk_goes_with_the_note_that_is_folded_away(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, TAUGHT[0], by_keys=True, size=(1366, 768))
+    pupil.rest()
+
+    def dusk() -> bool:
+        overlay = pupil.scene.overlay
+        assert overlay is not None
+        return any(part.get_size() == pupil.app.size for part, _ in overlay.parts)
+
+    assert dusk()
+    for expected in (False, True):
+        pupil.app.tick([key(pygame.K_f)], 0.05)
+        pupil.app.tick([], 0.05)
+        assert dusk() is expected
+    pupil.app.close()
+    pupil.app.window.close()
