@@ -9,6 +9,8 @@ import pygame
 from engine.games import game_keys
 from scenes.shell.widgets.leaf_menu import LeafMenu
 
+_BACK = "back"
+
 
 class LearnChoice(LeafMenu):
     """Opens the handbook of the game that is chosen."""
@@ -17,20 +19,25 @@ class LearnChoice(LeafMenu):
 
     @property
     def keys(self) -> Sequence[str]:
-        return game_keys()
+        return (*game_keys(), _BACK)
 
     @property
     def crest(self) -> str:
-        return self.focus.active or game_keys()[0]
+        active = self.focus.active
+        return active if active in game_keys() else game_keys()[0]
 
     def title(self) -> str:
         return self.app.say("handbook.learn")
 
     def words(self) -> dict[str, str]:
-        return {key: self.app.say(f"game.{key}") for key in game_keys()}
+        games = {key: self.app.say(f"game.{key}") for key in game_keys()}
+        return games | {_BACK: self.app.say("handbook.learn_back")}
 
     def choose(self, key: str) -> None:
-        self.app.stack.replace(self.app.routes.learn(key))
+        if key == _BACK:
+            self.app.stack.pop()
+        else:
+            self.app.stack.replace(self.app.routes.learn(key))
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and self._beside(event.pos):

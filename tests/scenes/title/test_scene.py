@@ -183,6 +183,15 @@ def test_learn_asks_which_game_and_opens_its_book(app: App, game: str) -> None:
     assert (book.game, book.chosen_tab) == (game, opening(game))
 
 
+def test_whoever_wants_to_learn_nothing_goes_back(app: App) -> None:
+    app.tick(click(centre(app, "learn")), 0.0)
+    asked = top(app)
+    assert isinstance(asked, LearnChoice)
+    settle(app)
+    app.tick(click(asked.boxes()["back"].center), 0.0)
+    assert top(app) is title(app)
+
+
 def test_leave_ends_the_app(app: App) -> None:
     app.tick(click(centre(app, "leave")), 0.0)
     assert not app.running
