@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -63,25 +64,9 @@ def take_in(app: Services, desk: Desk, path: Path) -> str:
 
 def ask_export(app: Services, box: Box) -> None:
     """Write a set to a file."""
-
-    def chosen(path: Path) -> str:
-        try:
-            written = export_box(box, path)
-        except SaveError as error:
-            return app.say(as_text(error.message))
-        app.tell("sets.export.done", path=str(written))
-        return ""
-
-    request = FileRequest(
-        "save",
-        app.say("sets.export.title"),
-        app.say("sets.export.save"),
-        note=app.say("sets.export.note"),
-        name=box.name,
-        replace=app.say("sets.export.replace"),
-        suffix=SUFFIX,
-    )
-    app.stack.push(app.routes.files(request, chosen))
+    title, note = app.say("sets.export.title"), app.say("sets.export.note")
+    request = FileRequest("save", title, "", note=note, name=box.name, suffix=SUFFIX)
+    _ask_where(app, request, lambda path: export_box(box, path))
 
 
 def ask_patch(app: Services, base: Printed, box: Box) -> None:
@@ -90,24 +75,28 @@ def ask_patch(app: Services, base: Printed, box: Box) -> None:
     if not text:
         return
 
+    def write(path: Path) -> Path:
+        write_whole(path, text.encode("utf-8"))
+        return path
+
+    title, note = app.say("sets.patch.title"), app.say("sets.patch.note")
+    request = FileRequest("save", title, "", note=note, name=box.name, suffix=PATCH)
+    _ask_where(app, request, write)
+
+
+def _ask_where(app: Services, request: FileRequest, write: Callable[[Path], Path]) -> None:
+    """Ask for a file, in the words that all files of this book share, and `write` it."""
+
     def chosen(path: Path) -> str:
         try:
-            write_whole(path, text.encode("utf-8"))
+            written = write(path)
         except SaveError as error:
             return app.say(as_text(error.message))
-        app.tell("sets.export.done", path=str(path))
+        app.tell("sets.export.done", path=str(written))
         return ""
 
-    request = FileRequest(
-        "save",
-        app.say("sets.patch.title"),
-        app.say("sets.export.save"),
-        note=app.say("sets.patch.note"),
-        name=box.name,
-        replace=app.say("sets.export.replace"),
-        suffix=PATCH,
-    )
-    app.stack.push(app.routes.files(request, chosen))
+    save, over = app.say("sets.export.save"), app.say("sets.export.replace")
+    app.stack.push(app.routes.files(replace(request, accept=save, replace=over), chosen))
 
 
 def copy_patch(app: Services, base: Printed, box: Box) -> None:
