@@ -157,14 +157,14 @@ class LessonScene(AroundTable):
             self.choose(words.OWN)
         elif key == pygame.K_g and words.SHOW in targets:
             self.choose(words.SHOW)
-        elif key in ENTER and self._leads_astray():
+        elif key in ENTER and self._enter_takes_another():
             self.show_hand()
             self.mark()
         else:
             return False
         return True
 
-    def _leads_astray(self) -> bool:
+    def _enter_takes_another(self) -> bool:
         """True while Enter would take something else than what the slip speaks of: whoever presses
         it has not chosen that."""
         wanted, default = self.course.wanted(), self.table.taught.default
