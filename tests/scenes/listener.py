@@ -99,14 +99,13 @@ class Listener:
         self.transcript += new
         return " ".join(new)
 
-    def wait_for(self, wanted: str) -> str:
-        """Listen until something is said that matches."""
-        said, given_up = "", time.monotonic() + PATIENCE
-        while time.monotonic() < given_up:
+    def wait_for(self, wanted: str, said: str = "") -> str:
+        """Listen until something matches, in what has just been `said` or in what follows."""
+        given_up = time.monotonic() + PATIENCE
+        while not re.search(wanted, said):
+            assert time.monotonic() < given_up, f"never heard {wanted!r}: {self.transcript[-12:]}"
             said += self.listen()
-            if re.search(wanted, said):
-                return said
-        raise AssertionError(f"never heard {wanted!r}: {self.transcript[-12:]}")
+        return said
 
     def find(self, wanted: str) -> None:
         """Tab until something that matches is said, then Enter."""

@@ -62,9 +62,7 @@ def close(app: App) -> None:
 def begin(app: App, listener: Listener, game: str) -> None:
     """From the lobby to the table, by what the lobby says."""
     listener.find(r"^Start the game")
-    name = app.say(f"game.{game}")
-    if name not in listener.press(pygame.K_RETURN, "Enter"):
-        listener.wait_for(name)
+    listener.wait_for(app.say(f"game.{game}"), listener.press(pygame.K_RETURN, "Enter"))
 
 
 @pytest.mark.parametrize("together", [False, True])

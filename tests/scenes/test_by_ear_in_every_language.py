@@ -47,8 +47,8 @@ def test_turns_are_spoken_in_the_language(
     settle(app)
     listener.listen()
     listener.find(rf"^{re.escape(app.say('ui.lobby.start'))}")
-    listener.press(pygame.K_RETURN, "Enter")
-    listener.wait_for(re.escape(app.say(f"game.{game}")))
+    said = listener.press(pygame.K_RETURN, "Enter")
+    listener.wait_for(re.escape(app.say(f"game.{game}")), said)
     assert listener.play(NEVER, ANSWERS) == ANSWERS
     for asked in range(pygame.K_F2, pygame.K_F8):
         assert listener.press(asked)
