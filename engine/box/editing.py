@@ -188,6 +188,8 @@ class Editing:
     def join(self, box: Box) -> None:
         """Go on with the set in which others have said something as well; undo takes back only
         what was said here. Raises BoxError."""
+        if box == self.box:
+            return
         applied, known = self._applied(box), self.box
         for steps in (self._done, self._undone):
             steps[:] = [merge_sets(known, each, box) for each in steps]
