@@ -30,6 +30,7 @@ _PROMPT_LIGHT, _RAIL_LIGHT, _NEAR_LIGHT = 0.8, 0.5, 0.6
 _GROWN = 5
 """Units by which the light reaches beyond what it falls on."""
 
+
 @dataclass(frozen=True, slots=True)
 class _Laid:
     """A slip, where it lies, and how large its letters are."""
