@@ -63,6 +63,7 @@ class Overlay:
         found = table.boxes(anchors)
         if choice is not None:
             found += table.boxes([name for name in (choice.source, choice.target) if name])
+            found = table.rows(choice) or found
             if not (choice.source or choice.target):
                 found += table.buttons(choice)
         window = pygame.Rect((0, 0), self._size)
@@ -186,7 +187,7 @@ class Overlay:
         """The hand on its way from where a choice begins to where it goes, or to its button."""
         table = self._table
         found = [box for name in (choice.source, choice.target) for box in table.boxes([name])[:1]]
-        found = found or table.buttons(choice)[:1]
+        found = table.rows(choice)[:1] or found or table.buttons(choice)[:1]
         if not found:
             return
         (x, y), end = found[0].center, found[-1].center
