@@ -35,8 +35,13 @@ class Written:
             if not place.startswith(OPENED_BY_A_CLICK):
                 self.cut.setdefault(text, place)
         for word in _WORD.findall(_CLAUSE.sub("", text)):
-            if len(word) > 1 and foreign(word) and word not in self.allowed:
+            begun = shortened and text.endswith(word + fonts.ELLIPSIS)
+            if len(word) > 1 and foreign(word) and not self._known(word, begun):
                 self.foreign.setdefault(f"{word} in {text!r}", _place())
+
+    def _known(self, word: str, begun: bool) -> bool:
+        """True for an allowed word, or for the beginning of one that dots take the end of."""
+        return any(word == each or (begun and each.startswith(word)) for each in self.allowed)
 
 
 def watch(patch: pytest.MonkeyPatch, written: Written) -> None:

@@ -22,8 +22,8 @@ from tests.scenes.test_by_ear import SEED, close
 ANSWERS = 5
 NEVER = r"(?!)"
 NAMES_AND_KEYS = re.compile(r"\bF\d\b")
-FOR_THE_EYE = re.compile(r"[{}•·]|\.\.(?!\.)|,\.|:\.| [.,;:]|\bNone\b|_")
-"""Braces of icons, dots of lists, two stops, a gap before a stop."""
+FOR_THE_EYE = re.compile(r"[{}•·→]|\.\.(?!\.)|,\.|:\.| [.,;:]|\bNone\b|_")
+"""Braces of icons, dots of lists, arrows, two stops, a gap before a stop."""
 GAMES = [(game, language) for language in (PSEUDO, *languages()) for game in game_keys()]
 
 

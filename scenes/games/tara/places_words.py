@@ -61,11 +61,11 @@ def _occupants(who: Inspector, province: int, spot: int) -> list[Fact]:
         closed = view.status[province] == CLOSED
         facts.append(Fact("crown", who.text("cylinder_closed" if closed else "cylinder")))
     if is_fort(view, at):
-        facts.append(Fact("fort", who.text("fort")))
+        facts.append(Fact("fort", who.text("fort"), stands=True))
     for other in range(view.seats):
         n = captives(view, at, other)
         if n and other != owner:
-            facts.append(Fact("captive", who.text("captive", n=n, seat=Seat(other))))
+            facts.append(Fact("captive", who.text("captive", n=n, seat=Seat(other)), stands=True))
     return facts
 
 

@@ -22,7 +22,7 @@ def regions(anchors: Sequence[str], say: Say) -> Sequence[Region]:
         region(
             say("versailles.regions.own"),
             anchors,
-            [of_kinds("hand", "tile"), of_kinds("stock")],
+            [of_kinds("hand", "tile"), lambda parts: parts == ["stock"]],
             own=True,
         ),
     )

@@ -11,7 +11,7 @@ from engine.explain import Text
 from engine.texts import Catalogue
 from scenes.shell.layer import Layer
 from scenes.shell.settings import Settings
-from scenes.shell.voice.heard import QUESTIONS, Heard, News, joined
+from scenes.shell.voice.heard import QUESTIONS, Heard, News, arrows_said, joined
 from scenes.shell.voice.voice import Voice
 
 
@@ -112,7 +112,7 @@ class Narrator:
         if not known:
             self._note(heard.news)
         self._scene = scene
-        return [heard.place, heard.alert, *news, heard.state, heard.focus]
+        return [heard.place, heard.alert, *news, heard.state, heard.focus, heard.slip]
 
     def _changes(self, heard: Heard) -> list[str]:
         before = self._before
@@ -126,6 +126,8 @@ class Narrator:
         if (heard.focus_at, heard.focus) != (before.focus_at, before.focus):
             left = before.focus_at and not heard.focus_at
             parts.append(heard.focus or (heard.state if left and heard.state not in parts else ""))
+        if heard.slip != before.slip:
+            parts.append(heard.slip)
         return parts
 
     def _news(self, news: Sequence[News]) -> list[str]:
@@ -145,7 +147,7 @@ class Narrator:
             self._steps = {each.id: {step for step, _ in each.steps} for each in news}
 
     def _speak(self, parts: list[str]) -> None:
-        words = joined(parts)
+        words = arrows_said(joined(parts), self._speaker.say("spoken.arrow"))
         if words:
             self.said = words
             language = self._speaker.catalogue.language

@@ -64,7 +64,7 @@ def test_trial_games_and_balance(
 ) -> None:
     kept(tmp_path, caylus)
     assert box(tmp_path, "caylus", "check", "--games", "6") == 0
-    assert "6 games were played by chance" in capsys.readouterr().out
+    assert "6 games were played at random" in capsys.readouterr().out
     assert box(tmp_path, "caylus", "balance", "--games", "6", "--json") == 0
     told = json.loads(capsys.readouterr().out)
     assert told["program"]["games"] == told["mine"]["games"] == 6

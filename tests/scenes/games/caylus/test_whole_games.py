@@ -66,6 +66,7 @@ def close(player: MousePlayer) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.matrix
 def test_a_game_is_played_to_its_end_with_the_mouse(tmp_path: Path) -> None:
     player = open_table(tmp_path, 2, "base", 2)
     player.play_on(WHOLE)

@@ -75,6 +75,7 @@ def close(scene: TableScene) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.matrix
 def test_a_game_of_four_is_played_to_a_coronation_with_the_mouse(tmp_path: Path) -> None:
     scene = open_scene(tmp_path, 4, 47)
     player = GreedyMouse(scene.app, scene, 47)

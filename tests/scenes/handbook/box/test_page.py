@@ -89,7 +89,7 @@ def test_what_is_being_typed_is_taken_when_the_page_is_left(tmp_path: Path) -> N
     app, scene = open_box(tmp_path, "viscounts", CARD)
     Hand(app, scene).use("f1:open")
     app.tick([key(pygame.K_a, pygame.KMOD_CTRL), *typed("7")], 0.0)
-    app.tick([key(pygame.K_ESCAPE), key(pygame.K_ESCAPE)], 0.0)
+    app.tick(click(scene.layout.back.center), 0.0)
     app.tick([], 0.0)
     assert app.stack.top is not scene
     used = app.boxes.used("viscounts")

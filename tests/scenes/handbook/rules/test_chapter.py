@@ -15,7 +15,7 @@ from scenes.handbook.rules.text import games_with_rules
 from scenes.handbook.scene import RulebookScene
 from scenes.handbook.tabs import chapters
 from sprites.common import fonts
-from tests.sampling import sampled, sampled_rows, spread
+from tests.sampling import one_in, sampled, sampled_rows, spread
 from tests.scenes.support import Plain, click, key, make_app, settle, typed
 
 SIZES = ((1280, 690), (1366, 768), (1920, 1080))
@@ -65,12 +65,12 @@ def settle_once(app: App) -> None:
 
 
 @pytest.mark.slow
-def test_every_clause_of_every_game_opens(tmp_path: Path) -> None:
+def test_clauses_of_every_game_open(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path)
     for game in games_with_rules(app.catalogue):
         scene = RulebookScene(app, game)
         scene.resize(app.size)
-        for clause in scene.rules.book.clauses():
+        for clause in one_in(3, scene.rules.book.clauses()):
             scene.open_clause(clause.id)
             page = scene.rules.right
             assert page.opened == clause.id
