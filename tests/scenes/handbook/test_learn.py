@@ -172,7 +172,7 @@ def test_the_page_of_a_first_game_that_was_finished_says_when(tmp_path: Path, ga
         app.stack.reset(app.routes.handbook(game, tab="first"))
         app.tick([], 0.0)
         chapter = book_of(app).chapter
-        return chapter.told, [each.name for each in chapter.targets() if "first:" in each.name]
+        return chapter.told, [each.key for each in chapter.targets() if "first:" in each.key]
 
     before, buttons = page()
     assert buttons == ["first:begin"]
