@@ -53,7 +53,7 @@ from scenes.shell.widgets.focus import Target, TargetFocus
 from scenes.shell.widgets.slips import draw_reason
 
 _FIELD_PX = 17
-_WAYS_OUT = ("back", "first")
+_WAYS_OUT = ("back", "minute", "first")
 """Who takes these has chosen nothing in the lobby."""
 
 
@@ -299,6 +299,7 @@ class LobbyScene(Scene):
         actions: dict[str, Callable[[], object]] = {
             "back": self.app.stack.pop,
             "start": self._start,
+            "minute": lambda: self.app.stack.push(self.app.routes.learn(self.game)),
             "first": lambda: self.app.stack.replace(self.app.routes.lesson(self.game)),
             "dice": self._roll,
             "figures": lambda: self.app.stack.push(self.app.routes.box_sets(self.game)),

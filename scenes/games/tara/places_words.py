@@ -166,7 +166,6 @@ def income(who: Inspector, parts: Sequence[str]) -> Inspection:
         return _spread(who)
     number = view.data.provinces.index(parts[0])
     facts = [_rank_line(who, number, rank) for rank in reversed(income_ranks(view))]
-    facts.append(Fact("income", who.text("income_rule")))
     title = who.text("income", province=words.province(view, number))
     return Inspection(title, facts=tuple(facts), clauses=("TA-13.1",))
 

@@ -74,6 +74,11 @@ def joined(parts: Iterable[str]) -> str:
     return " ".join(_ended(part) for part in map(_plain, parts) if part)
 
 
+def arrows_said(words: str, word: str) -> str:
+    """With a word in the place of every arrow between two things."""
+    return words.replace(" → ", f", {word} ")
+
+
 def _plain(words: str) -> str:
     """Without marks that are read for the eye."""
     bare = words.replace(" · ", ", ").replace("·", ",").replace("•", " ")

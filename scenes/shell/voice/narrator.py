@@ -11,7 +11,7 @@ from engine.explain import Text
 from engine.texts import Catalogue
 from scenes.shell.layer import Layer
 from scenes.shell.settings import Settings
-from scenes.shell.voice.heard import QUESTIONS, Heard, News, joined
+from scenes.shell.voice.heard import QUESTIONS, Heard, News, arrows_said, joined
 from scenes.shell.voice.voice import Voice
 
 
@@ -145,7 +145,7 @@ class Narrator:
             self._steps = {each.id: {step for step, _ in each.steps} for each in news}
 
     def _speak(self, parts: list[str]) -> None:
-        words = joined(parts)
+        words = arrows_said(joined(parts), self._speaker.say("spoken.arrow"))
         if words:
             self.said = words
             language = self._speaker.catalogue.language
