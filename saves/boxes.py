@@ -1,13 +1,14 @@
 """Where the owner's corrections lie: one small file for each game, apart from the library.
 
-Reading takes no lock: a file is always a whole one. Two windows that write the same file do not
-spoil it; the later one wins.
+Reading takes no lock: a file is always a whole one. Two windows that write the same file do so one
+after the other, and neither loses what the other has said.
 """
 
 from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -15,8 +16,10 @@ from typing import Final
 
 from engine.box.corrections import Box
 from saves.box_files import MAX_BYTES, BoxFile, read_text, write_text
+from saves.box_merging import merge_files
 from saves.errors import Message, SaveError, folder_message, message
 from saves.leftovers import remove_drafts
+from saves.one_writer import one_writer
 from saves.plain import MAX_NAME, clean_name
 from saves.whole_file import read_whole, write_whole
 
@@ -24,6 +27,7 @@ FOLDER: Final = "boxes"
 SUFFIX: Final = ".thronebox"
 """Of a single set that is passed on."""
 _ENDING: Final = ".toml"
+_LOCK: Final = ".writing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,16 @@ class Kept:
 
     file: BoxFile
     problem: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """What was written, with what others had said, which was `there`. `notice`: as of
+    `BoxShelf.write`."""
+
+    file: BoxFile
+    there: BoxFile
+    notice: Message | None = None
 
 
 class BoxShelf:
@@ -75,25 +89,45 @@ class BoxShelf:
         write_whole(path, content)
         return notice
 
+    def merge(self, known: BoxFile, mine: BoxFile) -> Merged:
+        """Keep `mine`, which began as `known`, with what others have said since. SaveError with
+        the reason; then nothing has changed."""
+        with one_writer(self.folder / _LOCK):
+            kept = self.read(mine.game)
+            there = known if kept.problem is not None else kept.file
+            file = merge_files(known, mine, there)
+            return Merged(file, there, self.write(file))
+
     def keep(self, box: Box) -> Message | None:
         """Put one set into the file of its game, in place of the one of its name."""
-        file = self.read(box.game).file
-        return self.write(replace(file, boxes={**file.boxes, box.name: box}))
+        return self._change(
+            box.game, lambda file: replace(file, boxes={**file.boxes, box.name: box})
+        )
 
     def use(self, game: str, name: str) -> Message | None:
         """Play new games with a set; "": with the program's own file. KeyError for no such set."""
-        file = self.read(game).file
-        if name and name not in file.boxes:
-            raise KeyError(name)
-        return self.write(replace(file, in_use=name))
+
+        def change(file: BoxFile) -> BoxFile:
+            if name and name not in file.boxes:
+                raise KeyError(name)
+            return replace(file, in_use=name)
+
+        return self._change(game, change)
 
     def remove(self, game: str, name: str) -> Message | None:
         """Forget a set. KeyError when there is none of the name."""
-        file = self.read(game).file
-        left = dict(file.boxes)
-        del left[name]
-        in_use = "" if file.in_use == name else file.in_use
-        return self.write(replace(file, boxes=left, in_use=in_use))
+
+        def change(file: BoxFile) -> BoxFile:
+            left = dict(file.boxes)
+            del left[name]
+            return replace(file, boxes=left, in_use="" if file.in_use == name else file.in_use)
+
+        return self._change(game, change)
+
+    def _change(self, game: str, change: Callable[[BoxFile], BoxFile]) -> Message | None:
+        """Write what becomes of the file as it is now; nobody else writes meanwhile."""
+        with one_writer(self.folder / _LOCK):
+            return self.write(change(self.read(game).file))
 
     def used(self, game: str) -> Box | None:
         """The set that new games of this game are played with."""

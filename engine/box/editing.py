@@ -10,6 +10,7 @@ from typing import Any
 from engine.box.applying import Applied, BoxError, Printed, apply
 from engine.box.corrections import Box, Correction
 from engine.box.figures import SHAPE, Figure, figures_in, figures_of
+from engine.box.merging import merge_sets
 from engine.box.places import Place, value_at
 from engine.explain import Text
 
@@ -29,6 +30,15 @@ class Refused:
 
     correction: Correction
     sentence: Text
+
+
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """Where several changes began that are one step for undo."""
+
+    box: Box
+    done: tuple[Box, ...]
+    undone: tuple[Box, ...]
 
 
 class Editing:
@@ -58,6 +68,7 @@ class Editing:
         self._today = today
         self._undone: list[Box] = []
         self._done: list[Box] = []
+        self._before: _Before | None = None
         self._take(box, apply(base, box.corrections.values()))
 
     def _take(self, box: Box, applied: Applied) -> None:
@@ -128,10 +139,6 @@ class Editing:
         sense."""
         self._do(self.box.without(*places))
 
-    def replace_box(self, box: Box) -> None:
-        """Go on with another state of the set; undo leads back. Raises BoxError."""
-        self._do(box)
-
     @property
     def can_undo(self) -> bool:
         """True when a change can be taken back."""
@@ -143,16 +150,53 @@ class Editing:
         return bool(self._undone)
 
     def undo(self) -> None:
-        """Take the last change back. Raises IndexError when there is none."""
-        box = self._done.pop()
-        self._undone.append(self.box)
-        self._take(box, self._applied(box))
+        """Take the last change back. Raises IndexError when there is none, BoxError when what is
+        left makes no sense."""
+        self._go(self._done, self._undone)
 
     def redo(self) -> None:
-        """Make the change again that was taken back. Raises IndexError when there is none."""
-        box = self._undone.pop()
-        self._done.append(self.box)
-        self._take(box, self._applied(box))
+        """Make the change again that was taken back. Raises as `undo`."""
+        self._go(self._undone, self._done)
+
+    def _go(self, source: list[Box], other: list[Box]) -> None:
+        box = source[-1]
+        applied = self._applied(box)
+        other.append(self.box)
+        source.pop()
+        self._take(box, applied)
+
+    def begin_step(self) -> None:
+        """All changes until `end_step` or `drop_step` are one step for undo."""
+        self._before = _Before(self.box, tuple(self._done), tuple(self._undone))
+
+    def end_step(self) -> None:
+        """The step is made."""
+        before, self._before = self._before, None
+        if before is not None and before.box != self.box:
+            self._done = [*before.done, before.box]
+
+    def drop_step(self) -> bool:
+        """Back to where the step began, which goes on; False where that is here. Raises BoxError
+        when others have said something meanwhile without which it makes no sense."""
+        before = self._before
+        if before is None or before.box == self.box:
+            return False
+        self._take(before.box, self._applied(before.box))
+        self._done, self._undone = list(before.done), list(before.undone)
+        return True
+
+    def join(self, box: Box) -> None:
+        """Go on with the set in which others have said something as well; undo takes back only
+        what was said here. Raises BoxError."""
+        if box == self.box:
+            return
+        applied, known = self._applied(box), self.box
+        for steps in (self._done, self._undone):
+            steps[:] = [merge_sets(known, each, box) for each in steps]
+        if self._before is not None:
+            moved = (merge_sets(known, each, box) for each in self._before.done)
+            self._before = _Before(merge_sets(known, self._before.box, box), tuple(moved), ())
+        self._take(box, applied)
 
     @property
     def progress(self) -> Progress:

@@ -28,7 +28,7 @@ from scenes.lobby.measured import strength_here
 from scenes.lobby.opponents import LEVELS, Opponents, icon_source_of
 from scenes.lobby.proposal import Proposal
 from scenes.lobby.spoken import target_words
-from scenes.lobby.states import chair_states, lit_options, province_state
+from scenes.lobby.states import chair_states, lit_options, province_state, walked
 from scenes.lobby.texts import SEED, LobbyTexts, name_key
 from scenes.lobby.view import ChairState, LobbyPicture, LobbyState
 from scenes.lobby.words import (
@@ -410,7 +410,8 @@ class LobbyScene(Scene):
     def _set_targets(self) -> None:
         reasons = {key: reason_for(self.app, key, self.company) for key in self.boxes()}
         self._focus.set_targets(
-            Target(key, box, not reasons[key], reasons[key]) for key, box in self.boxes().items()
+            Target(key, box, not reasons[key], reasons[key], walked(key, self.company))
+            for key, box in self.boxes().items()
         )
         self.mark()
 

@@ -48,6 +48,15 @@ def chair_states(
     )
 
 
+def walked(key: str, company: Company) -> bool:
+    """False for targets that do once more what keys reach on the chair: plates without a line to
+    write in, the sign of a free chair, and the cards of all but computer opponents."""
+    kind, _, rest = key.partition(":")
+    if kind == "card":
+        return bool(company.level(int(rest)))
+    return kind != "plate" and (kind != "kind" or company.taken(int(rest)))
+
+
 def province_state(app: Services, game: str, provinces: PlaceChoice | None) -> ProvinceState | None:
     """The places to choose from with their parts in the game, where a game has them."""
     if provinces is None:

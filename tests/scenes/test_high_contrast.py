@@ -11,6 +11,7 @@ from scenes.commands.shots.run import all_shots
 from scenes.commands.shots.shot import finish
 from scenes.launch import open_app
 from sprites.common.high_contrast import HIGH_CONTRAST
+from tests.sampling import one_in
 from tests.scenes.text_contrast import Measured, forget_pictures, measure, watch_text
 
 ONE_IN = 25
@@ -27,8 +28,13 @@ SCENES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    "name", [*OFTEN, *(pytest.param(each, marks=pytest.mark.slow) for each in (*TABLES, *SCENES))]
+    "name",
+    [
+        *OFTEN,
+        *(pytest.param(each, marks=pytest.mark.slow) for each in (*TABLES, *one_in(3, SCENES))),
+    ],
 )
 def test_words_stand_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     seen = watch_text(monkeypatch)

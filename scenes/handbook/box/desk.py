@@ -123,6 +123,20 @@ class Desk:
         if commit is not None:
             commit()
 
+    def begin(self, place: Place) -> None:
+        """A figure is being written."""
+        self.bench.begin_visit(place)
+
+    def end(self, taken: bool) -> None:
+        """It is written, and what stands there is taken, or given up."""
+        if taken:
+            self.now()
+            self.bench.end_visit()
+        else:
+            self._typed = None
+            self.bench.give_up_visit()
+            self.changed()
+
     def update(self, dt: float) -> None:
         """Let time pass."""
         if self._typed is not None:

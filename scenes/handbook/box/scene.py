@@ -2,209 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pygame
 
 from engine.explain import Text
 from scenes.handbook.box.contents import BAR as LIST_BAR
-from scenes.handbook.box.contents import Contents
-from scenes.handbook.box.desk import Desk
-from scenes.handbook.box.entries import Things
-from scenes.handbook.box.footer import Footer
-from scenes.handbook.box.form import BAR, Form
-from scenes.handbook.box.gui import Gui
-from scenes.handbook.box.preview import Preview
+from scenes.handbook.box.form import BAR
+from scenes.handbook.box.page import BoxPage
 from scenes.handbook.box.walking import ENTRY, FORM, next_stop
-from scenes.handbook.box.workbench import Workbench
-from scenes.handbook.tabs import BOX, CARDS, chapters
-from scenes.shell.services import Services
-from scenes.shell.widgets.book import BookScene
-from scenes.shell.widgets.focus import Target
+from scenes.handbook.tabs import BOX, CARDS
 from scenes.shell.widgets.scroll import WHEEL_UNITS
-from scenes.shell.widgets.slips import draw_help, draw_reason
-from sprites.common.binding import Binding
-from sprites.common.drawn import Pointer
-from sprites.handbook.box.ground import box_steps
-from sprites.handbook.box.layout import BoxLayout, box_layout
-from sprites.handbook.head import Tab, draw_game_title
-from sprites.handbook.style import binding_of
 
 _PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 _ENDS: Final = {pygame.K_HOME: -(10**6), pygame.K_END: 10**6}
 
 
-class BoxScene(BookScene):
-    """The page of `game`; `entry`: what lies open at first."""
-
-    def __init__(self, app: Services, game: str, entry: str = "") -> None:
-        self.game = game
-        super().__init__(app)
-        self.places: BoxLayout = box_layout(self.layout)
-        bench = Workbench(
-            app.boxes, game, app.say("handbook.box.first_name"), self._tell, app.settings.lobby.name
-        )
-        things = Things(app, game, bench.editing.text)
-        gui = Gui(app.size, self.layout.scale, self.binding)
-        self.desk = Desk(app, game, bench, things, self.binding, gui, self.places, self._changed)
-        self._text = bench.editing.text
-        self.entry = entry if entry in bench.entries else self._first(bench)
-        self._was = ""
-        """What the keyboard was on before."""
-        self._warned = False
-        """It was told that refused values are not kept."""
-        self._make_parts()
-
-    def _make_parts(self) -> None:
-        self.contents = Contents(self.desk)
-        self.contents.chosen = self.entry
-        self.form = Form(self.desk)
-        self.form.entry = self.entry
-        self.preview = Preview(self.desk)
-        self.footer = Footer(self.desk)
-
-    @staticmethod
-    def _first(bench: Workbench) -> str:
-        left = bench.editing.still_reconstructed()
-        return left[0].entry if left else bench.entries[0]
-
-    def _tell(self, sentence: Text) -> None:
-        self.app.tell(sentence)
-
-    def retell(self) -> None:
-        self.desk.gui.close()
-        self.desk.things = Things(self.app, self.game, self._text)
-        shown = self.contents.shown
-        self._make_parts()
-        self.contents.shown = shown
-
-    # Book ------------------------------------------------------------------------------------
-
-    def bound(self) -> Binding:
-        return binding_of(self.game)
-
-    def tabs(self) -> tuple[Tab, ...]:
-        return tuple(Tab(key, self.app.say(f"handbook.tab.{key}")) for key in chapters(self.game))
-
-    @property
-    def chosen_tab(self) -> str:
-        return BOX
-
-    @property
-    def title_words(self) -> str:
-        return f"{self.app.say(f'game.{self.game}')}. {self.app.say('handbook.tab.box')}"
-
-    @property
-    def state_words(self) -> str:
-        progress = self.desk.bench.editing.progress
-        left = self.app.say("handbook.box.progress", left=progress.left, figures=progress.figures)
-        return f"{left} {self.desk.things.title(self.entry)}"
-
-    def page_words(self, key: str) -> str:
-        return self.contents.words(key) or self.form.words(key) or self.footer.words(key)
-
-    def ground(self) -> Iterator[pygame.Surface]:
-        return box_steps(box_layout(self.layout), self.binding)
-
-    def lay_out(self) -> None:
-        self.desk.gui.close()
-        self.places = self.desk.layout = box_layout(self.layout)
-        self.desk.gui = Gui(self.layout.size, self.layout.scale, self.binding)
-        self.contents.lay_out()
-        self.form.lay_out()
-        self.preview.show(self.entry)
-        self.footer.lay_out(self.entry)
-
-    def page_targets(self) -> list[Target]:
-        return [*self.contents.targets(), *self.form.targets(), *self.footer.targets()]
-
-    def draw_title(self, surface: pygame.Surface) -> None:
-        draw_game_title(surface, self.layout, self.game, self.app.lettered(self.game))
-
-    def draw_pages(self, surface: pygame.Surface, pointer: Pointer) -> None:
-        self.contents.draw(surface, pointer)
-        self.form.draw(surface, pointer)
-        self.footer.draw(surface, pointer)
-        self.preview.draw(surface, pointer)
-        for target in (Target("back", self.layout.back), *self.page_targets()):
-            self.ring(surface, target.key, target.rect)
-        self._draw_help(surface)
-        self.desk.gui.draw(surface)
-
-    def _draw_help(self, surface: pygame.Surface) -> None:
-        """What a sign means, or why a button does nothing, beside what is pointed at."""
-        key = self.focus.active
-        box = next((target.rect for target in self.page_targets() if target.key == key), None)
-        if box is None or self.desk.gui.open:
-            return
-        draw_reason(surface, self.focus.reason(key), box, self.layout.scale)
-        draw_help(surface, self.form.help(key), box, self.layout.scale)
-
-    # Time ------------------------------------------------------------------------------------
-
-    @property
-    def animating(self) -> bool:
-        return super().animating or self.contents.waiting
-
-    @property
-    def next_wakeup(self) -> float | None:
-        times = (
-            self.contents.field.next_wakeup, self.desk.gui.next_wakeup, self.desk.next_wakeup,
-        )  # fmt: skip
-        return min((each for each in times if each is not None), default=None)
-
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        self.desk.update(dt)
-        if self.contents.field.update(dt) or self.desk.gui.update(dt):
-            self.mark()
-        if not self.dirty and self.contents.work():
-            self.mark()
-
-    def pause(self) -> None:
-        self._shut()
-
-    def resume(self) -> None:
-        self.desk.bench.reopen()
-        self._changed()
-
-    def leave(self) -> None:
-        self._shut()
-
-    def _shut(self) -> None:
-        """Nothing is being written any more; what was, is taken."""
-        self.desk.gui.close()
-        self.desk.now()
-        self.contents.field.write(False)
-
-    # Changing --------------------------------------------------------------------------------
-
-    def _changed(self) -> None:
-        """Figures, drafts or what is open may be others now."""
-        text = self.desk.bench.editing.text
-        if text != self._text:
-            self._text = text
-            self.desk.things.show(text)
-            self.contents.redrawn(self.entry)
-        self._warned = False
-        self.form.lay_out()
-        self.contents.fill()
-        self.preview.show(self.entry)
-        self.footer.lay_out(self.entry)
-        self.retarget()
-
-    def open_entry(self, entry: str) -> None:
-        """Lay the figures of an entry before the reader."""
-        if entry == self.entry or not entry:
-            return
-        self._shut()
-        self.entry = self.contents.chosen = entry
-        self.form.show(entry)
-        self.contents.reveal(entry)
-        self.preview.show(entry)
-        self.footer.lay_out(entry)
-        self.retarget()
+class BoxScene(BoxPage):
+    """What mouse and keys do on the page."""
 
     def choose(self, key: str) -> None:
         if not self.focus.enabled(key):
@@ -223,7 +38,7 @@ class BoxScene(BookScene):
             self.contents.show(name)
             self.retarget()
         elif kind == "sets":
-            self.app.stack.push(self.app.routes.box_sets(self.game))
+            self._open_sets()
         elif kind == "search":
             self.contents.field.write(True)
         elif kind == "do":
@@ -251,13 +66,22 @@ class BoxScene(BookScene):
         if self._may_leave():
             super().close()
 
-    def _may_leave(self) -> bool:
-        """False once while something is refused: it would be lost, and is shown."""
+    def _open_sets(self) -> None:
+        """The sets show what is on the disk."""
         self._shut()
-        drafts = self.desk.bench.drafts
-        if not drafts or self._warned:
+        if self.desk.bench.flush():
+            self.app.stack.push(self.app.routes.box_sets(self.game))
+
+    def _may_leave(self) -> bool:
+        """False once while something would be lost: it is shown, or told."""
+        self._shut()
+        drafts, written = self.desk.bench.drafts, self.desk.bench.flush()
+        if self._warned or (written and not drafts):
             return True
         self._warned = True
+        if not written:
+            self._tell(Text("handbook.box.leaves_unwritten"))
+            return False
         self._tell(Text("handbook.box.leaves_refused", {"n": len(drafts)}))
         self.open_entry(next(iter(drafts)).entry)
         return False

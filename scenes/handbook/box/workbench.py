@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.box.applying import BoxError, shipped
 from engine.box.corrections import Box, empty_box
@@ -16,9 +16,8 @@ from engine.box.places import Place
 from engine.cells.rulings import SECTION
 from engine.explain import Text
 from saves.box_files import BoxFile
-from saves.boxes import BoxShelf, free_name
-from saves.errors import SaveError
-from scenes.play.messages import as_text
+from saves.boxes import BoxShelf
+from scenes.handbook.box.keeping import Keeper
 
 OURS: Final = "ours"
 LATER: Final = "later"
@@ -45,6 +44,13 @@ class Draft:
     """False for what the rules could not even be asked about."""
 
 
+class _Visit(NamedTuple):
+    """A figure while it is written, and what waited when that began."""
+
+    place: Place
+    drafts: Mapping[Place, Draft]
+
+
 class Workbench:
     """The corrections of a game in the hands of somebody who has the box before them.
 
@@ -62,11 +68,11 @@ class Workbench:
     ) -> None:
         self.game = game
         self.drafts: dict[Place, Draft] = {}
-        self._shelf = shelf
+        self._keeper = Keeper(shelf, game, told)
         self._first_name = first_name
         self._told = told
         self._who = who
-        self._unplayable: Box | None = None
+        self._visit: _Visit | None = None
         self._figures: dict[str, list[Figure]] = {}
         self._states: dict[str, str] = {}
         self.editing = self._open()
@@ -77,23 +83,21 @@ class Workbench:
         return file.used or file.boxes.get(name) or next(iter(file.boxes.values()), None)
 
     def _open(self, name: str = "") -> Editing:
-        kept = self._shelf.read(self.game)
-        if kept.problem is not None:
-            self._told(as_text(kept.problem))
-        box = self._kept(kept.file, name)
-        self.in_use = kept.file.used is not None or box is None
+        kept = self._keeper.read()
+        box = self._kept(kept, name)
+        self.in_use = kept.used is not None or box is None
         box = box or empty_box(self.game, self._first_name)
         if not self.in_use:
             self._told(Text("handbook.box.not_in_use", {"name": box.name}))
-        said = {"who": self._who, "today": _today, "skipped": kept.file.skipped}
+        said = {"who": self._who, "today": _today, "skipped": kept.skipped}
         try:
             editing = start_editing(shipped(self.game), box, **said)
         except BoxError as error:
-            self._unplayable = box
+            self._keeper.unplayable = box
             self._told(error.sentence)
             return start_editing(shipped(self.game), replace(box, corrections={}), **said)
         if editing.refused:
-            self._unplayable = box
+            self._keeper.unplayable = box
             self._told(Text("handbook.box.refused_before", {"n": len(editing.refused)}))
         for each in editing.refused:
             place, value = each.correction.place, each.correction.value
@@ -103,16 +107,30 @@ class Workbench:
                 self.drafts[place] = Draft(shown, each.sentence)
         return editing
 
+    @property
+    def unwritten(self) -> bool:
+        """True while the disk refuses what was said."""
+        return self._keeper.unwritten
+
+    def flush(self) -> bool:
+        """Write what the disk has refused so far; False where it still does."""
+        if self.unwritten:
+            self.keep()
+        return not self.unwritten
+
     def reopen(self) -> None:
         """Somebody else may have exchanged the set meanwhile, removed it, or taken it out of
         use."""
-        now, file = self.editing.box, self._shelf.read(self.game).file
+        if self.unwritten:
+            self.keep()
+            return
+        now, file = self.editing.box, self._keeper.look()
         box = self._kept(file, now.name)
         same = box == now or (box is None and not now.corrections)
         if same and self.in_use == (file.used is not None or box is None):
             return
         self._figures, self._states = {}, {}
-        self._unplayable = None
+        self._keeper.unplayable = None
         self.drafts.clear()
         self.editing = self._open(now.name)
 
@@ -169,6 +187,16 @@ class Workbench:
     def say(self, place: Place, value: Any) -> bool:
         """What a figure is on the owner's box. False: the rules refuse it, and it waits as a
         draft; as soon as other figures go with it, it is taken."""
+        back = self._back(place)
+        taken = self._said(place, value)
+        if back:
+            self.keep()
+        return taken
+
+    def _said(self, place: Place, value: Any) -> bool:
+        if value == self.editing.figure(place).value:
+            self.drafts.pop(place, None)
+            return True
         waiting = {
             each: draft.value
             for each, draft in self.drafts.items()
@@ -182,7 +210,10 @@ class Workbench:
 
     def refuse(self, place: Place, value: Any, reason: Text) -> None:
         """What was entered is nothing that the rules could be asked about."""
+        back = self._back(place)
         self.drafts[place] = Draft(value, reason, asked=False)
+        if back:
+            self.keep()
 
     def _tried(self, values: Mapping[Place, Any]) -> bool:
         """Change these figures together, if the rules can play that; else one alone is a draft."""
@@ -249,14 +280,49 @@ class Workbench:
     def undo(self) -> None:
         """Take the last change back."""
         if self.editing.can_undo:
-            self.editing.undo()
-            self.keep()
+            self._gone(self.editing.undo)
 
     def redo(self) -> None:
         """Make it again."""
         if self.editing.can_redo:
-            self.editing.redo()
+            self._gone(self.editing.redo)
+
+    def _gone(self, go: Callable[[], None]) -> None:
+        try:
+            go()
+        except BoxError as error:  # another window has said what does not go with it
+            self._told(error.sentence)
+            return
+        self.keep()
+
+    def begin_visit(self, place: Place) -> None:
+        """A figure is being written: all of it is one step for undo, until `end_visit`."""
+        self._visit = _Visit(place, dict(self.drafts))
+        self.editing.begin_step()
+
+    def end_visit(self) -> None:
+        """What was written is taken."""
+        self._visit = None
+        self.editing.end_step()
+
+    def give_up_visit(self) -> None:
+        """Everything is as it was before."""
+        if self._visit is not None and self._back(self._visit.place):
             self.keep()
+        self.end_visit()
+
+    def _back(self, place: Place) -> bool:
+        """All is as it was when the visit of a figure began; True where the figures change. What is
+        written next stands in the place of what was written so far."""
+        visit = self._visit
+        if visit is None or visit.place != place:
+            return False
+        self.drafts = dict(visit.drafts)
+        try:
+            return self.editing.drop_step()
+        except BoxError as error:  # as in `_gone`
+            self._told(error.sentence)
+            return False
 
     def skip(self, entry: str) -> None:
         """Leave what is left of an entry for later, or come back to it."""
@@ -282,23 +348,17 @@ class Workbench:
     def keep(self) -> None:
         """Write what is said to the disk; new games are played with it from now on."""
         self._figures, self._states = {}, {}
-        file = self._shelf.read(self.game).file
-        boxes = {**file.boxes}
-        if self._unplayable is not None:
-            aside = free_name(file, self._unplayable.name)
-            boxes[aside] = replace(self._unplayable, name=aside)
-        box = self.editing.box
-        boxes[box.name] = box
-        in_use = box.name if self.in_use else file.in_use
-        skipped = tuple(self.editing.skipped)
-        try:
-            notice = self._shelf.write(replace(file, boxes=boxes, in_use=in_use, skipped=skipped))
-        except SaveError as error:
-            self._told(as_text(error.message))
+        editing = self.editing
+        merged = self._keeper.write(editing.box, self.in_use, tuple(editing.skipped))
+        if merged is None:
             return
-        self._unplayable = None
-        if notice is not None:
-            self._told(as_text(notice))
+        name = editing.box.name
+        self.in_use = merged.file.in_use == name
+        editing.skipped = set(merged.file.skipped)
+        try:
+            editing.join(merged.file.boxes[name])
+        except BoxError:
+            self._keeper.part(editing.box, merged.there.boxes[name])
 
 
 def _alike(value: Any, printed: Any) -> bool:

@@ -158,8 +158,12 @@ class MinuteChapter:
         words = (room.right - left, round(74 * scale))
         target.blit(draw.fitted(who[1:], words, scale, icon, binding.text, 17), (left, room.y))
         top, gap = room.y + round(80 * scale), round(14 * scale)
-        half, high = (room.width - gap) // 2, round(102 * scale)
-        for place, part in enumerate(("ends", "wins")):
+        half, notes = (room.width - gap) // 2, ("ends", "wins")
+        needed = (
+            draw.note_height(self._say(part), half, scale, icon, binding.text) for part in notes
+        )
+        high = max(round(102 * scale), *needed)
+        for place, part in enumerate(notes):
             box = pygame.Rect(room.x + place * (half + gap), top, half, high)
             title = app.say(f"handbook.minute.{part}")
             draw.note(target, title, self._say(part), box, scale, icon, binding)
@@ -172,7 +176,7 @@ class MinuteChapter:
     def _draw_turn(self, target: pygame.Surface, room: pygame.Rect, scale: float) -> None:
         gap, binding = round(14 * scale), self.scene.binding
         half, each = (room.width - gap) // 2, (room.height - gap) // 2
-        words = round(58 * scale)
+        words = self._below_pictures(half, scale)
         for place, scene in enumerate(self.minute.turn):
             row, column = divmod(place, 2)
             left, top = room.x + column * (half + gap), room.y + row * (each + gap)
@@ -182,6 +186,15 @@ class MinuteChapter:
             say = self._say("turn", scene.id)
             told = draw.fitted(say, (half, words - 4), scale, self._table.icon, binding.text, 14)
             target.blit(told, (left, box.bottom + 4))
+
+    def _below_pictures(self, width: int, scale: float) -> int:
+        """px that the longest words below a picture of the turn need."""
+        icon, ink = self._table.icon, self.scene.binding.text
+        needed = (
+            draw.least_height(self._say("turn", scene.id), width, icon, ink) + 4
+            for scene in self.minute.turn
+        )
+        return max(round(58 * scale), *needed)
 
     def _draw_right(self, target: pygame.Surface, layout: BookLayout) -> None:
         app, scale, binding = self.scene.app, layout.scale, self.scene.binding

@@ -11,6 +11,7 @@ from engine.box.corrections import Box, Correction, empty_box
 from engine.box.drift import Drift, drift_of
 from engine.box.rulings import Reading, RulingFigure, rulings_in
 from saves.box_files import MOST_SETS, BoxFile
+from saves.box_merging import merge_files
 from saves.boxes import free_name
 from saves.errors import Message, SaveError
 from scenes.play.boxes.trying import try_in_use
@@ -192,35 +193,46 @@ class Desk:
         return self._step(self._undone, self._done)
 
     def _step(self, source: list[BoxFile], other: list[BoxFile]) -> bool:
-        if not source or not self._kept(source[-1]):
+        if not source:
             return False
+        file = source.pop()
         other.append(self.file)
-        self._take(source.pop())
+        if not self._kept(file):
+            source.append(file)
+            other.pop()
+            return False
         return True
 
     def _change(self, file: BoxFile) -> bool:
         if file == self.file:
             return True
+        steps, self._done = self._done, [*self._done[1 - _MOST_STEPS :], self.file]
         if not self._kept(file):
+            self._done = steps
             return False
-        self._done = [*self._done[1 - _MOST_STEPS :], self.file]
         self._undone = []
-        self._take(file)
         return True
 
-    def _take(self, file: BoxFile) -> None:
-        self.file, self.problem = file, None
-        if self.name not in file.boxes:
-            self.name = file.in_use
-        try_in_use(self.app, self.game)
-
     def _kept(self, file: BoxFile) -> bool:
-        """Keep it; False, with a sentence, where the disk refuses."""
+        """Keep it, with what another window has said meanwhile; False, with a sentence, where the
+        disk refuses."""
         try:
-            notice = self.app.boxes.write(file)
+            merged = self.app.boxes.merge(self.file, file)
         except SaveError as error:
             self.app.tell(as_text(error.message))
             return False
-        if notice is not None:
-            self.app.tell(as_text(notice))
+        if merged.notice is not None:
+            self.app.tell(as_text(merged.notice))
+        if merged.file != file:
+            self._join(merged.file, file)
+        self.file, self.problem = merged.file, None
+        if self.name not in self.file.boxes:
+            self.name = self.file.in_use
+        try_in_use(self.app, self.game)
         return True
+
+    def _join(self, merged: BoxFile, file: BoxFile) -> None:
+        """Another window has changed sets of this game: undo takes back only what was said here."""
+        for steps in (self._done, self._undone):
+            steps[:] = [merge_files(file, each, merged) for each in steps]
+        self.app.tell("sets.joined")

@@ -18,10 +18,10 @@ from engine.lessons.runner import Place, Runner
 from engine.lessons.tips import load_tips
 from engine.texts import load_catalogue
 from tests.engine.lessons.walker import Walker, steps_of
-from tests.sampling import sampled
+from tests.sampling import WHOLE, sampled
 
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
-RUNS = 30
+RUNS = 30 if WHOLE else 10
 MOST_WORDS = 52
 
 

@@ -60,7 +60,7 @@ def test_learning_comes_before_looking_things_up(game: str) -> None:
     assert "first" in found
 
 
-@pytest.mark.parametrize("game", [game for game in TAUGHT if has_minute(game)])
+@pytest.mark.parametrize("game", sampled([game for game in TAUGHT if has_minute(game)], slow=3))
 def test_the_minute_is_drawn_from_the_table_and_leads_to_the_lesson(
     tmp_path: Path, game: str
 ) -> None:

@@ -19,8 +19,8 @@ from tests.scenes.teacher.pupil import Pupil
 SIZES = ((1280, 690), (1920, 1080))
 PERCENTS = (80, 100, 150)
 TAUGHT = [game for game in game_keys() if has_lesson(game)]
-WINDOWS = spread(TAUGHT, SIZES, PERCENTS, rows=len(TAUGHT) * len(PERCENTS))
-"""Half of all windows and sizes of letters, spread evenly over the games."""
+WINDOWS = spread(TAUGHT, SIZES, PERCENTS, rows=len(TAUGHT))
+"""Windows and sizes of letters, spread evenly over the games."""
 
 
 @pytest.mark.slow

@@ -89,8 +89,6 @@ class ComposedField(Field):
                 value = None
         if value is None:
             self.desk.bench.refuse(self.place, None, INCOMPLETE)
-        elif value == self.figure.value:
-            self.desk.bench.drafts.pop(self.place, None)
         else:
             self.desk.bench.say(self.place, value)
 

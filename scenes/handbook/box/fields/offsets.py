@@ -54,11 +54,7 @@ class OffsetsField(Field):
         cell = [int(rank), int(index)]
         left = [each for each in self.offsets if each != cell]
         value = left if len(left) < len(self.offsets) else sorted([*left, cell])
-        if value == self.figure.value:
-            self.desk.bench.drafts.pop(self.place, None)
-            self.desk.changed()
-        else:
-            self.desk.propose(self.place, value)
+        self.desk.propose(self.place, value)
 
     def words(self, part: str) -> str:
         rank, _, index = part.partition("_")

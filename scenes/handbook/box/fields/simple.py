@@ -31,6 +31,8 @@ class LineField(Field):
     def write(self, first: str | None = None) -> None:
         """Open the line; with `first` in the place of what stands there."""
         gui = self.desk.gui
+        gui.close()
+        self.desk.begin(self.place)
         gui.write(self.line_box, str(self.value), self._typed, self._done)
         if first is not None and gui.line is not None:
             gui.line.replace(first)
@@ -44,15 +46,11 @@ class LineField(Field):
         self.desk.soon(lambda: self.take(text))
 
     def _done(self, how: str) -> None:
-        self.desk.now()
+        self.desk.end(taken=how != "escape")
 
     def take(self, text: str) -> None:
         """These letters stand there."""
-        if text == self.figure.value:
-            self.desk.bench.drafts.pop(self.place, None)
-            self.desk.changed()
-        else:
-            self.desk.propose(self.place, text)
+        self.desk.propose(self.place, text)
 
     def draw(self, surface: pygame.Surface, pointer: Pointer) -> None:
         scale, binding = self.desk.layout.scale, self.desk.binding
@@ -102,13 +100,6 @@ class NumberField(LineField):
         """One more, or less, within the limits."""
         number = self.number + by
         if self.figure.low <= number <= self.figure.high:
-            self._set(number)
-
-    def _set(self, number: int) -> None:
-        if number == self.figure.value:
-            self.desk.bench.drafts.pop(self.place, None)
-            self.desk.changed()
-        else:
             self.desk.propose(self.place, number)
 
     def take(self, text: str) -> None:
@@ -116,7 +107,7 @@ class NumberField(LineField):
         if _NUMBER.fullmatch(said):
             number = int(said.replace("−", "-"))
             if self.figure.low <= number <= self.figure.high:
-                self._set(number)
+                self.desk.propose(self.place, number)
                 return
         limits = {"low": self.figure.low, "high": self.figure.high}
         names = {"entry": self.figure.entry, "column": self.figure.column}
@@ -169,11 +160,7 @@ class ChoiceField(Field):
 
     def take(self, value: str) -> None:
         """This is the one."""
-        if value == self.figure.value:
-            self.desk.bench.drafts.pop(self.place, None)
-            self.desk.changed()
-        else:
-            self.desk.propose(self.place, value)
+        self.desk.propose(self.place, value)
 
     def press(self, part: str, event: pygame.event.Event) -> bool:
         by = 1 if event.key in _UP else -1 if event.key in _DOWN else 0

@@ -112,6 +112,12 @@ def test_a_passing_notice_is_told_first_and_once(app: App) -> None:
     assert show(app, scene, Heard("Table", state="Ana: choose")) == []
 
 
+def test_an_arrow_is_said_as_a_word_of_the_language(app: App) -> None:
+    app.speak("hu")
+    scene_of(app, Heard("Király kegyeltje → Márványbánya → Aranybánya"))
+    assert said(app) == ["Király kegyeltje, majd Márványbánya, majd Aranybánya."]
+
+
 def test_any_key_makes_it_silent(app: App) -> None:
     scene_of(app, Heard("Table"))
     voice = app.narrator.voice
