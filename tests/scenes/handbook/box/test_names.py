@@ -14,7 +14,6 @@ from scenes.handbook.box.entries import Things
 from scenes.launch import open_app
 from tests.pseudo import PSEUDO, foreign, speak_pseudo
 
-
 ELSEWHERE = "ruling "
 """Rulings stand on a leaf of their own, as questions."""
 LONG = re.compile(r"\w{2,}")
