@@ -26,7 +26,7 @@ _SMALLER = 0.8
 _KEPT = 10**9
 """What lying on something that is kept counts for, in px²."""
 _GAP = 12
-_PROMPT_LIGHT, _RAIL_LIGHT, _NEAR_LIGHT = 0.8, 0.5, 0.6
+_PROMPT_LIGHT, _RAIL_LIGHT, _NEAR_LIGHT = 0.8, 0.5, 0.75
 _GROWN = 5
 """Units by which the light reaches beyond what it falls on."""
 
@@ -120,7 +120,8 @@ class Overlay:
         buttons = (button.label for button in state.buttons)
         self.told = joined((*parts, *buttons))
         table = self._table
-        kept, rather_not = table.read_now(), table.offered()
+        kept = table.read_now()
+        rather_not = table.offered() or table.boxes(["*"])
         if not named:
             kept, rather_not = [*kept, *rather_not, *self.lit], []
         seen = [*kept, *self.near]

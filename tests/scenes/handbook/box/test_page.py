@@ -130,6 +130,27 @@ def test_the_keyboard_stays_at_a_figure_that_was_confirmed(tmp_path: Path) -> No
     assert scene.focus.focused == "f2:open"
 
 
+def test_tab_leads_past_a_list_that_has_no_row_of_what_lies_open(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", CARD)
+    Hand(app, scene).use("show:mine")
+    assert scene.contents.entries == []
+    keys = Keys(app, scene)
+    keys.walk_to("search")
+    keys.walk_to("f1:open")
+    for _ in range(20):
+        app.tick([key(pygame.K_TAB, pygame.KMOD_SHIFT)], 0.0)
+        if scene.focus.focused == "search":
+            return
+    raise AssertionError("no way back")
+
+
+def test_a_list_that_lies_open_costs_nothing(tmp_path: Path) -> None:
+    app, scene = open_box(tmp_path, "viscounts", "ai_board noble")
+    Hand(app, scene).use("f1:open")
+    assert scene.desk.gui.open
+    assert not app.stack.needs_frame()
+
+
 @pytest.mark.slow
 def test_undo_and_redo_by_keys_and_buttons(tmp_path: Path) -> None:
     app, scene = open_box(tmp_path, "viscounts", CARD)
