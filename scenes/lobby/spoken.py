@@ -17,8 +17,8 @@ def target_words(say: Say, words: LobbyWords, state: LobbyState, key: str) -> st
     kind, _, rest = key.partition(":")
     if kind in ("back", "dice"):
         return say("spoken.back" if kind == "back" else "ui.lobby.dice_help")
-    if kind in ("start", "first"):
-        return words.start if kind == "start" else words.first
+    if kind in ("start", "minute", "first"):
+        return {"start": words.start, "minute": words.minute, "first": words.first}[kind]
     if kind == "seed":
         return _valued(say, words.seed, state.seed or words.seed_chance)
     if kind == "figures":

@@ -49,12 +49,12 @@ def chair_states(
 
 
 def walked(key: str, company: Company) -> bool:
-    """False for targets that do once more what keys reach on the chair: the sign and the plate of
-    a free one, and the cards of all but computer opponents."""
+    """False for targets that do once more what keys reach on the chair: plates without a line to
+    write in, the sign of a free chair, and the cards of all but computer opponents."""
     kind, _, rest = key.partition(":")
     if kind == "card":
         return bool(company.level(int(rest)))
-    return kind not in ("kind", "plate") or company.taken(int(rest))
+    return kind != "plate" and (kind != "kind" or company.taken(int(rest)))
 
 
 def province_state(app: Services, game: str, provinces: PlaceChoice | None) -> ProvinceState | None:

@@ -231,6 +231,7 @@ def test_taking_back_and_taking_again(app: App) -> None:
     assert session.log[place] == mine
 
 
+@pytest.mark.slow
 def test_what_is_left_goes_on_from_the_library(app: App) -> None:
     player = StoneMouse(app, seated(app, persons=2), 4)
     player.play_on(2)
@@ -276,6 +277,7 @@ def test_its_speed_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert f"{KEY}, 3 seats: decisions per second" in json.loads(capsys.readouterr().out)
 
 
+@pytest.mark.slow
 def test_its_picture_is_among_the_shots(tmp_path: Path) -> None:
     assert "nim-taking" in all_shots()
     assert main(["shots", str(tmp_path), "--only", "nim-taking", "--size", "1280x690"]) == 0

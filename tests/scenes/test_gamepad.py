@@ -126,6 +126,7 @@ def test_a_whole_game_from_the_title_to_the_score_sheet(tmp_path: Path, game: st
     close(app)
 
 
+@pytest.mark.slow
 def test_at_the_table_every_tool_is_two_presses_away(tmp_path: Path) -> None:
     player = begin(tmp_path, game_keys()[0])
     app, scene = player.app, player.scene
@@ -164,6 +165,7 @@ def test_at_the_table_every_tool_is_two_presses_away(tmp_path: Path) -> None:
     close(app)
 
 
+@pytest.mark.slow
 def test_the_answers_open_and_close_as_a_list(tmp_path: Path) -> None:
     player = begin(tmp_path, game_keys()[0])
     player.settle()

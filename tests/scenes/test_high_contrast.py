@@ -28,6 +28,7 @@ SCENES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     [

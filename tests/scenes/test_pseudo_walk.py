@@ -27,8 +27,8 @@ from tests.scenes.pseudo_walk import Written, watch
 
 LICENCES = "settings-about"
 """Shows names of parts and their licences, which stay as their authors wrote them."""
-ONE_IN = 12
-FEW = ("title", "lobby", "settings", "rulebook")
+ONE_IN = 16
+FEW, SOME = ("title", "lobby"), ("settings", "rulebook")
 WINDOWS = [((1280, 690), 100), ((1280, 690), 150), ((1920, 1080), 100), ((1920, 1080), 150)]
 TYPED = frozenset(
     {
@@ -61,12 +61,16 @@ def _of_licences() -> frozenset[str]:
 
 
 def rows() -> list[Any]:
-    """Some pictures every time, one in twelve in the slow run, all of them in all windows when
+    """Some pictures every time, one in sixteen in the slow run, all of them in all windows when
     they are asked for."""
     every = list(all_shots())
     chosen = product(one_in(ONE_IN, every), WINDOWS if WHOLE else WINDOWS[:1])
     slow = [pytest.param(name, *window, marks=pytest.mark.slow) for name, window in chosen]
-    return [*(pytest.param(name, *WINDOWS[0]) for name in FEW), *slow]
+    return [
+        *(pytest.param(name, *WINDOWS[0]) for name in FEW),
+        *(pytest.param(name, *WINDOWS[0], marks=pytest.mark.slow) for name in SOME),
+        *slow,
+    ]
 
 
 def large_rows() -> list[Any]:
@@ -76,7 +80,11 @@ def large_rows() -> list[Any]:
     pairs = [(name, languages()[n % len(languages())]) for n, name in enumerate(every)]
     chosen = product(every, languages()) if WHOLE else one_in(ONE_IN, pairs)
     slow = [pytest.param(*pair, marks=pytest.mark.slow) for pair in chosen]
-    return [pytest.param("settings", "hu"), *slow]
+    return [
+        pytest.param("title", "hu"),
+        pytest.param("settings", "hu", marks=pytest.mark.slow),
+        *slow,
+    ]
 
 
 OWN_SIZE = frozenset(

@@ -150,9 +150,9 @@ class BoxPage(BookScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self.desk.update(dt)
-        if self.contents.field.update(dt) or self.desk.gui.update(dt):
-            self.mark()
-        if not self.dirty and self.contents.work():
+        drawn = not self.dirty and self.contents.work()
+        blinks = self.contents.field.update(dt) or self.desk.gui.update(dt)
+        if drawn or blinks:
             self.mark()
 
     def pause(self) -> None:

@@ -29,7 +29,7 @@ class Heard:
 
     `place`: what lies open; `alert`: what was refused; `news`: everything so far, oldest first;
     `state`: what is asked; `focus`: what the keyboard is on, told anew at another `focus_at`;
-    `slip`: help that lies there besides, told when it comes.
+    `slips`: help that lies there besides, each told when it comes.
     """
 
     place: str = ""
@@ -38,7 +38,7 @@ class Heard:
     state: str = ""
     focus: str = ""
     focus_at: str = ""
-    slip: str = ""
+    slips: tuple[str, ...] = ()
 
 
 _ICON = re.compile(r"\{(\w+)\}")

@@ -112,7 +112,7 @@ class Narrator:
         if not known:
             self._note(heard.news)
         self._scene = scene
-        return [heard.place, heard.alert, *news, heard.state, heard.focus, heard.slip]
+        return [heard.place, heard.alert, *news, heard.state, heard.focus, *heard.slips]
 
     def _changes(self, heard: Heard) -> list[str]:
         before = self._before
@@ -126,9 +126,7 @@ class Narrator:
         if (heard.focus_at, heard.focus) != (before.focus_at, before.focus):
             left = before.focus_at and not heard.focus_at
             parts.append(heard.focus or (heard.state if left and heard.state not in parts else ""))
-        if heard.slip != before.slip:
-            parts.append(heard.slip)
-        return parts
+        return parts + [each for each in heard.slips if each not in before.slips]
 
     def _news(self, news: Sequence[News]) -> list[str]:
         """What has happened since; what was taken back is new when it comes again."""

@@ -10,7 +10,7 @@ from scenes.shell.voice.heard import in_words, joined
 from scenes.table.chrome.advice import Advice
 from scenes.table.chrome.ahead import WhoIsAhead
 from scenes.table.chrome.tips import Tips
-from scenes.table.chrome.what_next import WhatNext
+from scenes.table.chrome.what_next import MOST, WhatNext
 from scenes.table.context import TableContext
 from sprites.common.standings_slip import StandingsSlip
 
@@ -32,26 +32,41 @@ class SpokenSlips:
         self._ahead = ahead
         self._tips = tips
 
-    def words(self) -> str:
-        """All that the slip says; empty where none lies there."""
+    def words(self) -> tuple[str, ...]:
+        """What each slip says; none before somebody is asked."""
         if not self._context.model.asking:
-            return ""
-        return in_words(joined(self._lines()))
+            return ()
+        slips = (in_words(joined(lines)) for lines in (self._asked_for(), self._tip()))
+        return tuple(words for words in slips if words)
 
-    def _lines(self) -> list[str]:
+    def _asked_for(self) -> list[str]:
         say = self._context.say
         if self._advice.waiting:
             return [say("table.hint_thinking")]
         if self._advice.shown:
-            return [say("table.hint"), *self._advice.lines()]
+            return [self._titled(say("table.hint"), self._advice.lines())]
         if self._what_next.shown:
-            able, unable = self._what_next.lines()
-            refused = [say("spoken.not_now"), *unable] if unable else []
-            return [say("table.what_next.title"), *able, *refused]
+            return [say("table.what_next.title"), *self._ways()]
         if self._ahead.shown:
             slip = self._ahead.slip()
             return [say("review.ahead.thinking")] if slip is None else self._standings(slip)
-        return self._tips.lines()
+        return []
+
+    def _ways(self) -> list[str]:
+        """What can be done, as many as the slip shows, and what cannot."""
+        say, most = self._context.say, MOST[0]
+        able, unable = self._what_next.lines()
+        more = [say(Text("table.what_next.more", {"n": len(able) - most}))]
+        refused = [say("spoken.not_now"), *unable] if unable else []
+        return [*able[:most], *(more if len(able) > most else []), *refused]
+
+    def _tip(self) -> list[str]:
+        title, *lines = self._tips.lines() or ("",)
+        return [self._titled(title, lines)] if lines else []
+
+    def _titled(self, title: str, lines: Sequence[str]) -> str:
+        values = {"what": title, "value": joined(lines)}
+        return self._context.say(Text("spoken.valued", values))
 
     def _standings(self, slip: StandingsSlip) -> list[str]:
         """Everybody's chance, best first, with the points that are expected."""

@@ -38,8 +38,8 @@ class TableVoice:
         if model.passing.closed and not model.watching:
             return Heard(place=self.place())
         focus_at, focus = self.focus()
-        slip = self._slips.words()
-        return Heard(self.place(), self._alert(), self._news(), self.state(), focus, focus_at, slip)
+        news, state, slips = self._news(), self.state(), self._slips.words()
+        return Heard(self.place(), self._alert(), news, state, focus, focus_at, slips)
 
     def place(self) -> str:
         """Which game: told when the table comes."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter as Counted
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.explain import Text
@@ -56,21 +55,19 @@ def _alike_together(
 ) -> Iterator[str]:
     """In short: things of the same state by their names behind it, where several are told alike;
     the others with all that stands there."""
-    alike = Counted(thing.subtitle for thing in things if not _stands(thing))
-    grouped: set[str] = set()
+    alike: dict[str, list[str]] = {}
     for thing in things:
-        state = thing.subtitle
-        if not state or alike[state] < _FEW or _stands(thing):
+        if not _stands(thing):
+            names = alike.setdefault(_without(thing.subtitle, within), [])
+            names.append(_without(thing.title, within))
+    for thing in things:
+        state = _without(thing.subtitle, within)
+        if not state or _stands(thing) or 0 < len(alike[state]) < _FEW:
             yield told(thing, brief=True, within=within)
-        elif state not in grouped:
-            grouped.add(state)
-            names = [
-                _without(each.title, within)
-                for each in things
-                if each.subtitle == state and not _stands(each)
-            ]
-            values = {"what": state, "value": ", ".join(names)}
+        elif alike[state]:
+            values = {"what": state, "value": ", ".join(alike[state])}
             yield in_words(context.say(Text("spoken.valued", values)))
+            alike[state] = []
 
 
 def _stands(thing: Inspection) -> bool:

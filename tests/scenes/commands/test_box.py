@@ -114,6 +114,7 @@ def test_what_this_program_has_no_place_for_is_told(
     assert "neutral n_gone, vp: the component file of this program has no such figure" in told
 
 
+@pytest.mark.slow
 def test_a_shorter_check_does_not_take_back_what_a_longer_one_has_shown(
     tmp_path: Path, caylus: Box, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -70,6 +70,7 @@ def test_somebody_else_is_chosen_by_mouse_and_who_had_it_changes_places(app: App
     assert [seat["kind"] for seat in seats[1:]] == ["master", "novice"]
 
 
+@pytest.mark.slow
 def test_somebody_else_is_chosen_by_keys(app: App) -> None:
     scene = enter(app, "tara")
 

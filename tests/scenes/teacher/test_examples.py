@@ -92,6 +92,7 @@ def test_every_example_is_gone_through_to_its_end(tmp_path: Path, name: str, by_
     close(app)
 
 
+@pytest.mark.slow
 def test_from_the_page_through_an_example_and_back_to_the_same_place(tmp_path: Path) -> None:
     app = make_app(tmp_path, (1366, 768))
     app.settings.speed = INSTANT
@@ -142,6 +143,7 @@ def test_what_is_done_by_hand_goes_on_and_nothing_else_does(tmp_path: Path) -> N
     close(app)
 
 
+@pytest.mark.slow
 def test_keys_go_back_and_the_table_takes_back_too(tmp_path: Path) -> None:
     app, scene = begun(tmp_path, of("VI-X2"))
     for _ in range(2):

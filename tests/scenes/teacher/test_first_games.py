@@ -9,7 +9,7 @@ import pytest
 
 from engine.games import game_keys
 from engine.lessons.reader import has_lesson, load_lesson
-from scenes.play.lessons import has_begun, has_finished
+from scenes.play.lessons import finished_on, has_begun, has_finished
 from scenes.table.scene import TableScene
 from scenes.teacher.scene import LessonScene
 from tests.sampling import sampled, spread
@@ -30,6 +30,7 @@ def test_who_follows_comes_to_the_end(tmp_path: Path, game: str, by_keys: bool) 
     pupil.follow()
     assert pupil.scene.course.runner.finished
     assert has_finished(pupil.app.library, game)
+    assert finished_on(pupil.app.library, game)
     assert pupil.faults == []
     told = {name.partition(".")[0] for name in pupil.seen}
     assert told == {chapter.id for chapter in load_lesson(game).chapters}

@@ -175,6 +175,7 @@ def test_a_folder_that_cannot_be_written_changes_nothing(board: BoardBuild) -> N
     assert pixels(finished(cache=cache).ground(VIEW)) == pixels(board.ground(VIEW))
 
 
+@pytest.mark.slow
 def test_zoomed_boards_are_drawn_anew_and_larger() -> None:
     large = finished(zoom=1.25)
     assert large.ground(VIEW).get_size() == (round(700 * 1.25), round(360 * 1.25))

@@ -157,6 +157,7 @@ def test_figures_on_the_board_are_never_below_the_floor() -> None:
     assert row.get_height() >= fonts.serif(fonts.FLOOR, "black").size("8")[1]
 
 
+@pytest.mark.slow
 def test_a_long_title_stays_on_its_ribbon() -> None:
     long = tuple((name, "Die Werkstatt der königlichen Kunsthandwerker") for name, _ in VIEW.titles)
     view = replace(VIEW, titles=long)
@@ -181,6 +182,7 @@ def test_a_second_start_takes_the_park_from_the_disk(tmp_path: Path, board: Boar
     assert pixels(again.ground(VIEW)) == pixels(board.ground(VIEW))
 
 
+@pytest.mark.slow
 def test_a_corrected_arrow_is_not_taken_from_the_disk(tmp_path: Path) -> None:
     cache = RasterCache(tmp_path)
     first = finished(cache=cache)

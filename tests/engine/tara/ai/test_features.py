@@ -39,6 +39,7 @@ def test_vectors_and_rows(seats: int) -> None:
     checks.check_words("tara", table_of(seats))
 
 
+@pytest.mark.slow
 def test_nothing_hidden_and_nothing_changed() -> None:
     checks.check_nothing_hidden("tara", table_of(3), 4, 23)
     checks.check_nothing_changed("tara", table_of(3), 5, 9)

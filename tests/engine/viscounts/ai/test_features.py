@@ -54,6 +54,7 @@ def test_rows_are_those_of_the_score_sheet_at_any_time() -> None:
         assert features.best_rival(state, 0, None) == game.outcome(state).totals[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("config", sampled([solo("card", 3), persons(3)]))
 def test_nothing_hidden_and_nothing_changed(config: Config) -> None:
     checks.check_nothing_hidden("viscounts", config, 4, 31)

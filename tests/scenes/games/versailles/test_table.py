@@ -303,6 +303,7 @@ def test_a_workers_way_follows_the_avenues() -> None:
 # Course of the game ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_things_fly_between_locations_tray_and_palace() -> None:
     table, _ = make_table(3)
     seen: set[str] = set()

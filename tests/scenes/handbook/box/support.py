@@ -65,7 +65,9 @@ class Hand:
         if name not in self.boxes():
             self.scene.form.reveal(name)
             self.scene.retarget()
-        self.app.tick(click(self.boxes()[name].center), 0.0)
+        box = self.boxes()[name]
+        on_sign = name.partition(":")[2].startswith("chip_")  # less and more lie over its left half
+        self.app.tick(click((box.right - 8, box.centery) if on_sign else box.center), 0.0)
         settle(self.app)
 
     def pick(self, index: int) -> None:

@@ -233,6 +233,7 @@ def test_the_left_arrow_goes_from_the_cards_to_the_filters(tmp_path: Path) -> No
     assert not scene.focus.focused.startswith("card:")
 
 
+@pytest.mark.slow
 def test_tab_reaches_filters_cards_and_clauses(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     seen = set()
@@ -242,6 +243,7 @@ def test_tab_reaches_filters_cards_and_clauses(tmp_path: Path) -> None:
     assert {"back", "tab", "search", "kind", "icon", "timing", "value", "card", "link"} <= seen
 
 
+@pytest.mark.slow
 def test_a_clause_of_a_card_opens_the_rules_and_leads_back(tmp_path: Path) -> None:
     app, scene = open_gallery(tmp_path)
     link = next(name for name in boxes(scene) if name.startswith("link:"))

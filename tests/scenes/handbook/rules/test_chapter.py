@@ -120,6 +120,7 @@ def test_results_are_walked_with_arrows_and_taken_with_enter(tmp_path: Path) -> 
     assert scene.focus.focused == "found:1"
 
 
+@pytest.mark.slow
 def test_looking_through_results_is_one_step_of_the_way(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, "VI-7.2.1")
     search_for(app, "keep", letter_by_letter=True)
@@ -143,6 +144,7 @@ def test_a_result_is_opened_by_a_click(tmp_path: Path) -> None:
     assert scene.rules.right.opened == scene.rules.left.found[2].clause.id
 
 
+@pytest.mark.slow
 def test_nothing_found_says_so_and_keeps_the_page(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, "VI-7.2.1")
     search_for(app, "xylophone", letter_by_letter=True)
@@ -317,6 +319,7 @@ def test_pages_of_the_aid_are_not_overfull(tmp_path: Path, percent: int) -> None
         app.close()
 
 
+@pytest.mark.slow
 def test_tab_walks_through_everything_and_the_focus_is_seen(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, "VI-7.2.1")
     plain = app.canvas.copy()
@@ -338,6 +341,7 @@ def test_an_idle_book_draws_nothing(tmp_path: Path) -> None:
     assert not app.tick([], 5.0)
 
 
+@pytest.mark.slow
 def test_changing_the_size_keeps_the_place(tmp_path: Path) -> None:
     app, scene = open_book(tmp_path, "VI-9.7")
     app.settings.text_percent = 150

@@ -43,6 +43,7 @@ def opened(app: App) -> RulebookScene:
     return scene
 
 
+@pytest.mark.slow
 def test_f1_opens_the_clause_of_the_question_and_leads_back(app: App) -> None:
     question = table(app).model.question
     assert question is not None

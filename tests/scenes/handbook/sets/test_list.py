@@ -133,6 +133,7 @@ def _source(base: object, place: object) -> str:
     return next(each.source for each in figures if each.place == place)
 
 
+@pytest.mark.slow
 def test_a_set_goes_out_and_in_by_the_sheet_of_files(tmp_path: Path) -> None:
     box = box_with("viscounts", "Mine", **COST)
     app, scene = opened(tmp_path / "a", box, used="Mine")
@@ -194,6 +195,7 @@ def test_a_set_of_another_game_or_one_that_is_there_is_not_kept_twice(tmp_path: 
     closed(app)
 
 
+@pytest.mark.slow
 def test_the_patch_is_saved_as_the_project_takes_it(tmp_path: Path) -> None:
     box = box_with("viscounts", "Mine", **COST)
     app, scene = opened(tmp_path / "a", box, used="Mine")

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pygame
+import pytest
 
 from engine.ai.appraisal.contract import Appraisal
 from engine.ai.appraisal.thinking import APPRAISE, begin
@@ -76,6 +77,7 @@ def test_the_key_shows_a_slip_that_goes_with_the_next_key_or_decision(tmp_path: 
     scene.context.thinker.close()
 
 
+@pytest.mark.slow
 def test_what_is_said_is_what_the_gate_lets_through(tmp_path: Path) -> None:
     app, scene = table(tmp_path)
     app.tick([key(pygame.K_w)], 0.0)

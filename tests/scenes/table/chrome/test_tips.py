@@ -77,6 +77,7 @@ def test_who_has_seen_it_sees_it_no_more_in_the_next_game(tmp_path: Path) -> Non
     assert not set(first) & set(tips_of(later, 12))
 
 
+@pytest.mark.slow
 def test_never_means_never_and_always_every_game(tmp_path: Path) -> None:
     _, never = kept_table(tmp_path / "never", "never")
     assert tips_of(never, 12) == []
@@ -175,6 +176,7 @@ def follow(player: MousePlayer) -> Start:
     return start
 
 
+@pytest.mark.slow
 def test_an_answer_taken_back_is_recommended_again(tmp_path: Path) -> None:
     player = table_of_two(tmp_path, 5)
     first = follow(player)

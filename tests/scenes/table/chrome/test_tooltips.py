@@ -43,6 +43,7 @@ def test_a_slip_appears_where_the_pointer_rests_and_goes_with_the_click(tmp_path
     close(player)
 
 
+@pytest.mark.slow
 def test_no_slip_lies_over_an_open_chooser(tmp_path: Path) -> None:
     def several(question: Question) -> bool:
         return question.op == "action" and bool(lists(Offers(question)))

@@ -60,6 +60,7 @@ def click(scene: TableScene, target: str) -> None:
 # The moments -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_every_moment_is_exactly_what_this_viewer_knew(scene: TableScene) -> None:
     """At random lines the shown table equals the masked state of that very event."""
     session, game, viewer = scene.match.session, scene.match.game, scene.context.viewer
@@ -161,6 +162,7 @@ def test_the_line_of_time_can_be_dragged(scene: TableScene) -> None:
     assert scene.history.place == last
 
 
+@pytest.mark.slow
 def test_playing_goes_on_by_itself_and_stops_at_the_end(scene: TableScene) -> None:
     scene.app.settings.speed = 2
     scene.history.go(len(scene.history.lines) - 5)
@@ -328,6 +330,7 @@ def test_the_score_sheet_leads_to_the_replay(ended: TableScene) -> None:
     assert ended.history.place > 0
 
 
+@pytest.mark.slow
 def test_the_replay_shows_no_hand_until_somebody_lends_an_eye(ended: TableScene) -> None:
     click(ended, "prompt:replay")
     press(ended, pygame.K_SPACE, pygame.K_END, pygame.K_LEFT)
@@ -352,6 +355,7 @@ def test_a_game_in_progress_lends_no_eyes(scene: TableScene) -> None:
     assert "prompt:eyes" not in scene.chrome.targets
 
 
+@pytest.mark.slow
 def test_the_chart_ends_with_the_totals(ended: TableScene) -> None:
     session = ended.match.session
     course = course_of(session)
